@@ -1,0 +1,64 @@
+# Two commands do everything on a fresh machine: `make run` and `make test`. See README.md.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help run test check format bench gallery lock clean
+
+help:
+	@echo "make run     play: with DISCORD_TOKEN in .env on Discord, without it on a page of this machine"
+	@echo "make test    all tests"
+	@echo "make check   lint, types, import rules"
+	@echo "make bench   benchmarks"
+	@echo "make gallery every picture of the bot, drawn into docs/gallery"
+
+run: $(VENV)/.run
+	@$(BIN)/python -m sandbox
+
+test: $(VENV)/.dev
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+check: $(VENV)/.dev
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+format: $(VENV)/.dev
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.bench
+	@$(BIN)/python -m bench
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Python 3.11 or later is needed; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 run"; exit 1; }
+	@echo "Making a virtual environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.run: $(VENV)/.made requirements/run.lock
+	@echo "Installing what the bot needs (once) ..."
+	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/run.lock
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.run requirements/dev.lock
+	@echo "Installing what the tests need (once) ..."
+	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.dev requirements/bench.lock
+	@echo "Installing what the benchmarks compare with (once) ..."
+	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.lock
+	@touch $@
+
+# Pins every dependency anew from pyproject.toml; needs uv.
+lock:
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres pyproject.toml -o requirements/run.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra dev -c requirements/run.lock pyproject.toml -o requirements/dev.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra dev --extra bench -c requirements/dev.lock pyproject.toml -o requirements/bench.lock
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist

@@ -1,0 +1,1 @@
+"""Benchmarks, each printing one JSON line and a short table."""

@@ -1,0 +1,1 @@
+"""The Discord application: client, commands, screens, tables, store, words."""

@@ -1,0 +1,1 @@
+"""Rules of the games: pure Python, standard library only, no clock, no I/O, no text."""

@@ -1,0 +1,1 @@
+"""Pictures out of views: Pillow only, no Discord, no files written."""

@@ -1,0 +1,1 @@
+"""A stand-in for Discord on this machine: HTTP, gateway and a web page."""
