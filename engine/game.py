@@ -1,0 +1,205 @@
+"""The small contract that every game keeps, and all that anything outside `engine` may know about a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, ClassVar, Protocol, Self, runtime_checkable
+
+
+class Code(StrEnum):
+    """A named value of a game with a short code that never changes (it goes to JSON, storage and custom ids)."""
+
+    @property
+    def code(self) -> str:
+        """The value itself, as every named value calls it."""
+        return self.value
+
+    @property
+    def term(self) -> str:
+        """What kind of thing is named: the first half of the name under which words are found."""
+        return type(self).__name__.lower()
+
+
+@runtime_checkable
+class Named(Protocol):
+    """Anything with a name in the locale files: a card, a good, a token, a back."""
+
+    @property
+    def code(self) -> str:
+        """The short code, unique within its term."""
+
+    @property
+    def term(self) -> str:
+        """The kind of thing it is, such as "card"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat as something that can be named; it is the index in turn order, from 0."""
+
+    index: int
+
+    @property
+    def code(self) -> str:
+        """The index as text."""
+        return str(self.index)
+
+    @property
+    def term(self) -> str:
+        """Always "seat"."""
+        return "seat"
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A named value that exists only to label a choice, such as "done" or "place 3"."""
+
+    term: str
+    code: str
+
+
+class Refusal(Code):
+    """Why an action is refused, for every game alike."""
+
+    GAME_OVER = "game-over"
+    NOT_WAITING = "not-waiting"
+    MALFORMED = "malformed"
+    NOT_ASKED = "not-asked"
+
+
+class IllegalAction(Exception):  # noqa: N818 - named for what was tried, as the field does
+    """An action that the rules do not allow now; nothing has changed."""
+
+    def __init__(self, reason: Code) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+
+
+class Action(Protocol):
+    """What a seat does: a frozen value with a code from which it can be read back."""
+
+    @property
+    def code(self) -> str:
+        """A short text; `Rules.parse` turns it back into the same action."""
+
+
+class Event:
+    """Something that happened; `seen` builds what one viewer may learn of it."""
+
+    __slots__ = ()
+    code: ClassVar[str]
+
+    def seen(self, viewer: int | None) -> Self:
+        """Return the event as `viewer` (a seat, or None for the table) may see it."""
+        return self
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden came to light for anybody, so that nothing before it can be taken back."""
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Gather:
+    """A choice of several things: between `least` and `most` of `items` (equal items may repeat)."""
+
+    items: tuple[Named, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One branch of a decision: an action, more choices below it, or several things to gather.
+
+    `code` is the action's code, or the common beginning of the codes below. `label` says what the branch is.
+    """
+
+    code: str
+    label: Named
+    action: Action | None = None
+    choices: tuple[Choice, ...] = ()
+    gather: Gather | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat is asked now.
+
+    `kind` is a short code of the question; `choices` is all that may be answered, as a tree whose leaves make exactly
+    the legal actions; `about` are values that the question's words may need.
+    """
+
+    kind: str
+    choices: tuple[Choice, ...]
+    about: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the final score of each seat and the seats that won (several share a victory)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class View(Protocol):
+    """What one viewer may see; each game has its own type."""
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that looks, or None for the table."""
+
+
+class Game(Protocol):
+    """A game in progress. It changes only through `apply`; all chance comes from its seed."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now, in seat order; empty exactly when the game is over."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it is played."""
+
+    def decision(self, seat: int) -> Decision | None:
+        """Return what `seat` is asked now, or None if it is not waited for."""
+
+    def legal(self, seat: int) -> Sequence[Any]:
+        """Return the actions open to `seat` in a stable order; interchangeable cards are listed once."""
+
+    def apply(self, seat: int, action: Any) -> tuple[Event, ...]:
+        """Change the game and return what happened; raise IllegalAction with nothing changed."""
+
+    def view(self, viewer: int | None) -> Any:
+        """Return what `viewer` may see."""
+
+    def copy(self) -> Self:
+        """Return an independent game in the same state."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """One game as the rest of the program knows it: how to make, read, play and write down games of its kind.
+
+    `new(seats, options, seed)` makes a game; `parse(code)` reads an action (raises IllegalAction);
+    `compose(head, items)` makes the actions of a Gather from its choice's code and the codes of the gathered items;
+    `choose(view, legal)` is the computer player; `record(seats, options, seed, moves)` exports a finished game as plain
+    data, `moves` being pairs of seat and action code.
+    """
+
+    code: str
+    version: str
+    seats: range
+    ways: tuple[str, ...]
+    new: Callable[[int, Mapping[str, str], str], Game]
+    parse: Callable[[str], Any]
+    compose: Callable[[str, Sequence[str]], tuple[Any, ...]]
+    choose: Callable[[Any, Sequence[Any]], Any]
+    record: Callable[[int, Mapping[str, str], str, Sequence[tuple[int, str]]], dict[str, Any]]

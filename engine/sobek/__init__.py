@@ -1,0 +1,1 @@
+"""Sobek for 2 to 4 players."""

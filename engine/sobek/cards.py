@@ -1,0 +1,142 @@
+"""The 63 cards and 12 event tokens of Sobek: what each is, and the flat tables that the rules count with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.game import Code
+
+
+class Good(Code):
+    """A kind of goods, from the dearest to the cheapest."""
+
+    IVORY = "ivory"
+    EBONY = "ebony"
+    MARBLE = "marble"
+    CATTLE = "cattle"
+    FISH = "fish"
+    WHEAT = "wheat"
+
+
+class Back(Code):
+    """The colour on a card's back: starting hands, goods, characters."""
+
+    GREEN = "green"
+    BEIGE = "beige"
+    ORANGE = "orange"
+
+
+class Power(Code):
+    """What a character does when it is played (S8)."""
+
+    QUEEN = "queen"
+    VIZIER = "vizier"
+    THIEF = "thief"
+    MERCHANT = "merchant"
+    COURTESAN = "courtesan"
+    PRIEST = "priest"
+    PRIESTESS = "priestess"
+    SCRIBE = "scribe"
+
+
+class Token(Code):
+    """An event token; the guild has one for each of the four symbols of the score track."""
+
+    GUILD_ANKH = "guild-ankh"
+    GUILD_EYE = "guild-eye"
+    GUILD_FEATHER = "guild-feather"
+    GUILD_LOTUS = "guild-lotus"
+    FLOOD = "flood"
+    CURSE = "curse"
+    PROSPERITY = "prosperity"
+    EMBALMING = "embalming"
+    DECEIT = "deceit"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card face; equal cards cannot be told apart. `good` is None on an amulet, `power` None but on characters."""
+
+    code: str
+    good: Good | None
+    scarabs: int
+    back: Back
+    power: Power | None = None
+
+    @property
+    def term(self) -> str:
+        """Always "card"."""
+        return "card"
+
+
+GOODS: Final = tuple(Good)
+BACKS: Final = tuple(Back)
+TOKENS: Final = tuple(Token)
+
+# Good, scarabs on a valued card, then how many cards: valued, without value and beige, without value and green.
+_GOODS_CARDS: Final = (
+    (Good.IVORY, 3, 3, 2, 1),
+    (Good.EBONY, 2, 4, 2, 1),
+    (Good.MARBLE, 2, 3, 3, 1),
+    (Good.CATTLE, 1, 5, 2, 2),
+    (Good.FISH, 1, 5, 3, 2),
+    (Good.WHEAT, 1, 5, 3, 2),
+)
+_CHARACTERS: Final = (
+    ("queen", Good.IVORY, Power.QUEEN),
+    ("vizier", Good.CATTLE, Power.VIZIER),
+    ("thief", Good.FISH, Power.THIEF),
+    ("merchant", Good.WHEAT, Power.MERCHANT),
+    ("courtesan", Good.WHEAT, Power.COURTESAN),
+    ("priest", Good.EBONY, Power.PRIEST),
+    ("priestess", Good.MARBLE, Power.PRIESTESS),
+    ("scribe-cattle", Good.CATTLE, Power.SCRIBE),
+    ("scribe-fish", Good.FISH, Power.SCRIBE),
+)
+_TOKEN_COUNTS: Final = {Token.FLOOD: 2, Token.CURSE: 2, Token.PROSPERITY: 2}
+
+
+def _all_cards() -> tuple[tuple[Card, int], ...]:
+    cards: list[tuple[Card, int]] = []
+    for good, scarabs, valued, beige, green in _GOODS_CARDS:
+        cards.append((Card(f"{good}{scarabs}", good, scarabs, Back.BEIGE), valued))
+        cards.append((Card(f"{good}0", good, 0, Back.BEIGE), beige))
+        cards.append((Card(f"{good}0g", good, 0, Back.GREEN), green))
+    cards.append((Card("amulet", None, 0, Back.BEIGE), 5))
+    cards.extend((Card(code, good, 0, Back.ORANGE, power), 1) for code, good, power in _CHARACTERS)
+    return tuple(cards)
+
+
+_ALL: Final = _all_cards()
+
+# Inside the rules a card is its index in CARDS: a "kind", 0 to 27. Goods come first (three kinds each), then the
+# amulet, then the characters, so that a sorted hand shows its characters last.
+CARDS: Final[tuple[Card, ...]] = tuple(card for card, _ in _ALL)
+COPIES: Final[tuple[int, ...]] = tuple(count for _, count in _ALL)
+KIND: Final[dict[str, int]] = {card.code: kind for kind, card in enumerate(CARDS)}
+AMULET: Final = KIND["amulet"]
+FIRST_CHARACTER: Final = AMULET + 1
+
+# Goods are counted by index too: 0 to 5 as in GOODS, and 6 for no good (an amulet, a set of amulets alone).
+NO_GOOD: Final = len(GOODS)
+GOOD_INDEX: Final[dict[Good | None, int]] = {**{good: i for i, good in enumerate(GOODS)}, None: NO_GOOD}
+GOOD_OF: Final[tuple[int, ...]] = tuple(GOOD_INDEX[card.good] for card in CARDS)
+SCARABS: Final[tuple[int, ...]] = tuple(card.scarabs for card in CARDS)
+BACK_OF: Final[tuple[int, ...]] = tuple(BACKS.index(card.back) for card in CARDS)
+PROSPEROUS: Final = frozenset({GOOD_INDEX[Good.CATTLE], GOOD_INDEX[Good.FISH], GOOD_INDEX[Good.WHEAT]})
+
+GREEN_CARDS: Final[tuple[int, ...]] = tuple(
+    kind for kind, card in enumerate(CARDS) if card.back is Back.GREEN for _ in range(COPIES[kind])
+)
+DECK_CARDS: Final[tuple[int, ...]] = tuple(
+    kind for kind, card in enumerate(CARDS) if card.back is not Back.GREEN for _ in range(COPIES[kind])
+)
+ALL_TOKENS: Final[tuple[int, ...]] = tuple(
+    index for index, token in enumerate(TOKENS) for _ in range(_TOKEN_COUNTS.get(token, 1))
+)
+
+
+def cards_of(kinds: list[int] | tuple[int, ...]) -> tuple[Card, ...]:
+    """Return the card faces of a list of kinds."""
+    return tuple([CARDS[kind] for kind in kinds])

@@ -1,0 +1,422 @@
+"""What can happen in Sobek, and what each viewer may learn of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from engine.game import Event, Outcome
+from engine.sobek.cards import Back, Card, Good, Token
+from engine.sobek.track import Symbol
+
+# A card that the viewer may not know is None in an event; its back is told where it is public.
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDealt(Event):
+    """A new round is set up (S1); a hand is told to its owner only."""
+
+    code: ClassVar[str] = "round-dealt"
+    round: int
+    hands: tuple[tuple[Card, ...] | None, ...]
+    row: tuple[Card | None, ...]
+
+    def seen(self, viewer: int | None) -> Self:
+        """Each seat sees its own starting hand."""
+        hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
+        return replace(self, hands=hands)
+
+    @property
+    def reveals(self) -> bool:
+        """New cards lie open."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class StarterNamed(Event):
+    """The starting player of a round is known: by chance (`by` is None) or named by the lowest player (S27)."""
+
+    code: ClassVar[str] = "starter-named"
+    round: int
+    by: int | None
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """A card was taken from the row, the skipped ones went to the taker's corruption pile (S3)."""
+
+    code: ClassVar[str] = "card-taken"
+    seat: int
+    place: int
+    card: Card | None
+    back: Back
+    skipped: tuple[Card | None, ...]
+
+    def seen(self, viewer: int | None) -> Self:
+        """Characters lie face down: only the taker learns them."""
+        if viewer == self.seat:
+            return self
+        return replace(self, card=_face_up(self.card), skipped=tuple(_face_up(card) for card in self.skipped))
+
+    @property
+    def reveals(self) -> bool:
+        """A face-down card has been seen by its taker."""
+        return self.back is Back.ORANGE or any(_face_up(card) is None for card in self.skipped)
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered(Event):
+    """A delivery was laid out (S4); characters are None."""
+
+    code: ClassVar[str] = "delivered"
+    row: tuple[Card | None, ...]
+    deck: int
+
+    @property
+    def reveals(self) -> bool:
+        """New cards lie open."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class SetPlayed(Event):
+    """Cards were played as a set (S5, S6); `good` is that of the set afterwards, `joined` whether it stood before."""
+
+    code: ClassVar[str] = "set-played"
+    seat: int
+    good: Good | None
+    joined: bool
+    cards: tuple[Card, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokensSeen(Event):
+    """A seat looks at the remaining event tokens (S7)."""
+
+    code: ClassVar[str] = "tokens-seen"
+    seat: int
+    tokens: tuple[Token, ...]
+
+    def seen(self, viewer: int | None) -> Self:
+        """Only the seat that chooses sees them."""
+        return self if viewer == self.seat else replace(self, tokens=())
+
+    @property
+    def reveals(self) -> bool:
+        """The tokens were face down."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class EventChosen(Event):
+    """An event token was picked; without `effect` it was only discarded (S7)."""
+
+    code: ClassVar[str] = "event-chosen"
+    seat: int
+    token: Token
+    effect: bool
+    target: int | None = None
+    good: Good | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerMoved(Event):
+    """A guild moved a marker to the next space with its symbol, or back to the one before (S18)."""
+
+    code: ClassVar[str] = "marker-moved"
+    seat: int
+    symbol: Symbol
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileEmbalmed(Event):
+    """A whole corruption pile went to its owner's hand (S20). How many is seen by the size of the hand."""
+
+    code: ClassVar[str] = "pile-embalmed"
+    seat: int
+    backs: tuple[Back, ...]
+    cards: tuple[Card, ...] | None
+
+    def seen(self, viewer: int | None) -> Self:
+        """Only the owner knows the cards."""
+        return self if viewer == self.seat else replace(self, cards=None)
+
+
+@dataclass(frozen=True, slots=True)
+class PileCounted(Event):
+    """Deceit: one point for each card in the own pile; the number is public, the cards are not (S21)."""
+
+    code: ClassVar[str] = "pile-counted"
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterPlayed(Event):
+    """A character was played for its power; without `effect` it was only discarded (S8)."""
+
+    code: ClassVar[str] = "character-played"
+    seat: int
+    card: Card
+    effect: bool
+    target: int | None = None
+    good: Good | None = None
+    back: Back | None = None
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
+    """The queen drew from the deck (S12): the backs are public."""
+
+    code: ClassVar[str] = "cards-drawn"
+    seat: int
+    backs: tuple[Back, ...]
+    cards: tuple[Card, ...] | None
+
+    def seen(self, viewer: int | None) -> Self:
+        """Only the drawer knows the cards."""
+        return self if viewer == self.seat else replace(self, cards=None)
+
+    @property
+    def reveals(self) -> bool:
+        """The drawer has seen the deck's top."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class CardStolen(Event):
+    """The thief took a random card of a back colour (S11)."""
+
+    code: ClassVar[str] = "card-stolen"
+    seat: int
+    target: int
+    back: Back
+    card: Card | None
+
+    def seen(self, viewer: int | None) -> Self:
+        """Only the two of them know the card."""
+        return self if viewer is not None and viewer in (self.seat, self.target) else replace(self, card=None)
+
+    @property
+    def reveals(self) -> bool:
+        """The thief has seen a hidden card."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class PileSeen(Event):
+    """The vizier looks through an opponent's corruption pile (S14)."""
+
+    code: ClassVar[str] = "pile-seen"
+    seat: int
+    target: int
+    cards: tuple[Card, ...] | None
+
+    def seen(self, viewer: int | None) -> Self:
+        """The vizier's player sees the cards, and their owner knew them."""
+        return self if viewer is not None and viewer in (self.seat, self.target) else replace(self, cards=None)
+
+    @property
+    def reveals(self) -> bool:
+        """A hidden pile has been seen."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class CardReclaimed(Event):
+    """The vizier's player took a card out of the pile (S14); its back shows in the hand."""
+
+    code: ClassVar[str] = "card-reclaimed"
+    seat: int
+    target: int
+    back: Back
+    card: Card | None
+
+    def seen(self, viewer: int | None) -> Self:
+        """Only the two of them know the card."""
+        return self if viewer is not None and viewer in (self.seat, self.target) else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class CardBought(Event):
+    """The merchant took a card of the row without corruption (S17)."""
+
+    code: ClassVar[str] = "card-bought"
+    seat: int
+    place: int
+    card: Card | None
+    back: Back
+
+    def seen(self, viewer: int | None) -> Self:
+        """Characters lie face down: only the taker learns them."""
+        return self if viewer == self.seat else replace(self, card=_face_up(self.card))
+
+    @property
+    def reveals(self) -> bool:
+        """A face-down card has been seen by its taker."""
+        return self.back is Back.ORANGE
+
+
+@dataclass(frozen=True, slots=True)
+class PileCleared(Event):
+    """A priest or priestess discarded one good out of the own pile, face up (S13, S10)."""
+
+    code: ClassVar[str] = "pile-cleared"
+    seat: int
+    good: Good
+    cards: tuple[Card, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """The cards are public now."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class SetExtended(Event):
+    """The courtesan added 1 or 2 cards to an own set (S16); `good` is that of the set afterwards."""
+
+    code: ClassVar[str] = "set-extended"
+    seat: int
+    good: Good | None
+    cards: tuple[Card, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsGiven(Event):
+    """A seat reduced its hand to 6 for the scribe (S15): how many and their backs show, the cards do not."""
+
+    code: ClassVar[str] = "cards-given"
+    seat: int
+    backs: tuple[Back, ...]
+    cards: tuple[Card, ...] | None
+
+    def seen(self, viewer: int | None) -> Self:
+        """Only the owner knows the cards."""
+        return self if viewer == self.seat else replace(self, cards=None)
+
+    @property
+    def reveals(self) -> bool:
+        """What all chose at the same time is known now."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceMade(Event):
+    """A part of a simultaneous choice was made; only its owner sees which."""
+
+    code: ClassVar[str] = "choice-made"
+    seat: int
+    cards: tuple[Card, ...] | None
+
+    def seen(self, viewer: int | None) -> Self:
+        """Only the owner knows what was chosen."""
+        return self if viewer == self.seat else replace(self, cards=None)
+
+
+@dataclass(frozen=True, slots=True)
+class LaidSet:
+    """A horizontal set: its good (None for amulets alone) and cards."""
+
+    good: Good | None
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetsLaid(Event):
+    """What a seat laid at the end of the round (S24)."""
+
+    code: ClassVar[str] = "sets-laid"
+    seat: int
+    sets: tuple[LaidSet, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """What all chose at the same time is known now."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """The last card of the last delivery was taken (S4)."""
+
+    code: ClassVar[str] = "round-ended"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetScore:
+    """How one set scored: cards times scarabs, or only the scarabs of a horizontal one (S24)."""
+
+    good: Good | None
+    cards: int
+    scarabs: int
+    prosperity: int
+    horizontal: bool
+
+    @property
+    def points(self) -> int:
+        """The set's points."""
+        return self.scarabs if self.horizontal else self.cards * self.scarabs
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScore:
+    """How one seat scored a round: its sets, corruption and penalty (S24 to S26).
+
+    `pile` counts cards, `curses` tokens (2 each); `pile_scarabs` is None but for those tied for the most corruption.
+    """
+
+    sets: tuple[SetScore, ...]
+    points: int
+    before: int
+    reached: int
+    symbol: Symbol
+    pile: int
+    curses: int
+    pile_scarabs: int | None
+    corrupt: bool
+    steps: int
+    after: int
+
+    @property
+    def corruption(self) -> int:
+        """The number compared: cards in the pile and 2 for each curse."""
+        return self.pile + 2 * self.curses
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored(Event):
+    """A round was scored; one entry for each seat."""
+
+    code: ClassVar[str] = "round-scored"
+    round: int
+    seats: tuple[SeatScore, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """The sizes of the piles are public now."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over (S28)."""
+
+    code: ClassVar[str] = "game-ended"
+    outcome: Outcome
+
+    @property
+    def reveals(self) -> bool:
+        """The end is final."""
+        return True
+
+
+def _face_up(card: Card | None) -> Card | None:
+    return None if card is None or card.power is not None else card

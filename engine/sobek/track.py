@@ -1,0 +1,62 @@
+"""The score track: 100 spaces with numbers and four symbols, and the steps a marker makes on it (S18, S26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.game import Code
+
+SPACES: Final = 100
+
+
+class Symbol(Code):
+    """What a space of the track shows; all numbers together count as one symbol."""
+
+    ANKH = "ankh"
+    EYE = "eye"
+    FEATHER = "feather"
+    LOTUS = "lotus"
+    NUMBER = "number"
+
+
+_SYMBOLS: Final = tuple(Symbol)
+
+# The printed order of the symbols is in none of our sources; this table satisfies the rulebooks' worked examples.
+TRACK: Final[tuple[Symbol, ...]] = tuple(
+    Symbol.NUMBER if space % 5 == 0 else _SYMBOLS[(space % 5 - 1 + space // 10 - 6) % 4] for space in range(SPACES)
+)
+
+
+def symbol_at(score: int) -> Symbol:
+    """Return the symbol of the space on which a score stands (its value modulo 100)."""
+    return TRACK[score % SPACES]
+
+
+def forward(score: int, symbol: Symbol) -> int:
+    """Return the next higher score whose space shows `symbol`."""
+    score += 1
+    while symbol_at(score) is not symbol:
+        score += 1
+    return score
+
+
+def back(score: int, symbol: Symbol) -> int | None:
+    """Return the next lower score whose space shows `symbol`, or None where there is none at 0 or above."""
+    for lower in range(score - 1, -1, -1):
+        if symbol_at(lower) is symbol:
+            return lower
+    return None
+
+
+def penalised(score: int, points: int) -> int:
+    """Return the score after the corruption penalty for a round of `points` (S26).
+
+    One step back to the next lower space with the symbol under the marker for each full 10 points; never below 0.
+    """
+    symbol = symbol_at(score)
+    for _ in range(points // 10):
+        lower = back(score, symbol)
+        if lower is None:
+            return 0
+        score = lower
+    return score

@@ -1,0 +1,65 @@
+"""What a game shows of itself: pictures and sentences out of views, in whatever language it is handed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.game import Decision, Event
+
+
+class Speech(Protocol):
+    """Words in one reader's language, with the players' names.
+
+    `say("sobek-card-taken", who=Seat(1), card=CARDS[3], count=2)` formats the message of that id. A value that is named
+    (card, good, token, seat ...) becomes its name; a tuple of named values a list in which equal ones are counted.
+    """
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names in seat order, ready for the place where the words go (plain, or escaped for Markdown)."""
+
+    def say(self, message: str, /, **values: object) -> str:
+        """Return the message in the reader's language, formatted with `values`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture: PNG bytes, size in pixels, and an alt text of at most 1024 characters that tells the same."""
+
+    data: bytes
+    width: int
+    height: int
+    alt: str
+
+
+class Face(Protocol):
+    """The face of one game. Views and events that are handed in were built for the reader: all in them may be shown."""
+
+    def board(self, view: Any, speech: Speech) -> Picture:
+        """Draw the table's board."""
+
+    def hand(self, view: Any, speech: Speech) -> Picture:
+        """Draw the viewer's own hand and what else only he sees."""
+
+    def cards(self, cards: Sequence[Any], speech: Speech) -> Picture:
+        """Draw some cards side by side, for a choice among them."""
+
+    def tell(self, event: Event, speech: Speech) -> str | None:
+        """Return one or several lines that tell an event, None for one that needs no words."""
+
+    def ask(self, decision: Decision, view: Any, speech: Speech) -> str:
+        """Return the question that a decision puts to the viewer."""
+
+    def status(self, view: Any, speech: Speech) -> str:
+        """Return one short line: which round, what is left."""
+
+    def text_board(self, view: Any, speech: Speech) -> str:
+        """Return all that the view shows as text, for screen readers (at most 3500 characters)."""
+
+    def scores(self, view: Any, speech: Speech) -> str:
+        """Return how the scores came about so far (at most 3500 characters)."""
+
+    def topics(self) -> Sequence[str]:
+        """Return the codes of the rules help's topics; each has a title and a text in the locale files."""
