@@ -120,8 +120,8 @@ class Gather:
 class Choice:
     """One branch of a decision: an action, more choices below it, or several things to gather.
 
-    `code` is the action's code, or the common beginning of the codes below. `label` says what the branch is. A branch is
-    `public` if everybody at the table may see it, so that it can stand on the common board.
+    `code` is the action's code, or the common beginning of the codes below. `label` says what the branch is. A branch
+    is `public` if everybody at the table may see it, so that it can stand on the common board.
     """
 
     code: str
