@@ -65,6 +65,7 @@ class Client(discord.Client):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=0.05,
         )
         self.tree = app_commands.CommandTree(self)
         self.presses = 0
