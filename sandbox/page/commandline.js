@@ -5,7 +5,7 @@ import { check, choicesOf, nested, optionName } from "./commands.js";
 import { emit, state } from "./state.js";
 import * as list from "./suggestions.js";
 import { ask } from "./wire.js";
-import { localised, word } from "./words.js";
+import { failure, localised, word } from "./words.js";
 
 const TYPING_PAUSE = 120;
 
@@ -64,7 +64,7 @@ export async function submit() {
   const reply = await ask(packet);
   emit("status", "");
   if (reply.t === "modal") emit("modal", reply);
-  else if (reply.state === "failed") emit("command-failed", name, reply.message || word("noAnswer"));
+  else if (reply.state === "failed") emit("command-failed", name, failure(reply, "noAnswer"));
 }
 
 function end() {

@@ -3,7 +3,7 @@
 import { nameOf } from "./dom.js";
 import { leaves, matching } from "./commands.js";
 import * as command from "./commandline.js";
-import { emit, on, state } from "./state.js";
+import { channelName, emit, on, state } from "./state.js";
 import * as list from "./suggestions.js";
 import { send } from "./wire.js";
 import { word } from "./words.js";
@@ -47,7 +47,7 @@ export function startComposer() {
 
 function describe() {
   const channel = state.channels.get(state.current);
-  const text = word("messageTo", { name: channel?.name ?? "" });
+  const text = word("messageTo", { name: channelName(channel) });
   field.placeholder = text;
   field.setAttribute("aria-label", text);
   field.disabled = !state.connected || !channel;

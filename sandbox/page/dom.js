@@ -17,7 +17,7 @@ const ICONS = {
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M11 11v5M13.5 11v5",
   copy: "M9 9h11v11H9zM15 9V4H4v11h5",
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
-  gear: "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M4 12h3M17 12h3M12 4v3M12 17v3M6.5 6.5l2 2M15.5 15.5l2 2M17.5 6.5l-2 2M8.5 15.5l-2 2",
+  settings: "M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h11M19 17h1M17 15v4",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   eye: "M3 12c3-5 6-7 9-7s6 2 9 7c-3 5-6 7-9 7s-6-2-9-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6",

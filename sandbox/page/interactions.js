@@ -3,7 +3,7 @@
 import { emit } from "./state.js";
 import { ask } from "./wire.js";
 import { openModal } from "./modal.js";
-import { word } from "./words.js";
+import { failure } from "./words.js";
 
 const pending = new Set();
 const failures = new Map();
@@ -25,7 +25,7 @@ export async function press(message, component, values = undefined) {
   });
   pending.delete(key);
   if (reply.t === "modal") openModal(reply);
-  else if (reply.state === "failed") failures.set(message.id, reply.message || word("failed"));
+  else if (reply.state === "failed") failures.set(message.id, failure(reply, "failed"));
   emit("interaction", message.id);
 }
 

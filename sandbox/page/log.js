@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 import { reflect } from "./interactions.js";
 import { answers, messageNode, redraw } from "./message.js";
-import { emit, messageById, messagesOf, on, state } from "./state.js";
+import { channelName, emit, messageById, messagesOf, on, state } from "./state.js";
 import { format, startOfDay } from "./time.js";
 import { word } from "./words.js";
 
@@ -30,7 +30,7 @@ export function startLog(element, jumpButton) {
   on("messages", (channelId) => channelId === state.current && render());
   on("message", (message, isNew) => message.channel_id === state.current && render(isNew ? message : null));
   on("interaction", (id) => nodes.has(id) && steady(() => reflect(nodes.get(id).node, id)));
-  on("redraw", () => { nodes.clear(); log.replaceChildren(); render(); });
+  on("redraw", () => steady(redrawAll));
   on("show-message", showMessage);
   log.addEventListener("load", () => sticking && toEnd(), true);
 }
@@ -61,11 +61,22 @@ function render(arrived = null) {
   }
 }
 
+// Names or the language have changed: everything is written anew, in the same places.
+function redrawAll() {
+  if (!state.current) return;
+  for (const [key, { node, message }] of nodes) {
+    if (message) redraw(node, message);
+    else nodes.delete(key);
+  }
+  patch(layout());
+  emit("rendered");
+}
+
 // Returns the elements the list must show, in order; known messages keep theirs.
 function layout() {
   const list = messagesOf(state.current);
   const channel = state.channels.get(state.current);
-  const wanted = [keyed("beginning", () => h("p", { class: "beginning" }, word("beginning", { name: channel?.name ?? "" })))];
+  const wanted = [keyed("beginning", () => h("p", { class: "beginning" }, word("beginning", { name: channelName(channel) })))];
   const unreadFrom = state.firstUnread.get(state.current);
   let before = null;
   for (const message of list) {
@@ -123,8 +134,9 @@ function steady(change) {
     if (sticking) log.scrollTop = log.scrollHeight;
     return;
   }
-  const top = log.getBoundingClientRect().top;
-  const anchor = [...log.children].find((node) => node.getBoundingClientRect().bottom > top);
+  const { top, bottom } = log.getBoundingClientRect();
+  const boxes = [...log.children].map((node) => [node, node.getBoundingClientRect()]);
+  const [anchor] = boxes.find(([, box]) => box.top >= top && box.top < bottom) ?? boxes.find(([, box]) => box.bottom > top) ?? [];
   const before = anchor?.getBoundingClientRect().top;
   change();
   if (anchor?.isConnected) log.scrollTop += anchor.getBoundingClientRect().top - before;

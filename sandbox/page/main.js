@@ -11,10 +11,10 @@ import { keepTime } from "./time.js";
 import { connect, remember, send } from "./wire.js";
 import { speak, word } from "./words.js";
 
-const TYPING_FOR = 8000;
+const NOTE_FOR = 8000;
 
 let firstName = null;
-let typingTimer = null;
+let noteTimer = null;
 let localNumber = 0;
 let everConnected = false;
 
@@ -69,17 +69,19 @@ const handlers = {
     state.commands = commands;
   },
   people({ people }) {
+    const before = new Map(state.people);
     setPeople(people);
     const me = state.people.get(state.me?.id);
     if (me) learnMe(me);
     emit("people");
-    emit("redraw");
+    if ([...state.people].some(([id, user]) => before.has(id) && nameOf(before.get(id)) !== nameOf(user))) emit("redraw");
   },
   bot({ online, user }) {
     state.bot = { online, user: user ?? state.bot.user };
     emit("connection");
   },
   modal: (packet) => openModal(packet),
+  interaction: (packet) => packet.state === "failed" && packet.message && note(packet.message),
   typing: ({ channel_id: id, user_id: user }) => id === state.current && typing(user ?? state.bot.user?.id),
 };
 
@@ -140,10 +142,15 @@ function seen() {
 }
 
 function typing(userId) {
-  clearTimeout(typingTimer);
   const user = userId ? userById(userId) : null;
-  emit("status", user ? word("typing", { name: nameOf(user) }) : "");
-  if (user) typingTimer = setTimeout(() => typing(null), TYPING_FOR);
+  note(user ? word("typing", { name: nameOf(user) }) : "");
+}
+
+// Shows a passing line under the composer.
+function note(text) {
+  clearTimeout(noteTimer);
+  emit("status", text);
+  if (text) noteTimer = setTimeout(() => emit("status", ""), NOTE_FOR);
 }
 
 function banner() {

@@ -19,8 +19,8 @@ export function markdown(text, message = null) {
 
 /** Return a text with its markdown taken away, for titles and previews. */
 export function plain(text, message = null) {
-  const holder = h("div", null, markdown(text, message));
-  return holder.textContent.replace(/\s+/g, " ").trim();
+  const words = blocks(String(text ?? ""), message, true).map((node) => node.textContent);
+  return words.join(" ").replace(/\s+/g, " ").trim();
 }
 
 /** Tell whether a text is nothing but a few emoji, which are shown large. */

@@ -4,7 +4,7 @@ import { h, iconButton, unique } from "./dom.js";
 import { field } from "./fields.js";
 import { markdown } from "./markdown.js";
 import { ask } from "./wire.js";
-import { word } from "./words.js";
+import { failure, word } from "./words.js";
 
 /** Open a modal; it stays open, with its words, until it was accepted or given up. */
 export function openModal({ modal, interaction_id: interactionId }) {
@@ -34,7 +34,7 @@ export function openModal({ modal, interaction_id: interactionId }) {
     submit.classList.remove("pending");
     submit.removeAttribute("aria-busy");
     if (reply.state !== "failed") return dialog.close();
-    error.textContent = reply.message || word("failed");
+    error.textContent = failure(reply, "failed");
     error.hidden = false;
   });
   dialog.addEventListener("close", () => dialog.remove());

@@ -2,11 +2,12 @@
 
 import { avatar, h, icon, iconButton, nameOf } from "./dom.js";
 import { openProfile, switchTheme } from "./people.js";
-import { emit, on, state } from "./state.js";
+import { channelName, emit, on, state } from "./state.js";
 import { word } from "./words.js";
 
 const THREADS = [10, 11, 12];
 const CATEGORY = 4;
+const DIRECT = 1;
 const HIDDEN = [2, 13];
 
 /** Take charge of the sidebar, the top bar and the tab's title. */
@@ -64,10 +65,15 @@ function row(channel) {
   const hint = mark && !current ? `, ${word(mark.calls ? "mentioned" : "unread")}` : "";
   return h("button", {
     type: "button", class: kinds, data: { channelId: channel.id }, "aria-current": current ? "page" : null,
-    "aria-label": `${channel.name}${channel.archived ? `, ${word("archived")}` : ""}${hint}`,
+    "aria-label": `${channelName(channel)}${channel.archived ? `, ${word("archived")}` : ""}${hint}`,
     onclick: () => { emit("go", channel.id); drawer(false); },
-  }, icon(thread ? "thread" : "hash"), h("span", { class: "channel-name" }, channel.name),
+  }, icon(kindOf(channel)), h("span", { class: "channel-name" }, channelName(channel)),
   mark?.calls && !current ? h("span", { class: "call-count" }, String(mark.calls)) : null);
+}
+
+function kindOf(channel) {
+  if (channel.type === DIRECT) return "person";
+  return THREADS.includes(channel.type) ? "thread" : "hash";
 }
 
 function drawBar() {
@@ -77,7 +83,7 @@ function drawBar() {
   title.replaceChildren(...(channel ? [
     parent ? h("button", { type: "button", class: "parent-link", onclick: () => emit("go", parent.id) }, icon("hash"), h("span", null, parent.name)) : null,
     parent ? h("span", { class: "muted", "aria-hidden": "true" }, "›") : null,
-    icon(parent ? "thread" : "hash"), h("span", { class: "title-name" }, channel.name),
+    icon(kindOf(channel)), h("span", { class: "title-name" }, channelName(channel)),
   ].filter(Boolean) : []));
   const menu = document.getElementById("menu");
   menu.replaceChildren(icon("menu"));
@@ -89,8 +95,8 @@ function drawBar() {
     h("button", { type: "button", id: "who", class: "who", title: word("profile"), "aria-label": `${word("profile")}: ${nameOf(state.me)}`, onclick: openProfile },
       avatar(state.me, "small"), h("span", { class: "who-name" }, nameOf(state.me)), h("small", { class: "who-lang" }, (state.me.locale ?? "").slice(0, 2).toUpperCase()), icon("down")));
   document.getElementById("self").replaceChildren(avatar(state.me, "small"), h("span", { class: "self-name" }, nameOf(state.me)),
-    iconButton("gear", word("profile"), openProfile));
+    iconButton("settings", word("profile"), openProfile));
   const calls = [...state.unread.values()].reduce((sum, mark) => sum + mark.calls, 0);
-  document.title = `${calls ? `(${calls}) ` : state.unread.size ? "• " : ""}${channel ? `#${channel.name} | ` : ""}${state.guild.name || "Sobek"}`;
+  document.title = `${calls ? `(${calls}) ` : state.unread.size ? "• " : ""}${channel ? `${channelName(channel)} | ` : ""}${state.guild.name || "Sobek"}`;
   document.getElementById("favicon").setAttribute("href", calls ? "/page/icon-alert.svg" : "/page/icon.svg");
 }

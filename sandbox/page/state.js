@@ -1,5 +1,7 @@
 // Everything the page knows, and a small bell that tells the views what has changed.
 
+import { nameOf } from "./dom.js";
+
 export const state = {
   me: null,
   people: new Map(),
@@ -32,6 +34,11 @@ export function emit(kind, ...details) {
 export function userById(id, message = null) {
   if (state.bot.user?.id === id) return state.bot.user;
   return state.people.get(id) ?? (message?.mentions ?? []).find((user) => user.id === id) ?? null;
+}
+
+/** Return a channel's name; a direct one is named after the bot, the only one who writes there. */
+export function channelName(channel) {
+  return channel?.name || (channel ? nameOf(state.bot.user) : "");
 }
 
 /** Return the messages of a channel, oldest first. */

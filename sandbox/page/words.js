@@ -114,6 +114,11 @@ export function word(key, values = {}) {
   return (table[key] ?? WORDS.en[key]).replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 }
 
+/** Say why something failed: the server's own reason, or the usual words in the person's language. */
+export function failure(reply, key) {
+  return reply.message && reply.message !== WORDS.en.noAnswer ? reply.message : word(key);
+}
+
 /** Pick the text in the person's language out of a name and its `…_localizations`. */
 export function localised(text, translations) {
   if (!translations) return text;

@@ -44,7 +44,13 @@ def board(**fields: Any) -> dict[str, Any]:
                     {
                         "type": 9,
                         "components": [{"type": 10, "content": "Take a card, play a character or sell a set."}],
-                        "accessory": {"type": 2, "style": 2, "label": "My hand", "custom_id": "hand", "emoji": {"name": "🃏"}},
+                        "accessory": {
+                            "type": 2,
+                            "style": 2,
+                            "label": "My hand",
+                            "custom_id": "hand",
+                            "emoji": {"name": "🃏"},
+                        },
                     },
                     row(*[button(f"take:{n}", str(n + 1), 1 if n < 3 else 2) for n in range(5)]),
                     row(

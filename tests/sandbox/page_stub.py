@@ -133,9 +133,7 @@ class PageStub:
         self.sent.append(packet)
         if packet["t"] == "open":
             found = self.messages.get(packet["channel_id"], [])
-            await socket.send_str(
-                json.dumps({"t": "messages", "channel_id": packet["channel_id"], "messages": found})
-            )
+            await socket.send_str(json.dumps({"t": "messages", "channel_id": packet["channel_id"], "messages": found}))
         elif packet["t"] == "say":
             await self.post(packet["channel_id"], author=me, content=packet["content"])
         elif packet["t"] == "profile":
