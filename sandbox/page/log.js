@@ -32,7 +32,7 @@ export function startLog(element, jumpButton) {
   on("interaction", (id) => nodes.has(id) && steady(() => reflect(nodes.get(id).node, id)));
   on("redraw", () => steady(redrawAll));
   on("show-message", showMessage);
-  log.addEventListener("load", () => sticking && toEnd(), true);
+  log.addEventListener("load", (event) => sticking && !event.target.hasAttribute("height") && toEnd(), true);
 }
 
 /** Scroll to the newest message. */
