@@ -105,10 +105,10 @@ class Store:
         except IntegrityError:
             raise Stale from None
 
-    async def note(self, game: int, *, board: int | None) -> None:
-        """Remember the message that shows the board; this is no change of the table itself."""
+    async def note(self, game: int, **values: Any) -> None:
+        """Remember how the table is shown (`board`, `language`); this is no change of the table itself."""
         async with self._database.writing() as connection:
-            await connection.execute(update(games).where(games.c.id == game).values(board=board))
+            await connection.execute(update(games).where(games.c.id == game).values(**values))
 
     async def load(self, game: int) -> Stored | None:
         """Return all that is stored of one table, or None if there is none of that number."""
