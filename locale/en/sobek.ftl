@@ -191,7 +191,7 @@ sobek-board-deck =
     { $count ->
         [0] Deck: empty
         [one] Deck: 1 card, { $top }
-       *[other] Deck: { $count } cards, on top a { $top }
+       *[other] Deck: { $count } cards, top card: { $top }
     }
 sobek-board-discard = Discard pile: { $cards }
 sobek-board-discard-empty = Discard pile: empty

@@ -22,15 +22,14 @@ def scores(view: SobekView, speech: Speech) -> str:
     rounds = list(enumerate(view.history))[::-1]
     full = {index: _round_in_full(view.history, index, speech) for index, _ in rounds}
     brief = {index: _round_in_brief(scored, speech) for index, scored in rounds}
-    left = LIMIT - sum(len(block) + 2 for block in blocks) - sum(len(text) + 2 for text in brief.values())
+    left = LIMIT - sum(len(block) + 2 for block in blocks)
+    newest = len(rounds) - 1
     for index, _ in rounds:
-        more = len(full[index]) - len(brief[index])
-        if more <= left:
-            left -= more
-            blocks.append(full[index])
-        else:
-            blocks.append(brief[index])
-            left = min(left, 0)  # no older round in full below a short one
+        # An older round must leave room for the short form of those that follow; the newest comes before all.
+        kept_free = 0 if index == newest else sum(len(brief[older]) + 2 for older in range(index))
+        block = full[index] if len(full[index]) + kept_free <= left else brief[index]
+        left -= len(block) + 2
+        blocks.append(block)
     return fit("\n\n".join(blocks).split("\n"), speech)
 
 
