@@ -29,9 +29,13 @@ lobby-add-computer = Add a computer
 lobby-remove-computer = Remove a computer
 lobby-start = Start
 lobby-cancel = Cancel
-lobby-waiting = The host can start as soon as every seat is taken, by people or computers.
-lobby-ready = Everybody is here. The host can start the game.
-lobby-cancelled = { $name } called this table off. A new one is opened with /sobek new.
+lobby-waiting =
+    { $missing ->
+        [0] Everybody is here. The host can start the game.
+        [one] One more merchant is needed, human or computer.
+       *[other] { $missing } more merchants are needed, human or computer.
+    }
+lobby-cancelled = This table was called off. A new one is opened with /sobek new.
 lobby-started = The game has begun.
 lobby-hint = Press Join for a seat. The host fills the others with computers, or waits for company.
 
@@ -83,17 +87,24 @@ hand-chosen =
         [one] 1 card chosen
        *[other] { $count } cards chosen
     }
+hand-play-cards =
+    { $count ->
+        [one] Confirm 1 card
+       *[other] Confirm { $count } cards
+    }
 hand-choose-player = Choose a player
 hand-choose-colour = Choose a back
 hand-choose-set = Choose a set
 
 ## What a choice does, where the thing chosen has no name of its own
 
-choice-take = Take card { $place }
+# A card to be taken, with its place: the label of a button.
+choice-take = { $place }: { $card }
 choice-character = Play a character
 choice-set = Play a set
 choice-event = Choose an event token
 choice-done = That is all
+choice-give = Cards for your corruption pile
 choice-without-effect = Without effect
 
 ## Taking back

@@ -83,8 +83,45 @@ sobek-set-fish = Fish
 sobek-set-wheat = Wheat
 # A set that has no good yet, because only amulets lie in it.
 sobek-set-amulets = amulets alone
+
+## What may be done with a set, as labels of buttons
+
+sobek-new-set-ivory = New set: Ivory
+sobek-new-set-ebony = New set: Ebony
+sobek-new-set-marble = New set: Marble
+sobek-new-set-cattle = New set: Cattle
+sobek-new-set-fish = New set: Fish
+sobek-new-set-wheat = New set: Wheat
+sobek-new-set-amulets = New set: amulets alone
+
+sobek-join-set-ivory = Add to your set: Ivory
+sobek-join-set-ebony = Add to your set: Ebony
+sobek-join-set-marble = Add to your set: Marble
+sobek-join-set-cattle = Add to your set: Cattle
+sobek-join-set-fish = Add to your set: Fish
+sobek-join-set-wheat = Add to your set: Wheat
+sobek-join-set-amulets = Add to your amulets
+
+sobek-fix-set-ivory = Your amulets become a set: Ivory
+sobek-fix-set-ebony = Your amulets become a set: Ebony
+sobek-fix-set-marble = Your amulets become a set: Marble
+sobek-fix-set-cattle = Your amulets become a set: Cattle
+sobek-fix-set-fish = Your amulets become a set: Fish
+sobek-fix-set-wheat = Your amulets become a set: Wheat
+
+sobek-lay-set-ivory = Lay a set: Ivory
+sobek-lay-set-ebony = Lay a set: Ebony
+sobek-lay-set-marble = Lay a set: Marble
+sobek-lay-set-cattle = Lay a set: Cattle
+sobek-lay-set-fish = Lay a set: Fish
+sobek-lay-set-wheat = Lay a set: Wheat
+sobek-lay-set-amulets = Lay amulets alone
+
 # The choice to begin a set instead of joining one.
 sobek-set-new = A new set
+
+# The choices of a turn, where they are named as a whole.
+sobek-choice-take = Take a card
 
 ## Characters by their power
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.game import Choice, Decision
-from engine.sobek.cards import Power
+from engine.game import Choice, Decision, Named
+from engine.sobek.cards import Card, Power, Token
 from engine.sobek.views import SobekView
 from render.face import Speech
 from render.sobek.text_board import status, text_board
 from render.sobek.text_events import laid_sets, tell
 from render.sobek.text_scores import scores
 
-__all__ = ["ask", "scores", "status", "tell", "text_board", "topics"]
+__all__ = ["ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 
 KEPT = 6  # the cards that the scribe leaves in a hand (S15)
 
@@ -68,6 +68,13 @@ def ask(decision: Decision, view: SobekView, speech: Speech) -> str:
             return "\n".join(lines)
         case kind:
             return say(f"sobek-ask-{kind}", round=view.round)
+
+
+def explain(thing: Named, speech: Speech) -> str | None:
+    """Return one sentence on what a character or an event token does; None for a thing that needs none."""
+    if isinstance(thing, Token) or (isinstance(thing, Card) and thing.power is not None):
+        return speech.say(f"sobek-explain-{thing.code}")
+    return None
 
 
 def _still_to_give(decision: Decision, view: SobekView) -> int:

@@ -44,7 +44,7 @@ BUTTONS = (
     *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel")),
     *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "more", "take-back", "take")),
     *(f"hand-{what}" for what in ("refresh", "back", "confirm", "choose")),
-    *(f"choice-{what}" for what in ("take", "character", "set", "event", "done", "without-effect")),
+    *(f"choice-{what}" for what in ("take", "character", "set", "event", "done", "give", "without-effect")),
     *("result-rematch", "result-record", "privacy-delete", "resign-button", "stop-button", "goto-board"),
 )
 
@@ -230,10 +230,15 @@ def test_command_words_keep_discords_limits(words: Words, language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_fit_a_phone(words: Words, language: str) -> None:
-    labels = {message: words.text(language, message, place=22) for message in BUTTONS}
+    longest = max((words.text(language, f"sobek-short-{card.code}") for card in CARDS), key=len)
+    labels = {message: words.text(language, message, place=22, card=longest) for message in BUTTONS}
     labels |= {card.code: words.text(language, f"sobek-short-{card.code}") for card in CARDS}
     labels |= {code.code: words.speech(language).name(code) for code in (*Token, *Back, *GOODS)}
-    labels |= {code: words.text(language, f"sobek-set-{code}") for code in ("amulets", "new")}
+    sets = [*(good.code for good in GOODS), "amulets"]
+    stems = ("set", "new-set", "join-set", "fix-set", "lay-set")
+    names = [f"sobek-{stem}-{code}" for stem in stems for code in sets if (stem, code) != ("fix-set", "amulets")]
+    assert all(has(words, name) for name in names)
+    labels |= {name: words.text(language, name) for name in [*names, "sobek-set-new"]}
     assert all(has(words, message) for message in BUTTONS)
     assert {label for label in labels.values() if len(label) > PHONE_LABEL} == set()
 
@@ -261,22 +266,24 @@ def test_help_and_privacy_fit_a_message(words: Words, language: str) -> None:
 
 
 PROMISED = """
-lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name] lobby-computer[name] lobby-host[name]
-lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel lobby-waiting
-lobby-cancelled[name] lobby-started lobby-hint board-turn[name] board-waiting[names] board-your-turn[mention]
-board-commitment[digest] board-hand board-text board-rules board-scores board-more board-take-back hand-title
-hand-your-turn hand-not-your-turn[names] hand-refresh hand-done[what] hand-back hand-confirm
-hand-choose-cards[least,most] hand-chosen[count] choice-take[place] choice-character choice-set choice-event choice-done
-taken-back[name] take-back-done take-back-refused-acted take-back-refused-revealed take-back-refused-nothing
-result-title result-winner[names,count] result-rank[rank,name,score] result-rematch result-record result-seed[seed]
-rematch-created resigned[name,computer] stopped[name] closed-channel error-stale error-not-seated
-error-not-your-turn[names] error-game-over error-no-table error-table-exists error-lobby-full error-already-seated
-error-not-in-lobby error-not-host error-not-enough error-store error-unknown error-permission[permissions]
-error-not-allowed-stop error-lost-modal error-old-button error-foreign-panel error-slow error-no-card error-no-record
-error-running error-dm error-choose[least,most] error-retired permission-view-channel permission-send-messages
-permission-send-messages-in-threads permission-attach-files permission-embed-links permission-read-message-history
-permission-create-public-threads privacy-text privacy-kept[games,actions] privacy-delete privacy-delete-confirm
-privacy-deleted privacy-name help-title goto-board computer-mark thread-name[names,number]
+lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name] lobby-computer[name]
+lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
+lobby-waiting[missing] lobby-cancelled lobby-started lobby-hint board-turn[name] board-waiting[names]
+board-your-turn[mention] board-commitment[digest] board-hand board-text board-rules board-scores board-more
+board-take-back hand-title hand-your-turn hand-not-your-turn[names] hand-refresh hand-done[what] hand-back
+hand-confirm hand-choose-cards[least,most] hand-chosen[count] choice-take[place,card] choice-give
+hand-choose-exactly[count] hand-play-cards[count] board-your-choice[mention] rules-now[what] rules-title[game]
+sobek-title sobek-choice-take choice-character choice-set choice-event choice-done taken-back[name] take-back-done
+take-back-refused-acted take-back-refused-revealed take-back-refused-nothing result-title result-winner[names,count]
+result-rank[rank,name,score] result-rematch result-record result-seed[seed] rematch-created resigned[name,computer]
+stopped[name] closed-channel error-stale error-not-seated error-not-your-turn[names] error-game-over error-no-table
+error-table-exists error-lobby-full error-already-seated error-not-in-lobby error-not-host error-not-enough
+error-store error-unknown error-permission[permissions] error-not-allowed-stop error-lost-modal error-old-button
+error-foreign-panel error-slow error-no-card error-no-record error-running error-dm error-choose[least,most]
+error-retired permission-view-channel permission-send-messages permission-send-messages-in-threads
+permission-attach-files permission-embed-links permission-read-message-history permission-create-public-threads
+privacy-text privacy-kept[games,actions] privacy-delete privacy-delete-confirm privacy-deleted privacy-name help-title
+goto-board computer-mark thread-name[names,number]
 """
 
 

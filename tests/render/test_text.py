@@ -13,7 +13,7 @@ from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
 from engine.sobek.events import LaidSet, RoundScored, SeatScore, SetScore
 from engine.sobek.track import Symbol, penalised, symbol_at
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
-from render.sobek.text import ask, scores, status, tell, text_board
+from render.sobek.text import ask, explain, scores, status, tell, text_board
 from render.sobek.text_scores import ranked
 
 NAMES = ("Anna", "Bob", "Cleo", "Dan")
@@ -251,6 +251,13 @@ def test_the_last_player_is_asked_who_starts(speech: BoundSpeech) -> None:
     assert "who starts round 2?" in ask(decision("starter"), view(), speech)
 
 
+def test_characters_and_tokens_are_explained_and_nothing_else(speech: BoundSpeech) -> None:
+    assert explain(QUEEN, speech) == "Draw 3 cards from the deck."
+    assert explain(SCRIBE, speech) == "All opponents reduce their hands to 6 cards."
+    assert explain(Token.FLOOD, speech) == "Take another turn at once."
+    assert [explain(thing, speech) for thing in (FISH, Good.FISH, Label("set", "fish"), Back.GREEN)] == [None] * 4
+
+
 def test_the_status_is_one_line(speech: BoundSpeech) -> None:
     line = "Round 2 of 3 · 18 cards in the deck · 3 event tokens left · "
     assert status(view(), speech) == line + "to move: Anna"
@@ -354,7 +361,7 @@ def test_equal_scores_share_a_rank(speech: BoundSpeech) -> None:
 
 
 def test_long_scorings_shorten_the_older_rounds(words: Words) -> None:
-    speech = words.speech("en", names=("_" * 32,) * 4, markdown=True)
+    speech = words.speech("en", names=("W" * 32,) * 4)
     sets = tuple(SetScore(good, 12, 22, 2, horizontal=False) for good in Good)
     sets += tuple(SetScore(good, 12, 22, 0, horizontal=True) for good in Good)
     history = tuple(
