@@ -82,7 +82,8 @@ def test_s1_everybody_starts_with_two_green_cards_and_nine_cards_lie_at_the_quay
     assert (len(game.row), len(game.deck), len(game.removed)) == (9, deck, removed)
     assert len(game.tokens) == 5
     assert game.scores == [0] * seats
-    assert not (game.used or game.discard or any(game.piles) or any(game.curses))
+    assert game.used == game.discard == []
+    assert not any([*game.piles, *game.curses])
 
 
 def test_s1_characters_lie_face_down_at_the_quays():
@@ -130,7 +131,8 @@ def test_s27_the_next_round_is_set_up_as_the_first():
     assert dealt.round == game.round == 2
     assert (len(game.row), len(game.deck), len(game.tokens)) == (9, 45, 5)
     assert [len(hand) for hand in game.hands] == [2, 2, 2]
-    assert not (game.used or game.discard or any(game.piles) or any(game.curses))
+    assert game.used == game.discard == []
+    assert not any([*game.piles, *game.curses])
     assert game.scores[1:] == [3, 8]
 
 
