@@ -7,17 +7,7 @@ from engine.sobek.events import CardBought, CardsDrawn, CharacterPlayed, PileCle
 
 from .positions import DECK, codes, hand, names, one, pile, play, position, refusal, stands
 
-CHARACTERS = [
-    "queen",
-    "vizier",
-    "thief",
-    "merchant",
-    "courtesan",
-    "priest",
-    "priestess",
-    "scribe-cattle",
-    "scribe-fish",
-]
+WITHOUT_AIM = ["vizier", "thief", "courtesan", "priest", "priestess", "scribe-cattle", "scribe-fish"]
 
 
 @pytest.mark.parametrize("name", WITHOUT_AIM)
