@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -17,6 +17,13 @@ Art: TypeAlias = Callable[["Pen"], None]
 # Icons are drawn on a square of 100 by 100 units, this many pixels a side.
 _MASTER: Final = 480
 _CLEAR: Final = (0, 0, 0, 0)
+
+
+class Sprite(NamedTuple):
+    """A picture in palette numbers and where it is solid."""
+
+    image: Image.Image
+    mask: Image.Image
 
 
 class Pen:
@@ -137,17 +144,24 @@ def icon(name: str, size: int, ground: Colour) -> Image.Image:
     return flatten(reduced(name, size), ground)
 
 
+@lru_cache(maxsize=512)
+def cut(name: str, size: int, ground: Colour) -> Sprite:
+    """Return the icon `name` with its outline, to be put over other things; soft edges are those of `ground`."""
+    return solid(reduced(name, size), ground)
+
+
+def solid(image: Image.Image, ground: Colour) -> Sprite:
+    """Return an image with alpha as a sprite with its outline."""
+    outline = image.getchannel("A").point(lambda alpha: 255 if alpha >= 128 else 0).convert("1")
+    return Sprite(flatten(image, ground), outline)
+
+
 def flatten(image: Image.Image, ground: Colour) -> Image.Image:
     """Return an image with alpha on a ground as palette numbers."""
     sheet = Image.new("RGBA", image.size, (*ground, 255))
     sheet.alpha_composite(image)
     numbers = sheet.convert("RGB").quantize(palette=_palette_image(), dither=Image.Dither.NONE)
     return Image.frombytes("L", image.size, numbers.tobytes())
-
-
-def cutout(image: Image.Image) -> Image.Image:
-    """Return where an image with alpha is solid, as a mask of one bit."""
-    return image.getchannel("A").point(lambda alpha: 255 if alpha >= 128 else 0).convert("1")
 
 
 @lru_cache(maxsize=1)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
 from render import icons, sprites
-from render.sprites import Pen
+from render.sprites import Pen, Sprite
 from render.theme import BACKS, BRONZE, CARD_RATIO, CREAM, FIELDS, GOLD, INK, LINE, STONE, WOOD, Colour, mix
 
 __all__ = ["Sprite", "back", "chip", "front", "icons", "token", "token_back"]
@@ -18,13 +18,6 @@ __all__ = ["Sprite", "back", "chip", "front", "icons", "token", "token_back"]
 _SCALE: Final = 4.5
 _TALL: Final = 100 * CARD_RATIO
 _STRIP: Final = mix(CREAM, GOLD, 0.25)
-
-
-class Sprite(NamedTuple):
-    """A picture in palette numbers and where it is solid."""
-
-    image: Image.Image
-    mask: Image.Image
 
 
 @lru_cache(maxsize=512)
@@ -66,8 +59,7 @@ def field(card: Card) -> Colour:
 
 def _sprite(sheet: Image.Image, width: int, ground: Colour) -> Sprite:
     height = round(sheet.height * width / sheet.width)
-    small = sprites.shrink(sheet, width, height)
-    return Sprite(sprites.flatten(small, ground), sprites.cutout(small))
+    return sprites.solid(sprites.shrink(sheet, width, height), ground)
 
 
 @lru_cache(maxsize=64)
