@@ -1,4 +1,4 @@
-"""The board messages: one a table, edited within a person's turn, posted anew with a ping when somebody else is asked."""
+"""The board messages: one a table, edited in a turn, posted anew with a ping when somebody else is asked."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Boards:
                 await self._app.tables.close_place(table.place.channel)
             except discord.Forbidden as error:
                 raise Blocked from error
-            except (discord.DiscordServerError, discord.RateLimited, OSError, asyncio.TimeoutError) as error:
+            except (TimeoutError, discord.DiscordServerError, discord.RateLimited, OSError) as error:
                 self._retry_later(table_id, error)
             except discord.HTTPException as error:
                 if error.status != 429:
@@ -150,9 +150,7 @@ class Boards:
                 await reply.update(screen)
             else:
                 message = self._client.get_partial_messageable(table.place.channel).get_partial_message(board)
-                await message.edit(
-                    view=screen.view, attachments=screen.attachments(), allowed_mentions=_only(called)
-                )
+                await message.edit(view=screen.view, attachments=screen.attachments(), allowed_mentions=_only(called))
         except (discord.NotFound, discord.Forbidden) as error:
             if error.code == _UNKNOWN_CHANNEL:
                 raise
@@ -165,9 +163,7 @@ class Boards:
 
     async def _post(self, table: Table, screen: Screen, called: frozenset[int]) -> int:
         channel = self._client.get_partial_messageable(table.place.channel)
-        message = await channel.send(
-            view=screen.view, files=screen.attachments(), allowed_mentions=_only(called)
-        )
+        message = await channel.send(view=screen.view, files=screen.attachments(), allowed_mentions=_only(called))
         old = table.board
         try:
             await self._app.tables.set_board(table.id, message.id)
@@ -199,7 +195,7 @@ class Boards:
             try:
                 async with self._locks.setdefault(table_id, asyncio.Lock()):
                     await self._show(table_id, None, None, fresh=False)
-            except (discord.HTTPException, OSError, asyncio.TimeoutError, TableError):
+            except (TimeoutError, discord.HTTPException, OSError, TableError):
                 continue
             return
         log.warning("table %s: the board could not be shown; the next press will show it", table_id)
@@ -219,5 +215,3 @@ def _only(users: frozenset[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user) for user in users], replied_user=False
     )
-
-

@@ -146,11 +146,15 @@ def _covers(there: Any, wanted: Any) -> bool:
     """Whether what is registered says all that is wanted; what is left out there counts as empty."""
     wanted = _plain(wanted)
     if isinstance(wanted, dict) and isinstance(there, dict):
-        return all(
-            _covers(there.get(key), value) if there.get(key) is not None else value in (None, [], {}, False, "")
-            for key, value in wanted.items()
-            if key in _COMPARED
-        ) if any(key in _COMPARED for key in wanted) else there == wanted
+        return (
+            all(
+                _covers(there.get(key), value) if there.get(key) is not None else value in (None, [], {}, False, "")
+                for key, value in wanted.items()
+                if key in _COMPARED
+            )
+            if any(key in _COMPARED for key in wanted)
+            else there == wanted
+        )
     if isinstance(wanted, list) and isinstance(there, list):
         return len(there) == len(wanted) and all(_covers(a, b) for a, b in zip(there, wanted, strict=True))
     return bool(there == wanted)

@@ -16,8 +16,8 @@ from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pages import file_page
 from bot.screens.parts import notice
-from bot.words import BoundSpeech
 from bot.tables import Place, Reason, Status, Table, TableError, Turn
+from bot.words import BoundSpeech
 
 log = logging.getLogger(__name__)
 
@@ -124,12 +124,12 @@ class Desk:
         if reply.from_component and not reply.from_private:
             news = private_news(self.app, table, turn.steps, seat, speech)
             if news and table.waiting and table.players[seat].user == user and table.waiting != (seat,):
-                await reply.extra(notice("\n".join(news)))
+                await reply.aside(notice("\n".join(news)))
                 news = []
             await self.boards.show(table.id, actor=user, reply=reply)
             await reply.quietly()
             if news:
-                await reply.extra(notice("\n".join(news)))
+                await reply.aside(notice("\n".join(news)))
             return
         lines = [speech.say(done)] if done else told(self.app, table, turn.steps, seat, speech)
         after = table.since(seat) if not done else ()
@@ -147,9 +147,7 @@ class Desk:
         """Return the commands as Discord shows them to be pressed, by the name of the variable that takes each."""
         group = speech.say("cmd-sobek-name")
         number = self.command_id
-        return {
-            name: f"</{group} {name}:{number}>" if number else f"`/{group} {name}`" for name in COMMANDS
-        }
+        return {name: f"</{group} {name}:{number}>" if number else f"`/{group} {name}`" for name in COMMANDS}
 
     def seat(self, reply: Reply, table: Table) -> int:
         """Return the seat of the person who asks.
@@ -208,7 +206,7 @@ class Desk:
         record = await self.app.tables.record(table_id)
         text = self.app.words.text(self.language(reply), "record-ready")
         data = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
-        await reply.extra(file_page(text, f"{record['game']}-{table_id}.json", data))
+        await reply.aside(file_page(text, f"{record['game']}-{table_id}.json", data))
 
     async def show_lobby_again(self, table: Table) -> None:
         """Bring a lobby's message up to date when the change was not pressed on it."""

@@ -14,9 +14,9 @@ import discord
 from bot.desk import Desk
 from bot.ids import PressId, Verb
 from bot.reply import Reply
+from bot.screens.choices import find, read_mask, write_mask
 from bot.screens.pages import confirm_page, rules_page, scores_page, text_page
 from bot.screens.parts import IN_SELECT, notice
-from bot.screens.choices import find, read_mask, write_mask
 from bot.tables import Reason, Status, TableError
 from bot.troubles import Refused, Troubles
 
@@ -57,7 +57,7 @@ class Presses:
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press; one whose custom id is not ours, or of another age, gets a kind word too."""
         reply = Reply(interaction)
-        press = PressId.parse(str((interaction.data or {}).get("custom_id", "")))
+        press = PressId.parse(str(reply.data.get("custom_id", "")))
 
         async def work() -> None:
             if press is None:
@@ -78,7 +78,7 @@ class Presses:
         """Note which cards a select has marked; the rest of the mask is that of the other selects."""
         code, mask, part = press.arg.rsplit("|", 2)
         start = int(part) * IN_SELECT
-        values = [int(value) for value in (reply.interaction.data or {}).get("values", ())]  # type: ignore[union-attr]
+        values = [int(value) for value in reply.data.get("values", ())]
         kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
         table = await self._app.tables.get(press.table)
         if table.version != press.version:
@@ -107,21 +107,21 @@ class Presses:
     async def _text(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
         seat = table.seat_of(reply.interaction.user.id)
-        await reply.extra(text_page(self._app, table, seat, self._desk.language(reply)))
+        await reply.aside(text_page(self._app, table, seat, self._desk.language(reply)))
 
     async def _scores(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
-        await reply.extra(scores_page(self._app, table, self._desk.language(reply)))
+        await reply.aside(scores_page(self._app, table, self._desk.language(reply)))
 
     async def _rules(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
         seat = table.seat_of(reply.interaction.user.id)
-        await reply.extra(rules_page(self._app, table.kind, table, seat, self._desk.language(reply)))
+        await reply.aside(rules_page(self._app, table.kind, table, seat, self._desk.language(reply)))
 
     async def _topic(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table) if press.table else None
         seat = table.seat_of(reply.interaction.user.id) if table is not None else None
-        values = (reply.interaction.data or {}).get("values") or [""]  # type: ignore[union-attr]
+        values = reply.data.get("values") or [""]
         kind = press.arg if press.arg in self._app.games else next(iter(self._app.games))
         topic = str(values[0])
         await reply.update(rules_page(self._app, kind, table, seat, self._desk.language(reply), topic))

@@ -44,6 +44,11 @@ class Reply:
         self._answered = False
 
     @property
+    def data(self) -> dict[str, Any]:
+        """What Discord sent with the interaction: a custom id, chosen values."""
+        return dict(self.interaction.data) if self.interaction.data else {}
+
+    @property
     def from_component(self) -> bool:
         """Whether a press on a message is answered, not a command."""
         return self.interaction.type is discord.InteractionType.component
@@ -76,7 +81,7 @@ class Reply:
         if self.from_private:
             await self.update(screen)
         else:
-            await self.extra(screen)
+            await self.aside(screen)
 
     async def update(self, screen: Screen) -> int | None:
         """Put a screen in the pressed message's place; return that message's id."""
@@ -93,7 +98,7 @@ class Reply:
             self._answered = True
             return self.interaction.message.id if self.interaction.message else None
 
-    async def extra(self, screen: Screen) -> None:
+    async def aside(self, screen: Screen) -> None:
         """Show a private screen of its own."""
         async with self._lock:
             if self._deferred and not self._answered and not self.from_component:

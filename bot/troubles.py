@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -56,7 +55,7 @@ class Troubles:
         except discord.HTTPException as error:
             if error.code not in _LATE:
                 log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
-        except (OSError, asyncio.TimeoutError) as error:
+        except (TimeoutError, OSError) as error:
             log.warning("an interaction could not be answered (%s)", type(error).__name__)
         except Exception:
             log.exception("an interaction could not be answered")
@@ -96,7 +95,7 @@ class Troubles:
         if reply.from_private and seat is not None and reason is not Reason.STORE:
             await reply.private(await hand_screen(self._app, table, seat, language, notice=[text]))
         else:
-            await reply.extra(self._with_way(reply, table, text, speech))
+            await reply.aside(self._with_way(reply, table, text, speech))
         if reason in (Reason.STALE, Reason.NOT_YOUR_TURN) and table.status.live:
             try:
                 await self._boards.show(table.id)
@@ -129,7 +128,7 @@ class Troubles:
             return None
 
     async def _say(self, reply: Reply, text: str) -> None:
-        await reply.extra(notice(text))
+        await reply.aside(notice(text))
 
     def _text(self, reply: Reply, message: str) -> str:
         return self._app.words.text(self._language(reply), message)

@@ -98,5 +98,3 @@ def _gathered(game: Game, seat: int, choice: Choice, speech: BoundSpeech) -> Ite
     for code in sorted(found, key=lambda one: -one.count(","))[:_GATHERED]:
         cards = [items[one] for one in code[len(choice.code) + 1 :].split(",")]
         yield f"{name}: {speech.say('list-of', things=cards)}", code
-
-

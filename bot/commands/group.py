@@ -24,7 +24,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 _DEFAULT_SEATS = 3
 
 
-def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:  # noqa: C901 - a list of commands, each short
+def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     """Return the command group, its words looked up in English and translated by the translator."""
     app = desk.app
     words = app.words
@@ -185,7 +185,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:  # noqa: 
         async def work(reply: Reply) -> None:
             kept = await app.tables.kept(interaction.user.id)
             speech = words.speech(desk.language(reply), markdown=True)
-            await reply.private(privacy_page(speech, kept.games, kept.actions))
+            await reply.private(privacy_page(speech, sum(kept.tables.values())))
 
         await serve(interaction, work)
 

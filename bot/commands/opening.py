@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 import discord
 
@@ -15,7 +16,7 @@ from bot.troubles import NotAllowed
 
 log = logging.getLogger(__name__)
 
-_WEEK = 10080  # minutes: the longest that Discord lets a thread rest before it is archived
+_WEEK: Final = 10080  # minutes: the longest that Discord lets a thread rest before it is archived
 
 
 async def open_table(desk: Desk, reply: Reply, seats: int, *, thread: bool) -> None:
@@ -53,9 +54,7 @@ async def _open_in_thread(
     user = reply.interaction.user
     title = words.text(language, f"{kind}-title")
     name = words.text(language, "thread-name", names=user.display_name, game=title)[:100]
-    made = await channel.create_thread(
-        name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK
-    )
+    made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK)
     try:
         table = await desk.app.tables.create(
             Place(channel.guild.id, made.id), kind, seats, {}, user.id, user.display_name, language

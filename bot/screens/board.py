@@ -111,9 +111,7 @@ def _actions(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     if game is not None and len(table.waiting) == 1:
         decision = game.decision(table.waiting[0])
         leaves = public_leaves(decision) if decision is not None else []
-        layout.buttons(
-            button(label(leaf, speech, place), press(Verb.ACT, leaf.code), MAIN) for place, leaf in leaves
-        )
+        layout.buttons(button(label(leaf, speech, place), press(Verb.ACT, leaf.code), MAIN) for place, leaf in leaves)
     buttons = [
         button(speech.say("board-hand"), press(Verb.HAND), emoji="🖐️"),
         button(speech.say("board-scores"), press(Verb.SCORES)),

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Button
 
 from bot.app import App
 from bot.ids import PressId, Verb
@@ -92,9 +96,9 @@ def _root(layout: Layout, table: Table, speech: BoundSpeech, decision: Decision)
     layout.buttons(_choice_button(table, speech, choice, GOOD) for choice in own if is_set(choice))
 
 
-def _choice_button(table: Table, speech: BoundSpeech, choice: Choice, style: object = MAIN) -> object:
+def _choice_button(table: Table, speech: BoundSpeech, choice: Choice, style: ButtonStyle = MAIN) -> Button[Any]:
     """A leaf that needs no second thought is played by its button; everything else opens."""
-    return button(label(choice, speech), _press(table, Verb.BRANCH, choice.code), style)  # type: ignore[arg-type]
+    return button(label(choice, speech), _press(table, Verb.BRANCH, choice.code), style)
 
 
 def _branch(layout: Layout, app: App, table: Table, speech: BoundSpeech, choice: Choice) -> None:
@@ -148,7 +152,7 @@ def _gather(
     layout.buttons([button(text, _press(table, Verb.PLAY, f"{choice.code}|{mask}"), GOOD, disabled=not ready)])
 
 
-def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool) -> list[object]:
+def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool) -> list[Button[Any]]:
     buttons = []
     if within:
         buttons.append(button(speech.say("hand-back"), _press(table, Verb.HAND), QUIET))
@@ -157,4 +161,4 @@ def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool) -> list
         user = table.players[seat].user
         if user is not None and table.can_take_back(user):
             buttons.append(button(speech.say("board-take-back"), _press(table, Verb.TAKE_BACK), QUIET, emoji="↩️"))
-    return list(buttons)
+    return buttons

@@ -66,12 +66,12 @@ def help_page(speech: BoundSpeech, commands: Mapping[str, str]) -> Screen:
     return layout.screen()
 
 
-def privacy_page(speech: BoundSpeech, games: int, actions: int) -> Screen:
+def privacy_page(speech: BoundSpeech, games: int) -> Screen:
     """Return what is kept about the reader, and the button that deletes it."""
     layout = Layout()
     layout.text(
         f"## {speech.say('privacy-title')}\n{speech.say('privacy-text')}\n\n"
-        f"{speech.say('privacy-kept', games=games, actions=actions)}"
+        f"{speech.say('privacy-kept', games=games)}"
     )
     layout.buttons([button(speech.say("privacy-delete"), PressId(0, 0, Verb.FORGET), DANGER)])
     return layout.screen()

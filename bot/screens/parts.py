@@ -1,4 +1,4 @@
-"""The parts that screens are put together from: text, pictures, rows of buttons, selects; all within Discord's limits."""
+"""The parts that screens are put together from: text, pictures, buttons, selects; all within Discord's limits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,18 @@ from typing import Any, Final
 
 import discord
 from discord import ButtonStyle, SelectOption
-from discord.ui import ActionRow, Button, Container, File, Item, LayoutView, MediaGallery, Select, Separator, TextDisplay
+from discord.ui import (
+    ActionRow,
+    Button,
+    Container,
+    File,
+    Item,
+    LayoutView,
+    MediaGallery,
+    Select,
+    Separator,
+    TextDisplay,
+)
 
 from bot.ids import PressId
 from bot.reply import Screen

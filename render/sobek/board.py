@@ -84,12 +84,20 @@ def _place(canvas: Canvas, place: int, card: Card | None, speech: Speech) -> Non
     middle = (x + width // 2, y - 2)
     canvas.put(badge.image, middle[0] - size // 2, middle[1] - size // 2, badge.mask)
     ink, ground = (CREAM, INK) if near else (INK, STONE)
-    canvas.text(
-        str(place), *middle, size=50 if near else 30, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m"
-    )
+    canvas.text(str(place), *middle, size=50 if near else 30, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m")
     if place == 1:
         free = speech.say("sobek-picture-free")
-        canvas.text(free, middle[0], 273, size=38, weight=fonts.BLACK, ink=mix(LEAF, INK, 0.5), ground=QUAY, anchor="m", room=_BIG)
+        canvas.text(
+            free,
+            middle[0],
+            273,
+            size=38,
+            weight=fonts.BLACK,
+            ink=mix(LEAF, INK, 0.5),
+            ground=QUAY,
+            anchor="m",
+            room=_BIG,
+        )
     elif near:
         canvas.text(f"+{place - 1}", middle[0] - 2, 273, size=44, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r")
         canvas.put(sprites.icon("corruption", 42, QUAY), middle[0] + 6, 252)
@@ -160,8 +168,12 @@ def _temple() -> sprites.Sprite:
     pen.rect(114, 0, 118, _NILE, LINE)
     for x in (10, 104):
         pen.rect(x, 8, x + 4, 70, mix(BRONZE, INK, 0.5))
-        pen.poly([(x + 4, 10), (x + 4, 30), (x - 12 if x > 50 else x + 24, 20)] if x < 50 else
-                 [(x, 10), (x, 30), (x - 20, 20)], (178, 45, 38))
+        pen.poly(
+            [(x + 4, 10), (x + 4, 30), (x - 12 if x > 50 else x + 24, 20)]
+            if x < 50
+            else [(x, 10), (x, 30), (x - 20, 20)],
+            (178, 45, 38),
+        )
     for left, lean in ((8, 5), (68, 5)):
         pen.poly([(left + lean, 58), (left + 42 - lean, 58), (left + 42, 190), (left, 190)], wall)
         pen.poly([(left + lean, 58), (left + 14, 58), (left + 10, 190), (left, 190)], shade)

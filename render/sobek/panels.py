@@ -91,7 +91,9 @@ def _set(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:
     for number in range(laid.prosperity):
         token = cards.token(Token.PROSPERITY, 32, ground)
         canvas.put(token.image, x - 8 + number * 16, y + 34, token.mask)
-    canvas.text(str(laid.points), x + 92, y + 32, size=40, weight=fonts.BLACK, ink=RED, ground=ground, anchor="m", room=58)
+    canvas.text(
+        str(laid.points), x + 92, y + 32, size=40, weight=fonts.BLACK, ink=RED, ground=ground, anchor="m", room=58
+    )
     sum_ = f"{len(laid.cards)} × {laid.scarabs}"
     long = canvas.text(sum_, x + 4, y + 78, size=27, ink=INK, ground=ground, room=88)
     canvas.put(sprites.icon("scarab", 26, ground), x + 8 + long, y + 66)
