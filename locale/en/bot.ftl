@@ -259,7 +259,8 @@ computer-name-4 = Merit
 computer-name-5 = Kawab
 computer-name-6 = Tiaa
 
-thread-name = { $names }, table { $number }
+thread-name = { $game }: { $names }
+thread-opened = Your table is in its own thread: { $thread }
 
 ## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
 
