@@ -3,6 +3,7 @@
 import copy
 import json
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
@@ -56,8 +57,9 @@ def moves_of(record, kind) -> Iterator[dict]:
 
 
 def first(some, kind, fits=lambda move: True):
-    """Return a copy of a record with a move of a kind that fits, and that move in it."""
-    for record in copy.deepcopy(some):
+    """Return a copy of a record with a move of a kind that fits, and that move in it; play on until there is one."""
+    more = (record for seats in (3, 4) for record in records(seats, 300, "more mutations"))
+    for record in chain(copy.deepcopy(some), more):
         for move in moves_of(record, kind):
             if fits(move):
                 return record, move
