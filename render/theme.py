@@ -62,7 +62,8 @@ _PAINTS: Final[tuple[Colour, ...]] = (
     *BACKS.values(),
     *SEATS,
 )
-_STEPS: Final = (0.25, 0.5, 0.75)
+# One step between two flat colours is enough for a soft edge, and few colours make small files.
+_STEPS: Final = (0.5,)
 
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
@@ -80,7 +81,7 @@ def _palette() -> tuple[Colour, ...]:
     Pillow matches colours by their upper five bits, so of two that share these only the first is taken.
     """
     wanted = [INK, CREAM, *_PAINTS]
-    wanted += [mix(INK, CREAM, step / 8) for step in range(1, 8)]
+    wanted += [mix(INK, CREAM, step / 4) for step in range(1, 4)]
     wanted += [mix(paint, edge, step) for step in _STEPS for paint in _PAINTS for edge in (CREAM, INK)]
     cells: dict[Colour, Colour] = {}
     for red, green, blue in wanted:
