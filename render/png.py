@@ -143,7 +143,9 @@ def _combined(first: int, second: int, length: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _letters(text: str, weight: str, size: int, ink: Colour, ground: Colour) -> tuple[Image.Image, Image.Image, int, int]:
+def _letters(
+    text: str, weight: str, size: int, ink: Colour, ground: Colour
+) -> tuple[Image.Image, Image.Image, int, int]:
     """Return a text as a sprite with its mask, how far the middle of its capitals is below its top, and its width."""
     face = fonts.font(weight, size)
     ascent, descent = face.getmetrics()

@@ -27,6 +27,8 @@ LEAF: Final[Colour] = (86, 128, 58)
 ROSE: Final[Colour] = (226, 138, 126)
 WOOD: Final[Colour] = (79, 49, 35)
 GREY: Final[Colour] = (140, 132, 122)
+PALE_GOLD: Final[Colour] = (240, 203, 115)
+PARCHMENT: Final[Colour] = (250, 230, 184)
 
 # The field behind each good, behind characters and behind events.
 FIELDS: Final[dict[str, Colour]] = {
@@ -57,7 +59,26 @@ MARGIN: Final = 12
 CARD_RATIO: Final = 1.36
 
 _PAINTS: Final[tuple[Colour, ...]] = (
-    *(SAND, PANEL, STONE, LINE, NILE, RIPPLE, QUAY, GOLD, BRONZE, RED, LAPIS, TURQUOISE, LEAF, ROSE, WOOD, GREY),
+    *(
+        SAND,
+        PANEL,
+        STONE,
+        LINE,
+        NILE,
+        RIPPLE,
+        QUAY,
+        GOLD,
+        BRONZE,
+        RED,
+        LAPIS,
+        TURQUOISE,
+        LEAF,
+        ROSE,
+        WOOD,
+        GREY,
+        PALE_GOLD,
+        PARCHMENT,
+    ),
     *FIELDS.values(),
     *BACKS.values(),
     *SEATS,

@@ -12,7 +12,8 @@ from engine.sobek.views import SobekView
 from render import fonts, sprites
 from render.face import Picture, Speech
 from render.png import Band, Canvas, join
-from render.sobek import alt, cards, panels, track
+from render.sobek import alt, panels, track
+from render.sobek import sprites as cards
 from render.sprites import Pen
 from render.theme import (
     BRONZE,
@@ -30,7 +31,6 @@ from render.theme import (
     SAND,
     STONE,
     WIDTH,
-    Colour,
     mix,
 )
 
@@ -42,11 +42,16 @@ _ROW_LEFT: Final = 128
 _BIG_STEP, _SMALL_STEP = 158, 104
 _ROW_TOP: Final = 32
 
+TOKEN_SIZE: Final = 80
 _STOCK: Final = 134
 _STOCK_TOP: Final = 34
 _DISCARD: Final = 190
 _TOKENS: Final = 846
+_FEW, _MANY = 66, 35
 _LABEL: Final = mix(INK, BRONZE, 0.5)
+
+# The grounds and widths at which cards are drawn here.
+CARD_SIZES: Final = ((NILE, _BIG), (NILE, _SMALL), (PANEL, _FEW), (PANEL, _MANY))
 
 
 def board(view: SobekView, speech: Speech) -> Picture:
@@ -87,11 +92,19 @@ def _place(canvas: Canvas, place: int, card: Card | None, free: str) -> None:
     middle = (x + width // 2, y - 2)
     canvas.put(badge.image, middle[0] - size // 2, middle[1] - size // 2, badge.mask)
     ink, ground = (CREAM, INK) if near else (INK, STONE)
-    canvas.text(
-        str(place), *middle, size=50 if near else 30, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m"
-    )
+    canvas.text(str(place), *middle, size=50 if near else 30, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m")
     if place == 1:
-        canvas.text(free, middle[0], 273, size=38, weight=fonts.BLACK, ink=mix(LEAF, INK, 0.5), ground=QUAY, anchor="m", room=_BIG)
+        canvas.text(
+            free,
+            middle[0],
+            273,
+            size=38,
+            weight=fonts.BLACK,
+            ink=mix(LEAF, INK, 0.5),
+            ground=QUAY,
+            anchor="m",
+            room=_BIG,
+        )
     elif near:
         canvas.text(f"+{place - 1}", middle[0] - 2, 273, size=44, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r")
         canvas.put(sprites.icon("corruption", 42, QUAY), middle[0] + 6, 252)
@@ -117,10 +130,10 @@ def _stock_band(
     canvas.text(str(deck), MARGIN + 92, _STOCK_TOP + 50, size=54, weight=fonts.BLACK, ink=INK, ground=SAND, room=78)
     _discard(canvas, discard)
     for number, token in enumerate(used):
-        face = cards.token(token, 80, SAND)
+        face = cards.token(token, TOKEN_SIZE, SAND)
         canvas.put(face.image, _TOKENS + number * 85, _STOCK_TOP + 9, face.mask)
     for number in range(left):
-        hidden = cards.token_back(80, SAND)
+        hidden = cards.token_back(TOKEN_SIZE, SAND)
         canvas.put(hidden.image, _TOKENS + (len(used) + number) * 85, _STOCK_TOP + 9, hidden.mask)
     return canvas.band()
 
@@ -130,7 +143,7 @@ def _discard(canvas: Canvas, pile: tuple[Card, ...]) -> None:
     room = _TOKENS - _DISCARD - 26
     canvas.put(_tray(room + 8), _DISCARD - 4, _STOCK_TOP)
     few = len(pile) * 70 <= room
-    width, rows = (66, 1) if few else (35, 2)
+    width, rows = (_FEW, 1) if few else (_MANY, 2)
     per_row = max(1, -(-len(pile) // rows), room // (width + 4))
     step = min(width + 4, (room - width) // max(1, per_row - 1))
     for number, card in enumerate(pile):
@@ -170,8 +183,12 @@ def _temple() -> sprites.Sprite:
     pen.rect(114, 0, 118, _NILE, LINE)
     for x in (10, 104):
         pen.rect(x, 8, x + 4, 70, mix(BRONZE, INK, 0.5))
-        pen.poly([(x + 4, 10), (x + 4, 30), (x - 12 if x > 50 else x + 24, 20)] if x < 50 else
-                 [(x, 10), (x, 30), (x - 20, 20)], (178, 45, 38))
+        pen.poly(
+            [(x + 4, 10), (x + 4, 30), (x - 12 if x > 50 else x + 24, 20)]
+            if x < 50
+            else [(x, 10), (x, 30), (x - 20, 20)],
+            (178, 45, 38),
+        )
     for left, lean in ((8, 5), (68, 5)):
         pen.poly([(left + lean, 58), (left + 42 - lean, 58), (left + 42, 190), (left, 190)], wall)
         pen.poly([(left + lean, 58), (left + 14, 58), (left + 10, 190), (left, 190)], shade)
@@ -193,7 +210,7 @@ def _temple() -> sprites.Sprite:
 
 
 @lru_cache(maxsize=4)
-def _badge(size: int, near: bool) -> sprites.Sprite:  # noqa: FBT001 - a cached function of its values
+def _badge(size: int, near: bool) -> sprites.Sprite:
     pen = Pen(100, 100, size * 4 / 100)
     pen.oval(50, 50, 50, 50, CREAM if near else LINE)
     pen.oval(50, 50, 43, 43, INK if near else STONE)
@@ -208,6 +225,10 @@ def _tray(width: int) -> Image.Image:
     return sprites.flatten(sprites.shrink(pen.image, width, 98), SAND)
 
 
-def grounds() -> tuple[Colour, ...]:
-    """Return the colours on which cards are put, for drawing sprites ahead."""
-    return (NILE, PANEL, SAND)
+def still() -> None:
+    """Draw what never changes."""
+    _river()
+    for ground in (70,):
+        cards.token_back(TOKEN_SIZE, SAND)
+        for colour in Back:
+            cards.back(colour, ground, SAND)

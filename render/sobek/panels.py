@@ -13,12 +13,14 @@ from engine.sobek.views import SeatView, SetView, SobekView
 from render import fonts, sprites
 from render.face import Speech
 from render.png import Band, Canvas
-from render.sobek import cards
+from render.sobek import sprites as cards
 from render.sobek.words import DrawnName, drawn_name
 from render.sprites import Pen
 from render.theme import BRONZE, CREAM, INK, LINE, MARGIN, PANEL, RED, SAND, STONE, WIDTH, Colour, mix
 
 PITCH: Final = 106
+CHIP: Final = 58
+BACK: Final = 25
 _HIGH: Final = 100
 _SETS: Final = 420
 _SLOTS: Final = 7
@@ -28,7 +30,9 @@ _ACTIVE: Final = CREAM
 
 def bands(view: SobekView, speech: Speech) -> list[Band]:
     """Return one panel for each seat."""
-    return [_band(seat, drawn_name(speech, seat.seat), _sign(view, seat.seat), _starts(view, seat)) for seat in view.seats]
+    return [
+        _band(seat, drawn_name(speech, seat.seat), _sign(view, seat.seat), _starts(view, seat)) for seat in view.seats
+    ]
 
 
 def _sign(view: SobekView, seat: int) -> str | None:
@@ -45,7 +49,7 @@ def _starts(view: SobekView, seat: SeatView) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool) -> Band:  # noqa: FBT001 - part of the key
+def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool) -> Band:
     ground = _ACTIVE if sign else PANEL
     canvas = Canvas.over(_plate(sign is not None))
     if sign:
@@ -84,7 +88,7 @@ def _hand(canvas: Canvas, seat: SeatView, ground: Colour) -> None:
     x += canvas.text(str(seat.backs.total), x, 77, size=38, weight=fonts.BLACK, ink=INK, ground=ground) + 12
     for colour, count in zip(BACKS, (seat.backs.green, seat.backs.beige, seat.backs.orange), strict=True):
         if count:
-            sprite = cards.small_back(colour, 25, ground)
+            sprite = cards.small_back(colour, BACK, ground)
             canvas.put(sprite.image, x, 60, sprite.mask)
             x += 29
             x += canvas.text(str(count), x, 77, size=27, ink=mix(INK, BRONZE, 0.5), ground=ground) + 9
@@ -102,20 +106,31 @@ def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
 
 def _set(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:
     """A good, what the set would score, and how that comes about."""
-    chip = cards.chip(laid.good, 58, ground)
+    chip = cards.chip(laid.good, CHIP, ground)
     for step in (1, 0):
         canvas.put(chip.image, x + step * 4, y + 5 - step * 3, chip.mask)
     for number in range(laid.prosperity):
         token = cards.token(Token.PROSPERITY, 32, ground)
         canvas.put(token.image, x + 31 - number * 22, y + 33, token.mask)
-    canvas.text(str(laid.points), x + 93, y + 32, size=40, weight=fonts.BLACK, ink=RED, ground=ground, anchor="m", room=56, least=30)
+    canvas.text(
+        str(laid.points),
+        x + 93,
+        y + 32,
+        size=40,
+        weight=fonts.BLACK,
+        ink=RED,
+        ground=ground,
+        anchor="m",
+        room=56,
+        least=30,
+    )
     sum_ = f"{len(laid.cards)} × {laid.scarabs}"
     long = canvas.text(sum_, x + 2, y + 79, size=27, ink=INK, ground=ground, room=88)
     canvas.put(sprites.icon("scarab", 26, ground), x + 6 + long, y + 66)
 
 
 @lru_cache(maxsize=2)
-def _plate(active: bool) -> Image.Image:  # noqa: FBT001 - a cached function of one value
+def _plate(active: bool) -> Image.Image:
     """The ground of a panel as wide as the board."""
     pen = Pen(WIDTH, PITCH, 2)
     edge = 4 if active else 2

@@ -48,6 +48,11 @@ def band(scores: tuple[int, ...]) -> Band:
     return canvas.band()
 
 
+def still() -> None:
+    """Draw what never changes."""
+    _stones()
+
+
 @lru_cache(maxsize=1)
 def _stones() -> Image.Image:
     """Return the empty track as wide as the board."""

@@ -10,14 +10,13 @@ from PIL import Image
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
 from render import icons, sprites
 from render.sprites import Pen, Sprite
-from render.theme import BACKS, BRONZE, CARD_RATIO, CREAM, FIELDS, GOLD, INK, LINE, STONE, WOOD, Colour, mix
+from render.theme import BACKS, BRONZE, CARD_RATIO, CREAM, FIELDS, GOLD, INK, LINE, PARCHMENT, STONE, WOOD, Colour, mix
 
 __all__ = ["back", "chip", "field", "front", "icons", "small_back", "token", "token_back"]
 
 # Cards are drawn on 100 by 136 units, this many pixels a unit, and reduced from there.
 _SCALE: Final = 4.5
 _TALL: Final = 100 * CARD_RATIO
-_STRIP: Final = mix(CREAM, GOLD, 0.25)
 
 
 @lru_cache(maxsize=512)
@@ -75,14 +74,14 @@ def _front(code: str) -> Image.Image:
     _frame(pen, field(card))
     if card.power is not None:
         pen.stamp(card.power.code, 50, 47, 76)
-        pen.rect(6, 94, 94, _TALL - 6, _STRIP, 5)
+        pen.rect(6, 94, 94, _TALL - 6, PARCHMENT, 5)
         good = card.good.code if card.good else "amulet"
         pen.rect(34, 95.5, 66, 127.5, FIELDS[good], 5)
         pen.stamp(good, 50, 111.5, 26)
     else:
         pen.stamp(card.good.code if card.good else "amulet", 50, 50 if card.scarabs else 67, 78)
         if card.scarabs:
-            pen.rect(6, 97, 94, _TALL - 6, _STRIP, 5)
+            pen.rect(6, 97, 94, _TALL - 6, PARCHMENT, 5)
             for number in range(card.scarabs):
                 pen.stamp("scarab", 50 + (number - (card.scarabs - 1) / 2) * 29, 113.5, 29)
     if card.back is Back.GREEN:
