@@ -1,7 +1,5 @@
-"""The pictures of Sobek."""
+"""Sobek's pictures and sentences."""
 
-from render.sobek.alt import alt_board, alt_hand
-from render.sobek.pictures import SobekPictures
-from render.sobek.warmth import warm
+from render.sobek.face import FACE
 
-__all__ = ["SobekPictures", "alt_board", "alt_hand", "warm"]
+__all__ = ["FACE"]
