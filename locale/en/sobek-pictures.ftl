@@ -23,7 +23,7 @@ sobek-alt-row = Row from the temple (corruption free, +1, +2, +3): { $cards }.
 sobek-alt-row-empty = The row is empty.
 sobek-alt-item = { $place } { $card }
 sobek-alt-item-hidden = { $place } face-down character
-sobek-alt-deck = Deck { $count }, top: { $back }.
+sobek-alt-deck = Deck: { $count } (top: { $back }).
 sobek-alt-deck-empty = The deck is empty.
 sobek-alt-discard = Discarded: { $cards }.
 sobek-alt-discard-count =
@@ -67,7 +67,6 @@ sobek-alt-curses =
 sobek-alt-set = { $good } { $cards }×{ $scarabs }={ $points }
 sobek-alt-set-prosperous = { $good } { $cards }×{ $scarabs }={ $points } ({ $prosperity } prosperity)
 sobek-alt-set-short = { $good } { $points }
-sobek-alt-amulets = Amulets
 sobek-alt-hand =
     { $count ->
         [one] Your hand, { $count } card: { $cards }.

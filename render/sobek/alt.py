@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.game import Named
+from engine.game import Label, Named
 from engine.sobek.cards import Card
 from engine.sobek.track import symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
@@ -86,7 +86,7 @@ def _board(view: SobekView, speech: Speech, detail: _Detail) -> str:
     else:
         parts.append(speech.say("sobek-alt-deck-empty"))
     if view.discard and detail.discard:
-        parts.append(speech.say("sobek-alt-discard", cards=view.discard))
+        parts.append(speech.say("sobek-alt-discard", cards=tuple(_short(card) for card in view.discard)))
     else:
         parts.append(speech.say("sobek-alt-discard-count", count=len(view.discard)))
     parts.append(speech.say("sobek-alt-events-left", count=view.tokens_left))
@@ -102,7 +102,7 @@ def _row(row: Sequence[Card | None], speech: Speech) -> str:
     items = (
         speech.say("sobek-alt-item-hidden", place=place)
         if card is None
-        else speech.say("sobek-alt-item", place=place, card=card)
+        else speech.say("sobek-alt-item", place=place, card=_short(card))
         for place, card in enumerate(row, 1)
     )
     return speech.say("sobek-alt-row", cards=_listed(items))
@@ -138,8 +138,13 @@ def _standing(view: SobekView, seat: int, speech: Speech) -> str:
     return _listed(signs)
 
 
+def _short(card: Card) -> Label:
+    """Name a card by its short name: a board has many."""
+    return Label("short", card.code)
+
+
 def _set(laid: SetView, speech: Speech, detail: _Detail) -> str:
-    good = laid.good or speech.say("sobek-alt-amulets")
+    good = laid.good or Label("set", "amulets")
     if not detail.sums:
         return speech.say("sobek-alt-set-short", good=good, points=laid.points)
     message = "sobek-alt-set-prosperous" if laid.prosperity else "sobek-alt-set"
