@@ -7,17 +7,17 @@ class StoreError(Exception):
     """Anything the store reports."""
 
 
-class StoreUnavailable(StoreError):  # noqa: N818 - says what is the matter
+class StoreUnavailable(StoreError):
     """The store cannot be read or written now: locked, read-only, full disk, lost connection. Nothing was changed."""
 
 
-class Stale(StoreError):  # noqa: N818 - says what is the matter
+class Stale(StoreError):
     """Somebody else changed the table first; nothing was changed by the one who is told this."""
 
 
-class PlaceTaken(StoreError):  # noqa: N818 - says what is the matter
+class PlaceTaken(StoreError):
     """The channel already has a table that is in its lobby or running."""
 
 
-class BadDatabaseUrl(StoreError):  # noqa: N818 - says what is the matter
+class BadDatabaseUrl(StoreError):
     """The address of the database is wrong or nobody answers there; the message is one line for the operator."""

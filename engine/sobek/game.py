@@ -1,0 +1,276 @@
+"""A game of Sobek in progress: the contract of engine.game over the state and its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import assert_never
+
+from engine.chance import Chance
+from engine.game import Decision, Event, IllegalAction, Refusal
+from engine.sobek.actions import (
+    AMULETS,
+    ChooseEvent,
+    Give,
+    Lay,
+    LayNoMore,
+    NameStarter,
+    PlayCharacter,
+    PlaySet,
+    Reason,
+    SobekAction,
+    Take,
+    TakeFromPile,
+)
+from engine.sobek.cards import (
+    AMULET,
+    BACK_OF,
+    BACKS,
+    CARDS,
+    FIRST_CHARACTER,
+    GOOD_OF,
+    KIND,
+    NO_GOOD,
+    TOKENS,
+    cards_of,
+)
+from engine.sobek.choices import decision_of
+from engine.sobek.events import CardTaken, ChoiceMade, SetPlayed, TokensSeen
+from engine.sobek.powers import character_actions, hand_over, owed, play_character, reclaim
+from engine.sobek.rounds import after_row_emptied, can_lay, deal, finish_round, layable, remaining, start
+from engine.sobek.sets import (
+    SMALLEST_SET,
+    check_good,
+    check_held,
+    check_set,
+    eligible,
+    index_of,
+    kinds_of,
+    lay_actions,
+    set_actions,
+    targets,
+)
+from engine.sobek.sight import view_of
+from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, Reducing, State
+from engine.sobek.tokens import choose_event, event_actions
+from engine.sobek.views import SobekView
+
+VERSION = "1"
+SEATS = range(2, 5)
+WAYS = ("hidden",)
+REACH = 4
+
+_TAKES = tuple(tuple(Take(place) for place in range(1, count + 1)) for count in range(REACH + 1))
+_TAKES_BY_ROW = _TAKES + (_TAKES[REACH],) * 5
+_LAY_NO_MORE = LayNoMore()
+
+
+class Sobek(State):
+    """A game of Sobek for 2 to 4 seats; see `engine.game.Game` for the contract it keeps."""
+
+    __slots__ = ()
+
+    @classmethod
+    def new(cls, seats: int, options: Mapping[str, str], seed: str) -> Sobek:
+        """Return a new game, dealt and ready.
+
+        Args:
+            seats: 2 to 4.
+            options: "way" may be "hidden", which is the default.
+            seed: ASCII text, the only source of chance.
+
+        Raises:
+            ValueError: the number of seats or the way is none that the game has.
+        """
+        way = options.get("way", WAYS[0])
+        if seats not in SEATS or way not in WAYS:
+            raise ValueError(f"no game for {seats} seats played {way}")
+        game = cls(seats, way, Chance(seed))
+        deal(game)
+        return game
+
+    def copy(self) -> Sobek:
+        """Return an independent game in the same state."""
+        other = Sobek.__new__(Sobek)
+        self.copy_into(other)
+        return other
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now, empty when the game is over."""
+        if self.pending is not None:
+            return self.pending.waiting
+        return (self.turn,) if self.turn >= 0 else ()
+
+    def view(self, viewer: int | None) -> SobekView:
+        """Return what `viewer` (a seat, or None for the table) may see."""
+        return view_of(self, viewer, self.waiting)
+
+    def decision(self, seat: int) -> Decision | None:
+        """Return what `seat` is asked now, or None if it is not waited for."""
+        return decision_of(self, seat) if seat in self.waiting else None
+
+    def legal(self, seat: int) -> list[SobekAction]:
+        """Return the actions open to `seat` in a stable order (S9); interchangeable cards are listed once."""
+        pending = self.pending
+        if pending is None:
+            return self._turn_actions(seat) if seat == self.turn and self.outcome is None else []
+        if seat not in pending.waiting:
+            return []
+        match pending:
+            case ChoosingEvent():
+                return list(event_actions(self, seat))
+            case LookingThrough():
+                return [TakeFromPile(CARDS[kind]) for kind in sorted(set(self.piles[pending.target]))]
+            case Reducing():
+                return [Give(CARDS[kind]) for kind in sorted(set(self._not_given(pending, seat)))]
+            case Laying():
+                actions: list[SobekAction] = [_LAY_NO_MORE]
+                rest = remaining(self.hands[seat], pending.laid[seat])
+                for good in layable(self.hands[seat], pending.laid[seat]):
+                    actions += lay_actions(good, eligible(rest, good))
+                return actions
+            case NamingStarter():
+                return [NameStarter(named) for named in range(self.seats)]
+            case _:
+                assert_never(pending)
+
+    def apply(self, seat: int, action: SobekAction) -> tuple[Event, ...]:
+        """Change the game and return what happened.
+
+        Raises:
+            IllegalAction: the action is not in `legal(seat)`; nothing has changed.
+        """
+        if self.pending is None and seat == self.turn and self.outcome is None:
+            if type(action) is Take:
+                return self._take(seat, action.place)
+            return self._take_turn(seat, action)
+        if self.outcome is not None:
+            raise IllegalAction(Refusal.GAME_OVER)
+        pending = self.pending
+        if pending is None or seat not in pending.waiting:
+            raise IllegalAction(Refusal.NOT_WAITING)
+        match pending, action:
+            case ChoosingEvent(), ChooseEvent():
+                events, again = choose_event(self, seat, action)
+                return (*events, *([] if again else self._pass_turn(seat)))
+            case LookingThrough(), TakeFromPile():
+                return (*reclaim(self, pending, KIND[action.card.code]), *self._pass_turn(seat))
+            case Reducing(), Give():
+                return tuple(self._give(seat, pending, KIND[action.card.code]))
+            case Laying(), Lay():
+                return tuple(self._lay(seat, pending, action))
+            case Laying(), LayNoMore():
+                return (ChoiceMade(seat, ()), *self._done_laying(seat, pending))
+            case NamingStarter(), NameStarter():
+                if not 0 <= action.seat < self.seats:
+                    raise IllegalAction(Reason.NO_SUCH_TARGET)
+                return (start(self, seat, action.seat),)
+        raise IllegalAction(Refusal.NOT_ASKED)
+
+    def _turn_actions(self, seat: int) -> list[SobekAction]:
+        actions: list[SobekAction] = list(_TAKES_BY_ROW[len(self.row)])
+        hand = self.hands[seat]
+        if not hand:
+            return actions
+        if hand[-1] >= FIRST_CHARACTER:
+            for kind in hand:
+                if kind >= FIRST_CHARACTER:
+                    actions += character_actions(self, seat, kind)
+        if len(hand) >= SMALLEST_SET:
+            for onto, good in targets(hand, self.sets[seat], self.prosperity[seat]):
+                actions += set_actions(onto, good, eligible(hand, good))
+        return actions
+
+    def _take(self, seat: int, place: int) -> tuple[Event, ...]:
+        row = self.row
+        if not 1 <= place <= REACH or place > len(row):
+            raise IllegalAction(Reason.NO_SUCH_PLACE)
+        kind = row[place - 1]
+        skipped = row[: place - 1]
+        del row[:place]
+        if skipped:
+            self.piles[seat] += skipped
+        self.gain(seat, kind)
+        taken = CardTaken(seat, place, CARDS[kind], BACKS[BACK_OF[kind]], cards_of(skipped) if skipped else ())
+        if row:
+            self.turn = (seat + 1) % self.seats
+            return (taken,)
+        return (taken, *self._pass_turn(seat))
+
+    def _take_turn(self, seat: int, action: SobekAction) -> tuple[Event, ...]:
+        match action:
+            case PlaySet():
+                return tuple(self._play_set(seat, action))
+            case PlayCharacter():
+                events = play_character(self, seat, action)
+                if self.pending is None:
+                    events += self._pass_turn(seat)
+                return tuple(events)
+            case _:
+                raise IllegalAction(Refusal.NOT_ASKED)
+
+    def _pass_turn(self, seat: int) -> list[Event]:
+        """Deliver if the row is empty, and let the next seat move unless that ended the round."""
+        if self.row:
+            self.turn = (seat + 1) % self.seats
+            return []
+        delivering = bool(self.deck)
+        if delivering:
+            self.turn = (seat + 1) % self.seats
+        return after_row_emptied(self, seat)
+
+    def _play_set(self, seat: int, action: PlaySet) -> list[Event]:
+        stands = self.sets[seat]
+        kinds = check_set(action, self.hands[seat], stands, self.prosperity[seat])
+        after = index_of(action.good)
+        before = NO_GOOD if action.onto == AMULETS else after
+        joined = bool(stands[before])
+        total = self.add_to_set(seat, before, after, kinds)
+        events: list[Event] = [SetPlayed(seat, action.good, joined, cards_of(sorted(kinds)), total)]
+        if self.tokens:
+            self.looked[seat] = True
+            self.pending = ChoosingEvent(seat)
+            events.append(TokensSeen(seat, tuple(TOKENS[index] for index in sorted(self.tokens))))
+        else:
+            events += self._pass_turn(seat)
+        return events
+
+    def _not_given(self, pending: Reducing, seat: int) -> list[int]:
+        rest = list(self.hands[seat])
+        for kind in pending.given[seat]:
+            rest.remove(kind)
+        return rest
+
+    def _give(self, seat: int, pending: Reducing, kind: int) -> list[Event]:
+        if kind not in self._not_given(pending, seat):
+            raise IllegalAction(Reason.NOT_IN_HAND)
+        pending.given[seat].append(kind)
+        events: list[Event] = [ChoiceMade(seat, (CARDS[kind],))]
+        if not owed(self, pending, seat):
+            pending.waiting = tuple(other for other in pending.waiting if other != seat)
+            if not pending.waiting:
+                events += hand_over(self, pending)
+                events += self._pass_turn(pending.seat)
+        return events
+
+    def _lay(self, seat: int, pending: Laying, action: Lay) -> list[Event]:
+        laid = pending.laid[seat]
+        kinds = kinds_of(action.cards)
+        check_held(remaining(self.hands[seat], laid), kinds)
+        good = index_of(action.good)
+        check_good(kinds, good)
+        if len(kinds) < SMALLEST_SET:
+            raise IllegalAction(Reason.TOO_FEW_CARDS)
+        if any(good == other for other, _ in laid):
+            raise IllegalAction(Reason.ALREADY_LAID)
+        if good != NO_GOOD and not any(GOOD_OF[kind] == good for kind in kinds if kind != AMULET):
+            raise IllegalAction(Reason.NEEDS_GOOD)
+        laid.append((good, tuple(sorted(kinds))))
+        events: list[Event] = [ChoiceMade(seat, cards_of(sorted(kinds)))]
+        if not can_lay(self.hands[seat], laid):
+            events += self._done_laying(seat, pending)
+        return events
+
+    def _done_laying(self, seat: int, pending: Laying) -> list[Event]:
+        pending.waiting = tuple(other for other in pending.waiting if other != seat)
+        return [] if pending.waiting else finish_round(self, pending)

@@ -1,0 +1,203 @@
+"""Setting up a round, deliveries, and what happens at its end: laying, scoring, penalty (S1, S4, S24 to S28)."""
+
+from __future__ import annotations
+
+from engine.game import Event, Outcome
+from engine.sobek.cards import (
+    ALL_TOKENS,
+    CARDS,
+    DECK_CARDS,
+    FIRST_CHARACTER,
+    GOODS,
+    GREEN_CARDS,
+    NO_GOOD,
+    SCARABS,
+    Card,
+    Good,
+    cards_of,
+)
+from engine.sobek.events import (
+    Delivered,
+    GameEnded,
+    LaidSet,
+    RoundDealt,
+    RoundEnded,
+    RoundScored,
+    SeatScore,
+    SetScore,
+    SetsLaid,
+    StarterNamed,
+)
+from engine.sobek.sets import targets
+from engine.sobek.state import Laying, NamingStarter, State
+from engine.sobek.track import penalised, symbol_at
+
+ROUNDS = 3
+DELIVERY = 9
+STARTING_HAND = 2
+TOKENS_A_ROUND = 5
+ENOUGH = 100
+_NOTHING_STANDS: list[list[int]] = [[] for _ in range(NO_GOOD + 1)]
+_NO_PROSPERITY = [0] * (NO_GOOD + 1)
+
+
+def deal(state: State) -> list[Event]:
+    """Set up the next round (S1, S27) and return what happened."""
+    state.clear()
+    state.round += 1
+    green = list(GREEN_CARDS)
+    state.chance.shuffle(green)
+    for seat in range(state.seats):
+        state.hands[seat] = sorted(green[STARTING_HAND * seat : STARTING_HAND * (seat + 1)])
+    deck = list(DECK_CARDS)
+    state.chance.shuffle(deck)
+    if state.seats == 2:
+        state.removed = [deck.pop() for _ in range(DELIVERY)]
+    state.deck = deck
+    lay_out(state)
+    tokens = list(ALL_TOKENS)
+    state.chance.shuffle(tokens)
+    state.tokens = tokens[:TOKENS_A_ROUND]
+    events: list[Event] = [RoundDealt(state.round, tuple(cards_of(hand) for hand in state.hands), shown(state.row))]
+    if state.round == 1:
+        events.append(start(state, None, state.chance.below(state.seats)))
+    else:
+        lowest = [seat for seat in range(state.seats) if state.scores[seat] == min(state.scores)]
+        namer = lowest[state.chance.below(len(lowest))] if len(lowest) > 1 else lowest[0]
+        state.starter = None
+        state.turn = namer
+        state.pending = NamingStarter(namer)
+    return events
+
+
+def start(state: State, by: int | None, seat: int) -> StarterNamed:
+    """Let `seat` begin the round."""
+    state.starter = seat
+    state.turn = seat
+    state.pending = None
+    return StarterNamed(state.round, by, seat)
+
+
+def lay_out(state: State) -> None:
+    """Lay a delivery of up to 9 cards out on the empty quays (S4)."""
+    deck = state.deck
+    state.row = deck[-DELIVERY:][::-1]
+    del deck[-DELIVERY:]
+
+
+def shown(row: list[int]) -> tuple[Card | None, ...]:
+    """Return a row as everybody sees it: characters lie face down."""
+    return tuple([CARDS[kind] if kind < FIRST_CHARACTER else None for kind in row])
+
+
+def after_row_emptied(state: State, seat: int) -> list[Event]:
+    """Deliver, or end the round where the deck is empty; return what happened (S4)."""
+    if state.deck:
+        lay_out(state)
+        return [Delivered(shown(state.row), len(state.deck))]
+    events: list[Event] = [RoundEnded(seat)]
+    able = tuple(s for s in range(state.seats) if can_lay(state.hands[s], ()))
+    laying = Laying(able, [[] for _ in range(state.seats)])
+    state.pending = laying
+    if not able:
+        events += finish_round(state, laying)
+    return events
+
+
+def can_lay(hand: list[int], laid: list[tuple[int, tuple[int, ...]]] | tuple[()]) -> bool:
+    """Whether another horizontal set can be laid from a hand, some being laid already (S24)."""
+    return any(True for _ in layable(hand, laid))
+
+
+def layable(hand: list[int], laid: list[tuple[int, tuple[int, ...]]] | tuple[()]) -> list[int]:
+    """Return the goods (by index, NO_GOOD for amulets alone) of which a further horizontal set can be laid."""
+    rest = remaining(hand, laid)
+    done = {good for good, _ in laid}
+    return [good for _, good in targets(rest, _NOTHING_STANDS, _NO_PROSPERITY) if good not in done]
+
+
+def remaining(hand: list[int], laid: list[tuple[int, tuple[int, ...]]] | tuple[()]) -> list[int]:
+    """Return a hand without the cards that have been laid."""
+    rest = list(hand)
+    for _, kinds in laid:
+        for kind in kinds:
+            rest.remove(kind)
+    return rest
+
+
+def finish_round(state: State, laying: Laying) -> list[Event]:
+    """Reveal what was laid, move the other cards to the piles, score, and go on (S24 to S28)."""
+    state.pending = None
+    events: list[Event] = []
+    for seat, sets in enumerate(laying.laid):
+        if sets:
+            events.append(SetsLaid(seat, tuple(LaidSet(_good(good), cards_of(kinds)) for good, kinds in sets)))
+        state.piles[seat] += remaining(state.hands[seat], sets)
+        state.hands[seat] = []
+    scored = _score(state, laying)
+    state.history = (*state.history, scored)
+    state.scores = [seat.after for seat in scored.seats]
+    events.append(scored)
+    if state.round == ROUNDS or (state.round == ROUNDS - 1 and max(state.scores) > ENOUGH):
+        best = max(state.scores)
+        winners = tuple(seat for seat, score in enumerate(state.scores) if score == best)
+        state.outcome = Outcome(tuple(state.scores), winners)
+        state.turn = -1
+        events.append(GameEnded(state.outcome))
+    else:
+        events += deal(state)
+    return events
+
+
+def most_corrupt(piles: list[list[int]], curses: list[int]) -> tuple[list[int], list[int]]:
+    """Return the corrupt seats, and those that were tied for the most before scarabs were counted (S25)."""
+    counts = [len(pile) + 2 * curse for pile, curse in zip(piles, curses, strict=True)]
+    most = max(counts)
+    if most == 0:
+        return [], []
+    tied = [seat for seat, count in enumerate(counts) if count == most]
+    scarabs = {seat: sum(SCARABS[kind] for kind in piles[seat]) for seat in tied}
+    return [seat for seat in tied if scarabs[seat] == max(scarabs.values())], tied
+
+
+def _score(state: State, laying: Laying) -> RoundScored:
+    corrupt, tied = most_corrupt(state.piles, state.curses)
+    entries = []
+    for seat in range(state.seats):
+        sets = _set_scores(state, seat, laying.laid[seat])
+        points = sum(one.points for one in sets)
+        before = state.scores[seat]
+        reached = before + points
+        pile = state.piles[seat]
+        entries.append(
+            SeatScore(
+                sets=sets,
+                points=points,
+                before=before,
+                reached=reached,
+                symbol=symbol_at(reached),
+                pile=len(pile),
+                curses=state.curses[seat],
+                pile_scarabs=sum(SCARABS[kind] for kind in pile) if len(tied) > 1 and seat in tied else None,
+                corrupt=seat in corrupt,
+                steps=points // 10 if seat in corrupt else 0,
+                after=penalised(reached, points) if seat in corrupt else reached,
+            )
+        )
+    return RoundScored(state.round, tuple(entries))
+
+
+def _set_scores(state: State, seat: int, laid: list[tuple[int, tuple[int, ...]]]) -> tuple[SetScore, ...]:
+    scores = []
+    for good, kinds in enumerate(state.sets[seat]):
+        if kinds:
+            tokens = state.prosperity[seat][good]
+            scarabs = sum(SCARABS[kind] for kind in kinds) + 2 * tokens
+            scores.append(SetScore(_good(good), len(kinds), scarabs, tokens, horizontal=False))
+    for good, chosen in laid:
+        scores.append(SetScore(_good(good), len(chosen), sum(SCARABS[kind] for kind in chosen), 0, horizontal=True))
+    return tuple(scores)
+
+
+def _good(index: int) -> Good | None:
+    return GOODS[index] if index != NO_GOOD else None

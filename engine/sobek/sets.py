@@ -1,0 +1,198 @@
+"""Which cards may be played as a set, onto which set, and in how many ways (S5, S6, S16, S19, S24)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from engine.game import IllegalAction, Refusal
+from engine.sobek.actions import AMULETS, NEW, Lay, PlayCharacter, PlaySet, Reason
+from engine.sobek.cards import AMULET, CARDS, GOOD_INDEX, GOOD_OF, GOODS, KIND, NO_GOOD, PROSPEROUS, Card, Good
+
+SMALLEST_SET = 3
+
+# A place where cards may go: the code of the set they join, and the good (index) that the set has afterwards.
+Target = tuple[str, int]
+
+
+@lru_cache(maxsize=4096)
+def selections(kinds: tuple[int, ...], least: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """Return every different choice of `least` to `most` cards out of sorted `kinds`, equal cards counted once."""
+    found: list[tuple[int, ...]] = [()]
+    for kind in sorted(set(kinds)):
+        copies = kinds.count(kind)
+        found = [chosen + (kind,) * taken for chosen in found for taken in range(copies + 1)]
+    return tuple(chosen for chosen in found if least <= len(chosen) <= most)
+
+
+@lru_cache(maxsize=4096)
+def set_actions(onto: str, good: int, kinds: tuple[int, ...]) -> tuple[PlaySet, ...]:
+    """Return all ways to play `kinds` (sorted, all eligible) onto a set; a new one needs a card of its good."""
+    goal = GOODS[good] if good != NO_GOOD else None
+    needs_good = goal is not None and onto in (NEW, AMULETS)
+    return tuple(
+        PlaySet(onto, goal, tuple([CARDS[kind] for kind in chosen]))
+        for chosen in selections(kinds, SMALLEST_SET, len(kinds))
+        if not needs_good or any(kind != AMULET for kind in chosen)
+    )
+
+
+@lru_cache(maxsize=4096)
+def lay_actions(good: int, kinds: tuple[int, ...]) -> tuple[Lay, ...]:
+    """Return all ways to lay one horizontal set of `good` out of `kinds` (sorted, all eligible)."""
+    return tuple(Lay(action.good, action.cards) for action in set_actions(NEW, good, kinds))
+
+
+def targets(hand: Sequence[int], stands: Sequence[list[int]], prosperity: Sequence[int]) -> Iterator[Target]:
+    """Yield where cards of a hand could go as a set (S6): first the goods in order, then amulets alone."""
+    counts = [0] * (NO_GOOD + 1)
+    for kind in hand:
+        counts[GOOD_OF[kind]] += 1
+    amulets = counts[NO_GOOD]
+    for good in range(NO_GOOD):
+        if stands[good]:
+            if counts[good] + amulets >= SMALLEST_SET:
+                yield GOODS[good].code, good
+        elif counts[good] and counts[good] + amulets >= SMALLEST_SET:
+            yield NEW, good
+            if may_fix(good, stands, prosperity):
+                yield AMULETS, good
+    if amulets >= SMALLEST_SET:
+        yield AMULETS if stands[NO_GOOD] else NEW, NO_GOOD
+
+
+def may_fix(good: int, stands: Sequence[list[int]], prosperity: Sequence[int]) -> bool:
+    """Whether cards of `good` may join the set of amulets alone and fix its good (S6, S19)."""
+    return bool(stands[NO_GOOD]) and not stands[good] and (not prosperity[NO_GOOD] or good in PROSPEROUS)
+
+
+def eligible(hand: Sequence[int], good: int) -> tuple[int, ...]:
+    """Return the cards of a sorted hand that fit a set of `good`: its goods, its characters, and amulets."""
+    return tuple([kind for kind in hand if GOOD_OF[kind] == good or kind == AMULET])
+
+
+def index_of(good: Good | None) -> int:
+    """Return the index under which a good is counted, NO_GOOD for None."""
+    return GOOD_INDEX[good]
+
+
+def kinds_of(cards: Sequence[Card]) -> list[int]:
+    """Return the kinds of the cards of an action.
+
+    Raises:
+        IllegalAction: MALFORMED if they are not in the order of their kinds, the one order in which they are listed.
+    """
+    kinds = [KIND[card.code] for card in cards]
+    if kinds != sorted(kinds):
+        raise IllegalAction(Refusal.MALFORMED)
+    return kinds
+
+
+def check_held(hand: Sequence[int], kinds: Sequence[int]) -> None:
+    """Raise IllegalAction(NOT_IN_HAND) unless the hand holds all the cards, equal ones counted."""
+    for kind in set(kinds):
+        if hand.count(kind) < kinds.count(kind):
+            raise IllegalAction(Reason.NOT_IN_HAND)
+
+
+def check_good(kinds: Sequence[int], good: int) -> None:
+    """Raise IllegalAction(MIXED_GOODS) if a card is neither an amulet nor of `good`."""
+    if any(GOOD_OF[kind] not in (good, NO_GOOD) for kind in kinds):
+        raise IllegalAction(Reason.MIXED_GOODS)
+
+
+def check_set(
+    action: PlaySet, hand: Sequence[int], stands: Sequence[list[int]], prosperity: Sequence[int]
+) -> list[int]:
+    """Return the kinds of a set that may be played (S5, S6, S19).
+
+    Raises:
+        IllegalAction: with the reason why not.
+    """
+    kinds = kinds_of(action.cards)
+    check_held(hand, kinds)
+    if len(kinds) < SMALLEST_SET:
+        raise IllegalAction(Reason.TOO_FEW_CARDS)
+    good = index_of(action.good)
+    check_good(kinds, good)
+    if action.onto == NEW:
+        if stands[good]:
+            raise IllegalAction(Reason.SET_STANDS)
+    elif action.onto == AMULETS:
+        if not stands[NO_GOOD]:
+            raise IllegalAction(Reason.NO_SUCH_SET)
+        if good != NO_GOOD:
+            check_fix(good, stands, prosperity)
+    elif action.good is None or action.onto != action.good.code or not stands[good]:
+        raise IllegalAction(Reason.NO_SUCH_SET)
+    if good != NO_GOOD and action.onto in (NEW, AMULETS) and all(kind == AMULET for kind in kinds):
+        raise IllegalAction(Reason.NEEDS_GOOD)
+    return kinds
+
+
+def check_fix(good: int, stands: Sequence[list[int]], prosperity: Sequence[int]) -> None:
+    """Raise IllegalAction unless `good` may become that of the set of amulets alone."""
+    if stands[good]:
+        raise IllegalAction(Reason.SET_STANDS)
+    if not may_fix(good, stands, prosperity):
+        raise IllegalAction(Reason.NOT_PROSPEROUS)
+
+
+def courtesan_actions(
+    card: Card, hand: Sequence[int], stands: Sequence[list[int]], prosperity: Sequence[int]
+) -> list[PlayCharacter]:
+    """Return all ways to use the courtesan (S16); `hand` no longer holds her."""
+    actions: list[PlayCharacter] = []
+    for good in range(NO_GOOD):
+        if stands[good]:
+            chosen = selections(eligible(hand, good), 1, 2)
+            actions += [_courtesan(card, GOODS[good].code, kinds) for kinds in chosen]
+    if stands[NO_GOOD]:
+        fitting = courtesan_items(hand, NO_GOOD, stands, prosperity)
+        actions += [
+            _courtesan(card, AMULETS, kinds)
+            for kinds in selections(tuple(fitting), 1, 2)
+            if len({GOOD_OF[kind] for kind in kinds if kind != AMULET}) <= 1
+        ]
+    return actions
+
+
+def courtesan_items(
+    hand: Sequence[int], good: int, stands: Sequence[list[int]], prosperity: Sequence[int]
+) -> tuple[int, ...]:
+    """Return the cards of a hand (without the courtesan) that fit an own set of `good`, NO_GOOD for amulets alone."""
+    if good != NO_GOOD:
+        return eligible(hand, good)
+    return tuple([kind for kind in hand if kind == AMULET or may_fix(GOOD_OF[kind], stands, prosperity)])
+
+
+def check_courtesan(
+    action: PlayCharacter, hand: Sequence[int], stands: Sequence[list[int]], prosperity: Sequence[int]
+) -> tuple[list[int], int, int]:
+    """Return the kinds that the courtesan adds, the set's good before and after (S16); `hand` no longer holds her.
+
+    Raises:
+        IllegalAction: with the reason why not.
+    """
+    kinds = kinds_of(action.cards)
+    check_held(hand, kinds)
+    if len(kinds) > 2:
+        raise IllegalAction(Reason.TOO_MANY_CARDS)
+    if action.onto == AMULETS:
+        before = NO_GOOD
+        goods = {GOOD_OF[kind] for kind in kinds if kind != AMULET}
+        after = goods.pop() if goods else NO_GOOD
+    else:
+        before = after = next((i for i, good in enumerate(GOODS) if good.code == action.onto), NO_GOOD)
+        if before == NO_GOOD:
+            raise IllegalAction(Reason.NO_SUCH_SET)
+    if not stands[before]:
+        raise IllegalAction(Reason.NO_SUCH_SET)
+    check_good(kinds, after)
+    if before == NO_GOOD and after != NO_GOOD:
+        check_fix(after, stands, prosperity)
+    return kinds, before, after
+
+
+def _courtesan(card: Card, onto: str, kinds: tuple[int, ...]) -> PlayCharacter:
+    return PlayCharacter(card, onto=onto, cards=tuple([CARDS[kind] for kind in kinds]))

@@ -1,0 +1,202 @@
+"""The state of a game of Sobek: flat lists of small numbers, cheap to copy, and the moves that keep it whole."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+
+from engine.chance import Chance
+from engine.game import Outcome
+from engine.sobek.cards import NO_GOOD
+from engine.sobek.events import RoundScored
+
+
+@dataclass(slots=True)
+class ChoosingEvent:
+    """The player who played a set picks an event token (S7)."""
+
+    seat: int
+    kind = "event"
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The one seat that decides."""
+        return (self.seat,)
+
+    def copy(self) -> ChoosingEvent:
+        """Return the same decision; it never changes."""
+        return self
+
+
+@dataclass(slots=True)
+class LookingThrough:
+    """The vizier's player looks through a pile (S14)."""
+
+    seat: int
+    target: int
+    kind = "vizier"
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The one seat that decides."""
+        return (self.seat,)
+
+    def copy(self) -> LookingThrough:
+        """Return the same decision; it never changes."""
+        return self
+
+
+@dataclass(slots=True)
+class Reducing:
+    """All opponents of the scribe with more than 6 cards choose at once (S15); cards stay in hand till the end."""
+
+    seat: int
+    waiting: tuple[int, ...]
+    given: list[list[int]]
+    kind = "scribe"
+
+    def copy(self) -> Reducing:
+        """Return an independent decision in the same state."""
+        return Reducing(self.seat, self.waiting, [list(kinds) for kinds in self.given])
+
+
+@dataclass(slots=True)
+class Laying:
+    """All players with a possible set lay horizontal ones at once (S24); laid cards stay in hand till the end.
+
+    `laid` has a list for each seat of pairs: index of the good, kinds.
+    """
+
+    waiting: tuple[int, ...]
+    laid: list[list[tuple[int, tuple[int, ...]]]]
+    kind = "lay"
+
+    def copy(self) -> Laying:
+        """Return an independent decision in the same state."""
+        return Laying(self.waiting, [list(sets) for sets in self.laid])
+
+
+@dataclass(slots=True)
+class NamingStarter:
+    """The player with the fewest points names who starts the round (S27)."""
+
+    seat: int
+    kind = "starter"
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The one seat that decides."""
+        return (self.seat,)
+
+    def copy(self) -> NamingStarter:
+        """Return the same decision; it never changes."""
+        return self
+
+
+Pending = ChoosingEvent | LookingThrough | Reducing | Laying | NamingStarter
+
+
+class State:
+    """All that a game of Sobek is at one moment.
+
+    Cards are kinds (indexes into CARDS). `row` runs from the temple outwards, `deck` has its top at the end, hands are
+    sorted. `sets[seat][good]` are the cards of a set ([] for none), index NO_GOOD that of amulets alone, and
+    `prosperity[seat][good]` its tokens. `looked[seat]` tells whether the seat has seen this round's tokens. whose
+    turn it is, -1 when the game is over; `pending` a decision inside it, None for the turn's own.
+    """
+
+    __slots__ = (
+        "chance",
+        "curses",
+        "deck",
+        "discard",
+        "hands",
+        "history",
+        "looked",
+        "outcome",
+        "pending",
+        "piles",
+        "prosperity",
+        "removed",
+        "round",
+        "row",
+        "scores",
+        "seats",
+        "sets",
+        "starter",
+        "tokens",
+        "turn",
+        "used",
+        "way",
+    )
+
+    def __init__(self, seats: int, way: str, chance: Chance) -> None:
+        self.seats = seats
+        self.way = way
+        self.chance = chance
+        self.round = 0
+        self.starter: int | None = None
+        self.turn = 0
+        self.pending: Pending | None = None
+        self.outcome: Outcome | None = None
+        self.scores = [0] * seats
+        self.history: tuple[RoundScored, ...] = ()
+        self.clear()
+
+    def clear(self) -> None:
+        """Take all cards and tokens off the table."""
+        everybody = range(self.seats)
+        self.row: list[int] = []
+        self.deck: list[int] = []
+        self.removed: list[int] = []
+        self.discard: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in everybody]
+        self.piles: list[list[int]] = [[] for _ in everybody]
+        self.sets: list[list[list[int]]] = [[[] for _ in range(NO_GOOD + 1)] for _ in everybody]
+        self.prosperity: list[list[int]] = [[0] * (NO_GOOD + 1) for _ in everybody]
+        self.tokens: list[int] = []
+        self.used: list[int] = []
+        self.looked = [False] * self.seats
+        self.curses = [0] * self.seats
+
+    def copy_into(self, other: State) -> None:
+        """Make `other` an independent copy of this state."""
+        other.seats = self.seats
+        other.way = self.way
+        other.chance = self.chance.copy()
+        other.round = self.round
+        other.starter = self.starter
+        other.turn = self.turn
+        other.pending = None if self.pending is None else self.pending.copy()
+        other.outcome = self.outcome
+        other.scores = self.scores[:]
+        other.history = self.history
+        other.row = self.row[:]
+        other.deck = self.deck[:]
+        other.removed = self.removed[:]
+        other.discard = self.discard[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.piles = [pile[:] for pile in self.piles]
+        other.sets = [[kinds[:] for kinds in sets] for sets in self.sets]
+        other.prosperity = [counts[:] for counts in self.prosperity]
+        other.tokens = self.tokens[:]
+        other.used = self.used[:]
+        other.looked = self.looked[:]
+        other.curses = self.curses[:]
+
+    def gain(self, seat: int, kind: int) -> None:
+        """Put a card into a hand."""
+        insort(self.hands[seat], kind)
+
+    def add_to_set(self, seat: int, before: int, after: int, kinds: list[int]) -> int:
+        """Move cards of a hand onto a set that had the good `before` and has `after` now; return the set's size."""
+        hand, sets = self.hands[seat], self.sets[seat]
+        for kind in kinds:
+            hand.remove(kind)
+        if before != after:
+            counts = self.prosperity[seat]
+            sets[after], sets[before] = sets[before], []
+            counts[after], counts[before] = counts[before], 0
+        sets[after] += kinds
+        sets[after].sort()
+        return len(sets[after])
