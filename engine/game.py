@@ -22,6 +22,12 @@ class Code(StrEnum):
         return type(self).__name__.lower()
 
 
+# In every game the codes of a turn's three kinds of action begin with these letters and a full stop.
+TAKE = "t"
+CHARACTER = "c"
+SET = "s"
+
+
 @runtime_checkable
 class Named(Protocol):
     """Anything with a name in the locale files: a card, a good, a token, a back."""
@@ -69,7 +75,7 @@ class Refusal(Code):
     NOT_ASKED = "not-asked"
 
 
-class IllegalAction(Exception):  # noqa: N818 - named for what was tried, as the field does
+class IllegalAction(Exception):
     """An action that the rules do not allow now; nothing has changed."""
 
     def __init__(self, reason: Code) -> None:
@@ -114,7 +120,8 @@ class Gather:
 class Choice:
     """One branch of a decision: an action, more choices below it, or several things to gather.
 
-    `code` is the action's code, or the common beginning of the codes below. `label` says what the branch is.
+    `code` is the action's code, or the common beginning of the codes below. `label` says what the branch is. A branch
+    is `public` if everybody at the table may see it, so that it can stand on the common board.
     """
 
     code: str
@@ -122,6 +129,7 @@ class Choice:
     action: Action | None = None
     choices: tuple[Choice, ...] = ()
     gather: Gather | None = None
+    public: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ def decision_of(state: State, seat: int) -> Decision:
         case Laying():
             choices = _lays(state, pending, seat)
         case NamingStarter():
-            choices = tuple(_leaf(NameStarter(named), Seat(named)) for named in range(state.seats))
+            choices = tuple(_starter(named) for named in range(state.seats))
         case _:
             assert_never(pending)
     return Decision(pending.kind, choices)
@@ -64,7 +64,7 @@ def _distinct(kinds: Iterable[int]) -> list[int]:
 def _takes(state: State) -> tuple[Choice, ...]:
     row = shown(state.row[:_REACH])
     leaves = tuple(_leaf(Take(place), card or HIDDEN_CARD) for place, card in enumerate(row, start=1))
-    return (Choice("t", Label("choice", "take"), choices=leaves),)
+    return (Choice("t", Label("choice", "take"), choices=leaves, public=True),)
 
 
 def _characters(state: State, seat: int) -> tuple[Choice, ...]:
@@ -159,6 +159,11 @@ def _given(state: State, pending: Reducing, seat: int) -> Choice:
         rest.remove(kind)
     count = owed(state, pending, seat)
     return Choice("g", Label("choice", "give"), gather=Gather(cards_of(rest), count, count))
+
+
+def _starter(named: int) -> Choice:
+    action = NameStarter(named)
+    return Choice(action.code, Seat(named), action=action, public=True)
 
 
 def _lays(state: State, pending: Laying, seat: int) -> tuple[Choice, ...]:

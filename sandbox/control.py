@@ -1,0 +1,134 @@
+"""The control surface over HTTP, for tests in another process: everything `Sandbox` can be told to do."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict, fields
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from sandbox.errors import Json, Refusal
+from sandbox.faults import Fault
+
+if TYPE_CHECKING:
+    from sandbox.server import Sandbox
+
+_FAULT_KEYS = frozenset(field.name for field in fields(Fault))
+
+
+def add_control(sandbox: Sandbox, app: web.Application) -> None:
+    """Add POST /control/... and GET /control/requests to the server."""
+    control = _Control(sandbox)
+    table: dict[str, Callable[[Json], Awaitable[Any]]] = {
+        "fault": control.fault,
+        "clear": control.clear,
+        "gateway": control.gateway,
+        "repeat": control.repeat,
+        "permit": control.permit,
+        "person": control.person,
+        "delete_message": control.delete_message,
+        "delete_channel": control.delete_channel,
+        "archive": control.archive,
+        "remove_bot": control.remove_bot,
+        "invite_bot": control.invite_bot,
+        "advance": control.advance,
+    }
+    for name, work in table.items():
+        app.router.add_post(f"/control/{name}", _serve(work))
+    app.router.add_get("/control/requests", control.requests)
+    app.router.add_get("/control/state", control.state)
+
+
+def _serve(work: Callable[[Json], Awaitable[Any]]) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def handler(request: web.Request) -> web.Response:
+        # A page elsewhere could post a form here, but not JSON, without being asked first.
+        if request.can_read_body and request.content_type != "application/json":
+            return web.json_response({"error": "send application/json"}, status=415)
+        if "Origin" in request.headers and request.headers["Origin"] != f"{request.scheme}://{request.host}":
+            return web.json_response({"error": "not from another page"}, status=403)
+        try:
+            body = await request.json() if request.can_read_body else {}
+            return web.json_response(await work(body) or {})
+        except Refusal as refusal:
+            return web.json_response({"error": str(refusal)}, status=404)
+        except (KeyError, TypeError, ValueError) as error:
+            return web.json_response({"error": repr(error)}, status=400)
+
+    return handler
+
+
+class _Control:
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.sandbox = sandbox
+
+    async def fault(self, body: Json) -> Any:
+        if unknown := set(body) - _FAULT_KEYS:
+            raise ValueError(f"a fault has no {sorted(unknown)}")
+        return asdict(self.sandbox.faults.add(Fault(**body)))
+
+    async def clear(self, body: Json) -> Any:
+        self.sandbox.faults.clear()
+        self.sandbox.interactions.repeats = 0
+
+    async def gateway(self, body: Json) -> Any:
+        gateway = self.sandbox.gateway
+        match body["do"]:
+            case "close":
+                await gateway.close(int(body.get("code", 4000)), resumable=bool(body.get("resumable", True)))
+            case "cut":
+                gateway.cut()
+            case "invalidate":
+                gateway.invalidate(resumable=bool(body.get("resumable", False)))
+            case "reconnect":
+                gateway.reconnect()
+            case other:
+                raise ValueError(f"the gateway cannot {other}")
+
+    async def repeat(self, body: Json) -> Any:
+        self.sandbox.repeat_interactions(int(body.get("times", 1)))
+
+    async def permit(self, body: Json) -> Any:
+        self.sandbox.permit(str(body["channel"]), **body["permissions"])
+
+    async def person(self, body: Json) -> Any:
+        person = self.sandbox.person(body["name"], body.get("locale"))
+        person.permit(**body.get("permissions", {}))
+        person.user.closed = bool(body.get("closed", person.user.closed))
+        return self.sandbox.payloads.page_user(person.user)
+
+    async def delete_message(self, body: Json) -> Any:
+        self.sandbox.delete_message(body["message"])
+
+    async def delete_channel(self, body: Json) -> Any:
+        self.sandbox.delete_channel(str(body["channel"]))
+
+    async def archive(self, body: Json) -> Any:
+        self.sandbox.archive(str(body["channel"]), locked=bool(body.get("locked", False)))
+
+    async def remove_bot(self, body: Json) -> Any:
+        self.sandbox.remove_bot()
+
+    async def invite_bot(self, body: Json) -> Any:
+        self.sandbox.invite_bot()
+
+    async def advance(self, body: Json) -> Any:
+        self.sandbox.clock.advance(float(body["seconds"]))
+
+    async def requests(self, request: web.Request) -> web.Response:
+        since = int(request.query.get("since", 0))
+        return web.json_response([asdict(one) for one in list(self.sandbox.requests)[since:]])
+
+    async def state(self, request: web.Request) -> web.Response:
+        world, gateway = self.sandbox.world, self.sandbox.gateway
+        channels = [self.sandbox.payloads.page_channel(channel) for channel in world.channels.values()]
+        return web.json_response(
+            {
+                "online": gateway.online,
+                "identified": gateway.identified,
+                "resumed": gateway.resumed,
+                "delivered": self.sandbox.interactions.delivered,
+                "channels": channels,
+                "people": [self.sandbox.payloads.page_user(user) for user in world.people()],
+            }
+        )

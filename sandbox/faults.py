@@ -1,0 +1,99 @@
+"""Bad weather: requests that fail, wait or vanish on demand."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from aiohttp import web
+
+from sandbox.errors import Json
+
+FaultKind = Literal["status", "slow", "drop", "cut"]
+
+
+@dataclass(slots=True)
+class Fault:
+    """One kind of failure and which requests it meets.
+
+    Args:
+        kind: "status" answers with an error instead of doing anything; "slow" waits before the request is worked on;
+            "drop" closes the connection with nothing done; "cut" does the work and then closes without an answer.
+        method: a regular expression for the method.
+        path: a regular expression for the path below /api/v10, found anywhere in it.
+        times: how many requests it meets.
+        status: for "status": 500, 503, 429 and the like.
+        seconds: how long to wait, or what a 429 tells as Retry-After.
+        via: whether a 429 carries the `Via` header; discord.py tries again only then.
+        everywhere: whether a 429 is told to be global.
+    """
+
+    kind: FaultKind = "status"
+    method: str = ".*"
+    path: str = ""
+    times: int = 1
+    status: int = 500
+    seconds: float = 0.0
+    via: bool = True
+    everywhere: bool = False
+
+    def meets(self, method: str, path: str) -> bool:
+        """Tell whether a request is one that fails."""
+        return self.times > 0 and bool(re.fullmatch(self.method, method, re.I)) and bool(re.search(self.path, path))
+
+
+class Faults:
+    """The failures that are still to come, first come first served."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Fault] = []
+
+    def add(self, fault: Fault) -> Fault:
+        """Let some requests to come fail."""
+        self.waiting.append(fault)
+        return fault
+
+    def clear(self) -> None:
+        """Let the sun shine again."""
+        self.waiting.clear()
+
+    def take(self, method: str, path: str) -> Fault | None:
+        """Find the fault that a request meets, and count it."""
+        for fault in self.waiting:
+            if fault.meets(method, path):
+                fault.times -= 1
+                if fault.times == 0:
+                    self.waiting.remove(fault)
+                return fault
+        return None
+
+    async def suffer(
+        self, fault: Fault, request: web.Request, work: Callable[[], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Do to a request what its fault says."""
+        if fault.kind == "status":
+            return error_answer(fault)
+        if fault.kind == "slow":
+            await asyncio.sleep(fault.seconds)
+            return await work()
+        response = await work() if fault.kind == "cut" else web.Response()
+        if request.transport is not None:
+            request.transport.abort()
+        return response
+
+
+def error_answer(fault: Fault) -> web.Response:
+    """Make the answer of a failing server."""
+    if fault.status != 429:
+        words = {500: "500: Internal Server Error", 502: "502: Bad Gateway", 503: "503: Service Unavailable"}
+        return web.Response(status=fault.status, text=words.get(fault.status, str(fault.status)))
+    body: Json = {"message": "You are being rate limited.", "retry_after": fault.seconds, "global": fault.everywhere}
+    headers = {"Retry-After": str(max(1, round(fault.seconds))), "X-RateLimit-Scope": "user"}
+    if fault.via:
+        headers["Via"] = "1.1 sandbox"
+    if fault.everywhere:
+        headers["X-RateLimit-Global"] = "true"
+    return web.json_response(body, status=429, headers=headers, content_type="application/json")

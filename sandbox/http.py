@@ -1,0 +1,130 @@
+"""Discord's HTTP interface below /api/v10: signing in, checking, logging, and the errors' form."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from sandbox.errors import Refusal
+from sandbox.uploads import Body, read_body
+
+if TYPE_CHECKING:
+    from sandbox.server import Sandbox
+
+PREFIX = "/api/v10"
+BODY = web.RequestKey("body", Body)
+Work = Callable[[web.Request], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One request of the bot, as it was answered."""
+
+    method: str
+    path: str
+    status: int
+    at: float
+    seconds: float
+    body: Any = None
+    files: tuple[str, ...] = ()
+    error: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer with another status than 200."""
+
+    body: Any
+    status: int = 201
+
+
+def serve(sandbox: Sandbox, work: Work) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    """Wrap a route: failures on demand, the token, the schema, Discord's errors, the log of requests."""
+
+    async def handler(request: web.Request) -> web.StreamResponse:
+        path = request.path.removeprefix(PREFIX)
+        start, at = time.perf_counter(), sandbox.clock.now()
+        error: str | None = None
+
+        async def answer() -> web.StreamResponse:
+            nonlocal error
+            try:
+                _sign_in(request, path)
+                await _parse(sandbox, request, path)
+                return _respond(await work(request))
+            except Refusal as refusal:
+                error = str(refusal)
+                return _json(refusal.body(), refusal.status, refusal.headers)
+
+        fault = sandbox.faults.take(request.method, path)
+        if fault is None:
+            response = await answer()
+        else:
+            response = await sandbox.faults.suffer(fault, request, answer)
+        body = request.get(BODY)
+        sandbox.note(
+            Request(
+                method=request.method,
+                path=path,
+                status=response.status,
+                at=at,
+                seconds=time.perf_counter() - start,
+                body=body.json if body else None,
+                files=tuple(body.names.values()) if body else (),
+                error=error,
+            )
+        )
+        return response
+
+    return handler
+
+
+def body_of(request: web.Request) -> Body:
+    """Give the body that was read and checked."""
+    return request[BODY]
+
+
+def number(request: web.Request, name: str) -> int:
+    """Read an id out of the path.
+
+    Raises:
+        Refusal: 50035, it is no snowflake.
+    """
+    text = request.match_info[name]
+    if not text.isdigit():
+        raise Refusal(400, 50035, "Invalid Form Body", errors={name: {"_errors": [{"code": "NUMBER_TYPE_COERCE"}]}})
+    return int(text)
+
+
+async def _parse(sandbox: Sandbox, request: web.Request, path: str) -> None:
+    body = await read_body(request)
+    request[BODY] = body
+    if sandbox.schema is not None and body.json is not None:
+        sandbox.schema.check(request.method, path, body.json)
+
+
+def _sign_in(request: web.Request, path: str) -> None:
+    if path.startswith(("/interactions/", "/webhooks/", "/gateway")) and path != "/gateway/bot":
+        return  # these carry their own token in the path, or need none
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    if kind != "Bot" or not token or token.startswith("bad"):
+        raise Refusal(401, 0, "401: Unauthorized")
+
+
+def _respond(result: Any) -> web.StreamResponse:
+    if isinstance(result, Reply):
+        return _json(result.body, result.status)
+    return web.Response(status=204) if result is None else _json(result, 200)
+
+
+def _json(body: Any, status: int, headers: dict[str, str] | None = None) -> web.Response:
+    # The content type must not name a charset: discord.py compares the whole header.
+    usual = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "999", "X-RateLimit-Reset-After": "1.000"}
+    response = web.Response(body=json.dumps(body).encode(), status=status, headers={**usual, **(headers or {})})
+    response.headers["Content-Type"] = "application/json"
+    return response

@@ -1,0 +1,335 @@
+"""The life of an interaction: delivered to the bot, answered within three seconds, good for fifteen minutes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from sandbox import messages
+from sandbox.checks import Way
+from sandbox.commands import STRING, check_choices
+from sandbox.components import check_modal
+from sandbox.errors import Form, Json, Refusal, unknown
+from sandbox.gateway import Gateway
+from sandbox.payloads import EPHEMERAL, LOADING, Payloads
+from sandbox.uploads import Body
+from sandbox.world import Channel, Message, User, World
+
+FIRST_ANSWER = 3.0
+TOKEN_LIFE = 15 * 60.0
+_MOST_KEPT = 5000
+
+
+class Kind(IntEnum):
+    """What a person did."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Callback(IntEnum):
+    """How the bot may answer."""
+
+    MESSAGE = 4
+    DEFER_MESSAGE = 5
+    DEFER_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    """One interaction and what became of it.
+
+    `state` is "waiting", "ok", "deferred" (the bot will say more) or "failed"; `caller` is whoever wants to be told.
+    """
+
+    id: int
+    token: str
+    kind: Kind
+    user: User
+    channel: Channel
+    data: Json
+    created: float
+    source: Message | None = None
+    caller: Any = None
+    state: str = "waiting"
+    callback: Callback | None = None
+    original: Message | None = None
+    messages: list[Message] = field(default_factory=list)
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    option_kind: int = STRING
+
+    @property
+    def acknowledged(self) -> bool:
+        """Whether the bot has answered at all."""
+        return self.callback is not None
+
+
+class Interactions:
+    """All interactions that are still good for something.
+
+    Args:
+        world: where answers are posted.
+        payloads: writes the JSON.
+        gateway: delivers to the bot.
+    """
+
+    def __init__(self, world: World, payloads: Payloads, gateway: Gateway) -> None:
+        self._world = world
+        self._payloads = payloads
+        self._gateway = gateway
+        self._known: OrderedDict[str, Interaction] = OrderedDict()
+        self.first_answer = FIRST_ANSWER
+        self.repeats = 0  # so many interactions to come are delivered twice
+        self.delivered = 0
+
+    def create(
+        self,
+        kind: Kind,
+        user: User,
+        channel: Channel,
+        data: Json,
+        *,
+        source: Message | None = None,
+        caller: Any = None,
+        option_kind: int = STRING,
+    ) -> Interaction:
+        """Send an interaction to the bot and give it; it fails by itself if no answer comes in time."""
+        world = self._world
+        interaction = Interaction(
+            id=world.clock.fresh(),
+            token=secrets.token_urlsafe(48),
+            kind=kind,
+            user=user,
+            channel=channel,
+            data=data,
+            created=world.clock.now(),
+            source=source,
+            caller=caller,
+            option_kind=option_kind,
+        )
+        self._known[interaction.token] = interaction
+        while len(self._known) > _MOST_KEPT:
+            self._known.popitem(last=False)
+        if not self._gateway.reachable or not world.bot_in_guild:
+            self._fail(interaction)
+            return interaction
+        body = self._payloads.interaction(user, channel)
+        body |= {"id": str(interaction.id), "token": interaction.token, "type": int(kind), "data": data}
+        if source is not None:
+            body["message"] = self._payloads.message(source)
+        asyncio.get_running_loop().call_later(self.first_answer, self._late, interaction)
+        twice = self.repeats > 0
+        self.repeats -= twice
+        for _ in range(1 + twice):
+            self.delivered += 1
+            self._gateway.dispatch("INTERACTION_CREATE", body)
+        return interaction
+
+    def by_id(self, interaction_id: int) -> Interaction | None:
+        """Find an interaction by its id."""
+        return next((one for one in self._known.values() if one.id == interaction_id), None)
+
+    def respond(self, interaction_id: int, token: str, body: Body) -> Interaction:
+        """Take the bot's first answer.
+
+        Raises:
+            Refusal: 10062 for an unknown or late one, 40060 for a second answer, 50035 for a bad form.
+        """
+        interaction = self._known.get(token)
+        if interaction is None or interaction.id != interaction_id:
+            raise unknown("interaction")
+        if interaction.acknowledged:
+            raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        if interaction.state == "failed":
+            raise unknown("interaction")
+        self._world.channel(interaction.channel.id)
+        callback, data = self._callback(interaction, body)
+        inner = Body(data, body.files)
+        match callback:
+            case Callback.MESSAGE:
+                self._keep_original(interaction, self._post(interaction, inner, Way.ANSWER))
+            case Callback.DEFER_MESSAGE:
+                reader = interaction.user if self._defer_flags(data) & EPHEMERAL else None
+                place = messages.thinking(self._world, interaction.channel, reader, self._metadata(interaction))
+                self._keep_original(interaction, place)
+            case Callback.DEFER_UPDATE:
+                interaction.original = interaction.source
+            case Callback.UPDATE:
+                source = self._source(interaction)
+                self._keep_original(
+                    interaction, messages.edit(self._world, interaction.channel, source, inner, Way.UPDATE)
+                )
+            case Callback.CHOICES:
+                interaction.choices = self._choices(interaction, data)
+            case Callback.MODAL:
+                form = Form()
+                check_modal(data, form, ("data",))
+                form.close()
+                interaction.modal = {**data, "interaction_id": str(interaction.id)}
+        interaction.callback = callback
+        deferred = callback in (Callback.DEFER_MESSAGE, Callback.DEFER_UPDATE)
+        self._settle(interaction, "deferred" if deferred else "ok")
+        return interaction
+
+    def by_token(self, token: str) -> Interaction:
+        """Find the interaction whose token the bot uses as a webhook.
+
+        Raises:
+            Refusal: 10015 for an unknown or unanswered one, 50027 for one older than fifteen minutes.
+        """
+        interaction = self._known.get(token)
+        if interaction is None or not interaction.acknowledged:
+            raise unknown("Webhook")
+        if self._world.clock.now() - interaction.created > TOKEN_LIFE:
+            raise Refusal(401, 50027, "Invalid Webhook Token")
+        return interaction
+
+    def follow_up(self, interaction: Interaction, body: Body) -> Message:
+        """Post a follow-up; the first one after a deferral takes the place-holder's place.
+
+        Raises:
+            Refusal: a bad form.
+        """
+        original = interaction.original
+        if original is not None and original.flags & LOADING:
+            return self.edit(interaction, original, body)
+        message = self._post(interaction, body, Way.FOLLOWUP)
+        self._settle(interaction, "ok")
+        return message
+
+    def find(self, interaction: Interaction, message_id: str) -> Message:
+        """Find a message that an interaction's token reaches: its answers, and the message it came from.
+
+        Raises:
+            Refusal: 10008, there is none or it is out of reach.
+        """
+        own = [*interaction.messages, *([interaction.source] if interaction.source else [])]
+        if message_id == "@original":
+            own = [interaction.original] if interaction.original else []
+        for message in own:
+            if message_id in ("@original", str(message.id)) and self._world.exists(message):
+                return message
+        raise unknown("Message")
+
+    def edit(self, interaction: Interaction, message: Message, body: Body) -> Message:
+        """Edit a message with an interaction's token.
+
+        Raises:
+            Refusal: a bad form, an archived thread.
+        """
+        messages.edit(self._world, interaction.channel, message, body, Way.HOOK_EDIT)
+        if message not in interaction.messages:
+            interaction.messages.append(message)
+        self._settle(interaction, "ok")
+        return message
+
+    def delete(self, interaction: Interaction, message: Message) -> None:
+        """Delete a message with an interaction's token."""
+        self._world.remove_message(message)
+        self._settle(interaction, "ok")
+
+    def receipt(self, interaction: Interaction) -> Json:
+        """Give what Discord answers to a first answer sent with `with_response`."""
+        original = interaction.original
+        told: Json = {"id": str(interaction.id), "type": int(interaction.kind)}
+        receipt: Json = {"interaction": told}
+        if interaction.callback is not None and interaction.callback not in (Callback.CHOICES, Callback.MODAL):
+            receipt["resource"] = {"type": int(interaction.callback)}
+        if original is not None and interaction.callback is not Callback.DEFER_UPDATE:
+            told |= {
+                "response_message_id": str(original.id),
+                "response_message_loading": bool(original.flags & LOADING),
+                "response_message_ephemeral": original.ephemeral,
+            }
+            receipt["resource"]["message"] = self._payloads.message(original)
+        return receipt
+
+    def _callback(self, interaction: Interaction, body: Body) -> tuple[Callback, Json]:
+        form = Form()
+        answer = body.json if isinstance(body.json, dict) else {}
+        form.keys(answer, (), frozenset({"type", "data"}))
+        kind, data = answer.get("type"), answer.get("data")
+        completing = interaction.kind is Kind.AUTOCOMPLETE
+        allowed = {Callback.CHOICES} if completing else {Callback.MESSAGE, Callback.DEFER_MESSAGE}
+        if interaction.source is not None:
+            allowed |= {Callback.DEFER_UPDATE, Callback.UPDATE}
+        if not completing and interaction.kind is not Kind.MODAL:
+            allowed.add(Callback.MODAL)
+        if kind not in allowed:
+            names = ", ".join(str(int(one)) for one in sorted(allowed))
+            form.add(("type",), "BASE_TYPE_CHOICES", f"Value must be one of ({names}).")
+        elif kind in (4, 7, 8, 9) and not isinstance(data, dict):
+            form.add(("data",), "BASE_TYPE_REQUIRED", "This field is required")
+        form.close()
+        return Callback(int(answer["type"])), data or {}
+
+    def _defer_flags(self, data: Json) -> int:
+        form = Form()
+        form.keys(data, ("data",), frozenset({"flags"}))
+        flags = data.get("flags") or 0
+        if form.number(flags, ("data", "flags"), 0, 2**31 - 1) and flags & ~EPHEMERAL:
+            form.add(("data", "flags"), "FLAGS_INVALID", "A deferred answer can only be ephemeral.")
+        form.close()
+        return int(flags)
+
+    def _choices(self, interaction: Interaction, data: Json) -> list[Json]:
+        form = Form()
+        form.keys(data, ("data",), frozenset({"choices"}))
+        choices = form.listing(data.get("choices"), ("data", "choices"), 0, 25)
+        check_choices(choices, interaction.option_kind, ("data", "choices"), form)
+        form.close()
+        return choices
+
+    def _source(self, interaction: Interaction) -> Message:
+        if interaction.source is None or not self._world.exists(interaction.source):
+            raise unknown("Message")
+        return interaction.source
+
+    def _post(self, interaction: Interaction, body: Body, way: Way) -> Message:
+        flags = body.json.get("flags") if isinstance(body.json, dict) else 0
+        reader = interaction.user if isinstance(flags, int) and flags & EPHEMERAL else None
+        metadata = self._metadata(interaction)
+        message = messages.answer(self._world, interaction.channel, body, way, reader, metadata)
+        interaction.messages.append(message)
+        return message
+
+    def _keep_original(self, interaction: Interaction, message: Message) -> None:
+        interaction.original = message
+        if message not in interaction.messages:
+            interaction.messages.append(message)
+
+    def _metadata(self, interaction: Interaction) -> Json:
+        metadata: Json = {
+            "id": str(interaction.id),
+            "type": 2 if interaction.kind is Kind.COMMAND else int(interaction.kind),
+            "user": self._payloads.user(interaction.user),
+            "authorizing_integration_owners": {"0": str(self._world.guild_id)},
+        }
+        if interaction.kind is Kind.COMMAND:
+            metadata["name"] = interaction.data["name"]
+        if interaction.source is not None and interaction.kind is Kind.COMPONENT:
+            metadata["interacted_message_id"] = str(interaction.source.id)
+        if interaction.kind is Kind.MODAL:
+            metadata["triggering_interaction_metadata"] = {**metadata, "type": 2}
+        return metadata
+
+    def _settle(self, interaction: Interaction, state: str) -> None:
+        interaction.state = state
+        self._world.tell("interaction", interaction)
+
+    def _fail(self, interaction: Interaction) -> None:
+        self._settle(interaction, "failed")
+
+    def _late(self, interaction: Interaction) -> None:
+        if interaction.state == "waiting":
+            self._fail(interaction)

@@ -1,0 +1,256 @@
+"""Posting, editing and deleting messages, the same for REST requests and answers to interactions."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from sandbox.checks import Draft, Way, check_body
+from sandbox.components import TEXT, walk
+from sandbox.errors import Form, Json, Refusal, missing_access, missing_permissions, unknown
+from sandbox.payloads import EPHEMERAL, LOADING, V2
+from sandbox.permissions import BITS, MANAGER, bits
+from sandbox.uploads import Body, content_type, picture_size
+from sandbox.world import DIRECT, Attachment, Channel, Message, User, World
+
+REPLY, CHAT_ANSWER = 19, 20
+HOUR = 3600.0
+_OLD_EDITS, _OLD_EDITS_WINDOW = 3, 6.0
+_MENTION = re.compile(r"<@!?(\d+)>")
+
+
+def require(world: World, channel: Channel, *names: str) -> None:
+    """See that the bot may do something in a channel.
+
+    Raises:
+        Refusal: 50001 if it may not see the channel, 50013 if it lacks another permission.
+    """
+    may = world.bot_permissions(channel)
+    if (not world.bot_in_guild and channel.kind != DIRECT) or not may & BITS["view_channel"]:
+        raise missing_access()
+    if bits(*names) & ~may:
+        raise missing_permissions()
+
+
+def post(world: World, channel: Channel, body: Body) -> Message:
+    """Post a message of the bot's in a channel.
+
+    Raises:
+        Refusal: a bad form, a permission that is missing, a locked thread, closed direct messages.
+    """
+    draft = check_body(body.json, Way.CREATE, body.names)
+    if channel.kind == DIRECT and world.users[channel.recipient_id or 0].closed:
+        raise Refusal(403, 50007, "Cannot send messages to this user")
+    require(world, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
+    if body.files:
+        require(world, channel, "attach_files")
+    if channel.locked:
+        require(world, channel, "manage_threads")
+    message = _new(world, channel, world.bot, draft, body)
+    if draft.reference is not None:
+        _refer(world, channel, message, draft)
+    world.add_message(message)
+    return message
+
+
+def answer(world: World, channel: Channel, body: Body, way: Way, reader: User | None, metadata: Json) -> Message:
+    """Post an answer to an interaction; an ephemeral one for `reader` alone.
+
+    Raises:
+        Refusal: a bad form.
+    """
+    draft = check_body(body.json, way, body.names)
+    message = _new(world, channel, world.bot, draft, body)
+    message.kind = CHAT_ANSWER if metadata["type"] == 2 else REPLY
+    message.metadata = metadata
+    if reader is not None:
+        message.reader_id = reader.id
+        message.flags |= EPHEMERAL
+        message.notified = []
+    world.add_message(message)
+    return message
+
+
+def thinking(world: World, channel: Channel, reader: User | None, metadata: Json) -> Message:
+    """Post the place-holder of a deferred answer."""
+    message = Message(world.clock.fresh(), channel.id, world.bot.id, world.clock.now(), metadata=metadata)
+    message.kind = CHAT_ANSWER if metadata["type"] == 2 else REPLY
+    message.flags = LOADING | (EPHEMERAL if reader else 0)
+    message.reader_id = reader.id if reader else None
+    world.add_message(message)
+    return message
+
+
+def say(world: World, channel: Channel, person: User, text: str) -> Message:
+    """Post what a person writes.
+
+    Raises:
+        Refusal: nothing or too much is written.
+    """
+    draft = check_body({"content": text}, Way.CREATE, {})
+    message = _new(world, channel, person, draft, Body(None))
+    world.add_message(message)
+    return message
+
+
+def edit(world: World, channel: Channel, message: Message, body: Body, way: Way) -> Message:
+    """Change a message of the bot's.
+
+    Raises:
+        Refusal: a bad form, somebody else's message, an archived thread, too many edits of old messages.
+    """
+    if way is Way.EDIT:
+        require(world, channel)
+        if message.ephemeral:
+            raise unknown("Message")
+        if message.author_id != world.bot.id:
+            raise Refusal(403, 50005, "Cannot edit a message authored by another user")
+    if channel.archived and not message.ephemeral:
+        raise Refusal(400, 50083, "Thread is archived")
+    draft = check_body(body.json, way, body.names, message)
+    if way is Way.EDIT:
+        if body.files:
+            require(world, channel, "attach_files")
+        _count_old_edit(world, channel, message)
+    message.content, message.embeds, message.components = draft.content, draft.embeds, _numbered(draft.components)
+    message.flags = draft.flags | message.flags & EPHEMERAL
+    message.edited = world.clock.now()
+    gone = [attachment for attachment in message.attachments if attachment.id not in draft.kept]
+    message.attachments = [attachment for attachment in message.attachments if attachment.id in draft.kept]
+    message.attachments += _files(world, channel, draft, body)
+    for attachment in gone:
+        world.drop_attachment(attachment)
+    # Everybody named is shown, but an edit notifies nobody.
+    message.mentioned = _mentioned(world, message)[0]
+    world.tell("message_update", message)
+    return message
+
+
+def delete(world: World, channel: Channel, message: Message) -> None:
+    """Delete a message for the bot.
+
+    Raises:
+        Refusal: an ephemeral message, somebody else's without the permission, an archived thread.
+    """
+    require(world, channel)
+    if message.ephemeral:
+        raise unknown("Message")
+    if message.author_id != world.bot.id:
+        require(world, channel, "manage_messages")
+    if channel.archived:
+        raise Refusal(400, 50083, "Thread is archived")
+    world.remove_message(message)
+
+
+def is_manager(person: User) -> bool:
+    """Tell whether a person may delete others' messages."""
+    return person.permissions & bits(*MANAGER) == bits(*MANAGER)
+
+
+def _new(world: World, channel: Channel, author: User, draft: Draft, body: Body) -> Message:
+    message = Message(world.clock.fresh(), channel.id, author.id, world.clock.now(), content=draft.content)
+    message.embeds, message.components = draft.embeds, _numbered(draft.components)
+    message.flags = draft.flags & ~EPHEMERAL
+    message.attachments = _files(world, channel, draft, body)
+    message.mentioned, everyone = _mentioned(world, message)
+    message.notified = _notified(world, message, draft.allowed, everyone)
+    return message
+
+
+def _refer(world: World, channel: Channel, message: Message, draft: Draft) -> None:
+    reference: Json = draft.reference or {}
+    try:
+        target = world.message(int(reference["message_id"]), channel)
+        if target.ephemeral:
+            raise unknown("Message")
+    except Refusal:
+        if not reference.get("fail_if_not_exists", True):
+            return
+        form = Form()
+        form.add(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        form.close()
+    message.kind = REPLY
+    message.reference = {
+        "type": 0,
+        "message_id": str(target.id),
+        "channel_id": str(channel.id),
+        "guild_id": str(world.guild_id),
+    }
+    allowed = draft.allowed
+    if target.author_id != world.bot.id and (allowed is None or allowed.get("replied_user")):
+        message.mentioned = list(dict.fromkeys([*message.mentioned, target.author_id]))
+        message.notified = list(dict.fromkeys([*message.notified, target.author_id]))
+
+
+def _numbered(components: list[Json]) -> list[Json]:
+    # Discord gives every component a number and forgets keys without a value.
+    used = {component.get("id") for component in walk(components)}
+    number = 0
+    for component in walk(components):
+        if not component.get("id"):
+            number += 1
+            while number in used:
+                number += 1
+            component["id"] = number
+        for key in [key for key, value in component.items() if value is None]:
+            del component[key]
+    return components
+
+
+def _files(world: World, channel: Channel, draft: Draft, body: Body) -> list[Attachment]:
+    attachments: list[Attachment] = []
+    for number, upload in sorted(body.files.items()):
+        description, name = draft.described.get(number, (None, None))
+        size = picture_size(upload.data)
+        attachment = Attachment(
+            id=world.clock.fresh(),
+            channel_id=channel.id,
+            filename=name or upload.filename,
+            data=upload.data,
+            content_type=content_type(name or upload.filename),
+            width=size[0] if size else None,
+            height=size[1] if size else None,
+            description=description,
+        )
+        world.keep_attachment(attachment)
+        attachments.append(attachment)
+    return attachments
+
+
+def _mentioned(world: World, message: Message) -> tuple[list[int], bool]:
+    texts = [message.content]
+    if message.flags & V2:
+        texts = [component["content"] for component in walk(message.components) if component["type"] == TEXT]
+    found = [int(number) for text in texts for number in _MENTION.findall(text)]
+    everyone = any(word in text for text in texts for word in ("@everyone", "@here"))
+    return [user_id for user_id in dict.fromkeys(found) if user_id in world.users], everyone
+
+
+def _notified(world: World, message: Message, allowed: Any, everyone: bool) -> list[int]:
+    channel = world.channels[message.channel_id]
+    if allowed is None:
+        allowed = {"parse": ["users", "everyone"]}
+    parse = allowed.get("parse") or []
+    listed = {int(user_id) for user_id in allowed.get("users") or []}
+    notified = [user_id for user_id in message.mentioned if "users" in parse or user_id in listed]
+    may_call_all = world.bot_permissions(channel) & BITS["mention_everyone"] or message.author_id != world.bot.id
+    if everyone and "everyone" in parse and may_call_all:
+        notified += [user.id for user in world.people()]
+    return [user_id for user_id in dict.fromkeys(notified) if user_id != world.bot.id]
+
+
+def _count_old_edit(world: World, channel: Channel, message: Message) -> None:
+    now = world.clock.now()
+    if now - message.created < HOUR:
+        return
+    channel.old_edits = [moment for moment in channel.old_edits if now - moment < _OLD_EDITS_WINDOW]
+    if len(channel.old_edits) >= _OLD_EDITS:
+        wait = round(_OLD_EDITS_WINDOW - (now - channel.old_edits[0]), 3)
+        raise Refusal(
+            429,
+            30046,
+            "Maximum number of edits to messages older than 1 hour reached. Try again later",
+            extra={"retry_after": wait, "global": False},
+            headers={"Retry-After": str(int(wait) + 1), "Via": "1.1 sandbox", "X-RateLimit-Scope": "shared"},
+        )
+    channel.old_edits.append(now)

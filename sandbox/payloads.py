@@ -1,0 +1,330 @@
+"""Discord's JSON for what is in the world, as the bot gets it and as the page gets it."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from sandbox.components import children
+from sandbox.errors import Json
+from sandbox.ids import stamp
+from sandbox.permissions import MEMBER, bits
+from sandbox.world import ATTACHMENT_LIMIT, DIRECT, Attachment, Channel, Message, User, World
+
+V2 = 1 << 15
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+_ROLE_TAG = "bot_id"
+
+
+class Payloads:
+    """Writes JSON about one world.
+
+    Args:
+        world: what to write about.
+        base: the address of the server, for links to files.
+    """
+
+    def __init__(self, world: World, base: str) -> None:
+        self._world = world
+        self.base = base
+
+    def user(self, user: User) -> Json:
+        """A user as Discord tells of him."""
+        return {
+            "id": str(user.id),
+            "username": user.name,
+            "discriminator": "0",
+            "global_name": user.global_name,
+            "avatar": None,
+            "bot": user.bot,
+            "public_flags": 0,
+        }
+
+    def page_user(self, user: User) -> Json:
+        """A user as the page wants him, with colour and locale."""
+        return {
+            "id": str(user.id),
+            "username": user.name,
+            "global_name": user.global_name,
+            "avatar": None,
+            "bot": user.bot,
+            "color": user.colour,
+            "locale": user.locale,
+        }
+
+    def member(self, user: User, *, permissions: int | None = None) -> Json:
+        """A member of the guild; with his permissions in an interaction."""
+        member: Json = {
+            "user": self.user(user),
+            "nick": None,
+            "avatar": None,
+            "roles": [str(self._world.application_id)] if user.bot else [],
+            "joined_at": "2024-01-01T00:00:00.000000+00:00",
+            "premium_since": None,
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+            "pending": False,
+        }
+        if permissions is not None:
+            member["permissions"] = str(permissions)
+        return member
+
+    def channel(self, channel: Channel, *, permissions: int | None = None) -> Json:
+        """A channel, thread or direct conversation."""
+        if channel.kind == DIRECT:
+            recipient = self._world.users[channel.recipient_id or 0]
+            return {
+                "id": str(channel.id),
+                "type": DIRECT,
+                "last_message_id": None,
+                "recipients": [self.user(recipient)],
+            }
+        body: Json = {
+            "id": str(channel.id),
+            "guild_id": str(self._world.guild_id),
+            "name": channel.name,
+            "type": channel.kind,
+            "parent_id": _id(channel.parent_id),
+            "last_message_id": _id(channel.last_message_id),
+            "rate_limit_per_user": 0,
+            "flags": 0,
+        }
+        if permissions is not None:
+            body["permissions"] = str(permissions)
+        if channel.is_thread:
+            body |= {
+                "owner_id": str(channel.owner_id),
+                "message_count": channel.message_count,
+                "total_message_sent": channel.message_count,
+                "member_count": 1,
+                "thread_metadata": {
+                    "archived": channel.archived,
+                    "archive_timestamp": stamp(channel.archive_changed),
+                    "auto_archive_duration": channel.auto_archive,
+                    "locked": channel.locked,
+                    "create_timestamp": stamp(channel.archive_changed),
+                },
+            }
+        else:
+            usual = bits(*MEMBER)
+            overwrite = {
+                "id": str(self._world.bot.id),
+                "type": 1,
+                "allow": str(channel.bot_permissions & ~usual),
+                "deny": str(usual & ~channel.bot_permissions),
+            }
+            body |= {
+                "position": channel.position,
+                "nsfw": False,
+                "topic": None,
+                "permission_overwrites": [] if channel.bot_permissions == usual else [overwrite],
+            }
+        return body
+
+    def page_channel(self, channel: Channel) -> Json:
+        """A channel as the page wants it."""
+        return {
+            "id": str(channel.id),
+            "name": channel.name,
+            "type": channel.kind,
+            "parent_id": _id(channel.parent_id),
+            "archived": channel.archived,
+        }
+
+    def guild(self, *, full: bool) -> Json:
+        """The guild; in full as GUILD_CREATE brings it."""
+        world = self._world
+        roles = [
+            self._role(world.guild_id, "@everyone", 0),
+            {
+                **self._role(world.application_id, world.bot.name, 1),
+                "managed": True,
+                "tags": {_ROLE_TAG: str(world.bot.id)},
+            },
+        ]
+        body: Json = {
+            "id": str(world.guild_id),
+            "name": world.guild_name,
+            "icon": None,
+            "description": None,
+            "splash": None,
+            "owner_id": str(world.owner_id),
+            "features": [],
+            "emojis": [],
+            "stickers": [],
+            "roles": roles,
+            "preferred_locale": "en-US",
+            "premium_tier": 0,
+            "verification_level": 0,
+            "default_message_notifications": 0,
+            "explicit_content_filter": 0,
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "system_channel_flags": 0,
+            "afk_timeout": 300,
+            "max_members": 500000,
+        }
+        if full:
+            body |= {
+                "joined_at": "2024-01-01T00:00:00.000000+00:00",
+                "large": False,
+                "unavailable": False,
+                "member_count": len(world.users),
+                "members": [self.member(world.bot)],
+                "channels": self.channels(threads=False),
+                "threads": self.channels(threads=True),
+                "voice_states": [],
+                "presences": [],
+                "stage_instances": [],
+                "guild_scheduled_events": [],
+                "soundboard_sounds": [],
+            }
+        return body
+
+    def channels(self, *, threads: bool) -> list[Json]:
+        """The guild's channels, or its open threads."""
+        found = [channel for channel in self._world.channels.values() if channel.kind != DIRECT]
+        return [self.channel(channel) for channel in found if channel.is_thread == threads and not channel.archived]
+
+    def application(self) -> Json:
+        """The bot's application."""
+        world = self._world
+        return {
+            "id": str(world.application_id),
+            "name": world.bot.name,
+            "icon": None,
+            "description": "",
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "",
+            "flags": 0,
+            "owner": self.user(world.users[world.owner_id]),
+            "team": None,
+        }
+
+    def attachment(self, attachment: Attachment) -> Json:
+        """A file with the link to it."""
+        url = f"{self.base}/attachments/{attachment.channel_id}/{attachment.id}/{attachment.filename}"
+        body: Json = {
+            "id": str(attachment.id),
+            "filename": attachment.filename,
+            "size": len(attachment.data),
+            "url": url,
+            "proxy_url": url,
+            "content_type": attachment.content_type,
+        }
+        if attachment.width:
+            body |= {"width": attachment.width, "height": attachment.height}
+        if attachment.description:
+            body["description"] = attachment.description
+        return body
+
+    def message(self, message: Message) -> Json:
+        """A message as the bot gets it."""
+        world = self._world
+        channel = world.channels.get(message.channel_id)
+        thread = world.channels.get(message.thread_id or 0)
+        body: Json = {
+            "id": str(message.id),
+            "channel_id": str(message.channel_id),
+            "type": message.kind,
+            "author": self.user(world.users[message.author_id]),
+            "content": message.content,
+            "timestamp": stamp(message.created),
+            "edited_timestamp": None if message.edited is None else stamp(message.edited),
+            "tts": False,
+            "pinned": False,
+            "mention_everyone": False,
+            "mentions": [self.user(world.users[user_id]) for user_id in message.mentioned],
+            "mention_roles": [],
+            "flags": message.flags,
+            "embeds": message.embeds,
+            "attachments": [self.attachment(attachment) for attachment in message.attachments],
+            "components": self._resolved(message),
+        }
+        if channel is not None and channel.kind != DIRECT:
+            body["guild_id"] = str(world.guild_id)
+        if thread is not None:
+            body["thread"] = self.channel(thread)
+        if message.reference is not None:
+            body["message_reference"] = message.reference
+        if message.metadata is not None:
+            body["interaction_metadata"] = message.metadata
+            body |= {"application_id": str(world.application_id), "webhook_id": str(world.application_id)}
+        return body
+
+    def page_message(self, message: Message) -> Json:
+        """A message as the page and tests get it: who was really notified, and whether it is ephemeral."""
+        return {
+            **self.message(message),
+            "author": self.page_user(self._world.users[message.author_id]),
+            "mentions": [str(user_id) for user_id in message.notified],
+            "ephemeral": message.ephemeral,
+        }
+
+    def interaction(self, user: User, channel: Channel) -> Json:
+        """What every interaction tells: who, where, in which language, with which permissions."""
+        world = self._world
+        body: Json = {
+            "application_id": str(world.application_id),
+            "version": 1,
+            "channel_id": str(channel.id),
+            "channel": self.channel(channel, permissions=user.permissions),
+            "locale": user.locale,
+            "app_permissions": str(world.bot_permissions(channel)),
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "attachment_size_limit": ATTACHMENT_LIMIT,
+        }
+        if channel.kind == DIRECT:
+            return body | {"user": self.user(user), "context": 1, "authorizing_integration_owners": {"0": "0"}}
+        return body | {
+            "guild_id": str(world.guild_id),
+            "guild": {"id": str(world.guild_id), "locale": "en-US", "features": []},
+            "guild_locale": "en-US",
+            "member": self.member(user, permissions=user.permissions),
+            "context": 0,
+            "authorizing_integration_owners": {"0": str(world.guild_id)},
+        }
+
+    def _role(self, role_id: int, name: str, position: int) -> Json:
+        return {
+            "id": str(role_id),
+            "name": name,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "position": position,
+            "permissions": str(bits(*MEMBER)),
+            "managed": False,
+            "mentionable": False,
+            "flags": 0,
+        }
+
+    def _resolved(self, message: Message) -> list[Json]:
+        files = {attachment.filename: attachment for attachment in message.attachments}
+        components = copy.deepcopy(message.components)
+        for component in components:
+            self._resolve(component, files)
+        return components
+
+    def _resolve(self, component: Json, files: dict[str, Attachment]) -> None:
+        places: list[Any] = [component.get("media"), component.get("file")]
+        places += [item["media"] for item in component.get("items", ())]
+        for media in places:
+            if isinstance(media, dict) and media["url"].startswith("attachment://"):
+                file = files.get(media["url"].removeprefix("attachment://"))
+                if file is not None:
+                    known = self.attachment(file)
+                    media["attachment_id"] = known["id"]
+                    for key in ("url", "proxy_url", "width", "height", "content_type"):
+                        if key in known:
+                            media[key] = known[key]
+        for _, child in children(component):
+            self._resolve(child, files)
+
+
+def _id(value: int | None) -> str | None:
+    return None if value is None else str(value)

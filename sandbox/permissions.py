@@ -1,0 +1,55 @@
+"""Permission bits, and who has which: the bot in each channel, members in the whole guild."""
+
+from __future__ import annotations
+
+BITS = {
+    "manage_channels": 1 << 4,
+    "manage_guild": 1 << 5,
+    "view_channel": 1 << 10,
+    "send_messages": 1 << 11,
+    "manage_messages": 1 << 13,
+    "embed_links": 1 << 14,
+    "attach_files": 1 << 15,
+    "read_message_history": 1 << 16,
+    "mention_everyone": 1 << 17,
+    "use_application_commands": 1 << 31,
+    "manage_threads": 1 << 34,
+    "create_public_threads": 1 << 35,
+    "create_private_threads": 1 << 36,
+    "send_messages_in_threads": 1 << 38,
+}
+
+MEMBER = (
+    "view_channel",
+    "send_messages",
+    "embed_links",
+    "attach_files",
+    "read_message_history",
+    "use_application_commands",
+    "create_public_threads",
+    "send_messages_in_threads",
+)
+MANAGER = (*MEMBER, "manage_channels", "manage_guild", "manage_messages", "manage_threads", "mention_everyone")
+
+
+def bits(*names: str) -> int:
+    """Add up the bits of the permissions named.
+
+    Raises:
+        KeyError: no such permission.
+    """
+    value = 0
+    for name in names:
+        value |= BITS[name]
+    return value
+
+
+def changed(value: int, changes: dict[str, bool]) -> int:
+    """Give `value` with the permissions of `changes` allowed or taken away.
+
+    Raises:
+        KeyError: no such permission.
+    """
+    for name, allowed in changes.items():
+        value = value | BITS[name] if allowed else value & ~BITS[name]
+    return value

@@ -1,0 +1,223 @@
+"""Open tabs of the page: each is one person, told what that person sees, doing what that person does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSMsgType, web
+
+from sandbox import messages
+from sandbox.errors import Json, Refusal
+from sandbox.gestures import Impossible, modal_values
+from sandbox.interactions import Interaction
+from sandbox.world import DIRECT, LOCALES, Channel, Event, Message, User, locale_of
+
+if TYPE_CHECKING:
+    from sandbox.server import Sandbox
+
+_CHANNEL_WORDS = {
+    "channel_create": "channel_create",
+    "channel_update": "channel_update",
+    "channel_delete": "channel_delete",
+    "thread_create": "channel_create",
+    "thread_update": "channel_update",
+    "thread_delete": "channel_delete",
+}
+
+
+class Tab:
+    """One open page."""
+
+    def __init__(self, tabs: Tabs, person: User) -> None:
+        self.tabs = tabs
+        self.person = person
+        # Ephemeral messages live in the tab that got them: another tab or a reload has lost them, as on Discord.
+        self.ephemeral: set[int] = set()
+        self.queue: asyncio.Queue[Json] = asyncio.Queue()
+
+    def send(self, kind: str, **rest: Any) -> None:
+        """Tell the page something."""
+        self.queue.put_nowait({"t": kind, **rest})
+
+
+class Tabs:
+    """All open pages of one sandbox."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
+        self._tabs: set[Tab] = set()
+        sandbox.world.listen(self._hear)
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one tab until it closes."""
+        language = request.query.get("lang")
+        person = self._sandbox.world.person(request.query.get("user", "guest"), language)
+        socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=1 << 20)
+        await socket.prepare(request)
+        tab = Tab(self, person)
+        self._tabs.add(tab)
+        self._hello(tab)
+        writer = asyncio.create_task(_write(tab, socket))
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    self._receive(tab, message.data)
+        finally:
+            self._tabs.discard(tab)
+            writer.cancel()
+        return socket
+
+    def _hello(self, tab: Tab) -> None:
+        world, payloads = self._sandbox.world, self._sandbox.payloads
+        tab.send(
+            "hello",
+            me=payloads.page_user(tab.person),
+            people=self._people(),
+            guild={"id": str(world.guild_id), "name": world.guild_name},
+            channels=[payloads.page_channel(one) for one in world.channels.values() if _sees(tab.person, one)],
+            commands=self._commands(),
+            bot={"online": self._sandbox.gateway.online, "user": payloads.page_user(world.bot)},
+            locales=list(LOCALES),
+        )
+
+    def _people(self) -> list[Json]:
+        return [self._sandbox.payloads.page_user(user) for user in self._sandbox.world.people()]
+
+    def _commands(self) -> list[Json]:
+        world = self._sandbox.world
+        return [*world.guild_commands.values(), *world.commands.values()] if world.bot_in_guild else []
+
+    def _receive(self, tab: Tab, text: str) -> None:
+        try:
+            told = json.loads(text)
+            self._act(tab, told)
+        except (Impossible, Refusal) as error:
+            tab.send("interaction", nonce=told.get("nonce"), state="failed", message=str(error))
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            tab.send("interaction", nonce=None, state="failed", message=f"The page sent nonsense: {error!r}")
+
+    def _act(self, tab: Tab, told: Json) -> None:
+        world, gestures = self._sandbox.world, self._sandbox.gestures
+        caller = (tab, told.get("nonce"))
+        match told["t"]:
+            case "open":
+                channel = self._channel(tab, told)
+                seen = [one for one in world.visible(channel, tab.person.id) if self._shown(tab, one)]
+                bodies = [self._sandbox.payloads.page_message(one) for one in seen]
+                tab.send("messages", channel_id=str(channel.id), messages=bodies)
+            case "component":
+                message = world.message(int(told["message_id"]), self._channel(tab, told))
+                gestures.component(tab.person, message, told["custom_id"], told.get("values"), caller=caller)
+            case "command" | "autocomplete":
+                gestures.command(
+                    tab.person,
+                    self._channel(tab, told),
+                    told["name"],
+                    told.get("options") or [],
+                    complete=told["t"] == "autocomplete",
+                    caller=caller,
+                )
+            case "modal_submit":
+                opened = self._sandbox.interactions.by_id(int(told["interaction_id"]))
+                if opened is None:
+                    raise Impossible("This modal is not open any more.")
+                gestures.modal(tab.person, opened, modal_values(told["components"]), caller=caller)
+            case "say":
+                messages.say(world, self._channel(tab, told), tab.person, told["content"])
+            case "dismiss":
+                tab.ephemeral.discard(int(told["message_id"]))
+            case "profile":
+                self._profile(tab, told)
+            case "delete":
+                message = world.message(int(told["message_id"]), self._channel(tab, told))
+                if message.ephemeral or not (messages.is_manager(tab.person) or message.author_id == tab.person.id):
+                    raise Impossible("Only a manager may delete this message.")
+                world.remove_message(message)
+
+    def _profile(self, tab: Tab, told: Json) -> None:
+        name = str(told.get("name") or "").strip()[:32]
+        tab.person.global_name = name or tab.person.global_name
+        if told.get("locale"):
+            tab.person.locale = locale_of(str(told["locale"]))
+        self._sandbox.world.tell("people")
+
+    def _channel(self, tab: Tab, told: Json) -> Channel:
+        channel = self._sandbox.world.channel(int(told["channel_id"]))
+        if not _sees(tab.person, channel):
+            raise Impossible("This channel is not there.")
+        return channel
+
+    def _shown(self, tab: Tab, message: Message) -> bool:
+        return not message.ephemeral or message.id in tab.ephemeral
+
+    def _hear(self, event: Event) -> None:
+        thing = event.thing
+        if event.kind == "interaction":
+            self._tell_interaction(thing)
+        elif not self._tabs:
+            return
+        elif event.kind in ("message", "message_update", "message_delete"):
+            self._tell_message(event.kind, thing)
+        elif event.kind in _CHANNEL_WORDS:
+            body = self._sandbox.payloads.page_channel(thing)
+            for tab in self._tabs:
+                if _sees(tab.person, thing):
+                    tab.send(_CHANNEL_WORDS[event.kind], channel=body)
+        elif event.kind == "typing":
+            self._tell_all("typing", channel_id=str(thing.id))
+        elif event.kind == "people":
+            self._tell_all("people", people=self._people())
+        elif event.kind == "bot":
+            self._tell_all("bot", online=bool(thing))
+        elif event.kind in ("commands", "guild_delete", "guild_create"):
+            self._tell_all("commands", commands=self._commands())
+
+    def _tell_all(self, kind: str, **rest: Any) -> None:
+        for tab in self._tabs:
+            tab.send(kind, **rest)
+
+    def _tell_message(self, kind: str, message: Message) -> None:
+        channel = self._sandbox.world.channels[message.channel_id]
+        readers = [
+            tab for tab in self._tabs if message.reader_id in (None, tab.person.id) and _sees(tab.person, channel)
+        ]
+        if not readers:
+            return
+        if kind == "message_delete":
+            for tab in readers:
+                tab.send(kind, channel_id=str(message.channel_id), id=str(message.id))
+            return
+        body = self._sandbox.payloads.page_message(message)
+        for tab in readers:
+            if message.ephemeral:
+                if kind == "message":
+                    tab.ephemeral.add(message.id)
+                elif message.id not in tab.ephemeral:
+                    continue
+            tab.send(kind, message=body)
+
+    def _tell_interaction(self, interaction: Interaction) -> None:
+        if not (isinstance(interaction.caller, tuple) and isinstance(interaction.caller[0], Tab)):
+            return
+        tab, nonce = interaction.caller
+        if interaction.modal is not None and interaction.state == "ok":
+            tab.send("modal", nonce=nonce, interaction_id=str(interaction.id), modal=interaction.modal)
+        if interaction.choices is not None:
+            tab.send("autocomplete", nonce=nonce, choices=interaction.choices)
+        words = {"message": "The application did not respond"} if interaction.state == "failed" else {}
+        tab.send("interaction", nonce=nonce, state=interaction.state, **words)
+
+
+async def _write(tab: Tab, socket: web.WebSocketResponse) -> None:
+    while True:
+        text = json.dumps(await tab.queue.get())
+        try:
+            await socket.send_str(text)
+        except ConnectionError:
+            return
+
+
+def _sees(person: User, channel: Channel) -> bool:
+    return channel.kind != DIRECT or channel.recipient_id == person.id

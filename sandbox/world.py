@@ -1,0 +1,320 @@
+"""What there is: one guild, its channels and threads, people, messages and the bot's commands, all in memory."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandbox.errors import Json, unknown
+from sandbox.ids import Clock, named
+from sandbox.permissions import MANAGER, MEMBER, bits
+
+TEXT_CHANNEL, DIRECT, PUBLIC_THREAD = 0, 1, 11
+LOCALES = ("en-US", "en-GB", "fr", "de", "pl")
+CHANNELS = ("table-one", "table-two", "english", "francais", "deutsch", "polski")
+PEOPLE = ("alice", "bob", "carol", "dave", "manager")
+COLOURS = ("#e07a5f", "#3d9970", "#4a7fd6", "#b565c9", "#c9962e", "#2aa3a3", "#d1608a", "#7a8b3d")
+ATTACHMENT_LIMIT = 10 * 1024 * 1024
+_MOST_MESSAGES = 5000
+_MOST_BYTES = 128 * 1024 * 1024
+
+
+@dataclass(slots=True)
+class User:
+    """A person, or the bot."""
+
+    id: int
+    name: str
+    global_name: str
+    locale: str = "en-US"
+    bot: bool = False
+    permissions: int = bits(*MEMBER)
+    closed: bool = False  # takes no direct messages
+
+    @property
+    def colour(self) -> str:
+        """The colour of the round picture on the page."""
+        return COLOURS[self.id // 7 % len(COLOURS)]
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel, a thread or a direct conversation."""
+
+    id: int
+    name: str
+    kind: int = TEXT_CHANNEL
+    parent_id: int | None = None
+    owner_id: int | None = None
+    recipient_id: int | None = None
+    position: int = 0
+    bot_permissions: int = bits(*MEMBER)
+    archived: bool = False
+    locked: bool = False
+    auto_archive: int = 4320  # minutes
+    archive_changed: float = 0.0
+    active_at: float = 0.0
+    message_count: int = 0
+    last_message_id: int | None = None
+    old_edits: list[float] = field(default_factory=list)
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this is a thread."""
+        return self.kind == PUBLIC_THREAD
+
+
+@dataclass(slots=True)
+class Attachment:
+    """A file that came with a message."""
+
+    id: int
+    channel_id: int
+    filename: str
+    data: bytes
+    content_type: str
+    width: int | None = None
+    height: int | None = None
+    description: str | None = None
+
+
+@dataclass(slots=True)
+class Message:
+    """A message; an ephemeral one has a reader."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    created: float
+    content: str = ""
+    kind: int = 0
+    flags: int = 0
+    edited: float | None = None
+    components: list[Json] = field(default_factory=list)
+    embeds: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    mentioned: list[int] = field(default_factory=list)
+    notified: list[int] = field(default_factory=list)
+    reference: Json | None = None
+    metadata: Json | None = None
+    reader_id: int | None = None
+    thread_id: int | None = None
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return self.reader_id is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: what, to which thing, and the guild's word for it where the gateway tells the bot."""
+
+    kind: str
+    thing: Any = None
+
+
+class World:
+    """The state of the sandbox and the feed of what changes in it.
+
+    Args:
+        clock: where times and fresh ids come from.
+        guild: the guild's name; its id follows from it.
+    """
+
+    def __init__(self, clock: Clock, guild: str = "Sobek Market") -> None:
+        self.clock = clock
+        self.guild_name = guild
+        self.guild_id = named("guild", guild)
+        self.bot_in_guild = True
+        self.application_id = named("application", "Sobek")
+        self.bot = User(self.application_id, "Sobek", "Sobek", bot=True)
+        self.owner_id = named("user", "manager")
+        self.users: dict[int, User] = {self.bot.id: self.bot}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, OrderedDict[int, Message]] = {}
+        self.commands: dict[int, Json] = {}
+        self.guild_commands: dict[int, Json] = {}
+        self.attachments: OrderedDict[int, Attachment] = OrderedDict()
+        self._bytes = 0
+        self._listeners: list[Callable[[Event], None]] = []
+        for name in CHANNELS:
+            self.add_channel(name)
+        for name in PEOPLE:
+            self.person(name)
+
+    def listen(self, listener: Callable[[Event], None]) -> None:
+        """Call `listener` with everything that happens from now on."""
+        self._listeners.append(listener)
+
+    def ignore(self, listener: Callable[[Event], None]) -> None:
+        """Do not call `listener` any more."""
+        self._listeners.remove(listener)
+
+    def tell(self, kind: str, thing: Any = None) -> None:
+        """Let every listener know what happened."""
+        event = Event(kind, thing)
+        for listener in tuple(self._listeners):
+            listener(event)
+
+    def person(self, name: str, locale: str | None = None) -> User:
+        """Find the person called `name`, or let a new one join; a known locale is taken over."""
+        name = "".join(name.split()).lower()[:32] or "guest"
+        user = self.users.get(named("user", name))
+        if user is None:
+            user = User(named("user", name), name, name.capitalize())
+            if name == "manager":
+                user.permissions = bits(*MANAGER)
+            self.users[user.id] = user
+            self.tell("people")
+        if locale is not None and locale_of(locale) != user.locale:
+            user.locale = locale_of(locale)
+            self.tell("people")
+        return user
+
+    def people(self) -> list[User]:
+        """All persons, the bot not among them."""
+        return [user for user in self.users.values() if not user.bot]
+
+    def user(self, user_id: int) -> User:
+        """Find a user.
+
+        Raises:
+            Refusal: 10013, nobody has this id.
+        """
+        if (user := self.users.get(user_id)) is None:
+            raise unknown("User")
+        return user
+
+    def add_channel(self, name: str) -> Channel:
+        """Make a text channel; its id follows from its name."""
+        channel = Channel(named("channel", name), name, position=len(self.channels), active_at=self.clock.now())
+        self._keep(channel)
+        return channel
+
+    def direct(self, person: User) -> Channel:
+        """Find or open the conversation between the bot and a person."""
+        channel_id = named("direct", str(person.id))
+        if channel_id not in self.channels:
+            self._keep(Channel(channel_id, person.name, DIRECT, recipient_id=person.id))
+        return self.channels[channel_id]
+
+    def channel(self, channel: int | str) -> Channel:
+        """Find a channel or thread by id, or a text channel by name, sweeping idle threads into the archive first.
+
+        Raises:
+            Refusal: 10003, there is none.
+        """
+        if isinstance(channel, str) and not channel.isdigit():
+            channel = named("channel", channel.removeprefix("#"))
+        found = self.channels.get(int(channel))
+        if found is None:
+            raise unknown("Channel")
+        if found.is_thread and not found.archived and self.clock.now() - found.active_at > found.auto_archive * 60:
+            self.archive(found, archived=True)
+        return found
+
+    def archive(self, thread: Channel, *, archived: bool) -> None:
+        """Close a thread, or open it again."""
+        thread.archived = archived
+        thread.archive_changed = thread.active_at = self.clock.now()
+        self.tell("thread_update", thread)
+
+    def add_thread(self, parent: Channel, name: str, owner_id: int, auto_archive: int, thread_id: int) -> Channel:
+        """Open a thread in `parent`."""
+        now = self.clock.now()
+        thread = Channel(
+            thread_id, name, PUBLIC_THREAD, parent.id, owner_id, auto_archive=auto_archive, archive_changed=now
+        )
+        thread.active_at = now
+        self._keep(thread)
+        return thread
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads and messages."""
+        for thread in [other for other in self.channels.values() if other.parent_id == channel.id]:
+            self.remove_channel(thread)
+        for message in self.messages.pop(channel.id, {}).values():
+            self._forget(message.attachments)
+        del self.channels[channel.id]
+        self.tell("thread_delete" if channel.is_thread else "channel_delete", channel)
+
+    def bot_permissions(self, channel: Channel) -> int:
+        """The bot's permissions in a channel; a thread has its parent's."""
+        if channel.kind == DIRECT:
+            return bits(*MEMBER)
+        return self.channels[channel.parent_id].bot_permissions if channel.parent_id else channel.bot_permissions
+
+    def message(self, message_id: int, channel: Channel | None = None) -> Message:
+        """Find a message, ephemeral or not.
+
+        Raises:
+            Refusal: 10008, there is none.
+        """
+        places = [self.messages[channel.id]] if channel else self.messages.values()
+        for messages in places:
+            if message_id in messages:
+                return messages[message_id]
+        raise unknown("Message")
+
+    def exists(self, message: Message) -> bool:
+        """Tell whether a message has not been deleted."""
+        return message.id in self.messages.get(message.channel_id, ())
+
+    def visible(self, channel: Channel, reader_id: int | None = None) -> Iterator[Message]:
+        """Go through a channel's messages, oldest first: the public ones and those for `reader_id` alone."""
+        for message in self.messages[channel.id].values():
+            if message.reader_id in (None, reader_id):
+                yield message
+
+    def add_message(self, message: Message) -> None:
+        """Post a message; a thread comes out of the archive for a public one."""
+        channel = self.channels[message.channel_id]
+        messages = self.messages[channel.id]
+        messages[message.id] = message
+        while len(messages) > _MOST_MESSAGES:
+            self._forget(messages.popitem(last=False)[1].attachments)
+        if not message.ephemeral:
+            channel.last_message_id = message.id
+            channel.message_count += 1
+            channel.active_at = message.created
+            if channel.archived:
+                self.archive(channel, archived=False)
+        self.tell("message", message)
+
+    def remove_message(self, message: Message) -> None:
+        """Delete a message."""
+        del self.messages[message.channel_id][message.id]
+        self._forget(message.attachments)
+        self.tell("message_delete", message)
+
+    def keep_attachment(self, attachment: Attachment) -> None:
+        """Keep a file; the oldest ones go when they are too many."""
+        self.attachments[attachment.id] = attachment
+        self._bytes += len(attachment.data)
+        while self._bytes > _MOST_BYTES:
+            self._bytes -= len(self.attachments.popitem(last=False)[1].data)
+
+    def drop_attachment(self, attachment: Attachment) -> None:
+        """Forget a file."""
+        if self.attachments.pop(attachment.id, None):
+            self._bytes -= len(attachment.data)
+
+    def _forget(self, attachments: list[Attachment]) -> None:
+        for attachment in attachments:
+            self.drop_attachment(attachment)
+
+    def _keep(self, channel: Channel) -> None:
+        self.channels[channel.id] = channel
+        self.messages[channel.id] = OrderedDict()
+        self.tell("thread_create" if channel.is_thread else "channel_create", channel)
+
+
+def locale_of(text: str) -> str:
+    """Give Discord's locale for what a person wrote; English where nothing fits."""
+    for locale in LOCALES:
+        if text.lower() in (locale.lower(), locale[:2].lower()):
+            return locale
+    return "en-US"

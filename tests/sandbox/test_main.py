@@ -1,0 +1,121 @@
+"""`python -m sandbox` with bots of our own making."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[2]
+BOT = """
+import asyncio, os, re, sys, discord, yarl
+from discord import app_commands
+url = os.environ["DISCORD_API_URL"]
+discord.http.Route.BASE = url + "/api/v10"
+discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws") + "/gateway")
+class Bot(discord.Client):
+    async def setup_hook(self):
+        tree = app_commands.CommandTree(self)
+        @tree.command(name="hello", description="Say hello")
+        async def hello(interaction): ...
+        await tree.sync()
+print("bot token", os.environ["DISCORD_TOKEN"], flush=True)
+try:
+    Bot(intents=discord.Intents(guilds=True)).run(os.environ["DISCORD_TOKEN"], log_handler=None)
+finally:
+    print("bot ends", flush=True)
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def launch(folder: Path, bot: str, **env: str) -> asyncio.subprocess.Process:
+    (folder / "bot").mkdir()
+    (folder / "bot" / "__init__.py").write_text("")
+    (folder / "bot" / "__main__.py").write_text(bot)
+    clean = {key: value for key, value in os.environ.items() if key not in ("DISCORD_TOKEN", "SANDBOX_PORT")}
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "sandbox",
+        cwd=folder,
+        env={**clean, "PYTHONPATH": str(PROJECT), **env},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def test_without_a_token_both_run_and_ctrl_c_stops_both(tmp_path: Path) -> None:
+    port = free_port()
+    process = await launch(tmp_path, BOT, SANDBOX_PORT=str(port))
+    assert process.stdout is not None
+    assert (await process.stdout.readline()).decode().strip() == "bot token sandbox"
+    line = (await process.stdout.readline()).decode()
+    assert f"http://127.0.0.1:{port}/" in line
+    assert "?user=bob&lang=de" in line
+    process.send_signal(signal.SIGINT)
+    out, err = await process.communicate()
+    assert process.returncode == 0
+    assert out.decode().strip() == "bot ends"
+    assert "Traceback" not in err.decode()
+
+
+async def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        process = await launch(tmp_path, BOT, SANDBOX_PORT=str(port))
+        out, err = await process.communicate()
+    assert process.returncode == 1
+    assert out == b""
+    assert err.decode().count("\n") == 1
+    assert str(port) in err.decode()
+
+
+@pytest.mark.parametrize("port", ["many", "70000"])
+async def test_a_port_that_is_none_is_one_clear_line(tmp_path: Path, port: str) -> None:
+    process = await launch(tmp_path, BOT, SANDBOX_PORT=port)
+    _, err = await process.communicate()
+    assert process.returncode == 1
+    assert err.decode().count("\n") == 1
+
+
+async def test_a_bot_that_ends_is_told_of_and_ends_all(tmp_path: Path) -> None:
+    process = await launch(tmp_path, "raise SystemExit(7)", SANDBOX_PORT=str(free_port()))
+    _, err = await process.communicate()
+    assert process.returncode == 7
+    assert err.decode().strip() == "The bot has stopped with exit code 7."
+
+
+async def test_a_token_in_the_env_file_runs_the_bot_alone(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=real\n")
+    bot = (
+        "import os\nassert 'DISCORD_API_URL' not in os.environ\nprint(os.environ['DISCORD_TOKEN'])\nraise SystemExit(5)"
+    )
+    process = await launch(tmp_path, bot)
+    out, err = await process.communicate()
+    assert process.returncode == 5, err.decode()
+    assert out.decode().strip() == "real"
+
+
+async def test_a_signal_is_passed_on_to_the_bot_alone(tmp_path: Path) -> None:
+    bot = (
+        "import signal, sys, time\nsignal.signal(signal.SIGTERM, lambda *_: sys.exit(3))\nprint('up', flush=True)\n"
+        "while True: time.sleep(0.05)"
+    )
+    process = await launch(tmp_path, bot, DISCORD_TOKEN="real")
+    assert process.stdout is not None
+    await process.stdout.readline()
+    process.send_signal(signal.SIGTERM)
+    await process.communicate()
+    assert process.returncode == 3
