@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from engine.game import Named, Outcome
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
@@ -21,7 +22,9 @@ class PlainSpeech:
     def __init__(self, names: tuple[str, ...] = NAMES) -> None:
         self.names = names
         self._bundle = FluentBundle(["en"], use_isolating=False)
-        self._bundle.add_resource(FluentResource(_LOCALE.read_text(encoding="utf-8")))
+        resource = FluentResource(_LOCALE.read_text(encoding="utf-8"))
+        self._bundle.add_resource(resource)
+        self.messages = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
         self.said: set[str] = set()
 
     def say(self, message: str, /, **values: object) -> str:
@@ -36,7 +39,7 @@ class PlainSpeech:
     def _worded(self, value: object) -> object:
         if isinstance(value, tuple):
             return ", ".join(str(self._worded(part)) for part in value)
-        if isinstance(value, Named):
+        if isinstance(value, Named) and not isinstance(value, int):
             return self.names[int(value.code)] if value.term == "seat" else value.code.replace("-", " ").capitalize()
         return value
 
