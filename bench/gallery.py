@@ -62,7 +62,12 @@ def _screens(speech: Speech) -> Iterator[tuple[str, Picture]]:
         "board-middle",
         FACE.board(_pick(3, lambda view: len(view.row) == 5 and view.round == 2 and view.deck < 20), speech),
     )
-    yield "board-late", FACE.board(_most(4, lambda view: sum(len(seat.sets) for seat in view.seats)), speech)
+    yield (
+        "board-late",
+        FACE.board(
+            _most(4, lambda view: sum(len(seat.sets) for seat in view.seats) if len(view.row) == 4 else 0), speech
+        ),
+    )
     yield "board-final", FACE.board(_pick(3, lambda view: view.outcome is not None), speech)
     full = _most(4, lambda view: min(len(view.seats[0].hand or ()), 12) + len(view.seats[0].pile or ()), viewer=0)
     yield "hand", FACE.hand(full, speech)
@@ -173,7 +178,7 @@ def _image(picture: Picture) -> Image.Image:
 
 
 def _save(image: Image.Image, path: Path) -> None:
-    image.quantize(128, dither=Image.Dither.NONE).save(path, optimize=True)
+    image.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 if __name__ == "__main__":

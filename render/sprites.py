@@ -48,8 +48,8 @@ class Pen:
         """Draw a line with round ends and joints."""
         scaled = [(x * self.scale, y * self.scale) for x, y in points]
         thick = width * self.scale
-        self._draw.line(scaled, fill=colour or _CLEAR, width=round(thick), joint="curve")
-        for x, y in (scaled[0], scaled[-1]):
+        self._draw.line(scaled, fill=colour or _CLEAR, width=round(thick))
+        for x, y in scaled:
             self._draw.ellipse((x - thick / 2, y - thick / 2, x + thick / 2, y + thick / 2), fill=colour or _CLEAR)
 
     def curve(self, points: Sequence[Point], width: float, colour: Colour | None) -> None:

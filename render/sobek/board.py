@@ -12,8 +12,9 @@ from engine.sobek.views import SobekView
 from render import fonts, sprites
 from render.face import Picture, Speech
 from render.png import Band, Canvas, join
-from render.sobek import alt, panels, track
+from render.sobek import alt, final, panels, track
 from render.sobek import sprites as cards
+from render.sobek.words import drawn_name
 from render.sprites import Pen
 from render.theme import (
     BRONZE,
@@ -58,7 +59,7 @@ def board(view: SobekView, speech: Speech) -> Picture:
     """Return the picture of all that `view` shows of the table."""
     labels = tuple(speech.say(f"sobek-picture-{name}") for name in ("deck", "discard", "events"))
     bands = (
-        _river_band(view.row, speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")),
+        _head(view, speech),
         _stock_band(view.deck, view.deck_top, view.discard, view.tokens_used, view.tokens_left, labels),
         track.band(tuple(seat.score for seat in view.seats)),
         *panels.bands(view, speech),
@@ -66,11 +67,23 @@ def board(view: SobekView, speech: Speech) -> Picture:
     return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_board(view, speech))
 
 
+def _head(view: SobekView, speech: Speech) -> Band:
+    """The row on the Nile; the ranking once the game is over."""
+    if view.outcome is None:
+        label, free = speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")
+        return _river_band(view.row, label, free)
+    scores = tuple(tuple(seat.after for seat in scored.seats) for scored in view.history)
+    return final.band(view.outcome, scores, tuple(drawn_name(speech, seat.seat) for seat in view.seats))
+
+
 @lru_cache(maxsize=64)
 def _river_band(row: tuple[Card | None, ...], label: str, free: str) -> Band:
     """The row of cards before the temple, with the round on it."""
     canvas = Canvas.over(_river())
     canvas.text(label, 59, 217, size=34, least=20, weight=fonts.BLACK, ink=INK, ground=PANEL, anchor="m", room=104)
+    if len(row) <= _NEAR:
+        boat = sprites.cut("felucca", 210, NILE)
+        canvas.put(boat.image, 1010, 24, boat.mask)
     for place, card in enumerate(row, 1):
         _place(canvas, place, card, free)
     return canvas.band()
@@ -123,6 +136,7 @@ def _stock_band(
     canvas = Canvas(WIDTH, _STOCK, SAND)
     for x, label, room in zip((MARGIN + 2, _DISCARD, _TOKENS), labels, (170, 600, 400), strict=True):
         canvas.text(label, x, 18, size=26, ink=_LABEL, ground=SAND, room=room, least=20)
+    canvas.put(_tray(74), MARGIN, _STOCK_TOP)
     if deck_top is not None and deck:
         sprite = cards.back(deck_top, 70, SAND)
         for step in (1, 0):

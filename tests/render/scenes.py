@@ -10,6 +10,8 @@ from fluent.syntax import ast
 
 from engine.game import Named, Outcome
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
+from engine.sobek.events import RoundScored, SeatScore
+from engine.sobek.track import Symbol
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
 
 _LOCALE = Path(__file__).parents[2] / "locale" / "en" / "sobek-pictures.ftl"
@@ -159,17 +161,26 @@ def crowded() -> SobekView:
     )
 
 
+def _scored(number: int, *afters: int) -> RoundScored:
+    seats = tuple(SeatScore((), 0, 0, after, Symbol.NUMBER, 0, 0, None, False, 0, after) for after in afters)
+    return RoundScored(number, seats)
+
+
 def finished() -> SobekView:
     """A game that is over, with two winners."""
+    view = middle()
+    second = replace(view.seats[1], score=61)
     return replace(
-        middle(),
+        view,
         round=3,
         turn=None,
         waiting=(),
         asked=None,
+        seats=(view.seats[0], second, view.seats[2]),
         row=(),
         deck=0,
         deck_top=None,
+        history=(_scored(1, 20, 12, 9), _scored(2, 31, 48, 50), _scored(3, 61, 61, 50)),
         outcome=Outcome((61, 61, 50), (0, 1)),
     )
 
