@@ -133,6 +133,12 @@ def reduced(name: str, size: int) -> Image.Image:
     return shrink(master(name), size, size)
 
 
+def forget() -> None:
+    """Let go of the large originals; one that is needed again is drawn again."""
+    master.cache_clear()
+    reduced.cache_clear()
+
+
 def shrink(image: Image.Image, width: int, height: int) -> Image.Image:
     """Return `image` reduced to a size."""
     return image.resize((width, height), Image.Resampling.BOX, reducing_gap=None)

@@ -44,6 +44,7 @@ _BIG_STEP, _SMALL_STEP = 158, 104
 _ROW_TOP: Final = 32
 
 TOKEN_SIZE: Final = 80
+_DECK: Final = 70
 _STOCK: Final = 134
 _STOCK_TOP: Final = 34
 _DISCARD: Final = 190
@@ -138,7 +139,7 @@ def _stock_band(
         canvas.text(label, x, 18, size=26, ink=_LABEL, ground=SAND, room=room, least=20)
     canvas.put(_tray(74), MARGIN, _STOCK_TOP)
     if deck_top is not None and deck:
-        sprite = cards.back(deck_top, 70, SAND)
+        sprite = cards.back(deck_top, _DECK, SAND)
         for step in (1, 0):
             canvas.put(sprite.image, MARGIN + 2 + step * 4, _STOCK_TOP + 4 - step * 3, sprite.mask)
     canvas.text(str(deck), MARGIN + 92, _STOCK_TOP + 50, size=54, weight=fonts.BLACK, ink=INK, ground=SAND, room=78)
@@ -240,9 +241,9 @@ def _tray(width: int) -> Image.Image:
 
 
 def still() -> None:
-    """Draw what never changes."""
-    _river()
-    for ground in (70,):
-        cards.token_back(TOKEN_SIZE, SAND)
-        for colour in Back:
-            cards.back(colour, ground, SAND)
+    """Draw what never changes: the river, the backs of deck and tokens, costs and numbers."""
+    _river_band((None,) * (_NEAR + 1), "", "")
+    _river_band((), "", "")
+    cards.token_back(TOKEN_SIZE, SAND)
+    for colour in Back:
+        cards.back(colour, _DECK, SAND)

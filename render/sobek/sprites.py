@@ -62,6 +62,12 @@ def field(card: Card) -> Colour:
     return FIELDS[card.good.code if card.good else "amulet"]
 
 
+def forget() -> None:
+    """Let go of the large originals of cards, chips and tokens."""
+    for sheets in (_front, _back, _small_back, _chip, _token):
+        sheets.cache_clear()
+
+
 def _sprite(sheet: Image.Image, width: int, ground: Colour) -> Sprite:
     height = round(sheet.height * width / sheet.width)
     return sprites.solid(sprites.shrink(sheet, width, height), ground)

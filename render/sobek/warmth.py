@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
+from render import sprites
 from render.png import Canvas
 from render.sobek import board, hand, panels, track
 from render.sobek import sprites as cards
-from render.theme import CREAM, PANEL, SAND
+from render.theme import CREAM, PANEL, SAND, SEATS
 
 
 def warm() -> None:
@@ -18,12 +19,16 @@ def warm() -> None:
             cards.back(colour, width, ground)
     for token in TOKENS:
         cards.token(token, board.TOKEN_SIZE, SAND)
+    board.still()
+    track.still(len(SEATS))
     for ground in (PANEL, CREAM):
         for good in (*GOODS, None):
             cards.chip(good, panels.CHIP, ground)
         for colour in BACKS:
             cards.small_back(colour, panels.BACK, ground)
-    board.still()
-    track.still()
+        panels.still(len(SEATS), ground)
     for digit in "0123456789":
         Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)
+    # The originals are many times larger than what was made of them: 80 MB that are not needed again.
+    sprites.forget()
+    cards.forget()

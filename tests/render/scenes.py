@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 from engine.game import Named, Outcome
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
-from engine.sobek.events import RoundScored, SeatScore
+from engine.sobek.events import LaidSet, RoundScored, SeatScore
 from engine.sobek.track import Symbol
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
 
@@ -203,6 +203,27 @@ def looking() -> SobekView:
     return replace(reading(), asked="vizier", looked_at=cards("ebony2", "ebony2", "fish1", "priestess", "amulet"))
 
 
+def giving() -> SobekView:
+    """The scribe has come: two cards are put aside."""
+    return replace(reading(), turn=None, waiting=(0, 1), asked="give", put_aside=cards("wheat0", "wheat1"))
+
+
+def laying() -> SobekView:
+    """The end of the round: two sets are laid."""
+    sets = (
+        LaidSet(Good.IVORY, cards("ivory3", "ivory0g", "queen")),
+        LaidSet(None, cards("amulet", "amulet", "amulet")),
+    )
+    return replace(reading(), turn=None, waiting=(0, 1), asked="lay", laid=sets, tokens=None)
+
+
+def bare() -> SobekView:
+    """Neither hand nor pile, and an empty pile to look through."""
+    view = reading()
+    own = replace(view.seats[1], hand=(), pile=())
+    return replace(view, seats=(view.seats[0], own, view.seats[2]), looked_at=(), tokens=())
+
+
 def hoard() -> SobekView:
     """Twenty-five cards in the hand and twenty in the pile."""
     view = crowded()
@@ -231,4 +252,11 @@ BOARDS = {
     "crowded": crowded(),
     "finished": finished(),
 }
-HANDS = {"hand": reading(), "vizier": looking(), "hoard": hoard()}
+HANDS = {
+    "hand": reading(),
+    "vizier": looking(),
+    "giving": giving(),
+    "laying": laying(),
+    "bare": bare(),
+    "hoard": hoard(),
+}

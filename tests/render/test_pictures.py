@@ -176,14 +176,26 @@ def test_many_threads_draw_the_same():
 
 
 def test_every_message_of_the_pictures_is_used():
-    speech = PlainSpeech()
-    for view in BOARDS.values():
-        FACE.board(view, speech)
+    speeches = [PlainSpeech(("漢字", "Anna", "Bo", "Djed")) for _ in range(4)]
+    for view in (*BOARDS.values(), replace(crowded(), waiting=(0, 1), turn=None), replace(opening(2), row=(), deck=0)):
+        FACE.board(view, speeches[0])
+    FACE.board(
+        replace(crowded(), seats=tuple(replace(seat, sets=seat.sets * 3) for seat in crowded().seats)), speeches[1]
+    )
     for view in HANDS.values():
-        FACE.hand(view, speech)
-    FACE.board(replace(crowded(), waiting=(0, 1), turn=None), PlainSpeech(("漢字",) * 4))
-    assert {message for message in speech.messages if message.startswith("sobek-picture")} - speech.said <= {
-        "sobek-picture-seat",
-        "sobek-picture-put-aside",
-        "sobek-picture-laid",
-    }
+        FACE.hand(view, speeches[2])
+    FACE.cards(CARDS[:2], speeches[3])
+    assert speeches[0].messages == set().union(*(speech.said for speech in speeches))
+
+
+def test_a_hand_tells_every_card_of_hand_and_pile():
+    alt = FACE.hand(HANDS["vizier"], PlainSpeech()).alt
+    own = HANDS["vizier"].seats[1]
+    for card in (*own.hand, *own.pile, *HANDS["vizier"].looked_at):
+        assert card.code.replace("-", " ").capitalize() in alt
+
+
+def test_a_warm_start_draws_the_same():
+    cold = FACE.board(crowded(), PlainSpeech())
+    FACE.warm()
+    assert FACE.board(crowded(), PlainSpeech()).data == cold.data
