@@ -15,6 +15,7 @@ Point: TypeAlias = tuple[float, float]
 Art: TypeAlias = Callable[["Pen"], None]
 
 # Icons are drawn on a square of 100 by 100 units, this many pixels a side.
+# Originals are kept only while sprites are made of them: a hundred at once would be memory for nothing.
 _MASTER: Final = 480
 _CLEAR: Final = (0, 0, 0, 0)
 
@@ -119,7 +120,7 @@ def names() -> tuple[str, ...]:
     return tuple(_ART)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4)
 def master(name: str) -> Image.Image:
     """Return the icon `name` at its full size, on nothing."""
     pen = Pen()
@@ -127,16 +128,10 @@ def master(name: str) -> Image.Image:
     return pen.image
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=24)
 def reduced(name: str, size: int) -> Image.Image:
     """Return the icon `name`, `size` pixels a side, on nothing."""
     return shrink(master(name), size, size)
-
-
-def forget() -> None:
-    """Let go of the large originals; one that is needed again is drawn again."""
-    master.cache_clear()
-    reduced.cache_clear()
 
 
 def shrink(image: Image.Image, width: int, height: int) -> Image.Image:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -37,21 +38,21 @@ def bands(view: SobekView, speech: Speech) -> list[Band]:
     ]
 
 
-def still(seats: int, ground: Colour) -> None:
-    """Draw what never changes on a panel of this ground."""
-    _plate(ground == _ACTIVE)
-    _stone(ground)
-    for seat in range(seats):
-        sprites.icon(f"seat-{seat}", _MARK, ground)
-    for symbol in Symbol:
-        if symbol is not Symbol.NUMBER:
-            sprites.icon(symbol.code, _SYMBOL, ground)
-    for name, size in (("scarab", _SCARAB), ("starter", _SUN), ("computer", _COMPUTER)):
-        sprites.icon(name, size, ground)
-    for sign in ("pointer", "waiting", "winner"):
-        sprites.icon(sign, _SIGN, ground)
-    cards.token(Token.CURSE, _CURSE, ground)
-    cards.token(Token.PROSPERITY, _PROSPERITY, ground)
+def still(seats: int, grounds: Sequence[Colour]) -> None:
+    """Draw what never changes on a panel of each ground."""
+    symbols = [symbol.code for symbol in Symbol if symbol is not Symbol.NUMBER]
+    sizes = [(f"seat-{seat}", _MARK) for seat in range(seats)]
+    sizes += [(symbol, _SYMBOL) for symbol in symbols]
+    sizes += [(sign, _SIGN) for sign in ("pointer", "waiting", "winner")]
+    sizes += [("scarab", _SCARAB), ("starter", _SUN), ("computer", _COMPUTER)]
+    for name, size in sizes:
+        for ground in grounds:
+            sprites.icon(name, size, ground)
+    for ground in grounds:
+        _plate(ground == _ACTIVE)
+        _stone(ground)
+        for token, size in ((Token.CURSE, _CURSE), (Token.PROSPERITY, _PROSPERITY)):
+            cards.token(token, size, ground)
 
 
 def _sign(view: SobekView, seat: int) -> str | None:

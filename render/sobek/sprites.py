@@ -62,18 +62,12 @@ def field(card: Card) -> Colour:
     return FIELDS[card.good.code if card.good else "amulet"]
 
 
-def forget() -> None:
-    """Let go of the large originals of cards, chips and tokens."""
-    for sheets in (_front, _back, _small_back, _chip, _token):
-        sheets.cache_clear()
-
-
 def _sprite(sheet: Image.Image, width: int, ground: Colour) -> Sprite:
     height = round(sheet.height * width / sheet.width)
     return sprites.solid(sprites.shrink(sheet, width, height), ground)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=2)
 def _front(code: str) -> Image.Image:
     card = CARDS[KIND[code]]
     pen = Pen(100, _TALL, _SCALE)
@@ -96,7 +90,7 @@ def _front(code: str) -> Image.Image:
     return pen.image
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def _back(colour: Back) -> Image.Image:
     ground = BACKS[colour.code]
     pen = Pen(100, _TALL, _SCALE)
@@ -129,7 +123,7 @@ def _back(colour: Back) -> Image.Image:
     return pen.image
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def _small_back(colour: Back) -> Image.Image:
     pen = Pen(100, _TALL, _SCALE)
     pen.rect(0, 0, 100, _TALL, WOOD, 14)
@@ -146,7 +140,7 @@ def _small_back(colour: Back) -> Image.Image:
     return pen.image
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=1)
 def _chip(good: str) -> Image.Image:
     pen = Pen(100, 100, 2.4)
     pen.rect(0, 0, 100, 100, WOOD, 14)
@@ -155,7 +149,7 @@ def _chip(good: str) -> Image.Image:
     return pen.image
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=1)
 def _token(code: str | None) -> Image.Image:
     pen = Pen(100, 100, 3.6)
     pen.oval(50, 50, 50, 50, WOOD)

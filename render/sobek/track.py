@@ -51,8 +51,8 @@ def band(scores: tuple[int, ...]) -> Band:
 def still(seats: int) -> None:
     """Draw what never changes, and the markers of `seats` seats."""
     _stones()
-    for size in {size for places in _PLACES.values() for _, _, size in places}:
-        for seat in range(seats):
+    for seat in range(seats):
+        for size in {size for places in _PLACES.values() for _, _, size in places}:
             sprites.cut(f"seat-{seat}", size, _STONE)
 
 
