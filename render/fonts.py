@@ -79,6 +79,15 @@ def fit(text: str, weight: str, size: int, room: int) -> str:
     return text.rstrip() + _ELLIPSIS
 
 
+@lru_cache(maxsize=4096)
+def size_for(text: str, weight: str, size: int, room: int, least: int) -> int:
+    """Return the largest size, from `size` down to `least`, at which `text` fits into `room` pixels."""
+    text = clean(text)
+    while size > least and width(text, weight, size) > room:
+        size -= 1
+    return size
+
+
 @lru_cache(maxsize=1)
 def _missing_mask() -> tuple[tuple[int, int], bytes]:
     mask = font(SEMIBOLD, 24).getmask(_NO_SIGN)

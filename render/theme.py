@@ -27,6 +27,8 @@ LEAF: Final[Colour] = (86, 128, 58)
 ROSE: Final[Colour] = (226, 138, 126)
 WOOD: Final[Colour] = (79, 49, 35)
 GREY: Final[Colour] = (140, 132, 122)
+PALE_GOLD: Final[Colour] = (240, 203, 115)
+PARCHMENT: Final[Colour] = (250, 230, 184)
 
 # The field behind each good, behind characters and behind events.
 FIELDS: Final[dict[str, Colour]] = {
@@ -57,12 +59,32 @@ MARGIN: Final = 12
 CARD_RATIO: Final = 1.36
 
 _PAINTS: Final[tuple[Colour, ...]] = (
-    *(SAND, PANEL, STONE, LINE, NILE, RIPPLE, QUAY, GOLD, BRONZE, RED, LAPIS, TURQUOISE, LEAF, ROSE, WOOD, GREY),
+    *(
+        SAND,
+        PANEL,
+        STONE,
+        LINE,
+        NILE,
+        RIPPLE,
+        QUAY,
+        GOLD,
+        BRONZE,
+        RED,
+        LAPIS,
+        TURQUOISE,
+        LEAF,
+        ROSE,
+        WOOD,
+        GREY,
+        PALE_GOLD,
+        PARCHMENT,
+    ),
     *FIELDS.values(),
     *BACKS.values(),
     *SEATS,
 )
-_STEPS: Final = (0.25, 0.5, 0.75)
+# One step between two flat colours is enough for a soft edge, and few colours make small files.
+_STEPS: Final = (0.5,)
 
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
@@ -80,7 +102,7 @@ def _palette() -> tuple[Colour, ...]:
     Pillow matches colours by their upper five bits, so of two that share these only the first is taken.
     """
     wanted = [INK, CREAM, *_PAINTS]
-    wanted += [mix(INK, CREAM, step / 8) for step in range(1, 8)]
+    wanted += [mix(INK, CREAM, step / 4) for step in range(1, 4)]
     wanted += [mix(paint, edge, step) for step in _STEPS for paint in _PAINTS for edge in (CREAM, INK)]
     cells: dict[Colour, Colour] = {}
     for red, green, blue in wanted:

@@ -158,7 +158,6 @@ error-already-seated = You have a seat at this table already.
 error-not-in-lobby = You have no seat here yet. Press Join first.
 error-not-host = Only the host of this table can do that.
 error-not-enough = There are not enough merchants yet. Wait for somebody to join, or add a computer.
-error-already-started = This table has started already. Here is the game.
 error-no-computer = There is no computer to remove.
 error-store = This could not be saved, so nothing has changed. Please try again in a moment.
 error-unknown = Something went wrong on our side. Nothing was lost; please try again.
@@ -171,7 +170,9 @@ error-slow = That took too long. Please look at the board and try again if nothi
 error-busy = The table is busy with another move. Please try again in a moment.
 error-no-card = You cannot do that with this card now. Choose one from the list, or open your hand.
 error-no-record = There is no record: only a finished game has one.
-error-running = This game is still running. Its record comes when it is over.
+error-running = This game is under way: its seats are taken, and its record comes when it is over.
+error-not-running = This game has not started yet. The host starts it when every seat is taken.
+error-not-over = This game is not over yet. A rematch can follow when it is.
 error-dm = Tables exist only in servers. Please use this command in a server's channel.
 error-choose =
     { $least ->
@@ -186,7 +187,7 @@ error-choose-exactly =
         [one] Please choose exactly one.
        *[other] Please choose exactly { $count }.
     }
-error-retired = This board has been replaced by a newer one further down.
+error-retired = This game was begun by rules of an older version that I no longer play. Please open a new table with /sobek new.
 error-no-topic = There is no such topic in the rules. Choose one from the list.
 
 refusal-game-over = This game is over, so nothing more can be played.
@@ -258,7 +259,8 @@ computer-name-4 = Merit
 computer-name-5 = Kawab
 computer-name-6 = Tiaa
 
-thread-name = { $names }, table { $number }
+thread-name = { $game }: { $names }
+thread-opened = Your table is in its own thread: { $thread }
 
 ## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
 

@@ -64,12 +64,12 @@ def merchant(pen: Pen) -> None:
     pen.rect(28, 86, 72, 95, WOOD, 4)
     pen.line([(14, 26), (86, 18)], 6.5, WOOD)
     pen.oval(50, 14, 8, 8, GOLD)
-    for x, y in ((16, 26), (84, 18)):
+    for x, y in ((16.0, 26.0), (84.0, 18.0)):
         pen.line([(x, y), (x - 13, y + 34)], 2.6, WOOD)
         pen.line([(x, y), (x + 13, y + 34)], 2.6, WOOD)
         pen.blob([(x - 18, y + 33), (x + 18, y + 33), (x + 11, y + 47), (x, y + 51), (x - 11, y + 47)], CREAM)
     pen.oval(16, 55, 9, 7, LAPIS)
-    for x, y in ((77, 46), (90, 46), (83.5, 40)):
+    for x, y in ((77.0, 46.0), (90.0, 46.0), (83.5, 40.0)):
         pen.oval(x, y, 6, 6, GOLD)
     pen.blob([(-2, 59), (34, 59), (27, 73), (16, 77), (5, 73)], CREAM)
     pen.blob([(66, 51), (100, 51), (95, 65), (84, 69), (73, 65)], CREAM)

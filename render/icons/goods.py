@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from render.sprites import Pen, around, art, mirrored
-from render.theme import BRONZE, CREAM, GOLD, INK, LAPIS, RED, ROSE, SAND, TURQUOISE, WOOD, mix
+from render.theme import BRONZE, CREAM, GOLD, INK, LAPIS, PALE_GOLD, RED, ROSE, SAND, TURQUOISE, WOOD, mix
 
 _SHADE = mix(CREAM, BRONZE, 0.3)
 _BARK = mix(WOOD, INK, 0.45)
-_GRAIN = mix(GOLD, CREAM, 0.35)
 
 
 @art("ivory")
@@ -88,15 +87,15 @@ def fish(pen: Pen) -> None:
 def wheat(pen: Pen) -> None:
     """An ear of wheat with its beard."""
     for x, y in ((26, 3), (38, 0), (50, -2), (62, 0), (74, 3)):
-        pen.line([(50, 34), (x, y + 3)], 2.2, _GRAIN)
-    pen.line([(50, 30), (50, 98)], 5, _GRAIN)
+        pen.line([(50, 34), (x, y + 3)], 2.2, PALE_GOLD)
+    pen.line([(50, 30), (50, 98)], 5, PALE_GOLD)
     for row, y in enumerate((70, 54, 38)):
-        tone = GOLD if row % 2 == 0 else mix(GOLD, CREAM, 0.2)
+        tone = GOLD if row % 2 == 0 else PALE_GOLD
         grain = [(50, y + 14), (35, y + 8), (25, y - 9), (28, y - 17), (41, y - 9), (49, y + 4)]
         pen.blob(grain, tone)
         pen.blob([(100 - x, y) for x, y in grain], tone)
-    pen.blob([(50, 11), (58, 23), (56, 37), (50, 43), (44, 37), (42, 23)], _GRAIN)
-    pen.blob([(50, 96), (38, 92), (24, 78), (40, 80), (49, 90)], mix(GOLD, CREAM, 0.2))
+    pen.blob([(50, 11), (58, 23), (56, 37), (50, 43), (44, 37), (42, 23)], PALE_GOLD)
+    pen.blob([(50, 96), (38, 92), (24, 78), (40, 80), (49, 90)], PALE_GOLD)
 
 
 @art("amulet")

@@ -7,12 +7,13 @@ from typing import Final
 
 from PIL import Image
 
-from engine.sobek.cards import Back, Card
+from engine.sobek.cards import Back, Card, Token
 from engine.sobek.views import SobekView
 from render import fonts, sprites
 from render.face import Picture, Speech
-from render.png import Canvas
-from render.sobek import alt, cards, panels, track
+from render.png import Band, Canvas, join
+from render.sobek import alt, panels, track
+from render.sobek import sprites as cards
 from render.sprites import Pen
 from render.theme import (
     BRONZE,
@@ -30,7 +31,6 @@ from render.theme import (
     SAND,
     STONE,
     WIDTH,
-    Colour,
     mix,
 )
 
@@ -42,33 +42,41 @@ _ROW_LEFT: Final = 128
 _BIG_STEP, _SMALL_STEP = 158, 104
 _ROW_TOP: Final = 32
 
+TOKEN_SIZE: Final = 80
 _STOCK: Final = 134
-_STOCK_TOP: Final = _NILE + 4
+_STOCK_TOP: Final = 34
 _DISCARD: Final = 190
 _TOKENS: Final = 846
+_FEW, _MANY = 66, 35
 _LABEL: Final = mix(INK, BRONZE, 0.5)
 
-_TRACK: Final = _NILE + _STOCK + 4
-_PANELS: Final = _TRACK + track.HEIGHT + 8
+# The grounds and widths at which cards are drawn here.
+CARD_SIZES: Final = ((NILE, _BIG), (NILE, _SMALL), (PANEL, _FEW), (PANEL, _MANY))
 
 
 def board(view: SobekView, speech: Speech) -> Picture:
     """Return the picture of all that `view` shows of the table."""
-    height = _PANELS + len(view.seats) * panels.PITCH + 4
-    canvas = Canvas(WIDTH, height, SAND)
-    canvas.put(_river(), 0, 0)
-    label = speech.say("sobek-picture-round", round=view.round)
-    canvas.text(label, 64, 216, size=30, weight=fonts.BLACK, ink=INK, ground=PANEL, anchor="m", room=108)
-    for place, card in enumerate(view.row, 1):
-        _place(canvas, place, card, speech)
-    _stock(canvas, view, speech)
-    track.draw(canvas, _TRACK, [seat.score for seat in view.seats])
-    for number, seat in enumerate(view.seats):
-        panels.draw(canvas, _PANELS + number * panels.PITCH, view, seat, speech)
-    return Picture(canvas.png(), WIDTH, height, alt.alt_board(view, speech))
+    labels = tuple(speech.say(f"sobek-picture-{name}") for name in ("deck", "discard", "events"))
+    bands = (
+        _river_band(view.row, speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")),
+        _stock_band(view.deck, view.deck_top, view.discard, view.tokens_used, view.tokens_left, labels),
+        track.band(tuple(seat.score for seat in view.seats)),
+        *panels.bands(view, speech),
+    )
+    return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_board(view, speech))
 
 
-def _place(canvas: Canvas, place: int, card: Card | None, speech: Speech) -> None:
+@lru_cache(maxsize=64)
+def _river_band(row: tuple[Card | None, ...], label: str, free: str) -> Band:
+    """The row of cards before the temple, with the round on it."""
+    canvas = Canvas.over(_river())
+    canvas.text(label, 59, 217, size=34, least=20, weight=fonts.BLACK, ink=INK, ground=PANEL, anchor="m", room=104)
+    for place, card in enumerate(row, 1):
+        _place(canvas, place, card, free)
+    return canvas.band()
+
+
+def _place(canvas: Canvas, place: int, card: Card | None, free: str) -> None:
     """A card of the row; the first four with large numbers and what taking them costs (S3)."""
     near = place <= _NEAR
     width = _BIG if near else _SMALL
@@ -86,7 +94,6 @@ def _place(canvas: Canvas, place: int, card: Card | None, speech: Speech) -> Non
     ink, ground = (CREAM, INK) if near else (INK, STONE)
     canvas.text(str(place), *middle, size=50 if near else 30, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m")
     if place == 1:
-        free = speech.say("sobek-picture-free")
         canvas.text(
             free,
             middle[0],
@@ -103,46 +110,54 @@ def _place(canvas: Canvas, place: int, card: Card | None, speech: Speech) -> Non
         canvas.put(sprites.icon("corruption", 42, QUAY), middle[0] + 6, 252)
 
 
-def _stock(canvas: Canvas, view: SobekView, speech: Speech) -> None:
+@lru_cache(maxsize=64)
+def _stock_band(
+    deck: int,
+    deck_top: Back | None,
+    discard: tuple[Card, ...],
+    used: tuple[Token, ...],
+    left: int,
+    labels: tuple[str, ...],
+) -> Band:
     """Deck, discard pile, and the event tokens: those used, then those left as backs."""
-    top = _STOCK_TOP + 30
-    for x, name in ((MARGIN + 2, "deck"), (_DISCARD, "discard"), (_TOKENS, "events")):
-        label = speech.say(f"sobek-picture-{name}")
-        canvas.text(label, x, _STOCK_TOP + 14, size=25, ink=_LABEL, ground=SAND, room=170 if name == "deck" else 400)
-    if view.deck_top is not None and view.deck:
-        sprite = cards.back(view.deck_top, 70, SAND)
-        for step in (2, 1, 0):
-            canvas.put(sprite.image, MARGIN + 2 + step * 3, top + 4 - step * 2, sprite.mask)
-    canvas.text(str(view.deck), MARGIN + 92, top + 50, size=52, weight=fonts.BLACK, ink=INK, ground=SAND, room=78)
-    _discard(canvas, view.discard, top)
-    for number, token in enumerate(view.tokens_used):
-        face = cards.token(token, 78, SAND)
-        canvas.put(face.image, _TOKENS + number * 85, top + 10, face.mask)
-    for number in range(view.tokens_left):
-        hidden = cards.token_back(78, SAND)
-        canvas.put(hidden.image, _TOKENS + (len(view.tokens_used) + number) * 85, top + 10, hidden.mask)
+    canvas = Canvas(WIDTH, _STOCK, SAND)
+    for x, label, room in zip((MARGIN + 2, _DISCARD, _TOKENS), labels, (170, 600, 400), strict=True):
+        canvas.text(label, x, 18, size=26, ink=_LABEL, ground=SAND, room=room, least=20)
+    if deck_top is not None and deck:
+        sprite = cards.back(deck_top, 70, SAND)
+        for step in (1, 0):
+            canvas.put(sprite.image, MARGIN + 2 + step * 4, _STOCK_TOP + 4 - step * 3, sprite.mask)
+    canvas.text(str(deck), MARGIN + 92, _STOCK_TOP + 50, size=54, weight=fonts.BLACK, ink=INK, ground=SAND, room=78)
+    _discard(canvas, discard)
+    for number, token in enumerate(used):
+        face = cards.token(token, TOKEN_SIZE, SAND)
+        canvas.put(face.image, _TOKENS + number * 85, _STOCK_TOP + 9, face.mask)
+    for number in range(left):
+        hidden = cards.token_back(TOKEN_SIZE, SAND)
+        canvas.put(hidden.image, _TOKENS + (len(used) + number) * 85, _STOCK_TOP + 9, hidden.mask)
+    return canvas.band()
 
 
-def _discard(canvas: Canvas, pile: tuple[Card, ...], top: int) -> None:
+def _discard(canvas: Canvas, pile: tuple[Card, ...]) -> None:
     """All cards of the discard pile: large while they are few, then in two rows."""
     room = _TOKENS - _DISCARD - 26
-    canvas.put(_tray(room + 8), _DISCARD - 4, top)
+    canvas.put(_tray(room + 8), _DISCARD - 4, _STOCK_TOP)
     few = len(pile) * 70 <= room
-    width, rows = (66, 1) if few else (35, 2)
+    width, rows = (_FEW, 1) if few else (_MANY, 2)
     per_row = max(1, -(-len(pile) // rows), room // (width + 4))
     step = min(width + 4, (room - width) // max(1, per_row - 1))
     for number, card in enumerate(pile):
         sprite = cards.front(card, width, PANEL)
         x = _DISCARD + number % per_row * step
-        canvas.put(sprite.image, x, top + 4 + number // per_row * 49, sprite.mask)
+        canvas.put(sprite.image, x, _STOCK_TOP + 4 + number // per_row * 49, sprite.mask)
 
 
 @lru_cache(maxsize=1)
 def _river() -> Image.Image:
     """The Nile with its shore and the temple, as wide as the board."""
     canvas = Canvas(WIDTH, _NILE, NILE)
-    for y in range(20, _SHORE, 44):
-        for x in range(_ROW_LEFT + (y % 88) // 2, WIDTH, 88):
+    for y, shift in ((22, 60), (74, 0), (136, 90), (196, 30)):
+        for x in range(_ROW_LEFT + 8 + shift, WIDTH - 40, 180):
             canvas.put(_ripple(), x, y)
     canvas.box(0, _SHORE - 4, WIDTH, 4, mix(NILE, INK, 0.25))
     canvas.box(0, _SHORE, WIDTH, _NILE - _SHORE, QUAY)
@@ -195,7 +210,7 @@ def _temple() -> sprites.Sprite:
 
 
 @lru_cache(maxsize=4)
-def _badge(size: int, near: bool) -> sprites.Sprite:  # noqa: FBT001 - a cached function of its values
+def _badge(size: int, near: bool) -> sprites.Sprite:
     pen = Pen(100, 100, size * 4 / 100)
     pen.oval(50, 50, 50, 50, CREAM if near else LINE)
     pen.oval(50, 50, 43, 43, INK if near else STONE)
@@ -210,6 +225,10 @@ def _tray(width: int) -> Image.Image:
     return sprites.flatten(sprites.shrink(pen.image, width, 98), SAND)
 
 
-def grounds() -> tuple[Colour, ...]:
-    """Return the colours on which cards are put, for drawing sprites ahead."""
-    return (NILE, PANEL, SAND)
+def still() -> None:
+    """Draw what never changes."""
+    _river()
+    for ground in (70,):
+        cards.token_back(TOKEN_SIZE, SAND)
+        for colour in Back:
+            cards.back(colour, ground, SAND)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.game import Decision, Event, Named
-from engine.sobek.cards import Card
 from engine.sobek.views import SobekView
 from render.face import Picture, Speech
-from render.sobek import board as pictures
 from render.sobek import text
+from render.sobek.board import board
+from render.sobek.hand import Item, choice, hand
+from render.sobek.warmth import warm
 
 
 class SobekFace:
@@ -17,15 +18,15 @@ class SobekFace:
 
     def board(self, view: SobekView, speech: Speech) -> Picture:
         """Draw the table's board."""
-        return pictures.board(view, speech)
+        return board(view, speech)
 
     def hand(self, view: SobekView, speech: Speech) -> Picture:
         """Draw the viewer's own hand, pile and what else only he sees."""
-        return pictures.board(view, speech)
+        return hand(view, speech)
 
-    def cards(self, cards: Sequence[Card], speech: Speech) -> Picture:
-        """Draw some cards side by side."""
-        raise NotImplementedError
+    def cards(self, cards: Sequence[Item], speech: Speech) -> Picture:
+        """Draw cards, tokens, backs or goods side by side with their numbers."""
+        return choice(cards, speech)
 
     def tell(self, event: Event, speech: Speech) -> str | None:
         """Return the lines that tell an event, None for one that needs no words."""
@@ -57,6 +58,7 @@ class SobekFace:
 
     def warm(self) -> None:
         """Draw the sprites once, so that no player waits for them."""
+        warm()
 
 
 FACE = SobekFace()

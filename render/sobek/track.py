@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -10,7 +9,7 @@ from PIL import Image
 
 from engine.sobek.track import SPACES, TRACK, Symbol
 from render import sprites
-from render.png import Canvas
+from render.png import Band, Canvas
 from render.sprites import Pen
 from render.theme import INK, LINE, MARGIN, PANEL, QUAY, SAND, STONE, WIDTH, mix
 
@@ -21,7 +20,8 @@ _LEFT: Final = (WIDTH - _PER_ROW * _WIDE) // 2
 _STONE: Final = mix(PANEL, STONE, 0.25)
 _NUMBERED: Final = STONE
 
-HEIGHT: Final = SPACES // _PER_ROW * _HIGH
+_PAD: Final = 6
+HEIGHT: Final = SPACES // _PER_ROW * _HIGH + 2 * _PAD
 
 # Where the markers stand in a space, by how many share it: middle of each and its size.
 _PLACES: Final = {
@@ -32,27 +32,34 @@ _PLACES: Final = {
 }
 
 
-def draw(canvas: Canvas, top: int, scores: Sequence[int]) -> None:
-    """Draw the track with its upper edge at `top` and each seat's marker on the space of its score."""
-    canvas.put(stones(), 0, top)
+@lru_cache(maxsize=64)
+def band(scores: tuple[int, ...]) -> Band:
+    """Return the track with each seat's marker on the space of its score."""
+    canvas = Canvas.over(_stones())
     standing: dict[int, list[int]] = {}
     for seat, score in enumerate(scores):
         standing.setdefault(score % SPACES, []).append(seat)
     for space, seats in sorted(standing.items()):
-        x, y = _LEFT + space % _PER_ROW * _WIDE, top + space // _PER_ROW * _HIGH
+        x, y = _LEFT + space % _PER_ROW * _WIDE, _PAD + space // _PER_ROW * _HIGH
         for seat, (dx, dy, size) in zip(seats, _PLACES[len(seats)], strict=True):
             marker = sprites.cut(f"seat-{seat}", size, _STONE)
             left = min(max(x + dx - size // 2, 2), WIDTH - size - 2)
             canvas.put(marker.image, left, y + dy - size // 2, marker.mask)
+    return canvas.band()
+
+
+def still() -> None:
+    """Draw what never changes."""
+    _stones()
 
 
 @lru_cache(maxsize=1)
-def stones() -> Image.Image:
+def _stones() -> Image.Image:
     """Return the empty track as wide as the board."""
     canvas = Canvas(WIDTH, HEIGHT, SAND)
     plain, numbered = _slab(numbered=False), _slab(numbered=True)
     for space, symbol in enumerate(TRACK):
-        x, y = _LEFT + space % _PER_ROW * _WIDE, space // _PER_ROW * _HIGH
+        x, y = _LEFT + space % _PER_ROW * _WIDE, _PAD + space // _PER_ROW * _HIGH
         if symbol is Symbol.NUMBER:
             canvas.put(numbered, x, y)
             canvas.text(str(space), x + _WIDE // 2, y + _HIGH // 2, size=27, ink=INK, ground=_NUMBERED, anchor="m")

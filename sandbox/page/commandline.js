@@ -59,7 +59,7 @@ export async function submit() {
   const { command, name } = leaf;
   const packet = { t: "command", channel_id: state.current, command_id: command.id, name: command.name, options: nested(leaf, values()) };
   end();
-  leave();
+  leave(true);
   emit("status", word("sending"));
   const reply = await ask(packet);
   emit("status", "");

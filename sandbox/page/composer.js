@@ -111,10 +111,12 @@ function enter(leaf) {
   command.begin(leaf);
 }
 
-function showField() {
+// After sending on a phone the keyboard goes away, so that the answer can be seen.
+function showField(sent = false) {
   field.hidden = false;
   grow();
-  field.focus();
+  if (sent && matchMedia("(pointer: coarse)").matches) document.activeElement?.blur();
+  else field.focus();
 }
 
 // A command typed out in full and sent by the button is a command too.

@@ -37,6 +37,7 @@ export function show(forField, { title, hint = null, problem = null, items: list
 /** Hide the list. */
 export function hide() {
   box.hidden = true;
+  box.replaceChildren();
   items = [];
   field?.removeAttribute("aria-activedescendant");
   field?.setAttribute("aria-expanded", "false");

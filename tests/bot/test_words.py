@@ -9,6 +9,7 @@ import pytest
 
 from bot import words as module
 from bot.spelling import clean_name, escape_name
+from bot.tables import Reason
 from bot.words import Words
 from engine.game import Label, Seat
 from engine.sobek.cards import CARDS, KIND, Back, Good, Token
@@ -209,6 +210,14 @@ def test_every_named_value_of_the_engine_has_a_name_without_marks_of_direction()
         name = speech.name(thing)
         assert name != f"sobek-{thing.term}-{thing.code}"
         assert "\u2068" not in name
+
+
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_reason_of_a_table_has_a_sentence(reason: Reason) -> None:
+    message = f"error-{reason.code}"
+    if reason.code.startswith("take-back-"):
+        message = reason.code.replace("take-back-", "take-back-refused-")
+    assert Words.load().has("en", message)
 
 
 @pytest.mark.parametrize(

@@ -280,10 +280,11 @@ stopped[name] closed-channel error-stale error-not-seated error-not-your-turn[na
 error-table-exists error-lobby-full error-already-seated error-not-in-lobby error-not-host error-not-enough
 error-store error-unknown error-permission[permissions] error-not-allowed-stop error-lost-modal error-old-button
 error-foreign-panel error-slow error-no-card error-no-record error-running error-dm error-choose[least,most]
-error-retired permission-view-channel permission-send-messages permission-send-messages-in-threads
-permission-attach-files permission-embed-links permission-read-message-history permission-create-public-threads
-privacy-text privacy-kept[games,actions] privacy-delete privacy-delete-confirm privacy-deleted privacy-name help-title
-goto-board computer-mark thread-name[names,number]
+error-retired error-not-running error-not-over error-no-computer error-no-topic hand-game-over permission-view-channel
+permission-send-messages permission-send-messages-in-threads permission-attach-files permission-embed-links
+permission-read-message-history permission-create-public-threads privacy-text privacy-kept[games,actions]
+privacy-delete privacy-delete-confirm privacy-deleted privacy-name help-title goto-board computer-mark
+thread-name[names,game] thread-opened[thread] record-ready
 """
 
 

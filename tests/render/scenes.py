@@ -130,10 +130,11 @@ def crowded() -> SobekView:
         laid(Good.IVORY, *["ivory3"] * 3, *["ivory0"] * 3, "queen", "amulet"),
         laid(Good.EBONY, *["ebony2"] * 4, "ebony0", "ebony0g", "priest"),
         laid(Good.MARBLE, *["marble2"] * 3, *["marble0"] * 3),
-        laid(Good.CATTLE, *["cattle1"] * 5, "cattle0", "vizier", "scribe-cattle", prosperity=2),
-        laid(Good.FISH, *["fish1"] * 5, *["fish0"] * 5, prosperity=1),
+        laid(Good.CATTLE, *["cattle1"] * 5, "cattle0", "vizier", "scribe-cattle", prosperity=1),
+        laid(Good.FISH, *["fish1"] * 5, *["fish0"] * 5),
         laid(Good.WHEAT, *["wheat1"] * 5, "wheat0", "wheat0g", "merchant", "courtesan", prosperity=1),
     )
+    plain = tuple(replace(one, prosperity=0) for one in sets)
     return replace(
         opening(4),
         round=3,
@@ -142,12 +143,14 @@ def crowded() -> SobekView:
         waiting=(2,),
         seats=(
             seat(0, 101, (2, 21, 2), (*sets, laid(None, *["amulet"] * 5)), 2),
-            seat(1, 1, (2, 9, 1), sets, 1),
-            seat(2, 95, (0, 11, 4), sets),
-            seat(3, 1, (2, 3, 0), sets),
+            seat(1, 1, (2, 9, 1), plain, 1),
+            seat(2, 95, (0, 11, 4), plain),
+            seat(3, 1, (2, 3, 0), plain),
         ),
         deck=9,
-        discard=cards(*["fish0"] * 3, *["wheat0"] * 4, *["cattle0"] * 4, *["marble0"] * 3, *[c.code for c in CARDS if c.power]),
+        discard=cards(
+            *["fish0"] * 3, *["wheat0"] * 4, *["cattle0"] * 4, *["marble0"] * 3, *[c.code for c in CARDS if c.power]
+        ),
         tokens_left=1,
         tokens_used=(Token.CURSE, Token.EMBALMING, Token.DECEIT, Token.GUILD_LOTUS),
     )
@@ -156,7 +159,14 @@ def crowded() -> SobekView:
 def finished() -> SobekView:
     """A game that is over, with two winners."""
     return replace(
-        middle(), round=3, turn=None, waiting=(), asked=None, row=(), deck=0, deck_top=None,
+        middle(),
+        round=3,
+        turn=None,
+        waiting=(),
+        asked=None,
+        row=(),
+        deck=0,
+        deck_top=None,
         outcome=Outcome((61, 61, 50), (0, 1)),
     )
 
@@ -169,7 +179,9 @@ def reading(seats: int = 3) -> SobekView:
         hand=cards("ivory3", "ivory0g", "marble2", "wheat1", "wheat0", "amulet", "queen"),
         pile=cards("fish0", "cattle1", "thief"),
     )
-    return replace(view, viewer=1, seats=(view.seats[0], own, view.seats[2]), tokens=(Token.CURSE, Token.DECEIT, Token.FLOOD))
+    return replace(
+        view, viewer=1, seats=(view.seats[0], own, view.seats[2]), tokens=(Token.CURSE, Token.DECEIT, Token.FLOOD)
+    )
 
 
 def looking() -> SobekView:
@@ -180,7 +192,18 @@ def looking() -> SobekView:
 def hoard() -> SobekView:
     """Twenty-five cards in the hand and twenty in the pile."""
     view = crowded()
-    hand = cards(*["ivory3"] * 3, *["ebony2"] * 4, *["cattle1"] * 5, *["fish1"] * 5, *["wheat0"] * 3, "wheat0g", "amulet", "vizier", "scribe-fish", "queen")
+    hand = cards(
+        *["ivory3"] * 3,
+        *["ebony2"] * 4,
+        *["cattle1"] * 5,
+        *["fish1"] * 5,
+        *["wheat0"] * 3,
+        "wheat0g",
+        "amulet",
+        "vizier",
+        "scribe-fish",
+        "queen",
+    )
     pile = cards(*["marble0"] * 4, *["fish0"] * 5, *["wheat1"] * 5, *["amulet"] * 4, "merchant", "thief")
     own = replace(view.seats[0], hand=hand, pile=pile)
     return replace(view, viewer=0, turn=0, waiting=(0,), seats=(own, *view.seats[1:]))

@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-PAGE = Path(__file__).resolve().parents[2] / "sandbox" / "page"
+PAGE = Path(__file__).resolve().parents[3] / "sandbox" / "page"
 BOT = {"id": "900", "username": "sobek", "global_name": "Sobek", "bot": True, "avatar": None}
 TABLE, THREAD, OTHER = "10", "11", "12"
 

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Locator, Page, async_playwright
 
-from tests.sandbox.page_stub import Packet, PageStub
+from tests.sandbox.page.stub import Packet, PageStub
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ARGUMENTS = [
@@ -62,3 +62,13 @@ async def received(stub: PageStub, kind: str, count: int = 1) -> Packet:
             return found[count - 1]
         await asyncio.sleep(0.02)
     raise AssertionError(f"the page sent {[packet['t'] for packet in stub.sent]}, not {count} of {kind}")
+
+
+def shown(page: Page, message: Packet) -> Locator:
+    """Find a message."""
+    return page.locator(f'[data-message-id="{message["id"]}"]')
+
+
+def part(page: Page, message: Packet, custom_id: str) -> Locator:
+    """Find a component of a message."""
+    return shown(page, message).locator(f'[data-custom-id="{custom_id}"]')

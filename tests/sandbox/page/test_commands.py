@@ -1,29 +1,10 @@
-from collections.abc import AsyncIterator
-
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from tests.sandbox.page_browser import PHONE, browser, needs_chromium, received, visit
-from tests.sandbox.page_samples import COMMANDS
-from tests.sandbox.page_stub import TABLE, Packet, PageStub
+from tests.sandbox.page.browser import PHONE, needs_chromium, received, visit
+from tests.sandbox.page.stub import TABLE, Packet, PageStub
 
 pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def chromium() -> AsyncIterator[Browser]:
-    async with browser() as running:
-        yield running
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def stub() -> AsyncIterator[PageStub]:
-    made = PageStub()
-    made.commands = COMMANDS
-    await made.start()
-    yield made
-    await made.stop()
 
 
 def complete(packet: Packet) -> list[Packet]:

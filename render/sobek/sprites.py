@@ -10,14 +10,13 @@ from PIL import Image
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
 from render import icons, sprites
 from render.sprites import Pen, Sprite
-from render.theme import BACKS, BRONZE, CARD_RATIO, CREAM, FIELDS, GOLD, INK, LINE, STONE, WOOD, Colour, mix
+from render.theme import BACKS, BRONZE, CARD_RATIO, CREAM, FIELDS, GOLD, INK, LINE, PARCHMENT, STONE, WOOD, Colour, mix
 
-__all__ = ["Sprite", "back", "chip", "front", "icons", "token", "token_back"]
+__all__ = ["back", "chip", "field", "front", "icons", "small_back", "token", "token_back"]
 
 # Cards are drawn on 100 by 136 units, this many pixels a unit, and reduced from there.
 _SCALE: Final = 4.5
 _TALL: Final = 100 * CARD_RATIO
-_STRIP: Final = mix(CREAM, GOLD, 0.25)
 
 
 @lru_cache(maxsize=512)
@@ -30,6 +29,12 @@ def front(card: Card, width: int, ground: Colour) -> Sprite:
 def back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return the back of a card, `width` pixels wide."""
     return _sprite(_back(colour), width, ground)
+
+
+@lru_cache(maxsize=64)
+def small_back(colour: Back, width: int, ground: Colour) -> Sprite:
+    """Return a back for small sizes: one plain sign in its colour."""
+    return _sprite(_small_back(colour), width, ground)
 
 
 @lru_cache(maxsize=128)
@@ -69,14 +74,14 @@ def _front(code: str) -> Image.Image:
     _frame(pen, field(card))
     if card.power is not None:
         pen.stamp(card.power.code, 50, 47, 76)
-        pen.rect(6, 94, 94, _TALL - 6, _STRIP, 5)
+        pen.rect(6, 94, 94, _TALL - 6, PARCHMENT, 5)
         good = card.good.code if card.good else "amulet"
         pen.rect(34, 95.5, 66, 127.5, FIELDS[good], 5)
         pen.stamp(good, 50, 111.5, 26)
     else:
         pen.stamp(card.good.code if card.good else "amulet", 50, 50 if card.scarabs else 67, 78)
         if card.scarabs:
-            pen.rect(6, 97, 94, _TALL - 6, _STRIP, 5)
+            pen.rect(6, 97, 94, _TALL - 6, PARCHMENT, 5)
             for number in range(card.scarabs):
                 pen.stamp("scarab", 50 + (number - (card.scarabs - 1) / 2) * 29, 113.5, 29)
     if card.back is Back.GREEN:
@@ -118,13 +123,29 @@ def _back(colour: Back) -> Image.Image:
     return pen.image
 
 
+@lru_cache(maxsize=4)
+def _small_back(colour: Back) -> Image.Image:
+    pen = Pen(100, _TALL, _SCALE)
+    pen.rect(0, 0, 100, _TALL, WOOD, 14)
+    pen.rect(8, 8, 92, _TALL - 8, BACKS[colour.code], 8)
+    match colour:
+        case Back.GREEN:
+            for x in (30, 50, 70):
+                pen.rect(x - 5, 28, x + 5, 108, CREAM, 5)
+        case Back.BEIGE:
+            pen.poly([(50, 34), (86, 100), (14, 100)], WOOD)
+        case Back.ORANGE:
+            pen.oval(50, 68, 29, 29, CREAM)
+            pen.oval(50, 68, 13, 13, WOOD)
+    return pen.image
+
+
 @lru_cache(maxsize=8)
 def _chip(good: str) -> Image.Image:
     pen = Pen(100, 100, 2.4)
     pen.rect(0, 0, 100, 100, WOOD, 14)
-    pen.rect(4, 4, 96, 96, CREAM, 11)
-    pen.rect(9, 9, 91, 91, FIELDS[good], 8)
-    pen.stamp(good, 50, 50, 72)
+    pen.rect(4, 4, 96, 96, FIELDS[good], 11)
+    pen.stamp(good, 50, 50, 80)
     return pen.image
 
 
