@@ -14,9 +14,11 @@ from sandbox.server import Sandbox
 from tests.e2e.harness import Bot, Table
 
 NewTable = Callable[..., Table]
+People = Callable[[int], list[Person]]
 _NAMES = itertools.count(1)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep each module on one worker, so that its bot is started once."""
     here = Path(__file__).parent
@@ -33,7 +35,8 @@ async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
         await bot.start()
         yield bot
         assert await bot.stop() == 0
-        assert "Traceback" not in bot.log
+        assert "Traceback" not in bot.log, bot.log
+        assert " is broken" not in bot.log, "a text lacks a value"
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -45,13 +48,13 @@ async def sandbox(bot: Bot) -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-def people(sandbox: Sandbox) -> Callable[[int], list[Person]]:
+def people(sandbox: Sandbox) -> People:
     """Give a function that brings people who have never played."""
     return lambda count: [sandbox.person(f"p{next(_NAMES)}x") for _ in range(count)]
 
 
 @pytest.fixture
-def new_table(bot: Bot, sandbox: Sandbox, people: Callable[[int], list[Person]]) -> NewTable:
+def new_table(bot: Bot, sandbox: Sandbox, people: People) -> NewTable:
     """Give a function that brings a channel and so many people to play in it."""
 
     def make(count: int = 2) -> Table:

@@ -17,6 +17,7 @@ from bot.ids import PressId, Verb
 from sandbox.person import Answer, Person, components_of, text_of
 from sandbox.server import Sandbox
 
+SELECT = 3
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
 
@@ -137,6 +138,10 @@ class Table:
         """Give the people whom the board names as those who must decide."""
         return [one for one in self.people if one.mention in self.heading or one.user.global_name in self.heading]
 
+    def asked_or_host(self) -> Person:
+        """Give somebody who is asked by the last board there is, else the host."""
+        return next(iter(self.asked() if self.boards else ()), self.host)
+
     def shown(self) -> bool:
         """Whether the one board shows what is stored."""
         boards = self.boards
@@ -179,14 +184,15 @@ class Table:
         """Let somebody act by buttons: take on the board, everything else in the own panel."""
         takes = [one for one in ids(self.board) if one.verb is Verb.ACT and one.arg.startswith("t.")]
         if takes and chance.random() < take:
-            return await person.press(self.board, str(takes[-1] if last else chance.choice(takes)))
+            # A press that is answered by the board alone has no message of its own to wait for.
+            return await person.press(self.board, str(takes[-1] if last else chance.choice(takes)), wait=0.1)
         return await self.choose(person, await person.press(self.board, "My hand"), chance)
 
     async def choose(self, person: Person, panel: Answer, chance: Random) -> Answer:
         """Go from a panel down to an action, whatever is asked."""
         for _ in range(6):
             message = panel.message
-            select = next((one for one in components_of(message) if ":k:" in one.get("custom_id", "")), None)
+            select = next((one for one in components_of(message) if one["type"] == SELECT), None)
             offered = ids(message)
             if play := [one for one in offered if one.verb is Verb.PLAY]:
                 return await person.press(message, str(play[0]))
@@ -216,7 +222,7 @@ def ids(message: Json) -> list[PressId]:
     found = [
         PressId.parse(part["custom_id"])
         for part in components_of(message)
-        if part["type"] == 2 and part.get("custom_id") and not part.get("disabled")
+        if part["type"] != SELECT and part.get("custom_id") and not part.get("disabled")
     ]
     return [one for one in found if one is not None]
 
