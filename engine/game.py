@@ -75,7 +75,7 @@ class Refusal(Code):
     NOT_ASKED = "not-asked"
 
 
-class IllegalAction(Exception):  # noqa: N818 - named for what was tried, as the field does
+class IllegalAction(Exception):
     """An action that the rules do not allow now; nothing has changed."""
 
     def __init__(self, reason: Code) -> None:

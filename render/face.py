@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engine.game import Decision, Event
+from engine.game import Decision, Event, Named
 
 
 class Speech(Protocol):
@@ -52,6 +52,9 @@ class Face(Protocol):
     def ask(self, decision: Decision, view: Any, speech: Speech) -> str:
         """Return the question that a decision puts to the viewer."""
 
+    def explain(self, thing: Named, speech: Speech) -> str | None:
+        """Return one sentence on what a thing that can be chosen does, None where its name says it all."""
+
     def status(self, view: Any, speech: Speech) -> str:
         """Return one short line: which round, what is left."""
 
@@ -63,3 +66,6 @@ class Face(Protocol):
 
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics; each has a title and a text in the locale files."""
+
+    def warm(self) -> None:
+        """Draw what is drawn only once; called off the event loop at the start."""

@@ -145,6 +145,11 @@ class PileEmbalmed(Event):
         """Only the owner knows the cards."""
         return self if viewer == self.seat else replace(self, cards=None)
 
+    @property
+    def reveals(self) -> bool:
+        """How many cards lay in the pile is public now."""
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class PileCounted(Event):
@@ -153,6 +158,11 @@ class PileCounted(Event):
     code: ClassVar[str] = "pile-counted"
     seat: int
     points: int
+
+    @property
+    def reveals(self) -> bool:
+        """The size of the pile is public now."""
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,6 +358,11 @@ class RoundEnded(Event):
 
     code: ClassVar[str] = "round-ended"
     seat: int
+
+    @property
+    def reveals(self) -> bool:
+        """Who is asked to lay sets is public now."""
+        return True
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,7 +113,7 @@ class Sobek(State):
         """Return the actions open to `seat` in a stable order (S9); interchangeable cards are listed once."""
         pending = self.pending
         if pending is None:
-            return self._turn_actions(seat) if seat == self.turn else []
+            return self._turn_actions(seat) if seat == self.turn and self.outcome is None else []
         if seat not in pending.waiting:
             return []
         match pending:
@@ -140,7 +140,7 @@ class Sobek(State):
         Raises:
             IllegalAction: the action is not in `legal(seat)`; nothing has changed.
         """
-        if self.pending is None and seat == self.turn:
+        if self.pending is None and seat == self.turn and self.outcome is None:
             if type(action) is Take:
                 return self._take(seat, action.place)
             return self._take_turn(seat, action)

@@ -202,7 +202,9 @@ def _thief(state: State, seat: int, action: PlayCharacter) -> list[Event]:
     able = [target for target in _others(state, seat) if state.hands[target]]
     if action.target is None and action.back is None:
         return _without_effect(state, seat, action, possible=bool(able))
-    if action.target not in able or action.back is None:
+    if action.target is None or action.back is None:
+        raise IllegalAction(Reason.NEEDS_TARGET)
+    if action.target not in able:
         raise IllegalAction(Reason.NO_SUCH_TARGET)
     back = BACKS.index(action.back)
     held = [kind for kind in state.hands[action.target] if BACK_OF[kind] == back]

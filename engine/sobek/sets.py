@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from engine.game import IllegalAction
+from engine.game import IllegalAction, Refusal
 from engine.sobek.actions import AMULETS, NEW, Lay, PlayCharacter, PlaySet, Reason
 from engine.sobek.cards import AMULET, CARDS, GOOD_INDEX, GOOD_OF, GOODS, KIND, NO_GOOD, PROSPEROUS, Card, Good
 
@@ -77,8 +77,15 @@ def index_of(good: Good | None) -> int:
 
 
 def kinds_of(cards: Sequence[Card]) -> list[int]:
-    """Return the kinds of some card faces."""
-    return [KIND[card.code] for card in cards]
+    """Return the kinds of the cards of an action.
+
+    Raises:
+        IllegalAction: MALFORMED if they are not in the order of their kinds, the one order in which they are listed.
+    """
+    kinds = [KIND[card.code] for card in cards]
+    if kinds != sorted(kinds):
+        raise IllegalAction(Refusal.MALFORMED)
+    return kinds
 
 
 def check_held(hand: Sequence[int], kinds: Sequence[int]) -> None:

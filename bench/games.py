@@ -1,0 +1,8 @@
+"""The games that benchmarks and random play know."""
+
+from __future__ import annotations
+
+from engine.game import Rules
+from engine.sobek import RULES as SOBEK
+
+GAMES: dict[str, Rules] = {rules.code: rules for rules in (SOBEK,)}

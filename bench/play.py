@@ -1,0 +1,110 @@
+"""Random play in many manners: deterministic in its seed, and odd enough to reach what is rare."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bench import sobek_manners
+from engine.game import Game, Rules
+from engine.replay import Move
+
+# A player: picks one of the legal actions, with what his seat sees.
+Player = Callable[[Any, Sequence[Any], Random], Any]
+# A manner: how gladly a player who sees a view does an action; 0 is not at all, unless there is nothing else.
+Manner = Callable[[Any, Any], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game as it is stored, and the game itself."""
+
+    seats: int
+    options: Mapping[str, str]
+    seed: str
+    moves: tuple[Move, ...]
+    game: Game
+
+
+def uniform(view: Any, legal: Sequence[Any], random: Random) -> Any:
+    """Pick any legal action, all alike."""
+    return legal[int(random.random() * len(legal))]
+
+
+def mannered(manner: Manner, group: Callable[[Any], Hashable]) -> Player:
+    """Return a player with a manner; many actions of one group weigh no more than one of them."""
+
+    def pick(view: Any, legal: Sequence[Any], random: Random) -> Any:
+        groups: dict[Hashable, list[tuple[float, Any]]] = {}
+        for action in legal:
+            groups.setdefault(group(action), []).append((manner(view, action), action))
+        means = [(sum(weight for weight, _ in some) / len(some), some) for some in groups.values()]
+        chosen = _weighted(means, random)
+        return _weighted(chosen, random)
+
+    return pick
+
+
+def players_of(rules: Rules) -> tuple[Player, ...]:
+    """Return the players who can sit down at a game: random ones, mannered ones if the game has manners, computers."""
+
+    def computer(view: Any, legal: Sequence[Any], random: Random) -> Any:
+        return rules.choose(view, legal)
+
+    manners = _MANNERS.get(rules.code)
+    if manners is None:
+        return (uniform, computer)
+    return (uniform, computer, *(mannered(manner, manners[0]) for manner in manners[1]))
+
+
+def play(rules: Rules, seats: int, options: Mapping[str, str], seed: str, players: Sequence[Player]) -> Played:
+    """Play a game to its end; `players` has one for each seat, and `seed` decides all chance in and around it."""
+    game = rules.new(seats, options, seed)
+    random = seeded("players", seed)
+    moves: list[Move] = []
+    while waiting := game.waiting:
+        seat = waiting[int(random.random() * len(waiting))]
+        action = players[seat](game.view(seat), game.legal(seat), random)
+        game.apply(seat, action)
+        moves.append((seat, action.code))
+    return Played(seats, options, seed, tuple(moves), game)
+
+
+def play_many(rules: Rules, seats: int, options: Mapping[str, str], seed: str, count: int) -> Iterator[Played]:
+    """Play `count` games, each with players picked at random, all of it decided by `seed`."""
+    for number in range(count):
+        yield play_one(rules, seats, options, f"{seed}/{number}")
+
+
+def play_one(rules: Rules, seats: int, options: Mapping[str, str], seed: str) -> Played:
+    """Play one game with players picked at random; the game's own seed is hex and follows from `seed`."""
+    own = hashlib.sha256(f"{rules.code}/{seats}/{seed}".encode("ascii")).hexdigest()[:32]
+    random = seeded("table", own)
+    everybody = players_of(rules)
+    players = [everybody[int(random.random() * len(everybody))] for _ in range(seats)]
+    return play(rules, seats, options, own, players)
+
+
+def seeded(purpose: str, seed: str) -> Random:
+    """Return a generator for one purpose; only its method `random` is used, which no Python version changes."""
+    return Random(int.from_bytes(hashlib.sha256(f"{purpose}/{seed}".encode("ascii")).digest(), "big"))
+
+
+def _weighted(items: Sequence[tuple[float, Any]], random: Random) -> Any:
+    total = sum(weight for weight, _ in items)
+    if not total:
+        return items[int(random.random() * len(items))][1]
+    at = random.random() * total
+    for weight, item in items:
+        at -= weight
+        if at < 0:
+            return item
+    return items[-1][1]
+
+
+_MANNERS: dict[str, tuple[Callable[[Any], Hashable], tuple[Manner, ...]]] = {
+    "sobek": (sobek_manners.group, sobek_manners.MANNERS),
+}

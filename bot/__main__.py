@@ -1,0 +1,90 @@
+"""Starts the bot: settings, store, words, client. Whatever is wrong at the start is one line and exit code 1."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+
+import aiohttp
+import discord
+import discord.gateway
+import discord.http
+import yarl
+
+from bot.app import App
+from bot.client import SobekClient
+from bot.config import Config, ConfigError, load_config
+from bot.games import GAMES
+from bot.store import BadDatabaseUrl, Store
+from bot.tables import Tables
+from bot.words import Words
+
+
+def main() -> None:
+    """Run the bot until it is stopped; the exit code is 1 if it could not start."""
+    try:
+        config = load_config()
+    except ConfigError as error:
+        sys.exit(str(error))
+    logging.basicConfig(level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("discord").setLevel(max(config.log_level, logging.WARNING))
+    try:
+        asyncio.run(run(config))
+    except BadDatabaseUrl as error:
+        sys.exit(f"DATABASE_URL: {error}")
+    except discord.LoginFailure:
+        sys.exit("Discord does not know this DISCORD_TOKEN: copy the token again from the developer portal into .env.")
+    except (aiohttp.ClientConnectionError, OSError) as error:
+        sys.exit(f"Discord cannot be reached ({type(error).__name__}). Is this machine online?")
+    except KeyboardInterrupt:
+        pass
+
+
+async def run(config: Config) -> None:
+    """Open the store and run the client until a signal says stop.
+
+    Raises:
+        BadDatabaseUrl: DATABASE_URL is wrong or cannot be opened.
+        discord.LoginFailure: the token is wrong.
+        OSError: Discord cannot be reached.
+    """
+    if config.api_url is not None:
+        point_to(config.api_url)
+    store = await Store.open(config.database_url)
+    try:
+        app = App(Words.load(), Tables(store, {code: game.rules for code, game in GAMES.items()}))
+        client = SobekClient(app)
+        _stop_on_signals(client)
+        async with client:
+            await client.start(config.token)
+        app.painters.shutdown(wait=False, cancel_futures=True)
+    finally:
+        await store.close()
+
+
+def point_to(url: str) -> None:
+    """Let discord.py talk to a stand-in at `url` instead of Discord."""
+    base = url.rstrip("/")
+    discord.http.Route.BASE = f"{base}/api/v10"
+    discord.asset.Asset.BASE = base
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway/")
+
+
+def _stop_on_signals(client: SobekClient) -> None:
+    loop = asyncio.get_running_loop()
+    closing: set[asyncio.Task[None]] = set()
+
+    def stop() -> None:
+        closing.add(asyncio.create_task(client.close()))
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(number, stop)
+        except NotImplementedError:  # Windows: Ctrl-C raises KeyboardInterrupt instead
+            return
+
+
+if __name__ == "__main__":
+    main()

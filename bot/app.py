@@ -1,0 +1,46 @@
+"""What the parts of the bot share: words, tables, games, and a place to draw pictures off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import ParamSpec, TypeVar
+
+from bot.games import GAMES, Playable
+from bot.tables import Table, Tables
+from bot.words import BoundSpeech, Words
+from engine.game import Rules
+from render.face import Face
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class App:
+    """The bot without Discord: everything that screens and presses need."""
+
+    words: Words
+    tables: Tables
+    games: Mapping[str, Playable] = field(default_factory=lambda: GAMES)
+    painters: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, thread_name_prefix="painter"))
+
+    def face(self, table: Table) -> Face:
+        """Return the face of a table's game."""
+        return self.games[table.kind].face
+
+    def rules(self, table: Table) -> Rules:
+        """Return the rules of a table's game."""
+        return self.games[table.kind].rules
+
+    def speech(self, table: Table, language: str, *, markdown: bool = True) -> BoundSpeech:
+        """Return the words for a table in a language, with its players' names."""
+        names = tuple(player.name for player in table.players)
+        return self.words.speech(language, table.kind, names, markdown=markdown)
+
+    async def draw(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run a drawing function in a painter's thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.painters, lambda: function(*args, **kwargs))

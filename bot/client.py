@@ -1,0 +1,176 @@
+"""The Discord client: what it listens to, and how the parts are put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.app import App
+from bot.boards import Boards
+from bot.commands import FluentTranslator, build_group
+from bot.computers import Computers
+from bot.desk import Desk
+from bot.games import GAMES
+from bot.presses import Presses
+from bot.tables import TableError
+from bot.troubles import Troubles
+
+log = logging.getLogger(__name__)
+
+_REMEMBERED = 2048
+
+
+class SobekClient(discord.Client):
+    """Runs the bot on Discord with the one intent it needs."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.app = app
+        self.boards = Boards(app, self)
+        self.computers = Computers(app.tables, self.boards.show)
+        self.desk = Desk(app, self.boards, self.computers)
+        self.troubles = Troubles(app, self.boards)
+        self.presses = Presses(self.desk, self.troubles)
+        self.tree = _Tree(self)
+        self.tree.add_command(build_group(self.desk, self.troubles))
+        self._answered: OrderedDict[int, None] = OrderedDict()
+        self._waking: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Register the commands if they have changed, and warm the pictures' sprites, before the gateway opens."""
+        await self.tree.set_translator(FluentTranslator(self.app.words))
+        self.desk.command_id = await sync_commands(self.tree)
+        for game in GAMES.values():
+            self.app.painters.submit(game.face.warm)
+
+    async def on_ready(self) -> None:
+        """Let the computers act that were due when the bot went down."""
+        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        if self._waking is None:
+            self._waking = asyncio.create_task(self.desk.wake())
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer presses; commands go by the tree."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit) and self.fresh(
+            interaction
+        ):
+            await self.presses.answer(interaction)
+
+    def fresh(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether this interaction comes for the first time; Discord may deliver one twice."""
+        if interaction.id in self._answered:
+            return False
+        self._answered[interaction.id] = None
+        if len(self._answered) > _REMEMBERED:
+            self._answered.popitem(last=False)
+        return True
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Close the tables of a server that the bot has been removed from."""
+        await self._close(self.app.tables.close_guild(guild.id))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close the table of a channel that is gone."""
+        await self._close(self.app.tables.close_place(channel.id))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close the table of a thread that is gone."""
+        await self._close(self.app.tables.close_place(payload.thread_id))
+
+    async def _close(self, closing: Any) -> None:
+        try:
+            await closing
+        except TableError as error:
+            log.warning("a table could not be closed (%s)", error.reason)
+
+    async def close(self) -> None:
+        """Leave Discord and stop what is still trying again."""
+        if self._waking is not None:
+            self._waking.cancel()
+        await self.boards.close()
+        await self.computers.close()
+        await super().close()
+
+
+class _Tree(app_commands.CommandTree[SobekClient]):
+    """A command tree that answers no interaction twice."""
+
+    async def interaction_check(self, interaction: discord.Interaction[SobekClient], /) -> bool:
+        return interaction.type is discord.InteractionType.autocomplete or self.client.fresh(interaction)
+
+    async def on_error(
+        self, interaction: discord.Interaction[SobekClient], error: app_commands.AppCommandError, /
+    ) -> None:
+        log.error("a command failed: %s", error, exc_info=error)
+
+
+async def sync_commands(tree: app_commands.CommandTree[Any]) -> int | None:
+    """Register the commands with Discord if they differ from what is there; return the id of the first."""
+    there = await tree.fetch_commands()
+    translator = tree.translator
+    wanted = [
+        await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
+        for command in tree.get_commands()
+    ]
+    if len(there) == len(wanted) and all(
+        _covers(_plain(old.to_dict()), new) for old, new in zip(there, wanted, strict=True)
+    ):
+        log.info("the commands are as registered")
+        return there[0].id if there else None
+    log.info("registering the commands")
+    synced = await tree.sync()
+    return synced[0].id if synced else None
+
+
+def _plain(value: Any) -> Any:
+    """Return data with enumerations and locales as the plain values that are sent."""
+    if isinstance(value, dict):
+        return {str(getattr(key, "value", key)): _plain(one) for key, one in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(one) for one in value]
+    return getattr(value, "value", value)
+
+
+def _covers(there: Any, wanted: Any) -> bool:
+    """Whether what is registered says all that is wanted; what is left out there counts as empty."""
+    wanted = _plain(wanted)
+    if isinstance(wanted, dict) and isinstance(there, dict):
+        return (
+            all(
+                _covers(there.get(key), value) if there.get(key) is not None else value in (None, [], {}, False, "")
+                for key, value in wanted.items()
+                if key in _COMPARED
+            )
+            if any(key in _COMPARED for key in wanted)
+            else there == wanted
+        )
+    if isinstance(wanted, list) and isinstance(there, list):
+        return len(there) == len(wanted) and all(_covers(a, b) for a, b in zip(there, wanted, strict=True))
+    return bool(there == wanted)
+
+
+_COMPARED = {
+    "name",
+    "name_localizations",
+    "description",
+    "description_localizations",
+    "options",
+    "choices",
+    "type",
+    "required",
+    "autocomplete",
+    "min_value",
+    "max_value",
+    "value",
+}

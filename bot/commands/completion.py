@@ -1,0 +1,100 @@
+"""Completion while a command is typed: the actions that are possible now, and the topics of the rules."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from discord.app_commands import Choice as Suggestion
+
+from bot.desk import Desk
+from bot.screens.choices import label, short
+from bot.screens.parts import clip
+from bot.tables import TableError
+from bot.words import BoundSpeech
+from engine.game import Choice, Game, Rules
+
+log = logging.getLogger(__name__)
+
+_MOST = 25
+_LONGEST = 100
+_GATHERED = 400
+
+
+async def actions(desk: Desk, interaction: discord.Interaction[Any], head: str, typed: str) -> list[Suggestion[str]]:
+    """Return the possible actions whose codes begin with `head` and whose names contain what is typed."""
+    try:
+        table = await desk.app.tables.at(interaction.channel_id or 0)
+    except TableError:
+        return []
+    seat = table.seat_of(interaction.user.id) if table is not None else None
+    if table is None or table.game is None or seat is None:
+        return []
+    speech = desk.app.speech(table, desk.app.words.pick(interaction.locale.value), markdown=False)
+    return _matching(_named(table.game, seat, head, speech), typed)
+
+
+async def topics(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> list[Suggestion[str]]:
+    """Return the topics of the rules help whose titles contain what is typed."""
+    try:
+        table = await desk.app.tables.at(interaction.channel_id or 0)
+    except TableError:
+        table = None
+    kind = table.kind if table is not None else next(iter(desk.app.games))
+    speech = desk.app.words.speech(desk.app.words.pick(interaction.locale.value), kind)
+    codes_ = desk.app.games[kind].face.topics()
+    return _matching(((speech.say(f"{kind}-help-{code}-title"), code) for code in codes_), typed)
+
+
+def codes(rules: Rules, text: str) -> Sequence[str]:
+    """Return the action that a command's option stands for: what completion gave, or what was typed.
+
+    A number is a place in the row, as on the board.
+    """
+    text = text.strip()
+    return [rules.parse(f"t.{text}" if text.isdecimal() else text).code]
+
+
+def _matching(named: Iterator[tuple[str, str]] | Any, typed: str) -> list[Suggestion[str]]:
+    words = typed.casefold().split()
+    found = []
+    for name, value in named:
+        if all(word in name.casefold() for word in words) and len(value) <= _LONGEST:
+            found.append(Suggestion(name=clip(name, _LONGEST), value=value))
+            if len(found) == _MOST:
+                break
+    return found
+
+
+def _named(game: Game, seat: int, head: str, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
+    decision = game.decision(seat)
+    for choice in decision.choices if decision is not None else ():
+        if choice.code == head or choice.code.startswith(f"{head}."):
+            yield from _leaves(game, seat, choice, speech)
+
+
+def _leaves(game: Game, seat: int, choice: Choice, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
+    """Yield name and code of every action below a branch; the name tells the way down to it."""
+    if choice.action is not None:
+        yield label(choice, speech), choice.code
+    elif choice.gather is not None:
+        yield from _gathered(game, seat, choice, speech)
+    for place, below in enumerate(choice.choices, start=1):
+        inner = _leaves(game, seat, below, speech)
+        if choice.public:
+            yield label(below, speech, place), below.code
+        else:
+            for name, code in inner:
+                yield f"{short(choice.label, speech)} → {name}", code
+
+
+def _gathered(game: Game, seat: int, choice: Choice, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
+    """Yield the ways to gather cards, the largest first."""
+    items = {item.code: item for item in (choice.gather.items if choice.gather is not None else ())}
+    name = speech.name(choice.label)
+    found = [action.code for action in game.legal(seat) if action.code.startswith(f"{choice.code}.")]
+    for code in sorted(found, key=lambda one: -one.count(","))[:_GATHERED]:
+        cards = [items[one] for one in code[len(choice.code) + 1 :].split(",")]
+        yield f"{name}: {speech.say('list-of', things=cards)}", code

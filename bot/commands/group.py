@@ -1,0 +1,200 @@
+"""The group /sobek and its commands; each does what a button does, and answers privately."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands import completion
+from bot.commands.opening import open_table
+from bot.commands.translator import localised
+from bot.desk import Desk
+from bot.ids import PressId, Verb
+from bot.reply import Reply
+from bot.screens.pages import confirm_page, help_page, privacy_page, rules_page, scores_page
+from bot.screens.parts import jump, link_button, notice
+from bot.tables import Reason, Status, TableError
+from bot.troubles import Refused, Troubles
+
+Interaction: TypeAlias = discord.Interaction[Any]
+_DEFAULT_SEATS = 3
+
+
+def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
+    """Return the command group, its words looked up in English and translated by the translator."""
+    app = desk.app
+    words = app.words
+
+    def said(message: str) -> app_commands.locale_str:
+        return localised(words, message)
+
+    def command(name: str) -> Callable[[Any], app_commands.Command[Any, Any, Any]]:
+        return group.command(name=said(f"cmd-{name}-name"), description=said(f"cmd-{name}-description"))
+
+    async def serve(interaction: Interaction, work: Callable[[Reply], Awaitable[None]], private: bool = True) -> None:
+        reply = Reply(interaction, private=private)
+
+        async def inside() -> None:
+            if interaction.guild_id is None:
+                raise Refused("error-dm")
+            await work(reply)
+
+        await troubles.guard(reply, inside)
+
+    group = app_commands.Group(name=said("cmd-sobek-name"), description=said("cmd-sobek-description"), guild_only=True)
+
+    @command("new")
+    @app_commands.rename(seats=said("cmd-new-seats-name"), thread=said("cmd-new-thread-name"))
+    @app_commands.describe(seats=said("cmd-new-seats-description"), thread=said("cmd-new-thread-description"))
+    async def new(
+        interaction: Interaction, seats: app_commands.Range[int, 2, 4] = _DEFAULT_SEATS, thread: bool = False
+    ) -> None:
+        await serve(interaction, lambda reply: open_table(desk, reply, seats, thread=thread), private=False)
+
+    async def act(interaction: Interaction, code: str) -> None:
+        async def work(reply: Reply) -> None:
+            table = await desk.table_here(reply)
+            await desk.act(reply, table.id, None, completion.codes(app.rules(table), code))
+
+        await serve(interaction, work)
+
+    @command("take")
+    @app_commands.rename(card=said("cmd-take-card-name"))
+    @app_commands.describe(card=said("cmd-take-card-description"))
+    async def take(interaction: Interaction, card: str) -> None:
+        await act(interaction, card)
+
+    @command("character")
+    @app_commands.rename(card=said("cmd-character-card-name"))
+    @app_commands.describe(card=said("cmd-character-card-description"))
+    async def character(interaction: Interaction, card: str) -> None:
+        await act(interaction, card)
+
+    @command("set")
+    @app_commands.rename(cards=said("cmd-set-cards-name"))
+    @app_commands.describe(cards=said("cmd-set-cards-description"))
+    async def play_set(interaction: Interaction, cards: str) -> None:
+        await act(interaction, cards)
+
+    @take.autocomplete("card")
+    async def complete_take(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await completion.actions(desk, interaction, "t", current)
+
+    @character.autocomplete("card")
+    async def complete_character(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await completion.actions(desk, interaction, "c", current)
+
+    @play_set.autocomplete("cards")
+    async def complete_set(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await completion.actions(desk, interaction, "s", current)
+
+    @command("hand")
+    async def hand(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            await desk.hand(reply, await desk.table_here(reply))
+
+        await serve(interaction, work)
+
+    @command("board")
+    async def board(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            table = await desk.table_here(reply)
+            if table.status is Status.LOBBY:
+                await desk.repost_lobby(reply, table)
+                return
+            await desk.boards.show(table.id, actor=interaction.user.id, fresh=True)
+            table = await app.tables.get(table.id)
+            speech = app.speech(table, desk.language(reply))
+            way = jump(table.place.guild, table.place.channel, table.board or 0)
+            await reply.private(notice(speech.say("board-moved"), link_button(speech.say("goto-board"), way)))
+
+        await serve(interaction, work)
+
+    @command("score")
+    async def score(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            here = interaction.channel_id or 0
+            table = await app.tables.at(here) or await app.tables.last_finished(here)
+            if table is None or table.game is None:
+                raise TableError(Reason.NO_TABLE if table is None else Reason.NOT_RUNNING)
+            await reply.private(scores_page(app, table, desk.language(reply)))
+
+        await serve(interaction, work)
+
+    @command("rules")
+    @app_commands.rename(topic=said("cmd-rules-topic-name"))
+    @app_commands.describe(topic=said("cmd-rules-topic-description"))
+    async def rules(interaction: Interaction, topic: str = "") -> None:
+        async def work(reply: Reply) -> None:
+            table = await app.tables.at(interaction.channel_id or 0)
+            kind = table.kind if table is not None else next(iter(app.games))
+            if topic and topic not in app.games[kind].face.topics():
+                raise Refused("error-no-topic")
+            seat = table.seat_of(interaction.user.id) if table is not None else None
+            await reply.private(rules_page(app, kind, table, seat, desk.language(reply), topic))
+
+        await serve(interaction, work)
+
+    @rules.autocomplete("topic")
+    async def complete_topic(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await completion.topics(desk, interaction, current)
+
+    @command("resign")
+    async def resign(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            table = await desk.table_here(reply)
+            if table.seat_of(interaction.user.id) is None:
+                raise TableError(Reason.NOT_SEATED)
+            await ask(reply, "resign", PressId(table.id, table.version, Verb.RESIGN))
+
+        await serve(interaction, work)
+
+    @command("stop")
+    async def stop(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            table = await desk.table_here(reply)
+            if table.host != interaction.user.id and not interaction.permissions.manage_channels:
+                raise TableError(Reason.NOT_ALLOWED_STOP)
+            await ask(reply, "stop", PressId(table.id, table.version, Verb.STOP))
+
+        await serve(interaction, work)
+
+    async def ask(reply: Reply, what: str, press: PressId) -> None:
+        language = desk.language(reply)
+        question, yes = words.text(language, f"{what}-confirm"), words.text(language, f"{what}-button")
+        await reply.private(confirm_page(question, yes, press))
+
+    @command("record")
+    async def record(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            here = interaction.channel_id or 0
+            table = await app.tables.last_finished(here)
+            if table is None:
+                running = await app.tables.at(here)
+                raise Refused("error-running" if running is not None else "error-no-record")
+            await desk.record(reply, table.id)
+
+        await serve(interaction, work)
+
+    @command("privacy")
+    async def privacy(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            kept = await app.tables.kept(interaction.user.id)
+            speech = words.speech(desk.language(reply), markdown=True)
+            await reply.private(privacy_page(speech, sum(kept.tables.values())))
+
+        await serve(interaction, work)
+
+    @command("help")
+    async def overview(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            speech = words.speech(desk.language(reply), markdown=True)
+            await reply.private(help_page(speech, desk.mentions(speech)))
+
+        await serve(interaction, work)
+
+    return group

@@ -1,0 +1,69 @@
+"""Opening a table: permissions are checked before anything is made, a thread is made where one is wanted."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.desk import Desk
+from bot.permissions import missing
+from bot.reply import Reply
+from bot.screens.parts import jump, link_button, notice
+from bot.tables import Place, Reason, TableError
+from bot.troubles import NotAllowed
+
+log = logging.getLogger(__name__)
+
+_WEEK: Final = 10080  # minutes: the longest that Discord lets a thread rest before it is archived
+
+
+async def open_table(desk: Desk, reply: Reply, seats: int, *, thread: bool) -> None:
+    """Open a lobby in the channel, or in a thread of its own.
+
+    Raises:
+        NotAllowed: the bot lacks permissions; nothing was made.
+        TableError: TABLE_EXISTS, STORE.
+    """
+    interaction = reply.interaction
+    channel = interaction.channel
+    in_thread = isinstance(channel, discord.Thread)
+    new_thread = thread and not in_thread
+    lacking = missing(interaction.app_permissions, thread=in_thread, new_thread=new_thread)
+    if lacking:
+        raise NotAllowed(lacking)
+    kind = next(iter(desk.app.games))
+    locale = interaction.guild_locale
+    language = desk.app.words.pick(locale.value if locale is not None else None)
+    guild, here = interaction.guild_id or 0, interaction.channel_id or 0
+    if new_thread and isinstance(channel, discord.TextChannel):
+        await _open_in_thread(desk, reply, channel, kind, seats, language)
+        return
+    standing = await desk.app.tables.at(here)
+    if standing is not None:
+        raise TableError(Reason.TABLE_EXISTS)
+    await desk.open(reply, Place(guild, here), kind, seats, language)
+
+
+async def _open_in_thread(
+    desk: Desk, reply: Reply, channel: discord.TextChannel, kind: str, seats: int, language: str
+) -> None:
+    """Make a thread, put the lobby into it, and point to it from the channel."""
+    words = desk.app.words
+    user = reply.interaction.user
+    title = words.text(language, f"{kind}-title")
+    name = words.text(language, "thread-name", names=user.display_name, game=title)[:100]
+    made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK)
+    try:
+        table = await desk.app.tables.create(
+            Place(channel.guild.id, made.id), kind, seats, {}, user.id, user.display_name, language
+        )
+    except TableError:
+        await made.delete()
+        raise
+    await desk.post_lobby(table)
+    text = words.text(language, "thread-opened", thread=made.mention)
+    table = await desk.app.tables.get(table.id)
+    way = jump(table.place.guild, table.place.channel, table.board or 0)
+    await reply.public(notice(text, link_button(words.text(language, "goto-board"), way)))

@@ -1,0 +1,70 @@
+"""Custom ids: what a button or select says when it is pressed, in at most 100 characters and valid for ever."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+TEMPLATE: Final = re.compile(
+    r"s:(?P<table>[0-9a-z]{1,10}):(?P<version>[0-9a-z]{1,6}):(?P<verb>[a-z]{1,3})(?::(?P<arg>[^:].{0,75}))?"
+)
+LONGEST: Final = 100
+
+
+class Verb(StrEnum):
+    """What a press asks for."""
+
+    ACT = "a"
+    BRANCH = "b"
+    PICK = "k"
+    PLAY = "p"
+    HAND = "h"
+    TEXT = "t"
+    SCORES = "sc"
+    RULES = "r"
+    TOPIC = "rt"
+    TAKE_BACK = "u"
+    JOIN = "j"
+    LEAVE = "l"
+    ADD_COMPUTER = "ca"
+    REMOVE_COMPUTER = "cr"
+    START = "go"
+    CANCEL = "x"
+    REMATCH = "rm"
+    RECORD = "rc"
+    RESIGN = "rs"
+    STOP = "st"
+    FORGET = "f"
+
+
+@dataclass(frozen=True, slots=True)
+class PressId:
+    """A custom id taken apart: the table, the version that its message showed, what is asked for, and of what."""
+
+    table: int
+    version: int
+    verb: Verb
+    arg: str = ""
+
+    def __str__(self) -> str:
+        text = f"s:{_base36(self.table)}:{_base36(self.version)}:{self.verb}"
+        return f"{text}:{self.arg}" if self.arg else text
+
+    @classmethod
+    def parse(cls, text: str) -> PressId | None:
+        """Return the parts of a custom id, or None if it is none of ours."""
+        match = TEMPLATE.fullmatch(text)
+        if match is None or match["verb"] not in set(Verb):
+            return None
+        return cls(int(match["table"], 36), int(match["version"], 36), Verb(match["verb"]), match["arg"] or "")
+
+
+def _base36(number: int) -> str:
+    text = ""
+    while number:
+        number, digit = divmod(number, 36)
+        text = _DIGITS[digit] + text
+    return text or "0"

@@ -1,0 +1,147 @@
+"""The common board: one message for all, with the picture, what happened last, and what everybody may press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.app import App
+from bot.ids import PressId, Verb
+from bot.reply import Screen
+from bot.screens.choices import label, public_leaves
+from bot.screens.parts import MAIN, QUIET, Layout, Shown, button, clip_lines, mention
+from bot.store import Status
+from bot.tables import Step, Table
+from bot.words import BoundSpeech
+from engine.game import Event, Seat
+
+PICTURE = "board.png"
+_NEWS = 1200
+_SCORES = 2200
+
+
+async def board_screen(app: App, table: Table, called: Iterable[int] = ()) -> Screen:
+    """Return the board of a game that has begun, in the table's language.
+
+    Args:
+        app: the bot.
+        table: running or finished.
+        called: the users whose names are written as mentions, because they are asked to decide now.
+    """
+    game = table.game
+    if game is None:
+        raise ValueError("there is no game to show")
+    speech = app.speech(table, table.language)
+    face = app.face(table)
+    view = game.view(None)
+    picture = await app.draw(face.board, view, app.speech(table, table.language, markdown=False))
+    layout = Layout()
+    layout.text(_heading(table, speech, set(called)))
+    steps = table.recent
+    layout.text(clip_lines("\n".join(f"> {line}" for line in told(app, table, steps, None, speech)), _NEWS))
+    layout.picture(Shown(PICTURE, picture.data, picture.alt))
+    layout.text(f"-# {face.status(view, speech)}")
+    if any(event.code == "round-scored" for step in steps for event in step.events):
+        layout.line()
+        layout.text(clip_lines(face.scores(view, speech), _SCORES))
+    if table.status is Status.FINISHED:
+        _closing(layout, table, speech)
+    elif table.status is Status.RUNNING:
+        if not table.steps and table.seed_digest:
+            layout.text(f"-# {speech.say('board-commitment', digest=table.seed_digest)}")
+        _actions(layout, table, speech)
+    return layout.screen()
+
+
+def told(app: App, table: Table, steps: Iterable[Step], viewer: int | None, speech: BoundSpeech) -> list[str]:
+    """Return the lines that tell a viewer what happened in some steps."""
+    face = app.face(table)
+    lines: list[str] = []
+    for step in steps:
+        for event in step.events:
+            lines += told_event(face.tell(event.seen(viewer), speech))
+    return lines
+
+
+def told_event(text: str | None) -> list[str]:
+    """Return the lines of what tells an event, none where it needs no words."""
+    return text.splitlines() if text else []
+
+
+def private_news(app: App, table: Table, steps: Iterable[Step], seat: int, speech: BoundSpeech) -> list[str]:
+    """Return the lines that tell a seat what it alone learnt in some steps."""
+    face = app.face(table)
+    lines: list[str] = []
+    for event in _events(steps):
+        own = face.tell(event.seen(seat), speech)
+        if own and own != face.tell(event.seen(None), speech):
+            lines += told_event(own)
+    return lines
+
+
+def _events(steps: Iterable[Step]) -> Iterable[Event]:
+    return (event for step in steps for event in step.events)
+
+
+def _heading(table: Table, speech: BoundSpeech, called: set[int]) -> str:
+    if table.status is not Status.RUNNING:
+        return f"## {speech.say('result-title')}"
+    calls = [
+        mention(player.user)
+        for player in table.players
+        if player.seat in table.waiting and player.user is not None and player.user in called
+    ]
+    if len(calls) == 1:
+        game = table.game
+        decision = game.decision(table.waiting[0]) if game is not None else None
+        own_turn = decision is not None and decision.kind == "turn"
+        return speech.say("board-your-turn" if own_turn else "board-your-choice", mention=calls[0])
+    if calls:
+        return speech.say("board-your-choice", mention=speech.join(calls))
+    waiting = [Seat(seat) for seat in table.waiting]
+    if len(waiting) == 1:
+        return f"**{speech.say('board-turn', name=waiting[0])}**"
+    return f"**{speech.say('board-waiting', names=waiting)}**"
+
+
+def _actions(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+    def press(verb: Verb, arg: str = "") -> PressId:
+        return PressId(table.id, table.version, verb, arg)
+
+    game = table.game
+    if game is not None and len(table.waiting) == 1:
+        decision = game.decision(table.waiting[0])
+        leaves = public_leaves(decision) if decision is not None else []
+        layout.buttons(button(label(leaf, speech, place), press(Verb.ACT, leaf.code), MAIN) for place, leaf in leaves)
+    buttons = [
+        button(speech.say("board-hand"), press(Verb.HAND), emoji="🖐️"),
+        button(speech.say("board-scores"), press(Verb.SCORES)),
+        button(speech.say("board-text"), press(Verb.TEXT)),
+        button(speech.say("board-rules"), press(Verb.RULES)),
+    ]
+    if table.steps and any(player.user is not None and table.can_take_back(player.user) for player in table.players):
+        buttons.append(button(speech.say("board-take-back"), press(Verb.TAKE_BACK), emoji="↩️"))
+    layout.buttons(buttons)
+
+
+def _closing(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+    game = table.game
+    outcome = game.outcome if game is not None else None
+    if outcome is None:
+        return
+    layout.line()
+    winners = [Seat(seat) for seat in outcome.winners]
+    lines = [f"### {speech.say('result-winner', names=winners, count=len(winners))}"]
+    ranked = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
+    for seat in ranked:
+        rank = 1 + sum(score > outcome.scores[seat] for score in outcome.scores)
+        lines.append(speech.say("result-rank", rank=rank, name=Seat(seat), score=outcome.scores[seat]))
+    if table.seed:
+        lines.append(f"-# {speech.say('result-seed', seed=table.seed)}")
+    layout.text("\n".join(lines))
+    layout.buttons(
+        [
+            button(speech.say("result-rematch"), PressId(table.id, table.version, Verb.REMATCH), MAIN),
+            button(speech.say("board-scores"), PressId(table.id, table.version, Verb.SCORES), QUIET),
+            button(speech.say("result-record"), PressId(table.id, table.version, Verb.RECORD), QUIET),
+        ]
+    )

@@ -1,0 +1,164 @@
+"""A player's own panel: hand and pile, what others did, and everything that can be chosen now. Only he sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Button
+
+from bot.app import App
+from bot.ids import PressId, Verb
+from bot.reply import Screen
+from bot.screens.board import told
+from bot.screens.choices import find, is_set, label, public_leaves, read_mask, short, write_mask
+from bot.screens.parts import GOOD, IN_SELECT, MAIN, QUIET, Layout, Shown, button, clip_lines, select
+from bot.store import Status
+from bot.tables import Table
+from bot.words import BoundSpeech
+from engine.game import Choice, Decision, Gather, Seat
+
+PICTURE = "hand.png"
+_NEWS = 1500
+
+
+async def hand_screen(
+    app: App,
+    table: Table,
+    seat: int,
+    language: str,
+    *,
+    notice: Sequence[str] = (),
+    branch: str = "",
+    picked: str | None = None,
+) -> Screen:
+    """Return a seat's panel in its reader's language.
+
+    Args:
+        app: the bot.
+        table: one whose game has begun.
+        seat: whose panel it is.
+        language: the reader's.
+        notice: lines that go on top, such as what was just done; without them, what others did since the last action.
+        branch: the code of the choice that was opened, empty for all that can be chosen.
+        picked: the mask of the cards picked so far below that choice; None for what is suggested.
+    """
+    game = table.game
+    if game is None:
+        raise ValueError("there is no game to show")
+    speech = app.speech(table, language)
+    view = game.view(seat)
+    decision = game.decision(seat) if table.status is Status.RUNNING else None
+    layout = Layout()
+    if notice:
+        layout.text(clip_lines("\n".join(notice), _NEWS))
+    elif news := told(app, table, table.since(seat), seat, speech):
+        layout.text(f"-# {speech.say('board-since')}")
+        layout.text(clip_lines("\n".join(f"> {line}" for line in news[-12:]), _NEWS))
+    picture = await app.draw(app.face(table).hand, view, app.speech(table, language, markdown=False))
+    layout.picture(Shown(PICTURE, picture.data, picture.alt))
+    choice = find(decision, branch) if decision is not None and branch else None
+    if decision is None:
+        layout.text(_idle(table, speech))
+    elif choice is not None and choice.gather is not None:
+        _gather(layout, table, speech, choice, choice.gather, picked)
+    elif choice is not None:
+        _branch(layout, app, table, speech, choice)
+    else:
+        layout.text(f"**{app.face(table).ask(decision, view, speech)}**")
+        _root(layout, table, speech, decision)
+    layout.buttons(_foot(table, speech, seat, within=choice is not None))
+    return layout.screen()
+
+
+def _idle(table: Table, speech: BoundSpeech) -> str:
+    if table.status is not Status.RUNNING:
+        return speech.say("hand-game-over")
+    return speech.say("hand-not-your-turn", names=[Seat(seat) for seat in table.waiting])
+
+
+def _press(table: Table, verb: Verb, arg: str = "") -> PressId:
+    return PressId(table.id, table.version, verb, arg)
+
+
+def _root(layout: Layout, table: Table, speech: BoundSpeech, decision: Decision) -> None:
+    """Offer everything, the actions of the common board included, grouped by what they do."""
+    layout.buttons(
+        button(label(leaf, speech, place), _press(table, Verb.ACT, leaf.code))
+        for place, leaf in public_leaves(decision)
+    )
+    own = [choice for choice in decision.choices if not choice.public]
+    if len(own) == 1 and own[0].gather is not None:
+        _gather(layout, table, speech, own[0], own[0].gather, None)
+        return
+    layout.buttons(_choice_button(table, speech, choice, MAIN) for choice in own if not is_set(choice))
+    layout.buttons(_choice_button(table, speech, choice, GOOD) for choice in own if is_set(choice))
+
+
+def _choice_button(table: Table, speech: BoundSpeech, choice: Choice, style: ButtonStyle = MAIN) -> Button[Any]:
+    """A leaf that needs no second thought is played by its button; everything else opens."""
+    return button(label(choice, speech), _press(table, Verb.BRANCH, choice.code), style)
+
+
+def _branch(layout: Layout, app: App, table: Table, speech: BoundSpeech, choice: Choice) -> None:
+    layout.text(_title(app, speech, choice))
+    if choice.action is not None:
+        layout.buttons([button(speech.say("hand-confirm"), _press(table, Verb.ACT, choice.code), GOOD)])
+        return
+    placed = enumerate(choice.choices, start=1)
+    layout.buttons(
+        button(
+            label(below, speech, place),
+            _press(table, Verb.ACT if below.action is not None else Verb.BRANCH, below.code),
+            MAIN,
+        )
+        for place, below in placed
+    )
+
+
+def _title(app: App, speech: BoundSpeech, choice: Choice) -> str:
+    told_more = app.games[speech.game].face.explain(choice.label, speech)
+    name = f"**{speech.name(choice.label)}**"
+    return f"{name}\n{told_more}" if told_more else name
+
+
+def _gather(
+    layout: Layout, table: Table, speech: BoundSpeech, choice: Choice, gather: Gather, picked: str | None
+) -> None:
+    """Offer several things to be picked, in selects of 25, and a button that plays what is picked."""
+    count = len(gather.items)
+    chosen = (list(range(count)) if gather.most == count else []) if picked is None else read_mask(picked, count)
+    mask = write_mask(chosen)
+    if gather.least == gather.most:
+        wanted = speech.say("hand-choose-exactly", count=gather.least)
+    else:
+        wanted = speech.say("hand-choose-cards", least=gather.least, most=gather.most)
+    layout.text(f"**{speech.name(choice.label)}**: {wanted}")
+    for part, start in enumerate(range(0, count, IN_SELECT)):
+        items = gather.items[start : start + IN_SELECT]
+        layout.select(
+            select(
+                [(short(item, speech), str(start + place), None) for place, item in enumerate(items)],
+                _press(table, Verb.PICK, f"{choice.code}|{mask}|{part}"),
+                wanted,
+                least=0,
+                most=len(items),
+                chosen=[place - start for place in chosen if start <= place < start + len(items)],
+            )
+        )
+    ready = gather.least <= len(chosen) <= gather.most
+    text = speech.say("hand-play-cards", count=len(chosen)) if ready else speech.say("hand-chosen", count=len(chosen))
+    layout.buttons([button(text, _press(table, Verb.PLAY, f"{choice.code}|{mask}"), GOOD, disabled=not ready)])
+
+
+def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool) -> list[Button[Any]]:
+    buttons = []
+    if within:
+        buttons.append(button(speech.say("hand-back"), _press(table, Verb.HAND), QUIET))
+    if table.status is Status.RUNNING:
+        buttons.append(button(speech.say("hand-refresh"), _press(table, Verb.HAND, "again"), QUIET, emoji="🔄"))
+        user = table.players[seat].user
+        if user is not None and table.can_take_back(user):
+            buttons.append(button(speech.say("board-take-back"), _press(table, Verb.TAKE_BACK), QUIET, emoji="↩️"))
+    return buttons

@@ -1,0 +1,65 @@
+"""The lobby of a table: who sits where, and the buttons to sit down, fill up and start."""
+
+from __future__ import annotations
+
+from bot.app import App
+from bot.ids import PressId, Verb
+from bot.reply import Screen
+from bot.screens.parts import DANGER, GOOD, MAIN, Layout, button
+from bot.store import Status
+from bot.tables import Table
+from bot.words import BoundSpeech
+from engine.game import Seat
+
+
+def lobby_screen(app: App, table: Table) -> Screen:
+    """Return the lobby as everybody sees it, in the table's language; once started or called off, without buttons."""
+    speech = app.speech(table, table.language)
+    layout = Layout()
+    layout.text(f"## {speech.say('lobby-title', game=speech.say(f'{table.kind}-title'))}")
+    layout.text(_seats(table, speech))
+    if table.status is Status.CANCELLED:
+        layout.text(speech.say("lobby-cancelled"))
+        return layout.screen()
+    if table.status is not Status.LOBBY:
+        layout.text(speech.say("lobby-started"))
+        return layout.screen()
+    missing = table.size - len(table.players)
+    layout.text(f"{speech.say('lobby-waiting', missing=missing)}\n-# {speech.say('lobby-hint')}")
+
+    def press(verb: Verb) -> PressId:
+        return PressId(table.id, table.version, verb)
+
+    layout.buttons(
+        [
+            button(speech.say("lobby-join"), press(Verb.JOIN), MAIN, disabled=not missing),
+            button(speech.say("lobby-leave"), press(Verb.LEAVE)),
+            button(speech.say("lobby-add-computer"), press(Verb.ADD_COMPUTER), disabled=not missing),
+            button(
+                speech.say("lobby-remove-computer"),
+                press(Verb.REMOVE_COMPUTER),
+                disabled=not any(player.computer for player in table.players),
+            ),
+        ]
+    )
+    layout.buttons(
+        [
+            button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=bool(missing)),
+            button(speech.say("lobby-cancel"), press(Verb.CANCEL), DANGER),
+        ]
+    )
+    return layout.screen()
+
+
+def _seats(table: Table, speech: BoundSpeech) -> str:
+    lines = [speech.say("lobby-seats", taken=len(table.players), total=table.size)]
+    for player in table.players:
+        if player.computer:
+            message = "lobby-computer"
+        elif player.user is not None and player.user == table.host:
+            message = "lobby-host"
+        else:
+            message = "lobby-seat-taken"
+        lines.append(f"{player.seat + 1}. {speech.say(message, name=Seat(player.seat))}")
+    lines += [f"{seat + 1}. *{speech.say('lobby-seat-open')}*" for seat in range(len(table.players), table.size)]
+    return "\n".join(lines)

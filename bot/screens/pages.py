@@ -1,0 +1,93 @@
+"""Private pages to read: scores, the board as text, the rules help, privacy, help, confirmations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.app import App
+from bot.ids import PressId, Verb
+from bot.reply import Screen
+from bot.screens.parts import DANGER, IN_SELECT, Layout, button, select
+from bot.tables import Table
+from bot.words import BoundSpeech
+
+
+def scores_page(app: App, table: Table, language: str) -> Screen:
+    """Return how the scores of a table came about."""
+    game = table.game
+    if game is None:
+        raise ValueError("there is no game to show")
+    layout = Layout()
+    layout.text(app.face(table).scores(game.view(None), app.speech(table, language)))
+    return layout.screen()
+
+
+def text_page(app: App, table: Table, seat: int | None, language: str) -> Screen:
+    """Return the board as text; for a seat with its own hand and pile."""
+    game = table.game
+    if game is None:
+        raise ValueError("there is no game to show")
+    layout = Layout()
+    layout.text(app.face(table).text_board(game.view(seat), app.speech(table, language)))
+    return layout.screen()
+
+
+def rules_page(app: App, kind: str, table: Table | None, seat: int | None, language: str, topic: str = "") -> Screen:
+    """Return a topic of the rules help, what its reader can do now, and selects for all topics."""
+    names = tuple(player.name for player in table.players) if table is not None else ()
+    speech = app.words.speech(language, kind, names, markdown=True)
+    face = app.games[kind].face
+    topics = list(face.topics())
+    topic = topic if topic in topics else topics[0]
+    layout = Layout()
+    layout.text(f"## {speech.say('rules-title', game=speech.say(f'{kind}-title'))}")
+    layout.text(f"### {speech.say(f'{kind}-help-{topic}-title')}\n{speech.say(f'{kind}-help-{topic}')}")
+    game = table.game if table is not None else None
+    decision = game.decision(seat) if game is not None and seat is not None else None
+    if game is not None and decision is not None:
+        layout.text(speech.say("rules-now", what=face.ask(decision, game.view(seat), speech)))
+    for start in range(0, len(topics), IN_SELECT):
+        part = topics[start : start + IN_SELECT]
+        layout.select(
+            select(
+                [(speech.say(f"{kind}-help-{code}-title"), code, None) for code in part],
+                PressId(table.id if table is not None else 0, start, Verb.TOPIC, kind),
+                speech.say("rules-choose"),
+                chosen=[part.index(topic)] if topic in part else [],
+            )
+        )
+    return layout.screen()
+
+
+def help_page(speech: BoundSpeech, commands: Mapping[str, str]) -> Screen:
+    """Return the overview of the bot; `commands` are mentions by the name of the variable that takes them."""
+    layout = Layout()
+    layout.text(f"## {speech.say('help-title')}\n{speech.say('help-text', **commands)}")
+    return layout.screen()
+
+
+def privacy_page(speech: BoundSpeech, games: int) -> Screen:
+    """Return what is kept about the reader, and the button that deletes it."""
+    layout = Layout()
+    layout.text(
+        f"## {speech.say('privacy-title')}\n{speech.say('privacy-text')}\n\n"
+        f"{speech.say('privacy-kept', games=games)}"
+    )
+    layout.buttons([button(speech.say("privacy-delete"), PressId(0, 0, Verb.FORGET), DANGER)])
+    return layout.screen()
+
+
+def confirm_page(question: str, yes: str, press: PressId) -> Screen:
+    """Return a question with the one button that says yes; whoever does not want it leaves it alone."""
+    layout = Layout()
+    layout.text(question)
+    layout.buttons([button(yes, press, DANGER)])
+    return layout.screen()
+
+
+def file_page(text: str, name: str, data: bytes) -> Screen:
+    """Return a text with a file to be saved."""
+    layout = Layout()
+    layout.text(text)
+    layout.file(name, data)
+    return layout.screen()

@@ -1,0 +1,169 @@
+"""The parts that screens are put together from: text, pictures, buttons, selects; all within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, SelectOption
+from discord.ui import (
+    ActionRow,
+    Button,
+    Container,
+    File,
+    Item,
+    LayoutView,
+    MediaGallery,
+    Select,
+    Separator,
+    TextDisplay,
+)
+
+from bot.ids import PressId
+from bot.reply import Screen
+
+COLOUR: Final = 0xC9822B
+QUIET: Final = ButtonStyle.secondary
+MAIN: Final = ButtonStyle.primary
+GOOD: Final = ButtonStyle.success
+DANGER: Final = ButtonStyle.danger
+
+_LABEL: Final = 80
+_OPTION: Final = 100
+_TEXT: Final = 3900
+_ALT: Final = 1024
+IN_ROW: Final = 5
+IN_SELECT: Final = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A picture on a screen: its file name, PNG bytes and alt text."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+class Layout:
+    """A message under construction, from top to bottom, all in one coloured frame."""
+
+    def __init__(self) -> None:
+        self._frame: Container[Any] = Container(accent_colour=COLOUR)
+        self._files: list[tuple[str, bytes]] = []
+        self._left = _TEXT
+
+    def text(self, text: str) -> None:
+        """Add a text; what would go beyond Discord's 4000 characters a message is cut at a line's end."""
+        if text and self._left > 1:
+            kept = clip_lines(text, self._left)
+            self._left -= len(kept)
+            self._frame.add_item(TextDisplay(kept))
+
+    def line(self) -> None:
+        """Add a thin line."""
+        self._frame.add_item(Separator())
+
+    def picture(self, shown: Shown) -> None:
+        """Add a picture over the whole width."""
+        gallery: MediaGallery[Any] = MediaGallery()
+        gallery.add_item(media=f"attachment://{shown.name}", description=clip(shown.alt, _ALT))
+        self._frame.add_item(gallery)
+        self._files.append((shown.name, shown.data))
+
+    def file(self, name: str, data: bytes) -> None:
+        """Add a file to be saved."""
+        self._frame.add_item(File(f"attachment://{name}"))
+        self._files.append((name, data))
+
+    def buttons(self, buttons: Iterable[Button[Any]]) -> None:
+        """Add buttons in rows of five."""
+        group = list(buttons)
+        for start in range(0, len(group), IN_ROW):
+            self._frame.add_item(ActionRow(*group[start : start + IN_ROW]))
+
+    def select(self, select: Select[Any]) -> None:
+        """Add a select in a row of its own."""
+        self._frame.add_item(ActionRow(select))
+
+    def screen(self) -> Screen:
+        """Return the finished message."""
+        view = LayoutView(timeout=None)
+        view.add_item(self._frame)
+        # Presses are read from their custom ids alone (bot/presses.py): discord.py need not remember this view.
+        view.stop()
+        return Screen(view, tuple(self._files))
+
+
+def button(
+    label: str, press: PressId, style: ButtonStyle = QUIET, *, emoji: str | None = None, disabled: bool = False
+) -> Button[Any]:
+    """Return a button; a label that is too long is cut."""
+    return Button(label=clip(label, _LABEL), custom_id=str(press), style=style, emoji=emoji, disabled=disabled)
+
+
+def select(
+    options: Sequence[tuple[str, str, str | None]],
+    press: PressId,
+    placeholder: str,
+    *,
+    least: int = 1,
+    most: int = 1,
+    chosen: Iterable[int] = (),
+) -> Select[Any]:
+    """Return a select of triples (label, value, description); `chosen` are the places already marked."""
+    marked = set(chosen)
+    return Select(
+        custom_id=str(press),
+        placeholder=clip(placeholder, 150),
+        min_values=least,
+        max_values=most,
+        options=[
+            SelectOption(
+                label=clip(label, _OPTION),
+                value=value,
+                description=clip(description, _OPTION) if description else None,
+                default=place in marked,
+            )
+            for place, (label, value, description) in enumerate(options)
+        ],
+    )
+
+
+def notice(text: str, *buttons: Item[Any]) -> Screen:
+    """Return a screen of one text and perhaps some buttons."""
+    layout = Layout()
+    layout.text(text)
+    if buttons:
+        layout.buttons(b for b in buttons if isinstance(b, Button))
+    return layout.screen()
+
+
+def clip(text: str, most: int) -> str:
+    """Return a text of at most `most` characters; what is cut off shows as an ellipsis."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def clip_lines(text: str, most: int) -> str:
+    """Return a text of at most `most` characters, cut at a line's end where there is one."""
+    if len(text) <= most:
+        return text
+    cut = text[: most - 2]
+    return (cut[: cut.rindex("\n")] if "\n" in cut else cut) + "\n…"
+
+
+def jump(guild: int, channel: int, message: int) -> str:
+    """Return the address of a message."""
+    return f"https://discord.com/channels/{guild}/{channel}/{message}"
+
+
+def mention(user: int) -> str:
+    """Return what Discord shows as a user's name and, where allowed, notifies."""
+    return f"<@{user}>"
+
+
+def link_button(label: str, url: str) -> Button[Any]:
+    """Return a button that only opens an address."""
+    return Button(label=clip(label, _LABEL), url=url, style=discord.ButtonStyle.link)

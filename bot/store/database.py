@@ -1,0 +1,148 @@
+"""The connection to the database: opened once, brought up to date, every failure given its name."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from alembic.util.exc import CommandError
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store.errors import BadDatabaseUrl, StoreUnavailable
+from bot.store.migrate import upgrade
+from bot.store.url import database_url, told
+
+BUSY_SECONDS = 2.0
+"""How long a writer waits for another process before it says that the store is locked."""
+
+_PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+)
+
+
+class Database:
+    """A database that is ready to use; `reading` and `writing` give connections inside a transaction."""
+
+    def __init__(self, engine: AsyncEngine, writers: int) -> None:
+        self._engine = engine
+        self._immediate = engine.execution_options(immediate=True)
+        self._writers = asyncio.Semaphore(writers)
+
+    @classmethod
+    async def open(cls, text: str) -> Database:
+        """Connect and run the migrations.
+
+        Raises:
+            BadDatabaseUrl: the address is wrong, or the database behind it cannot be used.
+        """
+        url = database_url(text)
+        try:
+            database = cls(_engine(url), writers=1 if url.get_backend_name() == "sqlite" else 8)
+        except (ImportError, TypeError, ValueError):
+            raise BadDatabaseUrl(f"DATABASE_URL: the driver for {url.get_backend_name()} is not installed") from None
+        try:
+            async with database._immediate.begin() as connection:
+                await connection.run_sync(upgrade)
+        except (SQLAlchemyError, OSError, TimeoutError, CommandError, TypeError, ValueError) as error:
+            await database.close()
+            raise BadDatabaseUrl(f"DATABASE_URL: {told(url)} cannot be used ({_why(error)})") from None
+        return database
+
+    async def close(self) -> None:
+        """Give back every connection."""
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection that sees one state of the database.
+
+        Raises:
+            StoreUnavailable: the database does not answer.
+        """
+        try:
+            async with self._engine.connect() as connection, connection.begin():
+                yield connection
+        except _WEATHER as error:
+            raise StoreUnavailable(_why(error)) from error
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection whose work is committed at the end, or undone if anything is raised.
+
+        Raises:
+            StoreUnavailable: the database cannot be written; nothing was.
+            IntegrityError: a promise of the schema would have been broken; nothing was written.
+        """
+        try:
+            # SQLite has one writer at a time: waiting here is fair and costs no polling.
+            async with self._writers, self._immediate.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except _WEATHER as error:
+            raise StoreUnavailable(_why(error)) from error
+
+
+_WEATHER = (DBAPIError, PoolTimeout, OSError, TimeoutError)
+
+
+def _engine(url: URL) -> AsyncEngine:
+    # Parameters stay out of error texts: they hold hidden choices.
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_size=8,
+            pool_timeout=10,
+            pool_pre_ping=True,
+            connect_args={"timeout": 10, "command_timeout": 10},
+        )
+    engine = create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=4,
+        max_overflow=0,
+        pool_timeout=10,
+        connect_args={"timeout": BUSY_SECONDS},
+    )
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    # The driver's own idea of when a transaction begins is switched off: see _begin_sqlite.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A writer takes its lock at once: one that began by reading could not wait for another writer.
+    immediate = connection.get_execution_options().get("immediate")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+
+def _why(error: BaseException) -> str:
+    """Return one line that names the failure; of servers' own texts only SQLite's are known to hold no secrets."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    while cause.__cause__ is not None and not isinstance(cause, sqlite3.Error):
+        cause = cause.__cause__
+    if isinstance(cause, sqlite3.Error):
+        return str(cause)
+    if isinstance(cause, CommandError):
+        return "it was made by a newer version of this program"
+    if isinstance(cause, OSError) and cause.strerror:
+        return cause.strerror
+    return type(cause).__name__

@@ -1,0 +1,23 @@
+"""What can go wrong with a store: typed errors, none of which carries a password or a hidden card."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """Anything the store reports."""
+
+
+class StoreUnavailable(StoreError):
+    """The store cannot be read or written now: locked, read-only, full disk, lost connection. Nothing was changed."""
+
+
+class Stale(StoreError):
+    """Somebody else changed the table first; nothing was changed by the one who is told this."""
+
+
+class PlaceTaken(StoreError):
+    """The channel already has a table that is in its lobby or running."""
+
+
+class BadDatabaseUrl(StoreError):
+    """The address of the database is wrong or nobody answers there; the message is one line for the operator."""

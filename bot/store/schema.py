@@ -1,0 +1,88 @@
+"""The tables of the database; the migrations lead to exactly this."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(16), nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("size", SmallInteger, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(64)),
+    Column("status", String(12), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("host", BigInteger),
+    Column("language", String(16), nullable=False),
+    Column("board", BigInteger),
+    Column("due", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+    sqlite_autoincrement=True,  # a number is never used twice: it stands on buttons
+)
+
+_live = games.c.status.in_(("lobby", "running"))
+
+# One table per channel, promised by the database itself and not only by whoever looked first.
+Index("one_live_game_per_channel", games.c.channel, unique=True, sqlite_where=_live, postgresql_where=_live)
+Index("live_games_by_guild", games.c.guild, sqlite_where=_live, postgresql_where=_live)
+Index("games_with_a_computer_due", games.c.id, sqlite_where=games.c.due, postgresql_where=games.c.due)
+Index("games_by_channel", games.c.channel, games.c.id)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger),
+    Column("name", String(100), nullable=False),
+    Column("computer", Boolean, nullable=False),
+    Index("seats_by_user", "user"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, nullable=False),
+    Column("entry", String(8), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,  # a game's rows lie side by side, as they are read
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", String(16)),
+)

@@ -1,0 +1,40 @@
+"""Why a table refuses what somebody wants: a coded reason, for which the words are found under error-<reason>."""
+
+from __future__ import annotations
+
+from engine.game import Code
+
+
+class Reason(Code):
+    """Why a table refuses; nothing was changed."""
+
+    STALE = "stale"
+    NOT_SEATED = "not-seated"
+    NOT_YOUR_TURN = "not-your-turn"
+    GAME_OVER = "game-over"
+    NO_TABLE = "no-table"
+    TABLE_EXISTS = "table-exists"
+    LOBBY_FULL = "lobby-full"
+    ALREADY_SEATED = "already-seated"
+    NOT_IN_LOBBY = "not-in-lobby"
+    NOT_HOST = "not-host"
+    NOT_ENOUGH = "not-enough"
+    NO_COMPUTER = "no-computer"
+    RUNNING = "running"
+    NOT_RUNNING = "not-running"
+    NOT_OVER = "not-over"
+    RETIRED = "retired"
+    NOT_ALLOWED_STOP = "not-allowed-stop"
+    TAKE_BACK_ACTED = "take-back-acted"
+    TAKE_BACK_REVEALED = "take-back-revealed"
+    TAKE_BACK_NOTHING = "take-back-nothing"
+    NO_RECORD = "no-record"
+    STORE = "store"
+
+
+class TableError(Exception):
+    """What somebody wanted of a table was refused, with the reason."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.value)
+        self.reason = reason

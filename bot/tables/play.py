@@ -1,0 +1,120 @@
+"""Playing: a press is checked, applied to a new course, committed, and only then shown to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.store import Entry, LogRow, Status
+from bot.tables.course import Course
+from bot.tables.errors import Reason, TableError
+from bot.tables.held import Held, Shelf
+from bot.tables.values import Table, Turn
+from engine.game import Game, Rules
+
+log = logging.getLogger(__name__)
+
+
+class Play(Shelf):
+    """What can be done with a game that is running."""
+
+    async def act(self, table_id: int, user: int, version: int | None, codes: Sequence[str]) -> Turn:
+        """Make the actions of one press, all of them or none.
+
+        Args:
+            table_id: the table.
+            user: who pressed.
+            version: that of the table which was shown with the button; None takes whatever is there now.
+            codes: the actions, in order.
+
+        Raises:
+            TableError: NOT_RUNNING, GAME_OVER, NOT_SEATED, NOT_YOUR_TURN, STALE, RETIRED, NO_TABLE, STORE.
+            IllegalAction: the rules do not allow it.
+        """
+        async with self._hold(table_id) as held:
+            table, course, rules = _running(held.loaded)
+            seat = table.seat_of(user)
+            if seat is None:
+                raise TableError(Reason.NOT_SEATED)
+            if seat not in course.opened:
+                raise TableError(Reason.NOT_YOUR_TURN)
+            if version is not None and not course.opened[seat] <= version <= course.version:
+                raise TableError(Reason.STALE)
+            new = course.play(Entry.PLAY, seat, [rules.parse(code) for code in codes])
+            return await self._played(held, new, Entry.PLAY, seat)
+
+    async def play_computer(self, table_id: int) -> Turn | None:
+        """Let the first computer that is waited for act once; None if there is none.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        async with self._hold(table_id) as held:
+            table = held.loaded
+            seat = next((seat for seat in table.waiting if table.players[seat].computer), None)
+            if seat is None:
+                return None
+            table, course, rules = _running(table)
+            legal = course.game.legal(seat)
+            chosen = await _chosen(rules, course.game, seat, legal)
+            try:
+                new = course.play(Entry.AUTO, seat, [chosen])
+            except Exception as error:
+                # A computer that errs must not keep people waiting: anything legal goes.
+                log.error("table %s: the computer's choice failed: %s", table_id, type(error).__name__)
+                new = course.play(Entry.AUTO, seat, [legal[0]])
+            return await self._played(held, new, Entry.AUTO, seat)
+
+    async def take_back(self, table_id: int, user: int) -> Turn:
+        """Take back the last press, if it was this person's, nobody acted since and it revealed nothing.
+
+        Raises:
+            TableError: TAKE_BACK_ACTED, TAKE_BACK_REVEALED, TAKE_BACK_NOTHING, NOT_SEATED, NOT_RUNNING, GAME_OVER,
+                RETIRED, NO_TABLE, STORE.
+        """
+        async with self._hold(table_id) as held:
+            table = held.loaded
+            reason = table.takes_back(user)
+            if reason is not None:
+                raise TableError(reason)
+            table, course, _ = _running(table)
+            last = course.steps[-1]
+            new = course.take_back(last.seat)
+            row = LogRow(new.version, new.version, Entry.BACK, last.seat, str(last.first), self._now)
+            after = await self._commit(held, replace(table, version=new.version, course=new), log=(row,))
+            return Turn(after, Entry.BACK, last.seat, (), table.waiting)
+
+    async def _played(self, held: Held, course: Course, entry: Entry, seat: int) -> Turn:
+        table = held.loaded
+        over = course.game.outcome is not None
+        after = replace(
+            table, version=course.version, course=course, status=Status.FINISHED if over else Status.RUNNING
+        )
+        steps = course.steps[len(table.steps) :]
+        rows = tuple(LogRow(step.number, step.first, entry, seat, step.code, self._now) for step in steps)
+        after = await self._commit(held, after, log=rows)
+        return Turn(after, entry, seat, steps, table.waiting)
+
+
+def _running(table: Table) -> tuple[Table, Course, Rules]:
+    if table.status is Status.LOBBY:
+        raise TableError(Reason.NOT_RUNNING)
+    if table.status is Status.CANCELLED:
+        raise TableError(Reason.NO_TABLE)
+    if not table.status.live:
+        raise TableError(Reason.GAME_OVER)
+    if table.course is None or table.rules is None:
+        raise TableError(Reason.RETIRED)
+    return table, table.course, table.rules
+
+
+async def _chosen(rules: Rules, game: Game, seat: int, legal: Sequence[Any]) -> Any:
+    try:
+        return await asyncio.to_thread(rules.choose, game.view(seat), legal)
+    except Exception as error:
+        # Only the type: the text of an error may name a card.
+        log.error("the computer of %s failed: %s", rules.code, type(error).__name__)
+        return legal[0]

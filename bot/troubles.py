@@ -1,0 +1,142 @@
+"""What went wrong, in words for the one whom it befell: kind, specific, and never telling what is hidden."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.app import App
+from bot.boards import Blocked, Boards
+from bot.ids import PressId
+from bot.permissions import missing, names
+from bot.reply import Reply, Screen
+from bot.screens.hand import hand_screen
+from bot.screens.parts import jump, link_button, notice
+from bot.tables import Reason, Table, TableError
+from bot.words import BoundSpeech
+from engine.game import IllegalAction, Seat
+
+log = logging.getLogger(__name__)
+
+# Answers of Discord that mean: this interaction is over, somebody has answered it or it is too late.
+_LATE = {10062, 40060, 50027}
+
+
+class NotAllowed(Exception):
+    """The bot lacks permissions where it should act."""
+
+    def __init__(self, lacking: tuple[str, ...]) -> None:
+        super().__init__(", ".join(lacking))
+        self.lacking = lacking
+
+
+class Refused(Exception):
+    """A wish that cannot be granted, with the message that says why."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class Troubles:
+    """Runs what answers an interaction and turns every error into a private answer."""
+
+    def __init__(self, app: App, boards: Boards) -> None:
+        self._app = app
+        self._boards = boards
+
+    async def guard(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None = None) -> None:
+        """Do `work` and answer whatever goes wrong; `press` is what was pressed, if anything."""
+        try:
+            async with reply:
+                await self._guarded(reply, work, press)
+        except discord.HTTPException as error:
+            if error.code not in _LATE:
+                log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
+        except (TimeoutError, OSError) as error:
+            log.warning("an interaction could not be answered (%s)", type(error).__name__)
+        except Exception:
+            log.exception("an interaction could not be answered")
+
+    async def _guarded(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None) -> None:
+        try:
+            await work()
+        except TableError as error:
+            await self._refused(reply, error.reason, press)
+        except IllegalAction as error:
+            await self._say(reply, self._refusal(reply, error, await self._table(press)))
+        except Refused as error:
+            await self._say(reply, self._text(reply, error.message))
+        except NotAllowed as error:
+            await self._say(reply, self._lacking(reply, error.lacking))
+        except Blocked:
+            await self._say(reply, self._lacking(reply, missing(reply.interaction.app_permissions, thread=False)))
+        except discord.HTTPException as error:
+            if error.code in _LATE:
+                raise
+            log.exception("Discord refused a request (%s %s)", error.status, error.code)
+            await self._say(reply, self._text(reply, "error-unknown"))
+        except Exception:
+            log.exception("an interaction failed")
+            await self._say(reply, self._text(reply, "error-unknown"))
+
+    async def _refused(self, reply: Reply, reason: Reason, press: PressId | None) -> None:
+        """Say why a table refuses; who was shown something old gets the present state with it."""
+        table = await self._table(press)
+        if table is None or table.game is None:
+            await self._say(reply, self._text(reply, _message(reason)))
+            return
+        language = self._language(reply)
+        speech = self._app.speech(table, language)
+        text = speech.say(_message(reason), names=[Seat(seat) for seat in table.waiting])
+        seat = table.seat_of(reply.interaction.user.id)
+        if reply.from_private and seat is not None and reason is not Reason.STORE:
+            await reply.private(await hand_screen(self._app, table, seat, language, notice=[text]))
+        else:
+            await reply.aside(self._with_way(reply, table, text, speech))
+        if reason in (Reason.STALE, Reason.NOT_YOUR_TURN) and table.status.live:
+            try:
+                await self._boards.show(table.id)
+            except Blocked:
+                log.warning("table %s: the board may not be posted", table.id)
+
+    def _with_way(self, reply: Reply, table: Table, text: str, speech: BoundSpeech) -> Screen:
+        pressed = reply.interaction.message
+        if table.board is None or (pressed is not None and pressed.id == table.board) or not table.status.live:
+            return notice(text)
+        way = jump(table.place.guild, table.place.channel, table.board)
+        return notice(text, link_button(speech.say("goto-board"), way))
+
+    def _refusal(self, reply: Reply, error: IllegalAction, table: Table | None) -> str:
+        language = self._language(reply)
+        speech = self._app.speech(table, language) if table is not None else self._app.words.speech(language)
+        own = speech.find(f"{speech.game}-refusal-{error.reason.code}")
+        return own or speech.say(f"refusal-{error.reason.code}")
+
+    def _lacking(self, reply: Reply, lacking: tuple[str, ...]) -> str:
+        speech = self._app.words.speech(self._language(reply))
+        return speech.say("error-permission", permissions=names(lacking, speech), count=len(lacking))
+
+    async def _table(self, press: PressId | None) -> Table | None:
+        if press is None or not press.table:
+            return None
+        try:
+            return await self._app.tables.get(press.table)
+        except TableError:
+            return None
+
+    async def _say(self, reply: Reply, text: str) -> None:
+        await reply.aside(notice(text))
+
+    def _text(self, reply: Reply, message: str) -> str:
+        return self._app.words.text(self._language(reply), message)
+
+    def _language(self, reply: Reply) -> str:
+        return self._app.words.pick(reply.interaction.locale.value)
+
+
+def _message(reason: Reason) -> str:
+    head, _, tail = reason.code.partition("take-back-")
+    return f"take-back-refused-{tail}" if tail and not head else f"error-{reason.code}"

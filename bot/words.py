@@ -1,0 +1,261 @@
+"""Every word that a player reads: Fluent messages in his language, falling back to English, never failing."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final, Self, TypeAlias, TypeGuard
+
+from babel import Locale, UnknownLocaleError
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from bot.spelling import clean_name, escape_name
+from engine.game import Named, Seat
+
+ENGLISH: Final = "en"
+
+# What Discord calls the languages that we may have; both kinds of English must be given to it (discord/facts, 10).
+_DISCORD: Final = {"en-US": "en", "en-GB": "en", "fr": "fr", "de": "de", "pl": "pl"}
+
+Argument: TypeAlias = str | int | float
+
+_log = logging.getLogger(__name__)
+
+
+class Words:
+    """All messages of all languages; made once at the start by `load`."""
+
+    def __init__(self, bundles: Mapping[str, FluentBundle]) -> None:
+        self._bundles = {ENGLISH: FluentBundle([ENGLISH], use_isolating=False), **bundles}
+        self._plain: dict[tuple[str, str], str] = {}
+        self._told: set[tuple[str, str]] = set()
+
+    @classmethod
+    def load(cls, folder: Path | None = None) -> Self:
+        """Read every language below `folder`; the default is the folder beside the installed package or the project's.
+
+        A folder that is no language, a file that cannot be read and a broken message are logged and left out.
+        """
+        folder = folder or _locale_folder()
+        bundles: dict[str, FluentBundle] = {}
+        for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+            if path.is_dir() and (bundle := _bundle(path)) is not None:
+                bundles[path.name] = bundle
+        return cls(bundles)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that have at least one message, English always first."""
+        return (ENGLISH, *(language for language in self._bundles if language != ENGLISH))
+
+    def pick(self, *wanted: str | None) -> str:
+        """Return our language for the first of the `wanted` Discord locales ("en-GB", "de") that we have, else "en"."""
+        for locale in wanted:
+            if locale:
+                exact = locale.replace("_", "-")
+                for code in (exact, exact.lower(), exact.partition("-")[0].lower()):
+                    if code in self._bundles:
+                        return code
+        return ENGLISH
+
+    def discord_locales(self) -> Mapping[str, str]:
+        """Return Discord's locales and the language of ours for each, English included under both its codes."""
+        return MappingProxyType({locale: code for locale, code in _DISCORD.items() if code in self._bundles})
+
+    def speech(
+        self, language: str, game: str = "sobek", names: Sequence[str] = (), *, markdown: bool = False
+    ) -> BoundSpeech:
+        """Return the words of one reader: his language, the game whose things are named, the players' names.
+
+        With `markdown` the names are escaped, so that they stand in a Discord message as they are written.
+        """
+        ready = escape_name if markdown else clean_name
+        return BoundSpeech(self, self.pick(language), game, tuple(ready(name) for name in names))
+
+    def text(self, language: str, message: str, /, **values: object) -> str:
+        """Return one message in `language`, for places where there is no game."""
+        return self.speech(language).say(message, **values)
+
+    def has(self, language: str, message: str) -> bool:
+        """Whether `language` itself has the message."""
+        bundle = self._bundles.get(language)
+        return bundle is not None and bundle.has_message(message)
+
+    def format(self, language: str, message: str, values: Mapping[str, Argument]) -> str:
+        """Return the message with values that are ready; English where `language` lacks it or has it broken.
+
+        Each lack is logged once and none raises: a message that English lacks too becomes its own id.
+        """
+        if not values and (known := self._plain.get((language, message))) is not None:
+            return known
+        text, sound = self._try(language, message, values)
+        if not sound and language != ENGLISH:
+            spare, _ = self._try(ENGLISH, message, values)
+            text = spare if spare is not None else text
+        text = message if text is None else text
+        if not values:
+            self._plain[language, message] = text
+        return text
+
+    def _try(self, language: str, message: str, values: Mapping[str, Argument]) -> tuple[str | None, bool]:
+        """Return what one language makes of a message (None if it has it not) and whether it did so without error."""
+        bundle = self._bundles[language]
+        if not bundle.has_message(message):
+            self._tell_once(language, message, "is missing")
+            return None, False
+        try:
+            pattern = bundle.get_message(message).value
+            if pattern is None:
+                self._tell_once(language, message, "has no text")
+                return None, False
+            text, errors = bundle.format_pattern(pattern, dict(values))
+        except Exception as error:  # a translation must never stop a game
+            self._tell_once(language, message, f"is broken ({type(error).__name__})")
+            return None, False
+        if errors:
+            # Only the errors' kinds: their texts could hold a value, and a value could be a hidden card.
+            kinds = ", ".join(sorted({type(error).__name__ for error in errors}))
+            self._tell_once(language, message, f"is broken ({kinds})")
+        return str(text), not errors
+
+    def _tell_once(self, language: str, message: str, trouble: str) -> None:
+        if (language, message) not in self._told:
+            self._told.add((language, message))
+            _log.warning("message %s in %s %s", message, language, trouble)
+
+
+@dataclass(frozen=True, slots=True)
+class BoundSpeech:
+    """Words bound to a language, a game and its players' names; what `render.face.Speech` asks for."""
+
+    words: Words
+    language: str
+    game: str
+    names: tuple[str, ...]
+
+    def say(self, message: str, /, **values: object) -> str:
+        """Return the message formatted with `values`.
+
+        A named value becomes its name and gives `$x-code` for selectors beside `$x`; a list is joined, equal things
+        counted, and gives `$x-count`; None is empty text with the code "none"; True and False are "yes" and "no".
+        """
+        return self.words.format(self.language, message, self._spelled(values) if values else {})
+
+    def find(self, message: str, /, **values: object) -> str | None:
+        """Return the message like `say`, or None if neither this language nor English has it."""
+        if self.words.has(self.language, message) or self.words.has(ENGLISH, message):
+            return self.say(message, **values)
+        return None
+
+    def name(self, value: Named) -> str:
+        """Return the name of a named thing: a seat's player, else the message `game-term-code` or `term-code`.
+
+        A term that has one message for all its codes (`game-term` or `term`, with `$code`) is named by that.
+        """
+        if value.term == "seat":
+            return self._player(value.code)
+        own, common = f"{self.game}-{value.term}", value.term
+        wanted = (f"{own}-{value.code}", f"{common}-{value.code}")
+        code: Argument = int(value.code) if value.code.isdecimal() else value.code
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            for message in wanted:
+                if self.words.has(language, message):
+                    return self.words.format(language, message, {})
+            for message in (own, common):
+                if self.words.has(language, message):
+                    return self.words.format(language, message, {"code": code})
+        return self.words.format(self.language, wanted[0], {})
+
+    def join(self, texts: Iterable[str]) -> str:
+        """Return texts as a list in the language's manner: "a, b and c"."""
+        parts = list(texts)
+        if not parts:
+            return self.words.format(self.language, "list-empty", {})
+        joined = parts[0]
+        for place, part in enumerate(parts[1:], start=2):
+            manner = "list-middle" if place < len(parts) else "list-two" if place == 2 else "list-last"
+            joined = self.words.format(self.language, manner, {"first": joined, "second": part})
+        return joined
+
+    def _spelled(self, values: Mapping[str, object]) -> dict[str, Argument]:
+        spelled: dict[str, Argument] = {}
+        for key, value in values.items():
+            if isinstance(value, bool):
+                spelled[key] = "yes" if value else "no"
+            elif value is None:
+                spelled[key] = ""
+                spelled[f"{key}-code"] = "none"
+            elif _is_named(value):
+                spelled[key] = self.name(value)
+                spelled[f"{key}-code"] = value.code
+            elif isinstance(value, (str, int, float)):
+                spelled[key] = value
+            elif isinstance(value, Iterable):
+                things = list(value)
+                spelled[key] = self._listed(things)
+                spelled[f"{key}-count"] = len(things)
+            else:
+                spelled[key] = str(value)
+        return spelled
+
+    def _listed(self, things: Sequence[object]) -> str:
+        counts: dict[str, int] = {}
+        for thing in things:
+            text = self._spelled({"it": thing})["it"] if thing is not None else self._hidden()
+            counts[str(text)] = counts.get(str(text), 0) + 1
+        return self.join(
+            name if count == 1 else self.words.format(self.language, "list-counted", {"count": count, "name": name})
+            for name, count in counts.items()
+        )
+
+    def _hidden(self) -> str:
+        return self.words.format(self.language, f"{self.game}-card-hidden", {})
+
+    def _player(self, code: str) -> str:
+        seat = int(code)
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.words.format(self.language, "player-number", {"number": seat + 1})
+
+
+def _is_named(value: object) -> TypeGuard[Named]:
+    return isinstance(value, Seat) or (hasattr(value, "term") and hasattr(value, "code"))
+
+
+def _locale_folder() -> Path:
+    """Return the folder that the wheel put beside this file, or the project's own."""
+    here = Path(__file__).resolve().parent
+    installed = here / "locale"
+    return installed if installed.is_dir() else here.parent / "locale"
+
+
+def _bundle(folder: Path) -> FluentBundle | None:
+    """Return the messages of one language, None where there are none."""
+    try:
+        Locale.parse(folder.name.replace("-", "_"))
+    except (UnknownLocaleError, ValueError):
+        _log.warning("locale folder %s is no language", folder.name)
+        return None
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    some = False
+    for path in sorted(folder.glob("*.ftl")):
+        try:
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            _log.warning("words of %s in %s cannot be read (%s)", folder.name, path.name, type(error).__name__)
+            continue
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                _log.warning(
+                    "words of %s in %s: what begins %.40r cannot be read", folder.name, path.name, entry.content
+                )
+            elif isinstance(entry, ast.Message):
+                some = True
+                if bundle.has_message(entry.id.name):
+                    _log.warning("message %s in %s stands twice", entry.id.name, folder.name)
+        bundle.add_resource(resource)
+    return bundle if some else None

@@ -1,0 +1,230 @@
+"""The computer merchant: looks one action ahead with its own view and picks what leaves it best off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from engine.sobek.actions import (
+    AMULETS,
+    NEW,
+    ChooseEvent,
+    Give,
+    Lay,
+    LayNoMore,
+    NameStarter,
+    PlayCharacter,
+    PlaySet,
+    SobekAction,
+    Take,
+    TakeFromPile,
+)
+from engine.sobek.cards import (
+    AMULET,
+    FIRST_CHARACTER,
+    GOOD_INDEX,
+    GOOD_OF,
+    KIND,
+    NO_GOOD,
+    SCARABS,
+    Back,
+    Card,
+    Good,
+    Power,
+    Token,
+)
+from engine.sobek.estimate import EVENT, Merchant, Position, Stand, lay_plan
+from engine.sobek.tokens import GUILD_SYMBOL
+from engine.sobek.track import back, forward
+from engine.sobek.views import SeatView, SobekView
+
+_A = TypeVar("_A")
+
+# What is worth how much, in points.
+UNKNOWN_CARD: Final = 3.0
+STOLEN_CARD: Final = {Back.BEIGE: 3.5, Back.ORANGE: 3.0, Back.GREEN: 2.0}
+SHED_CARD: Final = 1.2
+CURSE: Final = 4.0
+EXTRA_TURN: Final = 4.5
+# How much more it pays to hurt an opponent for each point that he is ahead.
+AHEAD: Final = 0.03
+# What it costs to leave a scarab first in the row.
+LEFT_BEHIND: Final = 0.15
+
+
+def choose(view: SobekView, legal: Sequence[SobekAction]) -> SobekAction:
+    """Return one of `legal`, always the same for the same view; nothing but the view is looked at.
+
+    Raises:
+        ValueError: `legal` is empty.
+    """
+    if not legal:
+        raise ValueError("there is nothing to choose from")
+    if len(legal) == 1 or view.viewer is None:
+        return legal[0]
+    merchant = Merchant.of(view)
+    match legal[0]:
+        case NameStarter():
+            return _best(legal, lambda action: float(action == NameStarter(view.viewer or 0)))
+        case Lay() | LayNoMore():
+            return _lay(merchant, legal)
+        case ChooseEvent():
+            return _best(legal, lambda action: _event_worth(view, merchant, action))
+        case _:
+            return _best(_sensible(merchant, legal), lambda action: _worth(view, merchant, action))
+
+
+def _best(actions: Sequence[_A], worth: Callable[[_A], float]) -> _A:
+    """Return the action that is worth most, the first of equals."""
+    return max(actions, key=worth)
+
+
+def _sensible(merchant: Merchant, legal: Sequence[SobekAction]) -> Sequence[SobekAction]:
+    """Leave out sets that hold back goods cards of their own good: of many ways to play a set they are never best."""
+    goods = [0] * (NO_GOOD + 1)
+    for kind in merchant.now.hand:
+        if kind < FIRST_CHARACTER:
+            goods[GOOD_OF[kind]] += 1
+    goods[NO_GOOD] = 0
+
+    def whole(action: SobekAction) -> bool:
+        if type(action) is not PlaySet:
+            return True
+        count = sum(1 for card in action.cards if card.power is None and card.good is not None)
+        return count == goods[GOOD_INDEX[action.good]]
+
+    return [action for action in legal if whole(action)]
+
+
+def _worth(view: SobekView, merchant: Merchant, action: SobekAction) -> float:
+    """Return what the position after an action of a turn, a scribe or a vizier is worth."""
+    now = merchant.now
+    match action:
+        case Take():
+            skipped = tuple(AMULET if card is None else KIND[card.code] for card in view.row[: action.place - 1])
+            after = replace(now, pile=now.pile + skipped, left=now.left - action.place)
+            behind = view.row[action.place] if action.place < len(view.row) else None
+            cost = LEFT_BEHIND * behind.scarabs if behind is not None else 0.0
+            return _with_card(merchant, after, view.row[action.place - 1]) - cost
+        case PlaySet():
+            after = _onto(now, now.hand, action.onto, action.good, action.cards)
+            return merchant.worth(after) + (EVENT if view.tokens_left else 0.0)
+        case PlayCharacter():
+            return _character_worth(view, merchant, action)
+        case Give():
+            kind = KIND[action.card.code]
+            return merchant.worth(replace(now, hand=_without(now.hand, (kind,)), pile=(*now.pile, kind)))
+        case TakeFromPile():
+            return _with_card(merchant, now, action.card)
+        case _:
+            return 0.0
+
+
+def _character_worth(view: SobekView, merchant: Merchant, action: PlayCharacter) -> float:
+    hand = _without(merchant.now.hand, (KIND[action.card.code],))
+    at = replace(merchant.now, hand=hand)
+    if action.target is not None:
+        gain = STOLEN_CARD[action.back] if action.back is not None else UNKNOWN_CARD + 1
+        return merchant.worth(at) + gain + AHEAD * _lead(view, view.seats[action.target])
+    if action.place is not None:
+        return _with_card(merchant, replace(at, left=at.left - 1), view.row[action.place - 1])
+    if action.good is not None:
+        good = GOOD_INDEX[action.good]
+        return merchant.worth(replace(at, pile=tuple(kind for kind in at.pile if GOOD_OF[kind] != good)))
+    if action.onto is not None:
+        good_after = next((card.good for card in action.cards if card.good is not None), None)
+        goal = good_after if action.onto == AMULETS else Good(action.onto)
+        return merchant.worth(_onto(at, hand, action.onto, goal, action.cards))
+    if action.card.power is Power.QUEEN:
+        drawn = min(3, view.deck)
+        return merchant.worth(replace(at, left=at.left - drawn)) + UNKNOWN_CARD * drawn
+    if action.card.power is Power.SCRIBE:
+        rivals = [seat for seat in view.seats if seat.seat != view.viewer]
+        return merchant.worth(at) + sum(SHED_CARD * max(0, seat.backs.total - 6) for seat in rivals)
+    return merchant.worth(at)
+
+
+def _with_card(merchant: Merchant, at: Position, card: Card | None) -> float:
+    """Return what a position is worth with one more card in the hand, known or not."""
+    if card is None:
+        return merchant.worth(at) + (UNKNOWN_CARD if at.left else 0.0)
+    return merchant.worth(replace(at, hand=(*at.hand, KIND[card.code])))
+
+
+def _onto(at: Position, hand: tuple[int, ...], onto: str, good: Good | None, cards: Sequence[Card]) -> Position:
+    """Return the position after cards of the hand joined a set or made a new one."""
+    kinds = tuple(KIND[card.code] for card in cards)
+    after = GOOD_INDEX[good]
+    before = NO_GOOD if onto == AMULETS else after
+    sets: list[Stand] = list(at.sets)
+    count, scarabs = (0, 0) if onto == NEW else sets[before]
+    sets[before] = (0, 0)
+    sets[after] = (count + len(kinds), scarabs + sum(SCARABS[kind] for kind in kinds))
+    return replace(at, hand=_without(hand, kinds), sets=tuple(sets))
+
+
+def _event_worth(view: SobekView, merchant: Merchant, action: SobekAction) -> float:
+    """Return what an event token is worth, where it hurts somebody more if he is ahead."""
+    if not isinstance(action, ChooseEvent):
+        return 0.0
+    token, now = action.token, merchant.now
+    lead = AHEAD * _lead(view, view.seats[action.target]) if action.target is not None else 0.0
+    if token in GUILD_SYMBOL:
+        symbol = GUILD_SYMBOL[token]
+        score = view.seats[view.viewer or 0].score
+        gain = float(forward(score, symbol) - score)
+        if action.target is not None:
+            there = view.seats[action.target].score
+            gain += (there - (back(there, symbol) or 0)) / (len(view.seats) - 1)
+        return gain + lead
+    match token:
+        case Token.CURSE:
+            return CURSE / (len(view.seats) - 1) + 2.0 + lead
+        case Token.FLOOD:
+            return EXTRA_TURN
+        case Token.PROSPERITY if action.onto is not None:
+            good = NO_GOOD if action.onto == AMULETS else GOOD_INDEX[Good(action.onto)]
+            return 2.0 * now.sets[good][0]
+        case Token.DECEIT:
+            return float(len(now.pile))
+        case Token.EMBALMING:
+            return merchant.worth(replace(now, hand=now.hand + now.pile, pile=())) - merchant.worth(now)
+        case _:
+            return 0.0
+
+
+def _lay(merchant: Merchant, legal: Sequence[SobekAction]) -> SobekAction:
+    """Lay the first set of the plan that rids the hand of most cards; lay no more where nothing is worth it."""
+    counts, scarabs = [0] * (NO_GOOD + 1), [0] * (NO_GOOD + 1)
+    for kind in merchant.now.hand:
+        counts[GOOD_OF[kind]] += 1
+        scarabs[GOOD_OF[kind]] += SCARABS[kind]
+    plan = dict(lay_plan(counts, scarabs))
+
+    def fits(action: SobekAction) -> float:
+        if not isinstance(action, Lay):
+            return 0.5
+        good = GOOD_INDEX[action.good]
+        amulets = sum(1 for card in action.cards if card.good is None)
+        whole = good == NO_GOOD or len(action.cards) - amulets == counts[good]
+        return float(whole and plan.get(good, -1) == amulets)
+
+    return _best(legal, fits)
+
+
+def _lead(view: SobekView, rival: SeatView) -> float:
+    """Return how far an opponent is ahead of us, sets on the table included."""
+    own = view.seats[view.viewer or 0]
+    return _standing(rival) - _standing(own)
+
+
+def _standing(seat: SeatView) -> float:
+    return float(seat.score + sum(one.points for one in seat.sets))
+
+
+def _without(hand: tuple[int, ...], kinds: Sequence[int]) -> tuple[int, ...]:
+    rest = list(hand)
+    for kind in kinds:
+        rest.remove(kind)
+    return tuple(rest)

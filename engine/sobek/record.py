@@ -1,0 +1,202 @@
+"""Finished games as plain data: every deal, every completed choice, every result (docs/record.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from engine.chance import seed_digest
+from engine.game import Event
+from engine.replay import Move, steps
+from engine.sobek.actions import (
+    ChooseEvent,
+    Give,
+    NameStarter,
+    PlayCharacter,
+    PlaySet,
+    SobekAction,
+    Take,
+    TakeFromPile,
+    parse,
+)
+from engine.sobek.cards import TOKENS, Card, Power, cards_of
+from engine.sobek.events import (
+    CardBought,
+    CardsDrawn,
+    CardsGiven,
+    CardStolen,
+    CardTaken,
+    CharacterPlayed,
+    EventChosen,
+    PileCleared,
+    RoundScored,
+    SetExtended,
+    SetsLaid,
+    StarterNamed,
+)
+from engine.sobek.game import VERSION, Sobek
+
+FORMAT = "sobek-record/1"
+
+_E = TypeVar("_E", bound=Event)
+
+
+def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Move]) -> dict[str, Any]:
+    """Return a finished game as JSON data that can be checked without our generator.
+
+    Args:
+        seats: as the game was made.
+        options: as the game was made.
+        seed: as the game was made.
+        moves: all actions in the order in which they were applied, each the seat and the action's code.
+
+    Raises:
+        ValueError: the game is not over, or cannot be made.
+        IllegalAction: a move does not fit.
+    """
+    game = Sobek.new(seats, options, seed)
+    rounds = [_dealt(game)]
+    rounds[0]["starter"] = game.starter
+    for seat, action, events in steps(game, parse, moves):
+        current = rounds[-1]
+        _write_down(current, seat, action, events)
+        scored = _find(RoundScored, events)
+        if scored is not None:
+            current["moves"] += _laid(seats, events)
+            current["result"] = _result(scored)
+            if game.outcome is None:
+                rounds.append(_dealt(game))
+    if game.outcome is None:
+        raise ValueError("the game is not over")
+    return {
+        "format": FORMAT,
+        "game": "sobek",
+        "way": game.way,
+        "rules": VERSION,
+        "seats": seats,
+        "seed": seed,
+        "seed_sha256": seed_digest(seed),
+        "rounds": rounds,
+        "final": {"scores": list(game.outcome.scores), "winners": list(game.outcome.winners)},
+    }
+
+
+def _dealt(game: Sobek) -> dict[str, Any]:
+    """Write down a round that has just been set up; who starts may not be known yet."""
+    return {
+        "hands": [_codes(cards_of(hand)) for hand in game.hands],
+        "removed": _codes(cards_of(game.removed)),
+        "deck": _codes(cards_of(game.row + game.deck[::-1])),
+        "tokens": [TOKENS[index].code for index in game.tokens],
+        "starter": None,
+        "starter_named_by": None,
+        "moves": [],
+        "result": None,
+    }
+
+
+def _write_down(current: dict[str, Any], seat: int, action: SobekAction, events: Sequence[Event]) -> None:
+    moves: list[dict[str, Any]] = current["moves"]
+    match action:
+        case Take():
+            moves.append({"seat": seat, "move": "take", **_take(_one(CardTaken, events))})
+        case PlaySet():
+            good = action.good and action.good.code
+            cards = _codes(action.cards)
+            moves.append({"seat": seat, "move": "set", "onto": action.onto, "good": good, "cards": cards})
+        case ChooseEvent():
+            moves.append({"seat": seat, "move": "event", **_event(action, _one(EventChosen, events))})
+        case PlayCharacter():
+            moves.append({"seat": seat, "move": "character", **_character(action, events)})
+        case TakeFromPile():
+            moves[-1]["taken"] = action.card.code
+        case Give():
+            given = [event for event in events if isinstance(event, CardsGiven)]
+            if given:
+                moves[-1]["given"] = {str(event.seat): _codes(event.cards or ()) for event in given}
+        case NameStarter():
+            named = _one(StarterNamed, events)
+            current["starter"], current["starter_named_by"] = named.seat, named.by
+        case _:
+            pass  # horizontal sets are written down together when all have chosen
+
+
+def _take(event: CardTaken) -> dict[str, Any]:
+    return {"place": event.place, "card": _code(event.card), "skipped": _codes(event.skipped)}
+
+
+def _event(action: ChooseEvent, event: EventChosen) -> dict[str, Any]:
+    told: dict[str, Any] = {"token": action.token.code, "effect": event.effect}
+    if event.effect and action.onto is not None:
+        told["onto"] = action.onto
+    elif event.effect and (action.target is not None or action.token.code.startswith("guild")):
+        told["target"] = action.target
+    return told
+
+
+def _character(action: PlayCharacter, events: Sequence[Event]) -> dict[str, Any]:
+    """Write down a character; what a vizier takes and what a scribe is given are added when they are known."""
+    effect = _one(CharacterPlayed, events).effect
+    told: dict[str, Any] = {"card": action.card.code, "effect": effect}
+    if not effect:
+        return told
+    match action.card.power:
+        case Power.QUEEN:
+            told["drawn"] = _codes(_one(CardsDrawn, events).cards or ())
+        case Power.VIZIER:
+            told["target"] = action.target
+        case Power.THIEF:
+            stolen = _one(CardStolen, events)
+            told |= {"target": stolen.target, "back": stolen.back.code, "taken": _code(stolen.card)}
+        case Power.MERCHANT:
+            bought = _one(CardBought, events)
+            told |= {"place": bought.place, "taken": _code(bought.card)}
+        case Power.PRIEST | Power.PRIESTESS:
+            cleared = _one(PileCleared, events)
+            told |= {"good": cleared.good.code, "discarded": _codes(cleared.cards)}
+        case Power.COURTESAN:
+            good = _one(SetExtended, events).good
+            told |= {"onto": action.onto, "good": good and good.code, "cards": _codes(action.cards)}
+        case _:
+            pass
+    return told
+
+
+def _laid(seats: int, events: Sequence[Event]) -> list[dict[str, Any]]:
+    laid = {event.seat: event.sets for event in events if isinstance(event, SetsLaid)}
+    return [
+        {
+            "seat": seat,
+            "move": "lay",
+            "sets": [{"good": one.good and one.good.code, "cards": _codes(one.cards)} for one in laid.get(seat, ())],
+        }
+        for seat in range(seats)
+    ]
+
+
+def _result(scored: RoundScored) -> dict[str, Any]:
+    return {
+        "points": [seat.points for seat in scored.seats],
+        "corruption": [seat.corruption for seat in scored.seats],
+        "corrupt": [seat for seat, score in enumerate(scored.seats) if score.corrupt],
+        "scores": [seat.after for seat in scored.seats],
+    }
+
+
+def _find(kind: type[_E], events: Iterable[Event]) -> _E | None:
+    return next((event for event in events if isinstance(event, kind)), None)
+
+
+def _one(kind: type[_E], events: Iterable[Event]) -> _E:
+    found = _find(kind, events)
+    if found is None:
+        raise LookupError(kind.__name__)
+    return found
+
+
+def _code(card: Card | None) -> str | None:
+    return None if card is None else card.code
+
+
+def _codes(cards: Iterable[Card | None]) -> list[str]:
+    return [card.code for card in cards if card is not None]

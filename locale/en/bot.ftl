@@ -1,0 +1,306 @@
+### What the bot says around any game: lobby, board, hand, errors, commands.
+### Names of players come ready to be shown. Button labels have 34 characters at most, so that a phone shows them whole.
+
+language-name = English
+
+## How lists are built: "a, b and c", with "2 × a" for equal things
+
+list-two = { $first } and { $second }
+list-middle = { $first }, { $second }
+list-last = { $first } and { $second }
+list-counted = { $count } × { $name }
+list-empty = nothing
+# A player whose name is not known, by the place at the table.
+player-number = Player { $number }
+# The place of a card on the table, where a game has no word of its own for it.
+place = Place { $code }
+
+## The lobby
+
+lobby-title = A table of { $game }
+lobby-seats = { $taken } of { $total } seats taken
+lobby-seat-open = Open seat
+lobby-seat-taken = { $name }
+lobby-computer = { $name } { computer-mark }
+lobby-host = { $name } (host)
+lobby-join = Join
+lobby-leave = Leave
+lobby-add-computer = Add a computer
+lobby-remove-computer = Remove a computer
+lobby-start = Start
+lobby-cancel = Cancel
+lobby-waiting =
+    { $missing ->
+        [0] Everybody is here. The host can start the game.
+        [one] One more merchant is needed, human or computer.
+       *[other] { $missing } more merchants are needed, human or computer.
+    }
+lobby-cancelled = This table was called off. A new one is opened with /sobek new.
+lobby-started = The game has begun.
+lobby-hint = Press Join for a seat. The host fills the others with computers, or waits for company.
+
+## The board
+
+board-turn = To move: { $name }
+board-waiting = Waiting for { $names }
+board-your-turn = { $mention }, it is your turn.
+board-your-choice = { $mention }, please choose now.
+board-commitment = Fair play: the order of all cards was fixed before the start. SHA-256 of the seed: `{ $digest }`
+board-hand = My hand
+board-text = Board as text
+board-rules = Rules
+board-scores = Scores
+board-more = More
+board-take-back = Take back
+board-take = Take { $place }
+board-last = Last move
+board-since = Since your last turn
+
+## The hand, seen only by its owner
+
+hand-title = Your hand
+hand-your-turn = It is your turn.
+hand-your-choice = Your choice is needed.
+hand-not-your-turn = Nothing is asked of you just now. Waiting for { $names }.
+hand-game-over = The game is over.
+hand-refresh = Refresh
+hand-done = Done: { $what }
+hand-back = Back
+hand-confirm = Confirm
+hand-choose = Choose
+hand-choose-cards =
+    { $least ->
+        [0] Choose up to { $most } cards
+       *[other] { $most ->
+            [one] Choose one card
+           *[other] Choose { $least } to { $most } cards
+        }
+    }
+hand-choose-exactly =
+    { $count ->
+        [one] Choose one card
+       *[other] Choose { $count } cards
+    }
+hand-chosen =
+    { $count ->
+        [0] No cards chosen
+        [one] 1 card chosen
+       *[other] { $count } cards chosen
+    }
+hand-play-cards =
+    { $count ->
+        [one] Confirm 1 card
+       *[other] Confirm { $count } cards
+    }
+hand-choose-player = Choose a player
+hand-choose-colour = Choose a back
+hand-choose-set = Choose a set
+
+## What a choice does, where the thing chosen has no name of its own
+
+# A card to be taken, with its place: the label of a button.
+choice-take = { $place }: { $card }
+choice-character = Play a character
+choice-set = Play a set
+choice-event = Choose an event token
+choice-done = That is all
+choice-give = Cards for your corruption pile
+choice-without-effect = Without effect
+
+## Taking back
+
+taken-back = { $name } took the last move back.
+take-back-done = Your last move is taken back.
+take-back-refused-acted = Somebody has acted since, so your move stands.
+take-back-refused-revealed = Something hidden has come to light since, so your move stands.
+take-back-refused-nothing = You have no move to take back.
+
+## The end of a game
+
+result-title = The game is over
+result-winner =
+    { $count ->
+        [one] { $names } wins. Congratulations.
+       *[other] { $names } share the victory. Congratulations.
+    }
+result-rank =
+    { $score ->
+        [one] { $rank }. { $name }: 1 point
+       *[other] { $rank }. { $name }: { $score } points
+    }
+result-rematch = Rematch
+result-record = Record
+result-seed = Seed of this game, to check against the SHA-256 from the start: `{ $seed }`
+result-seed-record = Everything that was dealt and played is in the record.
+rematch-created = A new table is open for the same merchants.
+record-ready = Here is the record of the game.
+resigned = { $name } leaves the table. { $computer } { computer-mark } takes the seat.
+stopped = { $name } stopped this game. It ends without a winner.
+closed-channel = The channel of this table is gone, so the table is closed.
+resign-confirm = Leave this game? A computer takes your seat, and you cannot come back to it.
+resign-button = Leave the game
+resign-done = You have left the game. Thank you for playing.
+stop-confirm = Stop this game for everybody? It ends without a winner, and this cannot be undone.
+stop-button = Stop the game
+stop-done = The game is stopped.
+cancel-done = Nothing was changed.
+
+## When something is not possible
+
+error-stale = The game has moved on since this was shown. Here is how things stand now.
+error-not-seated = You have no seat at this table. You are welcome to watch, or to open a table with /sobek new.
+error-not-your-turn = It is not your turn just now. Waiting for { $names }.
+error-game-over = This game is over. A new one is opened with /sobek new or with the rematch button.
+error-no-table = There is no table in this channel. Open one with /sobek new.
+error-table-exists = This channel has a table already. Finish it first, or open a new one in a thread of its own.
+error-lobby-full = All seats are taken. Perhaps somebody lets you in, or you open another table in a thread.
+error-already-seated = You have a seat at this table already.
+error-not-in-lobby = You have no seat here yet. Press Join first.
+error-not-host = Only the host of this table can do that.
+error-not-enough = There are not enough merchants yet. Wait for somebody to join, or add a computer.
+error-no-computer = There is no computer to remove.
+error-store = This could not be saved, so nothing has changed. Please try again in a moment.
+error-unknown = Something went wrong on our side. Nothing was lost; please try again.
+error-permission = I cannot play in this channel without: { $permissions }. Please ask a moderator to allow it.
+error-not-allowed-stop = Only the host, or somebody who may manage channels, can stop this game.
+error-lost-modal = This form is no longer known. Please open it again.
+error-old-button = This button is from an older time and does nothing now. Use /sobek board to see the game.
+error-foreign-panel = This is not your hand. Press My hand on the board to see your own.
+error-slow = That took too long. Please look at the board and try again if nothing has happened.
+error-busy = The table is busy with another move. Please try again in a moment.
+error-no-card = You cannot do that with this card now. Choose one from the list, or open your hand.
+error-no-record = There is no record: only a finished game has one.
+error-running = This game is under way: its seats are taken, and its record comes when it is over.
+error-not-running = This game has not started yet. The host starts it when every seat is taken.
+error-not-over = This game is not over yet. A rematch can follow when it is.
+error-dm = Tables exist only in servers. Please use this command in a server's channel.
+error-choose =
+    { $least ->
+        [one] { $most ->
+            [one] Please choose exactly one.
+           *[other] Please choose 1 to { $most }.
+        }
+       *[other] Please choose { $least } to { $most }.
+    }
+error-choose-exactly =
+    { $count ->
+        [one] Please choose exactly one.
+       *[other] Please choose exactly { $count }.
+    }
+error-retired = This game was begun by rules of an older version that I no longer play. Please open a new table with /sobek new.
+error-no-topic = There is no such topic in the rules. Choose one from the list.
+
+refusal-game-over = This game is over, so nothing more can be played.
+refusal-not-waiting = It is not your turn just now. You can look at your hand while you wait.
+refusal-malformed = That could not be understood. Choose from the buttons or from the list.
+refusal-not-asked = That cannot be done at this moment. Open your hand to see what is asked.
+
+## Permissions, as Discord calls them
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-embed-links = Embed Links
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+
+## Privacy
+
+privacy-title = Your data
+privacy-text =
+    To run a game I keep: your Discord id, the name shown at the table, your seat, your moves, and a language if you choose one. I keep the ids of the server, the channel and the board message as well.
+    I do not read messages, and I give nothing to anybody. Records of finished games carry no names.
+    You can have your data deleted at any time with the button below.
+privacy-kept =
+    { $games ->
+        [0] At present nothing about you is kept.
+        [one] At present you have a seat in one game, with { $actions ->
+            [one] one move
+           *[other] { $actions } moves
+        }.
+       *[other] At present you have seats in { $games } games, with { $actions ->
+            [one] one move
+           *[other] { $actions } moves
+        }.
+    }
+privacy-delete = Delete my data
+privacy-delete-confirm = Delete your id and your name from all games? In running games a computer takes your seat. This cannot be undone.
+privacy-deleted = Done. Nothing leads from these games to you any more.
+# Shown instead of the name of a player who had his data deleted.
+privacy-name = Former merchant
+
+## Help. Each variable is a command that can be pressed, such as </sobek new:1>
+
+help-title = Sobek at your table
+help-text =
+    Play Sobek in this channel, with 2 to 4 merchants, human or computer, all at once or over days.
+    - **Begin**: { $new } opens a table. Take a seat, fill the others, press Start.
+    - **Play**: on your turn press the number of a card on the board to take it. For everything else press My hand: only you see it. { $take }, { $character } and { $set } do the same without buttons.
+    - **Look**: { $hand } shows your cards, { $board } brings the board to the end of the channel, { $score } explains the points.
+    - **Rules**: { $rules } tells them in short, with every character and event.
+    - **Leave**: { $resign } hands your seat to a computer, { $stop } ends the game for all.
+    - **Afterwards**: { $record } gives the record of a finished game.
+    - **Privacy**: { $privacy } shows what is kept about you and deletes it.
+rules-title = Rules of { $game }
+rules-choose = Choose a topic
+rules-now = What you can do now: { $what }
+goto-board = To the board
+board-moved = The board is here.
+panel-only-you = Only you can see this.
+
+## Computer merchants
+
+computer-mark = (computer)
+computer-name-1 = Ptahmes
+computer-name-2 = Neferet
+computer-name-3 = Sennu
+computer-name-4 = Merit
+computer-name-5 = Kawab
+computer-name-6 = Tiaa
+
+thread-name = { $game }: { $names }
+thread-opened = Your table is in its own thread: { $thread }
+
+## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
+
+cmd-sobek-name = sobek
+cmd-sobek-description = Play Sobek in this channel
+cmd-new-name = new
+cmd-new-description = Open a table and wait for other merchants
+cmd-new-seats-name = seats
+cmd-new-seats-description = How many seats, 2 to 4
+cmd-new-thread-name = thread
+cmd-new-thread-description = Give the table a thread of its own, so that this channel stays free
+cmd-take-name = take
+cmd-take-description = Take a card from the quays
+cmd-take-card-name = card
+cmd-take-card-description = Which card, counted from the temple
+cmd-character-name = character
+cmd-character-description = Play a character for its power
+cmd-character-card-name = card
+cmd-character-card-description = Which character, and what it does
+cmd-set-name = set
+cmd-set-description = Play a set of 3 or more cards
+cmd-set-cards-name = cards
+cmd-set-cards-description = Which cards
+cmd-hand-name = hand
+cmd-hand-description = Show your hand and what you can do now; only you see it
+cmd-board-name = board
+cmd-board-description = Bring the board to the end of the channel
+cmd-score-name = score
+cmd-score-description = Explain how the points came about
+cmd-rules-name = rules
+cmd-rules-description = Read the rules in short
+cmd-rules-topic-name = topic
+cmd-rules-topic-description = A character, an event, or a part of the game
+cmd-resign-name = resign
+cmd-resign-description = Leave the game; a computer takes your seat
+cmd-stop-name = stop
+cmd-stop-description = Stop the game in this channel for everybody
+cmd-record-name = record
+cmd-record-description = Get the record of the finished game as a file
+cmd-privacy-name = privacy
+cmd-privacy-description = See what is kept about you, and have it deleted
+cmd-help-name = help
+cmd-help-description = How to play with this bot

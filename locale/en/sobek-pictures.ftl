@@ -1,0 +1,94 @@
+## Labels inside the pictures: one or two words each.
+
+sobek-picture-round = Round { $round }
+sobek-picture-seat = Player { $number }
+sobek-picture-free = free
+sobek-picture-deck = Deck
+sobek-picture-discard = Discard pile
+sobek-picture-events = Events
+sobek-picture-hand = Hand
+sobek-picture-corruption = Corruption
+sobek-picture-looked-at = The pile you look through
+sobek-picture-put-aside = Put aside
+sobek-picture-laid = Laid
+sobek-picture-tokens = Events left
+# A title above cards, with how many there are.
+sobek-picture-count = { $title }: { $count }
+
+## Alt texts. A board's must fit into 1024 characters for four players: keep these short.
+
+sobek-alt-round = Round { $round }.
+# The cards are numbered; the costs belong to the first four of them.
+sobek-alt-row = Row from the temple (corruption free, +1, +2, +3): { $cards }.
+sobek-alt-row-empty = The row is empty.
+sobek-alt-item = { $place } { $card }
+sobek-alt-item-hidden = { $place } face-down character
+sobek-alt-deck = Deck: { $count } (top: { $back }).
+sobek-alt-deck-empty = The deck is empty.
+sobek-alt-discard = Discarded: { $cards }.
+sobek-alt-discard-count =
+    { $count ->
+        [0] Nothing discarded.
+        [one] { $count } card discarded.
+       *[other] { $count } cards discarded.
+    }
+sobek-alt-events-left =
+    { $count ->
+        [0] No events left.
+        [one] { $count } event left.
+       *[other] { $count } events left.
+    }
+sobek-alt-events-used = Used: { $tokens }.
+sobek-alt-seat = { $name }: { $facts }.
+sobek-alt-turn = to move
+sobek-alt-waiting = deciding
+sobek-alt-starter = began
+sobek-alt-winner = winner
+sobek-alt-score =
+    { $score ->
+        [one] { $score } point ({ $symbol })
+       *[other] { $score } points ({ $symbol })
+    }
+sobek-alt-cards =
+    { $count ->
+        [0] no cards
+        [one] { $count } card ({ $backs })
+       *[other] { $count } cards ({ $backs })
+    }
+sobek-alt-green = { $count } green
+sobek-alt-beige = { $count } beige
+sobek-alt-orange = { $count } orange
+sobek-alt-curses =
+    { $count ->
+        [one] { $count } curse
+       *[other] { $count } curses
+    }
+# Cards times scarabs are points.
+sobek-alt-set = { $good } { $cards }×{ $scarabs }={ $points }
+sobek-alt-set-prosperous = { $good } { $cards }×{ $scarabs }={ $points } ({ $prosperity } prosperity)
+sobek-alt-set-short = { $good } { $points }
+sobek-alt-hand =
+    { $count ->
+        [one] Your hand, { $count } card: { $cards }.
+       *[other] Your hand, { $count } cards: { $cards }.
+    }
+sobek-alt-hand-none = Your hand is empty.
+sobek-alt-pile =
+    { $count ->
+        [one] Your corruption pile, { $count } card: { $cards }.
+       *[other] Your corruption pile, { $count } cards: { $cards }.
+    }
+sobek-alt-pile-none = Your corruption pile is empty.
+sobek-alt-looked-at =
+    { $count ->
+        [one] The pile you look through, { $count } card: { $cards }.
+       *[other] The pile you look through, { $count } cards: { $cards }.
+    }
+sobek-alt-looked-at-none = The pile you look through is empty.
+sobek-alt-put-aside =
+    { $count ->
+        [one] Put aside, { $count } card: { $cards }.
+       *[other] Put aside, { $count } cards: { $cards }.
+    }
+sobek-alt-laid = Laid: { $cards }.
+sobek-alt-tokens = Events left: { $cards }.

@@ -1,0 +1,111 @@
+"""Small marks: corruption, the seats' shapes, whose turn it is, computers, waiting, winners."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from render.sprites import Pen, around, art, mirrored
+from render.theme import BRONZE, CREAM, GOLD, GREY, INK, LINE, RED, SEATS, SHAPES, TURQUOISE, WOOD, Colour, mix
+
+
+@art("corruption")
+def corruption(pen: Pen) -> None:
+    """A snake on a red disc."""
+    pen.oval(50, 50, 49, 49, mix(RED, INK, 0.5))
+    pen.oval(50, 50, 43, 43, RED)
+    pen.curve([(26, 74), (44, 80), (66, 74), (68, 60), (50, 52), (34, 44), (36, 28), (54, 24)], 10.5, CREAM)
+    pen.blob([(50, 15), (64, 15), (77, 26), (64, 35), (50, 32)], CREAM)
+    pen.oval(63, 23, 3, 3, INK)
+    pen.line([(75, 26), (84, 30)], 3, CREAM)
+
+
+def seat_mark(pen: Pen, seat: int) -> None:
+    """The seat's shape in its colour, edged dark and light."""
+    for grow, colour in ((0.0, INK), (6.0, CREAM), (13.0, SEATS[seat])):
+        _shape(pen, SHAPES[seat], grow, colour)
+
+
+def _shape(pen: Pen, shape: str, inset: float, colour: Colour) -> None:
+    if shape == "circle":
+        pen.oval(50, 50, 47 - inset, 47 - inset, colour)
+    elif shape == "square":
+        pen.rect(6 + inset, 6 + inset, 94 - inset, 94 - inset, colour, max(2, 10 - inset / 2))
+    elif shape == "triangle":
+        wide = inset * 1.75
+        pen.poly([(50, 1 + inset * 2), (99 - wide, 94 - inset), (1 + wide, 94 - inset)], colour)
+    else:
+        reach = 50 - inset * 1.4
+        pen.poly([(50, 50 - reach), (50 + reach, 50), (50, 50 + reach), (50 - reach, 50)], colour)
+
+
+for _seat in range(len(SEATS)):
+    art(f"seat-{_seat}")(partial(seat_mark, seat=_seat))
+
+
+@art("pointer")
+def pointer(pen: Pen) -> None:
+    """An arrow head: it is this one's turn."""
+    pen.poly([(14, 4), (92, 50), (14, 96)], INK)
+    pen.poly([(22, 18), (77, 50), (22, 82)], GOLD)
+
+
+@art("computer")
+def computer(pen: Pen) -> None:
+    """A clay automaton's head."""
+    pen.line([(50, 20), (50, 8)], 6, WOOD)
+    pen.oval(50, 8, 8, 8, GOLD)
+    pen.rect(2, 42, 98, 66, GREY, 6)
+    pen.rect(12, 18, 88, 94, WOOD, 16)
+    pen.rect(20, 26, 80, 86, CREAM, 10)
+    pen.oval(36, 50, 8.5, 8.5, TURQUOISE)
+    pen.oval(64, 50, 8.5, 8.5, TURQUOISE)
+    pen.rect(34, 68, 66, 75, WOOD, 3)
+
+
+@art("waiting")
+def waiting(pen: Pen) -> None:
+    """An hourglass."""
+    pen.poly([(22, 10), (78, 10), (55, 50), (78, 90), (22, 90), (45, 50)], CREAM)
+    pen.poly([(32, 26), (68, 26), (50, 50)], GOLD)
+    pen.poly([(50, 60), (72, 88), (28, 88)], GOLD)
+    for y in (2, 88):
+        pen.rect(12, y, 88, y + 10, WOOD, 4)
+    pen.line([(22, 12), (45, 50), (22, 88)], 5, WOOD)
+    pen.line([(78, 12), (55, 50), (78, 88)], 5, WOOD)
+
+
+@art("starter")
+def starter(pen: Pen) -> None:
+    """The rising sun: who began the round."""
+    for angle in range(0, 360, 45):
+        pen.line([around(50, 50, 33, angle), around(50, 50, 44, angle)], 9, BRONZE)
+    pen.oval(50, 50, 26, 26, BRONZE)
+    pen.oval(50, 50, 20, 20, GOLD)
+
+
+@art("winner")
+def winner(pen: Pen) -> None:
+    """A crown."""
+    pen.poly(mirrored([(50, 8), (36, 44), (8, 22), (16, 92), (50, 92)]), WOOD)
+    pen.poly(mirrored([(50, 24), (40, 56), (16, 38), (22, 85), (50, 85)]), GOLD)
+    for x, y in ((50, 10), (10, 22), (90, 22)):
+        pen.oval(x, y, 8, 8, RED)
+    pen.rect(20, 72, 80, 79, BRONZE, 2)
+
+
+@art("hand")
+def hand(pen: Pen) -> None:
+    """Three cards, fanned."""
+    for dx, tilt, tone in ((-16, -16, CREAM), (0, 0, CREAM), (16, 16, CREAM)):
+        base = (50 + dx * 0.4, 104)
+        corners = [(-20, 40), (20, 40), (20, 96), (-20, 96)]
+        for grow, colour in ((3.5, WOOD), (0, tone)):
+            points = []
+            for x, y in corners:
+                wide = x + (grow if x > 0 else -grow)
+                high = y + (grow if y > 60 else -grow)
+                px, py = around(base[0], base[1], high, tilt)
+                qx, qy = around(0, 0, wide, tilt + 90)
+                points.append((px + qx, py + qy))
+            pen.poly(points, colour)
+    pen.oval(50, 34, 8, 8, LINE)

@@ -1,0 +1,5 @@
+"""Sobek's pictures and sentences."""
+
+from render.sobek.face import FACE
+
+__all__ = ["FACE"]

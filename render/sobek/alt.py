@@ -1,0 +1,182 @@
+"""Alt texts: all that a picture tells, in words, within what Discord takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.game import Label, Named
+from engine.sobek.cards import Card
+from engine.sobek.track import symbol_at
+from engine.sobek.views import SeatView, SetView, SobekView
+from render.face import Speech
+
+LIMIT: Final = 1024
+_ELLIPSIS: Final = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class _Detail:
+    """How much is told: the most characters of a name, how a set's points come about, which cards are discarded."""
+
+    name: int
+    sums: bool
+    discard: bool
+
+
+# From everything to the least, for the rare table that is too full for all of it.
+_DETAILS: Final = (
+    _Detail(name=48, sums=True, discard=True),
+    _Detail(name=20, sums=True, discard=True),
+    _Detail(name=16, sums=True, discard=False),
+    _Detail(name=12, sums=False, discard=False),
+)
+
+
+class _Remembering:
+    """A speech that formats each message once: the details that are tried share most of their words."""
+
+    __slots__ = ("_said", "_speech", "names")
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+        self._said: dict[tuple[object, ...], str] = {}
+        self.names = speech.names
+
+    def say(self, message: str, /, **values: object) -> str:
+        """Return the message as the speech says it."""
+        key = (message, *values.items())
+        if key not in self._said:
+            self._said[key] = self._speech.say(message, **values)
+        return self._said[key]
+
+
+def alt_board(view: SobekView, speech: Speech) -> str:
+    """Return in words what the board's picture shows."""
+    speech = _Remembering(speech)
+    return _first_that_fits(lambda detail: _board(view, speech, detail))
+
+
+def alt_hand(view: SobekView, speech: Speech) -> str:
+    """Return in words what the picture of the hand shows."""
+    own = next(seat for seat in view.seats if seat.seat == view.viewer)
+    parts = []
+    if view.looked_at is not None:
+        parts.append(_counted(speech, "sobek-alt-looked-at", view.looked_at))
+    parts.append(_counted(speech, "sobek-alt-hand", own.hand or ()))
+    if view.put_aside:
+        parts.append(_counted(speech, "sobek-alt-put-aside", view.put_aside))
+    parts.extend(_counted(speech, "sobek-alt-laid", laid.cards) for laid in view.laid)
+    parts.append(_counted(speech, "sobek-alt-pile", own.pile or ()))
+    if view.tokens:
+        parts.append(_counted(speech, "sobek-alt-tokens", view.tokens))
+    return _cut(" ".join(parts))
+
+
+def alt_choice(items: Sequence[Named], speech: Speech) -> str:
+    """Return in words which things stand side by side."""
+    return _cut(_listed(speech.say("sobek-alt-item", place=place, card=item) for place, item in enumerate(items, 1)))
+
+
+def _board(view: SobekView, speech: Speech, detail: _Detail) -> str:
+    parts = [speech.say("sobek-alt-round", round=view.round), _row(view.row, speech)]
+    if view.deck and view.deck_top is not None:
+        parts.append(speech.say("sobek-alt-deck", count=view.deck, back=view.deck_top))
+    else:
+        parts.append(speech.say("sobek-alt-deck-empty"))
+    if view.discard and detail.discard:
+        parts.append(speech.say("sobek-alt-discard", cards=tuple(_short(card) for card in view.discard)))
+    else:
+        parts.append(speech.say("sobek-alt-discard-count", count=len(view.discard)))
+    parts.append(speech.say("sobek-alt-events-left", count=view.tokens_left))
+    if view.tokens_used:
+        parts.append(speech.say("sobek-alt-events-used", tokens=view.tokens_used))
+    parts.extend(_seat(view, seat, speech, detail) for seat in view.seats)
+    return " ".join(parts)
+
+
+def _row(row: Sequence[Card | None], speech: Speech) -> str:
+    if not row:
+        return speech.say("sobek-alt-row-empty")
+    items = (
+        speech.say("sobek-alt-item-hidden", place=place)
+        if card is None
+        else speech.say("sobek-alt-item", place=place, card=_short(card))
+        for place, card in enumerate(row, 1)
+    )
+    return speech.say("sobek-alt-row", cards=_listed(items))
+
+
+def _seat(view: SobekView, seat: SeatView, speech: Speech, detail: _Detail) -> str:
+    name = speech.names[seat.seat]
+    if len(name) > detail.name:
+        name = name[: detail.name - 1].rstrip() + _ELLIPSIS
+    parts = [
+        _standing(view, seat.seat, speech),
+        speech.say("sobek-alt-score", score=seat.score, symbol=symbol_at(seat.score)),
+    ]
+    backs = (("green", seat.backs.green), ("beige", seat.backs.beige), ("orange", seat.backs.orange))
+    colours = _listed(speech.say(f"sobek-alt-{colour}", count=count) for colour, count in backs if count)
+    parts.append(speech.say("sobek-alt-cards", count=seat.backs.total, backs=colours))
+    if seat.curses:
+        parts.append(speech.say("sobek-alt-curses", count=seat.curses))
+    parts.extend(_set(laid, speech, detail) for laid in seat.sets)
+    return speech.say("sobek-alt-seat", name=name, facts=_listed(part for part in parts if part))
+
+
+def _standing(view: SobekView, seat: int, speech: Speech) -> str:
+    if view.outcome is not None:
+        return speech.say("sobek-alt-winner") if seat in view.outcome.winners else ""
+    signs = []
+    if seat == view.turn:
+        signs.append(speech.say("sobek-alt-turn"))
+    elif seat in view.waiting:
+        signs.append(speech.say("sobek-alt-waiting"))
+    if seat == view.starter:
+        signs.append(speech.say("sobek-alt-starter"))
+    return _listed(signs)
+
+
+def _short(card: Card) -> Label:
+    """Name a card by its short name: a board has many."""
+    return Label("short", card.code)
+
+
+def _set(laid: SetView, speech: Speech, detail: _Detail) -> str:
+    good = laid.good or Label("set", "amulets")
+    if not detail.sums:
+        return speech.say("sobek-alt-set-short", good=good, points=laid.points)
+    message = "sobek-alt-set-prosperous" if laid.prosperity else "sobek-alt-set"
+    return speech.say(
+        message,
+        good=good,
+        cards=len(laid.cards),
+        scarabs=laid.scarabs,
+        points=laid.points,
+        prosperity=laid.prosperity,
+    )
+
+
+def _counted(speech: Speech, message: str, things: Sequence[Named]) -> str:
+    """A message about some things; one of its own where there are none."""
+    if not things:
+        return speech.say(f"{message}-none")
+    return speech.say(message, count=len(things), cards=tuple(things))
+
+
+def _listed(items: Iterable[str]) -> str:
+    return ", ".join(items)
+
+
+def _first_that_fits(told: Callable[[_Detail], str]) -> str:
+    text = ""
+    for detail in _DETAILS:
+        text = told(detail)
+        if len(text) <= LIMIT:
+            return text
+    return _cut(text)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + _ELLIPSIS

@@ -1,0 +1,234 @@
+"""The board: the row on the Nile, deck, discard pile, event tokens, score track and the players' panels."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engine.sobek.cards import Back, Card, Token
+from engine.sobek.views import SobekView
+from render import fonts, sprites
+from render.face import Picture, Speech
+from render.png import Band, Canvas, join
+from render.sobek import alt, panels, track
+from render.sobek import sprites as cards
+from render.sprites import Pen
+from render.theme import (
+    BRONZE,
+    CARD_RATIO,
+    CREAM,
+    GOLD,
+    INK,
+    LEAF,
+    LINE,
+    MARGIN,
+    NILE,
+    PANEL,
+    QUAY,
+    RIPPLE,
+    SAND,
+    STONE,
+    WIDTH,
+    mix,
+)
+
+_NILE: Final = 302
+_SHORE: Final = 248
+_NEAR: Final = 4
+_BIG, _SMALL = 148, 98
+_ROW_LEFT: Final = 128
+_BIG_STEP, _SMALL_STEP = 158, 104
+_ROW_TOP: Final = 32
+
+TOKEN_SIZE: Final = 80
+_STOCK: Final = 134
+_STOCK_TOP: Final = 34
+_DISCARD: Final = 190
+_TOKENS: Final = 846
+_FEW, _MANY = 66, 35
+_LABEL: Final = mix(INK, BRONZE, 0.5)
+
+# The grounds and widths at which cards are drawn here.
+CARD_SIZES: Final = ((NILE, _BIG), (NILE, _SMALL), (PANEL, _FEW), (PANEL, _MANY))
+
+
+def board(view: SobekView, speech: Speech) -> Picture:
+    """Return the picture of all that `view` shows of the table."""
+    labels = tuple(speech.say(f"sobek-picture-{name}") for name in ("deck", "discard", "events"))
+    bands = (
+        _river_band(view.row, speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")),
+        _stock_band(view.deck, view.deck_top, view.discard, view.tokens_used, view.tokens_left, labels),
+        track.band(tuple(seat.score for seat in view.seats)),
+        *panels.bands(view, speech),
+    )
+    return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_board(view, speech))
+
+
+@lru_cache(maxsize=64)
+def _river_band(row: tuple[Card | None, ...], label: str, free: str) -> Band:
+    """The row of cards before the temple, with the round on it."""
+    canvas = Canvas.over(_river())
+    canvas.text(label, 59, 217, size=34, least=20, weight=fonts.BLACK, ink=INK, ground=PANEL, anchor="m", room=104)
+    for place, card in enumerate(row, 1):
+        _place(canvas, place, card, free)
+    return canvas.band()
+
+
+def _place(canvas: Canvas, place: int, card: Card | None, free: str) -> None:
+    """A card of the row; the first four with large numbers and what taking them costs (S3)."""
+    near = place <= _NEAR
+    width = _BIG if near else _SMALL
+    if near:
+        x, y = _ROW_LEFT + (place - 1) * _BIG_STEP, _ROW_TOP
+    else:
+        x = _ROW_LEFT + _NEAR * _BIG_STEP + (place - 1 - _NEAR) * _SMALL_STEP
+        y = _ROW_TOP + round((_BIG - _SMALL) * CARD_RATIO)
+    sprite = cards.back(Back.ORANGE, width, NILE) if card is None else cards.front(card, width, NILE)
+    canvas.put(sprite.image, x, y, sprite.mask)
+    size = 62 if near else 40
+    badge = _badge(size, near)
+    middle = (x + width // 2, y - 2)
+    canvas.put(badge.image, middle[0] - size // 2, middle[1] - size // 2, badge.mask)
+    ink, ground = (CREAM, INK) if near else (INK, STONE)
+    canvas.text(str(place), *middle, size=50 if near else 30, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m")
+    if place == 1:
+        canvas.text(
+            free,
+            middle[0],
+            273,
+            size=38,
+            weight=fonts.BLACK,
+            ink=mix(LEAF, INK, 0.5),
+            ground=QUAY,
+            anchor="m",
+            room=_BIG,
+        )
+    elif near:
+        canvas.text(f"+{place - 1}", middle[0] - 2, 273, size=44, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r")
+        canvas.put(sprites.icon("corruption", 42, QUAY), middle[0] + 6, 252)
+
+
+@lru_cache(maxsize=64)
+def _stock_band(
+    deck: int,
+    deck_top: Back | None,
+    discard: tuple[Card, ...],
+    used: tuple[Token, ...],
+    left: int,
+    labels: tuple[str, ...],
+) -> Band:
+    """Deck, discard pile, and the event tokens: those used, then those left as backs."""
+    canvas = Canvas(WIDTH, _STOCK, SAND)
+    for x, label, room in zip((MARGIN + 2, _DISCARD, _TOKENS), labels, (170, 600, 400), strict=True):
+        canvas.text(label, x, 18, size=26, ink=_LABEL, ground=SAND, room=room, least=20)
+    if deck_top is not None and deck:
+        sprite = cards.back(deck_top, 70, SAND)
+        for step in (1, 0):
+            canvas.put(sprite.image, MARGIN + 2 + step * 4, _STOCK_TOP + 4 - step * 3, sprite.mask)
+    canvas.text(str(deck), MARGIN + 92, _STOCK_TOP + 50, size=54, weight=fonts.BLACK, ink=INK, ground=SAND, room=78)
+    _discard(canvas, discard)
+    for number, token in enumerate(used):
+        face = cards.token(token, TOKEN_SIZE, SAND)
+        canvas.put(face.image, _TOKENS + number * 85, _STOCK_TOP + 9, face.mask)
+    for number in range(left):
+        hidden = cards.token_back(TOKEN_SIZE, SAND)
+        canvas.put(hidden.image, _TOKENS + (len(used) + number) * 85, _STOCK_TOP + 9, hidden.mask)
+    return canvas.band()
+
+
+def _discard(canvas: Canvas, pile: tuple[Card, ...]) -> None:
+    """All cards of the discard pile: large while they are few, then in two rows."""
+    room = _TOKENS - _DISCARD - 26
+    canvas.put(_tray(room + 8), _DISCARD - 4, _STOCK_TOP)
+    few = len(pile) * 70 <= room
+    width, rows = (_FEW, 1) if few else (_MANY, 2)
+    per_row = max(1, -(-len(pile) // rows), room // (width + 4))
+    step = min(width + 4, (room - width) // max(1, per_row - 1))
+    for number, card in enumerate(pile):
+        sprite = cards.front(card, width, PANEL)
+        x = _DISCARD + number % per_row * step
+        canvas.put(sprite.image, x, _STOCK_TOP + 4 + number // per_row * 49, sprite.mask)
+
+
+@lru_cache(maxsize=1)
+def _river() -> Image.Image:
+    """The Nile with its shore and the temple, as wide as the board."""
+    canvas = Canvas(WIDTH, _NILE, NILE)
+    for y, shift in ((22, 60), (74, 0), (136, 90), (196, 30)):
+        for x in range(_ROW_LEFT + 8 + shift, WIDTH - 40, 180):
+            canvas.put(_ripple(), x, y)
+    canvas.box(0, _SHORE - 4, WIDTH, 4, mix(NILE, INK, 0.25))
+    canvas.box(0, _SHORE, WIDTH, _NILE - _SHORE, QUAY)
+    canvas.box(0, _NILE - 4, WIDTH, 4, LINE)
+    temple = _temple()
+    canvas.put(temple.image, 0, 0, temple.mask)
+    return canvas.image
+
+
+@lru_cache(maxsize=1)
+def _ripple() -> Image.Image:
+    pen = Pen(40, 12, 4)
+    pen.curve([(3, 8), (11, 4), (20, 8), (29, 4), (37, 8)], 3, RIPPLE)
+    return sprites.flatten(sprites.shrink(pen.image, 40, 12), NILE)
+
+
+@lru_cache(maxsize=1)
+def _temple() -> sprites.Sprite:
+    """A gate of two towers with flags; the round is written on its foot."""
+    pen = Pen(128, _NILE, 4)
+    wall, shade = STONE, mix(STONE, LINE, 0.5)
+    pen.rect(0, 0, 118, _NILE, mix(SAND, NILE, 0))
+    pen.rect(114, 0, 118, _NILE, LINE)
+    for x in (10, 104):
+        pen.rect(x, 8, x + 4, 70, mix(BRONZE, INK, 0.5))
+        pen.poly(
+            [(x + 4, 10), (x + 4, 30), (x - 12 if x > 50 else x + 24, 20)]
+            if x < 50
+            else [(x, 10), (x, 30), (x - 20, 20)],
+            (178, 45, 38),
+        )
+    for left, lean in ((8, 5), (68, 5)):
+        pen.poly([(left + lean, 58), (left + 42 - lean, 58), (left + 42, 190), (left, 190)], wall)
+        pen.poly([(left + lean, 58), (left + 14, 58), (left + 10, 190), (left, 190)], shade)
+        pen.rect(left + 2, 48, left + 40, 60, LINE, 3)
+        pen.rect(left + 5, 51, left + 37, 55, GOLD, 2)
+    pen.rect(46, 92, 72, 190, wall)
+    pen.rect(42, 84, 76, 96, LINE, 3)
+    pen.oval(59, 90, 8, 8, GOLD)
+    pen.rect(49, 112, 69, 190, mix(INK, BRONZE, 0.25), 2)
+    for x in (28, 90):
+        pen.stamp("ankh", x, 110, 24)
+        pen.stamp("eye", x, 150, 26)
+    pen.rect(2, 188, 116, 196, LINE, 2)
+    pen.rect(4, 194, 114, 240, PANEL, 6)
+    pen.rect(0, 244, 118, _NILE, shade)
+    for y in (258, 274, 290):
+        pen.rect(0, y, 118, y + 2.5, LINE)
+    return sprites.solid(sprites.shrink(pen.image, 128, _NILE), NILE)
+
+
+@lru_cache(maxsize=4)
+def _badge(size: int, near: bool) -> sprites.Sprite:
+    pen = Pen(100, 100, size * 4 / 100)
+    pen.oval(50, 50, 50, 50, CREAM if near else LINE)
+    pen.oval(50, 50, 43, 43, INK if near else STONE)
+    return sprites.solid(sprites.shrink(pen.image, size, size), NILE)
+
+
+@lru_cache(maxsize=2)
+def _tray(width: int) -> Image.Image:
+    pen = Pen(width, 98, 2)
+    pen.rect(0, 0, width, 98, LINE, 10)
+    pen.rect(1.5, 1.5, width - 1.5, 96.5, PANEL, 9)
+    return sprites.flatten(sprites.shrink(pen.image, width, 98), SAND)
+
+
+def still() -> None:
+    """Draw what never changes."""
+    _river()
+    for ground in (70,):
+        cards.token_back(TOKEN_SIZE, SAND)
+        for colour in Back:
+            cards.back(colour, ground, SAND)

@@ -1,0 +1,64 @@
+"""Sobek's face: its pictures and its sentences under one name, as `render.face.Face` asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.game import Decision, Event, Named
+from engine.sobek.views import SobekView
+from render.face import Picture, Speech
+from render.sobek import text
+from render.sobek.board import board
+from render.sobek.hand import Item, choice, hand
+from render.sobek.warmth import warm
+
+
+class SobekFace:
+    """What Sobek shows of itself; every method is a pure function of what it is handed."""
+
+    def board(self, view: SobekView, speech: Speech) -> Picture:
+        """Draw the table's board."""
+        return board(view, speech)
+
+    def hand(self, view: SobekView, speech: Speech) -> Picture:
+        """Draw the viewer's own hand, pile and what else only he sees."""
+        return hand(view, speech)
+
+    def cards(self, cards: Sequence[Item], speech: Speech) -> Picture:
+        """Draw cards, tokens, backs or goods side by side with their numbers."""
+        return choice(cards, speech)
+
+    def tell(self, event: Event, speech: Speech) -> str | None:
+        """Return the lines that tell an event, None for one that needs no words."""
+        return text.tell(event, speech)
+
+    def ask(self, decision: Decision, view: SobekView, speech: Speech) -> str:
+        """Return the question that a decision puts to the viewer."""
+        return text.ask(decision, view, speech)
+
+    def explain(self, thing: Named, speech: Speech) -> str | None:
+        """Return one sentence on what a card, token or choice does, None where its name says it all."""
+        return text.explain(thing, speech)
+
+    def status(self, view: SobekView, speech: Speech) -> str:
+        """Return one short line on where the game stands."""
+        return text.status(view, speech)
+
+    def text_board(self, view: SobekView, speech: Speech) -> str:
+        """Return all that the view shows as text."""
+        return text.text_board(view, speech)
+
+    def scores(self, view: SobekView, speech: Speech) -> str:
+        """Return how the scores came about so far."""
+        return text.scores(view, speech)
+
+    def topics(self) -> Sequence[str]:
+        """Return the codes of the rules help's topics."""
+        return text.topics()
+
+    def warm(self) -> None:
+        """Draw the sprites once, so that no player waits for them."""
+        warm()
+
+
+FACE = SobekFace()

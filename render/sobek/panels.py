@@ -1,0 +1,149 @@
+"""A player's panel: whose turn, name, score, hand by backs, curses, and the sets on the table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engine.sobek.cards import BACKS, Token
+from engine.sobek.track import SPACES, Symbol, symbol_at
+from engine.sobek.views import SeatView, SetView, SobekView
+from render import fonts, sprites
+from render.face import Speech
+from render.png import Band, Canvas
+from render.sobek import sprites as cards
+from render.sobek.words import DrawnName, drawn_name
+from render.sprites import Pen
+from render.theme import BRONZE, CREAM, INK, LINE, MARGIN, PANEL, RED, SAND, STONE, WIDTH, Colour, mix
+
+PITCH: Final = 106
+CHIP: Final = 58
+BACK: Final = 25
+_HIGH: Final = 100
+_SETS: Final = 420
+_SLOTS: Final = 7
+_SLOT: Final = (WIDTH - MARGIN - 6 - _SETS) // _SLOTS
+_ACTIVE: Final = CREAM
+
+
+def bands(view: SobekView, speech: Speech) -> list[Band]:
+    """Return one panel for each seat."""
+    return [
+        _band(seat, drawn_name(speech, seat.seat), _sign(view, seat.seat), _starts(view, seat)) for seat in view.seats
+    ]
+
+
+def _sign(view: SobekView, seat: int) -> str | None:
+    """Return the mark of a seat that is to move, is waited for or has won."""
+    if view.outcome is not None:
+        return "winner" if seat in view.outcome.winners else None
+    if seat == view.turn:
+        return "pointer"
+    return "waiting" if seat in view.waiting else None
+
+
+def _starts(view: SobekView, seat: SeatView) -> bool:
+    return view.starter == seat.seat and view.outcome is None
+
+
+@lru_cache(maxsize=256)
+def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool) -> Band:
+    ground = _ACTIVE if sign else PANEL
+    canvas = Canvas.over(_plate(sign is not None))
+    if sign:
+        canvas.put(sprites.icon(sign, 46, ground), 18, 8)
+    canvas.put(sprites.icon(f"seat-{seat.seat}", 54, ground), 70, 6)
+    x = 24
+    if starts:
+        canvas.put(sprites.icon("starter", 30, ground), x, 66)
+        x += 34
+    for number in range(seat.curses):
+        token = cards.token(Token.CURSE, 36, ground)
+        canvas.put(token.image, x + number * 26, 62, token.mask)
+    score = canvas.text(
+        str(seat.score), _SETS - 16, 33, size=58, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120
+    )
+    _symbol(canvas, seat.score, ground)
+    _name(canvas, name, _SETS - 26 - score, ground)
+    _hand(canvas, seat, ground)
+    slot = min(_SLOT, (WIDTH - MARGIN - 6 - _SETS) // max(1, len(seat.sets)))
+    for number, laid in enumerate(seat.sets):
+        _set(canvas, _SETS + number * slot, 4, laid, ground)
+    return canvas.band()
+
+
+def _name(canvas: Canvas, name: DrawnName, right: int, ground: Colour) -> None:
+    x = 134
+    if name.computer:
+        canvas.put(sprites.icon("computer", 36, ground), x, 11)
+        x += 42
+    canvas.text(name.text, x, 31, size=36, least=28, ink=INK, ground=ground, room=right - x)
+
+
+def _hand(canvas: Canvas, seat: SeatView, ground: Colour) -> None:
+    """The number of cards, then how many there are of each back."""
+    x = 134
+    x += canvas.text(str(seat.backs.total), x, 77, size=38, weight=fonts.BLACK, ink=INK, ground=ground) + 12
+    for colour, count in zip(BACKS, (seat.backs.green, seat.backs.beige, seat.backs.orange), strict=True):
+        if count:
+            sprite = cards.small_back(colour, BACK, ground)
+            canvas.put(sprite.image, x, 60, sprite.mask)
+            x += 29
+            x += canvas.text(str(count), x, 77, size=27, ink=mix(INK, BRONZE, 0.5), ground=ground) + 9
+
+
+def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
+    """The symbol of the space on which the marker stands."""
+    symbol = symbol_at(score)
+    if symbol is Symbol.NUMBER:
+        canvas.put(_stone(ground), _SETS - 62, 62)
+        canvas.text(str(score % SPACES), _SETS - 39, 78, size=24, ink=INK, ground=STONE, anchor="m")
+    else:
+        canvas.put(sprites.icon(symbol.code, 34, ground), _SETS - 54, 61)
+
+
+def _set(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:
+    """A good, what the set would score, and how that comes about."""
+    chip = cards.chip(laid.good, CHIP, ground)
+    for step in (1, 0):
+        canvas.put(chip.image, x + step * 4, y + 5 - step * 3, chip.mask)
+    for number in range(laid.prosperity):
+        token = cards.token(Token.PROSPERITY, 32, ground)
+        canvas.put(token.image, x + 31 - number * 22, y + 33, token.mask)
+    canvas.text(
+        str(laid.points),
+        x + 93,
+        y + 32,
+        size=40,
+        weight=fonts.BLACK,
+        ink=RED,
+        ground=ground,
+        anchor="m",
+        room=56,
+        least=30,
+    )
+    sum_ = f"{len(laid.cards)} × {laid.scarabs}"
+    long = canvas.text(sum_, x + 2, y + 79, size=27, ink=INK, ground=ground, room=88)
+    canvas.put(sprites.icon("scarab", 26, ground), x + 6 + long, y + 66)
+
+
+@lru_cache(maxsize=2)
+def _plate(active: bool) -> Image.Image:
+    """The ground of a panel as wide as the board."""
+    pen = Pen(WIDTH, PITCH, 2)
+    edge = 4 if active else 2
+    pen.rect(MARGIN - 2, 0, WIDTH - MARGIN + 2, _HIGH, INK if active else LINE, 14)
+    inner = (MARGIN - 2 + edge, edge, WIDTH - MARGIN + 2 - edge, _HIGH - edge)
+    pen.rect(*inner, _ACTIVE if active else PANEL, 14 - edge)
+    image = sprites.shrink(pen.image, WIDTH, PITCH)
+    return sprites.flatten(image, SAND)
+
+
+@lru_cache(maxsize=2)
+def _stone(ground: Colour) -> Image.Image:
+    pen = Pen(46, 32, 4)
+    pen.rect(0, 0, 46, 32, LINE, 7)
+    pen.rect(1.5, 1.5, 44.5, 30.5, STONE, 6)
+    return sprites.flatten(sprites.shrink(pen.image, 46, 32), ground)

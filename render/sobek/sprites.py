@@ -1,0 +1,171 @@
+"""Sobek's cards as sprites: fronts told by shape, colour and scarabs, the three backs, chips and event tokens."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
+from render import icons, sprites
+from render.sprites import Pen, Sprite
+from render.theme import BACKS, BRONZE, CARD_RATIO, CREAM, FIELDS, GOLD, INK, LINE, PARCHMENT, STONE, WOOD, Colour, mix
+
+__all__ = ["back", "chip", "field", "front", "icons", "small_back", "token", "token_back"]
+
+# Cards are drawn on 100 by 136 units, this many pixels a unit, and reduced from there.
+_SCALE: Final = 4.5
+_TALL: Final = 100 * CARD_RATIO
+
+
+@lru_cache(maxsize=512)
+def front(card: Card, width: int, ground: Colour) -> Sprite:
+    """Return the front of a card, `width` pixels wide."""
+    return _sprite(_front(card.code), width, ground)
+
+
+@lru_cache(maxsize=64)
+def back(colour: Back, width: int, ground: Colour) -> Sprite:
+    """Return the back of a card, `width` pixels wide."""
+    return _sprite(_back(colour), width, ground)
+
+
+@lru_cache(maxsize=64)
+def small_back(colour: Back, width: int, ground: Colour) -> Sprite:
+    """Return a back for small sizes: one plain sign in its colour."""
+    return _sprite(_small_back(colour), width, ground)
+
+
+@lru_cache(maxsize=128)
+def chip(good: Good | None, size: int, ground: Colour) -> Sprite:
+    """Return a small square that stands for a good (None for amulets)."""
+    return _sprite(_chip(good.code if good else "amulet"), size, ground)
+
+
+@lru_cache(maxsize=64)
+def token(kind: Token, size: int, ground: Colour) -> Sprite:
+    """Return the face of an event token."""
+    return _sprite(_token(kind.code), size, ground)
+
+
+@lru_cache(maxsize=16)
+def token_back(size: int, ground: Colour) -> Sprite:
+    """Return the back of an event token."""
+    return _sprite(_token(None), size, ground)
+
+
+def field(card: Card) -> Colour:
+    """Return the colour that lies behind a card's picture."""
+    if card.power is not None:
+        return FIELDS["character"]
+    return FIELDS[card.good.code if card.good else "amulet"]
+
+
+def _sprite(sheet: Image.Image, width: int, ground: Colour) -> Sprite:
+    height = round(sheet.height * width / sheet.width)
+    return sprites.solid(sprites.shrink(sheet, width, height), ground)
+
+
+@lru_cache(maxsize=64)
+def _front(code: str) -> Image.Image:
+    card = CARDS[KIND[code]]
+    pen = Pen(100, _TALL, _SCALE)
+    _frame(pen, field(card))
+    if card.power is not None:
+        pen.stamp(card.power.code, 50, 47, 76)
+        pen.rect(6, 94, 94, _TALL - 6, PARCHMENT, 5)
+        good = card.good.code if card.good else "amulet"
+        pen.rect(34, 95.5, 66, 127.5, FIELDS[good], 5)
+        pen.stamp(good, 50, 111.5, 26)
+    else:
+        pen.stamp(card.good.code if card.good else "amulet", 50, 50 if card.scarabs else 67, 78)
+        if card.scarabs:
+            pen.rect(6, 97, 94, _TALL - 6, PARCHMENT, 5)
+            for number in range(card.scarabs):
+                pen.stamp("scarab", 50 + (number - (card.scarabs - 1) / 2) * 29, 113.5, 29)
+    if card.back is Back.GREEN:
+        pen.poly([(58, 2), (90, 2), (98, 10), (98, 42)], CREAM)
+        pen.poly([(66, 2), (90, 2), (98, 10), (98, 34)], BACKS["green"])
+    return pen.image
+
+
+@lru_cache(maxsize=4)
+def _back(colour: Back) -> Image.Image:
+    ground = BACKS[colour.code]
+    pen = Pen(100, _TALL, _SCALE)
+    _frame(pen, ground)
+    light, dark = mix(ground, CREAM, 0.5), mix(ground, INK, 0.5)
+    match colour:
+        case Back.GREEN:
+            for x in (24, 50, 76):
+                for lean in (-9, 0, 9):
+                    pen.curve([(x, 124), (x + lean * 0.5, 70), (x + lean * 1.4, 22 + abs(lean) * 2)], 5, light)
+                pen.oval(x, 22, 5, 12, dark)
+        case Back.BEIGE:
+            for y, tone in ((34, light), (76, dark), (118, light)):
+                pen.poly([(50, y - 26), (84, y + 8), (16, y + 8)], tone)
+                pen.poly([(50, y - 26), (84, y + 8), (56, y + 8)], mix(tone, ground, 0.5))
+        case Back.ORANGE:
+            for angle in range(0, 360, 30):
+                pen.poly(
+                    [
+                        sprites.around(50, 68, 27, angle - 7),
+                        sprites.around(50, 68, 46, angle),
+                        sprites.around(50, 68, 27, angle + 7),
+                    ],
+                    light,
+                )
+            pen.oval(50, 68, 23, 23, light)
+            pen.oval(50, 68, 17, 17, dark)
+            pen.blob([(33, 68), (50, 58), (67, 68), (50, 78)], CREAM)
+            pen.oval(50, 68, 6.5, 6.5, INK)
+    return pen.image
+
+
+@lru_cache(maxsize=4)
+def _small_back(colour: Back) -> Image.Image:
+    pen = Pen(100, _TALL, _SCALE)
+    pen.rect(0, 0, 100, _TALL, WOOD, 14)
+    pen.rect(8, 8, 92, _TALL - 8, BACKS[colour.code], 8)
+    match colour:
+        case Back.GREEN:
+            for x in (30, 50, 70):
+                pen.rect(x - 5, 28, x + 5, 108, CREAM, 5)
+        case Back.BEIGE:
+            pen.poly([(50, 34), (86, 100), (14, 100)], WOOD)
+        case Back.ORANGE:
+            pen.oval(50, 68, 29, 29, CREAM)
+            pen.oval(50, 68, 13, 13, WOOD)
+    return pen.image
+
+
+@lru_cache(maxsize=8)
+def _chip(good: str) -> Image.Image:
+    pen = Pen(100, 100, 2.4)
+    pen.rect(0, 0, 100, 100, WOOD, 14)
+    pen.rect(4, 4, 96, 96, FIELDS[good], 11)
+    pen.stamp(good, 50, 50, 80)
+    return pen.image
+
+
+@lru_cache(maxsize=16)
+def _token(code: str | None) -> Image.Image:
+    pen = Pen(100, 100, 3.6)
+    pen.oval(50, 50, 50, 50, WOOD)
+    pen.oval(50, 50, 47, 47, GOLD)
+    if code is None:
+        pen.oval(50, 50, 38, 38, BRONZE)
+        for angle in range(0, 360, 45):
+            pen.line([sprites.around(50, 50, 14, angle), sprites.around(50, 50, 28, angle)], 5, STONE)
+        pen.oval(50, 50, 12, 12, STONE)
+    else:
+        pen.oval(50, 50, 41, 41, FIELDS["event"])
+        pen.stamp(code, 50, 50, 56)
+    return pen.image
+
+
+def _frame(pen: Pen, colour: Colour) -> None:
+    pen.rect(0, 0, 100, _TALL, LINE, 10)
+    pen.rect(2, 2, 98, _TALL - 2, CREAM, 8.5)
+    pen.rect(6, 6, 94, _TALL - 6, colour, 5)

@@ -1,0 +1,91 @@
+"""The text half of Sobek's face: what happened, what is asked, how things stand, and the topics of the rules help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.game import Choice, Decision, Named
+from engine.sobek.cards import Card, Power, Token
+from engine.sobek.views import SobekView
+from render.face import Speech
+from render.sobek.text_board import status, text_board
+from render.sobek.text_events import laid_sets, tell
+from render.sobek.text_scores import scores
+
+__all__ = ["ask", "explain", "scores", "status", "tell", "text_board", "topics"]
+
+KEPT = 6  # the cards that the scribe leaves in a hand (S15)
+
+_TOPICS = (
+    "goal",
+    "turn",
+    "take",
+    "character",
+    "set",
+    "event",
+    "delivery",
+    "round-end",
+    "scoring",
+    "corruption",
+    "end",
+    *(power.code for power in Power),
+    "guild",
+    "flood",
+    "curse",
+    "prosperity",
+    "embalming",
+    "deceit",
+)
+
+# The first part of an action's code says what is done in a turn.
+_OPTIONS = {"t": "take", "c": "character", "s": "set"}
+
+
+def topics() -> Sequence[str]:
+    """Return the codes of the help's topics; `sobek-help-<code>-title` and `sobek-help-<code>` are their messages."""
+    return _TOPICS
+
+
+def ask(decision: Decision, view: SobekView, speech: Speech) -> str:
+    """Return the question that a decision puts to the viewer, with what he has chosen of it so far."""
+    say = speech.say
+    match decision.kind:
+        case "turn":
+            heads = {choice.code.partition(".")[0] for choice in _branches(decision.choices)}
+            options = "-".join(word for head, word in _OPTIONS.items() if head in heads)
+            return say("sobek-ask-turn", options=options)
+        case "vizier":
+            return say("sobek-ask-vizier", cards=view.looked_at or ())
+        case "scribe":
+            lines = [say("sobek-ask-scribe", count=_still_to_give(decision, view))]
+            if view.put_aside:
+                lines.append(say("sobek-ask-scribe-chosen", cards=view.put_aside))
+            return "\n".join(lines)
+        case "lay":
+            lines = [say("sobek-ask-lay")]
+            if view.laid:
+                lines.append(say("sobek-ask-lay-chosen", sets=laid_sets(view.laid, speech)))
+            return "\n".join(lines)
+        case kind:
+            return say(f"sobek-ask-{kind}", round=view.round)
+
+
+def explain(thing: Named, speech: Speech) -> str | None:
+    """Return one sentence on what a character or an event token does; None for a thing that needs none."""
+    if isinstance(thing, Token) or (isinstance(thing, Card) and thing.power is not None):
+        return speech.say(f"sobek-explain-{thing.code}")
+    return None
+
+
+def _still_to_give(decision: Decision, view: SobekView) -> int:
+    for choice in _branches(decision.choices):
+        if choice.gather is not None:
+            return choice.gather.least
+    backs = next((seat.backs.total for seat in view.seats if seat.seat == view.viewer), KEPT)
+    return max(0, backs - KEPT - len(view.put_aside))
+
+
+def _branches(choices: Sequence[Choice]) -> Iterator[Choice]:
+    for choice in choices:
+        yield choice
+        yield from _branches(choice.choices)

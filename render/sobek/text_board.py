@@ -1,0 +1,116 @@
+"""The table of Sobek as text, for those who hear it instead of seeing it."""
+
+from __future__ import annotations
+
+from engine.game import Label, Seat
+from engine.sobek.views import BackCount, SeatView, SetView, SobekView
+from render.face import Speech
+from render.sobek.text_events import FACE_DOWN, laid_sets, set_name
+from render.sobek.text_scores import LIMIT, fit
+
+ROUNDS = 3
+REACH = 4  # how many cards from the temple can be taken (S3)
+
+
+def status(view: SobekView, speech: Speech) -> str:
+    """Return one short line: the round, what is left, who is waited for."""
+    say = speech.say
+    parts = [say("sobek-status-round", round=view.round, rounds=ROUNDS)]
+    if view.outcome is not None:
+        winners = tuple(Seat(seat) for seat in view.outcome.winners)
+        parts = [say("sobek-status-over"), say("sobek-status-winners", winners=winners)]
+    else:
+        parts.append(say("sobek-status-deck", count=view.deck))
+        parts.append(say("sobek-status-tokens", count=view.tokens_left))
+        if view.asked == "turn" and view.turn is not None:
+            parts.append(say("sobek-status-turn", seat=Seat(view.turn)))
+        elif view.waiting:
+            parts.append(say("sobek-status-waiting", seats=tuple(Seat(seat) for seat in view.waiting)))
+    line = parts[0]
+    for part in parts[1:]:
+        line = say("sobek-status-joint", first=line, second=part)
+    return line
+
+
+def text_board(view: SobekView, speech: Speech) -> str:
+    """Return all that the view shows as text of at most 3500 characters; what is the viewer's own comes first."""
+    text = "\n".join(_lines(view, speech, brief=False))
+    return text if len(text) <= LIMIT else fit(_lines(view, speech, brief=True), speech)
+
+
+def _lines(view: SobekView, speech: Speech, *, brief: bool) -> list[str]:
+    lines = [status(view, speech), *_own(view, speech), *_quays(view, speech)]
+    for seat in view.seats:
+        lines += _seat(view, seat, speech, brief=brief)
+    return [*lines, *_rest(view, speech, brief=brief)]
+
+
+def _own(view: SobekView, speech: Speech) -> list[str]:
+    say = speech.say
+    lines = []
+    for seat in view.seats:
+        if seat.seat == view.viewer:
+            if seat.hand is not None:
+                lines.append(say("sobek-board-own-hand", cards=seat.hand))
+            if seat.pile is not None:
+                lines.append(say("sobek-board-own-pile", cards=seat.pile))
+    if view.looked_at is not None:
+        lines.append(say("sobek-board-looked-at", cards=view.looked_at))
+    if view.put_aside:
+        lines.append(say("sobek-board-put-aside", cards=view.put_aside))
+    if view.laid:
+        lines.append(say("sobek-board-laid", sets=laid_sets(view.laid, speech)))
+    return lines
+
+
+def _quays(view: SobekView, speech: Speech) -> list[str]:
+    if not view.row:
+        return [speech.say("sobek-board-quays-empty")]
+    lines = [speech.say("sobek-board-quays")]
+    for place, card in enumerate(view.row, start=1):
+        message = "sobek-board-place" if place <= REACH else "sobek-board-place-far"
+        lines.append(speech.say(message, place=place, card=card or FACE_DOWN, cost=place - 1))
+    return lines
+
+
+def _seat(view: SobekView, seat: SeatView, speech: Speech, *, brief: bool) -> list[str]:
+    say = speech.say
+    moves = view.outcome is None and seat.seat == view.turn
+    lines = [
+        say("sobek-board-player-turn" if moves else "sobek-board-player", seat=Seat(seat.seat), score=seat.score),
+        say("sobek-board-hand", count=seat.backs.total, backs=_backs(seat.backs)),
+    ]
+    lines += [_set(one, speech, brief=brief) for one in seat.sets] or [say("sobek-board-no-sets")]
+    if seat.curses:
+        lines.append(say("sobek-board-curses", count=seat.curses, corruption=2 * seat.curses))
+    return lines
+
+
+def _set(one: SetView, speech: Speech, *, brief: bool) -> str:
+    name = set_name(one.good)
+    if brief:
+        return speech.say("sobek-board-set-brief", set=name, cards=len(one.cards), scarabs=one.scarabs)
+    message = "sobek-board-set-prosperity" if one.prosperity else "sobek-board-set"
+    return speech.say(message, set=name, cards=one.cards, prosperity=one.prosperity, points=one.points)
+
+
+def _rest(view: SobekView, speech: Speech, *, brief: bool) -> list[str]:
+    say = speech.say
+    lines = [say("sobek-board-deck", count=view.deck, top=view.deck_top)]
+    lines.append(say("sobek-board-tokens", count=view.tokens_left))
+    if view.tokens:
+        lines.append(say("sobek-board-tokens-known", tokens=view.tokens))
+    if view.tokens_used:
+        lines.append(say("sobek-board-tokens-used", tokens=view.tokens_used))
+    if not view.discard:
+        lines.append(say("sobek-board-discard-empty"))
+    elif brief:
+        lines.append(say("sobek-board-discard-count", count=len(view.discard)))
+    else:
+        lines.append(say("sobek-board-discard", cards=view.discard))
+    return lines
+
+
+def _backs(backs: BackCount) -> tuple[Label, ...]:
+    counts = (("green", backs.green), ("beige", backs.beige), ("orange", backs.orange))
+    return tuple(Label("back", code) for code, count in counts for _ in range(count))

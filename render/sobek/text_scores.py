@@ -1,0 +1,138 @@
+"""How the scores of Sobek came about, each round and player step by step."""
+
+from __future__ import annotations
+
+from engine.game import Outcome, Seat
+from engine.sobek.events import RoundScored, SeatScore, SetScore
+from engine.sobek.views import SobekView
+from render.face import Speech
+from render.sobek.text_events import set_name
+
+LIMIT = 3500
+
+
+def scores(view: SobekView, speech: Speech) -> str:
+    """Return the scoring of every round, the newest first, at most 3500 characters; after the end the ranking leads.
+
+    Where all of it would be too long, the older rounds are told in one line a player.
+    """
+    if not view.history:
+        return speech.say("sobek-score-none")
+    blocks = [] if view.outcome is None else [_ranking(view.outcome, speech)]
+    rounds = list(enumerate(view.history))[::-1]
+    full = {index: _round_in_full(view.history, index, speech) for index, _ in rounds}
+    brief = {index: _round_in_brief(scored, speech) for index, scored in rounds}
+    left = LIMIT - sum(len(block) + 2 for block in blocks)
+    newest = len(rounds) - 1
+    for index, _ in rounds:
+        # An older round must leave room for the short form of those that follow; the newest comes before all.
+        kept_free = 0 if index == newest else sum(len(brief[older]) + 2 for older in range(index))
+        block = full[index] if len(full[index]) + kept_free <= left else brief[index]
+        left -= len(block) + 2
+        blocks.append(block)
+    return fit("\n\n".join(blocks).split("\n"), speech)
+
+
+def ranked(outcome: Outcome) -> list[tuple[int, int]]:
+    """Return pairs of rank and seat, the best first; equal scores share a rank."""
+    seats = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
+    return [(1 + sum(score > outcome.scores[seat] for score in outcome.scores), seat) for seat in seats]
+
+
+def fit(lines: list[str], speech: Speech, limit: int = LIMIT) -> str:
+    """Return lines as one text; where it would be too long its last lines give way to a mark that says so."""
+    text = "\n".join(lines)
+    if len(text) <= limit:
+        return text
+    cut = speech.say("sobek-cut")
+    kept: list[str] = []
+    room = limit - len(cut)
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return "\n".join([*kept, cut])
+
+
+def _ranking(outcome: Outcome, speech: Speech) -> str:
+    lines = [speech.say("sobek-score-final")]
+    for rank, seat in ranked(outcome):
+        lines.append(speech.say("sobek-score-rank", rank=rank, seat=Seat(seat), score=outcome.scores[seat]))
+    return "\n".join(lines)
+
+
+def _round_in_full(history: tuple[RoundScored, ...], index: int, speech: Speech) -> str:
+    scored = history[index]
+    lines = [speech.say("sobek-score-round", round=scored.round)]
+    for seat, score in enumerate(scored.seats):
+        earlier = history[index - 1].seats[seat].after if index else 0
+        lines.append(speech.say("sobek-score-seat", seat=Seat(seat)))
+        lines += _seat_in_full(score, earlier, speech)
+    return "\n".join(lines)
+
+
+def _seat_in_full(score: SeatScore, earlier: int, speech: Speech) -> list[str]:
+    say = speech.say
+    lines = []
+    if score.before != earlier:
+        lines.append(say("sobek-score-events", **{"from": earlier, "to": score.before}))
+    if score.sets:
+        lines += [_set(one, speech) for one in score.sets]
+        lines.append(say("sobek-score-sum", points=score.points, before=score.before, reached=score.reached))
+    else:
+        lines.append(say("sobek-score-no-sets"))
+    lines.append(
+        say(
+            "sobek-score-corruption",
+            corruption=score.corruption,
+            pile=score.pile,
+            curses=score.curses,
+            extra=2 * score.curses,
+        )
+    )
+    if score.pile_scarabs is not None:
+        lines.append(say("sobek-score-tie", scarabs=score.pile_scarabs))
+    if score.corrupt and score.steps:
+        lines.append(
+            say(
+                "sobek-score-penalty",
+                steps=score.steps,
+                tens=10 * score.steps,
+                points=score.points,
+                symbol=score.symbol,
+                reached=score.reached,
+                after=score.after,
+            )
+        )
+    elif score.corrupt:
+        lines.append(say("sobek-score-corrupt-free"))
+    return lines
+
+
+def _set(one: SetScore, speech: Speech) -> str:
+    kind = "-horizontal" if one.horizontal else "-prosperity" if one.prosperity else ""
+    return speech.say(
+        f"sobek-score-set{kind}",
+        set=set_name(one.good),
+        cards=one.cards,
+        scarabs=one.scarabs,
+        extra=2 * one.prosperity,
+        points=one.points,
+    )
+
+
+def _round_in_brief(scored: RoundScored, speech: Speech) -> str:
+    lines = [speech.say("sobek-score-round", round=scored.round)]
+    for seat, score in enumerate(scored.seats):
+        lines.append(
+            speech.say(
+                "sobek-score-brief-corrupt" if score.corrupt else "sobek-score-brief",
+                seat=Seat(seat),
+                points=score.points,
+                corruption=score.corruption,
+                lost=score.reached - score.after,
+                after=score.after,
+            )
+        )
+    return "\n".join(lines)

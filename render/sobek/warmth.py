@@ -1,0 +1,29 @@
+"""Drawing every sprite ahead, so that no player's first press waits for it."""
+
+from __future__ import annotations
+
+from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
+from render.png import Canvas
+from render.sobek import board, hand, panels, track
+from render.sobek import sprites as cards
+from render.theme import CREAM, PANEL, SAND
+
+
+def warm() -> None:
+    """Draw all sprites of boards and hands once; takes a second and belongs off the event loop."""
+    for ground, width in board.CARD_SIZES + hand.CARD_SIZES:
+        for card in CARDS:
+            cards.front(card, width, ground)
+        for colour in BACKS:
+            cards.back(colour, width, ground)
+    for token in TOKENS:
+        cards.token(token, board.TOKEN_SIZE, SAND)
+    for ground in (PANEL, CREAM):
+        for good in (*GOODS, None):
+            cards.chip(good, panels.CHIP, ground)
+        for colour in BACKS:
+            cards.small_back(colour, panels.BACK, ground)
+    board.still()
+    track.still()
+    for digit in "0123456789":
+        Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)

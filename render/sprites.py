@@ -1,0 +1,175 @@
+"""Artwork drawn in code at several times its size and reduced: the pen, and sprites cached by name, size and ground."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from render.theme import PALETTE, Colour
+
+Point: TypeAlias = tuple[float, float]
+Art: TypeAlias = Callable[["Pen"], None]
+
+# Icons are drawn on a square of 100 by 100 units, this many pixels a side.
+_MASTER: Final = 480
+_CLEAR: Final = (0, 0, 0, 0)
+
+
+class Sprite(NamedTuple):
+    """A picture in palette numbers and where it is solid."""
+
+    image: Image.Image
+    mask: Image.Image
+
+
+class Pen:
+    """Draws in units on a transparent sheet; None as a colour cuts out."""
+
+    __slots__ = ("_draw", "image", "scale")
+
+    def __init__(self, width: float = 100, height: float = 100, scale: float = _MASTER / 100) -> None:
+        self.image = Image.new("RGBA", (round(width * scale), round(height * scale)), _CLEAR)
+        self._draw = ImageDraw.Draw(self.image)
+        self.scale = scale
+
+    def poly(self, points: Iterable[Point], colour: Colour | None) -> None:
+        """Fill a polygon."""
+        self._draw.polygon([(x * self.scale, y * self.scale) for x, y in points], fill=colour or _CLEAR)
+
+    def blob(self, points: Sequence[Point], colour: Colour | None) -> None:
+        """Fill the smooth closed curve through `points`."""
+        self.poly(smooth(points, closed=True), colour)
+
+    def line(self, points: Sequence[Point], width: float, colour: Colour | None) -> None:
+        """Draw a line with round ends and joints."""
+        scaled = [(x * self.scale, y * self.scale) for x, y in points]
+        thick = width * self.scale
+        self._draw.line(scaled, fill=colour or _CLEAR, width=round(thick), joint="curve")
+        for x, y in (scaled[0], scaled[-1]):
+            self._draw.ellipse((x - thick / 2, y - thick / 2, x + thick / 2, y + thick / 2), fill=colour or _CLEAR)
+
+    def curve(self, points: Sequence[Point], width: float, colour: Colour | None) -> None:
+        """Draw the smooth open curve through `points` with round ends."""
+        self.line(smooth(points, closed=False), width, colour)
+
+    def oval(self, x: float, y: float, rx: float, ry: float, colour: Colour | None) -> None:
+        """Fill an ellipse around x, y."""
+        s = self.scale
+        self._draw.ellipse(((x - rx) * s, (y - ry) * s, (x + rx) * s, (y + ry) * s), fill=colour or _CLEAR)
+
+    def rect(self, x0: float, y0: float, x1: float, y1: float, colour: Colour | None, radius: float = 0) -> None:
+        """Fill a rectangle with rounded corners."""
+        s = self.scale
+        box = (x0 * s, y0 * s, x1 * s - 1, y1 * s - 1)
+        self._draw.rounded_rectangle(box, radius * s, fill=colour or _CLEAR)
+
+    def stamp(self, name: str, x: float, y: float, size: float) -> None:
+        """Put the icon `name` with its middle at x, y."""
+        side = round(size * self.scale)
+        picture = reduced(name, side)
+        self.image.alpha_composite(picture, (round(x * self.scale - side / 2), round(y * self.scale - side / 2)))
+
+
+def smooth(points: Sequence[Point], *, closed: bool, steps: int = 12) -> list[Point]:
+    """Return many points of the Catmull-Rom curve through `points`."""
+    count = len(points)
+    result: list[Point] = []
+    for i in range(count if closed else count - 1):
+        if closed:
+            a, b, c, d = (points[(i + k) % count] for k in (-1, 0, 1, 2))
+        else:
+            a, b, c, d = (points[min(max(i + k, 0), count - 1)] for k in (-1, 0, 1, 2))
+        for step in range(steps):
+            t = step / steps
+            result.append((_rom(a[0], b[0], c[0], d[0], t), _rom(a[1], b[1], c[1], d[1], t)))
+    if not closed:
+        result.append(points[-1])
+    return result
+
+
+def mirrored(points: Sequence[Point], axis: float = 50) -> list[Point]:
+    """Return `points` and, in reverse, their mirror images across the upright at `axis`: half a shape made whole."""
+    return [*points, *((2 * axis - x, y) for x, y in reversed(points))]
+
+
+def around(x: float, y: float, radius: float, angle: float) -> Point:
+    """Return the point at `angle` degrees (clockwise from the top) on a circle."""
+    return (x + radius * math.sin(math.radians(angle)), y - radius * math.cos(math.radians(angle)))
+
+
+_ART: Final[dict[str, Art]] = {}
+
+
+def art(name: str) -> Callable[[Art], Art]:
+    """Make a function the artwork of the icon `name`."""
+
+    def enter(draw: Art) -> Art:
+        _ART[name] = draw
+        return draw
+
+    return enter
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all icons."""
+    return tuple(_ART)
+
+
+@lru_cache(maxsize=256)
+def master(name: str) -> Image.Image:
+    """Return the icon `name` at its full size, on nothing."""
+    pen = Pen()
+    _ART[name](pen)
+    return pen.image
+
+
+@lru_cache(maxsize=512)
+def reduced(name: str, size: int) -> Image.Image:
+    """Return the icon `name`, `size` pixels a side, on nothing."""
+    return shrink(master(name), size, size)
+
+
+def shrink(image: Image.Image, width: int, height: int) -> Image.Image:
+    """Return `image` reduced to a size."""
+    return image.resize((width, height), Image.Resampling.BOX, reducing_gap=None)
+
+
+@lru_cache(maxsize=1024)
+def icon(name: str, size: int, ground: Colour) -> Image.Image:
+    """Return the icon `name` on a ground as palette numbers, ready for a canvas."""
+    return flatten(reduced(name, size), ground)
+
+
+@lru_cache(maxsize=512)
+def cut(name: str, size: int, ground: Colour) -> Sprite:
+    """Return the icon `name` with its outline, to be put over other things; soft edges are those of `ground`."""
+    return solid(reduced(name, size), ground)
+
+
+def solid(image: Image.Image, ground: Colour) -> Sprite:
+    """Return an image with alpha as a sprite with its outline."""
+    outline = image.getchannel("A").point(lambda alpha: 255 if alpha >= 128 else 0).convert("1")
+    return Sprite(flatten(image, ground), outline)
+
+
+def flatten(image: Image.Image, ground: Colour) -> Image.Image:
+    """Return an image with alpha on a ground as palette numbers."""
+    sheet = Image.new("RGBA", image.size, (*ground, 255))
+    sheet.alpha_composite(image)
+    numbers = sheet.convert("RGB").quantize(palette=_palette_image(), dither=Image.Dither.NONE)
+    return Image.frombytes("L", image.size, numbers.tobytes())
+
+
+@lru_cache(maxsize=1)
+def _palette_image() -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for colour in PALETTE for part in colour])
+    return image
+
+
+def _rom(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)

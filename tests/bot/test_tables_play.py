@@ -1,0 +1,268 @@
+"""Playing at a table: what is accepted, what is refused, and that a restart changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.store import Store
+from bot.tables import Entry, Place, Reason, Status, Table, TableError, Tables
+from engine.game import IllegalAction
+from tests.bot.toy import GAMES, rules
+
+ANA, BEN, CLEO, DAN = 1001, 1002, 1003, 1004
+PLACE = Place(1, 77)
+
+
+async def started(tables: Tables, people: tuple[int, ...] = (ANA, BEN), computers: int = 0, **options: str) -> Table:
+    """Return a running table of these people and so many computers."""
+    size = len(people) + computers
+    table = await tables.create(PLACE, "toy", size, options, people[0], f"n{people[0]}", "en")
+    for user in people[1:]:
+        await tables.join(table.id, user, f"n{user}")
+    for _ in range(computers):
+        await tables.add_computer(table.id, people[0], "merchant")
+    return await tables.start(table.id, people[0])
+
+
+def state(table: Table) -> Any:
+    """Return all that tells one course of a game from another."""
+    assert table.course is not None
+    chain, course = 0, table.course
+    while course.before is not None:
+        chain, course = chain + 1, course.before
+    return table.game.state(), table.steps, table.course.opened, table.course.version, chain
+
+
+async def refused(reason: Reason, doing: Any) -> None:
+    with pytest.raises(TableError) as caught:
+        await doing
+    assert caught.value.reason is reason
+
+
+async def test_an_action_is_played_and_passes_the_turn(tables: Tables) -> None:
+    table = await started(tables)
+    turn = await tables.act(table.id, ANA, table.version, ["t2"])
+    assert turn.table.game.scores == [2, 0]
+    assert turn.table.version == table.version + 1
+    assert [player.user for player in turn.called] == [BEN]
+    assert [event.what for event in turn.events] == ["t2"]
+    assert turn.table.recent == turn.steps
+
+
+async def test_a_restart_gives_the_same_course(tables: Tables, store: Store) -> None:
+    table = await started(tables, (ANA, BEN, CLEO))
+    for user, codes in [(ANA, ["k", "k", "t1"]), (BEN, ["k"]), (BEN, ["k"]), (BEN, ["v"]), (CLEO, ["y"])]:
+        table = (await tables.act(table.id, user, table.version, codes)).table
+    table = (await tables.take_back(table.id, CLEO)).table
+    table = (await tables.act(table.id, CLEO, table.version, ["n"])).table
+    table = (await tables.resign(table.id, ANA, "merchant")).table
+    again = await Tables(store, GAMES).get(table.id)
+    assert state(again) == state(table)
+    assert again.players == table.players
+    assert again.host == table.host == BEN
+    assert again.seed is None
+    assert again.seed_digest == table.seed_digest
+
+
+async def test_a_press_on_an_old_board_is_stale(tables: Tables) -> None:
+    table = await started(tables)
+    after = (await tables.act(table.id, ANA, table.version, ["k"])).table
+    await refused(Reason.STALE, tables.act(table.id, ANA, table.version, ["k"]))
+    await refused(Reason.STALE, tables.act(table.id, ANA, after.version + 1, ["k"]))
+    assert (await tables.get(table.id)).version == after.version
+
+
+async def test_strangers_and_people_not_to_move_are_told_so(tables: Tables) -> None:
+    table = await started(tables)
+    await refused(Reason.NOT_SEATED, tables.act(table.id, DAN, table.version, ["k"]))
+    await refused(Reason.NOT_YOUR_TURN, tables.act(table.id, BEN, table.version, ["k"]))
+    await refused(Reason.NO_TABLE, tables.act(999, BEN, table.version, ["k"]))
+
+
+async def test_a_double_press_counts_once(tables: Tables) -> None:
+    table = await started(tables)
+    results = await asyncio.gather(
+        *(tables.act(table.id, ANA, table.version, ["k"]) for _ in range(5)), return_exceptions=True
+    )
+    assert sorted(getattr(each, "reason", "done") for each in results) == ["done"] + [Reason.STALE] * 4
+    assert (await tables.get(table.id)).game.scores == [1, 0]
+
+
+async def test_a_batch_is_played_whole_or_not_at_all(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+    with pytest.raises(IllegalAction):
+        await tables.act(table.id, ANA, table.version, ["k", "t1", "k"])
+    with pytest.raises(IllegalAction):
+        await tables.act(table.id, ANA, table.version, [])
+    with pytest.raises(IllegalAction):
+        await tables.act(table.id, ANA, table.version, ["nonsense"])
+    assert state(await tables.get(table.id)) == state(table)
+    assert state(await Tables(store, GAMES).get(table.id)) == state(table)
+    after = (await tables.act(table.id, ANA, table.version, ["k", "k", "t1"])).table
+    assert [step.number - table.version for step in after.steps] == [1, 2, 3]
+    assert {step.first for step in after.steps} == {table.version + 1}
+
+
+async def test_of_two_programs_one_wins_and_the_other_looks_again(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+    other = Tables(store, GAMES)
+    await other.get(table.id)
+    won = (await tables.act(table.id, ANA, table.version, ["t1"])).table
+    await refused(Reason.STALE, other.act(table.id, ANA, table.version, ["t2"]))
+    assert state(await other.get(table.id)) == state(won)
+    await other.act(table.id, BEN, won.version, ["t1"])
+
+
+async def test_everybody_votes_at_once_whatever_others_do_meanwhile(tables: Tables) -> None:
+    table = await started(tables, (ANA, BEN, CLEO))
+    voting = (await tables.act(table.id, ANA, table.version, ["v"])).table
+    assert voting.waiting == (0, 1, 2)
+    await tables.act(table.id, BEN, voting.version, ["y"])
+    await tables.act(table.id, CLEO, voting.version, ["n"])
+    await refused(Reason.NOT_YOUR_TURN, tables.act(table.id, CLEO, voting.version, ["n"]))
+    turn = await tables.act(table.id, ANA, voting.version, ["y"])
+    assert turn.table.game.scores == [3, 3, 1]
+    assert [player.user for player in turn.called] == [BEN]
+    await refused(Reason.STALE, tables.act(table.id, BEN, voting.version, ["t1"]))
+
+
+async def test_a_vote_taken_back_is_cast_again_and_keeps_the_others_open(tables: Tables) -> None:
+    table = await started(tables, (ANA, BEN, CLEO))
+    voting = (await tables.act(table.id, ANA, table.version, ["v"])).table
+    await tables.act(table.id, BEN, voting.version, ["y"])
+    await tables.take_back(table.id, BEN)
+    await refused(Reason.STALE, tables.act(table.id, BEN, voting.version, ["y"]))
+    await tables.act(table.id, CLEO, voting.version, ["n"])
+    assert (await tables.get(table.id)).game.votes == {2: "n"}
+
+
+async def test_no_version_means_whatever_is_there_now(tables: Tables) -> None:
+    table = await started(tables)
+    await tables.act(table.id, ANA, None, ["t1"])
+    await refused(Reason.NOT_YOUR_TURN, tables.act(table.id, ANA, None, ["t1"]))
+
+
+async def test_the_last_action_finishes_the_game_and_shows_the_seed(tables: Tables, store: Store) -> None:
+    table = await started(tables, left="3")
+    await tables.act(table.id, ANA, None, ["t2"])
+    turn = await tables.act(table.id, BEN, None, ["t1"])
+    assert turn.over
+    assert turn.table.status is Status.FINISHED
+    assert turn.table.seed is not None
+    assert turn.table.finished is not None
+    await refused(Reason.GAME_OVER, tables.act(table.id, ANA, None, ["t2"]))
+    assert await tables.at(PLACE.channel) is None
+    last = await Tables(store, GAMES).last_finished(PLACE.channel)
+    assert last is not None
+    assert replace(last, course=None) == replace(turn.table, course=None)
+    assert state(last)[1:] == state(turn.table)[1:]
+    record = await tables.record(table.id)
+    assert record == {
+        "seats": 2,
+        "options": {"left": "3"},
+        "seed": turn.table.seed,
+        "moves": [(0, "t2"), (1, "t1")],
+    }
+
+
+async def test_a_running_game_has_no_record_and_shows_no_seed(tables: Tables) -> None:
+    table = await started(tables)
+    await refused(Reason.NO_RECORD, tables.record(table.id))
+    assert table.seed is None
+    stopped = await tables.stop(table.id, ANA)
+    assert stopped.seed is not None
+    await refused(Reason.NO_RECORD, tables.record(table.id))
+
+
+async def test_computers_act_one_at_a_time_and_are_found_after_a_restart(tables: Tables, store: Store) -> None:
+    table = await started(tables, (ANA,), computers=2)
+    assert await tables.play_computer(table.id) is None
+    assert await tables.due() == ()
+    turn = await tables.act(table.id, ANA, None, ["t1"])
+    assert turn.table.computer_due
+    assert turn.called == ()
+    again = Tables(store, GAMES)
+    assert await again.due() == (table.id,)
+    first = await again.play_computer(table.id)
+    assert first is not None
+    assert (first.entry, first.seat) == (Entry.AUTO, 1)
+    second = await again.play_computer(table.id)
+    assert second is not None
+    assert [player.user for player in second.called] == [ANA]
+    assert [step.seat for step in second.table.recent] == [0, 1, 2]
+    assert [step.seat for step in second.table.since(0)] == [1, 2]
+    assert await again.play_computer(table.id) is None
+    assert await again.due() == ()
+
+
+@pytest.mark.parametrize("choose", [lambda view, legal: 1 / 0, lambda view, legal: None])
+async def test_a_computer_that_fails_does_not_stall_the_table(store: Store, choose: Any) -> None:
+    tables = Tables(store, {"toy": rules(choose=choose)})
+    table = await started(tables, (ANA,), computers=1)
+    await tables.act(table.id, ANA, None, ["t1"])
+    turn = await tables.play_computer(table.id)
+    assert turn is not None
+    assert turn.table.waiting == (0,)
+
+
+async def test_computers_see_only_their_view(store: Store) -> None:
+    seen = []
+
+    def choose(view: Any, legal: Any) -> Any:
+        seen.append(view)
+        return legal[0]
+
+    tables = Tables(store, {"toy": rules(choose=choose)})
+    table = await started(tables, (ANA,), computers=1)
+    table = (await tables.act(table.id, ANA, None, ["t1"])).table
+    await tables.play_computer(table.id)
+    assert seen == [table.game.view(1)]
+
+
+async def test_a_table_that_left_memory_is_there_again_on_the_next_press(store: Store) -> None:
+    tables = Tables(store, GAMES, held=2)
+    made = []
+    for channel in range(6):
+        table = await tables.create(Place(1, channel), "toy", 1, {}, ANA, "Ana", "en")
+        made.append(await tables.start(table.id, ANA))
+    assert len(tables) == 2
+    for table in made:
+        after = (await tables.act(table.id, ANA, table.version, ["k"])).table
+        assert after.game.scores == [1]
+    assert len(tables) == 2
+
+
+async def test_a_table_in_use_is_never_there_twice(store: Store) -> None:
+    tables = Tables(store, GAMES, held=1)
+    made = []
+    for channel in range(4):
+        table = await tables.create(Place(1, channel), "toy", 1, {"left": "99"}, ANA, "Ana", "en")
+        made.append(await tables.start(table.id, ANA))
+    await asyncio.gather(*(tables.act(table.id, ANA, None, ["k"]) for _ in range(10) for table in made))
+    for table in made:
+        assert (await tables.get(table.id)).game.scores == [10]
+
+
+async def test_a_game_of_other_rules_can_only_be_stopped(tables: Tables, store: Store) -> None:
+    table = await started(tables, (ANA, BEN))
+    for games in ({"toy": rules("2")}, {}):
+        later = Tables(store, games)
+        found = await later.at(PLACE.channel)
+        assert found is not None
+        assert found.retired
+        await refused(Reason.RETIRED, later.act(table.id, ANA, None, ["k"]))
+        await refused(Reason.RETIRED, later.take_back(table.id, ANA))
+        assert await later.play_computer(table.id) is None
+    assert (await later.resign(table.id, ANA, "merchant")).table.host == BEN
+    assert (await later.stop(table.id, BEN)).status is Status.STOPPED
+
+
+async def test_the_board_message_is_remembered(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+    assert (await tables.set_board(table.id, 2**60)).board == 2**60
+    assert (await Tables(store, GAMES).get(table.id)).board == 2**60
+    assert (await tables.act(table.id, ANA, table.version, ["k"])).table.board == 2**60

@@ -1,0 +1,158 @@
+"""A toy game for tests of tables: it has turns, quiet steps, something revealed, and votes that all cast at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from engine.chance import Chance
+from engine.game import Choice, Decision, Event, IllegalAction, Label, Outcome, Refusal, Rules
+
+WORDS = ("t1", "t2", "k", "p", "v")
+VOTES = ("y", "n")
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """t1, t2: take pebbles, next. k: keep one and go on. p: peek, next. v: everybody votes. y, n: the vote."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Did(Event):
+    code: ClassVar[str] = "did"
+    seat: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Peeked(Event):
+    code: ClassVar[str] = "peeked"
+    seat: int
+    hidden: int
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+@dataclass(slots=True)
+class Toy:
+    seats: int
+    chance: Chance
+    left: int
+    turn: int = 0
+    scores: list[int] = field(default_factory=list)
+    votes: dict[int, str] | None = None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        if self.left <= 0:
+            return ()
+        if self.votes is not None:
+            return tuple(seat for seat in range(self.seats) if seat not in self.votes)
+        return (self.turn,)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.left > 0:
+            return None
+        best = max(self.scores)
+        return Outcome(tuple(self.scores), tuple(seat for seat, score in enumerate(self.scores) if score == best))
+
+    def decision(self, seat: int) -> Decision | None:
+        if seat not in self.waiting:
+            return None
+        kind = "turn" if self.votes is None else "vote"
+        return Decision(kind, tuple(Choice(do.code, Label("do", do.code), do) for do in self.legal(seat)))
+
+    def legal(self, seat: int) -> Sequence[Do]:
+        if seat not in self.waiting:
+            return ()
+        return [Do(code) for code in (WORDS if self.votes is None else VOTES)]
+
+    def apply(self, seat: int, action: Do) -> tuple[Event, ...]:
+        if self.left <= 0:
+            raise IllegalAction(Refusal.GAME_OVER)
+        if seat not in self.waiting:
+            raise IllegalAction(Refusal.NOT_WAITING)
+        if action not in self.legal(seat):
+            raise IllegalAction(Refusal.NOT_ASKED)
+        events: list[Event] = [Did(seat, action.code)]
+        if self.votes is not None:
+            self.votes[seat] = action.code
+            if len(self.votes) < self.seats:
+                return tuple(events)
+            for voter, vote in self.votes.items():
+                self.scores[voter] += 3 if vote == "y" else 1
+            self.votes = None
+            events.append(Peeked(seat, 0))
+            self._next()
+            return tuple(events)
+        match action.code:
+            case "v":
+                self.votes = {}
+            case "k":
+                self.left -= 1
+                self.scores[seat] += 1
+            case "p":
+                hidden = self.chance.below(5)
+                self.scores[seat] += hidden
+                self.left -= 1
+                events.append(Peeked(seat, hidden))
+                self._next()
+            case _:
+                number = int(action.code[1])
+                self.left -= number
+                self.scores[seat] += number
+                self._next()
+        return tuple(events)
+
+    def view(self, viewer: int | None) -> tuple[Any, ...]:
+        return (viewer, self.left, self.turn, tuple(self.scores), None if self.votes is None else len(self.votes))
+
+    def copy(self) -> Toy:
+        votes = None if self.votes is None else dict(self.votes)
+        return Toy(self.seats, self.chance.copy(), self.left, self.turn, list(self.scores), votes)
+
+    def state(self) -> tuple[Any, ...]:
+        return (*self.view(None), self.chance.drawn, self.votes)
+
+    def _next(self) -> None:
+        self.turn = (self.turn + 1) % self.seats
+
+
+def new(seats: int, options: Mapping[str, str], seed: str) -> Toy:
+    return Toy(seats, Chance(seed), int(options.get("left", "12")), scores=[0] * seats)
+
+
+def parse(code: str) -> Do:
+    if code not in WORDS + VOTES:
+        raise IllegalAction(Refusal.MALFORMED)
+    return Do(code)
+
+
+def choose(view: Any, legal: Sequence[Do]) -> Do:
+    return legal[0]
+
+
+def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[tuple[int, str]]) -> dict[str, Any]:
+    return {"seats": seats, "options": dict(options), "seed": seed, "moves": list(moves)}
+
+
+def rules(version: str = "1", **changes: Any) -> Rules:
+    """Return the toy's rules; `changes` replace some of its functions."""
+    parts: dict[str, Any] = {"new": new, "parse": parse, "choose": choose, "record": record, **changes}
+    return Rules(
+        code="toy",
+        version=version,
+        seats=range(1, 5),
+        ways=("plain",),
+        compose=lambda head, items: tuple(Do(item) for item in items),
+        **parts,
+    )
+
+
+GAMES = {"toy": rules()}

@@ -1,0 +1,325 @@
+"""A second opinion on records of Sobek: checks every deal, move and score without the engine.
+
+Also a program: `python -m tests.engine.sobek.checker FILE...`
+"""
+
+import hashlib
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+
+from tests.engine.sobek.checker_table import (
+    CHARACTERS,
+    DECK,
+    GOODS,
+    GREEN,
+    PROSPEROUS,
+    TOKENS,
+    Wrong,
+    after_penalty,
+    back_of,
+    good_of,
+    most_corrupt,
+    need,
+    next_with,
+    previous_with,
+    scarabs_of,
+)
+
+RECORD_KEYS = {"format", "game", "way", "rules", "seats", "seed", "seed_sha256", "rounds", "final"}
+ROUND_KEYS = {"hands", "removed", "deck", "tokens", "starter", "starter_named_by", "moves", "result"}
+RESULT_KEYS = {"points", "corruption", "corrupt", "scores"}
+
+
+def check(record):
+    """Raise Wrong unless the record is that of a whole game played by the rules."""
+    need(set(record) == RECORD_KEYS, "keys of the record")
+    need((record["format"], record["game"], record["rules"]) == ("sobek-record/1", "sobek", "1"), "format")
+    need(record["way"] in ("hidden", "open"), "way")
+    seats = record["seats"]
+    need(seats in (2, 3, 4), "seats")
+    digest = hashlib.sha256(record["seed"].encode("ascii")).hexdigest()
+    need(record["seed_sha256"] == digest, "digest of the seed")
+    scores = [0] * seats
+    for number, written in enumerate(record["rounds"], start=1):
+        need(number == 1 or number == 2 or max(scores) <= 100, "the game was over after round 2")
+        need(number <= 3, "more than 3 rounds")
+        need(set(written) == ROUND_KEYS, "keys of a round")
+        scores = Round(number, seats, scores, written).check()
+    played = len(record["rounds"])
+    need(played == 3 or (played == 2 and max(scores) > 100), "the game was not over")
+    final = record["final"]
+    need(set(final) == {"scores", "winners"}, "keys of the end")
+    need(final["scores"] == scores, "final scores")
+    winners = [seat for seat in range(seats) if scores[seat] == max(scores)]
+    need(sorted(final["winners"]) == winners, "winners")
+
+
+class Round:
+    """One round while it is played again."""
+
+    def __init__(self, number, seats, scores, written):
+        self.number, self.seats, self.scores, self.written = number, seats, list(scores), written
+        self.hands = [Counter(hand) for hand in written["hands"]]
+        self.piles = [Counter() for _ in range(seats)]
+        self.sets = [{} for _ in range(seats)]
+        self.laid = [[] for _ in range(seats)]
+        self.blessed = [Counter() for _ in range(seats)]
+        self.curses = [0] * seats
+        self.tokens = Counter(written["tokens"])
+        self.deck = list(written["deck"])
+        self.row = []
+
+    def check(self):
+        """Return the scores after the round."""
+        self.check_deal()
+        self.deliver()
+        moves = list(self.written["moves"])
+        need(len(moves) >= self.seats, "moves")
+        turn = self.written["starter"]
+        rest = moves[: -self.seats]
+        while rest:
+            move = rest.pop(0)
+            need(move["seat"] == turn, f"it was the turn of {turn}: {move}")
+            need(self.row, f"a turn after the end of the round: {move}")
+            again = False
+            if move["move"] == "take":
+                self.take(turn, move)
+            elif move["move"] == "character":
+                self.character(turn, move)
+            else:
+                need(move["move"] == "set", f"no move of a turn: {move}")
+                self.play_set(turn, move)
+                if self.tokens.total():
+                    need(rest and rest[0]["move"] == "event" and rest[0]["seat"] == turn, "a set without its event")
+                    again = self.event(turn, rest.pop(0))
+            if not self.row:
+                self.deliver()
+            if not again:
+                turn = (turn + 1) % self.seats
+        need(not self.row and not self.deck, "the round was not over")
+        for seat, move in enumerate(moves[-self.seats :]):
+            need(move["seat"] == seat, "seats lay in their order")
+            self.lay(seat, move)
+        return self.check_result()
+
+    def check_deal(self):
+        written = self.written
+        need(len(self.hands) == self.seats and all(hand.total() == 2 for hand in self.hands), "starting hands")
+        need(sum(self.hands, Counter()) <= GREEN, "green cards")
+        need(len(written["removed"]) == (9 if self.seats == 2 else 0), "removed cards")
+        need(Counter(written["deck"]) + Counter(written["removed"]) == DECK, "cards of the deck")
+        need(self.tokens.total() == 5 and self.tokens <= TOKENS, "event tokens")
+        need(written["starter"] in range(self.seats), "starter")
+        lowest = [seat for seat in range(self.seats) if self.scores[seat] == min(self.scores)]
+        by = written["starter_named_by"]
+        need(by is None if self.number == 1 else by in lowest, "who names the starter")
+
+    def deliver(self):
+        self.row, self.deck = self.deck[:9], self.deck[9:]
+
+    def keys(self, move, *names):
+        need(set(move) == {"seat", "move", *names}, f"keys of {move}")
+
+    def leave(self, seat, cards, what):
+        """Take cards out of a hand."""
+        need(Counter(cards) <= self.hands[seat], f"cards not in the hand: {what}")
+        self.hands[seat] -= Counter(cards)
+
+    def take(self, seat, move):
+        self.keys(move, "place", "card", "skipped")
+        place = move["place"]
+        need(1 <= place <= min(4, len(self.row)), f"place: {move}")
+        need(move["skipped"] == self.row[: place - 1] and move["card"] == self.row[place - 1], f"cards: {move}")
+        self.piles[seat].update(move["skipped"])
+        self.hands[seat][move["card"]] += 1
+        self.row = self.row[place:]
+
+    def play_set(self, seat, move):
+        self.keys(move, "onto", "good", "cards")
+        onto, good, cards = move["onto"], move["good"], move["cards"]
+        need(len(cards) >= 3, f"fewer than 3 cards: {move}")
+        self.leave(seat, cards, move)
+        if onto == "new":
+            self.fits(good, cards, True, move)
+            need((good or "amulets") not in self.sets[seat], f"that set stands: {move}")
+            self.sets[seat][good or "amulets"] = list(cards)
+        else:
+            self.fits(good, cards, onto == "amulets" and good is not None, move)
+            self.join(seat, onto, good, cards, move)
+
+    def fits(self, good, cards, fixing, move):
+        goods = {good_of(card) for card in cards} - {None}
+        need(good is None or good in GOODS, f"no good: {move}")
+        need(goods <= {good}, f"cards of other goods: {move}")
+        need(good is None or not fixing or goods, f"amulets alone have no good: {move}")
+
+    def join(self, seat, onto, good, cards, move):
+        """Add cards to a set that stands and may take a good by it."""
+        need(onto in self.sets[seat], f"no such set: {move}")
+        if onto == "amulets" and good is not None:
+            need(self.may_become(seat, good), f"amulets cannot become {good}: {move}")
+            self.sets[seat][good] = self.sets[seat].pop("amulets")
+            self.blessed[seat][good] = self.blessed[seat].pop("amulets", 0)
+        else:
+            need(onto == (good or "amulets"), f"good of the set: {move}")
+        self.sets[seat][good or "amulets"] += cards
+
+    def may_become(self, seat, good):
+        return good not in self.sets[seat] and (good in PROSPEROUS or not self.blessed[seat]["amulets"])
+
+    def event(self, seat, move):
+        """Apply an event token; return whether its player has another turn."""
+        token, effect = move["token"], move["effect"]
+        need(self.tokens[token] > 0, f"no such token: {move}")
+        self.tokens[token] -= 1
+        others = [other for other in range(self.seats) if other != seat]
+        pile = self.piles[seat]
+        if token.startswith("guild"):
+            self.keys(move, "token", "effect", "target")
+            shown, target = token.removeprefix("guild-"), move["target"]
+            able = [other for other in others if previous_with(shown, self.scores[other]) is not None]
+            need(effect is True and (target in able if able else target is None), f"target: {move}")
+            self.scores[seat] = next_with(shown, self.scores[seat])
+            if able:
+                self.scores[target] = previous_with(shown, self.scores[target])
+        elif token == "curse":
+            self.keys(move, "token", "effect", "target")
+            need(effect is True and move["target"] in others, f"target: {move}")
+            self.curses[move["target"]] += 1
+        elif token == "prosperity":
+            able = [good for good in (*PROSPEROUS, "amulets") if good in self.sets[seat]]
+            need(effect is bool(able), f"effect: {move}")
+            self.keys(move, "token", "effect", *(["onto"] if effect else []))
+            if effect:
+                need(move["onto"] in able, f"set: {move}")
+                self.blessed[seat][move["onto"]] += 1
+        else:
+            self.keys(move, "token", "effect")
+            need(effect is (token == "flood" or pile.total() > 0), f"effect: {move}")
+            if token == "embalming":
+                self.hands[seat].update(pile)
+                pile.clear()
+            elif token == "deceit":
+                self.scores[seat] += pile.total()
+        return token == "flood"
+
+    def character(self, seat, move):
+        card = move["card"]
+        need(card in CHARACTERS, f"no character: {move}")
+        self.leave(seat, [card], move)
+        others = [other for other in range(self.seats) if other != seat]
+        power = card.split("-")[0]
+        possible, told, apply = {
+            "queen": (bool(self.deck), ("drawn",), self.queen),
+            "vizier": (any(self.piles[other].total() for other in others), ("target", "taken"), self.vizier),
+            "thief": (any(self.hands[other].total() for other in others), ("target", "back", "taken"), self.thief),
+            "merchant": (bool(self.row), ("place", "taken"), self.merchant),
+            "courtesan": (self.courtesan_can(seat), ("onto", "good", "cards"), self.courtesan),
+            "priest": (any(good_of(held) for held in +self.piles[seat]), ("good", "discarded"), self.priest),
+            "priestess": (any(good_of(held) for held in +self.piles[seat]), ("good", "discarded"), self.priest),
+            "scribe": (any(self.hands[other].total() > 6 for other in others), ("given",), self.scribe),
+        }[power]
+        need(move["effect"] is possible, f"effect: {move}")
+        self.keys(move, "card", "effect", *(told if possible else ()))
+        if possible:
+            need("target" not in move or move["target"] in others, f"target: {move}")
+            apply(seat, move)
+
+    def queen(self, seat, move):
+        need(move["drawn"] == self.deck[:3], f"cards drawn: {move}")
+        self.hands[seat].update(self.deck[:3])
+        self.deck = self.deck[3:]
+
+    def vizier(self, seat, move):
+        need(self.piles[move["target"]][move["taken"]] > 0, f"not in the pile: {move}")
+        self.piles[move["target"]][move["taken"]] -= 1
+        self.hands[seat][move["taken"]] += 1
+
+    def thief(self, seat, move):
+        need(back_of(move["taken"]) == move["back"], f"back: {move}")
+        self.leave(move["target"], [move["taken"]], move)
+        self.hands[seat][move["taken"]] += 1
+
+    def merchant(self, seat, move):
+        need(1 <= move["place"] <= len(self.row), f"place: {move}")
+        need(self.row.pop(move["place"] - 1) == move["taken"], f"card: {move}")
+        self.hands[seat][move["taken"]] += 1
+
+    def priest(self, seat, move):
+        gone = Counter({held: count for held, count in self.piles[seat].items() if good_of(held) == move["good"]})
+        need(gone.total() and move["good"] and +gone == Counter(move["discarded"]), f"cards: {move}")
+        self.piles[seat] -= gone
+
+    def scribe(self, seat, move):
+        many = {str(s) for s in range(self.seats) if s != seat and self.hands[s].total() > 6}
+        need(set(move["given"]) == many, f"who gives: {move}")
+        for other, cards in move["given"].items():
+            self.leave(int(other), cards, move)
+            need(self.hands[int(other)].total() == 6, f"hand of 6: {move}")
+            self.piles[int(other)].update(cards)
+
+    def courtesan_can(self, seat):
+        held = {good_of(card) for card in +self.hands[seat]}
+        if "amulets" in self.sets[seat] and any(good and self.may_become(seat, good) for good in held):
+            return True
+        return bool(self.sets[seat]) and (None in held or any(good in self.sets[seat] for good in held))
+
+    def courtesan(self, seat, move):
+        cards = move["cards"]
+        need(len(cards) in (1, 2), f"1 or 2 cards: {move}")
+        self.leave(seat, cards, move)
+        self.fits(move["good"], cards, move["onto"] == "amulets", move)
+        self.join(seat, move["onto"], move["good"], cards, move)
+
+    def lay(self, seat, move):
+        need(move["move"] == "lay", f"no laying: {move}")
+        self.keys(move, "sets")
+        goods = [one["good"] for one in move["sets"]]
+        need(len(goods) == len(set(goods)), f"two sets of a good: {move}")
+        for one in move["sets"]:
+            need(set(one) == {"good", "cards"}, f"keys: {move}")
+            need(len(one["cards"]) >= 3, f"fewer than 3 cards: {move}")
+            self.fits(one["good"], one["cards"], True, move)
+            self.leave(seat, one["cards"], move)
+            self.laid[seat].append(one["cards"])
+        self.piles[seat].update(self.hands[seat])
+
+    def check_result(self):
+        result = self.written["result"]
+        need(set(result) == RESULT_KEYS, "keys of a result")
+        points = []
+        for seat in range(self.seats):
+            upright = sum(
+                len(cards) * (scarabs_of(cards) + 2 * self.blessed[seat][good])
+                for good, cards in self.sets[seat].items()
+            )
+            points.append(upright + sum(scarabs_of(cards) for cards in self.laid[seat]))
+        need(result["points"] == points, f"points: {points}")
+        counts = [pile.total() + 2 * curses for pile, curses in zip(self.piles, self.curses, strict=True)]
+        need(result["corruption"] == counts, f"corruption: {counts}")
+        corrupt = most_corrupt(counts, [scarabs_of(pile.elements()) for pile in self.piles])
+        need(len(result["corrupt"]) == len(corrupt) and set(result["corrupt"]) == corrupt, f"corrupt: {corrupt}")
+        scores = [self.scores[seat] + points[seat] for seat in range(self.seats)]
+        for seat in corrupt:
+            scores[seat] = after_penalty(scores[seat], points[seat])
+        need(result["scores"] == scores, f"scores: {scores}")
+        return scores
+
+
+def main(names):
+    """Check files and say what is wrong with each."""
+    bad = 0
+    for name in names:
+        try:
+            check(json.loads(Path(name).read_text(encoding="utf-8")))
+        except (Wrong, KeyError, TypeError, ValueError) as error:
+            bad += 1
+            sys.stdout.write(f"{name}: {error!r}\n")
+    sys.stdout.write(f"{len(names) - bad} of {len(names)} records are right\n")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

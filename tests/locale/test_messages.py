@@ -1,0 +1,296 @@
+"""Every message formats with whatever it may be given, fits Discord's limits, and every code has its words."""
+
+from __future__ import annotations
+
+import itertools
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, visitor
+
+import bot.words
+from bot.words import ENGLISH, Words
+from engine.game import Code, Label, Refusal
+from engine.sobek.actions import Reason
+from engine.sobek.cards import AMULET, CARDS, GOODS, Back, Power, Token
+from engine.sobek.track import Symbol
+from render.sobek.text import topics
+
+FOLDER = Path(bot.words.__file__).resolve().parent.parent / "locale"
+NUMBERS = (0, 1, 2, 5, 22)
+LONG_NAME = "W" * 32
+PHONE_LABEL = 34
+COMMANDS = {
+    "sobek": (),
+    "new": ("seats", "thread"),
+    "take": ("card",),
+    "character": ("card",),
+    "set": ("cards",),
+    "hand": (),
+    "board": (),
+    "score": (),
+    "rules": ("topic",),
+    "resign": (),
+    "stop": (),
+    "record": (),
+    "privacy": (),
+    "help": (),
+}
+BUTTONS = (
+    *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel")),
+    *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "more", "take-back", "take")),
+    *(f"hand-{what}" for what in ("refresh", "back", "confirm", "choose")),
+    *(f"choice-{what}" for what in ("take", "character", "set", "event", "done", "give", "without-effect")),
+    *("result-rematch", "result-record", "privacy-delete", "resign-button", "stop-button", "goto-board"),
+)
+
+
+class Variables(visitor.Visitor):
+    """Collects a message's variables, and the keys where one of them selects."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.keys: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+            self.keys.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def files(language: str) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def messages(language: str) -> Iterator[ast.Message]:
+    for path in files(language):
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        yield from (entry for entry in resource.body if isinstance(entry, ast.Message))
+
+
+def variables(message: ast.Message) -> Variables:
+    found = Variables()
+    found.visit(message)
+    return found
+
+
+def fillings(message: ast.Message) -> Iterator[dict[str, str | int]]:
+    """Yield values for a message: each number for all that may be numbers, then each key that it selects by."""
+    found = variables(message)
+    for number in NUMBERS:
+        yield dict.fromkeys(found.names, number)
+    yield dict.fromkeys(found.names, LONG_NAME)
+    for name, keys in found.keys.items():
+        for key in keys:
+            yield {**dict.fromkeys(found.names, 3), name: key}
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return Words.load(FOLDER)
+
+
+LANGUAGES = Words.load(FOLDER).languages
+
+
+def test_nothing_is_wrong_with_the_files(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        Words.load(FOLDER)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats_with_every_plausible_value(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in files(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for message in messages(language):
+        for values in fillings(message):
+            pattern = bundle.get_message(message.id.name).value
+            assert pattern is not None, message.id.name
+            text, errors = bundle.format_pattern(pattern, values)
+            assert not errors, (message.id.name, values, errors)
+            assert str(text).strip(), (message.id.name, values)
+            assert "{" not in str(text), (message.id.name, values)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ENGLISH])
+def test_a_translation_has_only_messages_and_variables_of_english(language: str) -> None:
+    english = {message.id.name: variables(message).names for message in messages(ENGLISH)}
+    for message in messages(language):
+        name = message.id.name
+        assert name in english
+        extra = variables(message).names - english[name]
+        # Beside each value stand its code and count, which a language may need where English does not.
+        plain = {re.sub(r"-(code|count)$", "", one) for one in extra}
+        assert plain <= english[name], (name, extra)
+
+
+def test_a_message_stands_once(words: Words) -> None:
+    ids = [message.id.name for message in messages(ENGLISH)]
+    assert len(ids) == len(set(ids))
+
+
+def has(words: Words, message: str) -> bool:
+    return words.has(ENGLISH, message)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.code)
+def test_every_card_has_a_name_and_a_short_one(words: Words, card: object) -> None:
+    code = card.code  # type: ignore[attr-defined]
+    assert has(words, f"sobek-card-{code}")
+    assert has(words, f"sobek-short-{code}")
+
+
+def test_cards_are_told_apart_by_their_names(words: Words) -> None:
+    for term in ("card", "short"):
+        names = [words.text(ENGLISH, f"sobek-{term}-{card.code}") for card in CARDS]
+        assert len(set(names)) == len(CARDS)
+
+
+@pytest.mark.parametrize("code", ["hidden"])
+def test_a_hidden_card_has_a_name(words: Words, code: str) -> None:
+    assert has(words, f"sobek-card-{code}")
+    assert has(words, f"sobek-short-{code}")
+
+
+@pytest.mark.parametrize("thing", [*GOODS, *Token, *Back, *Symbol, *Power], ids=lambda thing: f"{thing.term}-{thing}")
+def test_every_named_value_has_a_name(words: Words, thing: Code) -> None:
+    assert has(words, f"sobek-{thing.term}-{thing.code}")
+
+
+@pytest.mark.parametrize("code", [*(good.code for good in GOODS), "amulets", "new"])
+def test_every_set_has_a_name(words: Words, code: str) -> None:
+    assert has(words, f"sobek-set-{code}")
+
+
+def test_places_are_named_by_their_number(words: Words) -> None:
+    assert words.speech(ENGLISH).name(Label("place", "4")) == "Place 4"
+
+
+@pytest.mark.parametrize("reason", list(Refusal))
+def test_every_refusal_has_a_sentence(words: Words, reason: Refusal) -> None:
+    assert has(words, f"refusal-{reason.code}")
+
+
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_refusal_of_sobek_has_a_sentence(words: Words, reason: Reason) -> None:
+    assert has(words, f"sobek-refusal-{reason.code}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("topic", topics())
+def test_every_topic_has_a_title_and_a_text_that_fit(words: Words, language: str, topic: str) -> None:
+    assert has(words, f"sobek-help-{topic}-title")
+    assert has(words, f"sobek-help-{topic}")
+    assert len(words.text(language, f"sobek-help-{topic}-title")) <= 100
+    assert len(words.text(language, f"sobek-help-{topic}")) <= 1000
+
+
+def test_the_topics_fit_one_select() -> None:
+    assert len(topics()) == len(set(topics())) <= 25
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_and_token_is_explained_in_one_short_sentence(words: Words, language: str) -> None:
+    codes = {card.code for card in CARDS[AMULET + 1 :]} | {power.code for power in Power}
+    codes |= {token.code for token in Token} | {"guild"}
+    for code in codes:
+        assert has(words, f"sobek-explain-{code}")
+        assert len(words.text(language, f"sobek-explain-{code}")) <= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_command_words_keep_discords_limits(words: Words, language: str) -> None:
+    total = 0
+    for command, options in COMMANDS.items():
+        stems = [f"cmd-{command}", *(f"cmd-{command}-{option}" for option in options)]
+        for stem in stems:
+            assert has(words, f"{stem}-name")
+            assert has(words, f"{stem}-description")
+            name, description = words.text(language, f"{stem}-name"), words.text(language, f"{stem}-description")
+            assert re.fullmatch(r"[-_\w]{1,32}", name)
+            assert name == name.lower()
+            assert 1 <= len(description) <= 100
+            total += len(name) + len(description)
+        names = [words.text(language, f"{stem}-name") for stem in stems[1:]]
+        assert len(names) == len(set(names))
+    assert total <= 8000
+    subcommands = [words.text(language, f"cmd-{command}-name") for command in list(COMMANDS)[1:]]
+    assert len(subcommands) == len(set(subcommands)) <= 25
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_fit_a_phone(words: Words, language: str) -> None:
+    longest = max((words.text(language, f"sobek-short-{card.code}") for card in CARDS), key=len)
+    labels = {message: words.text(language, message, place=22, card=longest) for message in BUTTONS}
+    labels |= {card.code: words.text(language, f"sobek-short-{card.code}") for card in CARDS}
+    labels |= {code.code: words.speech(language).name(code) for code in (*Token, *Back, *GOODS)}
+    sets = [*(good.code for good in GOODS), "amulets"]
+    stems = ("set", "new-set", "join-set", "fix-set", "lay-set")
+    names = [f"sobek-{stem}-{code}" for stem in stems for code in sets if (stem, code) != ("fix-set", "amulets")]
+    assert all(has(words, name) for name in names)
+    labels |= {name: words.text(language, name) for name in [*names, "sobek-set-new"]}
+    assert all(has(words, message) for message in BUTTONS)
+    assert {label for label in labels.values() if len(label) > PHONE_LABEL} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_fit_a_select(words: Words, language: str) -> None:
+    for least, most in itertools.combinations_with_replacement((0, 1, 2, 5, 22), 2):
+        assert len(words.text(language, "hand-choose-cards", least=least, most=most)) <= 150
+    assert all(len(words.text(language, f"sobek-card-{card.code}")) <= 100 for card in CARDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_computers_have_different_names(words: Words, language: str) -> None:
+    names = [words.text(language, f"computer-name-{number}") for number in range(1, 7)]
+    assert len(set(names)) == 6
+    assert all(len(name) <= 32 for name in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_and_privacy_fit_a_message(words: Words, language: str) -> None:
+    mentions = {command: f"</sobek {command}:1234567890123456789>" for command in COMMANDS}
+    assert len(words.text(language, "help-text", **mentions)) <= 3500
+    assert all(f"</sobek {command}:" in words.text(language, "help-text", **mentions) for command in ("new", "hand"))
+    assert len(words.text(language, "privacy-text")) <= 2000
+
+
+PROMISED = """
+lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name] lobby-computer[name]
+lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
+lobby-waiting[missing] lobby-cancelled lobby-started lobby-hint board-turn[name] board-waiting[names]
+board-your-turn[mention] board-commitment[digest] board-hand board-text board-rules board-scores board-more
+board-take-back hand-title hand-your-turn hand-not-your-turn[names] hand-refresh hand-done[what] hand-back
+hand-confirm hand-choose-cards[least,most] hand-chosen[count] choice-take[place,card] choice-give
+hand-choose-exactly[count] hand-play-cards[count] board-your-choice[mention] rules-now[what] rules-title[game]
+sobek-title sobek-choice-take choice-character choice-set choice-event choice-done taken-back[name] take-back-done
+take-back-refused-acted take-back-refused-revealed take-back-refused-nothing result-title result-winner[names,count]
+result-rank[rank,name,score] result-rematch result-record result-seed[seed] rematch-created resigned[name,computer]
+stopped[name] closed-channel error-stale error-not-seated error-not-your-turn[names] error-game-over error-no-table
+error-table-exists error-lobby-full error-already-seated error-not-in-lobby error-not-host error-not-enough
+error-store error-unknown error-permission[permissions] error-not-allowed-stop error-lost-modal error-old-button
+error-foreign-panel error-slow error-no-card error-no-record error-running error-dm error-choose[least,most]
+error-retired error-not-running error-not-over error-no-computer error-no-topic hand-game-over permission-view-channel
+permission-send-messages permission-send-messages-in-threads permission-attach-files permission-embed-links
+permission-read-message-history permission-create-public-threads privacy-text privacy-kept[games,actions]
+privacy-delete privacy-delete-confirm privacy-deleted privacy-name help-title goto-board computer-mark
+thread-name[names,game] thread-opened[thread] record-ready
+"""
+
+
+@pytest.mark.parametrize("promise", PROMISED.split())
+def test_the_screens_find_their_messages_with_the_variables_they_have(words: Words, promise: str) -> None:
+    name, _, rest = promise.rstrip("]").partition("[")
+    given = set(rest.split(",")) if rest else set()
+    message = next(message for message in messages(ENGLISH) if message.id.name == name)
+    assert variables(message).names == given
