@@ -207,12 +207,16 @@ class Tabs:
         if not (isinstance(interaction.caller, tuple) and isinstance(interaction.caller[0], Tab)):
             return
         tab, nonce = interaction.caller
-        if interaction.modal is not None and interaction.state == "ok":
+        if interaction.state != "deferred":
+            interaction.caller = None  # the last word; what the bot adds later is a message like any other
+        if interaction.modal is not None:
             tab.send("modal", nonce=nonce, interaction_id=str(interaction.id), modal=interaction.modal)
-        if interaction.choices is not None:
+        elif interaction.choices is not None:
             tab.send("autocomplete", nonce=nonce, choices=interaction.choices)
-        words = {"message": "The application did not respond"} if interaction.state == "failed" else {}
-        tab.send("interaction", nonce=nonce, state=interaction.state, **words)
+        elif interaction.state == "failed":
+            tab.send("interaction", nonce=nonce, state="failed", message="The application did not respond")
+        else:
+            tab.send("interaction", nonce=nonce, state=interaction.state)
 
 
 async def _write(tab: Tab, socket: web.WebSocketResponse) -> None:
