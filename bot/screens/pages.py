@@ -70,8 +70,7 @@ def privacy_page(speech: BoundSpeech, games: int) -> Screen:
     """Return what is kept about the reader, and the button that deletes it."""
     layout = Layout()
     layout.text(
-        f"## {speech.say('privacy-title')}\n{speech.say('privacy-text')}\n\n"
-        f"{speech.say('privacy-kept', games=games)}"
+        f"## {speech.say('privacy-title')}\n{speech.say('privacy-text')}\n\n{speech.say('privacy-kept', games=games)}"
     )
     layout.buttons([button(speech.say("privacy-delete"), PressId(0, 0, Verb.FORGET), DANGER)])
     return layout.screen()
