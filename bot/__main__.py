@@ -35,7 +35,7 @@ def main() -> None:
     try:
         asyncio.run(run(config))
     except BadDatabaseUrl as error:
-        sys.exit(f"DATABASE_URL: {error}")
+        sys.exit(str(error))
     except discord.LoginFailure:
         sys.exit("Discord does not know this DISCORD_TOKEN: copy the token again from the developer portal into .env.")
     except (aiohttp.ClientConnectionError, OSError) as error:

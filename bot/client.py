@@ -95,11 +95,12 @@ class SobekClient(discord.Client):
             log.warning("a table could not be closed (%s)", error.reason)
 
     async def close(self) -> None:
-        """Leave Discord and stop what is still trying again."""
+        """Leave Discord when everybody has an answer, and stop what is still trying again."""
         if self._waking is not None:
             self._waking.cancel()
         await self.boards.close()
         await self.computers.close()
+        await self.troubles.finish()
         await super().close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -22,6 +23,7 @@ log = logging.getLogger(__name__)
 
 # Answers of Discord that mean: this interaction is over, somebody has answered it or it is too late.
 _LATE = {10062, 40060, 50027}
+_LAST_WORDS = 3.0  # seconds
 
 
 class NotAllowed(Exception):
@@ -46,9 +48,14 @@ class Troubles:
     def __init__(self, app: App, boards: Boards) -> None:
         self._app = app
         self._boards = boards
+        self._busy: set[asyncio.Task[None]] = set()
 
     async def guard(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None = None) -> None:
         """Do `work` and answer whatever goes wrong; `press` is what was pressed, if anything."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
         try:
             async with reply:
                 await self._guarded(reply, work, press)
@@ -59,6 +66,11 @@ class Troubles:
             log.warning("an interaction could not be answered (%s)", type(error).__name__)
         except Exception:
             log.exception("an interaction could not be answered")
+
+    async def finish(self) -> None:
+        """Wait a moment for what is being answered, so that a stop cuts nobody off."""
+        if self._busy:
+            await asyncio.wait(set(self._busy), timeout=_LAST_WORDS)
 
     async def _guarded(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None) -> None:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.screens.choices import label, short
 from bot.screens.parts import clip
 from bot.tables import TableError
 from bot.words import BoundSpeech
-from engine.game import Choice, Game, Rules
+from engine.game import Choice, Game, Named, Rules
 
 log = logging.getLogger(__name__)
 
@@ -59,13 +60,15 @@ def codes(rules: Rules, text: str) -> Sequence[str]:
 
 def _matching(named: Iterator[tuple[str, str]] | Any, typed: str) -> list[Suggestion[str]]:
     words = typed.casefold().split()
-    found = []
+    found: dict[str, Suggestion[str]] = {}
     for name, value in named:
-        if all(word in name.casefold() for word in words) and len(value) <= _LONGEST:
-            found.append(Suggestion(name=clip(name, _LONGEST), value=value))
+        shown = clip(name, _LONGEST)
+        # Discord refuses all suggestions if two have one name, as long ones may have that differ only at their ends.
+        if all(word in name.casefold() for word in words) and len(value) <= _LONGEST and shown not in found:
+            found[shown] = Suggestion(name=shown, value=value)
             if len(found) == _MOST:
                 break
-    return found
+    return list(found.values())
 
 
 def _named(game: Game, seat: int, head: str, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
@@ -97,4 +100,12 @@ def _gathered(game: Game, seat: int, choice: Choice, speech: BoundSpeech) -> Ite
     found = [action.code for action in game.legal(seat) if action.code.startswith(f"{choice.code}.")]
     for code in sorted(found, key=lambda one: -one.count(","))[:_GATHERED]:
         cards = [items[one] for one in code[len(choice.code) + 1 :].split(",")]
-        yield f"{name}: {speech.say('list-of', things=cards)}", code
+        yield f"{name}: {_shortly(cards, speech)}", code
+
+
+def _shortly(cards: Sequence[Named], speech: BoundSpeech) -> str:
+    """Return cards by their short names, equal ones counted: a suggestion has room for 100 characters only."""
+    counts = Counter(short(card, speech) for card in cards)
+    return speech.join(
+        name if count == 1 else speech.say("list-counted", count=count, name=name) for name, count in counts.items()
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from typing import Any
 
 from alembic.util.exc import CommandError
@@ -51,11 +51,13 @@ class Database:
         except (ImportError, TypeError, ValueError):
             raise BadDatabaseUrl(f"DATABASE_URL: the driver for {url.get_backend_name()} is not installed") from None
         try:
+            if url.get_backend_name() == "sqlite":
+                await asyncio.to_thread(_probe, url)
             async with database._immediate.begin() as connection:
                 await connection.run_sync(upgrade)
                 # Deletes nothing, but only where something could be written.
                 await connection.execute(delete(people).where(people.c.user == -1))
-        except (SQLAlchemyError, OSError, TimeoutError, CommandError, TypeError, ValueError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError, CommandError, TypeError, ValueError) as error:
             await database.close()
             raise BadDatabaseUrl(f"DATABASE_URL: {told(url)} cannot be used ({_why(error)})") from None
         return database
@@ -122,12 +124,24 @@ def _engine(url: URL) -> AsyncEngine:
     return engine
 
 
+def _probe(url: URL) -> None:
+    """Look whether a file can be opened and is a database; an aiosqlite thread that fails here may outlive the loop."""
+    path = url.database or ""
+    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS, uri=path.startswith("file:"))) as connection:
+        connection.execute("PRAGMA schema_version").fetchone()
+
+
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     # The driver's own idea of when a transaction begins is switched off: see _begin_sqlite.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(pragma)
+    try:
+        for pragma in _PRAGMAS:
+            cursor.execute(pragma)
+    except BaseException:
+        # Nobody else closes a connection that was never handed out; its thread would outlive the event loop.
+        connection.close()
+        raise
     cursor.close()
 
 

@@ -1,10 +1,12 @@
-"""A sandbox with the bot in it, one for each module; every test plays in channels and with people of its own."""
+"""A sandbox with the bot in it, one for each module; every test plays in channels and with people of its own.
+
+Each module names its xdist_group, so that one worker runs it and its bot is started once.
+"""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -16,15 +18,6 @@ from tests.e2e.harness import Bot, Table
 NewTable = Callable[..., Table]
 People = Callable[[int], list[Person]]
 _NAMES = itertools.count(1)
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep each module on one worker, so that its bot is started once."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -217,12 +217,12 @@ class Table:
         raise AssertionError("the game does not end")
 
 
-def ids(message: Json) -> list[PressId]:
-    """Give the enabled buttons of a message, taken apart."""
+def ids(message: Json, *, selects: bool = False) -> list[PressId]:
+    """Give the enabled buttons of a message, taken apart, and its selects if wanted."""
     found = [
         PressId.parse(part["custom_id"])
         for part in components_of(message)
-        if part["type"] != SELECT and part.get("custom_id") and not part.get("disabled")
+        if (selects or part["type"] != SELECT) and part.get("custom_id") and not part.get("disabled")
     ]
     return [one for one in found if one is not None]
 

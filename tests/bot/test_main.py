@@ -1,0 +1,64 @@
+"""The one line that an operator reads when the bot cannot start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+
+
+@pytest.fixture(autouse=True)
+def settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "sandbox")
+    monkeypatch.setenv("LOG_LEVEL", "ERROR")
+    monkeypatch.delenv("DISCORD_API_URL", raising=False)
+
+
+def line(monkeypatch: pytest.MonkeyPatch, **settings: str) -> str:
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    # An exit with a text prints it and gives code 1.
+    text = str(ended.value.code)
+    assert len(text.splitlines()) == 1
+    assert text.count("DATABASE_URL") <= 1
+    return text
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("DISCORD_TOKEN", "", "DISCORD_TOKEN is not set"),
+        ("DISCORD_TOKEN", "  ", "DISCORD_TOKEN is not set"),
+        ("LOG_LEVEL", "LOUD", "LOG_LEVEL=LOUD is no level"),
+        ("DATABASE_URL", "mysql://root@localhost/sobek", "DATABASE_URL begins with mysql"),
+        ("DATABASE_URL", "games.sqlite3", "DATABASE_URL is not an address"),
+        ("DATABASE_URL", "sqlite:///", "DATABASE_URL names no file"),
+        ("DATABASE_URL", "sqlite:////proc/nowhere/games.sqlite3", "DATABASE_URL: the folder of /proc/nowhere"),
+        ("DATABASE_URL", "sqlite:////proc/games.sqlite3", "DATABASE_URL: sqlite /proc/games.sqlite3 cannot be used"),
+    ],
+)
+def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str, words: str) -> None:
+    assert line(monkeypatch, **{name: value}).startswith(words)
+
+
+def test_a_file_that_is_no_database_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_bytes(b"a letter to a friend, and no database at all" * 100)
+    assert "not a database" in line(monkeypatch, DATABASE_URL=f"sqlite:///{letter}")
+
+
+def test_a_discord_that_cannot_be_reached_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    # The addresses are globals of discord.py: they are put back afterwards.
+    import discord
+
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    monkeypatch.setattr(discord.asset.Asset, "BASE", discord.asset.Asset.BASE)
+    gateway = discord.gateway.DiscordWebSocket
+    monkeypatch.setattr(gateway, "DEFAULT_GATEWAY", gateway.DEFAULT_GATEWAY)
+    said = line(monkeypatch, DISCORD_API_URL="http://127.0.0.1:1", DATABASE_URL=f"sqlite:///{tmp_path}/games.sqlite3")
+    assert said.startswith("Discord cannot be reached")

@@ -1,0 +1,115 @@
+"""The bot is killed in the middle of a game played by commands: no acknowledged action is lost, none is doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import dataclass
+from itertools import groupby
+from random import Random
+
+import pytest
+
+from bot.ids import Verb
+from engine.sobek import RULES
+from sandbox.person import Answer, Person
+from tests.e2e.conftest import NewTable
+from tests.e2e.harness import Bot, Table, file_of, ids
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("e2e-kill")]
+
+ASKING = (Verb.ACT, Verb.BRANCH, Verb.PICK)
+REFUSALS = ("The game has moved on", "It is not your turn", "That cannot be done", "could not be saved", "went wrong")
+COMMANDS = {"t": ("take", "card"), "c": ("character", "card"), "s": ("set", "cards")}
+
+
+@dataclass(slots=True)
+class Tried:
+    """What somebody wanted, and whether the bot said that it is done."""
+
+    seat: int
+    code: str
+    acknowledged: bool
+
+
+async def test_killed_at_any_moment_the_game_goes_on_where_it_was_acknowledged(bot: Bot, new_table: NewTable) -> None:
+    table, chance = new_table(2), Random(11)
+    await table.start(2)
+    tried: list[Tried] = []
+    kills = 0
+    while not table.over and len(tried) < 300:
+        if len(tried) in (8, 20, 31, 45) and kills < 4:
+            kills += 1
+            await killed_meanwhile(table, tried, chance)
+            await bot.start()
+            continue
+        await move(table, tried, chance)
+    assert kills == 4
+    assert table.over
+    check(table, tried)
+    answer = await table.host.command(table.channel, "sobek record")
+    record = json.loads(file_of(bot.sandbox, answer.message))
+    moves = [(row["seat"], row["code"]) for row in table.log]
+    assert record == json.loads(json.dumps(RULES.record(2, {}, record["seed"], moves)))
+
+
+async def killed_meanwhile(table: Table, tried: list[Tried], chance: Random) -> None:
+    """Kill the bot at some moment while people act."""
+    moving = asyncio.create_task(move(table, tried, chance))
+    await asyncio.sleep(chance.random() * 0.08)
+    await table.bot.kill()
+    moving.cancel()
+    await asyncio.gather(moving, return_exceptions=True)
+
+
+async def move(table: Table, tried: list[Tried], chance: Random) -> None:
+    """Let one who is asked act: by command where there is one, in the panel for all other choices."""
+    seats = {seat: person for seat, person in enumerate(table.people)}
+    for seat, person in chance.sample(sorted(seats.items(), key=lambda pair: pair[0]), len(seats)):
+        offered = await suggestions(table, person, chance)
+        if offered:
+            head = offered.partition(".")[0]
+            command, option = COMMANDS[head]
+            note = Tried(seat, offered, False)
+            tried.append(note)
+            answer = await person.command(table.channel, f"sobek {command}", **{option: offered})
+            note.acknowledged = done(answer)
+            return
+    for seat, person in seats.items():
+        panel = await person.command(table.channel, "sobek hand")
+        if any(one.verb in ASKING for one in ids(panel.message, selects=True)):
+            note = Tried(seat, "", False)
+            tried.append(note)
+            note.acknowledged = done(await table.choose(person, panel, chance))
+            return
+    raise AssertionError("nobody is asked")
+
+
+def done(answer: Answer) -> bool:
+    """Whether the answer says that the action was made."""
+    return answer.state == "ok" and not any(words in answer.text for words in REFUSALS)
+
+
+async def suggestions(table: Table, person: Person, chance: Random) -> str:
+    """Give one action that completion offers, or nothing."""
+    for head in ("t",) if chance.random() < 0.5 else ("c", "s", "t"):
+        command, option = COMMANDS[head]
+        answer: Answer = await person.complete(table.channel, f"sobek {command}", option)
+        if answer.choices:
+            return str(chance.choice(answer.choices)["value"])
+    return ""
+
+
+def check(table: Table, tried: list[Tried]) -> None:
+    """What is stored is what was acknowledged, in that order; of the rest, each at most once."""
+    left = list(tried)
+    for _, rows in groupby(table.log, key=lambda row: row["first"]):
+        press = list(rows)
+        while left:
+            note = left.pop(0)
+            if note.seat == press[0]["seat"] and note.code in ("", press[0]["code"]):
+                break
+            assert not note.acknowledged, f"{note} was acknowledged and lost"
+        else:
+            raise AssertionError(f"{press[0]['code']} is stored, and nobody did it")
+    assert not any(note.acknowledged for note in left)

@@ -1,0 +1,47 @@
+"""Starting with wrong settings: one clear line, exit code 1, no traceback."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from sandbox.server import Sandbox
+from tests.e2e.harness import Bot
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("e2e-startup")]
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def fresh(tmp_path: Path) -> AsyncIterator[Bot]:
+    async with Sandbox() as sandbox:
+        yield Bot(sandbox, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"DISCORD_TOKEN": None}, "DISCORD_TOKEN is not set"),
+        ({"DISCORD_TOKEN": "bad token"}, "Discord does not know this DISCORD_TOKEN"),
+        ({"DATABASE_URL": "postgresql://nobody:secret@127.0.0.1:1/sobek"}, "DATABASE_URL: postgresql 127.0.0.1:1"),
+    ],
+    ids=["no token", "wrong token", "no database"],
+)
+async def test_a_wrong_setting_is_named_in_one_line(fresh: Bot, settings: dict[str, str | None], words: str) -> None:
+    await fresh.launch(**{"LOG_LEVEL": "ERROR", **settings})
+    assert await fresh.ended() == 1
+    lines = fresh.log.splitlines()
+    assert len(lines) == 1, fresh.log
+    assert lines[0].startswith(words)
+    assert "secret" not in lines[0]
+
+
+async def test_the_commands_are_registered_once_and_not_again_unless_they_change(fresh: Bot) -> None:
+    await fresh.start()
+    assert fresh.sandbox.count("PUT", "/commands$") == 1
+    await fresh.stop()
+    await fresh.start()
+    await fresh.stop()
+    assert fresh.sandbox.count("PUT", "/commands$") == 1
