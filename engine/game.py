@@ -28,6 +28,8 @@ class Code(StrEnum):
 TAKE = "t"
 CHARACTER = "c"
 SET = "s"
+# The kind of decision in which a seat takes its turn; any other asks for something in particular.
+TURN = "turn"
 
 
 @runtime_checkable
