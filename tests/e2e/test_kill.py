@@ -64,7 +64,7 @@ async def killed_meanwhile(table: Table, tried: list[Tried], chance: Random) -> 
 
 async def move(table: Table, tried: list[Tried], chance: Random) -> None:
     """Let one who is asked act: by command where there is one, in the panel for all other choices."""
-    seats = {seat: person for seat, person in enumerate(table.people)}
+    seats = dict(enumerate(table.people))
     for seat, person in chance.sample(sorted(seats.items(), key=lambda pair: pair[0]), len(seats)):
         offered = await suggestions(table, person, chance)
         if offered:
