@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
 
 from bot.games import GAMES, Playable
-from bot.tables import Table, Tables
+from bot.tables import Player, Table, Tables
 from bot.words import BoundSpeech, Words
 from engine.game import Rules
 from render.face import Face
+
+COMPUTER = "\N{ROBOT FACE}"
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -36,9 +38,17 @@ class App:
         return self.games[table.kind].rules
 
     def speech(self, table: Table, language: str, *, markdown: bool = True) -> BoundSpeech:
-        """Return the words for a table in a language, with its players' names."""
-        names = tuple(player.name for player in table.players)
+        """Return the words for a table in a language, with its players' names.
+
+        Without `markdown` the words are for a picture and its alt text, in which computers are marked.
+        """
+        names = tuple(self._name(player, language, marked=not markdown) for player in table.players)
         return self.words.speech(language, table.kind, names, markdown=markdown)
+
+    def _name(self, player: Player, language: str, *, marked: bool) -> str:
+        if player.forgotten:
+            return self.words.text(language, "privacy-name")
+        return f"{player.name} {COMPUTER}" if marked and player.computer else player.name
 
     async def draw(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run a drawing function in a painter's thread."""

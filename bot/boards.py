@@ -49,7 +49,13 @@ class Boards:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def show(
-        self, table_id: int, *, actor: int | None = None, reply: Reply | None = None, fresh: bool = False
+        self,
+        table_id: int,
+        *,
+        actor: int | None = None,
+        reply: Reply | None = None,
+        fresh: bool = False,
+        keep_old: bool = False,
     ) -> None:
         """Bring a table's message up to date.
 
@@ -58,6 +64,7 @@ class Boards:
             actor: the user who just acted and so needs no call.
             reply: the press that is still to be answered; it is answered by the way.
             fresh: post a new message even where an edit would do.
+            keep_old: do not delete the message that is replaced.
 
         Raises:
             Blocked: the bot may not post there. The game itself stands.
@@ -65,7 +72,7 @@ class Boards:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             try:
-                await self._show(table_id, actor, reply, fresh)
+                await self._show(table_id, actor, reply, fresh=fresh, keep_old=keep_old)
             except discord.NotFound as error:
                 if error.code != _UNKNOWN_CHANNEL:
                     raise
@@ -73,7 +80,8 @@ class Boards:
                 await self._app.tables.close_place(table.place.channel)
             except discord.Forbidden as error:
                 raise Blocked from error
-            except (TimeoutError, discord.DiscordServerError, discord.RateLimited, OSError) as error:
+            except (TableError, TimeoutError, discord.DiscordServerError, discord.RateLimited, OSError) as error:
+                # What was done is stored: that it cannot be shown now is no reason to tell anybody otherwise.
                 self._retry_later(table_id, error)
             except discord.HTTPException as error:
                 if error.status != 429:
@@ -118,7 +126,9 @@ class Boards:
         for task in self._tasks:
             task.cancel()
 
-    async def _show(self, table_id: int, actor: int | None, reply: Reply | None, fresh: bool) -> None:
+    async def _show(
+        self, table_id: int, actor: int | None, reply: Reply | None, *, fresh: bool = False, keep_old: bool = False
+    ) -> None:
         table = await self._app.tables.get(table_id)
         if table.game is None:
             return
@@ -137,7 +147,7 @@ class Boards:
             return
         if reply is not None:
             await reply.quietly()
-        message = await self._post(table, screen, called if post else calls)
+        message = await self._post(table, screen, called if post else calls, keep_old=keep_old)
         self.remember(table, message, calls)
 
     async def _edit(
@@ -161,17 +171,20 @@ class Boards:
             return False
         return True
 
-    async def _post(self, table: Table, screen: Screen, called: frozenset[int]) -> int:
+    async def _post(self, table: Table, screen: Screen, called: frozenset[int], *, keep_old: bool) -> int:
         channel = self._client.get_partial_messageable(table.place.channel)
         message = await channel.send(view=screen.view, files=screen.attachments(), allowed_mentions=_only(called))
-        old = table.board
+        await self.note(table, message.id)
+        if table.board is not None and not keep_old:
+            await self.discard(table, table.board)
+        return message.id
+
+    async def note(self, table: Table, message: int) -> None:
+        """Store which message shows a table; if that fails, the next message is posted anew, no more."""
         try:
-            await self._app.tables.set_board(table.id, message.id)
+            await self._app.tables.set_board(table.id, message)
         except TableError as error:
             log.warning("table %s: its new message could not be noted (%s)", table.id, error.reason)
-        if old is not None and old != message.id:
-            await self.discard(table, old)
-        return message.id
 
     async def discard(self, table: Table, message: int) -> None:
         """Delete a message that has been replaced; one that is gone already is fine."""
@@ -194,7 +207,7 @@ class Boards:
             await asyncio.sleep(delay)
             try:
                 async with self._locks.setdefault(table_id, asyncio.Lock()):
-                    await self._show(table_id, None, None, fresh=False)
+                    await self._show(table_id, None, None)
             except (TimeoutError, discord.HTTPException, OSError, TableError):
                 continue
             return

@@ -22,35 +22,40 @@ class Computers:
         self._late = late
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def play(self, table_id: int) -> Table:
-        """Let computers act until a person is asked or the game is over; return the table then.
+    async def play(self, table: Table) -> Table:
+        """Let computers act until a person is asked or the game is over; return the table as it is then.
 
         If the store fails meanwhile, what is done stands and the rest is tried again later.
         """
         try:
-            await self._play(table_id)
+            return await self._play(table)
         except TableError as error:
-            log.warning("table %s: a computer could not act (%s), trying again", table_id, error.reason)
-            task = asyncio.create_task(self._retry(table_id))
+            log.warning("table %s: a computer could not act (%s), trying again", table.id, error.reason)
+            task = asyncio.create_task(self._retry(table.id))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        return await self._tables.get(table_id)
+        return table
 
     async def close(self) -> None:
         """Stop trying again."""
         for task in self._tasks:
             task.cancel()
 
-    async def _play(self, table_id: int) -> None:
+    async def _play(self, table: Table) -> Table:
         for _ in range(_AT_ONCE):
-            if await self._tables.play_computer(table_id) is None:
-                return
+            if not table.computer_due:
+                break
+            turn = await self._tables.play_computer(table.id)
+            if turn is None:
+                break
+            table = turn.table
+        return table
 
     async def _retry(self, table_id: int) -> None:
         for delay in _RETRIES:
             await asyncio.sleep(delay)
             try:
-                await self._play(table_id)
+                await self._play(await self._tables.get(table_id))
                 await self._late(table_id)
             except TableError:
                 continue

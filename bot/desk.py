@@ -78,12 +78,12 @@ class Desk:
 
     async def _show_lobby(self, reply: Reply, table: Table) -> None:
         message = await reply.public(lobby_screen(self.app, table))
-        await self.app.tables.set_board(table.id, message)
+        await self.boards.note(table, message)
 
     async def post_lobby(self, table: Table) -> None:
         """Post a lobby where nothing of it is shown yet."""
         message = await self.boards.post(table, lobby_screen(self.app, table))
-        await self.app.tables.set_board(table.id, message)
+        await self.boards.note(table, message)
 
     async def repost_lobby(self, reply: Reply, table: Table) -> None:
         """Bring a lobby to the end of the channel."""
@@ -100,9 +100,8 @@ class Desk:
         """Start a game: the lobby's message stays as a note, the board comes below it."""
         table = await self.app.tables.start(table_id, reply.interaction.user.id)
         await reply.update(lobby_screen(self.app, table))
-        await self.app.tables.set_board(table_id, None)
-        await self.computers.play(table_id)
-        await self.boards.show(table_id, fresh=True)
+        await self.computers.play(table)
+        await self.boards.show(table_id, fresh=True, keep_old=True)
 
     async def act(self, reply: Reply, table_id: int, version: int | None, codes: Sequence[str]) -> None:
         """Make a player's actions, let the computers answer, tell the player, show the board to all."""
@@ -118,7 +117,7 @@ class Desk:
 
     async def _follow(self, reply: Reply, turn: Turn, done: str = "") -> None:
         user = reply.interaction.user.id
-        table = await self.computers.play(turn.table.id)
+        table = await self.computers.play(turn.table)
         speech = self.app.speech(table, self.language(reply))
         seat = turn.seat
         if reply.from_component and not reply.from_private:
@@ -178,7 +177,7 @@ class Desk:
         public = self.app.speech(table, table.language)
         name = public.names[seat] if seat is not None else user.display_name
         await self.boards.say(turn.table, public.say("resigned", name=name, computer=computer))
-        await self.computers.play(table_id)
+        await self.computers.play(turn.table)
         await self.boards.show(table_id, actor=user.id)
 
     async def stop(self, reply: Reply, table_id: int, *, may_manage: bool) -> None:
@@ -198,7 +197,7 @@ class Desk:
         if table.status in (Status.LOBBY, Status.CANCELLED):
             await self.show_lobby_again(table)
         else:
-            await self.computers.play(table.id)
+            await self.computers.play(table)
             await self.boards.show(table.id)
 
     async def record(self, reply: Reply, table_id: int) -> None:
@@ -223,7 +222,7 @@ class Desk:
         """After a start, let the computers act that were due when the bot went down, and show what they did."""
         for table_id in await self.app.tables.due():
             try:
-                await self.computers.play(table_id)
+                await self.computers.play(await self.app.tables.get(table_id))
                 await self.boards.show(table_id)
             except Exception:
                 log.exception("table %s could not be woken", table_id)

@@ -11,6 +11,8 @@ from typing import Any, ClassVar, Protocol, Self, runtime_checkable
 class Code(StrEnum):
     """A named value of a game with a short code that never changes (it goes to JSON, storage and custom ids)."""
 
+    __hash__ = str.__hash__  # equal as text, so hashed as text: an enum's own hash is a slow call
+
     @property
     def code(self) -> str:
         """The value itself, as every named value calls it."""
@@ -26,6 +28,8 @@ class Code(StrEnum):
 TAKE = "t"
 CHARACTER = "c"
 SET = "s"
+# The kind of decision in which a seat takes its turn; any other asks for something in particular.
+TURN = "turn"
 
 
 @runtime_checkable

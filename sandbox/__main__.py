@@ -57,7 +57,8 @@ async def _both(stop: _Stop) -> int:
 
 
 async def _with_bot(sandbox: Sandbox, stop: _Stop) -> int:
-    bot = await _start_bot({"LOG_LEVEL": "WARNING", **os.environ, "DISCORD_TOKEN": "sandbox", "DISCORD_API_URL": sandbox.url})
+    level = os.environ.get("LOG_LEVEL") or "WARNING"  # beside the page, only what goes wrong is of interest
+    bot = await _start_bot({"LOG_LEVEL": level, "DISCORD_TOKEN": "sandbox", "DISCORD_API_URL": sandbox.url})
     stop.then(bot)
     ended = asyncio.create_task(bot.wait())
     online = asyncio.create_task(sandbox.wait_online(3600))

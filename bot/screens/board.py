@@ -12,7 +12,7 @@ from bot.screens.parts import MAIN, QUIET, Layout, Shown, button, clip_lines, me
 from bot.store import Status
 from bot.tables import Step, Table
 from bot.words import BoundSpeech
-from engine.game import Event, Seat
+from engine.game import TURN, Event, Seat
 
 PICTURE = "board.png"
 _NEWS = 1200
@@ -94,7 +94,7 @@ def _heading(table: Table, speech: BoundSpeech, called: set[int]) -> str:
     if len(calls) == 1:
         game = table.game
         decision = game.decision(table.waiting[0]) if game is not None else None
-        own_turn = decision is not None and decision.kind == "turn"
+        own_turn = decision is not None and decision.kind == TURN
         return speech.say("board-your-turn" if own_turn else "board-your-choice", mention=calls[0])
     if calls:
         return speech.say("board-your-choice", mention=speech.join(calls))

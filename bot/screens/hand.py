@@ -17,7 +17,7 @@ from bot.screens.parts import GOOD, IN_SELECT, MAIN, QUIET, Layout, Shown, butto
 from bot.store import Status
 from bot.tables import Table
 from bot.words import BoundSpeech
-from engine.game import Choice, Decision, Gather, Seat
+from engine.game import TURN, Choice, Decision, Gather, Seat
 
 PICTURE = "hand.png"
 _NEWS = 1500
@@ -67,7 +67,7 @@ async def hand_screen(
         _branch(layout, app, table, speech, choice)
     else:
         layout.text(f"**{app.face(table).ask(decision, view, speech)}**")
-        _root(layout, table, speech, decision)
+        _root(layout, app, table, speech, decision)
     layout.buttons(_foot(table, speech, seat, within=choice is not None))
     return layout.screen()
 
@@ -82,7 +82,7 @@ def _press(table: Table, verb: Verb, arg: str = "") -> PressId:
     return PressId(table.id, table.version, verb, arg)
 
 
-def _root(layout: Layout, table: Table, speech: BoundSpeech, decision: Decision) -> None:
+def _root(layout: Layout, app: App, table: Table, speech: BoundSpeech, decision: Decision) -> None:
     """Offer everything, the actions of the common board included, grouped by what they do."""
     layout.buttons(
         button(label(leaf, speech, place), _press(table, Verb.ACT, leaf.code))
@@ -92,6 +92,8 @@ def _root(layout: Layout, table: Table, speech: BoundSpeech, decision: Decision)
     if len(own) == 1 and own[0].gather is not None:
         _gather(layout, table, speech, own[0], own[0].gather, None)
         return
+    if decision.kind != TURN:
+        layout.text("\n".join(_explained(app, speech, own)))
     layout.buttons(_choice_button(table, speech, choice, MAIN) for choice in own if not is_set(choice))
     layout.buttons(_choice_button(table, speech, choice, GOOD) for choice in own if is_set(choice))
 
@@ -121,6 +123,13 @@ def _title(app: App, speech: BoundSpeech, choice: Choice) -> str:
     told_more = app.games[speech.game].face.explain(choice.label, speech)
     name = f"**{speech.name(choice.label)}**"
     return f"{name}\n{told_more}" if told_more else name
+
+
+def _explained(app: App, speech: BoundSpeech, choices: Sequence[Choice]) -> list[str]:
+    """Return a line on what each choice does, where there is something to say."""
+    face = app.games[speech.game].face
+    told_more = ((speech.name(choice.label), face.explain(choice.label, speech)) for choice in choices)
+    return [f"-# **{name}**: {text}" for name, text in told_more if text]
 
 
 def _gather(

@@ -25,7 +25,9 @@ def lobby_screen(app: App, table: Table) -> Screen:
         layout.text(speech.say("lobby-started"))
         return layout.screen()
     missing = table.size - len(table.players)
-    layout.text(f"{speech.say('lobby-waiting', missing=missing)}\n-# {speech.say('lobby-hint')}")
+    layout.text(speech.say("lobby-waiting", missing=missing))
+    if missing:
+        layout.text(f"-# {speech.say('lobby-hint')}")
 
     def press(verb: Verb) -> PressId:
         return PressId(table.id, table.version, verb)

@@ -30,7 +30,6 @@ from engine.sobek.cards import (
     KIND,
     NO_GOOD,
     TOKENS,
-    cards_of,
 )
 from engine.sobek.choices import decision_of
 from engine.sobek.events import CardTaken, ChoiceMade, SetPlayed, TokensSeen
@@ -189,12 +188,11 @@ class Sobek(State):
             kind = row.pop(0)
             taken = _FIRST_TAKEN[seat][kind]
         else:
-            skipped = row[: place - 1]
             kind = row[place - 1]
+            skipped = row[: place - 1]
             del row[:place]
             self.piles[seat] += skipped
-            card = CARDS[kind]
-            taken = CardTaken(seat, place, card, card.back, tuple([CARDS[one] for one in skipped]))
+            taken = CardTaken(seat, place, CARDS[kind], CARDS[kind].back, tuple([CARDS[one] for one in skipped]))
         insort(self.hands[seat], kind)
         if row:
             self.turn = (seat + 1) % self.seats
@@ -230,11 +228,11 @@ class Sobek(State):
         before = NO_GOOD if action.onto == AMULETS else after
         joined = bool(stands[before])
         total = self.add_to_set(seat, before, after, kinds)
-        events: list[Event] = [SetPlayed(seat, action.good, joined, cards_of(sorted(kinds)), total)]
+        events: list[Event] = [SetPlayed(seat, action.good, joined, action.cards, total)]
         if self.tokens:
             self.looked[seat] = True
             self.pending = ChoosingEvent(seat)
-            events.append(TokensSeen(seat, tuple(TOKENS[index] for index in sorted(self.tokens))))
+            events.append(TokensSeen(seat, tuple([TOKENS[index] for index in sorted(self.tokens)])))
         else:
             events += self._pass_turn(seat)
         return events
@@ -269,8 +267,8 @@ class Sobek(State):
             raise IllegalAction(Reason.ALREADY_LAID)
         if good != NO_GOOD and not any(GOOD_OF[kind] == good for kind in kinds if kind != AMULET):
             raise IllegalAction(Reason.NEEDS_GOOD)
-        laid.append((good, tuple(sorted(kinds))))
-        events: list[Event] = [ChoiceMade(seat, cards_of(sorted(kinds)))]
+        laid.append((good, tuple(kinds)))
+        events: list[Event] = [ChoiceMade(seat, action.cards)]
         if not can_lay(self.hands[seat], laid):
             events += self._done_laying(seat, pending)
         return events

@@ -52,15 +52,12 @@ def play_character(state: State, seat: int, action: PlayCharacter) -> list[Event
     Raises:
         IllegalAction: with nothing changed.
     """
-    kind = KIND[action.card.code]
-    if kind < FIRST_CHARACTER:
+    kind, power = KIND[action.card.code], action.card.power
+    if power is None:
         raise IllegalAction(Reason.NOT_A_CHARACTER)
     if kind not in state.hands[seat]:
         raise IllegalAction(Reason.NOT_IN_HAND)
-    _check_asked(action)
-    power = CARDS[kind].power
-    if power is None:
-        raise IllegalAction(Reason.NOT_A_CHARACTER)
+    _check_asked(action, power)
     match power:
         case Power.QUEEN:
             return _queen(state, seat, action)
@@ -168,25 +165,26 @@ _AIMS: dict[int, Callable[[State, int], list[PlayCharacter]]] = {
     _COURTESAN: _additions,
 }
 
-# What each power may be told; everything else in the action must be left out.
-_ASKED = {
-    Power.QUEEN: (),
-    Power.SCRIBE: (),
+# What an action must leave out, by the power of its character; only the courtesan is told cards.
+_DETAILS = {
     Power.VIZIER: ("target",),
     Power.THIEF: ("target", "back"),
     Power.MERCHANT: ("place",),
     Power.PRIEST: ("good",),
     Power.PRIESTESS: ("good",),
-    Power.COURTESAN: ("onto", "cards"),
+    Power.COURTESAN: ("onto",),
+}
+_LEFT_OUT = {
+    power: tuple(sorted({"target", "back", "place", "good", "onto"} - set(_DETAILS.get(power, ())))) for power in Power
 }
 
 
-def _check_asked(action: PlayCharacter) -> None:
-    if action.card.power is not None:
-        asked = _ASKED[action.card.power]
-        for name in ("target", "back", "place", "good", "onto", "cards"):
-            if getattr(action, name) not in (None, ()) and name not in asked:
-                raise IllegalAction(Reason.NO_SUCH_TARGET)
+def _check_asked(action: PlayCharacter, power: Power) -> None:
+    for name in _LEFT_OUT[power]:
+        if getattr(action, name) is not None:
+            raise IllegalAction(Reason.NO_SUCH_TARGET)
+    if action.cards and power is not Power.COURTESAN:
+        raise IllegalAction(Reason.NO_SUCH_TARGET)
 
 
 def _discard(state: State, seat: int, action: PlayCharacter) -> None:
@@ -286,7 +284,7 @@ def _courtesan(state: State, seat: int, action: PlayCharacter) -> list[Event]:
     _discard(state, seat, action)
     total = state.add_to_set(seat, before, after, kinds)
     good = GOODS[after] if after != NO_GOOD else None
-    return [replace(_told(seat, action), good=good), SetExtended(seat, good, cards_of(sorted(kinds)), total)]
+    return [replace(_told(seat, action), good=good), SetExtended(seat, good, action.cards, total)]
 
 
 def _scribe(state: State, seat: int, action: PlayCharacter) -> list[Event]:

@@ -174,8 +174,8 @@ def scarabs_on(kinds: Sequence[int]) -> int:
 def _score(state: State, laying: Laying) -> RoundScored:
     corrupt, tied = most_corrupt(state.piles, state.curses)
     entries = []
-    for seat in range(state.seats):
-        sets = _set_scores(state, seat, laying.laid[seat])
+    for seat, laid in enumerate(laying.laid):
+        sets = _set_scores(state, seat, laid)
         points = sum([one.points for one in sets])
         before = state.scores[seat]
         reached = before + points

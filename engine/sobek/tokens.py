@@ -21,7 +21,7 @@ from engine.sobek.cards import (
 )
 from engine.sobek.events import EventChosen, MarkerMoved, PileCounted, PileEmbalmed
 from engine.sobek.state import OTHERS, State
-from engine.sobek.track import Symbol, back, forward
+from engine.sobek.track import ALL_BELOW, Symbol, back, forward
 
 GUILD_SYMBOL = {
     Token.GUILD_ANKH: Symbol.ANKH,
@@ -60,7 +60,8 @@ def token_targets(state: State, seat: int, token: Token) -> Sequence[int]:
     symbol = GUILD_SYMBOL.get(token)
     if symbol is None:
         return ()
-    return [other for other in others if back(state.scores[other], symbol) is not None]
+    scores = state.scores
+    return [other for other in others if scores[other] >= ALL_BELOW or back(scores[other], symbol) is not None]
 
 
 def prosperous_sets(state: State, seat: int) -> list[int]:

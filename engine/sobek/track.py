@@ -41,6 +41,9 @@ def _steps(direction: int) -> dict[Symbol, tuple[int, ...]]:
 _ON: Final = _steps(1)
 _BACK: Final = _steps(-1)
 
+# From this score on, every symbol is found on a lower space.
+ALL_BELOW: Final = max(max(steps) for steps in _BACK.values())
+
 
 def symbol_at(score: int) -> Symbol:
     """Return the symbol of the space on which a score stands (its value modulo 100)."""

@@ -215,14 +215,8 @@ privacy-text =
 privacy-kept =
     { $games ->
         [0] At present nothing about you is kept.
-        [one] At present you have a seat in one game, with { $actions ->
-            [one] one move
-           *[other] { $actions } moves
-        }.
-       *[other] At present you have seats in { $games } games, with { $actions ->
-            [one] one move
-           *[other] { $actions } moves
-        }.
+        [one] At present you have a seat in one game.
+       *[other] At present you have seats in { $games } games.
     }
 privacy-delete = Delete my data
 privacy-delete-confirm = Delete your id and your name from all games? In running games a computer takes your seat. This cannot be undone.

@@ -76,7 +76,7 @@ function redrawAll() {
 function layout() {
   const list = messagesOf(state.current);
   const channel = state.channels.get(state.current);
-  const wanted = [keyed("beginning", () => h("p", { class: "beginning" }, word("beginning", { name: channelName(channel) })))];
+  const wanted = [keyed("beginning", () => h("p", { class: "beginning" }, `${word("beginning", { name: channelName(channel) })} ${word("hint")}`))];
   const unreadFrom = state.firstUnread.get(state.current);
   let before = null;
   for (const message of list) {

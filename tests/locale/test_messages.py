@@ -282,7 +282,7 @@ error-store error-unknown error-permission[permissions] error-not-allowed-stop e
 error-foreign-panel error-slow error-no-card error-no-record error-running error-dm error-choose[least,most]
 error-retired error-not-running error-not-over error-no-computer error-no-topic hand-game-over permission-view-channel
 permission-send-messages permission-send-messages-in-threads permission-attach-files permission-embed-links
-permission-read-message-history permission-create-public-threads privacy-text privacy-kept[games,actions]
+permission-read-message-history permission-create-public-threads privacy-text privacy-kept[games]
 privacy-delete privacy-delete-confirm privacy-deleted privacy-name help-title goto-board computer-mark
 thread-name[names,game] thread-opened[thread] record-ready
 """
