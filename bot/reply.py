@@ -7,10 +7,14 @@ import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
+import aiohttp
 import discord
 from discord.ui import LayoutView
+
+NETWORK: Final = (TimeoutError, OSError, aiohttp.ClientError)
+"""What a request raises that never got an answer."""
 
 _PATIENCE = 1.5
 _NOBODY = discord.AllowedMentions.none()

@@ -12,7 +12,7 @@ from bot.app import App
 from bot.boards import Blocked, Boards
 from bot.ids import PressId
 from bot.permissions import missing, names
-from bot.reply import Reply, Screen
+from bot.reply import NETWORK, Reply, Screen
 from bot.screens.hand import hand_screen
 from bot.screens.parts import jump, link_button, notice
 from bot.tables import Reason, Table, TableError
@@ -62,7 +62,7 @@ class Troubles:
         except discord.HTTPException as error:
             if error.code not in _LATE:
                 log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
-        except (TimeoutError, OSError) as error:
+        except NETWORK as error:
             log.warning("an interaction could not be answered (%s)", type(error).__name__)
         except Exception:
             log.exception("an interaction could not be answered")
@@ -88,7 +88,13 @@ class Troubles:
         except discord.HTTPException as error:
             if error.code in _LATE:
                 raise
-            log.exception("Discord refused a request (%s %s)", error.status, error.code)
+            if error.status >= 500 or error.status == 429:
+                log.warning("Discord does not work as it should (%s %s)", error.status, error.code)
+            else:
+                log.exception("Discord refused a request (%s %s)", error.status, error.code)
+            await self._say(reply, self._text(reply, "error-unknown"))
+        except NETWORK as error:
+            log.warning("Discord was not reached (%s)", type(error).__name__)
             await self._say(reply, self._text(reply, "error-unknown"))
         except Exception:
             log.exception("an interaction failed")
