@@ -235,6 +235,7 @@ help-text =
     - **Rules**: { $rules } tells them in short, with every character and event.
     - **Leave**: { $resign } hands your seat to a computer, { $stop } ends the game for all.
     - **Afterwards**: { $record } gives the record of a finished game.
+    - **Language**: { $language } changes it for you, for the table or for the server.
     - **Privacy**: { $privacy } shows what is kept about you and deletes it.
 rules-title = Rules of { $game }
 rules-choose = Choose a topic
