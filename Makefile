@@ -32,6 +32,9 @@ format: $(VENV)/.dev
 bench: $(VENV)/.bench
 	@$(BIN)/python -m bench
 
+gallery: $(VENV)/.dev
+	@$(BIN)/python -m bench.gallery
+
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Python 3.11 or later is needed; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 run"; exit 1; }

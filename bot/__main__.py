@@ -29,7 +29,9 @@ def main() -> None:
     except ConfigError as error:
         sys.exit(str(error))
     logging.basicConfig(level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("discord").setLevel(max(config.log_level, logging.WARNING))
+    for library in ("discord", "alembic"):
+        logging.getLogger(library).setLevel(max(config.log_level, logging.WARNING))
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is said here
     try:
         asyncio.run(run(config))
     except BadDatabaseUrl as error:

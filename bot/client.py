@@ -56,7 +56,7 @@ class SobekClient(discord.Client):
 
     async def on_ready(self) -> None:
         """Let the computers act that were due when the bot went down."""
-        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        log.info("ready as %s; servers: %s", self.user, len(self.guilds))
         if self._waking is None:
             self._waking = asyncio.create_task(self.desk.wake())
 

@@ -66,7 +66,7 @@ class Troubles:
         except TableError as error:
             await self._refused(reply, error.reason, press)
         except IllegalAction as error:
-            await self._say(reply, self._refusal(reply, error, await self._table(press)))
+            await self._say(reply, self._refusal(reply, error, await self._table(reply, press)))
         except Refused as error:
             await self._say(reply, self._text(reply, error.message))
         except NotAllowed as error:
@@ -84,7 +84,7 @@ class Troubles:
 
     async def _refused(self, reply: Reply, reason: Reason, press: PressId | None) -> None:
         """Say why a table refuses; who was shown something old gets the present state with it."""
-        table = await self._table(press)
+        table = await self._table(reply, press)
         if table is None or table.game is None:
             await self._say(reply, self._text(reply, _message(reason)))
             return
@@ -119,11 +119,12 @@ class Troubles:
         speech = self._app.words.speech(self._language(reply))
         return speech.say("error-permission", permissions=names(lacking, speech), count=len(lacking))
 
-    async def _table(self, press: PressId | None) -> Table | None:
-        if press is None or not press.table:
-            return None
+    async def _table(self, reply: Reply, press: PressId | None) -> Table | None:
+        """Return the table that is meant: that of the pressed button, else the channel's own."""
         try:
-            return await self._app.tables.get(press.table)
+            if press is not None and press.table:
+                return await self._app.tables.get(press.table)
+            return await self._app.tables.at(reply.interaction.channel_id or 0)
         except TableError:
             return None
 

@@ -76,7 +76,7 @@ def fit(text: str, weight: str, size: int, room: int) -> str:
         return text
     while text and width(text + _ELLIPSIS, weight, size) > room:
         text = text[:-1]
-    return text.rstrip() + _ELLIPSIS
+    return text.rstrip() + _ELLIPSIS if text else ""
 
 
 @lru_cache(maxsize=4096)

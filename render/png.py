@@ -142,7 +142,7 @@ def _combined(first: int, second: int, length: int) -> int:
     return high << 16 | low
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _letters(
     text: str, weight: str, size: int, ink: Colour, ground: Colour
 ) -> tuple[Image.Image, Image.Image, int, int]:

@@ -15,6 +15,7 @@ Point: TypeAlias = tuple[float, float]
 Art: TypeAlias = Callable[["Pen"], None]
 
 # Icons are drawn on a square of 100 by 100 units, this many pixels a side.
+# Originals are kept only while sprites are made of them: a hundred at once would be memory for nothing.
 _MASTER: Final = 480
 _CLEAR: Final = (0, 0, 0, 0)
 
@@ -48,8 +49,8 @@ class Pen:
         """Draw a line with round ends and joints."""
         scaled = [(x * self.scale, y * self.scale) for x, y in points]
         thick = width * self.scale
-        self._draw.line(scaled, fill=colour or _CLEAR, width=round(thick), joint="curve")
-        for x, y in (scaled[0], scaled[-1]):
+        self._draw.line(scaled, fill=colour or _CLEAR, width=round(thick))
+        for x, y in scaled:
             self._draw.ellipse((x - thick / 2, y - thick / 2, x + thick / 2, y + thick / 2), fill=colour or _CLEAR)
 
     def curve(self, points: Sequence[Point], width: float, colour: Colour | None) -> None:
@@ -119,7 +120,7 @@ def names() -> tuple[str, ...]:
     return tuple(_ART)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4)
 def master(name: str) -> Image.Image:
     """Return the icon `name` at its full size, on nothing."""
     pen = Pen()
@@ -127,7 +128,7 @@ def master(name: str) -> Image.Image:
     return pen.image
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=24)
 def reduced(name: str, size: int) -> Image.Image:
     """Return the icon `name`, `size` pixels a side, on nothing."""
     return shrink(master(name), size, size)

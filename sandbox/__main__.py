@@ -57,7 +57,7 @@ async def _both(stop: _Stop) -> int:
 
 
 async def _with_bot(sandbox: Sandbox, stop: _Stop) -> int:
-    bot = await _start_bot({"DISCORD_TOKEN": "sandbox", "DISCORD_API_URL": sandbox.url})
+    bot = await _start_bot({"LOG_LEVEL": "WARNING", **os.environ, "DISCORD_TOKEN": "sandbox", "DISCORD_API_URL": sandbox.url})
     stop.then(bot)
     ended = asyncio.create_task(bot.wait())
     online = asyncio.create_task(sandbox.wait_online(3600))

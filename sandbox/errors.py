@@ -21,7 +21,7 @@ UNKNOWN = {
 }
 
 
-class Refusal(Exception):  # noqa: N818 - Discord refuses; nothing of ours is in error
+class Refusal(Exception):
     """A request that Discord would refuse.
 
     Args:

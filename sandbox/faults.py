@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -96,4 +97,5 @@ def error_answer(fault: Fault) -> web.Response:
         headers["Via"] = "1.1 sandbox"
     if fault.everywhere:
         headers["X-RateLimit-Global"] = "true"
-    return web.json_response(body, status=429, headers=headers, content_type="application/json")
+    headers["Content-Type"] = "application/json"  # without a charset, as everywhere
+    return web.Response(body=json.dumps(body).encode(), status=429, headers=headers)

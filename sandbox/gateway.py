@@ -30,6 +30,7 @@ class Connection:
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
         self.session: Session | None = None
+        self.closing = False
         self._transport = request.transport
         self._deflate = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
@@ -41,6 +42,7 @@ class Connection:
 
     async def close(self, code: int) -> None:
         """Close the socket with Discord's code."""
+        self.closing = True
         self._writer.cancel()
         await self.socket.close(code=code)
 
@@ -137,18 +139,25 @@ class Gateway:
         connection = Connection(socket, request)
         self._connections.add(connection)
         connection.send({"op": HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_INTERVAL}})
+        code = None
         try:
-            async for message in socket:
+            while True:
+                message = await socket.receive()
                 if message.type is WSMsgType.TEXT:
                     await self._receive(connection, json.loads(message.data))
+                elif message.type is WSMsgType.CLOSE:
+                    code = None if connection.closing else message.data
+                    break
+                elif message.type in (WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR):
+                    break
         finally:
             self._connections.discard(connection)
             connection.cut()
             session = connection.session
             if session is not None and session.connection is connection:
                 session.connection = None
-                # A bot that says good-bye with 1000 or 1001 ends its session.
-                if socket.close_code in (1000, 1001):
+                # Good-bye with 1000 or 1001 ends the session; discord.py says 4000 even when it is done.
+                if code in (1000, 1001):
                     self._sessions.pop(session.id, None)
                 self._world.tell("bot", self.online)
         return socket

@@ -12,7 +12,7 @@ from sandbox.payloads import Payloads
 from sandbox.world import Channel, Message, User, World
 
 
-class Impossible(ValueError):  # noqa: N818 - said of a gesture, not of a fault
+class Impossible(ValueError):
     """Something that Discord's client would not let a person do."""
 
 

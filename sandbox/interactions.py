@@ -11,7 +11,7 @@ from typing import Any
 
 from sandbox import messages
 from sandbox.checks import Way
-from sandbox.commands import STRING, check_choices
+from sandbox.commands import GROUP, STRING, SUBCOMMAND, check_choices
 from sandbox.components import check_modal
 from sandbox.errors import Form, Json, Refusal, unknown
 from sandbox.gateway import Gateway
@@ -316,7 +316,7 @@ class Interactions:
             "authorizing_integration_owners": {"0": str(self._world.guild_id)},
         }
         if interaction.kind is Kind.COMMAND:
-            metadata["name"] = interaction.data["name"]
+            metadata["name"] = _full_name(interaction.data)
         if interaction.source is not None and interaction.kind is Kind.COMPONENT:
             metadata["interacted_message_id"] = str(interaction.source.id)
         if interaction.kind is Kind.MODAL:
@@ -333,3 +333,11 @@ class Interactions:
     def _late(self, interaction: Interaction) -> None:
         if interaction.state == "waiting":
             self._fail(interaction)
+
+
+def _full_name(data: Json) -> str:
+    names = [data["name"]]
+    while data.get("options") and data["options"][0]["type"] in (SUBCOMMAND, GROUP):
+        data = data["options"][0]
+        names.append(data["name"])
+    return " ".join(names)

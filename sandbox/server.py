@@ -50,7 +50,7 @@ class Sandbox:
         self.faults = Faults()
         self.schema: Schema | None = load(find_description()) if strict else None
         self.requests: deque[Request] = deque(maxlen=_MOST_REQUESTS)
-        self._changed = asyncio.Event()
+        self._waiters: list[asyncio.Future[None]] = []
         self._runner: web.AppRunner | None = None
         self.world.listen(self._hear)
 
@@ -185,7 +185,7 @@ class Sandbox:
     def note(self, request: Request) -> None:
         """Keep a request in the log."""
         self.requests.append(request)
-        self._changed.set()
+        self._wake()
 
     def count(self, method: str = ".*", path: str = "", *, since: int = 0) -> int:
         """Count the bot's requests whose method and path fit, leaving out the first `since` of the log."""
@@ -207,8 +207,11 @@ class Sandbox:
         """
         async with asyncio.timeout(seconds):
             while not (result := predicate()):
-                self._changed = asyncio.Event()
-                await self._changed.wait()
+                waiter = asyncio.get_running_loop().create_future()
+                self._waiters.append(waiter)
+                # What happens elsewhere, in the bot for one, is looked at again after a moment.
+                await asyncio.wait({waiter}, timeout=0.05)
+                waiter.cancel()
         return result
 
     async def wait_online(self, seconds: float = 15.0) -> None:
@@ -220,7 +223,13 @@ class Sandbox:
         await self.wait_for(lambda: self.gateway.online, seconds)
 
     def _hear(self, _: Event) -> None:
-        self._changed.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        waiters, self._waiters = self._waiters, []
+        for waiter in waiters:
+            if not waiter.done():
+                waiter.set_result(None)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         number = request.match_info["attachment"]

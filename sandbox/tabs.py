@@ -52,6 +52,9 @@ class Tabs:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one tab until it closes."""
+        # Browsers let any site's page open a socket here; only ours may.
+        if request.headers.get("Origin", f"{request.scheme}://{request.host}") != f"{request.scheme}://{request.host}":
+            raise web.HTTPForbidden
         language = request.query.get("lang")
         person = self._sandbox.world.person(request.query.get("user", "guest"), language)
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=1 << 20)
@@ -90,13 +93,15 @@ class Tabs:
         return [*world.guild_commands.values(), *world.commands.values()] if world.bot_in_guild else []
 
     def _receive(self, tab: Tab, text: str) -> None:
+        told: Any = None
         try:
             told = json.loads(text)
             self._act(tab, told)
         except (Impossible, Refusal) as error:
             tab.send("interaction", nonce=told.get("nonce"), state="failed", message=str(error))
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            tab.send("interaction", nonce=None, state="failed", message=f"The page sent nonsense: {error!r}")
+            nonce = told.get("nonce") if isinstance(told, dict) else None
+            tab.send("interaction", nonce=nonce, state="failed", message=f"The page sent nonsense: {error!r}")
 
     def _act(self, tab: Tab, told: Json) -> None:
         world, gestures = self._sandbox.world, self._sandbox.gestures
@@ -202,12 +207,16 @@ class Tabs:
         if not (isinstance(interaction.caller, tuple) and isinstance(interaction.caller[0], Tab)):
             return
         tab, nonce = interaction.caller
-        if interaction.modal is not None and interaction.state == "ok":
+        if interaction.state != "deferred":
+            interaction.caller = None  # the last word; what the bot adds later is a message like any other
+        if interaction.modal is not None:
             tab.send("modal", nonce=nonce, interaction_id=str(interaction.id), modal=interaction.modal)
-        if interaction.choices is not None:
+        elif interaction.choices is not None:
             tab.send("autocomplete", nonce=nonce, choices=interaction.choices)
-        words = {"message": "The application did not respond"} if interaction.state == "failed" else {}
-        tab.send("interaction", nonce=nonce, state=interaction.state, **words)
+        elif interaction.state == "failed":
+            tab.send("interaction", nonce=nonce, state="failed", message="The application did not respond")
+        else:
+            tab.send("interaction", nonce=nonce, state=interaction.state)
 
 
 async def _write(tab: Tab, socket: web.WebSocketResponse) -> None:

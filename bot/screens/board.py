@@ -36,6 +36,7 @@ async def board_screen(app: App, table: Table, called: Iterable[int] = ()) -> Sc
     picture = await app.draw(face.board, view, app.speech(table, table.language, markdown=False))
     layout = Layout()
     layout.text(_heading(table, speech, set(called)))
+    layout.text(_winners(table, speech))
     steps = table.recent
     layout.text(clip_lines("\n".join(f"> {line}" for line in told(app, table, steps, None, speech)), _NEWS))
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
@@ -123,21 +124,17 @@ def _actions(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     layout.buttons(buttons)
 
 
-def _closing(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    game = table.game
-    outcome = game.outcome if game is not None else None
+def _winners(table: Table, speech: BoundSpeech) -> str:
+    outcome = table.game.outcome if table.game is not None else None
     if outcome is None:
-        return
-    layout.line()
+        return ""
     winners = [Seat(seat) for seat in outcome.winners]
-    lines = [f"### {speech.say('result-winner', names=winners, count=len(winners))}"]
-    ranked = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
-    for seat in ranked:
-        rank = 1 + sum(score > outcome.scores[seat] for score in outcome.scores)
-        lines.append(speech.say("result-rank", rank=rank, name=Seat(seat), score=outcome.scores[seat]))
+    return f"### {speech.say('result-winner', names=winners, count=len(winners))}"
+
+
+def _closing(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     if table.seed:
-        lines.append(f"-# {speech.say('result-seed', seed=table.seed)}")
-    layout.text("\n".join(lines))
+        layout.text(f"-# {speech.say('result-seed', seed=table.seed)}")
     layout.buttons(
         [
             button(speech.say("result-rematch"), PressId(table.id, table.version, Verb.REMATCH), MAIN),

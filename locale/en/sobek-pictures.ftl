@@ -20,6 +20,7 @@ sobek-picture-count = { $title }: { $count }
 sobek-alt-round = Round { $round }.
 # The cards are numbered; the costs belong to the first four of them.
 sobek-alt-row = Row from the temple (corruption free, +1, +2, +3): { $cards }.
+sobek-alt-over = The game is over.
 sobek-alt-row-empty = The row is empty.
 sobek-alt-item = { $place } { $card }
 sobek-alt-item-hidden = { $place } face-down character
@@ -58,6 +59,8 @@ sobek-alt-cards =
 sobek-alt-green = { $count } green
 sobek-alt-beige = { $count } beige
 sobek-alt-orange = { $count } orange
+# The score after each round, of a finished game.
+sobek-alt-rounds = after each round: { $scores }
 sobek-alt-curses =
     { $count ->
         [one] { $count } curse

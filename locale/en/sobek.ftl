@@ -22,12 +22,20 @@ sobek-delivered =
         [one] One card is left in the deck.
        *[other] { $deck } cards are left in the deck.
     }
-sobek-round-ended = { $seat } took the last card of the last delivery, and the round is over.
+sobek-round-ended = { $seat } took the last card: the round is over.
 
 ## Taking cards
 
-sobek-card-taken = { $seat } took card { $place }: { $card }.
-sobek-card-taken-skipping = { $seat } took card { $place }: { $card }. Under the corruption tile: { $skipped }.
+sobek-card-taken =
+    { $card-code ->
+        [hidden] { $seat } took a face-down character.
+       *[other] { $seat } took { $card }.
+    }
+sobek-card-taken-skipping =
+    { $card-code ->
+        [hidden] { $seat } took a face-down character. Corruption: { $skipped }.
+       *[other] { $seat } took { $card }. Corruption: { $skipped }.
+    }
 
 ## Sets and event tokens
 
@@ -40,15 +48,15 @@ sobek-tokens-seen =
        *[other] The event tokens that are left: { $tokens }.
     }
 sobek-event-chosen-none = { $seat } chose { $token }. It could not be applied and leaves the round.
-sobek-event-chosen-guild = { $seat } chose { $token }, sending back the marker of this player: { $target }.
+sobek-event-chosen-guild = { $seat } chose { $token } and sends back: { $target }.
 sobek-event-chosen-guild-alone = { $seat } chose { $token }. There was no marker to send back.
 sobek-event-chosen-flood = { $seat } chose { $token } and takes another turn.
-sobek-event-chosen-curse = { $seat } chose { $token } and gave it to { $target }. It counts as 2 cards of corruption.
+sobek-event-chosen-curse = { $seat } chose { $token } for { $target }: 2 more corruption.
 sobek-event-chosen-prosperity = { $seat } chose { $token } for a set ({ $set }), which gains 2 scarabs.
 sobek-event-chosen-embalming = { $seat } chose { $token }.
 sobek-event-chosen-deceit = { $seat } chose { $token }.
-sobek-marker-forward = Marker of { $seat }: forward from { $before } to { $after }, the next { $symbol }.
-sobek-marker-back = Marker of { $seat }: back from { $before } to { $after }, the { $symbol } before.
+sobek-marker-forward = { $seat }: marker forward from { $before } to { $after }.
+sobek-marker-back = { $seat }: marker back from { $before } to { $after }.
 sobek-pile-embalmed =
     { $count ->
         [one] One card went from the corruption pile to the hand of { $seat }: { $cards }.
@@ -80,7 +88,11 @@ sobek-card-stolen = { $seat } stole a card from { $target }: { $card }.
 sobek-pile-looked = { $seat } is looking through the corruption pile of { $target }.
 sobek-pile-seen = The corruption pile of { $target } holds: { $cards }.
 sobek-card-reclaimed = { $seat } took a card out of the corruption pile of { $target }: { $card }.
-sobek-card-bought = { $seat } took card { $place } without corruption: { $card }.
+sobek-card-bought =
+    { $card-code ->
+        [hidden] { $seat } took a face-down character, without corruption.
+       *[other] { $seat } took { $card }, without corruption.
+    }
 sobek-pile-cleared =
     { $cards-count ->
         [one] { $seat } discarded one card from the corruption pile: { $cards }.

@@ -109,3 +109,15 @@ def hand(pen: Pen) -> None:
                 points.append((px + qx, py + qy))
             pen.poly(points, colour)
     pen.oval(50, 34, 8, 8, LINE)
+
+
+@art("felucca")
+def felucca(pen: Pen) -> None:
+    """A boat under sail, for the empty river."""
+    pen.line([(50, 12), (50, 82)], 3, WOOD)
+    pen.poly([(53, 4), (53, 76), (94, 70), (78, 34)], CREAM)
+    pen.poly([(53, 52), (53, 64), (90, 61), (86, 50)], mix(RED, CREAM, 0.2))
+    pen.poly([(47, 18), (47, 76), (18, 72), (30, 42)], mix(CREAM, BRONZE, 0.3))
+    pen.poly([(4, 72), (14, 80), (86, 80), (97, 66), (90, 92), (78, 97), (22, 97), (12, 92)], WOOD)
+    pen.poly([(10, 83), (92, 83), (90, 88), (12, 88)], GOLD)
+    pen.poly([(50, 2), (50, 11), (34, 6)], RED)

@@ -80,7 +80,11 @@ def alt_choice(items: Sequence[Named], speech: Speech) -> str:
 
 
 def _board(view: SobekView, speech: Speech, detail: _Detail) -> str:
-    parts = [speech.say("sobek-alt-round", round=view.round), _row(view.row, speech)]
+    parts = [speech.say("sobek-alt-round", round=view.round)]
+    if view.outcome is None:
+        parts.append(_row(view.row, speech))
+    else:
+        parts = [speech.say("sobek-alt-over")]
     if view.deck and view.deck_top is not None:
         parts.append(speech.say("sobek-alt-deck", count=view.deck, back=view.deck_top))
     else:
@@ -122,6 +126,9 @@ def _seat(view: SobekView, seat: SeatView, speech: Speech, detail: _Detail) -> s
     if seat.curses:
         parts.append(speech.say("sobek-alt-curses", count=seat.curses))
     parts.extend(_set(laid, speech, detail) for laid in seat.sets)
+    if view.outcome is not None and view.history:
+        rounds = _listed(str(scored.seats[seat.seat].after) for scored in view.history)
+        parts.append(speech.say("sobek-alt-rounds", scores=rounds))
     return speech.say("sobek-alt-seat", name=name, facts=_listed(part for part in parts if part))
 
 

@@ -12,8 +12,9 @@ from engine.sobek.views import SobekView
 from render import fonts, sprites
 from render.face import Picture, Speech
 from render.png import Band, Canvas, join
-from render.sobek import alt, panels, track
+from render.sobek import alt, final, panels, track
 from render.sobek import sprites as cards
+from render.sobek.words import drawn_name
 from render.sprites import Pen
 from render.theme import (
     BRONZE,
@@ -43,6 +44,7 @@ _BIG_STEP, _SMALL_STEP = 158, 104
 _ROW_TOP: Final = 32
 
 TOKEN_SIZE: Final = 80
+_DECK: Final = 70
 _STOCK: Final = 134
 _STOCK_TOP: Final = 34
 _DISCARD: Final = 190
@@ -58,7 +60,7 @@ def board(view: SobekView, speech: Speech) -> Picture:
     """Return the picture of all that `view` shows of the table."""
     labels = tuple(speech.say(f"sobek-picture-{name}") for name in ("deck", "discard", "events"))
     bands = (
-        _river_band(view.row, speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")),
+        _head(view, speech),
         _stock_band(view.deck, view.deck_top, view.discard, view.tokens_used, view.tokens_left, labels),
         track.band(tuple(seat.score for seat in view.seats)),
         *panels.bands(view, speech),
@@ -66,11 +68,23 @@ def board(view: SobekView, speech: Speech) -> Picture:
     return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_board(view, speech))
 
 
+def _head(view: SobekView, speech: Speech) -> Band:
+    """The row on the Nile; the ranking once the game is over."""
+    if view.outcome is None:
+        label, free = speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")
+        return _river_band(view.row, label, free)
+    scores = tuple(tuple(seat.after for seat in scored.seats) for scored in view.history)
+    return final.band(view.outcome, scores, tuple(drawn_name(speech, seat.seat) for seat in view.seats))
+
+
 @lru_cache(maxsize=64)
 def _river_band(row: tuple[Card | None, ...], label: str, free: str) -> Band:
     """The row of cards before the temple, with the round on it."""
     canvas = Canvas.over(_river())
     canvas.text(label, 59, 217, size=34, least=20, weight=fonts.BLACK, ink=INK, ground=PANEL, anchor="m", room=104)
+    if len(row) <= _NEAR:
+        boat = sprites.cut("felucca", 210, NILE)
+        canvas.put(boat.image, 1010, 24, boat.mask)
     for place, card in enumerate(row, 1):
         _place(canvas, place, card, free)
     return canvas.band()
@@ -123,8 +137,9 @@ def _stock_band(
     canvas = Canvas(WIDTH, _STOCK, SAND)
     for x, label, room in zip((MARGIN + 2, _DISCARD, _TOKENS), labels, (170, 600, 400), strict=True):
         canvas.text(label, x, 18, size=26, ink=_LABEL, ground=SAND, room=room, least=20)
+    canvas.put(_tray(74), MARGIN, _STOCK_TOP)
     if deck_top is not None and deck:
-        sprite = cards.back(deck_top, 70, SAND)
+        sprite = cards.back(deck_top, _DECK, SAND)
         for step in (1, 0):
             canvas.put(sprite.image, MARGIN + 2 + step * 4, _STOCK_TOP + 4 - step * 3, sprite.mask)
     canvas.text(str(deck), MARGIN + 92, _STOCK_TOP + 50, size=54, weight=fonts.BLACK, ink=INK, ground=SAND, room=78)
@@ -226,9 +241,9 @@ def _tray(width: int) -> Image.Image:
 
 
 def still() -> None:
-    """Draw what never changes."""
-    _river()
-    for ground in (70,):
-        cards.token_back(TOKEN_SIZE, SAND)
-        for colour in Back:
-            cards.back(colour, ground, SAND)
+    """Draw what never changes: the river, the backs of deck and tokens, costs and numbers."""
+    _river_band((None,) * (_NEAR + 1), "", "")
+    _river_band((), "", "")
+    cards.token_back(TOKEN_SIZE, SAND)
+    for colour in Back:
+        cards.back(colour, _DECK, SAND)

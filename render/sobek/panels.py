@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -26,6 +27,8 @@ _SETS: Final = 420
 _SLOTS: Final = 7
 _SLOT: Final = (WIDTH - MARGIN - 6 - _SETS) // _SLOTS
 _ACTIVE: Final = CREAM
+# Sizes of the icons of a panel.
+_SIGN, _MARK, _SUN, _CURSE, _COMPUTER, _SYMBOL, _PROSPERITY, _SCARAB = 46, 54, 30, 36, 36, 34, 32, 26
 
 
 def bands(view: SobekView, speech: Speech) -> list[Band]:
@@ -33,6 +36,23 @@ def bands(view: SobekView, speech: Speech) -> list[Band]:
     return [
         _band(seat, drawn_name(speech, seat.seat), _sign(view, seat.seat), _starts(view, seat)) for seat in view.seats
     ]
+
+
+def still(seats: int, grounds: Sequence[Colour]) -> None:
+    """Draw what never changes on a panel of each ground."""
+    symbols = [symbol.code for symbol in Symbol if symbol is not Symbol.NUMBER]
+    sizes = [(f"seat-{seat}", _MARK) for seat in range(seats)]
+    sizes += [(symbol, _SYMBOL) for symbol in symbols]
+    sizes += [(sign, _SIGN) for sign in ("pointer", "waiting", "winner")]
+    sizes += [("scarab", _SCARAB), ("starter", _SUN), ("computer", _COMPUTER)]
+    for name, size in sizes:
+        for ground in grounds:
+            sprites.icon(name, size, ground)
+    for ground in grounds:
+        _plate(ground == _ACTIVE)
+        _stone(ground)
+        for token, size in ((Token.CURSE, _CURSE), (Token.PROSPERITY, _PROSPERITY)):
+            cards.token(token, size, ground)
 
 
 def _sign(view: SobekView, seat: int) -> str | None:
@@ -53,14 +73,14 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool) -> Ba
     ground = _ACTIVE if sign else PANEL
     canvas = Canvas.over(_plate(sign is not None))
     if sign:
-        canvas.put(sprites.icon(sign, 46, ground), 18, 8)
-    canvas.put(sprites.icon(f"seat-{seat.seat}", 54, ground), 70, 6)
+        canvas.put(sprites.icon(sign, _SIGN, ground), 18, 8)
+    canvas.put(sprites.icon(f"seat-{seat.seat}", _MARK, ground), 70, 6)
     x = 24
     if starts:
-        canvas.put(sprites.icon("starter", 30, ground), x, 66)
+        canvas.put(sprites.icon("starter", _SUN, ground), x, 66)
         x += 34
     for number in range(seat.curses):
-        token = cards.token(Token.CURSE, 36, ground)
+        token = cards.token(Token.CURSE, _CURSE, ground)
         canvas.put(token.image, x + number * 26, 62, token.mask)
     score = canvas.text(
         str(seat.score), _SETS - 16, 33, size=58, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120
@@ -77,7 +97,7 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool) -> Ba
 def _name(canvas: Canvas, name: DrawnName, right: int, ground: Colour) -> None:
     x = 134
     if name.computer:
-        canvas.put(sprites.icon("computer", 36, ground), x, 11)
+        canvas.put(sprites.icon("computer", _COMPUTER, ground), x, 11)
         x += 42
     canvas.text(name.text, x, 31, size=36, least=28, ink=INK, ground=ground, room=right - x)
 
@@ -101,7 +121,7 @@ def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
         canvas.put(_stone(ground), _SETS - 62, 62)
         canvas.text(str(score % SPACES), _SETS - 39, 78, size=24, ink=INK, ground=STONE, anchor="m")
     else:
-        canvas.put(sprites.icon(symbol.code, 34, ground), _SETS - 54, 61)
+        canvas.put(sprites.icon(symbol.code, _SYMBOL, ground), _SETS - 54, 61)
 
 
 def _set(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:
@@ -110,7 +130,7 @@ def _set(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:
     for step in (1, 0):
         canvas.put(chip.image, x + step * 4, y + 5 - step * 3, chip.mask)
     for number in range(laid.prosperity):
-        token = cards.token(Token.PROSPERITY, 32, ground)
+        token = cards.token(Token.PROSPERITY, _PROSPERITY, ground)
         canvas.put(token.image, x + 31 - number * 22, y + 33, token.mask)
     canvas.text(
         str(laid.points),
@@ -126,7 +146,7 @@ def _set(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:
     )
     sum_ = f"{len(laid.cards)} × {laid.scarabs}"
     long = canvas.text(sum_, x + 2, y + 79, size=27, ink=INK, ground=ground, room=88)
-    canvas.put(sprites.icon("scarab", 26, ground), x + 6 + long, y + 66)
+    canvas.put(sprites.icon("scarab", _SCARAB, ground), x + 6 + long, y + 66)
 
 
 @lru_cache(maxsize=2)

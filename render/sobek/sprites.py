@@ -67,7 +67,7 @@ def _sprite(sheet: Image.Image, width: int, ground: Colour) -> Sprite:
     return sprites.solid(sprites.shrink(sheet, width, height), ground)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=2)
 def _front(code: str) -> Image.Image:
     card = CARDS[KIND[code]]
     pen = Pen(100, _TALL, _SCALE)
@@ -90,7 +90,7 @@ def _front(code: str) -> Image.Image:
     return pen.image
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def _back(colour: Back) -> Image.Image:
     ground = BACKS[colour.code]
     pen = Pen(100, _TALL, _SCALE)
@@ -123,7 +123,7 @@ def _back(colour: Back) -> Image.Image:
     return pen.image
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def _small_back(colour: Back) -> Image.Image:
     pen = Pen(100, _TALL, _SCALE)
     pen.rect(0, 0, 100, _TALL, WOOD, 14)
@@ -140,7 +140,7 @@ def _small_back(colour: Back) -> Image.Image:
     return pen.image
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=1)
 def _chip(good: str) -> Image.Image:
     pen = Pen(100, 100, 2.4)
     pen.rect(0, 0, 100, 100, WOOD, 14)
@@ -149,7 +149,7 @@ def _chip(good: str) -> Image.Image:
     return pen.image
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=1)
 def _token(code: str | None) -> Image.Image:
     pen = Pen(100, 100, 3.6)
     pen.oval(50, 50, 50, 50, WOOD)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from engine.game import Event, Label, Named, Seat
 from engine.sobek import events as happened
-from engine.sobek.cards import Good, Token
+from engine.sobek.cards import Card, Good, Token
 from render.face import Speech
 
 SobekEvent: TypeAlias = (
@@ -42,7 +43,31 @@ FACE_DOWN = Label("card", "hidden")
 
 def tell(event: Event, speech: Speech) -> str | None:
     """Return one or several lines that tell an event; None where it needs no words or is no event of Sobek."""
-    return _tell(event, speech) if isinstance(event, SobekEvent) else None
+    return _tell(event, _Brief(speech)) if isinstance(event, SobekEvent) else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Brief:
+    """A speech that calls cards by their short names: news is read at a glance, beside the picture."""
+
+    speech: Speech
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.speech.names
+
+    def say(self, message: str, /, **values: object) -> str:
+        return self.speech.say(message, **{key: _short(value) for key, value in values.items()})
+
+
+def _short(value: object) -> object:
+    match value:
+        case Card(code=code):
+            return Label("short", code)
+        case tuple():
+            return tuple(_short(one) for one in value)
+        case _:
+            return value
 
 
 def set_name(good: Good | None) -> Named:

@@ -48,9 +48,12 @@ def band(scores: tuple[int, ...]) -> Band:
     return canvas.band()
 
 
-def still() -> None:
-    """Draw what never changes."""
+def still(seats: int) -> None:
+    """Draw what never changes, and the markers of `seats` seats."""
     _stones()
+    for seat in range(seats):
+        for size in {size for places in _PLACES.values() for _, _, size in places}:
+            sprites.cut(f"seat-{seat}", size, _STONE)
 
 
 @lru_cache(maxsize=1)

@@ -6,24 +6,27 @@ from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
 from render.png import Canvas
 from render.sobek import board, hand, panels, track
 from render.sobek import sprites as cards
-from render.theme import CREAM, PANEL, SAND
+from render.theme import CREAM, PANEL, SAND, SEATS
 
 
 def warm() -> None:
     """Draw all sprites of boards and hands once; takes a second and belongs off the event loop."""
-    for ground, width in board.CARD_SIZES + hand.CARD_SIZES:
-        for card in CARDS:
+    # One thing in all its sizes after the other, so that its large original can go.
+    for card in CARDS:
+        for ground, width in (*board.CARD_SIZES, *hand.CARD_SIZES):
             cards.front(card, width, ground)
-        for colour in BACKS:
+    for colour in BACKS:
+        for ground, width in (*board.CARD_SIZES, *hand.CARD_SIZES):
             cards.back(colour, width, ground)
+        for ground in (PANEL, CREAM):
+            cards.small_back(colour, panels.BACK, ground)
+    for good in (*GOODS, None):
+        for ground in (PANEL, CREAM):
+            cards.chip(good, panels.CHIP, ground)
     for token in TOKENS:
         cards.token(token, board.TOKEN_SIZE, SAND)
-    for ground in (PANEL, CREAM):
-        for good in (*GOODS, None):
-            cards.chip(good, panels.CHIP, ground)
-        for colour in BACKS:
-            cards.small_back(colour, panels.BACK, ground)
     board.still()
-    track.still()
+    track.still(len(SEATS))
+    panels.still(len(SEATS), (PANEL, CREAM))
     for digit in "0123456789":
         Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)

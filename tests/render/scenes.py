@@ -6,9 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from engine.game import Named, Outcome
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
+from engine.sobek.events import LaidSet, RoundScored, SeatScore
+from engine.sobek.track import Symbol
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
 
 _LOCALE = Path(__file__).parents[2] / "locale" / "en" / "sobek-pictures.ftl"
@@ -21,7 +24,9 @@ class PlainSpeech:
     def __init__(self, names: tuple[str, ...] = NAMES) -> None:
         self.names = names
         self._bundle = FluentBundle(["en"], use_isolating=False)
-        self._bundle.add_resource(FluentResource(_LOCALE.read_text(encoding="utf-8")))
+        resource = FluentResource(_LOCALE.read_text(encoding="utf-8"))
+        self._bundle.add_resource(resource)
+        self.messages = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
         self.said: set[str] = set()
 
     def say(self, message: str, /, **values: object) -> str:
@@ -36,7 +41,7 @@ class PlainSpeech:
     def _worded(self, value: object) -> object:
         if isinstance(value, tuple):
             return ", ".join(str(self._worded(part)) for part in value)
-        if isinstance(value, Named):
+        if isinstance(value, Named) and not isinstance(value, int):
             return self.names[int(value.code)] if value.term == "seat" else value.code.replace("-", " ").capitalize()
         return value
 
@@ -156,17 +161,26 @@ def crowded() -> SobekView:
     )
 
 
+def _scored(number: int, *afters: int) -> RoundScored:
+    seats = tuple(SeatScore((), 0, 0, after, Symbol.NUMBER, 0, 0, None, False, 0, after) for after in afters)
+    return RoundScored(number, seats)
+
+
 def finished() -> SobekView:
     """A game that is over, with two winners."""
+    view = middle()
+    second = replace(view.seats[1], score=61)
     return replace(
-        middle(),
+        view,
         round=3,
         turn=None,
         waiting=(),
         asked=None,
+        seats=(view.seats[0], second, view.seats[2]),
         row=(),
         deck=0,
         deck_top=None,
+        history=(_scored(1, 20, 12, 9), _scored(2, 31, 48, 50), _scored(3, 61, 61, 50)),
         outcome=Outcome((61, 61, 50), (0, 1)),
     )
 
@@ -187,6 +201,27 @@ def reading(seats: int = 3) -> SobekView:
 def looking() -> SobekView:
     """The vizier looks through a pile."""
     return replace(reading(), asked="vizier", looked_at=cards("ebony2", "ebony2", "fish1", "priestess", "amulet"))
+
+
+def giving() -> SobekView:
+    """The scribe has come: two cards are put aside."""
+    return replace(reading(), turn=None, waiting=(0, 1), asked="give", put_aside=cards("wheat0", "wheat1"))
+
+
+def laying() -> SobekView:
+    """The end of the round: two sets are laid."""
+    sets = (
+        LaidSet(Good.IVORY, cards("ivory3", "ivory0g", "queen")),
+        LaidSet(None, cards("amulet", "amulet", "amulet")),
+    )
+    return replace(reading(), turn=None, waiting=(0, 1), asked="lay", laid=sets, tokens=None)
+
+
+def bare() -> SobekView:
+    """Neither hand nor pile, and an empty pile to look through."""
+    view = reading()
+    own = replace(view.seats[1], hand=(), pile=())
+    return replace(view, seats=(view.seats[0], own, view.seats[2]), looked_at=(), tokens=())
 
 
 def hoard() -> SobekView:
@@ -217,4 +252,11 @@ BOARDS = {
     "crowded": crowded(),
     "finished": finished(),
 }
-HANDS = {"hand": reading(), "vizier": looking(), "hoard": hoard()}
+HANDS = {
+    "hand": reading(),
+    "vizier": looking(),
+    "giving": giving(),
+    "laying": laying(),
+    "bare": bare(),
+    "hoard": hoard(),
+}

@@ -24,6 +24,7 @@ async def test_a_command_is_answered_for_everybody(sandbox: Sandbox, client: Cli
     answer = await alice.command("table-one", "toy new", seats=4)
     assert answer.state == "ok"
     assert answer.text == "4 seats"
+    assert answer.message["interaction_metadata"]["name"] == "toy new"
     assert not answer.ephemeral
     assert [message["id"] for message in bob.sees("table-one")] == [answer.message["id"]]
 

@@ -1,0 +1,185 @@
+"""Draws every card, token, icon and screen into docs/gallery: the one place to judge the style."""
+
+from __future__ import annotations
+
+import argparse
+import io
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from random import Random
+
+from PIL import Image
+
+from bench.games import GAMES
+from bot.words import Words
+from engine.sobek.cards import BACKS, CARDS, TOKENS
+from engine.sobek.views import SobekView
+from render import icons, sprites
+from render.face import Picture, Speech
+from render.png import Canvas
+from render.sobek import FACE
+from render.sobek import sprites as cards
+from render.theme import BACKS as BACK_COLOURS
+from render.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
+
+_NAMES = ("Anna", "Bartholomew of Thebes", "Chloé", "🤖 Djed")
+_SEED = "gallery"
+_CARD = 118
+# Discord's dark and light grounds, and the width of a picture on a phone.
+_DARK, _LIGHT = (49, 51, 56), (255, 255, 255)
+_PHONE = 400
+
+# How eyes that lack one kind of cone see red, green and blue (after Machado, Oliveira and Fernandes, 2009).
+_EYES = {
+    "protanopia": (0.152, 1.053, -0.205, 0, 0.115, 0.786, 0.099, 0, -0.004, -0.048, 1.052, 0),
+    "deuteranopia": (0.367, 0.861, -0.228, 0, 0.280, 0.673, 0.047, 0, -0.012, 0.043, 0.969, 0),
+    "tritanopia": (1.256, -0.077, -0.179, 0, -0.078, 0.931, 0.148, 0, 0.005, 0.691, 0.304, 0),
+    "greyscale": (0.299, 0.587, 0.114, 0, 0.299, 0.587, 0.114, 0, 0.299, 0.587, 0.114, 0),
+}
+
+
+def main() -> None:
+    """Draw the gallery; `--out` is another folder than docs/gallery."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parents[1] / "docs" / "gallery")
+    out = parser.parse_args().out
+    out.mkdir(parents=True, exist_ok=True)
+    speech = Words.load().speech("en", "sobek", _NAMES)
+    screens = dict(_screens(speech))
+    for name, picture in screens.items():
+        (out / f"{name}.png").write_bytes(picture.data)
+        print(f"{name}: {picture.width} x {picture.height}, {len(picture.data)} bytes\n  {picture.alt}")
+    (out / "cards.png").write_bytes(_cards_sheet())
+    (out / "icons.png").write_bytes(_icons_sheet())
+    _save(_eyes_sheet(screens["board-late"]), out / "eyes.png")
+    _save(_phone_sheet([screens["board-late"], screens["hand"]]), out / "phone.png")
+
+
+def _screens(speech: Speech) -> Iterator[tuple[str, Picture]]:
+    """Draw screens out of games that computers play."""
+    yield "board-opening", FACE.board(_pick(2, _any), speech)
+    yield (
+        "board-middle",
+        FACE.board(_pick(3, lambda view: len(view.row) == 5 and view.round == 2 and view.deck < 20), speech),
+    )
+    yield (
+        "board-late",
+        FACE.board(
+            _most(4, lambda view: sum(len(seat.sets) for seat in view.seats) if len(view.row) == 4 else 0), speech
+        ),
+    )
+    yield "board-final", FACE.board(_pick(3, lambda view: view.outcome is not None), speech)
+    full = _most(4, lambda view: min(len(view.seats[0].hand or ()), 12) + len(view.seats[0].pile or ()), viewer=0)
+    yield "hand", FACE.hand(full, speech)
+    yield "choice", FACE.cards(TOKENS[:5], speech)
+    yield (
+        "vizier",
+        FACE.hand(_pick(4, lambda view: bool(view.looked_at) and len(view.looked_at or ()) > 3, viewer=0), speech),
+    )
+
+
+def _any(view: SobekView) -> bool:
+    return True
+
+
+def _views(seats: int, viewer: int | None) -> Iterator[SobekView]:
+    rules = GAMES["sobek"]
+    for number in range(40):
+        game = rules.new(seats, {}, f"{_SEED}/{number}")
+        random = Random(number)
+        yield game.view(viewer)
+        while waiting := game.waiting:
+            seat = waiting[0]
+            legal = game.legal(seat)
+            action = random.choice(legal) if random.random() < 0.3 else rules.choose(game.view(seat), legal)
+            game.apply(seat, action)
+            yield game.view(viewer)
+
+
+def _pick(seats: int, wanted: Callable[[SobekView], bool], viewer: int | None = None) -> SobekView:
+    return next(view for view in _views(seats, viewer) if wanted(view))
+
+
+def _most(seats: int, worth: Callable[[SobekView], int], viewer: int | None = None) -> SobekView:
+    return max(_views(seats, viewer), key=worth)
+
+
+def _cards_sheet() -> bytes:
+    """All card fronts, backs and tokens."""
+    step, tall = _CARD + 8, round(_CARD * 1.36) + 8
+    canvas = Canvas(10 * step + 8, 4 * tall + _CARD + 24, SAND)
+    pieces = [cards.front(card, _CARD, SAND) for card in CARDS] + [cards.back(back, _CARD, SAND) for back in BACKS]
+    for number, sprite in enumerate(pieces):
+        canvas.put(sprite.image, 8 + number % 10 * step, 8 + number // 10 * tall, sprite.mask)
+    tokens = [cards.token(token, _CARD - 4, SAND) for token in TOKENS] + [cards.token_back(_CARD - 4, SAND)]
+    for number, sprite in enumerate(tokens):
+        canvas.put(sprite.image, 8 + number * step, 12 + 4 * tall, sprite.mask)
+    return canvas.png()
+
+
+def _icons_sheet() -> bytes:
+    """All icons in three sizes, on the grounds on which they are used."""
+    names = sprites.names()
+    wide, high, per_row = 158, 118, 8
+    canvas = Canvas(per_row * wide, -(-len(names) // per_row) * high, PANEL)
+    for number, name in enumerate(names):
+        ground = _ground(name)
+        x, y = number % per_row * wide, number // per_row * high
+        canvas.box(x + 2, y + 2, wide - 4, high - 4, ground)
+        for size, dx, dy in ((96, 8, 11), (34, 112, 11), (20, 119, 62)):
+            canvas.put(sprites.icon(name, size, ground), x + dx, y + dy)
+    return canvas.png()
+
+
+def _ground(name: str) -> Colour:
+    if name in FIELDS:
+        return FIELDS[name]
+    for module, field in ((icons.characters, "character"), (icons.events, "event")):
+        if hasattr(module, name) or (field == "event" and name.startswith("guild")):
+            return FIELDS[field]
+    return FIELDS["event"] if name.endswith(("-gold", "-light")) else PANEL
+
+
+def _eyes_sheet(board: Picture) -> Image.Image:
+    """The board and all colours that must be told apart, as differently coloured eyes see them."""
+    seen = _image(board).resize((640, board.height // 2), Image.Resampling.LANCZOS)
+    pieces = [seen.convert("RGB", matrix) for matrix in _EYES.values()]
+    swatches = Image.new("RGB", (640, 30), SAND)
+    colours = [*(FIELDS[name] for name in FIELDS), *BACK_COLOURS.values(), *SEATS]
+    for number, colour in enumerate(colours):
+        swatches.paste(colour, (number * 40, 4, number * 40 + 36, 26))
+    sheet = Image.new("RGB", (1290, 2 * (seen.height + 40)), INK)
+    for number, (piece, matrix) in enumerate(zip(pieces, _EYES.values(), strict=True)):
+        place = (number % 2 * 650, number // 2 * (seen.height + 40))
+        sheet.paste(piece, place)
+        sheet.paste(swatches.convert("RGB", matrix), (place[0], place[1] + seen.height))
+    return sheet
+
+
+def _phone_sheet(pictures: Iterable[Picture]) -> Image.Image:
+    """Pictures as wide as on a phone, on a dark and on a light ground."""
+    small = [
+        _image(one).resize((_PHONE, round(one.height * _PHONE / one.width)), Image.Resampling.LANCZOS)
+        for one in pictures
+    ]
+    height = sum(one.height + 12 for one in small) + 12
+    sheet = Image.new("RGB", (2 * (_PHONE + 24), height), _LIGHT)
+    sheet.paste(_DARK, (0, 0, _PHONE + 24, height))
+    for x in (12, _PHONE + 36):
+        y = 12
+        for one in small:
+            sheet.paste(one, (x, y))
+            y += one.height + 12
+    return sheet
+
+
+def _image(picture: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(picture.data)).convert("RGB")
+
+
+def _save(image: Image.Image, path: Path) -> None:
+    image.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE).save(path, optimize=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""A few whole pictures, small, against accidents: `python -m tests.render.test_golden` draws them anew."""
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.sobek.cards import CARDS
+from render.sobek import FACE
+from tests.render.scenes import BOARDS, HANDS, PlainSpeech
+
+GOLDEN = Path(__file__).parent / "golden"
+NAMES = ("crowded", "finished", "hoard", "cards")
+# Another version of Pillow may set letters half a pixel aside; a card that is missing differs by far more.
+MEAN, FAR, SHARE = 2.0, 60, 0.01
+
+
+def _drawn(name):
+    if name == "cards":
+        picture = FACE.cards(CARDS, PlainSpeech())
+    elif name in HANDS:
+        picture = FACE.hand(HANDS[name], PlainSpeech())
+    else:
+        picture = FACE.board(BOARDS[name], PlainSpeech())
+    image = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    return image.resize((image.width // 3, image.height // 3), Image.Resampling.BOX)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_picture_looks_as_it_did(name):
+    drawn = _drawn(name)
+    golden = Image.open(GOLDEN / f"{name}.png").convert("RGB")
+    assert drawn.size == golden.size
+    difference = ImageChops.difference(drawn, golden).convert("L")
+    assert ImageStat.Stat(difference).mean[0] < MEAN
+    far = difference.point(lambda value: 255 if value > FAR else 0)
+    assert ImageStat.Stat(far).mean[0] / 255 < SHARE
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    for each in NAMES:
+        _drawn(each).quantize(256, kmeans=1, dither=Image.Dither.NONE).save(GOLDEN / f"{each}.png", optimize=True)

@@ -1,0 +1,82 @@
+"""Every named thing has artwork, sharp on its ground and told apart from all others without colour."""
+
+import itertools
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS, Power
+from engine.sobek.track import Symbol
+from render import icons, sprites
+from render.png import index
+from render.sobek import sprites as cards
+from render.theme import NILE, PALETTE, PANEL, SAND
+
+NAMES = sprites.names()
+
+
+def _grey(sprite):
+    image = sprite.copy()
+    image.putpalette([part for colour in PALETTE for part in colour])
+    return image.convert("L")
+
+
+def _difference(first, second):
+    return ImageStat.Stat(ImageChops.difference(first, second)).mean[0]
+
+
+def test_all_artwork_is_entered():
+    assert icons is not None
+    wanted = {good.code for good in GOODS} | {power.code for power in Power} | {token.code for token in TOKENS}
+    wanted |= {symbol.code for symbol in Symbol if symbol is not Symbol.NUMBER}
+    wanted |= {"amulet", "scarab", "corruption", "computer", "pointer", "waiting", "starter", "winner", "hand"}
+    assert wanted <= set(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_icon_fills_its_square_and_leaves_its_ground(name):
+    icon = sprites.icon(name, 48, SAND)
+    share = icon.tobytes().count(index(SAND)) / 48 / 48
+    assert 0.05 < share < 0.85, share
+    box = sprites.reduced(name, 96).getbbox()
+    assert max(box[2] - box[0], box[3] - box[1]) >= 64
+
+
+def _pairs(pictures):
+    return itertools.combinations(sorted(pictures), 2)
+
+
+def test_goods_differ_by_shape_alone():
+    """Silhouettes without any colour: at least an eighth of the square differs for each pair."""
+    shapes = {
+        name: sprites.reduced(name, 64).getchannel("A").point(lambda alpha: 255 if alpha > 127 else 0)
+        for name in (*(good.code for good in GOODS), "amulet")
+    }
+    for first, second in _pairs(shapes):
+        assert _difference(shapes[first], shapes[second]) > 32, (first, second)
+
+
+def test_cards_that_differ_look_different_in_grey():
+    pictures = {card.code: _grey(cards.front(card, 98, NILE).image) for card in CARDS}
+    for first, second in _pairs(pictures):
+        assert _difference(pictures[first], pictures[second]) > 1, (first, second)
+
+
+def test_backs_and_tokens_differ_in_grey():
+    backs = {back.code: _grey(cards.small_back(back, 25, PANEL).image) for back in BACKS}
+    tokens = {token.code: _grey(cards.token(token, 80, SAND).image) for token in TOKENS}
+    tokens["back"] = _grey(cards.token_back(80, SAND).image)
+    for pictures in (backs, tokens):
+        for first, second in _pairs(pictures):
+            assert _difference(pictures[first], pictures[second]) > 2, (first, second)
+
+
+def test_the_seats_marks_differ_by_shape():
+    marks = [sprites.reduced(f"seat-{seat}", 46).getchannel("A") for seat in range(4)]
+    for first, second in itertools.combinations(marks, 2):
+        assert _difference(first, second) > 10
+
+
+def test_a_paint_keeps_its_colour_on_its_way_through_the_palette():
+    plain = sprites.flatten(Image.new("RGBA", (4, 4), (*NILE, 255)), SAND)
+    assert set(plain.tobytes()) == {index(NILE)}
