@@ -13,7 +13,7 @@ from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, Table, ids
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("e2e-weather")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 POST = r"/channels/\d+/messages$"
 CALLBACK = "/callback"
@@ -79,9 +79,7 @@ async def test_a_deleted_board_comes_back_at_the_next_action(sandbox: Sandbox, n
     await table.settled()
 
 
-async def test_a_game_in_a_deleted_channel_or_thread_is_closed(
-    bot: Bot, sandbox: Sandbox, new_table: NewTable
-) -> None:
+async def test_a_game_in_a_deleted_channel_or_thread_is_closed(bot: Bot, sandbox: Sandbox, new_table: NewTable) -> None:
     gone = new_table(1)
     await gone.start(2, computers=1)
     number = gone.row["id"]
