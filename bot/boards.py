@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -56,6 +56,7 @@ class Boards:
         reply: Reply | None = None,
         fresh: bool = False,
         keep_old: bool = False,
+        redraw: bool = False,
     ) -> None:
         """Bring a table's message up to date.
 
@@ -65,10 +66,13 @@ class Boards:
             reply: the press that is still to be answered; it is answered by the way.
             fresh: post a new message even where an edit would do.
             keep_old: do not delete the message that is replaced.
+            redraw: show the same version again, because it looks different now.
 
         Raises:
             Blocked: the bot may not post there. The game itself stands.
         """
+        if redraw and (shown := self._shown.get(table_id)) is not None:
+            self._shown[table_id] = replace(shown, version=-1)
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             try:

@@ -12,7 +12,7 @@ from bot.app import App
 from bot.boards import Blocked, Boards
 from bot.ids import PressId
 from bot.permissions import missing, names
-from bot.reply import NETWORK, Reply, Screen
+from bot.reply import NETWORK, Reply, Screen, reader_of
 from bot.screens.hand import hand_screen
 from bot.screens.parts import jump, link_button, notice
 from bot.tables import Reason, Table, TableError
@@ -58,6 +58,7 @@ class Troubles:
             task.add_done_callback(self._busy.discard)
         try:
             async with reply:
+                reply.reader = await reader_of(self._app.languages, reply.interaction)
                 await self._guarded(reply, work, press)
         except discord.HTTPException as error:
             if error.code not in _LATE:
@@ -106,7 +107,7 @@ class Troubles:
         if table is None or table.game is None:
             await self._say(reply, self._text(reply, _message(reason)))
             return
-        language = self._language(reply)
+        language = self._language(reply, table)
         speech = self._app.speech(table, language)
         text = speech.say(_message(reason), names=[Seat(seat) for seat in table.waiting])
         seat = table.seat_of(reply.interaction.user.id)
@@ -128,7 +129,7 @@ class Troubles:
         return notice(text, link_button(speech.say("goto-board"), way))
 
     def _refusal(self, reply: Reply, error: IllegalAction, table: Table | None) -> str:
-        language = self._language(reply)
+        language = self._language(reply, table)
         speech = self._app.speech(table, language) if table is not None else self._app.words.speech(language)
         own = speech.find(f"{speech.game}-refusal-{error.reason.code}")
         return own or speech.say(f"refusal-{error.reason.code}")
@@ -152,8 +153,8 @@ class Troubles:
     def _text(self, reply: Reply, message: str) -> str:
         return self._app.words.text(self._language(reply), message)
 
-    def _language(self, reply: Reply) -> str:
-        return self._app.words.pick(reply.interaction.locale.value)
+    def _language(self, reply: Reply, table: Table | None = None) -> str:
+        return reply.reader.of(table.language if table is not None else None)
 
 
 def _message(reason: Reason) -> str:

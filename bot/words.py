@@ -54,13 +54,17 @@ class Words:
 
     def pick(self, *wanted: str | None) -> str:
         """Return our language for the first of the `wanted` Discord locales ("en-GB", "de") that we have, else "en"."""
+        return self.offer(*wanted) or ENGLISH
+
+    def offer(self, *wanted: str | None) -> str | None:
+        """Return our language for the first of the `wanted` Discord locales that we have, or None."""
         for locale in wanted:
             if locale:
                 exact = locale.replace("_", "-")
                 for code in (exact, exact.lower(), exact.partition("-")[0].lower()):
                     if code in self._bundles:
                         return code
-        return ENGLISH
+        return None
 
     def discord_locales(self) -> Mapping[str, str]:
         """Return Discord's locales and the language of ours for each, English included under both its codes."""

@@ -17,6 +17,8 @@ from engine.game import TURN, Event, Seat
 PICTURE = "board.png"
 _NEWS = 1200
 _SCORES = 2200
+# Every game's codes for a scored round and its end: the board has a section of its own for them.
+_TOLD_IN_FULL = frozenset({"round-scored", "game-ended"})
 
 
 async def board_screen(app: App, table: Table, called: Iterable[int] = ()) -> Screen:
@@ -38,10 +40,12 @@ async def board_screen(app: App, table: Table, called: Iterable[int] = ()) -> Sc
     layout.text(_heading(table, speech, set(called)))
     layout.text(_winners(table, speech))
     steps = table.recent
-    layout.text(clip_lines("\n".join(f"> {line}" for line in told(app, table, steps, None, speech)), _NEWS))
+    scored = any(event.code in _TOLD_IN_FULL for step in steps for event in step.events)
+    news = told(app, table, steps, None, speech, leave_out=_TOLD_IN_FULL)
+    layout.text(clip_lines("\n".join(f"> {line}" for line in news), _NEWS))
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
     layout.text(f"-# {face.status(view, speech)}")
-    if any(event.code == "round-scored" for step in steps for event in step.events):
+    if scored:
         layout.line()
         layout.text(clip_lines(face.scores(view, speech), _SCORES))
     if table.status is Status.FINISHED:
@@ -53,12 +57,19 @@ async def board_screen(app: App, table: Table, called: Iterable[int] = ()) -> Sc
     return layout.screen()
 
 
-def told(app: App, table: Table, steps: Iterable[Step], viewer: int | None, speech: BoundSpeech) -> list[str]:
-    """Return the lines that tell a viewer what happened in some steps."""
+def told(
+    app: App,
+    table: Table,
+    steps: Iterable[Step],
+    viewer: int | None,
+    speech: BoundSpeech,
+    leave_out: frozenset[str] = frozenset(),
+) -> list[str]:
+    """Return the lines that tell a viewer what happened in some steps, but for the events with codes in `leave_out`."""
     face = app.face(table)
     lines: list[str] = []
-    for step in steps:
-        for event in step.events:
+    for event in _events(steps):
+        if event.code not in leave_out:
             lines += told_event(face.tell(event.seen(viewer), speech))
     return lines
 
