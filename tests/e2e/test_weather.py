@@ -13,7 +13,7 @@ from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, Table, ids
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("e2e-weather")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 POST = r"/channels/\d+/messages$"
 CALLBACK = "/callback"
