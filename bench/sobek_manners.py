@@ -41,7 +41,9 @@ def hasty(view: SobekView, action: SobekAction) -> float:
 
 
 def hoarding(view: SobekView, action: SobekAction) -> float:
-    """Take and take, play nothing, and hold a long hand when the round ends."""
+    """Take and take, play nothing but a very long set, and hold a long hand when the round ends."""
+    if isinstance(action, PlaySet) and len(action.cards) >= 8:
+        return 5000.0
     return 20.0 / action.place if isinstance(action, Take) else 0.1
 
 

@@ -76,8 +76,8 @@ class Presses:
 
     async def _pick(self, reply: Reply, press: PressId) -> None:
         """Note which cards a select has marked; the rest of the mask is that of the other selects."""
-        code, mask, part = press.arg.rsplit("|", 2)
-        start = int(part) * IN_SELECT
+        code, mask, part = _parts(press, 3)
+        start = int(part) * IN_SELECT if part.isdecimal() else 0
         values = [int(value) for value in reply.data.get("values", ())]
         kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
         table = await self._app.tables.get(press.table)
@@ -87,7 +87,7 @@ class Presses:
 
     async def _play(self, reply: Reply, press: PressId) -> None:
         """Play the picked cards: the mask counts places in what was shown, so it is good for that version only."""
-        code, mask = press.arg.rsplit("|", 1)
+        code, mask = _parts(press, 2)
         table = await self._app.tables.get(press.table)
         seat = self._desk.seat(reply, table)
         decision = table.game.decision(seat) if table.game is not None else None
@@ -181,3 +181,15 @@ class Presses:
         await reply.private(notice(self._app.words.text(language, "privacy-deleted")))
         for table in changed:
             await self._desk.refresh(table)
+
+
+def _parts(press: PressId, count: int) -> list[str]:
+    """Return what a button about picked cards carries.
+
+    Raises:
+        Refused: it carries something else, so no message of ours can have shown it.
+    """
+    parts = press.arg.rsplit("|", count - 1)
+    if len(parts) != count:
+        raise Refused("error-old-button")
+    return parts

@@ -120,10 +120,10 @@ class Troubles:
         return speech.say("error-permission", permissions=names(lacking, speech), count=len(lacking))
 
     async def _table(self, reply: Reply, press: PressId | None) -> Table | None:
-        """Return the table that a press or a command was about, or None."""
+        """Return the table that is meant: that of the pressed button, else the channel's own."""
         try:
-            if press is not None:
-                return await self._app.tables.get(press.table) if press.table else None
+            if press is not None and press.table:
+                return await self._app.tables.get(press.table)
             return await self._app.tables.at(reply.interaction.channel_id or 0)
         except TableError:
             return None

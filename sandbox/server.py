@@ -207,7 +207,9 @@ class Sandbox:
         """
         async with asyncio.timeout(seconds):
             while not (result := predicate()):
-                self._changed = asyncio.Event()
+                # All who wait share one event until it is set; a fresh one each would leave the others asleep.
+                if self._changed.is_set():
+                    self._changed = asyncio.Event()
                 await self._changed.wait()
         return result
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, delete, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.errors import BadDatabaseUrl, StoreUnavailable
 from bot.store.migrate import upgrade
+from bot.store.schema import people
 from bot.store.url import database_url, told
 
 BUSY_SECONDS = 2.0
@@ -52,6 +53,8 @@ class Database:
         try:
             async with database._immediate.begin() as connection:
                 await connection.run_sync(upgrade)
+                # Deletes nothing, but only where something could be written.
+                await connection.execute(delete(people).where(people.c.user == -1))
         except (SQLAlchemyError, OSError, TimeoutError, CommandError, TypeError, ValueError) as error:
             await database.close()
             raise BadDatabaseUrl(f"DATABASE_URL: {told(url)} cannot be used ({_why(error)})") from None
@@ -136,13 +139,13 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def _why(error: BaseException) -> str:
     """Return one line that names the failure; of servers' own texts only SQLite's are known to hold no secrets."""
+    if isinstance(error, CommandError):
+        return "it was made by a newer version of this program"
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     while cause.__cause__ is not None and not isinstance(cause, sqlite3.Error):
         cause = cause.__cause__
     if isinstance(cause, sqlite3.Error):
         return str(cause)
-    if isinstance(cause, CommandError):
-        return "it was made by a newer version of this program"
     if isinstance(cause, OSError) and cause.strerror:
         return cause.strerror
     return type(cause).__name__

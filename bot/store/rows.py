@@ -1,4 +1,7 @@
-"""The values that go into the store and come out of it: plain rows, known to no game and no screen."""
+"""The values that go into the store and come out of it: plain rows, known to no game and no screen.
+
+What may be hidden is left out of their texts, so that no log can tell it.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,7 @@ class LogRow:
     first: int
     entry: Entry
     seat: int
-    code: str
+    code: str = field(repr=False)
     at: int
 
 
@@ -70,7 +73,7 @@ class GameRow:
     rules: str
     size: int
     options: Mapping[str, str]
-    seed: str | None
+    seed: str | None = field(repr=False)
     status: Status
     version: int
     guild: int

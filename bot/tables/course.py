@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
@@ -15,15 +15,16 @@ from engine.game import Event, Game, IllegalAction, Refusal, Rules
 class Step:
     """One action that counts: its number in the log, that of its press's first action, and what happened.
 
-    `events` are unfiltered: what a viewer may learn of them is `event.seen(viewer)`.
+    `events` are unfiltered: what a viewer may learn of them is `event.seen(viewer)`. The step's own text has neither
+    them nor the code, so that no log can tell them.
     """
 
     number: int
     first: int
     entry: Entry
     seat: int
-    code: str
-    events: tuple[Event, ...]
+    code: str = field(repr=False)
+    events: tuple[Event, ...] = field(repr=False)
 
     @property
     def reveals(self) -> bool:
@@ -40,11 +41,11 @@ class Course:
     before the last press, kept exactly while that press may be taken back.
     """
 
-    game: Game
+    game: Game = field(repr=False)
     version: int
     steps: tuple[Step, ...]
     opened: Mapping[int, int]
-    before: Course | None
+    before: Course | None = field(repr=False)
 
     def play(self, entry: Entry, seat: int, actions: Sequence[Any]) -> Course:
         """Return the course after the actions of one press, numbered on from the version.

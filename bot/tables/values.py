@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store import Entry, SeatRow, Status
@@ -60,7 +60,7 @@ class Table:
     created: int
     updated: int
     finished: int | None
-    course: Course | None
+    course: Course | None = field(repr=False)
 
     @property
     def game(self) -> Game | None:

@@ -73,6 +73,7 @@ class Card:
 GOODS: Final = tuple(Good)
 BACKS: Final = tuple(Back)
 TOKENS: Final = tuple(Token)
+TOKEN_INDEX: Final[dict[Token, int]] = {token: index for index, token in enumerate(TOKENS)}
 
 # Good, scarabs on a valued card, then how many cards: valued, without value and beige, without value and green.
 _GOODS_CARDS: Final = (

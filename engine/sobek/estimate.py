@@ -28,12 +28,12 @@ from engine.sobek.views import SobekView
 
 # Cards that leave the row between two turns of one player, for each player.
 PACE: Final = 1.7
-# An event token that comes with a set, in points.
-EVENT: Final = 5.0
+# An event token that comes with a set, and not to be left behind by the others, in points.
+EVENT: Final = 9.0
 # What part of the round's points the most corrupt loses: about one space in five for each ten points.
 PENALTY: Final = 0.45
 # What a set to be is worth that has none, one or two of its three cards.
-STARTED: Final = (0.0, 0.16, 0.46)
+STARTED: Final = (0.0, 0.25, 0.65)
 # What a character is worth in the hand while there is time to play it.
 HELD: Final[dict[Power | None, float]] = {
     Power.QUEEN: 4.0,

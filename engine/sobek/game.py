@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Mapping
 from typing import assert_never
 
@@ -23,8 +24,6 @@ from engine.sobek.actions import (
 )
 from engine.sobek.cards import (
     AMULET,
-    BACK_OF,
-    BACKS,
     CARDS,
     FIRST_CHARACTER,
     GOOD_OF,
@@ -59,8 +58,11 @@ SEATS = range(2, 5)
 WAYS = ("hidden",)
 REACH = 4
 
-_TAKES = tuple(tuple(Take(place) for place in range(1, count + 1)) for count in range(REACH + 1))
-_TAKES_BY_ROW = _TAKES + (_TAKES[REACH],) * 5
+# The takes for each length of the row, and who is waited for when it is a seat's turn (-1, the last: nobody).
+_TAKES = tuple(tuple(Take(place) for place in range(1, min(count, REACH) + 1)) for count in range(10))
+_ALONE = (*((seat,) for seat in range(SEATS[-1])), ())
+# What happens when the first card is taken, by seat and kind: an event is a value, so each is made once.
+_FIRST_TAKEN = tuple(tuple(CardTaken(seat, 1, card, card.back, ()) for card in CARDS) for seat in range(SEATS[-1]))
 _LAY_NO_MORE = LayNoMore()
 
 
@@ -99,7 +101,7 @@ class Sobek(State):
         """The seats that must decide now, empty when the game is over."""
         if self.pending is not None:
             return self.pending.waiting
-        return (self.turn,) if self.turn >= 0 else ()
+        return _ALONE[self.turn]
 
     def view(self, viewer: int | None) -> SobekView:
         """Return what `viewer` (a seat, or None for the table) may see."""
@@ -168,11 +170,9 @@ class Sobek(State):
         raise IllegalAction(Refusal.NOT_ASKED)
 
     def _turn_actions(self, seat: int) -> list[SobekAction]:
-        actions: list[SobekAction] = list(_TAKES_BY_ROW[len(self.row)])
+        actions: list[SobekAction] = list(_TAKES[len(self.row)])
         hand = self.hands[seat]
-        if not hand:
-            return actions
-        if hand[-1] >= FIRST_CHARACTER:
+        if hand and hand[-1] >= FIRST_CHARACTER:
             for kind in hand:
                 if kind >= FIRST_CHARACTER:
                     actions += character_actions(self, seat, kind)
@@ -185,13 +185,17 @@ class Sobek(State):
         row = self.row
         if not 1 <= place <= REACH or place > len(row):
             raise IllegalAction(Reason.NO_SUCH_PLACE)
-        kind = row[place - 1]
-        skipped = row[: place - 1]
-        del row[:place]
-        if skipped:
+        if place == 1:
+            kind = row.pop(0)
+            taken = _FIRST_TAKEN[seat][kind]
+        else:
+            skipped = row[: place - 1]
+            kind = row[place - 1]
+            del row[:place]
             self.piles[seat] += skipped
-        self.gain(seat, kind)
-        taken = CardTaken(seat, place, CARDS[kind], BACKS[BACK_OF[kind]], cards_of(skipped) if skipped else ())
+            card = CARDS[kind]
+            taken = CardTaken(seat, place, card, card.back, tuple([CARDS[one] for one in skipped]))
+        insort(self.hands[seat], kind)
         if row:
             self.turn = (seat + 1) % self.seats
             return (taken,)

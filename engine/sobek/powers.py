@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import assert_never
 
 from engine.game import Event, IllegalAction
@@ -32,7 +34,7 @@ from engine.sobek.events import (
     SetExtended,
 )
 from engine.sobek.sets import check_courtesan, courtesan_actions
-from engine.sobek.state import LookingThrough, Reducing, State
+from engine.sobek.state import OTHERS, LookingThrough, Reducing, State
 
 QUEEN_DRAWS = 3
 SCRIBE_LEAVES = 6
@@ -40,28 +42,8 @@ SCRIBE_LEAVES = 6
 
 def character_actions(state: State, seat: int, kind: int) -> list[PlayCharacter]:
     """Return all ways to play a character of the seat's hand for its power; never empty (S8)."""
-    card = CARDS[kind]
-    actions: list[PlayCharacter] = []
-    match card.power:
-        case Power.VIZIER:
-            actions = [PlayCharacter(card, target=target) for target in _others(state, seat) if state.piles[target]]
-        case Power.THIEF:
-            actions = [
-                PlayCharacter(card, target=target, back=BACKS[back])
-                for target in _others(state, seat)
-                for back in sorted({BACK_OF[held] for held in state.hands[target]})
-            ]
-        case Power.MERCHANT:
-            actions = [PlayCharacter(card, place=place) for place in range(1, len(state.row) + 1)]
-        case Power.PRIEST | Power.PRIESTESS:
-            goods = {GOOD_OF[held] for held in state.piles[seat]} - {NO_GOOD}
-            actions = [PlayCharacter(card, good=GOODS[good]) for good in sorted(goods)]
-        case Power.COURTESAN:
-            hand = [held for held in state.hands[seat] if held != kind]
-            actions = courtesan_actions(card, hand, state.sets[seat], state.prosperity[seat])
-        case _:
-            pass
-    return actions or [PlayCharacter(card)]
+    find = _AIMS.get(kind)
+    return (find(state, seat) if find is not None else []) or [_PLAIN[kind]]
 
 
 def play_character(state: State, seat: int, action: PlayCharacter) -> list[Event]:
@@ -133,9 +115,58 @@ def owed(state: State, pending: Reducing, seat: int) -> int:
     return len(state.hands[seat]) - len(pending.given[seat]) - SCRIBE_LEAVES
 
 
-def _others(state: State, seat: int) -> list[int]:
-    return [other for other in range(state.seats) if other != seat]
+def _others(state: State, seat: int) -> tuple[int, ...]:
+    return OTHERS[state.seats][seat]
 
+
+# Actions are values, so the common ones are made once: by the kind of the character, and then by what they name.
+_VIZIER, _THIEF, _MERCHANT, _COURTESAN = KIND["vizier"], KIND["thief"], KIND["merchant"], KIND["courtesan"]
+_PRIEST, _PRIESTESS = KIND["priest"], KIND["priestess"]
+_PLAIN = {kind: PlayCharacter(CARDS[kind]) for kind in range(FIRST_CHARACTER, len(CARDS))}
+_LOOK = tuple(PlayCharacter(CARDS[_VIZIER], target=target) for target in range(4))
+_STEAL = tuple(tuple(PlayCharacter(CARDS[_THIEF], target=target, back=back) for back in BACKS) for target in range(4))
+_BUY = tuple(PlayCharacter(CARDS[_MERCHANT], place=place) for place in range(1, 10))
+_CLEAR = {kind: tuple(PlayCharacter(CARDS[kind], good=good) for good in GOODS) for kind in (_PRIEST, _PRIESTESS)}
+
+
+def _looks(state: State, seat: int) -> list[PlayCharacter]:
+    return [_LOOK[target] for target in _others(state, seat) if state.piles[target]]
+
+
+def _thefts(state: State, seat: int) -> list[PlayCharacter]:
+    actions = []
+    for target in _others(state, seat):
+        backs = {BACK_OF[kind] for kind in state.hands[target]}
+        actions += [action for back, action in enumerate(_STEAL[target]) if back in backs]
+    return actions
+
+
+def _purchases(state: State, seat: int) -> list[PlayCharacter]:
+    return list(_BUY[: len(state.row)])
+
+
+def _clearings(kind: int, state: State, seat: int) -> list[PlayCharacter]:
+    goods = {GOOD_OF[held] for held in state.piles[seat]}
+    return [action for good, action in enumerate(_CLEAR[kind]) if good in goods]
+
+
+def _additions(state: State, seat: int) -> list[PlayCharacter]:
+    stands = state.sets[seat]
+    if not any(stands):
+        return []
+    hand = [kind for kind in state.hands[seat] if kind != _COURTESAN]
+    return courtesan_actions(CARDS[_COURTESAN], hand, stands, state.prosperity[seat])
+
+
+# How the actions of a power that asks for something are found; the queen and the scribes ask for nothing.
+_AIMS: dict[int, Callable[[State, int], list[PlayCharacter]]] = {
+    _VIZIER: _looks,
+    _THIEF: _thefts,
+    _MERCHANT: _purchases,
+    _PRIEST: partial(_clearings, _PRIEST),
+    _PRIESTESS: partial(_clearings, _PRIESTESS),
+    _COURTESAN: _additions,
+}
 
 # What each power may be told; everything else in the action must be left out.
 _ASKED = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.game import Event, Outcome
 from engine.sobek.cards import (
     ALL_TOKENS,
@@ -62,7 +64,8 @@ def deal(state: State) -> list[Event]:
     if state.round == 1:
         events.append(start(state, None, state.chance.below(state.seats)))
     else:
-        lowest = [seat for seat in range(state.seats) if state.scores[seat] == min(state.scores)]
+        fewest = min(state.scores)
+        lowest = [seat for seat in range(state.seats) if state.scores[seat] == fewest]
         namer = lowest[state.chance.below(len(lowest))] if len(lowest) > 1 else lowest[0]
         state.starter = None
         state.turn = namer
@@ -106,14 +109,15 @@ def after_row_emptied(state: State, seat: int) -> list[Event]:
 
 def can_lay(hand: list[int], laid: list[tuple[int, tuple[int, ...]]] | tuple[()]) -> bool:
     """Whether another horizontal set can be laid from a hand, some being laid already (S24)."""
-    return any(True for _ in layable(hand, laid))
+    return bool(layable(hand, laid))
 
 
 def layable(hand: list[int], laid: list[tuple[int, tuple[int, ...]]] | tuple[()]) -> list[int]:
     """Return the goods (by index, NO_GOOD for amulets alone) of which a further horizontal set can be laid."""
-    rest = remaining(hand, laid)
+    if not laid:
+        return [good for _, good in targets(hand, _NOTHING_STANDS, _NO_PROSPERITY)]
     done = {good for good, _ in laid}
-    return [good for _, good in targets(rest, _NOTHING_STANDS, _NO_PROSPERITY) if good not in done]
+    return [good for _, good in targets(remaining(hand, laid), _NOTHING_STANDS, _NO_PROSPERITY) if good not in done]
 
 
 def remaining(hand: list[int], laid: list[tuple[int, tuple[int, ...]]] | tuple[()]) -> list[int]:
@@ -156,8 +160,15 @@ def most_corrupt(piles: list[list[int]], curses: list[int]) -> tuple[list[int], 
     if most == 0:
         return [], []
     tied = [seat for seat, count in enumerate(counts) if count == most]
-    scarabs = {seat: sum(SCARABS[kind] for kind in piles[seat]) for seat in tied}
+    if len(tied) == 1:
+        return tied, tied
+    scarabs = {seat: scarabs_on(piles[seat]) for seat in tied}
     return [seat for seat in tied if scarabs[seat] == max(scarabs.values())], tied
+
+
+def scarabs_on(kinds: Sequence[int]) -> int:
+    """Return the scarabs on some cards."""
+    return sum([SCARABS[kind] for kind in kinds])
 
 
 def _score(state: State, laying: Laying) -> RoundScored:
@@ -165,7 +176,7 @@ def _score(state: State, laying: Laying) -> RoundScored:
     entries = []
     for seat in range(state.seats):
         sets = _set_scores(state, seat, laying.laid[seat])
-        points = sum(one.points for one in sets)
+        points = sum([one.points for one in sets])
         before = state.scores[seat]
         reached = before + points
         pile = state.piles[seat]
@@ -178,7 +189,7 @@ def _score(state: State, laying: Laying) -> RoundScored:
                 symbol=symbol_at(reached),
                 pile=len(pile),
                 curses=state.curses[seat],
-                pile_scarabs=sum(SCARABS[kind] for kind in pile) if len(tied) > 1 and seat in tied else None,
+                pile_scarabs=scarabs_on(pile) if len(tied) > 1 and seat in tied else None,
                 corrupt=seat in corrupt,
                 steps=points // 10 if seat in corrupt else 0,
                 after=penalised(reached, points) if seat in corrupt else reached,
@@ -192,10 +203,10 @@ def _set_scores(state: State, seat: int, laid: list[tuple[int, tuple[int, ...]]]
     for good, kinds in enumerate(state.sets[seat]):
         if kinds:
             tokens = state.prosperity[seat][good]
-            scarabs = sum(SCARABS[kind] for kind in kinds) + 2 * tokens
+            scarabs = scarabs_on(kinds) + 2 * tokens
             scores.append(SetScore(_good(good), len(kinds), scarabs, tokens, horizontal=False))
     for good, chosen in laid:
-        scores.append(SetScore(_good(good), len(chosen), sum(SCARABS[kind] for kind in chosen), 0, horizontal=True))
+        scores.append(SetScore(_good(good), len(chosen), scarabs_on(chosen), 0, horizontal=True))
     return tuple(scores)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.game import IllegalAction, Refusal
 from engine.sobek.actions import AMULETS, NEW, Lay, PlayCharacter, PlaySet, Reason
-from engine.sobek.cards import AMULET, CARDS, GOOD_INDEX, GOOD_OF, GOODS, KIND, NO_GOOD, PROSPEROUS, Card, Good
+from engine.sobek.cards import AMULET, CARDS, COPIES, GOOD_INDEX, GOOD_OF, GOODS, KIND, NO_GOOD, PROSPEROUS, Card, Good
 
 SMALLEST_SET = 3
 
@@ -43,22 +43,39 @@ def lay_actions(good: int, kinds: tuple[int, ...]) -> tuple[Lay, ...]:
     return tuple(Lay(action.good, action.cards) for action in set_actions(NEW, good, kinds))
 
 
-def targets(hand: Sequence[int], stands: Sequence[list[int]], prosperity: Sequence[int]) -> Iterator[Target]:
-    """Yield where cards of a hand could go as a set (S6): first the goods in order, then amulets alone."""
-    counts = [0] * (NO_GOOD + 1)
-    for kind in hand:
-        counts[GOOD_OF[kind]] += 1
-    amulets = counts[NO_GOOD]
+# The cards of a hand are counted by good in one number of a byte for each, amulets in the highest: _ONE is what a card
+# adds. Adding _LACK brings every good's byte to 128 or more whose cards are enough for a set.
+_ONE = tuple(1 << 8 * good for good in GOOD_OF)
+_EACH = sum(1 << 8 * good for good in range(NO_GOOD))
+_LACK = tuple((128 - SMALLEST_SET + amulets) * _EACH for amulets in range(COPIES[AMULET] + 1))
+_ENOUGH = 128 * _EACH
+
+
+# Which kinds fit a set of each good.
+_FITS = tuple(
+    tuple(kind == AMULET or GOOD_OF[kind] == good for kind in range(len(CARDS))) for good in range(NO_GOOD + 1)
+)
+
+
+def targets(hand: Sequence[int], stands: Sequence[list[int]], prosperity: Sequence[int]) -> Sequence[Target]:
+    """Return where cards of a hand could go as a set (S6): first the goods in order, then amulets alone."""
+    counted = sum([_ONE[kind] for kind in hand])
+    amulets = counted >> 8 * NO_GOOD
+    enough = counted + _LACK[amulets] & _ENOUGH
+    if not enough:
+        return ()
+    found: list[Target] = []
     for good in range(NO_GOOD):
-        if stands[good]:
-            if counts[good] + amulets >= SMALLEST_SET:
-                yield GOODS[good].code, good
-        elif counts[good] and counts[good] + amulets >= SMALLEST_SET:
-            yield NEW, good
-            if may_fix(good, stands, prosperity):
-                yield AMULETS, good
+        if enough >> 8 * good & 128:
+            if stands[good]:
+                found.append((GOODS[good].code, good))
+            elif counted >> 8 * good & 127:
+                found.append((NEW, good))
+                if may_fix(good, stands, prosperity):
+                    found.append((AMULETS, good))
     if amulets >= SMALLEST_SET:
-        yield AMULETS if stands[NO_GOOD] else NEW, NO_GOOD
+        found.append((AMULETS if stands[NO_GOOD] else NEW, NO_GOOD))
+    return found
 
 
 def may_fix(good: int, stands: Sequence[list[int]], prosperity: Sequence[int]) -> bool:
@@ -68,7 +85,8 @@ def may_fix(good: int, stands: Sequence[list[int]], prosperity: Sequence[int]) -
 
 def eligible(hand: Sequence[int], good: int) -> tuple[int, ...]:
     """Return the cards of a sorted hand that fit a set of `good`: its goods, its characters, and amulets."""
-    return tuple([kind for kind in hand if GOOD_OF[kind] == good or kind == AMULET])
+    fits = _FITS[good]
+    return tuple([kind for kind in hand if fits[kind]])
 
 
 def index_of(good: Good | None) -> int:

@@ -10,6 +10,9 @@ from engine.game import Outcome
 from engine.sobek.cards import NO_GOOD
 from engine.sobek.events import RoundScored
 
+# OTHERS[seats][seat] are the opponents of a seat, in seat order.
+OTHERS = tuple(tuple(tuple(o for o in range(seats) if o != seat) for seat in range(seats)) for seats in range(5))
+
 
 @dataclass(slots=True)
 class ChoosingEvent:

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.game import Event, IllegalAction
 from engine.sobek.actions import AMULETS, ChooseEvent, Reason
-from engine.sobek.cards import BACK_OF, BACKS, GOOD_INDEX, GOODS, NO_GOOD, PROSPEROUS, TOKENS, Good, Token, cards_of
+from engine.sobek.cards import (
+    BACK_OF,
+    BACKS,
+    GOOD_INDEX,
+    GOODS,
+    NO_GOOD,
+    PROSPEROUS,
+    TOKEN_INDEX,
+    TOKENS,
+    Good,
+    Token,
+    cards_of,
+)
 from engine.sobek.events import EventChosen, MarkerMoved, PileCounted, PileEmbalmed
-from engine.sobek.state import State
+from engine.sobek.state import OTHERS, State
 from engine.sobek.track import Symbol, back, forward
 
 GUILD_SYMBOL = {
@@ -17,6 +31,11 @@ GUILD_SYMBOL = {
 }
 
 
+# Actions are values, so each is made once: by the token's index, and then by the opponent.
+_PLAIN = tuple(ChooseEvent(token) for token in TOKENS)
+_AT = tuple(tuple(ChooseEvent(token, target=target) for target in range(4)) for token in TOKENS)
+
+
 def event_actions(state: State, seat: int) -> list[ChooseEvent]:
     """Return all ways to pick one of the remaining tokens; an effect that can be applied cannot be refused (S7)."""
     actions: list[ChooseEvent] = []
@@ -25,22 +44,23 @@ def event_actions(state: State, seat: int) -> list[ChooseEvent]:
         targets = token_targets(state, seat, token)
         sets = prosperous_sets(state, seat) if token is Token.PROSPERITY else []
         if targets:
-            actions += [ChooseEvent(token, target=target) for target in targets]
+            actions += [_AT[index][target] for target in targets]
         elif sets:
             actions += [ChooseEvent(token, onto=set_code(good)) for good in sets]
         else:
-            actions.append(ChooseEvent(token))
+            actions.append(_PLAIN[index])
     return actions
 
 
-def token_targets(state: State, seat: int, token: Token) -> list[int]:
+def token_targets(state: State, seat: int, token: Token) -> Sequence[int]:
     """Return the opponents who can be chosen for a token that names one (S18, S22)."""
-    others = [other for other in range(state.seats) if other != seat]
+    others = OTHERS[state.seats][seat]
     if token is Token.CURSE:
         return others
-    if token in GUILD_SYMBOL:
-        return [other for other in others if back(state.scores[other], GUILD_SYMBOL[token]) is not None]
-    return []
+    symbol = GUILD_SYMBOL.get(token)
+    if symbol is None:
+        return ()
+    return [other for other in others if back(state.scores[other], symbol) is not None]
 
 
 def prosperous_sets(state: State, seat: int) -> list[int]:
@@ -60,7 +80,7 @@ def choose_event(state: State, seat: int, action: ChooseEvent) -> tuple[list[Eve
         IllegalAction: with nothing changed.
     """
     token = action.token
-    index = TOKENS.index(token)
+    index = TOKEN_INDEX[token]
     if index not in state.tokens:
         raise IllegalAction(Reason.NO_SUCH_TOKEN)
     targets = token_targets(state, seat, token)

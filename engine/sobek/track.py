@@ -27,6 +27,21 @@ TRACK: Final[tuple[Symbol, ...]] = tuple(
 )
 
 
+def _steps(direction: int) -> dict[Symbol, tuple[int, ...]]:
+    """For each symbol and space, how many spaces on (1) or back (-1) the next such symbol is."""
+    return {
+        symbol: tuple(
+            next(step for step in range(1, SPACES) if TRACK[(space + direction * step) % SPACES] is symbol)
+            for space in range(SPACES)
+        )
+        for symbol in Symbol
+    }
+
+
+_ON: Final = _steps(1)
+_BACK: Final = _steps(-1)
+
+
 def symbol_at(score: int) -> Symbol:
     """Return the symbol of the space on which a score stands (its value modulo 100)."""
     return TRACK[score % SPACES]
@@ -34,18 +49,13 @@ def symbol_at(score: int) -> Symbol:
 
 def forward(score: int, symbol: Symbol) -> int:
     """Return the next higher score whose space shows `symbol`."""
-    score += 1
-    while symbol_at(score) is not symbol:
-        score += 1
-    return score
+    return score + _ON[symbol][score % SPACES]
 
 
 def back(score: int, symbol: Symbol) -> int | None:
     """Return the next lower score whose space shows `symbol`, or None where there is none at 0 or above."""
-    for lower in range(score - 1, -1, -1):
-        if symbol_at(lower) is symbol:
-            return lower
-    return None
+    lower = score - _BACK[symbol][score % SPACES]
+    return lower if lower >= 0 else None
 
 
 def penalised(score: int, points: int) -> int:

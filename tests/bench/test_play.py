@@ -7,9 +7,9 @@ from engine.sobek import RULES
 from tests.engine.sobek.rarities import RARE, rarities
 
 
-def test_everything_rare_happens_within_three_hundred_games_of_each_size():
+def test_everything_rare_happens_within_a_thousand_games_of_each_size():
     missing = set(RARE)
-    for number in range(300):
+    for number in range(1000):
         for seats in (2, 3, 4):
             played = play_one(RULES, seats, {}, f"rare/{number}")
             missing -= rarities(RULES.record(seats, {}, played.seed, played.moves))

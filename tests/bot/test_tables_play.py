@@ -9,38 +9,10 @@ from typing import Any
 import pytest
 
 from bot.store import Store
-from bot.tables import Entry, Place, Reason, Status, Table, TableError, Tables
+from bot.tables import Entry, Place, Reason, Status, Tables
 from engine.game import IllegalAction
+from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started, state
 from tests.bot.toy import GAMES, rules
-
-ANA, BEN, CLEO, DAN = 1001, 1002, 1003, 1004
-PLACE = Place(1, 77)
-
-
-async def started(tables: Tables, people: tuple[int, ...] = (ANA, BEN), computers: int = 0, **options: str) -> Table:
-    """Return a running table of these people and so many computers."""
-    size = len(people) + computers
-    table = await tables.create(PLACE, "toy", size, options, people[0], f"n{people[0]}", "en")
-    for user in people[1:]:
-        await tables.join(table.id, user, f"n{user}")
-    for _ in range(computers):
-        await tables.add_computer(table.id, people[0], "merchant")
-    return await tables.start(table.id, people[0])
-
-
-def state(table: Table) -> Any:
-    """Return all that tells one course of a game from another."""
-    assert table.course is not None
-    chain, course = 0, table.course
-    while course.before is not None:
-        chain, course = chain + 1, course.before
-    return table.game.state(), table.steps, table.course.opened, table.course.version, chain
-
-
-async def refused(reason: Reason, doing: Any) -> None:
-    with pytest.raises(TableError) as caught:
-        await doing
-    assert caught.value.reason is reason
 
 
 async def test_an_action_is_played_and_passes_the_turn(tables: Tables) -> None:

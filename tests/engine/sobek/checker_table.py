@@ -36,7 +36,7 @@ TOKENS.update(f"guild-{symbol}" for symbol in ("ankh", "eye", "feather", "lotus"
 SYMBOLS = ("ankh", "eye", "feather", "lotus")
 
 
-class Wrong(Exception):  # noqa: N818 - what the checker says of a record
+class Wrong(Exception):
     """The record breaks a rule or its own form."""
 
 

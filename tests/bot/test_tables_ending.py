@@ -1,0 +1,120 @@
+"""Ends: resigning, stopping, vanished channels, and what is kept about people."""
+
+from __future__ import annotations
+
+from bot.store import Kept, Store
+from bot.tables import Entry, Place, Player, Reason, Status, Tables
+from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started, state
+from tests.bot.toy import GAMES
+
+
+async def test_a_computer_takes_the_seat_of_who_resigns(tables: Tables, store: Store) -> None:
+    table = await started(tables, (ANA, BEN))
+    turn = await tables.resign(table.id, ANA, "merchant")
+    assert (turn.entry, turn.seat) == (Entry.HAND, 0)
+    assert turn.table.players[0] == Player(0, None, "merchant", computer=True)
+    assert (turn.table.host, turn.table.computer_due, turn.table.version) == (BEN, True, table.version + 1)
+    assert await tables.due() == (table.id,)
+    await refused(Reason.NOT_SEATED, tables.resign(table.id, ANA, "merchant"))
+    again = await Tables(store, GAMES).get(table.id)
+    assert (again.players, again.host) == (turn.table.players, BEN)
+    assert state(again) == state(turn.table)
+
+
+async def test_a_resigning_neighbour_makes_no_press_stale(tables: Tables) -> None:
+    table = await started(tables, (ANA, BEN, CLEO))
+    await tables.resign(table.id, CLEO, "merchant")
+    assert (await tables.act(table.id, ANA, table.version, ["k"])).table.game.scores[0] == 1
+
+
+async def test_a_game_without_people_is_stopped(tables: Tables) -> None:
+    table = await started(tables, (ANA, BEN))
+    await tables.resign(table.id, BEN, "merchant")
+    turn = await tables.resign(table.id, ANA, "merchant")
+    assert (turn.table.status, turn.over, turn.table.host) == (Status.STOPPED, True, None)
+    assert await tables.due() == ()
+    assert await tables.play_computer(table.id) is None
+    assert await tables.at(PLACE.channel) is None
+
+
+async def test_host_or_manager_stops_a_game(tables: Tables) -> None:
+    table = await started(tables)
+    await refused(Reason.NOT_ALLOWED_STOP, tables.stop(table.id, BEN))
+    stopped = await tables.stop(table.id, BEN, may_manage=True)
+    assert stopped.status is Status.STOPPED
+    assert stopped.waiting == ()
+    await refused(Reason.GAME_OVER, tables.stop(table.id, ANA))
+    await refused(Reason.GAME_OVER, tables.act(table.id, ANA, None, ["k"]))
+    await refused(Reason.GAME_OVER, tables.resign(table.id, ANA, "merchant"))
+    await refused(Reason.GAME_OVER, tables.join(table.id, DAN, "Dan"))
+
+
+async def test_stopping_a_lobby_cancels_it(tables: Tables) -> None:
+    table = await tables.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    assert (await tables.stop(table.id, ANA)).status is Status.CANCELLED
+    await refused(Reason.NO_TABLE, tables.stop(table.id, ANA))
+    await refused(Reason.NO_TABLE, tables.resign(table.id, ANA, "merchant"))
+
+
+async def test_the_table_of_a_vanished_channel_is_closed(tables: Tables) -> None:
+    table = await started(tables, (ANA,), computers=1)
+    await tables.act(table.id, ANA, None, ["t1"])
+    closed = await tables.close_place(PLACE.channel)
+    assert closed is not None
+    assert (closed.id, closed.status) == (table.id, Status.STOPPED)
+    assert await tables.close_place(PLACE.channel) is None
+    assert await tables.due() == ()
+
+
+async def test_all_tables_of_a_vanished_server_are_closed_and_no_others(tables: Tables) -> None:
+    here = [await tables.create(Place(1, channel), "toy", 1, {}, ANA, "Ana", "en") for channel in (1, 2)]
+    there = await tables.create(Place(2, 3), "toy", 1, {}, ANA, "Ana", "en")
+    await tables.start(here[0].id, ANA)
+    closed = await tables.close_guild(1)
+    assert {(table.id, table.status) for table in closed} == {
+        (here[0].id, Status.STOPPED),
+        (here[1].id, Status.CANCELLED),
+    }
+    assert (await tables.get(there.id)).status is Status.LOBBY
+
+
+async def test_what_is_kept_is_told(tables: Tables) -> None:
+    assert await tables.kept(ANA) == Kept({}, None)
+    table = await started(tables)
+    await tables.choose_language(ANA, "fr")
+    await tables.choose_language(ANA, "de")
+    assert await tables.kept(ANA) == Kept({Status.RUNNING: 1}, "de")
+    await tables.stop(table.id, ANA)
+    assert await tables.kept(ANA) == Kept({Status.STOPPED: 1}, "de")
+    await tables.choose_language(ANA, None)
+    assert await tables.language_of(ANA) is None
+
+
+async def test_deleted_data_are_gone_and_games_go_on(tables: Tables, store: Store) -> None:
+    over = await started(tables, (ANA, BEN), left="1")
+    await tables.act(over.id, ANA, None, ["t1"])
+    running = await started(tables, (ANA, BEN))
+    await tables.act(running.id, ANA, None, ["k"])
+    lobby = await tables.create(Place(1, 5), "toy", 2, {}, ANA, "n1001", "pl")
+    mine = await tables.create(Place(1, 6), "toy", 2, {}, BEN, "n1002", "en")
+    await tables.join(mine.id, ANA, "n1001")
+    await tables.choose_language(ANA, "fr")
+
+    changed = await tables.forget(ANA, lambda language: f"merchant-{language}")
+
+    assert {table.id for table in changed} == {running.id, lobby.id, mine.id}
+    assert await tables.kept(ANA) == Kept({}, None)
+    for each in (tables, Tables(store, GAMES)):
+        for number in (over.id, running.id, lobby.id, mine.id):
+            table = await each.get(number)
+            assert str(ANA) not in repr(table)
+        assert (await each.get(over.id)).players == (Player(0, None, ""), Player(1, BEN, "n1002"))
+        assert (await each.get(over.id)).players[0].forgotten
+        assert (await each.get(running.id)).players[0] == Player(0, None, "merchant-en", computer=True)
+        assert (await each.get(running.id)).computer_due
+        assert (await each.get(running.id)).host == BEN
+        assert (await each.get(lobby.id)).status is Status.CANCELLED
+    assert (await tables.record(over.id))["moves"] == [(0, "t1")]
+    again = await tables.rematch(over.id, BEN, "Ben") if await tables.close_place(PLACE.channel) else None
+    assert again is not None
+    assert again.players == (Player(0, BEN, "Ben"),)

@@ -1,0 +1,65 @@
+"""A sandbox with the bot in it, one for each module; every test plays in channels and with people of its own."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from sandbox.person import Person
+from sandbox.server import Sandbox
+from tests.e2e.harness import Bot, Table
+
+NewTable = Callable[..., Table]
+People = Callable[[int], list[Person]]
+_NAMES = itertools.count(1)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep each module on one worker, so that its bot is started once."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
+    """Give the running bot; at the end its log must hold no traceback."""
+    async with Sandbox() as sandbox:
+        bot = Bot(sandbox, tmp_path_factory.mktemp("bot"))
+        await bot.start()
+        yield bot
+        assert await bot.stop() == 0
+        assert "Traceback" not in bot.log, bot.log
+        assert " is broken" not in bot.log, "a text lacks a value"
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def sandbox(bot: Bot) -> AsyncIterator[Sandbox]:
+    """Give the sandbox, with the sun shining again afterwards."""
+    yield bot.sandbox
+    bot.sandbox.faults.clear()
+    bot.sandbox.repeat_interactions(0)
+
+
+@pytest.fixture
+def people(sandbox: Sandbox) -> People:
+    """Give a function that brings people who have never played."""
+    return lambda count: [sandbox.person(f"p{next(_NAMES)}x") for _ in range(count)]
+
+
+@pytest.fixture
+def new_table(bot: Bot, sandbox: Sandbox, people: People) -> NewTable:
+    """Give a function that brings a channel and so many people to play in it."""
+
+    def make(count: int = 2) -> Table:
+        channel = f"e2e-{next(_NAMES)}"
+        sandbox.world.add_channel(channel)
+        return Table(bot, channel, *people(count))
+
+    return make

@@ -1,0 +1,254 @@
+"""The real bot in a process of its own, and a table in a channel with the people who play at it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.ids import PressId, Verb
+from sandbox.person import Answer, Person, components_of, text_of
+from sandbox.server import Sandbox
+
+SELECT = 3
+ROOT = Path(__file__).parents[2]
+Json = dict[str, Any]
+
+
+class Bot:
+    """`python -m bot` against a sandbox, with a store and a log in a folder of its own."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        self.sandbox = sandbox
+        self.folder = folder
+        self.file = folder / "games.sqlite3"
+        self._log = folder / "bot.log"
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self, **settings: str | None) -> None:
+        """Start it and wait until it is connected."""
+        await self.launch(**settings)
+        await self.sandbox.wait_online(30)
+
+    async def launch(self, **settings: str | None) -> None:
+        """Start it; a setting of None is left out."""
+        wanted: dict[str, str | None] = {
+            "DISCORD_TOKEN": "sandbox",
+            "DISCORD_API_URL": self.sandbox.url,
+            "DATABASE_URL": f"sqlite:///{self.file}",
+            "PYTHONPATH": str(ROOT),
+            **settings,
+        }
+        inherited = {key: value for key, value in os.environ.items() if key not in wanted}
+        environment = {**inherited, **{key: value for key, value in wanted.items() if value is not None}}
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", cwd=self.folder, env=environment, stdout=log, stderr=log
+            )
+
+    async def ended(self) -> int:
+        """Wait for its end and give the exit code."""
+        assert self._process is not None
+        return await asyncio.wait_for(self._process.wait(), 30)
+
+    async def stop(self) -> int:
+        """Ask it to stop, as an operator does, and give the exit code."""
+        return await self._end(signal.SIGTERM)
+
+    async def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        await self._end(signal.SIGKILL)
+
+    @property
+    def log(self) -> str:
+        """All that it has written so far."""
+        return self._log.read_text() if self._log.exists() else ""
+
+    def rows(self, query: str, *values: Any) -> list[Any]:
+        """Look into the store."""
+        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True)) as connection:
+            connection.row_factory = sqlite3.Row
+            return connection.execute(query, values).fetchall()
+
+    async def _end(self, number: signal.Signals) -> int:
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.send_signal(number)
+        return await self.ended()
+
+
+class Table:
+    """A channel with a game in it; people act by what their messages offer, as people do."""
+
+    def __init__(self, bot: Bot, channel: str, *people: Person) -> None:
+        self.bot = bot
+        self.sandbox = bot.sandbox
+        self.channel = channel
+        self.people = people
+        self.host = people[0]
+
+    @property
+    def id(self) -> int:
+        """The channel's id."""
+        return self.sandbox.channel(self.channel).id
+
+    @property
+    def row(self) -> Any:
+        """The newest table of the channel as it is stored."""
+        return self.bot.rows("SELECT * FROM games WHERE channel = ? ORDER BY id DESC LIMIT 1", self.id)[0]
+
+    @property
+    def log(self) -> list[Any]:
+        """The stored actions of the newest table, in order."""
+        return self.bot.rows("SELECT * FROM log WHERE game = ? ORDER BY number", self.row["id"])
+
+    @property
+    def public(self) -> list[Json]:
+        """What everybody sees in the channel."""
+        return [message for message in self.host.sees(self.channel) if not message["ephemeral"]]
+
+    @property
+    def boards(self) -> list[Json]:
+        """The public messages that are boards, oldest first."""
+        return [message for message in self.public if message["attachments"]]
+
+    @property
+    def board(self) -> Json:
+        """The newest board."""
+        return self.boards[-1]
+
+    @property
+    def heading(self) -> str:
+        """The first line of the board: who is asked."""
+        return text_of(self.board).splitlines()[0]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is finished."""
+        return self.row["status"] == "finished"
+
+    def asked(self) -> list[Person]:
+        """Give the people whom the board names as those who must decide."""
+        return [one for one in self.people if one.mention in self.heading or one.user.global_name in self.heading]
+
+    def asked_or_host(self) -> Person:
+        """Give somebody who is asked by the last board there is, else the host."""
+        return next(iter(self.asked() if self.boards else ()), self.host)
+
+    def shown(self) -> bool:
+        """Whether the one board shows what is stored."""
+        boards = self.boards
+        return len(boards) == 1 and version_of(boards[0]) in (self.row["version"], None)
+
+    async def settled(self) -> Json:
+        """Wait until the one board shows what is stored, and give it."""
+        await self.sandbox.wait_for(self.shown, 20)
+        return self.board
+
+    async def open(self, seats: int, computers: int = 0, **options: Any) -> Json:
+        """Open a lobby, let everybody sit down, and give its message."""
+        message = (await self.host.command(self.channel, "sobek new", seats=seats, **options)).message
+        for one in self.people[1:]:
+            await one.press(message["id"], "Join")
+        for _ in range(computers):
+            await self.host.press(message["id"], "Add a computer")
+        return next(one for one in self.public if one["id"] == message["id"])
+
+    async def start(self, seats: int, computers: int = 0, **options: Any) -> Json:
+        """Open a lobby, start the game, and give the board."""
+        lobby = await self.open(seats, computers, **options)
+        await self.host.press(lobby["id"], "Start")
+        return await self.settled()
+
+    async def turn(self, chance: Random, *, take: float = 0.6, last: bool = False) -> tuple[Person, Answer]:
+        """Let one of those who are asked act, and wait until the board shows it.
+
+        Args:
+            chance: decides who and what.
+            take: how often a card is taken where that is possible.
+            last: take the last card that can be taken, so that rounds end soon.
+        """
+        person = chance.choice(self.asked())
+        answer = await self.act(person, chance, take=take, last=last)
+        await self.settled()
+        return person, answer
+
+    async def act(self, person: Person, chance: Random, *, take: float = 0.6, last: bool = False) -> Answer:
+        """Let somebody act by buttons: take on the board, everything else in the own panel."""
+        takes = [one for one in ids(self.board) if one.verb is Verb.ACT and one.arg.startswith("t.")]
+        if takes and chance.random() < take:
+            # A press that is answered by the board alone has no message of its own to wait for.
+            return await person.press(self.board, str(takes[-1] if last else chance.choice(takes)), wait=0.1)
+        return await self.choose(person, await person.press(self.board, "My hand"), chance)
+
+    async def choose(self, person: Person, panel: Answer, chance: Random) -> Answer:
+        """Go from a panel down to an action, whatever is asked."""
+        for _ in range(6):
+            message = panel.message
+            select = next((one for one in components_of(message) if one["type"] == SELECT), None)
+            offered = ids(message)
+            if play := [one for one in offered if one.verb is Verb.PLAY]:
+                return await person.press(message, str(play[0]))
+            own = [one for one in offered if one.verb in (Verb.ACT, Verb.BRANCH)]
+            if select is not None and (not own or chance.random() < 0.5):
+                values = [option["value"] for option in select["options"]]
+                panel = await person.select(message, select["custom_id"], values[: wanted(select["placeholder"])])
+                continue
+            better = [one for one in own if not one.arg.startswith("t.")]
+            press = chance.choice(better or own)
+            panel = await person.press(message, str(press))
+            if press.verb is Verb.ACT:
+                return panel
+        raise AssertionError(f"no action was reached: {[one.get('label') for one in components_of(panel.message)]}")
+
+    async def finish(self, chance: Random, *, take: float = 0.6, last: bool = False) -> Json:
+        """Play to the end and give the last board."""
+        for _ in range(400):
+            if self.over:
+                return self.board
+            await self.turn(chance, take=take, last=last)
+        raise AssertionError("the game does not end")
+
+
+def ids(message: Json) -> list[PressId]:
+    """Give the enabled buttons of a message, taken apart."""
+    found = [
+        PressId.parse(part["custom_id"])
+        for part in components_of(message)
+        if part["type"] != SELECT and part.get("custom_id") and not part.get("disabled")
+    ]
+    return [one for one in found if one is not None]
+
+
+def version_of(message: Json) -> int | None:
+    """Give the version that a message shows, None if it says none."""
+    found = [one.version for one in ids(message) if one.table]
+    return max(found, default=None)
+
+
+def table_of(message: Json) -> int:
+    """Give the number of the table that a message shows."""
+    return next(one.table for one in ids(message) if one.table)
+
+
+def labels(message: Json) -> list[str]:
+    """Give the words on all buttons and selects of a message."""
+    return [part.get("label") or part.get("placeholder") or "" for part in components_of(message)]
+
+
+def wanted(placeholder: str) -> int:
+    """Give how many things a select asks for at least."""
+    number = re.search(r"\d+", placeholder)
+    return 1 if number is None or "up to" in placeholder else int(number[0])
+
+
+def file_of(sandbox: Sandbox, message: Json) -> bytes:
+    """Give the file that a message carries."""
+    return sandbox.world.attachments[int(message["attachments"][0]["id"])].data

@@ -1,0 +1,82 @@
+"""A whole game of three people, from /sobek new to the ranking and the rematch, the bot restarted in the middle."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from random import Random
+
+import pytest
+
+from engine.sobek import RULES
+from sandbox.person import text_of
+from tests.e2e.conftest import NewTable
+from tests.e2e.harness import Bot, file_of, labels, version_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: Bot, new_table: NewTable) -> None:
+    table, chance = new_table(3), Random(7)
+    board = await table.start(3)
+    digest = re.search(r"SHA-256 of the seed: `([0-9a-f]{64})`", text_of(board))
+    assert digest is not None
+    turns = restarts = 0
+    while not table.over:
+        before, asked, requests = table.board, set(table.asked()), len(bot.sandbox.requests)
+        person, answer = await table.turn(chance)
+        assert answer.state in ("ok", "deferred"), "deferred: the board itself is the answer"
+        now = set(table.asked())
+        if not table.over:
+            called = {one for one in table.people if str(one.id) in table.board["mentions"]}
+            if table.board["id"] == before["id"]:
+                assert now <= asked | {person}, "a board that asks somebody else is posted anew"
+            else:
+                assert called == now - {person}, "exactly those who are asked now are called"
+                assert now - asked - {person} or restarts, "who was asked already is not called again"
+        panels = sum("/callback" in one.path for one in list(bot.sandbox.requests)[requests:]) - 1
+        assert len(bot.sandbox.requests) - requests - panels <= 3, "at most 3 requests a turn"
+        turns += 1
+        if turns in (12, 30):
+            assert await bot.stop() == 0
+            await bot.start()
+            restarts += 1
+    assert restarts == 2
+
+    last = table.board
+    assert "The game is over" in text_of(last)
+    assert labels(last) == ["Rematch", "Scores", "Record"]
+    answer = await table.host.command(table.channel, "sobek record")
+    record = json.loads(file_of(bot.sandbox, answer.message))
+    assert hashlib.sha256(record["seed"].encode("ascii")).hexdigest() == digest[1] == record["seed_sha256"]
+    assert f"`{record['seed']}`" in text_of(last)
+    played = [(row["seat"], row["code"]) for row in table.log]
+    assert record == json.loads(json.dumps(RULES.record(3, {}, record["seed"], played)))
+    for rank, seat in enumerate(sorted(range(3), key=lambda seat: -record["final"]["scores"][seat])):
+        points, name = record["final"]["scores"][seat], table.people[seat].user.global_name
+        assert re.search(rf"\d\. {name}: {points} points?", text_of(last)), rank
+
+    again = await table.people[1].press(last, "Rematch")
+    assert not again.ephemeral
+    assert f"{table.people[1].user.global_name} (host)" in again.text
+    assert "1 of 3 seats taken" in again.text
+    refused = await table.people[2].press(last, "Rematch")
+    assert refused.ephemeral
+    assert "This channel has a table already" in refused.text
+    await table.people[2].press(again.message["id"], "Join")
+    assert version_of(table.public[-1]) == 1
+
+
+async def test_alone_against_computers_the_board_stays_one_message(bot: Bot, new_table: NewTable) -> None:
+    table, chance = new_table(1), Random(3)
+    board = await table.start(3, computers=2)
+    requests = len(bot.sandbox.requests)
+    for _ in range(6):
+        await table.turn(chance, take=1.0)
+        # It is always the same person's turn again: an edit is enough, and it calls nobody.
+        assert table.board["id"] == board["id"]
+    # One request answers and edits; a second one tells privately which hidden card was taken.
+    sent = [one.path for one in list(bot.sandbox.requests)[requests:]]
+    assert 6 <= len(sent) <= 12
+    assert all(path.startswith(("/interactions", "/webhooks")) for path in sent)
