@@ -162,7 +162,7 @@ error-not-seated = Tu n’as pas de place à cette table. Tu peux regarder, ou o
 error-not-your-turn = Ce n’est pas à toi de jouer en ce moment. On attend { $names }.
 error-game-over = Cette partie est finie. Pour en ouvrir une autre : /{ cmd-sobek-name } { cmd-new-name } ou le bouton « { result-rematch } ».
 error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec /{ cmd-sobek-name } { cmd-new-name }.
-error-table-exists = Ce salon a déjà une table. Terminez d’abord cette partie, ou ouvre une nouvelle table dans son propre fil.
+error-table-exists = Ce salon a déjà une table. Finis d’abord cette partie, ou ouvre une nouvelle table dans son propre fil.
 error-lobby-full = Toutes les places sont prises. Quelqu’un te laissera peut-être la sienne ; sinon, ouvre une autre table dans un fil.
 error-already-seated = Tu as déjà une place à cette table.
 error-not-in-lobby = Tu n’as pas encore de place ici. Appuie d’abord sur « { lobby-join } ».
@@ -240,9 +240,9 @@ privacy-name = Anonyme
 
 ## Help. Each variable is a command that can be pressed, such as </sobek new:1>
 
-help-title = Sobek à votre table
+help-title = Sobek à ta table
 help-text =
-    Jouez à Sobek dans ce salon : de 2 à 4 places, entre vous ou avec des ordinateurs, d’une traite ou sur plusieurs jours.
+    Joue à Sobek dans ce salon, à une table de 2 à 4 places, avec d’autres ou des ordinateurs, d’une traite ou sur plusieurs jours.
     - **Commencer** : { $new } ouvre une table. Prends place, complète les autres places et appuie sur « { lobby-start } ».
     - **Jouer** : à ton tour, appuie sur le numéro d’une carte du plateau pour la prendre. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { $take }, { $character } et { $set } font la même chose sans boutons.
     - **Regarder** : { $hand } montre tes cartes, { $board } ramène le plateau en bas du salon, { $score } explique les points.

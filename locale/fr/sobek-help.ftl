@@ -6,8 +6,8 @@
 sobek-help-goal-title = But du jeu
 sobek-help-goal =
     Tu fais du commerce près du chantier du temple de Sobek. Prends des cartes marchandise sur les quais, pose-les en lots et transforme-les en points pendant trois manches.
-    Mais attention : prendre une carte avant son tour coûte de la corruption, et à la fin de chaque manche, la plus forte corruption se paie.
-    Le plus de points après la troisième manche l’emporte. Si quelqu’un a plus de 100 points après la deuxième, la partie s’arrête là.
+    Mais attention : sauter des cartes coûte de la corruption, et à la fin de chaque manche, la plus forte corruption se paie.
+    Le meilleur score après la troisième manche l’emporte. Si quelqu’un a plus de 100 points après la deuxième, la partie s’arrête là.
 
 sobek-help-turn-title = Ton tour
 sobek-help-turn =
@@ -15,7 +15,7 @@ sobek-help-turn =
     - prendre une carte des quais,
     - jouer un personnage pour son pouvoir,
     - poser un lot d’au moins 3 cartes.
-    On ne peut pas passer. Un personnage dont le pouvoir n’a rien à faire peut quand même être joué : il est défaussé et ton tour est fini, ce qui tombe parfois très bien.
+    On ne peut pas passer. Un personnage dont le pouvoir serait sans effet peut quand même être joué : il est défaussé et ton tour est fini, ce qui tombe parfois très bien.
 
 sobek-help-take-title = Prendre une carte
 sobek-help-take =
@@ -26,7 +26,7 @@ sobek-help-take =
 sobek-help-character-title = Jouer un personnage
 sobek-help-character =
     Joue une carte personnage de ta main et utilise son pouvoir. La carte va ensuite face visible dans la défausse.
-    Un pouvoir qui peut agir agit. S’il n’a rien à faire, la carte est seulement défaussée.
+    Un pouvoir qui peut s’appliquer s’applique. Sinon, la carte est seulement défaussée.
     Chaque personnage appartient à une marchandise. Au lieu d’utiliser son pouvoir, tu peux le poser dans un lot de cette marchandise : il y compte comme une carte sans scarabée.
 
 sobek-help-set-title = Poser un lot
@@ -44,7 +44,7 @@ sobek-help-event =
 
 sobek-help-delivery-title = Arrivages
 sobek-help-delivery =
-    Quand quelqu’un prend la dernière carte des quais, les 9 cartes suivantes de la pioche arrivent, ou ce qu’il en reste. Puis c’est au tour suivant.
+    Quand quelqu’un prend la dernière carte des quais, les 9 cartes suivantes de la pioche arrivent, ou ce qu’il en reste. Puis on passe au tour suivant.
     Les marchandises sont face visible, les personnages face cachée.
     Une manche compte 6 arrivages. À deux, il n’y en a que 5, car 9 cartes quittent la pioche au départ sans être vues. Si la Reine a fait piocher, le dernier arrivage est plus petit.
 
@@ -70,7 +70,7 @@ sobek-help-corruption =
 sobek-help-end-title = Fin de la partie
 sobek-help-end =
     La partie se termine après la troisième manche, ou dès la deuxième si quelqu’un a plus de 100 points une fois le malus payé.
-    Le plus de points l’emporte. À égalité, la victoire est partagée.
+    Le meilleur score l’emporte. À égalité, la victoire est partagée.
 
 ## The characters
 

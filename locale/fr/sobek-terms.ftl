@@ -32,7 +32,7 @@ sobek-card-priestess = Grande Prêtresse (marbre)
 sobek-card-scribe-cattle = Scribe (bétail)
 sobek-card-scribe-fish = Scribe (poisson)
 # A card of the row whose face the reader may not know: only characters lie face down.
-sobek-card-hidden = personnage face cachée
+sobek-card-hidden = Personnage face cachée
 
 ## Cards: short names, for buttons and lists to choose from
 

@@ -70,13 +70,13 @@ sobek-pile-embalmed =
     }
 sobek-pile-counted =
     { $points ->
-        [one] { $seat } révèle { $points } carte sous sa plaquette corruption et marque { $points } point.
-       *[other] { $seat } révèle { $points } cartes sous sa plaquette corruption et marque { $points } points.
+        [one] { $seat } annonce { $points } carte sous sa plaquette corruption et marque { $points } point.
+       *[other] { $seat } annonce { $points } cartes sous sa plaquette corruption et marque { $points } points.
     }
 
 ## Characters
 
-sobek-character-played-none = { $seat } joue la carte { $card }. Le pouvoir n’a rien à faire : la carte est seulement défaussée.
+sobek-character-played-none = { $seat } joue la carte { $card }. Son pouvoir est sans effet : la carte est seulement défaussée.
 sobek-character-played-queen = { $seat } joue la carte { $card } pour piocher.
 sobek-character-played-vizier = { $seat } joue la carte { $card } pour fouiller la pile de corruption chez { $target }.
 sobek-character-played-thief = { $seat } joue la carte { $card } pour voler une carte à { $target }.
