@@ -249,6 +249,7 @@ help-text =
     - **Règles** : { $rules } les résume, avec chaque personnage et chaque événement.
     - **Partir** : { $resign } laisse ta place à un ordinateur, { $stop } arrête la partie pour tout le monde.
     - **Après coup** : { $record } donne le journal d’une partie finie.
+    - **Langue** : { $language } la change pour toi, pour la table ou pour le serveur.
     - **Confidentialité** : { $privacy } montre ce qui est gardé sur toi et le supprime.
 rules-title = Règles : { $game }
 rules-choose = Choisis un thème
@@ -312,3 +313,31 @@ cmd-privacy-name = confidentialité
 cmd-privacy-description = Voir ce qui est gardé sur toi, et le faire supprimer
 cmd-help-name = aide
 cmd-help-description = Comment jouer avec ce bot
+
+## The language of a reader, of a table, of a server
+
+cmd-language-name = langue
+cmd-language-description = Choisir une langue pour toi, pour cette table ou pour le serveur
+cmd-language-language-name = langue
+cmd-language-language-description = Quelle langue ; « { language-automatic } » suit Discord
+cmd-language-scope-name = pour
+cmd-language-scope-description = Pour toi, pour cette table, ou pour les nouvelles tables de ce serveur
+language-automatic = Automatique
+scope-me = Pour moi
+scope-table = Pour cette table
+scope-server = Pour ce serveur
+language-title = Langues
+# Each variable is the name of a language in that language.
+language-now-me = Ta langue ici : { $language }
+language-now-table = La langue de cette table : { $language }
+language-now-server = La langue des nouvelles tables de ce serveur : { $language }
+language-hint = Pour en changer : { $command }.
+language-set-me = C’est fait. Ta langue ici est maintenant : { $language }
+language-set-me-automatic = C’est fait. Ta langue ici est maintenant celle de ton Discord.
+language-set-table = C’est fait. La langue de cette table est maintenant : { $language }
+language-set-server = C’est fait. La langue des nouvelles tables de ce serveur est maintenant : { $language }
+language-set-server-automatic = C’est fait. La langue des nouvelles tables est maintenant celle du serveur.
+error-language-table = Seul l’hôte peut changer la langue de cette table. La tienne, tu peux toujours la changer.
+error-language-server = Pour changer la langue de ce serveur, il faut pouvoir le gérer. La tienne, tu peux toujours la changer.
+error-language-unknown = Cette langue n’existe pas ici. Choisis-en une dans la liste.
+error-language-automatic = Une table a besoin d’une langue à elle. Choisis-en une dans la liste.

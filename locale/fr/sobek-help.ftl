@@ -85,7 +85,7 @@ sobek-help-vizier =
     Si aucun adversaire n’en a, il n’a pas d’effet. Dans un lot, il compte comme bétail.
 sobek-help-thief-title = { sobek-power-thief }
 sobek-help-thief =
-    Désigne un adversaire qui a des cartes en main. Tu en vois les dos : vert pour les cartes de départ, beige pour les marchandises, orange pour les personnages. Choisis une couleur : tu reçois au hasard une carte de cette couleur. Vous deux seulement savez laquelle.
+    Désigne un adversaire qui a des cartes en main. Tu en vois les dos : vert pour les cartes de départ, beige pour les marchandises, orange pour les personnages. Choisis une couleur : tu reçois au hasard une carte de cette couleur. Personne d’autre que vous deux ne sait laquelle.
     Si aucun adversaire n’a de carte, il n’a pas d’effet. Dans un lot, il compte comme poisson.
 sobek-help-merchant-title = { sobek-power-merchant }
 sobek-help-merchant =

@@ -108,3 +108,14 @@ sobek-alt-put-aside =
     }
 sobek-alt-laid = Posées : { $cards }.
 sobek-alt-tokens = Événements restants : { $cards }.
+
+## Alt text of a round's scoring sheet
+
+# A set laid across at the end of the round, which scores its scarabs only.
+sobek-alt-scored-across = { $good } { $points } (à l’horizontale)
+sobek-alt-scored = { $name } : { $sets } ; { $before } + { $points } = { $reached } ; corruption { $corruption }.
+sobek-alt-scored-corrupt =
+    { $steps ->
+        [one] { $name } : { $sets } ; { $before } + { $points } = { $reached } ; corruption { $corruption }, la plus forte : recul de { $steps } symbole ({ $symbol }), à { $after }.
+       *[other] { $name } : { $sets } ; { $before } + { $points } = { $reached } ; corruption { $corruption }, la plus forte : recul de { $steps } symboles ({ $symbol }), à { $after }.
+    }
