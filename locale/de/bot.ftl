@@ -241,6 +241,7 @@ help-text =
     - **Regeln**: { $rules } nennt sie in Kürze, mit allen Figuren und Ereignissen.
     - **Aufhören**: { $resign } überlässt deinen Platz einem Computer, { $stop } beendet das Spiel für alle.
     - **Danach**: { $record } gibt dir das Protokoll eines beendeten Spiels.
+    - **Sprache**: { $language } ändert sie für dich, für den Tisch oder für den Server.
     - **Datenschutz**: { $privacy } zeigt, was über dich gespeichert ist, und löscht es.
 rules-title = Regeln von { $game }
 rules-choose = Wähle ein Thema
@@ -305,3 +306,31 @@ cmd-privacy-name = datenschutz
 cmd-privacy-description = Sehen, was über dich gespeichert ist, und es löschen lassen
 cmd-help-name = hilfe
 cmd-help-description = So spielt man mit diesem Bot
+
+## The language of a reader, of a table, of a server
+
+cmd-language-name = sprache
+cmd-language-description = Eine Sprache wählen: für dich, für diesen Tisch oder für den Server
+cmd-language-language-name = sprache
+cmd-language-language-description = Welche Sprache; automatisch richtet sie sich nach Discord
+cmd-language-scope-name = für
+cmd-language-scope-description = Für wen: nur für dich, für diesen Tisch oder für neue Tische des Servers
+language-automatic = Automatisch
+scope-me = Für mich
+scope-table = Für diesen Tisch
+scope-server = Für diesen Server
+language-title = Sprachen
+# Each variable is the name of a language in that language.
+language-now-me = Du liest hier: { $language }
+language-now-table = Sprache dieses Tisches: { $language }
+language-now-server = Sprache neuer Tische auf diesem Server: { $language }
+language-hint = Ändern lässt sich das mit { $command }.
+language-set-me = Erledigt. Von jetzt an liest du hier: { $language }
+language-set-me-automatic = Erledigt. Von jetzt an liest du hier in der Sprache, auf die dein Discord eingestellt ist.
+language-set-table = Erledigt. Von jetzt an ist die Sprache dieses Tisches: { $language }
+language-set-server = Erledigt. Von jetzt an ist die Sprache neuer Tische auf diesem Server: { $language }
+language-set-server-automatic = Erledigt. Neue Tische richten sich von jetzt an nach der Sprache des Servers.
+error-language-table = Die Sprache dieses Tisches kann nur die Tischleitung ändern. Deine eigene kannst du immer ändern.
+error-language-server = Die Sprache dieses Servers kann nur ändern, wer ihn verwalten darf. Deine eigene kannst du immer ändern.
+error-language-unknown = Diese Sprache gibt es hier nicht. Wähle eine aus der Liste.
+error-language-automatic = Ein Tisch braucht eine eigene Sprache. Wähle eine aus der Liste.

@@ -3,7 +3,8 @@
 sobek-picture-round = Runde { $round }
 sobek-picture-seat = Person { $number }
 sobek-picture-free = frei
-sobek-picture-deck = Nachziehstapel
+# "Nachziehstapel", shortened: the whole word would run into the label beside it.
+sobek-picture-deck = Ziehstapel
 sobek-picture-discard = Ablage
 sobek-picture-events = Ereignisse
 sobek-picture-hand = Handkarten
@@ -72,22 +73,22 @@ sobek-alt-set-prosperous = { $good } { $cards }×{ $scarabs }={ $points } ({ $pr
 sobek-alt-set-short = { $good } { $points }
 sobek-alt-hand = Deine Handkarten ({ $count }): { $cards }.
 sobek-alt-hand-none = Du hast keine Handkarten.
-sobek-alt-pile =
-    { $count ->
-        [one] Dein Bestechungsstapel, { $count } Karte: { $cards }.
-       *[other] Dein Bestechungsstapel, { $count } Karten: { $cards }.
-    }
+sobek-alt-pile = Dein Bestechungsstapel ({ $count }): { $cards }.
 sobek-alt-pile-none = Dein Bestechungsstapel ist leer.
-sobek-alt-looked-at =
-    { $count ->
-        [one] Der Stapel, den du durchsiehst, { $count } Karte: { $cards }.
-       *[other] Der Stapel, den du durchsiehst, { $count } Karten: { $cards }.
-    }
+sobek-alt-looked-at = Der Stapel, den du durchsiehst ({ $count }): { $cards }.
 sobek-alt-looked-at-none = Der Stapel, den du durchsiehst, ist leer.
-sobek-alt-put-aside =
-    { $count ->
-        [one] Beiseitegelegt, { $count } Karte: { $cards }.
-       *[other] Beiseitegelegt, { $count } Karten: { $cards }.
-    }
+sobek-alt-put-aside = Beiseitegelegt ({ $count }): { $cards }.
 sobek-alt-laid = Ausgelegt: { $cards }.
 sobek-alt-tokens = Übrige Ereignisse: { $cards }.
+
+## Alt text of a round's scoring sheet
+
+# A set laid across at the end of the round, which scores its scarabs only.
+sobek-alt-scored-across = { $good } { $points } (quer)
+sobek-alt-scored = { $name }: { $sets }; { $before } + { $points } = { $reached }; Bestechung { $corruption }.
+sobek-alt-scored-corrupt =
+    { $steps ->
+        [0] { $name }: { $sets }; { $before } + { $points } = { $reached }; meiste Bestechung, { $corruption }: keine Minuspunkte.
+        [one] { $name }: { $sets }; { $before } + { $points } = { $reached }; meiste Bestechung, { $corruption }: { $steps } Schritt zurück ({ $symbol }) auf { $after }.
+       *[other] { $name }: { $sets }; { $before } + { $points } = { $reached }; meiste Bestechung, { $corruption }: { $steps } Schritte zurück ({ $symbol }) auf { $after }.
+    }

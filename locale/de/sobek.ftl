@@ -12,9 +12,9 @@ sobek-way-open = offen
 sobek-round-dealt = Runde { $round } beginnt.
 sobek-round-dealt-hand = Runde { $round } beginnt. Deine ersten Handkarten: { $cards }.
 # The rulebook's "Startspieler" is avoided, because it is a man's word.
-sobek-starter-lot = Den Anfang in Runde { $round } macht, per Los bestimmt: { $seat }.
-sobek-starter-self = Den Anfang in Runde { $round } macht, aus eigener Wahl: { $seat }.
-sobek-starter-named = Den Anfang in Runde { $round } macht, bestimmt von { $by }: { $seat }.
+sobek-starter-lot = Den Anfang in Runde { $round } macht { $seat }, das Los hat entschieden.
+sobek-starter-self = Den Anfang in Runde { $round } macht { $seat }, aus eigener Wahl.
+sobek-starter-named = Den Anfang in Runde { $round } macht { $seat }, so hat es { $by } bestimmt.
 sobek-delivered =
     { $count ->
         [one] Eine Warenlieferung mit nur einer Karte liegt an den Kais.
@@ -53,7 +53,7 @@ sobek-event-chosen-none = { $seat } wählt { $token }. Der Chip bewirkt nichts u
 sobek-event-chosen-guild = { $seat } wählt { $token }. Zurück geht es für { $target }.
 sobek-event-chosen-guild-alone = { $seat } wählt { $token }. Kein Zählstein konnte zurückgeschickt werden.
 sobek-event-chosen-flood = { $seat } wählt { $token } und ist gleich noch einmal am Zug.
-sobek-event-chosen-curse = { $seat } wählt { $token } für { $target }: 2 mehr Bestechung.
+sobek-event-chosen-curse = { $seat } wählt { $token } für { $target }: Bestechung +2.
 sobek-event-chosen-prosperity = { $seat } wählt { $token } für einen Satz ({ $set }), der damit 2 Skarabäen dazubekommt.
 sobek-event-chosen-embalming = { $seat } wählt { $token }.
 sobek-event-chosen-deceit = { $seat } wählt { $token }.
@@ -78,8 +78,8 @@ sobek-character-played-vizier = { $seat } spielt { $card } aus und sieht den Bes
 sobek-character-played-thief = { $seat } spielt { $card } aus und bestiehlt { $target }.
 sobek-character-played-merchant = { $seat } spielt { $card } aus und nimmt eine beliebige Karte von den Kais.
 sobek-character-played-courtesan = { $seat } spielt { $card } aus und vergrößert einen Satz.
-sobek-character-played-priest = { $seat } spielt { $card } aus und räumt den eigenen Bestechungsstapel auf. Weg muss: { $good }.
-sobek-character-played-priestess = { $seat } spielt { $card } aus und räumt den eigenen Bestechungsstapel auf. Weg muss: { $good }.
+sobek-character-played-priest = { $seat } spielt { $card } aus. Aus dem eigenen Bestechungsstapel verschwindet: { $good }.
+sobek-character-played-priestess = { $seat } spielt { $card } aus. Aus dem eigenen Bestechungsstapel verschwindet: { $good }.
 sobek-character-played-scribe = { $seat } spielt { $card } aus: Alle anderen behalten höchstens 6 Handkarten.
 sobek-cards-drawn =
     { $count ->
@@ -88,7 +88,7 @@ sobek-cards-drawn =
     }
 sobek-card-stolen = { $seat } stiehlt eine Karte von { $target }: { $card }.
 sobek-pile-looked = { $seat } sieht gerade den Bestechungsstapel von { $target } durch.
-sobek-pile-seen = Im Bestechungsstapel von { $target } findet sich: { $cards }.
+sobek-pile-seen = Das liegt im Bestechungsstapel von { $target }: { $cards }.
 sobek-card-reclaimed = { $seat } nimmt eine Karte aus dem Bestechungsstapel von { $target }: { $card }.
 sobek-card-bought =
     { $card-code ->
@@ -152,7 +152,7 @@ sobek-ask-turn =
         [character-set] Du bist am Zug: Spiele eine Figurenkarte aus oder lege einen Satz aus.
        *[take-character-set] Du bist am Zug: Nimm eine der ersten vier Karten auf, spiele eine Figurenkarte aus oder lege einen Satz aus.
     }
-sobek-ask-event = Wähle einen Ereignis-Chip. Kann er etwas bewirken, dann tut er es sofort.
+sobek-ask-event = Wähle einen Ereignis-Chip. Kann er etwas bewirken, geschieht das sofort.
 sobek-ask-vizier = Wähle die Karte, die du aus diesem Bestechungsstapel nimmst: { $cards }.
 sobek-ask-scribe =
     { $count ->
@@ -242,8 +242,8 @@ sobek-board-set = - Satz ({ $set }): { $cards }. { $points ->
        *[other] Zurzeit { $points } Punkte
     } wert.
 sobek-board-set-prosperity = - Satz ({ $set }): { $cards }, mit { $prosperity ->
-        [one] einem Chip Wohlstand
-       *[other] { $prosperity } Chips Wohlstand
+        [one] einem Wohlstand-Chip
+       *[other] { $prosperity } Wohlstand-Chips
     }. { $points ->
         [one] Zurzeit 1 Punkt
        *[other] Zurzeit { $points } Punkte
