@@ -69,10 +69,10 @@ hand-your-turn = Twoja tura.
 hand-your-choice = Czas na twój wybór.
 hand-not-your-turn =
     { $names-count ->
-        [one] Teraz możesz spokojnie czekać. Gra: { $names }.
-        [few] Teraz możesz spokojnie czekać. Decydują: { $names }.
-        [many] Teraz możesz spokojnie czekać. Decydują: { $names }.
-       *[other] Teraz możesz spokojnie czekać. Decydują: { $names }.
+        [one] Możesz spokojnie poczekać. Teraz decyduje: { $names }.
+        [few] Możesz spokojnie poczekać. Teraz decydują: { $names }.
+        [many] Możesz spokojnie poczekać. Teraz decydują: { $names }.
+       *[other] Możesz spokojnie poczekać. Teraz decydują: { $names }.
     }
 hand-game-over = Gra jest skończona.
 hand-refresh = Odśwież
@@ -180,7 +180,7 @@ error-stale = Od tamtej chwili gra poszła naprzód. Oto, jak wygląda teraz.
 error-not-seated = Nie masz miejsca przy tym stole. Możesz się przyglądać albo otworzyć własny stół poleceniem /sobek nowa-gra.
 error-not-your-turn =
     { $names-count ->
-        [one] To nie twoja kolej. Teraz gra: { $names }.
+        [one] To nie twoja kolej. Teraz decyduje: { $names }.
         [few] To nie twoja kolej. Teraz decydują: { $names }.
         [many] To nie twoja kolej. Teraz decydują: { $names }.
        *[other] To nie twoja kolej. Teraz decydują: { $names }.

@@ -43,7 +43,7 @@ sobek-alt-events-left =
         [many] Zostało { $count } wydarzeń.
        *[other] Zostało { $count } wydarzenia.
     }
-sobek-alt-events-used = Zużyte: { $tokens }.
+sobek-alt-events-used = Użyte: { $tokens }.
 sobek-alt-seat = { $name }: { $facts }.
 sobek-alt-turn = teraz gra
 sobek-alt-waiting = decyduje

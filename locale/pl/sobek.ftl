@@ -11,9 +11,9 @@ sobek-way-open = otwarta
 
 sobek-round-dealt = Zaczyna się runda { $round }.
 sobek-round-dealt-hand = Zaczyna się runda { $round }. Twoja ręka na start: { $cards }.
-sobek-starter-lot = Gracz startowy rundy { $round }, wylosowany: { $seat }.
-sobek-starter-self = Gracz startowy rundy { $round }, z własnego wyboru: { $seat }.
-sobek-starter-named = Gracz startowy rundy { $round }: { $seat }. Taki wybór podejmuje { $by }.
+sobek-starter-lot = Los decyduje, kto zaczyna rundę { $round }: { $seat }.
+sobek-starter-self = { $seat } postanawia zacząć rundę { $round }.
+sobek-starter-named = { $by } wskazuje, kto zaczyna rundę { $round }: { $seat }.
 sobek-delivered =
     { $count ->
         [one] Na nabrzeżu leży nowa dostawa: { $count } karta.
@@ -60,7 +60,7 @@ sobek-tokens-seen =
         [many] Pozostałe żetony wydarzeń: { $tokens }.
        *[other] Pozostałe żetony wydarzeń: { $tokens }.
     }
-sobek-event-chosen-none = { $seat } wybiera żeton: { $token }. Jego efekt nie zadziałał i żeton znika z rundy.
+sobek-event-chosen-none = { $seat } wybiera żeton: { $token }. Jego efekt nie może zadziałać, więc żeton znika z rundy.
 sobek-event-chosen-guild = { $seat } wybiera żeton: { $token }. Cofa się: { $target }.
 sobek-event-chosen-guild-alone = { $seat } wybiera żeton: { $token }. Nie ma znacznika, który mógłby się cofnąć.
 sobek-event-chosen-flood = { $seat } wybiera żeton: { $token }. To oznacza jeszcze jedną turę.
@@ -77,7 +77,7 @@ sobek-pile-embalmed =
         [many] { $seat } bierze na rękę swój stos korupcji, { $count } kart: { $cards }.
        *[other] { $seat } bierze na rękę swój stos korupcji, { $count } karty: { $cards }.
     }
-# As many points as cards.
+# There are as many points as cards.
 sobek-pile-counted =
     { $points ->
         [one] { $seat } ma pod płytką korupcji { $points } kartę i zdobywa { $points } punkt.
@@ -134,7 +134,7 @@ sobek-cards-given =
         [many] { $seat } wkłada pod płytkę korupcji { $count } kart: { $cards }.
        *[other] { $seat } wkłada pod płytkę korupcji { $count } karty: { $cards }.
     }
-sobek-choice-made = Wybrane do tej pory: { $cards }.
+sobek-choice-made = Wybrane karty: { $cards }.
 sobek-choice-finished = Twój wybór jest gotowy.
 
 ## The end of a round and of the game
@@ -189,10 +189,10 @@ sobek-ask-event = Wybierz jeden żeton wydarzenia. Jeśli jego efekt może zadzi
 sobek-ask-vizier = Wybierz kartę, którą bierzesz z tego stosu korupcji: { $cards }.
 sobek-ask-scribe =
     { $count ->
-        [one] Skryba tego żąda: wybierz { $count } kartę na swój stos korupcji.
-        [few] Skryba tego żąda: wybierz { $count } karty na swój stos korupcji.
-        [many] Skryba tego żąda: wybierz { $count } kart na swój stos korupcji.
-       *[other] Skryba tego żąda: wybierz { $count } karty na swój stos korupcji.
+        [one] Taka wola Skryby: wybierz { $count } kartę na swój stos korupcji.
+        [few] Taka wola Skryby: wybierz { $count } karty na swój stos korupcji.
+        [many] Taka wola Skryby: wybierz { $count } kart na swój stos korupcji.
+       *[other] Taka wola Skryby: wybierz { $count } karty na swój stos korupcji.
     }
 sobek-ask-scribe-chosen = Wybrane do tej pory: { $cards }.
 sobek-ask-lay = Runda jest skończona. Możesz wyłożyć z ręki układy z 3 lub więcej kart: dają po 1 punkcie za każdego skarabeusza. Reszta ręki trafia pod twoją płytkę korupcji.
@@ -276,7 +276,7 @@ sobek-board-tokens =
        *[other] Pozostałe żetony wydarzeń: { $count }
     }
 sobek-board-tokens-known = Pozostałe żetony wydarzeń, które znasz: { $tokens }
-sobek-board-tokens-used = Zużyte żetony wydarzeń: { $tokens }
+sobek-board-tokens-used = Użyte żetony wydarzeń: { $tokens }
 sobek-board-player =
     { $score ->
         [one] **{ $seat }**: { $score } punkt
@@ -294,10 +294,10 @@ sobek-board-player-turn =
 sobek-board-hand =
     { $count ->
         [0] - Ręka: brak kart
-        [one] - Ręka: { $count } karta, { $backs }
-        [few] - Ręka: { $count } karty, { $backs }
-        [many] - Ręka: { $count } kart, { $backs }
-       *[other] - Ręka: { $count } karty, { $backs }
+        [one] - Ręka: { $count } karta ({ $backs })
+        [few] - Ręka: { $count } karty ({ $backs })
+        [many] - Ręka: { $count } kart ({ $backs })
+       *[other] - Ręka: { $count } karty ({ $backs })
     }
 sobek-board-set = - Układ ({ $set }): { $cards }. Obecna wartość: { $points ->
         [one] { $points } punkt
