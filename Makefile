@@ -17,7 +17,7 @@ run: $(VENV)/.run
 	@$(BIN)/python -m sandbox
 
 test: $(VENV)/.dev
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup
+	@$(BIN)/python -m pytest -n 2 --dist loadfile
 
 check: $(VENV)/.dev
 	@$(BIN)/ruff format --check .

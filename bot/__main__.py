@@ -17,6 +17,7 @@ from bot.app import App
 from bot.client import SobekClient
 from bot.config import Config, ConfigError, load_config
 from bot.games import GAMES
+from bot.languages import Languages
 from bot.store import BadDatabaseUrl, Store
 from bot.tables import Tables
 from bot.words import Words
@@ -56,7 +57,8 @@ async def run(config: Config) -> None:
         point_to(config.api_url)
     store = await Store.open(config.database_url)
     try:
-        app = App(Words.load(), Tables(store, {code: game.rules for code, game in GAMES.items()}))
+        words, tables = Words.load(), Tables(store, {code: game.rules for code, game in GAMES.items()})
+        app = App(words, tables, Languages(words, tables))
         client = SobekClient(app)
         _stop_on_signals(client)
         async with client:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
 
 from bot.games import GAMES, Playable
+from bot.languages import Languages
 from bot.tables import Player, Table, Tables
 from bot.words import BoundSpeech, Words
 from engine.game import Rules
@@ -26,6 +27,7 @@ class App:
 
     words: Words
     tables: Tables
+    languages: Languages
     games: Mapping[str, Playable] = field(default_factory=lambda: GAMES)
     painters: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, thread_name_prefix="painter"))
 

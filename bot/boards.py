@@ -6,13 +6,13 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.app import App
-from bot.reply import Reply, Screen
+from bot.reply import NETWORK, Reply, Screen
 from bot.screens.board import board_screen
 from bot.screens.parts import notice
 from bot.tables import Table, TableError
@@ -56,6 +56,7 @@ class Boards:
         reply: Reply | None = None,
         fresh: bool = False,
         keep_old: bool = False,
+        redraw: bool = False,
     ) -> None:
         """Bring a table's message up to date.
 
@@ -65,10 +66,13 @@ class Boards:
             reply: the press that is still to be answered; it is answered by the way.
             fresh: post a new message even where an edit would do.
             keep_old: do not delete the message that is replaced.
+            redraw: show the same version again, because it looks different now.
 
         Raises:
             Blocked: the bot may not post there. The game itself stands.
         """
+        if redraw and (shown := self._shown.get(table_id)) is not None:
+            self._shown[table_id] = replace(shown, version=-1)
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             try:
@@ -80,7 +84,7 @@ class Boards:
                 await self._app.tables.close_place(table.place.channel)
             except discord.Forbidden as error:
                 raise Blocked from error
-            except (TableError, TimeoutError, discord.DiscordServerError, discord.RateLimited, OSError) as error:
+            except (TableError, discord.DiscordServerError, discord.RateLimited, *NETWORK) as error:
                 # What was done is stored: that it cannot be shown now is no reason to tell anybody otherwise.
                 self._retry_later(table_id, error)
             except discord.HTTPException as error:
@@ -139,16 +143,20 @@ class Boards:
         before = shown.called if shown is not None else frozenset[int]()
         calls = awaited - {actor}
         finished = not table.status.live and sum(player.user is not None for player in table.players) > 1
-        post = fresh or finished or bool(calls - before) or not _editable(table.board)
+        # A number that could not be stored is remembered here all the same.
+        board = shown.message if shown is not None else table.board
+        post = fresh or finished or bool(calls - before) or not _editable(board)
         called = calls if post else before & awaited
         screen = await board_screen(self._app, table, called)
-        if not post and table.board is not None and await self._edit(table, table.board, screen, called, reply):
-            self.remember(table, table.board, called)
+        if not post and board is not None and await self._edit(table, board, screen, called, reply):
+            self.remember(table, board, called)
             return
         if reply is not None:
             await reply.quietly()
-        message = await self._post(table, screen, called if post else calls, keep_old=keep_old)
+        message = await self._post(table, screen, called if post else calls)
         self.remember(table, message, calls)
+        if board is not None and not keep_old:
+            await self.discard(table, board)
 
     async def _edit(
         self, table: Table, board: int, screen: Screen, called: frozenset[int], reply: Reply | None
@@ -171,12 +179,10 @@ class Boards:
             return False
         return True
 
-    async def _post(self, table: Table, screen: Screen, called: frozenset[int], *, keep_old: bool) -> int:
+    async def _post(self, table: Table, screen: Screen, called: frozenset[int]) -> int:
         channel = self._client.get_partial_messageable(table.place.channel)
         message = await channel.send(view=screen.view, files=screen.attachments(), allowed_mentions=_only(called))
         await self.note(table, message.id)
-        if table.board is not None and not keep_old:
-            await self.discard(table, table.board)
         return message.id
 
     async def note(self, table: Table, message: int) -> None:
@@ -208,7 +214,7 @@ class Boards:
             try:
                 async with self._locks.setdefault(table_id, asyncio.Lock()):
                     await self._show(table_id, None, None)
-            except (TimeoutError, discord.HTTPException, OSError, TableError):
+            except (TableError, discord.HTTPException, *NETWORK):
                 continue
             return
         log.warning("table %s: the board could not be shown; the next press will show it", table_id)

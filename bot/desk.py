@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 
 
 COMMANDS = (
+    "language",
     "new",
     "take",
     "character",
@@ -48,9 +49,9 @@ class Desk:
         self.computers = computers
         self.command_id: int | None = None
 
-    def language(self, reply: Reply) -> str:
-        """Return the reader's language."""
-        return self.app.words.pick(reply.interaction.locale.value)
+    def language(self, reply: Reply, table: Table | None = None) -> str:
+        """Return the reader's language, for words about a table if there is one."""
+        return reply.reader.of(table.language if table is not None else None)
 
     async def table_here(self, reply: Reply) -> Table:
         """Return the live table of the channel.
@@ -118,7 +119,7 @@ class Desk:
     async def _follow(self, reply: Reply, turn: Turn, done: str = "") -> None:
         user = reply.interaction.user.id
         table = await self.computers.play(turn.table)
-        speech = self.app.speech(table, self.language(reply))
+        speech = self.app.speech(table, self.language(reply, table))
         seat = turn.seat
         if reply.from_component and not reply.from_private:
             news = private_news(self.app, table, turn.steps, seat, speech)
@@ -133,13 +134,13 @@ class Desk:
         lines = [speech.say(done)] if done else told(self.app, table, turn.steps, seat, speech)
         after = table.since(seat) if not done else ()
         lines += told(self.app, table, after, seat, speech)
-        await reply.private(await hand_screen(self.app, table, seat, self.language(reply), notice=lines))
+        await reply.private(await hand_screen(self.app, table, seat, self.language(reply, table), notice=lines))
         await self.boards.show(table.id, actor=user)
 
     async def hand(self, reply: Reply, table: Table, *, branch: str = "", picked: str | None = None) -> None:
         """Show a player's own panel."""
         seat = self.seat(reply, table)
-        screen = await hand_screen(self.app, table, seat, self.language(reply), branch=branch, picked=picked)
+        screen = await hand_screen(self.app, table, seat, self.language(reply, table), branch=branch, picked=picked)
         await reply.private(screen)
 
     def mentions(self, speech: BoundSpeech) -> dict[str, str]:
@@ -167,13 +168,13 @@ class Desk:
         table = await self.app.tables.get(table_id)
         if table.status is Status.LOBBY:
             table = await self.app.tables.leave(table_id, user.id)
-            await reply.private(notice(self.app.words.text(self.language(reply), "resign-done")))
+            await reply.private(notice(self.app.words.text(self.language(reply, table), "resign-done")))
             await self.show_lobby_again(table)
             return
         seat = table.seat_of(user.id)
         computer = self.computer_name(table, table.language)
         turn = await self.app.tables.resign(table_id, user.id, computer)
-        await reply.private(notice(self.app.words.text(self.language(reply), "resign-done")))
+        await reply.private(notice(self.app.words.text(self.language(reply, table), "resign-done")))
         public = self.app.speech(table, table.language)
         name = public.names[seat] if seat is not None else user.display_name
         await self.boards.say(turn.table, public.say("resigned", name=name, computer=computer))
@@ -184,7 +185,7 @@ class Desk:
         """Stop a game for everybody, or call off a lobby."""
         user = reply.interaction.user
         table = await self.app.tables.stop(table_id, user.id, may_manage)
-        await reply.private(notice(self.app.words.text(self.language(reply), "stop-done")))
+        await reply.private(notice(self.app.words.text(self.language(reply, table), "stop-done")))
         if table.status is Status.CANCELLED:
             await self.show_lobby_again(table)
             return
@@ -198,7 +199,7 @@ class Desk:
             await self.show_lobby_again(table)
         else:
             await self.computers.play(table)
-            await self.boards.show(table.id)
+            await self.boards.show(table.id, redraw=True)
 
     async def record(self, reply: Reply, table_id: int) -> None:
         """Give the record of a finished game as a file."""

@@ -107,16 +107,16 @@ class Presses:
     async def _text(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
         seat = table.seat_of(reply.interaction.user.id)
-        await reply.aside(text_page(self._app, table, seat, self._desk.language(reply)))
+        await reply.aside(text_page(self._app, table, seat, self._desk.language(reply, table)))
 
     async def _scores(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
-        await reply.aside(scores_page(self._app, table, self._desk.language(reply)))
+        await reply.aside(scores_page(self._app, table, self._desk.language(reply, table)))
 
     async def _rules(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
         seat = table.seat_of(reply.interaction.user.id)
-        await reply.aside(rules_page(self._app, table.kind, table, seat, self._desk.language(reply)))
+        await reply.aside(rules_page(self._app, table.kind, table, seat, self._desk.language(reply, table)))
 
     async def _topic(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table) if press.table else None
@@ -124,7 +124,7 @@ class Presses:
         values = reply.data.get("values") or [""]
         kind = press.arg if press.arg in self._app.games else next(iter(self._app.games))
         topic = str(values[0])
-        await reply.update(rules_page(self._app, kind, table, seat, self._desk.language(reply), topic))
+        await reply.update(rules_page(self._app, kind, table, seat, self._desk.language(reply, table), topic))
 
     async def _take_back(self, reply: Reply, press: PressId) -> None:
         await self._desk.take_back(reply, press.table)
@@ -178,6 +178,7 @@ class Presses:
         changed = await self._app.tables.forget(
             reply.interaction.user.id, lambda lang: self._app.words.text(lang, "computer-name-6")
         )
+        self._app.languages.forget(reply.interaction.user.id)
         await reply.private(notice(self._app.words.text(language, "privacy-deleted")))
         for table in changed:
             await self._desk.refresh(table)

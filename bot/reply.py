@@ -7,10 +7,17 @@ import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
+import aiohttp
 import discord
 from discord.ui import LayoutView
+
+from bot.languages import Languages, Reader
+from bot.words import ENGLISH
+
+NETWORK: Final = (TimeoutError, OSError, aiohttp.ClientError)
+"""What a request raises that never got an answer."""
 
 _PATIENCE = 1.5
 _NOBODY = discord.AllowedMentions.none()
@@ -37,6 +44,7 @@ class Reply:
 
     def __init__(self, interaction: discord.Interaction[Any], *, private: bool = True) -> None:
         self.interaction = interaction
+        self.reader = Reader(None, None, ENGLISH)
         self._private = private
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
@@ -143,3 +151,9 @@ class Reply:
                 else:
                     await self.interaction.response.defer(ephemeral=self._private, thinking=True)
                 self._deferred = True
+
+
+async def reader_of(languages: Languages, interaction: discord.Interaction[Any]) -> Reader:
+    """Return what is known about the language of whoever made an interaction."""
+    guild_locale = interaction.guild_locale.value if interaction.guild_locale is not None else None
+    return await languages.reader(interaction.user.id, interaction.locale.value, interaction.guild_id, guild_locale)

@@ -12,7 +12,7 @@ from bot.app import App
 from bot.boards import Blocked, Boards
 from bot.ids import PressId
 from bot.permissions import missing, names
-from bot.reply import Reply, Screen
+from bot.reply import NETWORK, Reply, Screen, reader_of
 from bot.screens.hand import hand_screen
 from bot.screens.parts import jump, link_button, notice
 from bot.tables import Reason, Table, TableError
@@ -58,11 +58,12 @@ class Troubles:
             task.add_done_callback(self._busy.discard)
         try:
             async with reply:
+                reply.reader = await reader_of(self._app.languages, reply.interaction)
                 await self._guarded(reply, work, press)
         except discord.HTTPException as error:
             if error.code not in _LATE:
                 log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
-        except (TimeoutError, OSError) as error:
+        except NETWORK as error:
             log.warning("an interaction could not be answered (%s)", type(error).__name__)
         except Exception:
             log.exception("an interaction could not be answered")
@@ -88,7 +89,13 @@ class Troubles:
         except discord.HTTPException as error:
             if error.code in _LATE:
                 raise
-            log.exception("Discord refused a request (%s %s)", error.status, error.code)
+            if error.status >= 500 or error.status == 429:
+                log.warning("Discord does not work as it should (%s %s)", error.status, error.code)
+            else:
+                log.exception("Discord refused a request (%s %s)", error.status, error.code)
+            await self._say(reply, self._text(reply, "error-unknown"))
+        except NETWORK as error:
+            log.warning("Discord was not reached (%s)", type(error).__name__)
             await self._say(reply, self._text(reply, "error-unknown"))
         except Exception:
             log.exception("an interaction failed")
@@ -100,7 +107,7 @@ class Troubles:
         if table is None or table.game is None:
             await self._say(reply, self._text(reply, _message(reason)))
             return
-        language = self._language(reply)
+        language = self._language(reply, table)
         speech = self._app.speech(table, language)
         text = speech.say(_message(reason), names=[Seat(seat) for seat in table.waiting])
         seat = table.seat_of(reply.interaction.user.id)
@@ -122,7 +129,7 @@ class Troubles:
         return notice(text, link_button(speech.say("goto-board"), way))
 
     def _refusal(self, reply: Reply, error: IllegalAction, table: Table | None) -> str:
-        language = self._language(reply)
+        language = self._language(reply, table)
         speech = self._app.speech(table, language) if table is not None else self._app.words.speech(language)
         own = speech.find(f"{speech.game}-refusal-{error.reason.code}")
         return own or speech.say(f"refusal-{error.reason.code}")
@@ -146,8 +153,8 @@ class Troubles:
     def _text(self, reply: Reply, message: str) -> str:
         return self._app.words.text(self._language(reply), message)
 
-    def _language(self, reply: Reply) -> str:
-        return self._app.words.pick(reply.interaction.locale.value)
+    def _language(self, reply: Reply, table: Table | None = None) -> str:
+        return reply.reader.of(table.language if table is not None else None)
 
 
 def _message(reason: Reason) -> str:

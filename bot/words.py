@@ -6,7 +6,6 @@ import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final, Self, TypeAlias, TypeGuard
 
 from babel import Locale, UnknownLocaleError
@@ -17,9 +16,6 @@ from bot.spelling import clean_name, escape_name
 from engine.game import Named, Seat
 
 ENGLISH: Final = "en"
-
-# What Discord calls the languages that we may have; both kinds of English must be given to it (discord/facts, 10).
-_DISCORD: Final = {"en-US": "en", "en-GB": "en", "fr": "fr", "de": "de", "pl": "pl"}
 
 Argument: TypeAlias = str | int | float
 
@@ -54,17 +50,17 @@ class Words:
 
     def pick(self, *wanted: str | None) -> str:
         """Return our language for the first of the `wanted` Discord locales ("en-GB", "de") that we have, else "en"."""
+        return self.offer(*wanted) or ENGLISH
+
+    def offer(self, *wanted: str | None) -> str | None:
+        """Return our language for the first of the `wanted` Discord locales that we have, or None."""
         for locale in wanted:
             if locale:
                 exact = locale.replace("_", "-")
                 for code in (exact, exact.lower(), exact.partition("-")[0].lower()):
                     if code in self._bundles:
                         return code
-        return ENGLISH
-
-    def discord_locales(self) -> Mapping[str, str]:
-        """Return Discord's locales and the language of ours for each, English included under both its codes."""
-        return MappingProxyType({locale: code for locale, code in _DISCORD.items() if code in self._bundles})
+        return None
 
     def speech(
         self, language: str, game: str = "sobek", names: Sequence[str] = (), *, markdown: bool = False

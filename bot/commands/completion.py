@@ -11,6 +11,7 @@ import discord
 from discord.app_commands import Choice as Suggestion
 
 from bot.desk import Desk
+from bot.reply import reader_of
 from bot.screens.choices import label, short
 from bot.screens.parts import clip
 from bot.tables import TableError
@@ -33,7 +34,8 @@ async def actions(desk: Desk, interaction: discord.Interaction[Any], head: str, 
     seat = table.seat_of(interaction.user.id) if table is not None else None
     if table is None or table.game is None or seat is None:
         return []
-    speech = desk.app.speech(table, desk.app.words.pick(interaction.locale.value), markdown=False)
+    reader = await reader_of(desk.app.languages, interaction)
+    speech = desk.app.speech(table, reader.of(table.language), markdown=False)
     return _matching(_named(table.game, seat, head, speech), typed)
 
 
@@ -44,7 +46,8 @@ async def topics(desk: Desk, interaction: discord.Interaction[Any], typed: str) 
     except TableError:
         table = None
     kind = table.kind if table is not None else next(iter(desk.app.games))
-    speech = desk.app.words.speech(desk.app.words.pick(interaction.locale.value), kind)
+    reader = await reader_of(desk.app.languages, interaction)
+    speech = desk.app.words.speech(reader.of(table.language if table is not None else None), kind)
     codes_ = desk.app.games[kind].face.topics()
     return _matching(((speech.say(f"{kind}-help-{code}-title"), code) for code in codes_), typed)
 

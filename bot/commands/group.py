@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands import completion
+from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
 from bot.commands.opening import open_table
 from bot.commands.translator import localised
 from bot.desk import Desk
@@ -188,6 +189,21 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
             await reply.private(privacy_page(speech, sum(kept.tables.values())))
 
         await serve(interaction, work)
+
+    @command("language")
+    @app_commands.rename(language=said("cmd-language-language-name"), scope=said("cmd-language-scope-name"))
+    @app_commands.describe(
+        language=said("cmd-language-language-description"), scope=said("cmd-language-scope-description")
+    )
+    @app_commands.choices(
+        language=[
+            *(Choice(name=words.text(code, "language-name"), value=code) for code in words.languages),
+            Choice(name=said("language-automatic"), value=AUTOMATIC),
+        ],
+        scope=[Choice(name=said(f"scope-{scope}"), value=scope) for scope in SCOPES],
+    )
+    async def language(interaction: Interaction, language: str | None = None, scope: str = ME) -> None:
+        await serve(interaction, lambda reply: choose_language(desk, reply, language, scope))
 
     @command("help")
     async def overview(interaction: Interaction) -> None:

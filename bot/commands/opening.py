@@ -34,8 +34,7 @@ async def open_table(desk: Desk, reply: Reply, seats: int, *, thread: bool) -> N
     if lacking:
         raise NotAllowed(lacking)
     kind = next(iter(desk.app.games))
-    locale = interaction.guild_locale
-    language = desk.app.words.pick(locale.value if locale is not None else None)
+    language = reply.reader.server
     guild, here = interaction.guild_id or 0, interaction.channel_id or 0
     if new_thread and isinstance(channel, discord.TextChannel):
         await _open_in_thread(desk, reply, channel, kind, seats, language)

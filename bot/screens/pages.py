@@ -90,3 +90,18 @@ def file_page(text: str, name: str, data: bytes) -> Screen:
     layout.text(text)
     layout.file(name, data)
     return layout.screen()
+
+
+def languages_page(app: App, speech: BoundSpeech, reader: str, table: str | None, server: str, command: str) -> Screen:
+    """Return which language the reader, the table (if there is one) and the server have."""
+
+    def line(message: str, language: str) -> str:
+        return speech.say(message, language=app.words.text(language, "language-name"))
+
+    lines = [f"## {speech.say('language-title')}", line("language-now-me", reader)]
+    if table is not None:
+        lines.append(line("language-now-table", table))
+    lines += [line("language-now-server", server), f"-# {speech.say('language-hint', command=command)}"]
+    layout = Layout()
+    layout.text("\n".join(lines))
+    return layout.screen()

@@ -86,3 +86,10 @@ people = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("language", String(16)),
 )
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", String(16)),
+)

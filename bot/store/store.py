@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.database import Database
 from bot.store.errors import PlaceTaken, Stale
 from bot.store.rows import LIVE, Change, Entry, GameRow, Kept, LogRow, NewGame, SeatRow, Status, Stored
-from bot.store.schema import games, log, people, seats
+from bot.store.schema import games, guilds, log, people, seats
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
@@ -193,6 +193,18 @@ class Store:
             await connection.execute(delete(people).where(people.c.user == user))
             if language is not None:
                 await connection.execute(insert(people).values(user=user, language=language))
+
+    async def guild_language(self, guild: int) -> str | None:
+        """Return the language that was chosen for a server."""
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(guilds.c.language).where(guilds.c.guild == guild))
+
+    async def choose_guild_language(self, guild: int, language: str | None) -> None:
+        """Remember the language chosen for a server; None forgets it."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(guilds).where(guilds.c.guild == guild))
+            if language is not None:
+                await connection.execute(insert(guilds).values(guild=guild, language=language))
 
 
 _GAME = select(games).where(games.c.id == bindparam("game"))

@@ -124,6 +124,24 @@ class Tables(Lobby, Play):
         with self._weather():
             await self._store.choose_language(user, language)
 
+    async def language_of_guild(self, guild: int) -> str | None:
+        """Return the language that was chosen for a server, or None.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._weather():
+            return await self._store.guild_language(guild)
+
+    async def choose_guild_language(self, guild: int, language: str | None) -> None:
+        """Remember the language chosen for a server; None forgets it.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._weather():
+            await self._store.choose_guild_language(guild, language)
+
     async def _forget_in(self, table_id: int, user: int, computer: Callable[[str], str]) -> Table | None:
         async with self._hold(table_id) as held:
             table = held.loaded

@@ -235,6 +235,7 @@ help-text =
     - **Rules**: { $rules } tells them in short, with every character and event.
     - **Leave**: { $resign } hands your seat to a computer, { $stop } ends the game for all.
     - **Afterwards**: { $record } gives the record of a finished game.
+    - **Language**: { $language } changes it for you, for the table or for the server.
     - **Privacy**: { $privacy } shows what is kept about you and deletes it.
 rules-title = Rules of { $game }
 rules-choose = Choose a topic
@@ -298,3 +299,31 @@ cmd-privacy-name = privacy
 cmd-privacy-description = See what is kept about you, and have it deleted
 cmd-help-name = help
 cmd-help-description = How to play with this bot
+
+## The language of a reader, of a table, of a server
+
+cmd-language-name = language
+cmd-language-description = Choose a language for yourself, for this table or for the server
+cmd-language-language-name = language
+cmd-language-language-description = Which language; automatic follows Discord
+cmd-language-scope-name = for
+cmd-language-scope-description = For whom: you alone, this table, or new tables of this server
+language-automatic = Automatic
+scope-me = For me
+scope-table = For this table
+scope-server = For this server
+language-title = Languages
+# Each variable is the name of a language in that language.
+language-now-me = You read here: { $language }
+language-now-table = This table is shown in: { $language }
+language-now-server = New tables of this server are shown in: { $language }
+language-hint = Change them with { $command }.
+language-set-me = Done. You read here from now on: { $language }
+language-set-me-automatic = Done. From now on you read here what your Discord is set to.
+language-set-table = Done. This table is shown from now on in: { $language }
+language-set-server = Done. New tables of this server are shown from now on in: { $language }
+language-set-server-automatic = Done. New tables are shown from now on in the language of the server.
+error-language-table = Only the host can change the language of this table. Your own you can always change.
+error-language-server = Only somebody who may manage this server can change its language. Your own you can always change.
+error-language-unknown = There is no such language here. Choose one from the list.
+error-language-automatic = A table needs a language of its own. Choose one from the list.

@@ -1,6 +1,6 @@
 """A sandbox with the bot in it, one for each module; every test plays in channels and with people of its own.
 
-Each module names its xdist_group, so that one worker runs it and its bot is started once.
+One worker runs a whole module (--dist loadfile), so that its bot is started once.
 """
 
 from __future__ import annotations

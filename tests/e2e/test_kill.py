@@ -16,7 +16,7 @@ from sandbox.person import Answer, Person
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, Table, file_of, ids
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("e2e-kill")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 ASKING = (Verb.ACT, Verb.BRANCH, Verb.PICK)
 REFUSALS = ("The game has moved on", "It is not your turn", "That cannot be done", "could not be saved", "went wrong")

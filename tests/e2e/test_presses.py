@@ -13,7 +13,7 @@ from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable, People
 from tests.e2e.harness import Bot, Table, ids, labels, table_of, version_of
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("e2e-presses")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 STALE = "The game has moved on since this was shown"
 NOT_SEATED = "You have no seat at this table"

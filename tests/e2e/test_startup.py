@@ -11,7 +11,7 @@ import pytest_asyncio
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("e2e-startup")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(loop_scope="module")

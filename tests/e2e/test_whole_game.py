@@ -14,7 +14,7 @@ from sandbox.person import text_of
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, file_of, labels, version_of
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("e2e-whole-game")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: Bot, new_table: NewTable) -> None:

@@ -13,22 +13,21 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parents[2]
 BOT = """
-import asyncio, os, re, sys, discord, yarl
-from discord import app_commands
+import asyncio, os, signal, discord, yarl
 url = os.environ["DISCORD_API_URL"]
 discord.http.Route.BASE = url + "/api/v10"
 discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws") + "/gateway")
-class Bot(discord.Client):
-    async def setup_hook(self):
-        tree = app_commands.CommandTree(self)
-        @tree.command(name="hello", description="Say hello")
-        async def hello(interaction): ...
-        await tree.sync()
+
+async def run():
+    async with discord.Client(intents=discord.Intents(guilds=True)) as bot:
+        # A handler of the loop's own wakes the loop at once, whichever thread the signal comes to.
+        for name in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(name, lambda: asyncio.ensure_future(bot.close()))
+        await bot.start(os.environ["DISCORD_TOKEN"])
+
 print("bot token", os.environ["DISCORD_TOKEN"], flush=True)
-try:
-    Bot(intents=discord.Intents(guilds=True)).run(os.environ["DISCORD_TOKEN"], log_handler=None)
-finally:
-    print("bot ends", flush=True)
+asyncio.run(run())
+print("bot ends", flush=True)
 """
 
 

@@ -1,0 +1,77 @@
+"""Choosing a language: for oneself, for the table (its host), for the server (who may manage it)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.desk import Desk
+from bot.reply import Reply
+from bot.screens.pages import languages_page
+from bot.screens.parts import notice
+from bot.troubles import Refused
+
+AUTOMATIC: Final = "auto"
+ME: Final = "me"
+SCOPES: Final = (ME, "table", "server")
+
+
+async def choose_language(desk: Desk, reply: Reply, language: str | None, scope: str) -> None:
+    """Set a language, or without one show what is set.
+
+    Raises:
+        Refused: there is no such language, or it is not theirs to choose.
+        TableError: NO_TABLE, GAME_OVER, STORE.
+    """
+    if language is None:
+        await _show(desk, reply)
+        return
+    if language != AUTOMATIC and language not in desk.app.words.languages:
+        raise Refused("error-language-unknown")
+    chosen = None if language == AUTOMATIC else language
+    match scope:
+        case "table":
+            await _for_table(desk, reply, chosen)
+        case "server":
+            await _for_server(desk, reply, chosen)
+        case _:
+            await _for_me(desk, reply, chosen)
+
+
+async def _for_me(desk: Desk, reply: Reply, chosen: str | None) -> None:
+    await desk.app.languages.choose(reply.interaction.user.id, chosen)
+    reader = chosen or reply.reader.client or reply.reader.server
+    await _say(desk, reply, reader, "language-set-me" if chosen else "language-set-me-automatic", chosen)
+
+
+async def _for_table(desk: Desk, reply: Reply, chosen: str | None) -> None:
+    table = await desk.table_here(reply)
+    if table.host != reply.interaction.user.id:
+        raise Refused("error-language-table")
+    if chosen is None:
+        raise Refused("error-language-automatic")
+    table = await desk.app.tables.set_language(table.id, chosen)
+    await _say(desk, reply, desk.language(reply, table), "language-set-table", chosen)
+    await desk.refresh(table)
+
+
+async def _for_server(desk: Desk, reply: Reply, chosen: str | None) -> None:
+    if not reply.interaction.permissions.manage_guild:
+        raise Refused("error-language-server")
+    await desk.app.languages.choose_for_server(reply.interaction.guild_id or 0, chosen)
+    message = "language-set-server" if chosen else "language-set-server-automatic"
+    await _say(desk, reply, desk.language(reply), message, chosen)
+
+
+async def _say(desk: Desk, reply: Reply, reader: str, message: str, chosen: str | None) -> None:
+    words = desk.app.words
+    name = words.text(chosen, "language-name") if chosen else ""
+    await reply.private(notice(words.text(reader, message, language=name)))
+
+
+async def _show(desk: Desk, reply: Reply) -> None:
+    table = await desk.app.tables.at(reply.interaction.channel_id or 0)
+    reader = desk.language(reply, table)
+    speech = desk.app.words.speech(reader, markdown=True)
+    command = desk.mentions(speech)["language"]
+    language = table.language if table is not None else None
+    await reply.private(languages_page(desk.app, speech, reader, language, reply.reader.server, command))

@@ -1,0 +1,28 @@
+"""The bot without Discord, speaking English and a throw-away fifth language, and tables to show."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.app import App
+from bot.games import GAMES
+from bot.languages import Languages
+from bot.store import Store
+from bot.tables import Tables
+from bot.words import Words
+from tests.bot.screens.throwaway import add_language
+
+
+@pytest.fixture
+async def app(tmp_path: Path) -> AsyncIterator[App]:
+    """Give the parts of the bot over a store of its own."""
+    words = Words.load(add_language(tmp_path / "locale"))
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    tables = Tables(store, {code: game.rules for code, game in GAMES.items()})
+    app = App(words, tables, Languages(words, tables))
+    yield app
+    app.painters.shutdown()
+    await store.close()

@@ -1,0 +1,134 @@
+"""A fifth language is a folder of files and nothing else: every screen of a whole game comes out in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import App
+from bot.desk import COMMANDS
+from bot.ids import PressId, Verb
+from bot.permissions import missing, names
+from bot.reply import Screen
+from bot.screens.board import board_screen
+from bot.screens.choices import walk
+from bot.screens.hand import hand_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.pages import (
+    confirm_page,
+    file_page,
+    help_page,
+    languages_page,
+    privacy_page,
+    rules_page,
+    scores_page,
+    text_page,
+)
+from bot.tables import Place, Status, Table
+from bot.tables import Reason as TableReason
+from engine.game import Refusal
+from engine.sobek import Reason
+from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
+
+PEOPLE = ("Zoë 1", "Ötzi 2", "Jo 3")
+KIND = "sobek"
+
+
+def texts(screen: Screen) -> Iterator[str]:
+    """Give every text of a screen that a person can read."""
+
+    def read(part: Any) -> Iterator[str]:
+        if isinstance(part, dict):
+            for key, value in part.items():
+                if key in ("content", "label", "placeholder", "description") and isinstance(value, str):
+                    yield value
+                else:
+                    yield from read(value)
+        elif isinstance(part, (list, tuple)):
+            for one in part:
+                yield from read(one)
+
+    yield from read(screen.view.to_components())
+
+
+def check(screen: Screen) -> None:
+    for text in texts(screen):
+        assert never_looked_up(text, (*PEOPLE, "Ptahmes")) == "", text
+
+
+async def opened(app: App, seats: int = 3) -> Table:
+    table = await app.tables.create(Place(1, 2), KIND, seats, {}, 1, PEOPLE[0], LANGUAGE)
+    for user in range(2, seats):
+        table = await app.tables.join(table.id, user, PEOPLE[user - 1])
+    return await app.tables.add_computer(table.id, 1, "Ptahmes")
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+async def test_whole_games_are_shown_in_it(app: App, seed: int) -> None:
+    chance = Random(seed)
+    table = await opened(app)
+    check(lobby_screen(app, table))
+    table = await app.tables.start(table.id, 1)
+    check(lobby_screen(app, table))
+    for turn in range(400):
+        if table.status is not Status.RUNNING:
+            break
+        if (played := await app.tables.play_computer(table.id)) is not None:
+            table = played.table
+            continue
+        seat = chance.choice(table.waiting)
+        if turn % 4 == 0 or table.game.decision(seat).kind != "turn":  # type: ignore[union-attr]
+            await check_screens(app, table, seat)
+        action = chance.choice(table.game.legal(seat))  # type: ignore[union-attr]
+        user = table.players[seat].user
+        assert user is not None
+        table = (await app.tables.act(table.id, user, None, [action.code])).table
+    assert table.status is Status.FINISHED
+    check(await board_screen(app, table))
+    check(scores_page(app, table, LANGUAGE))
+    check(await hand_screen(app, table, 0, LANGUAGE))
+
+
+async def check_screens(app: App, table: Table, seat: int) -> None:
+    check(await board_screen(app, table, {user for player in table.players if (user := player.user)}))
+    check(await hand_screen(app, table, seat, LANGUAGE))
+    decision = table.game.decision(seat)  # type: ignore[union-attr]
+    assert decision is not None
+    branches = [choice for choice in walk(decision.choices) if choice.action is None and not choice.public]
+    for choice in branches[:3]:
+        check(await hand_screen(app, table, seat, LANGUAGE, branch=choice.code))
+    check(text_page(app, table, seat, LANGUAGE))
+    check(scores_page(app, table, LANGUAGE))
+
+
+async def test_every_page_is_shown_in_it(app: App) -> None:
+    table = await opened(app)
+    speech = app.words.speech(LANGUAGE, KIND, markdown=True)
+    for topic in app.games[KIND].face.topics():
+        check(rules_page(app, KIND, table, None, LANGUAGE, topic))
+    check(help_page(speech, dict.fromkeys(COMMANDS, "")))
+    check(privacy_page(speech, 2))
+    check(confirm_page(speech.say("stop-confirm"), speech.say("stop-button"), _press(table)))
+    check(file_page(speech.say("record-ready"), "x.json", b""))
+    check(languages_page(app, speech, LANGUAGE, LANGUAGE, LANGUAGE, ""))
+
+
+async def test_every_refusal_is_told_in_it(app: App) -> None:
+    speech = app.words.speech(LANGUAGE, KIND, markdown=True)
+    for code in (*Refusal, *Reason):
+        message = f"{KIND}-refusal-{code}" if isinstance(code, Reason) else f"refusal-{code}"
+        assert never_looked_up(speech.say(message), ()) == ""
+    for reason in TableReason:
+        message = f"error-{reason}".replace("error-take-back", "take-back-refused")
+        assert never_looked_up(speech.say(message, names=()), ()) == ""
+    lacking = missing(discord.Permissions.none(), thread=True, new_thread=True)
+    text = speech.say("error-permission", permissions=names(lacking, speech), count=len(lacking))
+    assert never_looked_up(text, ()) == ""
+
+
+def _press(table: Table) -> PressId:
+    return PressId(table.id, table.version, Verb.STOP)

@@ -1,0 +1,48 @@
+"""A throw-away language: English with every text in brackets, made by a program as a translator would make a folder.
+
+Whatever a screen shows outside the brackets was never looked up, and so could not be translated.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+import bot.words
+
+LANGUAGE = "eo"
+LOCALE = Path(bot.words.__file__).resolve().parent.parent / "locale"
+_BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")
+
+
+class _Bracket(Transformer):
+    """Puts the words of every text into brackets; numbers and variables stay as they are."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        node.value = re.sub(r"[^\W\d_](?:[^\n{}]*[^\W\d_])?", lambda text: f"⟦{text[0]}⟧", node.value)
+        return node
+
+
+def add_language(folder: Path) -> Path:
+    """Copy English and its throw-away translation into `folder`, and give the folder."""
+    shutil.copytree(LOCALE / "en", folder / "en")
+    (folder / LANGUAGE).mkdir()
+    for path in (LOCALE / "en").glob("*.ftl"):
+        resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+        translated = FluentSerializer().serialize(_Bracket().visit(resource))
+        (folder / LANGUAGE / path.name).write_text(translated, encoding="utf-8")
+    return folder
+
+
+def never_looked_up(text: str, names: tuple[str, ...]) -> str:
+    """Return the words of a text that stand outside all brackets and are no player's name."""
+    for name in names:
+        text = text.replace(name, "")
+    text = re.sub(r"<@\d+>|https?://\S+|`[0-9a-f]+`|</?[^>]*>", "", text)
+    while _BRACKETED.search(text):
+        text = _BRACKETED.sub("", text)
+    return " ".join(re.findall(r"[^\W\d_⟦⟧]{2,}", text))

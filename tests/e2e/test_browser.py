@@ -1,0 +1,151 @@
+"""A whole game on the sandbox's page: two people in two tabs and a computer, by clicks alone, to the ranking."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.ids import PressId, Verb
+from tests.e2e.harness import Bot, Table, labels, wanted
+from tests.sandbox.page.browser import browser, needs_chromium, visit
+
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chromium() -> AsyncIterator[Browser]:
+    async with browser() as running:
+        yield running
+
+
+class Tab:
+    """One person's tab, showing the first channel."""
+
+    def __init__(self, page: Page, table: Table) -> None:
+        self.page = page
+        self.table = table
+
+    @property
+    def board(self) -> Locator:
+        """The article of the newest board."""
+        return self.page.locator(f'[data-message-id="{self.table.board["id"]}"]')
+
+    @property
+    def panel(self) -> Locator:
+        """The newest private message."""
+        return self.page.locator('[data-ephemeral="true"]').last
+
+    async def click(self, where: Locator, label: str) -> None:
+        """Click a button by what it says."""
+        await where.get_by_role("button", name=label, exact=True).click()
+
+    async def shows(self) -> None:
+        """Wait until this tab shows the board as it is stored."""
+        await self.table.settled()
+        version = PressId(self.table.row["id"], self.table.row["version"], Verb.SCORES)
+        await expect(self.board.locator(f'[data-custom-id="{version}"]')).to_be_visible()
+
+    async def take(self) -> None:
+        """Take the last card that may be taken: that ends rounds soon."""
+        await self.board.locator('[data-custom-id*=":a:t."]').last.click()
+
+    async def open_hand(self) -> None:
+        """Open the own hand and wait for it."""
+        before = await self.page.locator('[data-ephemeral="true"]').count()
+        await self.board.locator(f'[data-custom-id$=":{Verb.HAND}"]').click()
+        await expect(self.page.locator('[data-ephemeral="true"]')).to_have_count(before + 1)
+
+    async def choose(self, chance: Random) -> None:
+        """Click from the hand down to an action."""
+        for _ in range(6):
+            panel = self.panel
+            if await (play := panel.locator(f'[data-custom-id*=":{Verb.PLAY}:"]:not([disabled])')).count():
+                await play.click()
+                return
+            if await (select := panel.locator("button.select")).count():
+                await self.pick(select.first)
+                continue
+            own: list[tuple[Verb, Locator]] = []
+            for button in await panel.locator("button[data-custom-id]:not([disabled])").all():
+                press = PressId.parse(await button.get_attribute("data-custom-id") or "")
+                if press is not None and press.verb in (Verb.ACT, Verb.BRANCH) and not press.arg.startswith("t."):
+                    own.append((press.verb, button))
+            if not own:
+                await panel.locator(f'[data-custom-id*=":{Verb.ACT}:t."]').last.click()
+                return
+            verb, button = chance.choice(own)
+            text = await panel.inner_text()
+            await button.click()
+            if verb is Verb.ACT:
+                return
+            await expect(panel).not_to_have_text(text, use_inner_text=True)
+        raise AssertionError("no action was reached")
+
+    async def pick(self, select: Locator) -> None:
+        """Choose as many things as are asked for in a select, those that are marked already left alone."""
+        count = wanted(await select.get_attribute("aria-label") or "")
+        panel = self.panel
+        await select.click()
+        options = self.page.locator(".select-popup .select-option")
+        for index in range(count):
+            if await options.nth(index).get_attribute("aria-selected") != "true":
+                await options.nth(index).click()
+        await self.page.locator(".select-done").click()
+        await expect(panel.locator(f'[data-custom-id*=":{Verb.PLAY}:"]')).to_be_enabled()
+
+
+async def test_two_tabs_and_a_computer_play_to_the_ranking(bot: Bot, chromium: Browser) -> None:
+    chance = Random(4)
+    people = [bot.sandbox.person(name) for name in ("alice", "bob")]
+    table = Table(bot, "table-one", *people)
+    server: Any = bot.sandbox
+    alice = Tab(await visit(chromium, server, user="alice"), table)
+    bob = Tab(await visit(chromium, server, user="bob"), table)
+    tabs = {people[0].id: alice, people[1].id: bob}
+
+    await alice.page.locator("#composer").focus()
+    await alice.page.keyboard.type("/sobek new")
+    await alice.page.keyboard.press("Enter")
+    await alice.page.keyboard.press("Enter")
+    lobby = bob.page.locator(".message", has_text="A table of Sobek")
+    await bob.click(lobby, "Join")
+    await expect(lobby).to_contain_text("2 of 3 seats taken")
+    lobby = alice.page.locator(".message", has_text="A table of Sobek")
+    await alice.click(lobby, "Add a computer")
+    await alice.click(lobby, "Start")
+    await expect(lobby).to_contain_text("The game has begun")
+    await table.settled()
+
+    hands = 0
+    for _ in range(200):
+        if table.over:
+            break
+        version = table.row["version"]
+        tab = tabs[table.asked()[0].id]
+        await tab.shows()
+        takes = any(":a:t." in str(part) for part in table.board["components"])
+        if takes and (hands > 8 or chance.random() < 0.6):
+            await tab.take()
+        else:
+            hands += 1
+            await tab.open_hand()
+            await tab.choose(chance)
+        await bot.sandbox.wait_for(lambda: table.row["version"] > version)  # noqa: B023
+        await table.settled()
+
+    for tab in tabs.values():
+        await expect(tab.board).to_contain_text("The game is over")
+        await expect(tab.board).to_contain_text("points")
+        await expect(tab.board.get_by_role("button", name="Rematch")).to_be_enabled()
+    assert labels(table.board)[0] == "Rematch"
+    assert hands > 3
+    await bob.click(bob.board, "Record")
+    await expect(bob.panel).to_contain_text(".json")
+    for tab in tabs.values():
+        assert tab.page.problems == []  # type: ignore[attr-defined]
+        await tab.page.context.close()
