@@ -278,6 +278,7 @@ help-text =
     - **Zasady**: { $rules } streszcza je wraz z każdą postacią i każdym wydarzeniem.
     - **Wyjście**: { $resign } oddaje twoje miejsce komputerowi, { $stop } kończy grę dla wszystkich.
     - **Po grze**: { $record } daje zapis skończonej gry.
+    - **Język**: { $language } zmienia go dla ciebie, dla stołu albo dla serwera.
     - **Prywatność**: { $privacy } pokazuje, co jest przechowywane na twój temat, i pozwala to usunąć.
 rules-title = Zasady gry { $game }
 rules-choose = Wybierz temat
@@ -342,3 +343,31 @@ cmd-privacy-name = prywatność
 cmd-privacy-description = Zobacz, co jest przechowywane na twój temat, i usuń to
 cmd-help-name = pomoc
 cmd-help-description = Jak grać z tym botem
+
+## The language of a reader, of a table, of a server
+
+cmd-language-name = język
+cmd-language-description = Wybierz język dla siebie, dla tego stołu albo dla serwera
+cmd-language-language-name = język
+cmd-language-language-description = Który język; automatyczny to ten z Discorda
+cmd-language-scope-name = dla
+cmd-language-scope-description = Dla kogo: tylko dla ciebie, dla tego stołu czy dla nowych stołów serwera
+language-automatic = Automatyczny
+scope-me = Dla mnie
+scope-table = Dla tego stołu
+scope-server = Dla tego serwera
+language-title = Języki
+# Each variable is the name of a language in that language.
+language-now-me = Twój język tutaj: { $language }
+language-now-table = Język tego stołu: { $language }
+language-now-server = Język nowych stołów na tym serwerze: { $language }
+language-hint = Zmienia je polecenie { $command }.
+language-set-me = Gotowe. Twój język od teraz: { $language }
+language-set-me-automatic = Gotowe. Od teraz czytasz tu w języku, który masz w ustawieniach Discorda.
+language-set-table = Gotowe. Język tego stołu od teraz: { $language }
+language-set-server = Gotowe. Język nowych stołów na tym serwerze od teraz: { $language }
+language-set-server-automatic = Gotowe. Nowe stoły będą od teraz w języku serwera.
+error-language-table = Język tego stołu może zmienić tylko gospodarz. Własny zawsze możesz zmienić.
+error-language-server = Język serwera może zmienić tylko ktoś, kto nim zarządza. Własny zawsze możesz zmienić.
+error-language-unknown = Nie ma tu takiego języka. Wybierz język z listy.
+error-language-automatic = Stół musi mieć własny język. Wybierz go z listy.

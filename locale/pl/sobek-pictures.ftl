@@ -131,3 +131,17 @@ sobek-alt-put-aside =
     }
 sobek-alt-laid = Wyłożone: { $cards }.
 sobek-alt-tokens = Pozostałe wydarzenia: { $cards }.
+
+## Alt text of a round's scoring sheet
+
+# A set laid across at the end of the round, which scores its scarabs only.
+sobek-alt-scored-across = { $good } { $points } (poziomo)
+sobek-alt-scored = { $name }: { $sets }; { $before } + { $points } = { $reached }; korupcja { $corruption }.
+sobek-alt-scored-corrupt =
+    { $steps ->
+        [0] { $name }: { $sets }; { $before } + { $points } = { $reached }; największa korupcja, { $corruption }: bez kary.
+        [one] { $name }: { $sets }; { $before } + { $points } = { $reached }; największa korupcja, { $corruption }: { $steps } krok w tył na { $after } ({ $symbol }).
+        [few] { $name }: { $sets }; { $before } + { $points } = { $reached }; największa korupcja, { $corruption }: { $steps } kroki w tył na { $after } ({ $symbol }).
+        [many] { $name }: { $sets }; { $before } + { $points } = { $reached }; największa korupcja, { $corruption }: { $steps } kroków w tył na { $after } ({ $symbol }).
+       *[other] { $name }: { $sets }; { $before } + { $points } = { $reached }; największa korupcja, { $corruption }: { $steps } kroku w tył na { $after } ({ $symbol }).
+    }
