@@ -19,6 +19,7 @@ from render.face import Picture, Speech
 from render.png import Canvas
 from render.sobek import FACE
 from render.sobek import sprites as cards
+from render.sobek.scoring import scoring
 from render.theme import BACKS as BACK_COLOURS
 from render.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
 
@@ -68,7 +69,9 @@ def _screens(speech: Speech) -> Iterator[tuple[str, Picture]]:
             _most(4, lambda view: sum(len(seat.sets) for seat in view.seats) if len(view.row) == 4 else 0), speech
         ),
     )
-    yield "board-final", FACE.board(_pick(3, lambda view: view.outcome is not None), speech)
+    over = _pick(3, lambda view: view.outcome is not None)
+    yield "board-final", FACE.board(over, speech)
+    yield "scoring", scoring(over.history[-1], speech)
     full = _most(4, lambda view: min(len(view.seats[0].hand or ()), 12) + len(view.seats[0].pile or ()), viewer=0)
     yield "hand", FACE.hand(full, speech)
     yield "choice", FACE.cards(TOKENS[:5], speech)

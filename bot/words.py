@@ -6,7 +6,6 @@ import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final, Self, TypeAlias, TypeGuard
 
 from babel import Locale, UnknownLocaleError
@@ -17,9 +16,6 @@ from bot.spelling import clean_name, escape_name
 from engine.game import Named, Seat
 
 ENGLISH: Final = "en"
-
-# What Discord calls the languages that we may have; both kinds of English must be given to it (discord/facts, 10).
-_DISCORD: Final = {"en-US": "en", "en-GB": "en", "fr": "fr", "de": "de", "pl": "pl"}
 
 Argument: TypeAlias = str | int | float
 
@@ -65,10 +61,6 @@ class Words:
                     if code in self._bundles:
                         return code
         return None
-
-    def discord_locales(self) -> Mapping[str, str]:
-        """Return Discord's locales and the language of ours for each, English included under both its codes."""
-        return MappingProxyType({locale: code for locale, code in _DISCORD.items() if code in self._bundles})
 
     def speech(
         self, language: str, game: str = "sobek", names: Sequence[str] = (), *, markdown: bool = False

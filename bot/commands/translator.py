@@ -22,7 +22,7 @@ class FluentTranslator(app_commands.Translator):
     ) -> str | None:
         """Return the text for `locale`, or None where Discord shall show the English one."""
         message = string.extras.get("message")
-        language = self._words.discord_locales().get(locale.value)
+        language = self._words.offer(locale.value)
         if message is None or language is None or not self._words.has(language, message):
             return None
         return self._words.text(language, message)

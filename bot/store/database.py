@@ -35,7 +35,7 @@ class Database:
 
     def __init__(self, engine: AsyncEngine, writers: int) -> None:
         self._engine = engine
-        self._immediate = engine.execution_options(immediate=True)
+        self._reader = engine.execution_options(begin="BEGIN")
         self._writers = asyncio.Semaphore(writers)
 
     @classmethod
@@ -47,13 +47,14 @@ class Database:
         """
         url = database_url(text)
         try:
-            database = cls(_engine(url), writers=1 if url.get_backend_name() == "sqlite" else 8)
+            engine = _engine(url)
+            database = cls(engine, writers=1 if url.get_backend_name() == "sqlite" else 8)
         except (ImportError, TypeError, ValueError):
             raise BadDatabaseUrl(f"DATABASE_URL: the driver for {url.get_backend_name()} is not installed") from None
         try:
             if url.get_backend_name() == "sqlite":
                 await asyncio.to_thread(_probe, url)
-            async with database._immediate.begin() as connection:
+            async with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
                 await connection.run_sync(upgrade)
                 # Deletes nothing, but only where something could be written.
                 await connection.execute(delete(people).where(people.c.user == -1))
@@ -74,7 +75,7 @@ class Database:
             StoreUnavailable: the database does not answer.
         """
         try:
-            async with self._engine.connect() as connection, connection.begin():
+            async with self._reader.connect() as connection, connection.begin():
                 yield connection
         except _WEATHER as error:
             raise StoreUnavailable(_why(error)) from error
@@ -83,13 +84,15 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Give a connection whose work is committed at the end, or undone if anything is raised.
 
+        The work has to begin with a statement that writes: see _begin_sqlite.
+
         Raises:
             StoreUnavailable: the database cannot be written; nothing was.
             IntegrityError: a promise of the schema would have been broken; nothing was written.
         """
         try:
             # SQLite has one writer at a time: waiting here is fair and costs no polling.
-            async with self._writers, self._immediate.begin() as connection:
+            async with self._writers, self._engine.begin() as connection:
                 yield connection
         except IntegrityError:
             raise
@@ -117,7 +120,9 @@ def _engine(url: URL) -> AsyncEngine:
         pool_size=4,
         max_overflow=0,
         pool_timeout=10,
-        connect_args={"timeout": BUSY_SECONDS},
+        # A transaction is always ended by whoever began it: no need to end it once more.
+        pool_reset_on_return=None,
+        connect_args={"timeout": BUSY_SECONDS, "isolation_level": "IMMEDIATE"},
     )
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
@@ -132,8 +137,6 @@ def _probe(url: URL) -> None:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    # The driver's own idea of when a transaction begins is switched off: see _begin_sqlite.
-    connection.isolation_level = None
     cursor = connection.cursor()
     try:
         for pragma in _PRAGMAS:
@@ -146,9 +149,12 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A writer takes its lock at once: one that began by reading could not wait for another writer.
-    immediate = connection.get_execution_options().get("immediate")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+    # A writer must take its lock at once: one that began by reading could not wait for another writer. The driver does
+    # so by itself before the first statement that writes (isolation_level above), which saves a trip to its thread.
+    # Readers, who want one state for several statements, and migrations, which write nothing at first, say it aloud.
+    words = connection.get_execution_options().get("begin")
+    if words is not None:
+        connection.exec_driver_sql(words)
 
 
 def _why(error: BaseException) -> str:

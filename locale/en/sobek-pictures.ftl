@@ -95,3 +95,14 @@ sobek-alt-put-aside =
     }
 sobek-alt-laid = Laid: { $cards }.
 sobek-alt-tokens = Events left: { $cards }.
+
+## Alt text of a round's scoring sheet
+
+# A set laid across at the end of the round, which scores its scarabs only.
+sobek-alt-scored-across = { $good } { $points } (laid across)
+sobek-alt-scored = { $name }: { $sets }; { $before } + { $points } = { $reached }; corruption { $corruption }.
+sobek-alt-scored-corrupt =
+    { $steps ->
+        [one] { $name }: { $sets }; { $before } + { $points } = { $reached }; most corruption, { $corruption }: { $steps } step back to { $symbol }, { $after }.
+       *[other] { $name }: { $sets }; { $before } + { $points } = { $reached }; most corruption, { $corruption }: { $steps } steps back to { $symbol }, { $after }.
+    }

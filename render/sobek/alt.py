@@ -8,12 +8,14 @@ from typing import Final
 
 from engine.game import Label, Named
 from engine.sobek.cards import Card
+from engine.sobek.events import RoundScored
 from engine.sobek.track import symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
 from render.face import Speech
 
 LIMIT: Final = 1024
 _ELLIPSIS: Final = "…"
+_SCORED_NAME: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,35 @@ def alt_hand(view: SobekView, speech: Speech) -> str:
     return _cut(" ".join(parts))
 
 
+def alt_scoring(scored: RoundScored, speech: Speech) -> str:
+    """Return in words what the scoring sheet of a round shows."""
+    parts = [speech.say("sobek-alt-round", round=scored.round)]
+    for number, seat in enumerate(scored.seats):
+        sets = _listed(
+            speech.say(
+                "sobek-alt-scored-across" if one.horizontal else "sobek-alt-set-short",
+                good=one.good or Label("set", "amulets"),
+                points=one.points,
+            )
+            for one in seat.sets
+        )
+        parts.append(
+            speech.say(
+                "sobek-alt-scored-corrupt" if seat.corrupt else "sobek-alt-scored",
+                name=_shortened(speech.names[number], _SCORED_NAME),
+                sets=sets or "0",
+                points=seat.points,
+                before=seat.before,
+                reached=seat.reached,
+                corruption=seat.corruption,
+                steps=seat.steps,
+                symbol=seat.symbol,
+                after=seat.after,
+            )
+        )
+    return _cut(" ".join(parts))
+
+
 def alt_choice(items: Sequence[Named], speech: Speech) -> str:
     """Return in words which things stand side by side."""
     return _cut(_listed(speech.say("sobek-alt-item", place=place, card=item) for place, item in enumerate(items, 1)))
@@ -113,9 +144,7 @@ def _row(row: Sequence[Card | None], speech: Speech) -> str:
 
 
 def _seat(view: SobekView, seat: SeatView, speech: Speech, detail: _Detail) -> str:
-    name = speech.names[seat.seat]
-    if len(name) > detail.name:
-        name = name[: detail.name - 1].rstrip() + _ELLIPSIS
+    name = _shortened(speech.names[seat.seat], detail.name)
     parts = [
         _standing(view, seat.seat, speech),
         speech.say("sobek-alt-score", score=seat.score, symbol=symbol_at(seat.score)),
@@ -163,6 +192,10 @@ def _set(laid: SetView, speech: Speech, detail: _Detail) -> str:
         points=laid.points,
         prosperity=laid.prosperity,
     )
+
+
+def _shortened(name: str, most: int) -> str:
+    return name if len(name) <= most else name[: most - 1].rstrip() + _ELLIPSIS
 
 
 def _counted(speech: Speech, message: str, things: Sequence[Named]) -> str:

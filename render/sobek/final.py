@@ -37,7 +37,11 @@ def band(outcome: Outcome, scores: tuple[tuple[int, ...], ...], names: tuple[Dra
             canvas.text(str(place), MARGIN + 32, y, size=44, weight=fonts.BLACK, ink=LINE, ground=SAND, anchor="m")
         canvas.put(sprites.icon(f"seat-{seat}", 54, SAND), MARGIN + 76, y - 28)
         weight = fonts.BLACK if won else fonts.SEMIBOLD
-        canvas.text(names[seat].text, MARGIN + 146, y, size=44, least=28, weight=weight, ink=INK, ground=SAND, room=370)
+        x = MARGIN + 146
+        if names[seat].computer:
+            canvas.put(sprites.icon("computer", 42, SAND), x, y - 23)
+            x += 52
+        canvas.text(names[seat].text, x, y, size=44, least=28, weight=weight, ink=INK, ground=SAND, room=528 - x)
         score = str(outcome.scores[seat])
         canvas.text(score, _CHART - 36, y, size=62, weight=fonts.BLACK, ink=INK, ground=SAND, anchor="r", room=130)
     _chart(canvas, ((0,) * len(names), *scores))

@@ -84,7 +84,7 @@ def _sections(view: SobekView, speech: Speech) -> list[_Section]:
         parts.append(_section("scarab", title, laid.cards, PARCHMENT, speech, _SMALL))
     parts.append(_section("corruption", speech.say("sobek-picture-corruption"), own.pile or (), PANEL, speech, _SMALL))
     if view.tokens:
-        parts.append(_section("waiting", speech.say("sobek-picture-tokens"), view.tokens, SAND, speech, _SMALL))
+        parts.append(_section("starter", speech.say("sobek-picture-tokens"), view.tokens, SAND, speech, _SMALL))
     return parts
 
 

@@ -49,7 +49,7 @@ def still(seats: int, grounds: Sequence[Colour]) -> None:
         for ground in grounds:
             sprites.icon(name, size, ground)
     for ground in grounds:
-        _plate(ground == _ACTIVE)
+        plate(active=ground == _ACTIVE)
         _stone(ground)
         for token, size in ((Token.CURSE, _CURSE), (Token.PROSPERITY, _PROSPERITY)):
             cards.token(token, size, ground)
@@ -71,7 +71,7 @@ def _starts(view: SobekView, seat: SeatView) -> bool:
 @lru_cache(maxsize=256)
 def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool) -> Band:
     ground = _ACTIVE if sign else PANEL
-    canvas = Canvas.over(_plate(sign is not None))
+    canvas = Canvas.over(plate(active=sign is not None))
     if sign:
         canvas.put(sprites.icon(sign, _SIGN, ground), 18, 8)
     canvas.put(sprites.icon(f"seat-{seat.seat}", _MARK, ground), 70, 6)
@@ -150,7 +150,7 @@ def _set(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:
 
 
 @lru_cache(maxsize=2)
-def _plate(active: bool) -> Image.Image:
+def plate(*, active: bool) -> Image.Image:
     """The ground of a panel as wide as the board."""
     pen = Pen(WIDTH, PITCH, 2)
     edge = 4 if active else 2

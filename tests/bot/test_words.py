@@ -75,7 +75,7 @@ def card(code: str) -> object:
 
 def test_only_languages_with_messages_count_and_english_is_first(words: Words) -> None:
     assert words.languages == ("en", "pl")
-    assert words.discord_locales() == {"en-US": "en", "en-GB": "en", "pl": "pl"}
+    assert [words.offer(locale) for locale in ("en-US", "en-GB", "pl", "es-ES")] == ["en", "en", "pl", None]
 
 
 def test_the_project_has_its_words_in_english() -> None:

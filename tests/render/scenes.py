@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 from engine.game import Named, Outcome
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
-from engine.sobek.events import LaidSet, RoundScored, SeatScore
+from engine.sobek.events import LaidSet, RoundScored, SeatScore, SetScore
 from engine.sobek.track import Symbol
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
 
@@ -164,6 +164,21 @@ def crowded() -> SobekView:
 def _scored(number: int, *afters: int) -> RoundScored:
     seats = tuple(SeatScore((), 0, 0, after, Symbol.NUMBER, 0, 0, None, False, 0, after) for after in afters)
     return RoundScored(number, seats)
+
+
+def scored() -> RoundScored:
+    """A round with everything: seven sets, sets laid across, a penalty and a seat without sets."""
+    sets = (*(SetScore(good, 5, 7, 0, False) for good in Good), SetScore(None, 3, 0, 0, False))
+    across = (SetScore(Good.IVORY, 4, 9, 0, True), SetScore(Good.FISH, 4, 6, 2, False))
+    return RoundScored(
+        2,
+        (
+            SeatScore(sets, 210, 20, 230, Symbol.NUMBER, 3, 0, None, False, 0, 230),
+            SeatScore(across, 33, 28, 61, Symbol.ANKH, 9, 1, 4, True, 3, 47),
+            SeatScore((), 0, 12, 12, Symbol.LOTUS, 4, 0, None, False, 0, 12),
+            SeatScore(across[:1], 9, 0, 9, Symbol.EYE, 0, 0, None, False, 0, 9),
+        ),
+    )
 
 
 def finished() -> SobekView:

@@ -11,7 +11,21 @@ from PIL import Image
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
 from render.sobek import FACE
 from render.sobek.alt import LIMIT
-from tests.render.scenes import BOARDS, HANDS, PlainSpeech, cards, crowded, finished, hoard, laid, middle, opening, row
+from render.sobek.scoring import scoring
+from tests.render.scenes import (
+    BOARDS,
+    HANDS,
+    PlainSpeech,
+    cards,
+    crowded,
+    finished,
+    hoard,
+    laid,
+    middle,
+    opening,
+    row,
+    scored,
+)
 
 ODD_NAMES = (
     "🐊",
@@ -176,7 +190,7 @@ def test_many_threads_draw_the_same():
 
 
 def test_every_message_of_the_pictures_is_used():
-    speeches = [PlainSpeech(("漢字", "Anna", "Bo", "Djed")) for _ in range(4)]
+    speeches = [PlainSpeech(("漢字", "Anna", "Bo", "Djed")) for _ in range(5)]
     for view in (*BOARDS.values(), replace(crowded(), waiting=(0, 1), turn=None), replace(opening(2), row=(), deck=0)):
         FACE.board(view, speeches[0])
     FACE.board(
@@ -185,7 +199,16 @@ def test_every_message_of_the_pictures_is_used():
     for view in HANDS.values():
         FACE.hand(view, speeches[2])
     FACE.cards(CARDS[:2], speeches[3])
+    scoring(scored(), speeches[4])
     assert speeches[0].messages == set().union(*(speech.said for speech in speeches))
+
+
+def test_a_scoring_sheet_shows_each_step():
+    picture = scoring(scored(), PlainSpeech())
+    _pixels(picture)
+    assert len(picture.alt) <= LIMIT
+    assert "28 + 33 = 61; most corruption, 11: 3 steps back to Ankh, 47" in picture.alt
+    assert "Ivory 9 (laid across)" in picture.alt
 
 
 def test_a_hand_tells_every_card_of_hand_and_pile():
