@@ -81,7 +81,9 @@ class Bot:
         assert self._process is not None
         if self._process.returncode is None:
             self._process.send_signal(number)
-        return await self.ended()
+        code = await self.ended()
+        await self.sandbox.wait_for(lambda: not self.sandbox.gateway.online)
+        return code
 
 
 class Table:

@@ -1,0 +1,262 @@
+"""Discord's limits hold in every language: for the commands, and for the fullest screens that a game can come to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import App
+from bot.client import SobekClient
+from bot.commands import FluentTranslator
+from bot.games import GAMES
+from bot.ids import PressId, Verb
+from bot.languages import Languages
+from bot.reply import Screen
+from bot.screens.board import board_screen
+from bot.screens.choices import find, walk, write_mask
+from bot.screens.hand import hand_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.pages import help_page, privacy_page, rules_page, scores_page, text_page
+from bot.store import Entry, Status, Store
+from bot.tables import Place, Player, Step, Table, Tables
+from bot.tables.course import Course
+from bot.words import Words
+from engine.game import Game
+from engine.sobek import RULES
+from engine.sobek.actions import LayNoMore, Take
+from tests.engine.sobek.positions import position
+
+LANGUAGES = Words.load().languages
+NAME = "*Bartholomew_the_(third)_[Nile]*"  # 32 characters, most of them to be escaped
+GOODS = ("ivory", "ebony", "marble", "cattle", "fish", "wheat")
+HAND = (
+    "queen vizier thief merchant courtesan priest priestess scribe-cattle scribe-fish "
+    "ivory3 ivory0 ivory0g ebony2 ebony0 ebony0g marble2 marble0 marble0g marble0 cattle1 cattle0 cattle0g cattle0 "
+    "fish1 fish0 fish0g fish0 wheat1 wheat0 wheat0g wheat0 amulet amulet amulet"
+)
+SETS = {
+    **{good: f"{good}0 {good}0g {good}0 {good}0" for good in GOODS},
+    "amulets": "amulet amulet amulet",
+}
+
+
+@pytest.fixture
+async def app(tmp_path: Path) -> AsyncIterator[App]:
+    words = Words.load()
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    tables = Tables(store, {code: game.rules for code, game in GAMES.items()})
+    app = App(words, tables, Languages(words, tables))
+    yield app
+    app.painters.shutdown()
+    await store.close()
+
+
+def full_game(round: int = 2, row: str = "wheat1 marble0 ivory3 fish1 cattle1 amulet ebony2 queen thief") -> Any:
+    """The fullest table: four seats, every set laid, more than 25 cards in each hand and pile."""
+    return position(
+        4,
+        row=row,
+        deck="" if row == "wheat1" else "ebony0 ebony2 wheat0",
+        hands=[HAND] * 4,
+        piles=[HAND] * 4,
+        sets=[SETS] * 4,
+        prosperity=[dict.fromkeys(GOODS, 2)] * 4,
+        tokens="guild-ankh guild-eye flood curse prosperity",
+        scores=(99, 98, 97, 96),
+        curses=(3, 3, 3, 3),
+        round=round,
+    )
+
+
+def table_of(game: Game, language: str, steps: tuple[Step, ...] = (), status: Status = Status.RUNNING) -> Table:
+    last = steps[-1].number if steps else 60_000_000
+    return Table(
+        id=36**9,
+        kind="sobek",
+        rules=RULES,
+        size=4,
+        options={},
+        status=status,
+        version=last,
+        place=Place(10**18, 10**18),
+        host=10**18,
+        language=language,
+        players=tuple(Player(seat, 10**18 + seat, NAME) for seat in range(4)),
+        board=10**18,
+        seed_digest="f" * 64,
+        seed="f" * 32 if status is Status.FINISHED else None,
+        created=0,
+        updated=0,
+        finished=None,
+        course=Course(game, last, steps, dict.fromkeys(game.waiting, last), None),
+    )
+
+
+def check(screen: Screen) -> set[str]:
+    """Hold a screen against Discord's limits, and give its labels."""
+    parts = list(every(screen.view.to_components()))
+    assert len(parts) <= 40
+    texts = [part["content"] for part in parts if part["type"] == 10]
+    assert sum(map(len, texts)) <= 4000
+    assert all(texts), "no text is empty"
+    ids = [part["custom_id"] for part in parts if part.get("custom_id")]
+    assert len(ids) == len(set(ids)), "custom ids differ"
+    assert all(1 <= len(one) <= 100 for one in ids)
+    assert all(PressId.parse(one) is not None for one in ids)
+    labels = {part["label"] for part in parts if part.get("label")}
+    assert all(len(label) <= 80 for label in labels)
+    for part in parts:
+        if part["type"] == 1:
+            assert 1 <= len(part["components"]) <= 5
+        if part["type"] == 3:
+            assert 1 <= len(part["options"]) <= 25
+            assert len(part.get("placeholder") or "") <= 150
+            assert part["max_values"] <= len(part["options"])
+            for option in part["options"]:
+                assert all(1 <= len(option[key]) <= 100 for key in ("label", "value"))
+                assert len(option.get("description") or "") <= 100
+        for item in part.get("items", ()):
+            assert 1 <= len(item["description"]) <= 1024
+            assert item["media"]["url"].removeprefix("attachment://") in dict(screen.files)
+    assert sum(len(data) for _, data in screen.files) < 10 * 2**20
+    return labels
+
+
+def every(parts: list[Any]) -> Iterator[dict[str, Any]]:
+    for part in parts:
+        yield part
+        yield from every(part.get("components", []))
+        if accessory := part.get("accessory"):
+            yield from every([accessory])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_fullest_hand_can_be_opened_down_to_every_choice(app: App, language: str) -> None:
+    game = full_game()
+    table = table_of(game, language)
+    check(await board_screen(app, table, [player.user or 0 for player in table.players]))
+    check(await hand_screen(app, table, 0, language, notice=["x" * 200] * 20))
+    check(text_page(app, table, 0, language))
+    check(scores_page(app, table, language))
+    decision = game.decision(0)
+    assert decision is not None
+    gathers = 0
+    for choice in walk(decision.choices):
+        if choice.action is None:
+            check(await hand_screen(app, table, 0, language, branch=choice.code))
+        found = find(decision, choice.code)
+        if found is not None and found.gather is not None:
+            gathers += 1
+            everything = write_mask(list(range(len(found.gather.items))))
+            check(await hand_screen(app, table, 0, language, branch=choice.code, picked=everything))
+    assert gathers >= 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_end_of_the_fullest_round_and_game_can_be_shown(app: App, language: str) -> None:
+    game = full_game(3, "wheat1")
+    steps: list[Step] = []
+
+    def act(seat: int, action: Any) -> None:
+        number = len(steps) + 1
+        steps.append(Step(number, number, Entry.AUTO, seat, action.code, game.apply(seat, action)))
+
+    act(0, Take(1))
+    assert game.waiting == (0, 1, 2, 3)
+    table = table_of(game, language, tuple(steps))
+    check(await board_screen(app, table, [player.user or 0 for player in table.players]))
+    for seat in range(4):
+        check(await hand_screen(app, table, seat, language))
+    for seat in range(4):
+        act(seat, LayNoMore())
+    assert game.outcome is not None
+    game.history = game.history * 3
+    over = table_of(game, language, tuple(steps), Status.FINISHED)
+    check(await board_screen(app, over))
+    check(scores_page(app, over, language))
+    check(text_page(app, over, None, language))
+    check(await hand_screen(app, over, 0, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_lobby_and_pages_keep_the_limits(app: App, language: str) -> None:
+    table = table_of(full_game(), language)
+    speech = app.words.speech(language, markdown=True)
+    check(lobby_screen(app, table_of(full_game(), language, status=Status.LOBBY)))
+    check(help_page(speech, dict.fromkeys(_commands(app), "</sobek privacy:1234567890123456789>")))
+    check(privacy_page(speech, 10_000))
+    for topic in app.games["sobek"].face.topics():
+        check(rules_page(app, "sobek", table, 0, language, topic))
+
+
+async def test_the_commands_keep_the_limits_in_every_language(app: App) -> None:
+    client = SobekClient(app)
+    await client.tree.set_translator(FluentTranslator(app.words))
+    translator = client.tree.translator
+    assert translator is not None
+    (group,) = client.tree.get_commands()
+    payload = await group.get_translated_payload(client.tree, translator)
+    assert len(payload["options"]) <= 25
+    assert _length(payload) <= 8000
+    for part in _described(payload):
+        named = [part["name"], *(part.get("name_localizations") or {}).values()]
+        told = [part["description"], *(part.get("description_localizations") or {}).values()]
+        assert all(re.fullmatch(r"[-_'\w]{1,32}", name) and name == name.lower() for name in named), named
+        assert all(1 <= len(text) <= 100 for text in told), told
+        assert len(part.get("options") or ()) <= 25
+        assert len(part.get("choices") or ()) <= 25
+        if language_count := len(LANGUAGES) - 1:
+            assert len(part.get("name_localizations") or {}) >= language_count, part["name"]
+    for number in range(1, len(LANGUAGES)):
+        siblings = [_said(part, "name", number) for part in payload["options"]]
+        assert len(set(siblings)) == len(siblings)
+    await client.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_words_of_everyday_buttons_are_seen_whole_on_a_phone(app: App, language: str) -> None:
+    """About 34 characters are shown; what is longer is named here, and is only long where names of things meet."""
+    table = table_of(full_game(), language)
+    labels = check(lobby_screen(app, table_of(full_game(), language, status=Status.LOBBY)))
+    labels |= check(await board_screen(app, table))
+    labels |= check(await hand_screen(app, table, 0, language))
+    assert {label for label in labels if len(label) > 34} == set()
+
+
+def test_the_longest_custom_id_has_room() -> None:
+    longest = PressId(36**10 - 1, 36**6 - 1, Verb.TAKE_BACK, "x" * 76)
+    assert len(str(longest)) <= 100
+    assert PressId.parse(str(longest)) == longest
+
+
+def _commands(app: App) -> list[str]:
+    from bot.desk import COMMANDS
+
+    return list(COMMANDS)
+
+
+def _described(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    yield part
+    for option in part.get("options") or ():
+        yield from _described(option)
+
+
+def _length(payload: Mapping[str, Any]) -> int:
+    """Names, descriptions and values, each in its longest language, as Discord counts them."""
+    total = 0
+    for part in _described(payload):
+        for key in ("name", "description"):
+            total += max(map(len, [part[key], *(part.get(f"{key}_localizations") or {}).values()]))
+        for choice in part.get("choices") or ():
+            total += max(map(len, [choice["name"], *(choice.get("name_localizations") or {}).values()]))
+            total += len(str(choice["value"]))
+    return total
+
+
+def _said(part: Mapping[str, Any], key: str, number: int) -> str:
+    own = list((part.get(f"{key}_localizations") or {}).values())
+    return str(own[min(number, len(own)) - 1]) if own else str(part[key])
