@@ -10,6 +10,8 @@ list-two = { $first } und { $second }
 list-middle = { $first }, { $second }
 list-last = { $first } und { $second }
 list-counted = { $count } × { $name }
+# A thing with what there is to say about it.
+labelled = { $name }: { $text }
 list-empty = nichts
 # A player whose name is not known, by the place at the table.
 player-number = Person { $number }
@@ -246,7 +248,7 @@ help-text =
 rules-title = Regeln von { $game }
 rules-choose = Wähle ein Thema
 # $what is a question such as "Du bist am Zug. ...", one or several sentences.
-rules-now = Was gerade ansteht: { $what }
+rules-now = **Was jetzt ansteht.** { $what }
 goto-board = Zum Spielplan
 board-moved = Hier ist der Spielplan.
 panel-only-you = Das siehst nur du.

@@ -85,6 +85,7 @@ sobek-alt-tokens = Übrige Ereignisse: { $cards }.
 
 # A set laid across at the end of the round, which scores its scarabs only.
 sobek-alt-scored-across = { $good } { $points } (quer)
+sobek-alt-scored-nothing = keine Sätze
 sobek-alt-scored = { $name }: { $sets }; { $before } + { $points } = { $reached }; Bestechung { $corruption }.
 sobek-alt-scored-corrupt =
     { $steps ->

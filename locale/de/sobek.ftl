@@ -106,7 +106,7 @@ sobek-cards-given =
         [one] { $seat } legt eine Karte unter den Bestechungstopf: { $cards }.
        *[other] { $seat } legt { $count } Karten unter den Bestechungstopf: { $cards }.
     }
-sobek-choice-made = Bisher gewählt: { $cards }.
+sobek-choice-made = Gewählt: { $cards }.
 sobek-choice-finished = Deine Auswahl ist vollständig.
 
 ## The end of a round and of the game

@@ -11,6 +11,8 @@ list-two = { $first } et { $second }
 list-middle = { $first }, { $second }
 list-last = { $first } et { $second }
 list-counted = { $count } × { $name }
+# A thing with what there is to say about it.
+labelled = { $name } : { $text }
 list-empty = rien
 # A player whose name is not known, by the place at the table.
 player-number = Joueur { $number }
@@ -253,7 +255,7 @@ help-text =
     - **Confidentialité** : { $privacy } montre ce qui est gardé sur toi et le supprime.
 rules-title = Règles : { $game }
 rules-choose = Choisis un thème
-rules-now = Ce que tu peux faire maintenant : { $what }
+rules-now = **En ce moment.** { $what }
 goto-board = Vers le plateau
 board-moved = Le plateau est ici.
 panel-only-you = Personne d’autre ne voit ceci.

@@ -113,9 +113,11 @@ sobek-alt-tokens = Événements restants : { $cards }.
 
 # A set laid across at the end of the round, which scores its scarabs only.
 sobek-alt-scored-across = { $good } { $points } (à l’horizontale)
+sobek-alt-scored-nothing = aucun lot
 sobek-alt-scored = { $name } : { $sets } ; { $before } + { $points } = { $reached } ; corruption { $corruption }.
 sobek-alt-scored-corrupt =
     { $steps ->
+        [0] { $name } : { $sets } ; { $before } + { $points } = { $reached } ; corruption { $corruption }, la plus forte : sans malus.
         [one] { $name } : { $sets } ; { $before } + { $points } = { $reached } ; corruption { $corruption }, la plus forte : recul de { $steps } symbole ({ $symbol }), à { $after }.
        *[other] { $name } : { $sets } ; { $before } + { $points } = { $reached } ; corruption { $corruption }, la plus forte : recul de { $steps } symboles ({ $symbol }), à { $after }.
     }

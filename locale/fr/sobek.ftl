@@ -114,7 +114,7 @@ sobek-cards-given =
         [one] { $seat } met { $count } carte sous sa plaquette corruption : { $cards }.
        *[other] { $seat } met { $count } cartes sous sa plaquette corruption : { $cards }.
     }
-sobek-choice-made = Ton choix jusqu’ici : { $cards }.
+sobek-choice-made = Ton choix : { $cards }.
 sobek-choice-finished = Ton choix est fait.
 
 ## The end of a round and of the game

@@ -12,6 +12,8 @@ list-middle = { $first }, { $second }
 list-last = { $first } i { $second }
 list-counted = { $count } × { $name }
 # Stands after a colon.
+# A thing with what there is to say about it.
+labelled = { $name }: { $text }
 list-empty = brak
 # A player whose name is not known, by the place at the table.
 player-number = Gracz { $number }

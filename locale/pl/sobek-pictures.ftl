@@ -136,6 +136,7 @@ sobek-alt-tokens = Pozostałe wydarzenia: { $cards }.
 
 # A set laid across at the end of the round, which scores its scarabs only.
 sobek-alt-scored-across = { $good } { $points } (poziomo)
+sobek-alt-scored-nothing = brak układów
 sobek-alt-scored = { $name }: { $sets }; { $before } + { $points } = { $reached }; korupcja { $corruption }.
 sobek-alt-scored-corrupt =
     { $steps ->
