@@ -61,8 +61,8 @@ class Face(Protocol):
     def text_board(self, view: Any, speech: Speech) -> str:
         """Return all that the view shows as text, for screen readers (at most 3500 characters)."""
 
-    def scores(self, view: Any, speech: Speech) -> str:
-        """Return how the scores came about so far (at most 3500 characters)."""
+    def scores(self, view: Any, speech: Speech, limit: int = ...) -> str:
+        """Return how the scores came about so far, the newest first, in at most `limit` characters (usually 3500)."""
 
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics; each has a title and a text in the locale files."""

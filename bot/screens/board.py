@@ -16,7 +16,7 @@ from engine.game import TURN, Event, Seat
 
 PICTURE = "board.png"
 _NEWS = 1200
-_SCORES = 2200
+_SCORES = 1800
 # Every game's codes for a scored round and its end: the board has a section of its own for them.
 _TOLD_IN_FULL = frozenset({"round-scored", "game-ended"})
 
@@ -47,7 +47,7 @@ async def board_screen(app: App, table: Table, called: Iterable[int] = ()) -> Sc
     layout.text(f"-# {face.status(view, speech)}")
     if scored:
         layout.line()
-        layout.text(clip_lines(face.scores(view, speech), _SCORES))
+        layout.text(face.scores(view, speech, _SCORES))
     if table.status is Status.FINISHED:
         _closing(layout, table, speech)
     elif table.status is Status.RUNNING:

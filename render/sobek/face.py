@@ -48,9 +48,9 @@ class SobekFace:
         """Return all that the view shows as text."""
         return text.text_board(view, speech)
 
-    def scores(self, view: SobekView, speech: Speech) -> str:
-        """Return how the scores came about so far."""
-        return text.scores(view, speech)
+    def scores(self, view: SobekView, speech: Speech, limit: int = text.LIMIT) -> str:
+        """Return how the scores came about so far, in at most `limit` characters."""
+        return text.scores(view, speech, limit)
 
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics."""

@@ -10,9 +10,9 @@ from engine.sobek.views import SobekView
 from render.face import Speech
 from render.sobek.text_board import status, text_board
 from render.sobek.text_events import laid_sets, tell
-from render.sobek.text_scores import scores
+from render.sobek.text_scores import LIMIT, scores
 
-__all__ = ["ask", "explain", "scores", "status", "tell", "text_board", "topics"]
+__all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 
 KEPT = 6  # the cards that the scribe leaves in a hand (S15)
 

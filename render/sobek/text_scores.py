@@ -11,8 +11,8 @@ from render.sobek.text_events import set_name
 LIMIT = 3500
 
 
-def scores(view: SobekView, speech: Speech) -> str:
-    """Return the scoring of every round, the newest first, at most 3500 characters; after the end the ranking leads.
+def scores(view: SobekView, speech: Speech, limit: int = LIMIT) -> str:
+    """Return the scoring of every round, the newest first, at most `limit` characters; after the end the ranking leads.
 
     Where all of it would be too long, the older rounds are told in one line a player.
     """
@@ -22,7 +22,7 @@ def scores(view: SobekView, speech: Speech) -> str:
     rounds = list(enumerate(view.history))[::-1]
     full = {index: _round_in_full(view.history, index, speech) for index, _ in rounds}
     brief = {index: _round_in_brief(scored, speech) for index, scored in rounds}
-    left = LIMIT - sum(len(block) + 2 for block in blocks)
+    left = limit - sum(len(block) + 2 for block in blocks)
     newest = len(rounds) - 1
     for index, _ in rounds:
         # An older round must leave room for the short form of those that follow; the newest comes before all.
@@ -30,7 +30,7 @@ def scores(view: SobekView, speech: Speech) -> str:
         block = full[index] if len(full[index]) + kept_free <= left else brief[index]
         left -= len(block) + 2
         blocks.append(block)
-    return fit("\n\n".join(blocks).split("\n"), speech)
+    return fit("\n\n".join(blocks).split("\n"), speech, limit)
 
 
 def ranked(outcome: Outcome) -> list[tuple[int, int]]:

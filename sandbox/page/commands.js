@@ -29,6 +29,11 @@ export function leaves() {
   return out;
 }
 
+/** Return the name that a command is shown under, from the one it is sent with. */
+export function shownName(name) {
+  return leaves().find((leaf) => leaf.name === name)?.shown ?? name;
+}
+
 /** Return the commands that suit what stands after the slash, best first. */
 export function matching(typed) {
   const wanted = typed.toLocaleLowerCase().replace(/\s+/g, " ").trimStart();

@@ -1,5 +1,6 @@
 // Reads the markdown inside a line: emphasis, code, links, mentions, timestamps, spoilers.
 
+import { shownName } from "./commands.js";
 import { h, nameOf } from "./dom.js";
 import { emit, state, userById } from "./state.js";
 import { timestamp } from "./time.js";
@@ -82,7 +83,7 @@ function channel(id) {
 
 function command(name) {
   const go = () => emit("compose-command", name);
-  return h("button", { type: "button", class: "mention", data: { command: name }, onclick: go }, `/${name}`);
+  return h("button", { type: "button", class: "mention", data: { command: name }, onclick: go }, `/${shownName(name)}`);
 }
 
 function spoiler(content) {

@@ -1,5 +1,6 @@
 // Draws one message: who, when, what it answers, its content, and what can be done with it.
 
+import { shownName } from "./commands.js";
 import { avatar, h, icon, iconButton, nameOf } from "./dom.js";
 import { components } from "./components.js";
 import { confirm } from "./dialog.js";
@@ -45,7 +46,7 @@ export function answers(message) {
   const meta = message.interaction_metadata ?? message.interaction;
   const user = meta?.user && (userById(meta.user.id, message) ?? meta.user);
   if (user && meta.name) {
-    return line(user, h("span", null, ` ${word("used")} `, h("span", { class: "mention plain" }, `/${meta.name}`)));
+    return line(user, h("span", null, ` ${word("used")} `, h("span", { class: "mention plain" }, `/${shownName(meta.name)}`)));
   }
   const id = message.message_reference?.message_id ?? meta?.interacted_message_id;
   if (!id || message.message_reference?.type === 1) return null;
