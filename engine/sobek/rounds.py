@@ -18,18 +18,8 @@ from engine.sobek.cards import (
     Good,
     cards_of,
 )
-from engine.sobek.events import (
-    Delivered,
-    GameEnded,
-    LaidSet,
-    RoundDealt,
-    RoundEnded,
-    RoundScored,
-    SeatScore,
-    SetScore,
-    SetsLaid,
-    StarterNamed,
-)
+from engine.sobek.events import Delivered, GameEnded, RoundDealt, RoundEnded, RoundScored, SetsLaid, StarterNamed
+from engine.sobek.scores import LaidSet, SeatScore, SetScore
 from engine.sobek.sets import targets
 from engine.sobek.state import Laying, NamingStarter, State
 from engine.sobek.track import penalised, symbol_at

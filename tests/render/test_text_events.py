@@ -8,7 +8,8 @@ from bot.words import BoundSpeech, Words
 from engine.game import Event, Outcome
 from engine.sobek import events
 from engine.sobek.cards import Back, Good, Token
-from engine.sobek.events import LaidSet, RoundScored
+from engine.sobek.events import RoundScored
+from engine.sobek.scores import LaidSet
 from engine.sobek.track import Symbol
 from render.sobek.text import tell
 from tests.render.samples import (
