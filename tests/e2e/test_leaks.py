@@ -147,7 +147,7 @@ async def test_nobody_is_told_a_card_that_he_cannot_know(
     await table.start(persons + computers, computers)
     while not table.over:
         await table.turn(chance, take=0.75)
-        if chance.random() < 0.4:
+        if chance.random() < 0.4 and not table.over:
             await look_around(table, notes, chance)
     bot.sandbox.world.ignore(notes.hear)
     known, end = knowledge(table), table.log[-1]["number"]
