@@ -92,7 +92,7 @@ def charmed(view: SobekView, action: SobekAction) -> float:
 
 
 def timely(view: SobekView, action: SobekAction) -> float:
-    """Keep the merchant for the last card of the row, the scribe for long hands, the queen for the end of the deck."""
+    """Keep merchant, scribe, queen and thief for the last card, long hands, the end of the deck, and empty hands."""
     match action:
         case PlayCharacter(card=card):
             longest = max(seat.backs.total for seat in view.seats if seat.seat != view.viewer)
@@ -104,6 +104,8 @@ def timely(view: SobekView, action: SobekAction) -> float:
                     return 1000.0 if longest > 9 else 0.01
                 case Power.QUEEN:
                     return 1000.0 if view.deck < 9 else 0.01
+                case Power.THIEF:
+                    return 1000.0 if longest == 0 else 0.01
                 case _:
                     return 0.5
         case PlaySet():

@@ -153,7 +153,9 @@ class Desk:
         """Return the commands as Discord shows them to be pressed, by the name of the variable that takes each."""
         group = speech.say("cmd-sobek-name")
         number = self.command_id
-        return {name: f"</{group} {name}:{number}>" if number else f"`/{group} {name}`" for name in COMMANDS}
+        if number:
+            return {name: f"</{group} {name}:{number}>" for name in COMMANDS}
+        return {name: f"`/{group} {speech.say(f'cmd-{name}-name')}`" for name in COMMANDS}
 
     def seat(self, reply: Reply, table: Table) -> int:
         """Return the seat of the person who asks.

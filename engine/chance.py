@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from random import Random
 
 
@@ -22,12 +23,10 @@ class Chance:
         """Return a source that will give the same draws."""
         return Chance(self.seed, self.drawn)
 
-    def shuffle(self, items: list[int]) -> None:
-        """Shuffle `items` in place (Fisher and Yates)."""
+    def shuffled(self, *piles: Sequence[int]) -> list[list[int]]:
+        """Return each of the piles in a random order, all in one draw: each card gets a number, and they are sorted."""
         random = self._next().random
-        for last in range(len(items) - 1, 0, -1):
-            other = int(random() * (last + 1))
-            items[last], items[other] = items[other], items[last]
+        return [_sorted_by([random() for _ in pile], pile) for pile in piles]
 
     def below(self, count: int) -> int:
         """Return a number from 0 to `count` - 1."""
@@ -42,3 +41,7 @@ class Chance:
 def seed_digest(seed: str) -> str:
     """Return the SHA-256, in hex, of the seed's ASCII text: what is published before the first deal."""
     return hashlib.sha256(seed.encode("ascii")).hexdigest()
+
+
+def _sorted_by(numbers: list[float], pile: Sequence[int]) -> list[int]:
+    return [pile[place] for place in sorted(range(len(pile)), key=numbers.__getitem__)]

@@ -103,7 +103,7 @@ def _gathered(game: Game, seat: int, choice: Choice, speech: BoundSpeech) -> Ite
     found = [action.code for action in game.legal(seat) if action.code.startswith(f"{choice.code}.")]
     for code in sorted(found, key=lambda one: -one.count(","))[:_GATHERED]:
         cards = [items[one] for one in code[len(choice.code) + 1 :].split(",")]
-        yield f"{name}: {_shortly(cards, speech)}", code
+        yield speech.say("labelled", name=name, text=_shortly(cards, speech)), code
 
 
 def _shortly(cards: Sequence[Named], speech: BoundSpeech) -> str:

@@ -129,7 +129,7 @@ def _explained(app: App, speech: BoundSpeech, choices: Sequence[Choice]) -> list
     """Return a line on what each choice does, where there is something to say."""
     face = app.games[speech.game].face
     told_more = ((speech.name(choice.label), face.explain(choice.label, speech)) for choice in choices)
-    return [f"-# **{name}**: {text}" for name, text in told_more if text]
+    return [f"-# {speech.say('labelled', name=f'**{name}**', text=text)}" for name, text in told_more if text]
 
 
 def _gather(
@@ -143,7 +143,7 @@ def _gather(
         wanted = speech.say("hand-choose-exactly", count=gather.least)
     else:
         wanted = speech.say("hand-choose-cards", least=gather.least, most=gather.most)
-    layout.text(f"**{speech.name(choice.label)}**: {wanted}")
+    layout.text(speech.say("labelled", name=f"**{speech.name(choice.label)}**", text=wanted))
     for part, start in enumerate(range(0, count, IN_SELECT)):
         items = gather.items[start : start + IN_SELECT]
         layout.select(

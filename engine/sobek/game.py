@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Mapping
 from typing import assert_never
 
@@ -114,7 +114,17 @@ class Sobek(State):
         """Return the actions open to `seat` in a stable order (S9); interchangeable cards are listed once."""
         pending = self.pending
         if pending is None:
-            return self._turn_actions(seat) if seat == self.turn and self.outcome is None else []
+            if seat != self.turn or self.outcome is not None:
+                return []
+            actions: list[SobekAction] = list(_TAKES[len(self.row)])
+            hand = self.hands[seat]
+            if hand and hand[-1] >= FIRST_CHARACTER:
+                for kind in hand[bisect_left(hand, FIRST_CHARACTER) :]:
+                    actions += character_actions(self, seat, kind)
+            if len(hand) >= SMALLEST_SET:
+                for onto, good in targets(hand, self.sets[seat], self.prosperity[seat]):
+                    actions += set_actions(onto, good, eligible(hand, good))
+            return actions
         if seat not in pending.waiting:
             return []
         match pending:
@@ -125,7 +135,7 @@ class Sobek(State):
             case Reducing():
                 return [Give(CARDS[kind]) for kind in sorted(set(self._not_given(pending, seat)))]
             case Laying():
-                actions: list[SobekAction] = [_LAY_NO_MORE]
+                actions = [_LAY_NO_MORE]
                 rest = remaining(self.hands[seat], pending.laid[seat])
                 for good in layable(self.hands[seat], pending.laid[seat]):
                     actions += lay_actions(good, eligible(rest, good))
@@ -168,18 +178,6 @@ class Sobek(State):
                 return (start(self, seat, action.seat),)
         raise IllegalAction(Refusal.NOT_ASKED)
 
-    def _turn_actions(self, seat: int) -> list[SobekAction]:
-        actions: list[SobekAction] = list(_TAKES[len(self.row)])
-        hand = self.hands[seat]
-        if hand and hand[-1] >= FIRST_CHARACTER:
-            for kind in hand:
-                if kind >= FIRST_CHARACTER:
-                    actions += character_actions(self, seat, kind)
-        if len(hand) >= SMALLEST_SET:
-            for onto, good in targets(hand, self.sets[seat], self.prosperity[seat]):
-                actions += set_actions(onto, good, eligible(hand, good))
-        return actions
-
     def _take(self, seat: int, place: int) -> tuple[Event, ...]:
         row = self.row
         if not 1 <= place <= REACH or place > len(row):
@@ -192,7 +190,8 @@ class Sobek(State):
             skipped = row[: place - 1]
             del row[:place]
             self.piles[seat] += skipped
-            taken = CardTaken(seat, place, CARDS[kind], CARDS[kind].back, tuple([CARDS[one] for one in skipped]))
+            card = CARDS[kind]
+            taken = CardTaken(seat, place, card, card.back, tuple(map(CARDS.__getitem__, skipped)))
         insort(self.hands[seat], kind)
         if row:
             self.turn = (seat + 1) % self.seats

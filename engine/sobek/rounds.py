@@ -47,18 +47,13 @@ def deal(state: State) -> list[Event]:
     """Set up the next round (S1, S27) and return what happened."""
     state.clear()
     state.round += 1
-    green = list(GREEN_CARDS)
-    state.chance.shuffle(green)
+    green, deck, tokens = state.chance.shuffled(GREEN_CARDS, DECK_CARDS, ALL_TOKENS)
     for seat in range(state.seats):
         state.hands[seat] = sorted(green[STARTING_HAND * seat : STARTING_HAND * (seat + 1)])
-    deck = list(DECK_CARDS)
-    state.chance.shuffle(deck)
     if state.seats == 2:
         state.removed = [deck.pop() for _ in range(DELIVERY)]
     state.deck = deck
     lay_out(state)
-    tokens = list(ALL_TOKENS)
-    state.chance.shuffle(tokens)
     state.tokens = tokens[:TOKENS_A_ROUND]
     events: list[Event] = [RoundDealt(state.round, tuple(cards_of(hand) for hand in state.hands), shown(state.row))]
     if state.round == 1:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import combinations
 
 from engine.game import IllegalAction, Refusal
 from engine.sobek.actions import AMULETS, NEW, Lay, PlayCharacter, PlaySet, Reason
 from engine.sobek.cards import AMULET, CARDS, COPIES, GOOD_INDEX, GOOD_OF, GOODS, KIND, NO_GOOD, PROSPEROUS, Card, Good
 
 SMALLEST_SET = 3
+_CODES = tuple(good.code for good in GOODS)
 
 # A place where cards may go: the code of the set they join, and the good (index) that the set has afterwards.
 Target = tuple[str, int]
@@ -49,7 +51,12 @@ _ONE = tuple(1 << 8 * good for good in GOOD_OF)
 _EACH = sum(1 << 8 * good for good in range(NO_GOOD))
 _LACK = tuple((128 - SMALLEST_SET + amulets) * _EACH for amulets in range(COPIES[AMULET] + 1))
 _ENOUGH = 128 * _EACH
-
+# Which goods those marks of 128 stand for, by their sum.
+_MARKED = {
+    sum(128 << 8 * good for good in goods): goods
+    for count in range(NO_GOOD + 1)
+    for goods in combinations(range(NO_GOOD), count)
+}
 
 # Which kinds fit a set of each good.
 _FITS = tuple(
@@ -59,20 +66,19 @@ _FITS = tuple(
 
 def targets(hand: Sequence[int], stands: Sequence[list[int]], prosperity: Sequence[int]) -> Sequence[Target]:
     """Return where cards of a hand could go as a set (S6): first the goods in order, then amulets alone."""
-    counted = sum([_ONE[kind] for kind in hand])
+    counted = sum(map(_ONE.__getitem__, hand))
     amulets = counted >> 8 * NO_GOOD
     enough = counted + _LACK[amulets] & _ENOUGH
     if not enough:
         return ()
     found: list[Target] = []
-    for good in range(NO_GOOD):
-        if enough >> 8 * good & 128:
-            if stands[good]:
-                found.append((GOODS[good].code, good))
-            elif counted >> 8 * good & 127:
-                found.append((NEW, good))
-                if may_fix(good, stands, prosperity):
-                    found.append((AMULETS, good))
+    for good in _MARKED[enough]:
+        if stands[good]:
+            found.append((_CODES[good], good))
+        elif counted >> 8 * good & 127:
+            found.append((NEW, good))
+            if may_fix(good, stands, prosperity):
+                found.append((AMULETS, good))
     if amulets >= SMALLEST_SET:
         found.append((AMULETS if stands[NO_GOOD] else NEW, NO_GOOD))
     return found

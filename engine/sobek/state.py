@@ -104,8 +104,8 @@ class State:
 
     Cards are kinds (indexes into CARDS). `row` runs from the temple outwards, `deck` has its top at the end, hands are
     sorted. `sets[seat][good]` are the cards of a set ([] for none), index NO_GOOD that of amulets alone, and
-    `prosperity[seat][good]` its tokens. `looked[seat]` tells whether the seat has seen this round's tokens. whose
-    turn it is, -1 when the game is over; `pending` a decision inside it, None for the turn's own.
+    `prosperity[seat][good]` its tokens. `looked[seat]` tells whether the seat has seen this round's tokens. `turn` is
+    the seat whose turn it is, -1 when the game is over; `pending` a decision inside it, None for the turn's own.
     """
 
     __slots__ = (

@@ -9,6 +9,8 @@ list-two = { $first } and { $second }
 list-middle = { $first }, { $second }
 list-last = { $first } and { $second }
 list-counted = { $count } × { $name }
+# A thing with what there is to say about it.
+labelled = { $name }: { $text }
 list-empty = nothing
 # A player whose name is not known, by the place at the table.
 player-number = Player { $number }
@@ -239,7 +241,7 @@ help-text =
     - **Privacy**: { $privacy } shows what is kept about you and deletes it.
 rules-title = Rules of { $game }
 rules-choose = Choose a topic
-rules-now = What you can do now: { $what }
+rules-now = **Now.** { $what }
 goto-board = To the board
 board-moved = The board is here.
 panel-only-you = Only you can see this.

@@ -100,9 +100,11 @@ sobek-alt-tokens = Events left: { $cards }.
 
 # A set laid across at the end of the round, which scores its scarabs only.
 sobek-alt-scored-across = { $good } { $points } (laid across)
+sobek-alt-scored-nothing = no sets
 sobek-alt-scored = { $name }: { $sets }; { $before } + { $points } = { $reached }; corruption { $corruption }.
 sobek-alt-scored-corrupt =
     { $steps ->
+        [0] { $name }: { $sets }; { $before } + { $points } = { $reached }; most corruption, { $corruption }, no penalty.
         [one] { $name }: { $sets }; { $before } + { $points } = { $reached }; most corruption, { $corruption }: { $steps } step back to { $symbol }, { $after }.
        *[other] { $name }: { $sets }; { $before } + { $points } = { $reached }; most corruption, { $corruption }: { $steps } steps back to { $symbol }, { $after }.
     }

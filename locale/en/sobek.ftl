@@ -104,7 +104,7 @@ sobek-cards-given =
         [one] { $seat } put one card under the corruption tile: { $cards }.
        *[other] { $seat } put { $count } cards under the corruption tile: { $cards }.
     }
-sobek-choice-made = Chosen so far: { $cards }.
+sobek-choice-made = Chosen: { $cards }.
 sobek-choice-finished = Your choice is complete.
 
 ## The end of a round and of the game

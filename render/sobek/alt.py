@@ -92,7 +92,7 @@ def alt_scoring(scored: RoundScored, speech: Speech) -> str:
             speech.say(
                 "sobek-alt-scored-corrupt" if seat.corrupt else "sobek-alt-scored",
                 name=_shortened(speech.names[number], _SCORED_NAME),
-                sets=sets or "0",
+                sets=sets or speech.say("sobek-alt-scored-nothing"),
                 points=seat.points,
                 before=seat.before,
                 reached=seat.reached,

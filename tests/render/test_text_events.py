@@ -100,7 +100,7 @@ SAMPLES: tuple[tuple[Event, str], ...] = (
     (events.SetExtended(0, Good.FISH, (FISH,), 4), "(Fish, now 4 cards): Fish 1"),
     (events.CardsGiven(0, (Back.BEIGE, Back.GREEN), None), "put 2 cards under the corruption tile: beige back"),
     (events.CardsGiven(0, (Back.BEIGE,), (FISH,)), "put one card under the corruption tile: Fish"),
-    (events.ChoiceMade(0, (FISH,)), "Chosen so far: Fish 1"),
+    (events.ChoiceMade(0, (FISH,)), "Chosen: Fish 1"),
     (events.ChoiceMade(0, ()), "complete"),
     (
         events.SetsLaid(0, (LaidSet(Good.FISH, (FISH, FISH, FISH0)), LaidSet(None, (AMULET,) * 3))),

@@ -1,0 +1,338 @@
+### What the bot says around any game: lobby, board, hand, errors, commands.
+### Names of players come ready to be shown and are never inflected; no word says whether a player is a man or a woman.
+### Button labels have 34 characters at most, so that a phone shows them whole.
+
+language-name = Deutsch
+
+## How lists are built: "a, b und c", with "2 × a" for equal things
+
+list-two = { $first } und { $second }
+list-middle = { $first }, { $second }
+list-last = { $first } und { $second }
+list-counted = { $count } × { $name }
+# A thing with what there is to say about it.
+labelled = { $name }: { $text }
+list-empty = nichts
+# A player whose name is not known, by the place at the table.
+player-number = Person { $number }
+# The place of a card on the table, where a game has no word of its own for it.
+place = Platz { $code }
+
+## The lobby
+
+lobby-title = Ein Tisch für { $game }
+lobby-seats = { $taken } von { $total } Plätzen besetzt
+lobby-seat-open = Freier Platz
+lobby-seat-taken = { $name }
+lobby-computer = { $name } { computer-mark }
+# "Tischleitung" is whoever opened the table, man or woman.
+lobby-host = { $name } (Tischleitung)
+lobby-join = Mitspielen
+lobby-leave = Platz freigeben
+lobby-add-computer = Computer hinzufügen
+lobby-remove-computer = Computer entfernen
+lobby-start = Spiel starten
+lobby-cancel = Tisch auflösen
+lobby-waiting =
+    { $missing ->
+        [0] Alle Plätze sind besetzt. Die Tischleitung kann das Spiel starten.
+        [one] Ein Platz ist noch frei, für Mensch oder Computer.
+       *[other] { $missing } Plätze sind noch frei, für Mensch oder Computer.
+    }
+lobby-cancelled = Dieser Tisch wurde aufgelöst. Einen neuen eröffnet man mit /sobek neu.
+lobby-started = Das Spiel hat begonnen.
+lobby-hint = Mit „Mitspielen“ bekommst du einen Platz. Die Tischleitung besetzt die übrigen mit Computern oder wartet auf Gesellschaft.
+
+## The board
+
+board-turn = Am Zug: { $name }
+board-waiting = Warten auf { $names }
+board-your-turn = { $mention }, du bist am Zug.
+# One person or several: so there is no "du" and no "ihr".
+board-your-choice = { $mention }, bitte jetzt auswählen.
+board-commitment = Fairplay: Die Reihenfolge aller Karten stand schon vor Beginn fest. SHA-256 des Startwerts: `{ $digest }`
+board-hand = Meine Handkarten
+board-text = Spielplan als Text
+board-rules = Regeln
+board-scores = Punkte
+board-more = Mehr
+board-take-back = Zurücknehmen
+board-take = Karte { $place } aufnehmen
+board-last = Letzter Zug
+board-since = Seit deinem letzten Zug
+
+## The hand, seen only by its owner
+
+hand-title = Deine Handkarten
+hand-your-turn = Du bist am Zug.
+hand-your-choice = Du hast eine Entscheidung zu treffen.
+hand-not-your-turn = Für dich gibt es gerade nichts zu tun. Gewartet wird auf { $names }.
+hand-game-over = Das Spiel ist zu Ende.
+hand-refresh = Aktualisieren
+hand-done = Erledigt: { $what }
+hand-back = Zurück
+hand-confirm = Bestätigen
+hand-choose = Auswählen
+hand-choose-cards =
+    { $least ->
+        [0] { $most ->
+            [one] Wähle höchstens eine Karte
+           *[other] Wähle bis zu { $most } Karten
+        }
+       *[other] { $most ->
+            [one] Wähle eine Karte
+           *[other] Wähle { $least } bis { $most } Karten
+        }
+    }
+hand-choose-exactly =
+    { $count ->
+        [one] Wähle eine Karte
+       *[other] Wähle { $count } Karten
+    }
+hand-chosen =
+    { $count ->
+        [0] Keine Karte gewählt
+        [one] 1 Karte gewählt
+       *[other] { $count } Karten gewählt
+    }
+hand-play-cards =
+    { $count ->
+        [one] 1 Karte bestätigen
+       *[other] { $count } Karten bestätigen
+    }
+hand-choose-player = Wähle eine Person
+hand-choose-colour = Wähle einen Rücken
+hand-choose-set = Wähle einen Satz
+
+## What a choice does, where the thing chosen has no name of its own
+
+# A card to be taken, with its place: the label of a button.
+choice-take = { $place }: { $card }
+choice-character = Figurenkarte ausspielen
+choice-set = Satz auslegen
+choice-event = Ereignis-Chip wählen
+choice-done = Das ist alles
+choice-give = Für den Bestechungsstapel
+choice-without-effect = Ohne Wirkung
+
+## Taking back
+
+taken-back = { $name } nimmt den letzten Zug zurück.
+take-back-done = Dein letzter Zug ist zurückgenommen.
+take-back-refused-acted = Inzwischen hat schon jemand anderes gehandelt. Dein Zug gilt.
+take-back-refused-revealed = Inzwischen wurde etwas Verdecktes bekannt. Dein Zug gilt.
+take-back-refused-nothing = Du hast keinen Zug, den du zurücknehmen könntest.
+
+## The end of a game
+
+result-title = Das Spiel ist zu Ende
+result-winner =
+    { $count ->
+        [one] { $names } gewinnt. Herzlichen Glückwunsch!
+       *[other] { $names } teilen sich den Sieg. Herzlichen Glückwunsch!
+    }
+result-rank =
+    { $score ->
+        [one] { $rank }. { $name }: 1 Punkt
+       *[other] { $rank }. { $name }: { $score } Punkte
+    }
+result-rematch = Revanche
+result-record = Protokoll
+result-seed = Startwert dieses Spiels, zum Vergleich mit dem SHA-256 vom Anfang: `{ $seed }`
+result-seed-record = Alles, was ausgeteilt und gespielt wurde, steht im Protokoll.
+rematch-created = Ein neuer Tisch für dieselbe Runde ist eröffnet.
+record-ready = Hier ist das Protokoll des Spiels.
+resigned = { $name } verlässt den Tisch. Den Platz übernimmt { $computer } { computer-mark }.
+stopped = { $name } hat dieses Spiel abgebrochen. Es endet ohne Sieg.
+closed-channel = Den Kanal dieses Tisches gibt es nicht mehr, der Tisch ist geschlossen.
+resign-confirm = Aus diesem Spiel aussteigen? Ein Computer übernimmt deinen Platz, und du kannst nicht zurück.
+resign-button = Aussteigen
+resign-done = Du bist ausgestiegen. Danke fürs Mitspielen!
+stop-confirm = Dieses Spiel für alle abbrechen? Es endet ohne Sieg und lässt sich nicht fortsetzen.
+stop-button = Spiel abbrechen
+stop-done = Das Spiel ist abgebrochen.
+cancel-done = Es bleibt alles, wie es ist.
+
+## When something is not possible
+
+error-stale = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
+error-not-seated = Du hast an diesem Tisch keinen Platz. Schau gern zu oder eröffne mit /sobek neu einen eigenen Tisch.
+error-not-your-turn = Du bist gerade nicht am Zug. Gewartet wird auf { $names }.
+error-game-over = Dieses Spiel ist zu Ende. Ein neues beginnst du mit /sobek neu oder mit „Revanche“.
+error-no-table = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit /sobek neu.
+error-table-exists = In diesem Kanal steht schon ein Tisch. Spielt ihn erst zu Ende oder eröffne einen neuen in einem eigenen Thread.
+error-lobby-full = Alle Plätze sind besetzt. Vielleicht lässt dich jemand mitspielen, oder du eröffnest einen anderen Tisch in einem Thread.
+error-already-seated = Du hast an diesem Tisch schon einen Platz.
+error-not-in-lobby = Du hast hier noch keinen Platz. Drücke zuerst „Mitspielen“.
+error-not-host = Das kann nur die Leitung dieses Tisches.
+error-not-enough = Es sind noch nicht genug dabei. Warte auf weitere Gesellschaft oder füge einen Computer hinzu.
+error-no-computer = Hier gibt es keinen Computer zu entfernen.
+error-store = Das ließ sich nicht speichern, darum hat sich nichts geändert. Bitte versuche es gleich noch einmal.
+error-unknown = Bei uns ist etwas schiefgegangen. Verloren ist nichts; bitte versuche es noch einmal.
+error-permission = In diesem Kanal kann ich nicht spielen, solange dies fehlt: { $permissions }. Bitte wende dich an die Moderation.
+error-not-allowed-stop = Abbrechen kann dieses Spiel nur die Tischleitung oder wer Kanäle verwalten darf.
+error-lost-modal = Dieses Formular ist nicht mehr bekannt. Bitte öffne es noch einmal.
+error-old-button = Diese Schaltfläche stammt aus früheren Zeiten und bewirkt nichts mehr. Mit /sobek spielplan siehst du das Spiel.
+error-foreign-panel = Das sind nicht deine Karten. Deine siehst du am Spielplan mit „Meine Handkarten“.
+error-slow = Das hat zu lange gedauert. Schau auf den Spielplan und versuche es noch einmal, falls nichts geschehen ist.
+error-busy = Am Tisch läuft gerade ein anderer Zug. Bitte versuche es gleich noch einmal.
+error-no-card = Das geht mit dieser Karte gerade nicht. Wähle eine aus der Liste oder öffne deine Handkarten.
+error-no-record = Hier gibt es kein Protokoll: Das haben nur beendete Spiele.
+error-running = Dieses Spiel läuft schon: Die Plätze sind vergeben, und das Protokoll kommt, wenn es zu Ende ist.
+error-not-running = Dieses Spiel hat noch nicht begonnen. Die Tischleitung startet es, sobald alle Plätze besetzt sind.
+error-not-over = Dieses Spiel ist noch nicht zu Ende. Danach ist eine Revanche möglich.
+error-dm = Tische gibt es nur auf Servern. Bitte nutze diesen Befehl in einem Kanal auf einem Server.
+error-choose =
+    { $least ->
+        [one] { $most ->
+            [one] Bitte triff genau eine Wahl.
+           *[other] Bitte wähle 1 bis { $most }.
+        }
+       *[other] Bitte wähle { $least } bis { $most }.
+    }
+error-choose-exactly =
+    { $count ->
+        [one] Bitte triff genau eine Wahl.
+       *[other] Bitte wähle genau { $count }.
+    }
+error-retired = Dieses Spiel begann nach Regeln einer älteren Fassung, die ich nicht mehr spiele. Bitte eröffne mit /sobek neu einen neuen Tisch.
+error-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähle eines aus der Liste.
+
+refusal-game-over = Dieses Spiel ist zu Ende, es lässt sich nichts mehr spielen.
+refusal-not-waiting = Du bist gerade nicht am Zug. Solange du wartest, kannst du deine Handkarten ansehen.
+refusal-malformed = Das war nicht zu verstehen. Nimm eine der Schaltflächen oder etwas aus der Liste.
+refusal-not-asked = Das geht in diesem Augenblick nicht. Öffne deine Handkarten und sieh nach, was gefragt ist.
+
+## Permissions, as Discord calls them
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-attach-files = Dateien anhängen
+permission-embed-links = Links einbetten
+permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-create-public-threads = Öffentliche Threads erstellen
+
+## Privacy
+
+privacy-title = Deine Daten
+privacy-text =
+    Für ein Spiel speichere ich: deine Discord-ID, den Namen, der am Tisch zu sehen ist, deinen Platz, deine Züge und, falls du eine auswählst, deine Sprache. Dazu kommen die IDs des Servers, des Kanals und der Nachricht mit dem Spielplan.
+    Ich lese keine Nachrichten mit und gebe nichts weiter. In Protokollen beendeter Spiele stehen keine Namen.
+    Mit der Schaltfläche unten kannst du deine Daten jederzeit löschen lassen.
+privacy-kept =
+    { $games ->
+        [0] Zurzeit ist nichts über dich gespeichert.
+        [one] Zurzeit hast du in einem Spiel einen Platz.
+       *[other] Zurzeit hast du in { $games } Spielen einen Platz.
+    }
+privacy-delete = Meine Daten löschen
+privacy-delete-confirm = Deine ID und deinen Namen aus allen Spielen löschen? In laufenden Spielen übernimmt ein Computer deinen Platz. Das lässt sich nicht rückgängig machen.
+privacy-deleted = Erledigt. Von diesen Spielen führt keine Spur mehr zu dir.
+# Shown instead of the name of a player whose data were deleted; stands wherever a name stands, so it must not inflect.
+privacy-name = Unbekannt
+
+## Help. Each variable is a command that can be pressed, such as </sobek new:1>
+
+help-title = Sobek an deinem Tisch
+help-text =
+    Spiele Sobek in diesem Kanal, zu zweit bis zu viert, mit Menschen oder Computern, in einem Rutsch oder über Tage.
+    - **Beginnen**: { $new } eröffnet einen Tisch. Nimm einen Platz, besetze die übrigen und drücke „Spiel starten“.
+    - **Spielen**: Wenn du am Zug bist, nimmst du mit der Nummer einer Karte am Spielplan diese Karte auf. Für alles andere drücke „Meine Handkarten“: Sie siehst nur du. { $take }, { $character } und { $set } bewirken dasselbe ohne Schaltflächen.
+    - **Nachsehen**: { $hand } zeigt deine Karten, { $board } holt den Spielplan ans Ende des Kanals, { $score } erklärt die Punkte.
+    - **Regeln**: { $rules } nennt sie in Kürze, mit allen Figuren und Ereignissen.
+    - **Aufhören**: { $resign } überlässt deinen Platz einem Computer, { $stop } beendet das Spiel für alle.
+    - **Danach**: { $record } gibt dir das Protokoll eines beendeten Spiels.
+    - **Sprache**: { $language } ändert sie für dich, für den Tisch oder für den Server.
+    - **Datenschutz**: { $privacy } zeigt, was über dich gespeichert ist, und löscht es.
+rules-title = Regeln von { $game }
+rules-choose = Wähle ein Thema
+# $what is a question such as "Du bist am Zug. ...", one or several sentences.
+rules-now = **Was jetzt ansteht.** { $what }
+goto-board = Zum Spielplan
+board-moved = Hier ist der Spielplan.
+panel-only-you = Das siehst nur du.
+
+## Computer merchants
+
+computer-mark = (Computer)
+computer-name-1 = Ptahmes
+computer-name-2 = Nofret
+computer-name-3 = Sennu
+computer-name-4 = Merit
+computer-name-5 = Kawab
+computer-name-6 = Tiaa
+
+thread-name = { $game }: { $names }
+thread-opened = Dein Tisch hat einen eigenen Thread: { $thread }
+
+## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
+
+cmd-sobek-name = sobek
+cmd-sobek-description = Sobek in diesem Kanal spielen
+cmd-new-name = neu
+cmd-new-description = Einen Tisch eröffnen und auf Gesellschaft warten
+cmd-new-seats-name = plätze
+cmd-new-seats-description = Wie viele Plätze, 2 bis 4
+cmd-new-thread-name = thread
+cmd-new-thread-description = Dem Tisch einen eigenen Thread geben, damit dieser Kanal frei bleibt
+cmd-take-name = aufnehmen
+cmd-take-description = Eine Karte von den Kais aufnehmen
+cmd-take-card-name = karte
+cmd-take-card-description = Welche Karte, vom Tempel aus gezählt
+cmd-character-name = figur
+cmd-character-description = Eine Figurenkarte wegen ihrer Sondereigenschaft ausspielen
+cmd-character-card-name = karte
+cmd-character-card-description = Welche Figur und was sie bewirkt
+cmd-set-name = satz
+cmd-set-description = Einen Satz aus 3 oder mehr Karten auslegen
+cmd-set-cards-name = karten
+cmd-set-cards-description = Welche Karten
+cmd-hand-name = handkarten
+cmd-hand-description = Deine Handkarten zeigen und was du tun kannst; das siehst nur du
+cmd-board-name = spielplan
+cmd-board-description = Den Spielplan ans Ende des Kanals holen
+cmd-score-name = punkte
+cmd-score-description = Erklären, wie die Punkte zustande kamen
+cmd-rules-name = regeln
+cmd-rules-description = Die Regeln in Kürze lesen
+cmd-rules-topic-name = thema
+cmd-rules-topic-description = Eine Figur, ein Ereignis oder ein Abschnitt des Spiels
+cmd-resign-name = aussteigen
+cmd-resign-description = Das Spiel verlassen; ein Computer übernimmt deinen Platz
+cmd-stop-name = abbrechen
+cmd-stop-description = Das Spiel in diesem Kanal für alle abbrechen
+cmd-record-name = protokoll
+cmd-record-description = Das Protokoll des beendeten Spiels als Datei bekommen
+cmd-privacy-name = datenschutz
+cmd-privacy-description = Sehen, was über dich gespeichert ist, und es löschen lassen
+cmd-help-name = hilfe
+cmd-help-description = So spielt man mit diesem Bot
+
+## The language of a reader, of a table, of a server
+
+cmd-language-name = sprache
+cmd-language-description = Eine Sprache wählen: für dich, für diesen Tisch oder für den Server
+cmd-language-language-name = sprache
+cmd-language-language-description = Welche Sprache; automatisch richtet sie sich nach Discord
+cmd-language-scope-name = für
+cmd-language-scope-description = Für wen: nur für dich, für diesen Tisch oder für neue Tische des Servers
+language-automatic = Automatisch
+scope-me = Für mich
+scope-table = Für diesen Tisch
+scope-server = Für diesen Server
+language-title = Sprachen
+# Each variable is the name of a language in that language.
+language-now-me = Du liest hier: { $language }
+language-now-table = Sprache dieses Tisches: { $language }
+language-now-server = Sprache neuer Tische auf diesem Server: { $language }
+language-hint = Ändern lässt sich das mit { $command }.
+language-set-me = Erledigt. Von jetzt an liest du hier: { $language }
+language-set-me-automatic = Erledigt. Von jetzt an liest du hier in der Sprache, auf die dein Discord eingestellt ist.
+language-set-table = Erledigt. Von jetzt an ist die Sprache dieses Tisches: { $language }
+language-set-server = Erledigt. Von jetzt an ist die Sprache neuer Tische auf diesem Server: { $language }
+language-set-server-automatic = Erledigt. Neue Tische richten sich von jetzt an nach der Sprache des Servers.
+error-language-table = Die Sprache dieses Tisches kann nur die Tischleitung ändern. Deine eigene kannst du immer ändern.
+error-language-server = Die Sprache dieses Servers kann nur ändern, wer ihn verwalten darf. Deine eigene kannst du immer ändern.
+error-language-unknown = Diese Sprache gibt es hier nicht. Wähle eine aus der Liste.
+error-language-automatic = Ein Tisch braucht eine eigene Sprache. Wähle eine aus der Liste.

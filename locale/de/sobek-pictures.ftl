@@ -1,0 +1,95 @@
+## Labels inside the pictures: one or two words each.
+
+sobek-picture-round = Runde { $round }
+sobek-picture-seat = Person { $number }
+sobek-picture-free = frei
+# "Nachziehstapel", shortened: the whole word would run into the label beside it.
+sobek-picture-deck = Ziehstapel
+sobek-picture-discard = Ablage
+sobek-picture-events = Ereignisse
+sobek-picture-hand = Handkarten
+sobek-picture-corruption = Bestechung
+sobek-picture-looked-at = Der Stapel, den du durchsiehst
+sobek-picture-put-aside = Beiseitegelegt
+sobek-picture-laid = Ausgelegt
+sobek-picture-tokens = Übrige Ereignisse
+# A title above cards, with how many there are.
+sobek-picture-count = { $title }: { $count }
+
+## Alt texts. A board's must fit into 1024 characters for four players: keep these short.
+
+sobek-alt-round = Runde { $round }.
+# The cards are numbered; the costs belong to the first four of them.
+sobek-alt-row = Reihe vom Tempel aus (Bestechung 0, +1, +2, +3): { $cards }.
+sobek-alt-over = Das Spiel ist zu Ende.
+sobek-alt-row-empty = Die Reihe ist leer.
+sobek-alt-item = { $place } { $card }
+sobek-alt-item-hidden = { $place } verdeckte Figur
+sobek-alt-deck = Nachziehstapel: { $count } (oben: { $back }).
+sobek-alt-deck-empty = Der Nachziehstapel ist leer.
+sobek-alt-discard = Ablage: { $cards }.
+sobek-alt-discard-count =
+    { $count ->
+        [0] Ablage leer.
+        [one] Ablage: { $count } Karte.
+       *[other] Ablage: { $count } Karten.
+    }
+sobek-alt-events-left =
+    { $count ->
+        [0] Keine Ereignisse mehr.
+        [one] Noch { $count } Ereignis.
+       *[other] Noch { $count } Ereignisse.
+    }
+sobek-alt-events-used = Verbraucht: { $tokens }.
+sobek-alt-seat = { $name }: { $facts }.
+sobek-alt-turn = am Zug
+sobek-alt-waiting = wählt gerade
+sobek-alt-starter = hat begonnen
+sobek-alt-winner = Sieg
+sobek-alt-score =
+    { $score ->
+        [one] { $score } Punkt ({ $symbol })
+       *[other] { $score } Punkte ({ $symbol })
+    }
+sobek-alt-cards =
+    { $count ->
+        [0] keine Karten
+        [one] { $count } Karte ({ $backs })
+       *[other] { $count } Karten ({ $backs })
+    }
+sobek-alt-green = { $count } grün
+sobek-alt-beige = { $count } beige
+sobek-alt-orange = { $count } orange
+# The score after each round, of a finished game.
+sobek-alt-rounds = nach jeder Runde: { $scores }
+sobek-alt-curses =
+    { $count ->
+        [one] { $count } Fluch
+       *[other] { $count } Flüche
+    }
+# Cards times scarabs are points.
+sobek-alt-set = { $good } { $cards }×{ $scarabs }={ $points }
+sobek-alt-set-prosperous = { $good } { $cards }×{ $scarabs }={ $points } ({ $prosperity } Wohlstand)
+sobek-alt-set-short = { $good } { $points }
+sobek-alt-hand = Deine Handkarten ({ $count }): { $cards }.
+sobek-alt-hand-none = Du hast keine Handkarten.
+sobek-alt-pile = Dein Bestechungsstapel ({ $count }): { $cards }.
+sobek-alt-pile-none = Dein Bestechungsstapel ist leer.
+sobek-alt-looked-at = Der Stapel, den du durchsiehst ({ $count }): { $cards }.
+sobek-alt-looked-at-none = Der Stapel, den du durchsiehst, ist leer.
+sobek-alt-put-aside = Beiseitegelegt ({ $count }): { $cards }.
+sobek-alt-laid = Ausgelegt: { $cards }.
+sobek-alt-tokens = Übrige Ereignisse: { $cards }.
+
+## Alt text of a round's scoring sheet
+
+# A set laid across at the end of the round, which scores its scarabs only.
+sobek-alt-scored-across = { $good } { $points } (quer)
+sobek-alt-scored-nothing = keine Sätze
+sobek-alt-scored = { $name }: { $sets }; { $before } + { $points } = { $reached }; Bestechung { $corruption }.
+sobek-alt-scored-corrupt =
+    { $steps ->
+        [0] { $name }: { $sets }; { $before } + { $points } = { $reached }; meiste Bestechung, { $corruption }: keine Minuspunkte.
+        [one] { $name }: { $sets }; { $before } + { $points } = { $reached }; meiste Bestechung, { $corruption }: { $steps } Schritt zurück ({ $symbol }) auf { $after }.
+       *[other] { $name }: { $sets }; { $before } + { $points } = { $reached }; meiste Bestechung, { $corruption }: { $steps } Schritte zurück ({ $symbol }) auf { $after }.
+    }

@@ -1,0 +1,345 @@
+### What the bot says around any game: lobby, board, hand, errors, commands.
+### Names of players come ready to be shown. Button labels have 34 characters at most, so that a phone shows them whole.
+### Spaces before ":" and inside « » are U+00A0, those before ";", "!" and "?" U+202F; the apostrophe is U+2019.
+### [one] is 0 and 1 in French: write the number there, not "un", unless [0] stands before it.
+
+language-name = Français
+
+## How lists are built: "a, b et c", with "2 × a" for equal things
+
+list-two = { $first } et { $second }
+list-middle = { $first }, { $second }
+list-last = { $first } et { $second }
+list-counted = { $count } × { $name }
+# A thing with what there is to say about it.
+labelled = { $name } : { $text }
+list-empty = rien
+# A player whose name is not known, by the place at the table.
+player-number = Joueur { $number }
+# The place of a card on the table, where a game has no word of its own for it.
+place = Place { $code }
+
+## The lobby
+
+lobby-title = Une table de { $game }
+lobby-seats =
+    { $taken ->
+        [one] { $taken } place prise sur { $total }
+       *[other] { $taken } places prises sur { $total }
+    }
+lobby-seat-open = Place libre
+lobby-seat-taken = { $name }
+lobby-computer = { $name } { computer-mark }
+# "Hôte" is for everybody.
+lobby-host = { $name } (hôte)
+lobby-join = Rejoindre
+lobby-leave = Quitter
+lobby-add-computer = Ajouter un ordinateur
+lobby-remove-computer = Retirer un ordinateur
+lobby-start = Commencer
+lobby-cancel = Annuler
+lobby-waiting =
+    { $missing ->
+        [0] Tout le monde est là. L’hôte peut lancer la partie.
+        [one] Il reste { $missing } place, pour quelqu’un ou pour un ordinateur.
+       *[other] Il reste { $missing } places, pour qui veut ou pour des ordinateurs.
+    }
+lobby-cancelled = Cette table a été annulée. Pour en ouvrir une nouvelle : /{ cmd-sobek-name } { cmd-new-name }.
+lobby-started = La partie a commencé.
+lobby-hint = Appuie sur « { lobby-join } » pour prendre place. L’hôte complète la table avec des ordinateurs, ou attend du monde.
+
+## The board
+
+board-turn = À { $name } de jouer
+board-waiting = On attend { $names }
+board-your-turn = { $mention }, à toi de jouer.
+board-your-choice = { $mention }, à toi de choisir maintenant.
+board-commitment = Tirage vérifiable : l’ordre de toutes les cartes était fixé avant le début. SHA-256 de la graine : `{ $digest }`
+board-hand = Ma main
+board-text = Plateau en texte
+board-rules = Règles
+board-scores = Points
+board-more = Plus
+board-take-back = Annuler mon coup
+board-take = Prendre : { $place }
+board-last = Dernier coup
+board-since = Depuis ton dernier tour
+
+## The hand, seen only by its owner
+
+hand-title = Ta main
+hand-your-turn = À toi de jouer.
+hand-your-choice = Tu as un choix à faire.
+hand-not-your-turn = Tu n’as rien à faire en ce moment. On attend { $names }.
+hand-game-over = La partie est finie.
+hand-refresh = Actualiser
+hand-done = C’est fait : { $what }
+hand-back = Retour
+hand-confirm = Confirmer
+hand-choose = Choisir
+hand-choose-cards =
+    { $least ->
+        [0] { $most ->
+            [one] Choisis jusqu’à { $most } carte
+           *[other] Choisis jusqu’à { $most } cartes
+        }
+       *[other] { $most ->
+            [one] Choisis { $most } carte
+           *[other] Choisis de { $least } à { $most } cartes
+        }
+    }
+hand-choose-exactly =
+    { $count ->
+        [one] Choisis { $count } carte
+       *[other] Choisis { $count } cartes
+    }
+hand-chosen =
+    { $count ->
+        [0] Aucune carte choisie
+        [one] { $count } carte choisie
+       *[other] { $count } cartes choisies
+    }
+hand-play-cards =
+    { $count ->
+        [one] Confirmer { $count } carte
+       *[other] Confirmer { $count } cartes
+    }
+hand-choose-player = Choisis une personne
+hand-choose-colour = Choisis un dos
+hand-choose-set = Choisis un lot
+
+## What a choice does, where the thing chosen has no name of its own
+
+# A card to be taken, with its place: the label of a button.
+choice-take = { $place } : { $card }
+choice-character = Jouer un personnage
+choice-set = Poser un lot
+choice-event = Choisir un jeton événement
+choice-done = C’est tout
+choice-give = Cartes pour ta pile de corruption
+choice-without-effect = Sans effet
+
+## Taking back
+
+taken-back = { $name } annule son dernier coup.
+take-back-done = Ton dernier coup est annulé.
+take-back-refused-acted = Quelqu’un a joué depuis : ton coup reste.
+take-back-refused-revealed = Quelque chose de caché a été dévoilé depuis : ton coup reste.
+take-back-refused-nothing = Tu n’as aucun coup à annuler.
+
+## The end of a game
+
+result-title = La partie est finie
+result-winner =
+    { $count ->
+        [one] Victoire : { $names }. Félicitations.
+       *[other] Victoire partagée : { $names }. Félicitations.
+    }
+result-rank =
+    { $score ->
+        [one] { $rank }. { $name } : { $score } point
+       *[other] { $rank }. { $name } : { $score } points
+    }
+result-rematch = Revanche
+result-record = Journal
+result-seed = Graine de cette partie, à comparer avec le SHA-256 du début : `{ $seed }`
+result-seed-record = Tout ce qui a été distribué et joué se trouve dans le journal.
+rematch-created = Une nouvelle table est ouverte pour le même groupe.
+record-ready = Voici le journal de la partie.
+resigned = { $name } quitte la table. { $computer } { computer-mark } prend la place.
+stopped = { $name } a arrêté cette partie. Elle se termine sans victoire.
+closed-channel = Le salon de cette table n’existe plus, la table est donc fermée.
+resign-confirm = Quitter cette partie ? Un ordinateur prend ta place, et tu ne pourras pas y revenir.
+resign-button = Quitter la partie
+resign-done = Tu as quitté la partie. Merci d’avoir joué.
+stop-confirm = Arrêter cette partie pour tout le monde ? Elle se termine sans victoire, et c’est définitif.
+stop-button = Arrêter la partie
+stop-done = La partie est arrêtée.
+cancel-done = Rien n’a changé.
+
+## When something is not possible
+
+error-stale = La partie a avancé depuis cet affichage. Voici où elle en est.
+error-not-seated = Tu n’as pas de place à cette table. Tu peux regarder, ou ouvrir une table avec /{ cmd-sobek-name } { cmd-new-name }.
+error-not-your-turn = Ce n’est pas à toi de jouer en ce moment. On attend { $names }.
+error-game-over = Cette partie est finie. Pour en ouvrir une autre : /{ cmd-sobek-name } { cmd-new-name } ou le bouton « { result-rematch } ».
+error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec /{ cmd-sobek-name } { cmd-new-name }.
+error-table-exists = Ce salon a déjà une table. Finis d’abord cette partie, ou ouvre une nouvelle table dans son propre fil.
+error-lobby-full = Toutes les places sont prises. Quelqu’un te laissera peut-être la sienne ; sinon, ouvre une autre table dans un fil.
+error-already-seated = Tu as déjà une place à cette table.
+error-not-in-lobby = Tu n’as pas encore de place ici. Appuie d’abord sur « { lobby-join } ».
+error-not-host = Seul l’hôte de cette table peut faire cela.
+error-not-enough = Il manque encore du monde. Attends que quelqu’un arrive, ou ajoute un ordinateur.
+error-no-computer = Il n’y a pas d’ordinateur à retirer.
+error-store = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
+error-unknown = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessaie.
+error-permission = Je ne peux pas jouer dans ce salon sans ces permissions : { $permissions }. Demande à la modération de les accorder.
+error-not-allowed-stop = Pour arrêter cette partie, il faut être l’hôte ou pouvoir gérer les salons.
+error-lost-modal = Ce formulaire n’est plus connu. Ouvre-le de nouveau.
+error-old-button = Ce bouton date d’un autre temps et ne fait plus rien. Utilise /{ cmd-sobek-name } { cmd-board-name } pour voir la partie.
+error-foreign-panel = Ce n’est pas ta main. Appuie sur « { board-hand } » sous le plateau pour voir la tienne.
+error-slow = Cela a pris trop de temps. Regarde le plateau, et réessaie si rien ne s’est passé.
+error-busy = La table traite un autre coup. Réessaie dans un instant.
+error-no-card = Tu ne peux pas faire cela avec cette carte maintenant. Choisis-en une dans la liste, ou ouvre ta main.
+error-no-record = Il n’y a pas de journal : seule une partie finie en a un.
+error-running = Cette partie est en cours : ses places sont prises, et son journal viendra à la fin.
+error-not-running = Cette partie n’a pas encore commencé. L’hôte la lance quand toutes les places sont prises.
+error-not-over = Cette partie n’est pas encore finie. La revanche pourra suivre.
+error-dm = Les tables n’existent que sur les serveurs. Utilise cette commande dans le salon d’un serveur.
+error-choose =
+    { $least ->
+        [1] { $most ->
+            [1] Choisis un seul élément.
+           *[other] Choisis de 1 à { $most } éléments.
+        }
+       *[other] { $most ->
+            [one] Choisis de { $least } à { $most } élément.
+           *[other] Choisis de { $least } à { $most } éléments.
+        }
+    }
+error-choose-exactly =
+    { $count ->
+        [1] Choisis un seul élément.
+        [one] Choisis exactement { $count } élément.
+       *[other] Choisis exactement { $count } éléments.
+    }
+error-retired = Cette partie a été commencée avec les règles d’une version plus ancienne, que je ne joue plus. Ouvre une nouvelle table avec /{ cmd-sobek-name } { cmd-new-name }.
+error-no-topic = Ce thème n’est pas dans les règles. Choisis-en un dans la liste.
+
+refusal-game-over = Cette partie est finie : on ne peut plus rien y jouer.
+refusal-not-waiting = Ce n’est pas à toi de jouer en ce moment. En attendant, tu peux regarder ta main.
+refusal-malformed = Je n’ai pas compris. Choisis parmi les boutons ou dans la liste.
+refusal-not-asked = Cela n’est pas possible en ce moment. Ouvre ta main pour voir ce qui est demandé.
+
+## Permissions, as Discord calls them
+
+permission-view-channel = Voir les salons
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-attach-files = Joindre des fichiers
+permission-embed-links = Intégrer des liens
+permission-read-message-history = Voir les anciens messages
+permission-create-public-threads = Créer des fils publics
+
+## Privacy
+
+privacy-title = Tes données
+privacy-text =
+    Pour faire tourner une partie, je garde : ton identifiant Discord, le nom affiché à la table, ta place, tes coups, et une langue si tu en choisis une. Je garde aussi les identifiants du serveur, du salon et du message du plateau.
+    Je ne lis pas les messages et je ne donne rien à personne. Les journaux des parties finies ne contiennent pas de noms.
+    Tu peux faire supprimer tes données à tout moment avec le bouton ci-dessous.
+privacy-kept =
+    { $games ->
+        [0] Pour l’instant, rien n’est gardé sur toi.
+        [one] Pour l’instant, tu as une place dans { $games } partie.
+       *[other] Pour l’instant, tu as une place dans { $games } parties.
+    }
+privacy-delete = Supprimer mes données
+privacy-delete-confirm = Supprimer ton identifiant et ton nom de toutes les parties ? Dans les parties en cours, un ordinateur prend ta place. C’est définitif.
+privacy-deleted = C’est fait. Plus rien ne mène de ces parties à toi.
+# Shown instead of the name of a player who had his data deleted.
+privacy-name = Anonyme
+
+## Help. Each variable is a command that can be pressed, such as </sobek new:1>
+
+help-title = Sobek à ta table
+help-text =
+    Joue à Sobek dans ce salon, à une table de 2 à 4 places, avec d’autres ou des ordinateurs, d’une traite ou sur plusieurs jours.
+    - **Commencer** : { $new } ouvre une table. Prends place, complète les autres places et appuie sur « { lobby-start } ».
+    - **Jouer** : à ton tour, appuie sur le numéro d’une carte du plateau pour la prendre. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { $take }, { $character } et { $set } font la même chose sans boutons.
+    - **Regarder** : { $hand } montre tes cartes, { $board } ramène le plateau en bas du salon, { $score } explique les points.
+    - **Règles** : { $rules } les résume, avec chaque personnage et chaque événement.
+    - **Partir** : { $resign } laisse ta place à un ordinateur, { $stop } arrête la partie pour tout le monde.
+    - **Après coup** : { $record } donne le journal d’une partie finie.
+    - **Langue** : { $language } la change pour toi, pour la table ou pour le serveur.
+    - **Confidentialité** : { $privacy } montre ce qui est gardé sur toi et le supprime.
+rules-title = Règles : { $game }
+rules-choose = Choisis un thème
+rules-now = **En ce moment.** { $what }
+goto-board = Vers le plateau
+board-moved = Le plateau est ici.
+panel-only-you = Personne d’autre ne voit ceci.
+
+## Computer merchants
+
+computer-mark = (ordinateur)
+computer-name-1 = Ptahmès
+computer-name-2 = Néféret
+computer-name-3 = Sennou
+computer-name-4 = Mérit
+computer-name-5 = Kaouab
+computer-name-6 = Tiaa
+
+thread-name = { $game } : { $names }
+thread-opened = Ta table est dans son propre fil : { $thread }
+
+## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
+
+cmd-sobek-name = sobek
+cmd-sobek-description = Jouer à Sobek dans ce salon
+cmd-new-name = ouvrir
+cmd-new-description = Ouvrir une table et attendre du monde
+cmd-new-seats-name = places
+cmd-new-seats-description = Combien de places, de 2 à 4
+cmd-new-thread-name = fil
+cmd-new-thread-description = Donner à la table son propre fil, pour laisser ce salon libre
+cmd-take-name = prendre
+cmd-take-description = Prendre une carte des quais
+cmd-take-card-name = carte
+cmd-take-card-description = Quelle carte, en comptant depuis le temple
+cmd-character-name = personnage
+cmd-character-description = Jouer un personnage pour son pouvoir
+cmd-character-card-name = carte
+cmd-character-card-description = Quel personnage, et ce qu’il fait
+cmd-set-name = lot
+cmd-set-description = Poser un lot d’au moins 3 cartes
+cmd-set-cards-name = cartes
+cmd-set-cards-description = Quelles cartes
+cmd-hand-name = main
+cmd-hand-description = Montrer ta main et ce que tu peux faire ; personne d’autre ne la voit
+cmd-board-name = plateau
+cmd-board-description = Ramener le plateau en bas du salon
+cmd-score-name = points
+cmd-score-description = Expliquer d’où viennent les points
+cmd-rules-name = règles
+cmd-rules-description = Lire les règles en bref
+cmd-rules-topic-name = thème
+cmd-rules-topic-description = Un personnage, un événement ou une partie des règles
+cmd-resign-name = quitter
+cmd-resign-description = Quitter la partie ; un ordinateur prend ta place
+cmd-stop-name = arrêter
+cmd-stop-description = Arrêter pour tout le monde la partie de ce salon
+cmd-record-name = journal
+cmd-record-description = Recevoir le journal de la partie finie, dans un fichier
+cmd-privacy-name = confidentialité
+cmd-privacy-description = Voir ce qui est gardé sur toi, et le faire supprimer
+cmd-help-name = aide
+cmd-help-description = Comment jouer avec ce bot
+
+## The language of a reader, of a table, of a server
+
+cmd-language-name = langue
+cmd-language-description = Choisir une langue pour toi, pour cette table ou pour le serveur
+cmd-language-language-name = langue
+cmd-language-language-description = Quelle langue ; « { language-automatic } » suit Discord
+cmd-language-scope-name = pour
+cmd-language-scope-description = Pour toi, pour cette table, ou pour les nouvelles tables de ce serveur
+language-automatic = Automatique
+scope-me = Pour moi
+scope-table = Pour cette table
+scope-server = Pour ce serveur
+language-title = Langues
+# Each variable is the name of a language in that language.
+language-now-me = Ta langue ici : { $language }
+language-now-table = La langue de cette table : { $language }
+language-now-server = La langue des nouvelles tables de ce serveur : { $language }
+language-hint = Pour en changer : { $command }.
+language-set-me = C’est fait. Ta langue ici est maintenant : { $language }
+language-set-me-automatic = C’est fait. Ta langue ici est maintenant celle de ton Discord.
+language-set-table = C’est fait. La langue de cette table est maintenant : { $language }
+language-set-server = C’est fait. La langue des nouvelles tables de ce serveur est maintenant : { $language }
+language-set-server-automatic = C’est fait. La langue des nouvelles tables est maintenant celle du serveur.
+error-language-table = Seul l’hôte peut changer la langue de cette table. La tienne, tu peux toujours la changer.
+error-language-server = Pour changer la langue de ce serveur, il faut pouvoir le gérer. La tienne, tu peux toujours la changer.
+error-language-unknown = Cette langue n’existe pas ici. Choisis-en une dans la liste.
+error-language-automatic = Une table a besoin d’une langue à elle. Choisis-en une dans la liste.

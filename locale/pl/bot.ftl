@@ -1,0 +1,375 @@
+### What the bot says around any game: lobby, board, hand, errors, commands.
+### Names of players come ready to be shown. Button labels have 34 characters at most, so that a phone shows them whole.
+### Polish: names are never inflected, so they are subjects ("Anna bierze ..."), or stand after a colon or in brackets.
+### Nothing says a player's gender: present tense instead of past, nouns instead of participles.
+
+language-name = polski
+
+## How lists are built: "a, b and c", with "2 × a" for equal things
+
+list-two = { $first } i { $second }
+list-middle = { $first }, { $second }
+list-last = { $first } i { $second }
+list-counted = { $count } × { $name }
+# Stands after a colon.
+# A thing with what there is to say about it.
+labelled = { $name }: { $text }
+list-empty = brak
+# A player whose name is not known, by the place at the table.
+player-number = Gracz { $number }
+# The place of a card on the table, where a game has no word of its own for it.
+place = Miejsce { $code }
+
+## The lobby
+
+lobby-title = Stół do gry: { $game }
+lobby-seats = Zajęte miejsca: { $taken } z { $total }
+lobby-seat-open = Wolne miejsce
+lobby-seat-taken = { $name }
+lobby-computer = { $name } { computer-mark }
+lobby-host = { $name } (gospodarz)
+lobby-join = Dołącz
+lobby-leave = Odejdź
+lobby-add-computer = Dodaj komputer
+lobby-remove-computer = Usuń komputer
+lobby-start = Zacznij grę
+lobby-cancel = Odwołaj
+lobby-waiting =
+    { $missing ->
+        [0] Są już wszyscy. Gospodarz może zacząć grę.
+        [one] Brakuje jeszcze jednego kupca: człowieka albo komputera.
+        [few] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
+        [many] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
+       *[other] Brakuje jeszcze { $missing } kupca: ludzi albo komputerów.
+    }
+lobby-cancelled = Ten stół został odwołany. Nowy otwiera polecenie /sobek nowa-gra.
+lobby-started = Gra się zaczęła.
+lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Na pozostałe gospodarz zaprasza komputery albo czeka na towarzystwo.
+
+## The board
+
+board-turn = Teraz gra: { $name }
+# Several players decide at once.
+board-waiting = Teraz decydują: { $names }
+board-your-turn = { $mention }, twoja tura.
+board-your-choice = { $mention }, czas na twój wybór.
+board-commitment = Uczciwa gra: kolejność wszystkich kart jest ustalona od samego początku. SHA-256 ziarna losowości: `{ $digest }`
+board-hand = Moja ręka
+board-text = Plansza jako tekst
+board-rules = Zasady
+board-scores = Punkty
+board-more = Więcej
+board-take-back = Cofnij ruch
+board-take = Weź: { $place }
+board-last = Ostatni ruch
+board-since = Od twojej ostatniej tury
+
+## The hand, seen only by its owner
+
+hand-title = Twoja ręka
+hand-your-turn = Twoja tura.
+hand-your-choice = Czas na twój wybór.
+hand-not-your-turn =
+    { $names-count ->
+        [one] Możesz spokojnie poczekać. Teraz decyduje: { $names }.
+        [few] Możesz spokojnie poczekać. Teraz decydują: { $names }.
+        [many] Możesz spokojnie poczekać. Teraz decydują: { $names }.
+       *[other] Możesz spokojnie poczekać. Teraz decydują: { $names }.
+    }
+hand-game-over = Gra jest skończona.
+hand-refresh = Odśwież
+hand-done = Gotowe: { $what }
+hand-back = Wróć
+hand-confirm = Potwierdź
+hand-choose = Wybierz
+hand-choose-cards =
+    { $least ->
+        [0] { $most ->
+            [one] Wybierz najwyżej { $most } kartę
+            [few] Wybierz najwyżej { $most } karty
+            [many] Wybierz najwyżej { $most } kart
+           *[other] Wybierz najwyżej { $most } karty
+        }
+       *[other] { $most ->
+            [one] Wybierz jedną kartę
+            [few] Wybierz od { $least } do { $most } kart
+            [many] Wybierz od { $least } do { $most } kart
+           *[other] Wybierz od { $least } do { $most } karty
+        }
+    }
+hand-choose-exactly =
+    { $count ->
+        [one] Wybierz jedną kartę
+        [few] Wybierz { $count } karty
+        [many] Wybierz { $count } kart
+       *[other] Wybierz { $count } karty
+    }
+hand-chosen =
+    { $count ->
+        [0] Jeszcze nic nie wybrano
+        [one] Wybrano { $count } kartę
+        [few] Wybrano { $count } karty
+        [many] Wybrano { $count } kart
+       *[other] Wybrano { $count } karty
+    }
+hand-play-cards =
+    { $count ->
+        [one] Potwierdź { $count } kartę
+        [few] Potwierdź { $count } karty
+        [many] Potwierdź { $count } kart
+       *[other] Potwierdź { $count } karty
+    }
+hand-choose-player = Wybierz gracza
+hand-choose-colour = Wybierz rewers
+hand-choose-set = Wybierz układ
+
+## What a choice does, where the thing chosen has no name of its own
+
+# A card to be taken, with its place: the label of a button.
+choice-take = { $place }: { $card }
+choice-character = Zagranie postaci
+choice-set = Zagranie układu
+choice-event = Wybór żetonu wydarzenia
+choice-done = To wszystko
+choice-give = Karty na twój stos korupcji
+choice-without-effect = Bez efektu
+
+## Taking back
+
+taken-back = { $name } cofa ostatni ruch.
+take-back-done = Twój ostatni ruch jest cofnięty.
+take-back-refused-acted = Ktoś wykonał już kolejny ruch, więc twojego nie można cofnąć.
+take-back-refused-revealed = Coś ukrytego wyszło już na jaw, więc twojego ruchu nie można cofnąć.
+take-back-refused-nothing = Nie masz ruchu do cofnięcia.
+
+## The end of a game
+
+result-title = Koniec gry
+result-winner =
+    { $count ->
+        [one] Wygrywa { $names }. Gratulacje!
+        [few] Wspólne zwycięstwo: { $names }. Gratulacje!
+        [many] Wspólne zwycięstwo: { $names }. Gratulacje!
+       *[other] Wspólne zwycięstwo: { $names }. Gratulacje!
+    }
+result-rank =
+    { $score ->
+        [one] { $rank }. { $name }: { $score } punkt
+        [few] { $rank }. { $name }: { $score } punkty
+        [many] { $rank }. { $name }: { $score } punktów
+       *[other] { $rank }. { $name }: { $score } punktu
+    }
+result-rematch = Rewanż
+result-record = Zapis gry
+result-seed = Ziarno losowości tej gry, do porównania z SHA-256 z początku: `{ $seed }`
+result-seed-record = W zapisie gry jest wszystko, co rozdano i zagrano.
+rematch-created = Nowy stół czeka na tych samych kupców.
+record-ready = Oto zapis gry.
+resigned = { $name } odchodzi od stołu. Miejsce zajmuje { $computer } { computer-mark }.
+stopped = { $name } przerywa grę. Kończy się ona bez zwycięstwa.
+closed-channel = Kanał tego stołu już nie istnieje, więc stół jest zamknięty.
+resign-confirm = Opuścić tę grę? Twoje miejsce zajmie komputer i nie da się na nie wrócić.
+resign-button = Opuść grę
+resign-done = Gra toczy się dalej bez ciebie. Dziękujemy za wspólną zabawę.
+stop-confirm = Przerwać tę grę wszystkim? Skończy się bez zwycięstwa i nie da się tego cofnąć.
+stop-button = Przerwij grę
+stop-done = Gra jest przerwana.
+cancel-done = Nic się nie zmieniło.
+
+## When something is not possible
+
+error-stale = Od tamtej chwili gra poszła naprzód. Oto, jak wygląda teraz.
+error-not-seated = Nie masz miejsca przy tym stole. Możesz się przyglądać albo otworzyć własny stół poleceniem /sobek nowa-gra.
+error-not-your-turn =
+    { $names-count ->
+        [one] To nie twoja kolej. Teraz decyduje: { $names }.
+        [few] To nie twoja kolej. Teraz decydują: { $names }.
+        [many] To nie twoja kolej. Teraz decydują: { $names }.
+       *[other] To nie twoja kolej. Teraz decydują: { $names }.
+    }
+error-game-over = Ta gra jest skończona. Nową otwiera polecenie /sobek nowa-gra albo przycisk „Rewanż”.
+error-no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem /sobek nowa-gra.
+error-table-exists = Na tym kanale jest już stół. Najpierw dokończcie tamtą grę albo otwórz nowy stół w osobnym wątku.
+error-lobby-full = Wszystkie miejsca są zajęte. Może ktoś ci ustąpi, a może otworzysz kolejny stół w wątku?
+error-already-seated = Masz już miejsce przy tym stole.
+error-not-in-lobby = Nie masz tu jeszcze miejsca. Najpierw naciśnij „Dołącz”.
+error-not-host = To może zrobić tylko gospodarz tego stołu.
+error-not-enough = Brakuje jeszcze kupców. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
+error-no-computer = Nie ma komputera do usunięcia.
+error-store = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
+error-unknown = Coś poszło nie tak po naszej stronie. Nic nie przepadło, spróbuj ponownie.
+error-permission = Nie mogę grać na tym kanale, bo brakuje mi uprawnień: { $permissions }. Poproś o nie moderację serwera.
+error-not-allowed-stop = Tę grę może przerwać tylko gospodarz albo ktoś, kto zarządza kanałami.
+error-lost-modal = Tego formularza już nie znam. Otwórz go jeszcze raz.
+error-old-button = To przycisk z dawnych czasów i już nie działa. Grę pokaże polecenie /sobek plansza.
+error-foreign-panel = To nie twoja ręka. Naciśnij „Moja ręka” na planszy, by zobaczyć własną.
+error-slow = To trwało zbyt długo. Spójrz na planszę i spróbuj ponownie, jeśli nic się nie stało.
+error-busy = Stół jest zajęty innym ruchem. Spróbuj ponownie za chwilę.
+error-no-card = Z tą kartą nie da się teraz tego zrobić. Wybierz inną z listy albo otwórz swoją rękę.
+error-no-record = Nie ma zapisu: mają go tylko skończone gry.
+error-running = Ta gra już trwa: miejsca są zajęte, a zapis pojawi się po jej końcu.
+error-not-running = Ta gra jeszcze się nie zaczęła. Zaczyna ją gospodarz, gdy wszystkie miejsca są zajęte.
+error-not-over = Ta gra jeszcze trwa. Rewanż będzie możliwy po jej końcu.
+error-dm = Stoły istnieją tylko na serwerach. Użyj tego polecenia na kanale serwera.
+error-choose =
+    { $least ->
+        [one] { $most ->
+            [one] Wybierz dokładnie jedną pozycję.
+            [few] Wybierz od 1 do { $most } pozycji.
+            [many] Wybierz od 1 do { $most } pozycji.
+           *[other] Wybierz od 1 do { $most } pozycji.
+        }
+        [few] Wybierz od { $least } do { $most } pozycji.
+        [many] Wybierz od { $least } do { $most } pozycji.
+       *[other] Wybierz od { $least } do { $most } pozycji.
+    }
+error-choose-exactly =
+    { $count ->
+        [one] Wybierz dokładnie jedną pozycję.
+        [few] Wybierz dokładnie { $count } pozycje.
+        [many] Wybierz dokładnie { $count } pozycji.
+       *[other] Wybierz dokładnie { $count } pozycji.
+    }
+error-retired = Ta gra zaczęła się według starszej wersji zasad, w którą już nie gram. Otwórz nowy stół poleceniem /sobek nowa-gra.
+error-no-topic = Nie ma takiego tematu w zasadach. Wybierz temat z listy.
+
+refusal-game-over = Ta gra jest skończona, więc nic więcej nie można zagrać.
+refusal-not-waiting = To nie twoja kolej. W oczekiwaniu na nią możesz przejrzeć swoją rękę.
+refusal-malformed = Nie wiadomo, o co chodzi. Wybierz któryś z przycisków albo coś z listy.
+refusal-not-asked = Tego nie można zrobić w tej chwili. Otwórz swoją rękę, by zobaczyć, co jest do wyboru.
+
+## Permissions, as Discord calls them
+
+permission-view-channel = Wyświetlanie kanałów
+permission-send-messages = Wysyłanie wiadomości
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-attach-files = Załączanie plików
+permission-embed-links = Wyświetlanie podglądu linków
+permission-read-message-history = Wyświetlanie historii czatu
+permission-create-public-threads = Tworzenie publicznych wątków
+
+## Privacy
+
+privacy-title = Twoje dane
+privacy-text =
+    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsce, twoje ruchy oraz język, jeśli go wybierzesz. Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
+    Nie czytam wiadomości i nikomu niczego nie przekazuję. Zapisy skończonych gier nie zawierają nazw graczy.
+    W każdej chwili możesz usunąć swoje dane przyciskiem poniżej.
+privacy-kept =
+    { $games ->
+        [0] Obecnie nie przechowuję niczego na twój temat.
+        [one] Obecnie masz miejsce w { $games } grze.
+        [few] Obecnie masz miejsce w { $games } grach.
+        [many] Obecnie masz miejsce w { $games } grach.
+       *[other] Obecnie masz miejsce w { $games } gry.
+    }
+privacy-delete = Usuń moje dane
+privacy-delete-confirm = Usunąć twój identyfikator i twoją nazwę ze wszystkich gier? W trwających grach twoje miejsce zajmie komputer. Nie da się tego cofnąć.
+privacy-deleted = Gotowe. Nic już nie prowadzi od tych gier do ciebie.
+# Shown instead of the name of a player who had his data deleted.
+privacy-name = Gracz bez imienia
+
+## Help. Each variable is a command that can be pressed, such as </sobek new:1>
+
+help-title = Sobek przy twoim stole
+help-text =
+    Zagraj w Sobka na tym kanale: od 2 do 4 kupców, ludzi albo komputerów, za jednym razem lub przez wiele dni.
+    - **Początek**: { $new } otwiera stół. Zajmij miejsce, zapełnij pozostałe, naciśnij „Zacznij grę”.
+    - **Gra**: w swojej turze naciśnij na planszy numer karty, by ją wziąć. Do wszystkiego innego służy „Moja ręka”: widzisz ją tylko ty. { $take }, { $character } i { $set } robią to samo bez przycisków.
+    - **Podgląd**: { $hand } pokazuje twoje karty, { $board } przenosi planszę na koniec kanału, { $score } wyjaśnia punkty.
+    - **Zasady**: { $rules } streszcza je wraz z każdą postacią i każdym wydarzeniem.
+    - **Wyjście**: { $resign } oddaje twoje miejsce komputerowi, { $stop } kończy grę dla wszystkich.
+    - **Po grze**: { $record } daje zapis skończonej gry.
+    - **Język**: { $language } zmienia go dla ciebie, dla stołu albo dla serwera.
+    - **Prywatność**: { $privacy } pokazuje, co jest przechowywane na twój temat, i pozwala to usunąć.
+rules-title = Zasady gry { $game }
+rules-choose = Wybierz temat
+# A whole sentence follows.
+rules-now = Co teraz? { $what }
+goto-board = Do planszy
+board-moved = Plansza jest tutaj.
+panel-only-you = Widzisz to tylko ty.
+
+## Computer merchants
+
+computer-mark = (komputer)
+computer-name-1 = Ptahmes
+computer-name-2 = Neferet
+computer-name-3 = Sennu
+computer-name-4 = Merit
+computer-name-5 = Kawab
+computer-name-6 = Tiaa
+
+thread-name = { $game }: { $names }
+thread-opened = Twój stół ma własny wątek: { $thread }
+
+## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
+
+cmd-sobek-name = sobek
+cmd-sobek-description = Zagraj w Sobka na tym kanale
+cmd-new-name = nowa-gra
+cmd-new-description = Otwórz stół i poczekaj na innych kupców
+cmd-new-seats-name = miejsca
+cmd-new-seats-description = Ile miejsc, od 2 do 4
+cmd-new-thread-name = wątek
+cmd-new-thread-description = Otwórz stół w osobnym wątku, by ten kanał pozostał wolny
+cmd-take-name = weź
+cmd-take-description = Weź kartę z nabrzeża
+cmd-take-card-name = karta
+cmd-take-card-description = Która karta, licząc od świątyni
+cmd-character-name = postać
+cmd-character-description = Zagraj postać dla jej zdolności
+cmd-character-card-name = karta
+cmd-character-card-description = Która postać i co ma zrobić
+cmd-set-name = układ
+cmd-set-description = Zagraj układ z 3 lub więcej kart
+cmd-set-cards-name = karty
+cmd-set-cards-description = Które karty
+cmd-hand-name = ręka
+cmd-hand-description = Pokaż swoją rękę i to, co możesz teraz zrobić; widzisz to tylko ty
+cmd-board-name = plansza
+cmd-board-description = Przenieś planszę na koniec kanału
+cmd-score-name = punkty
+cmd-score-description = Wyjaśnij, skąd wzięły się punkty
+cmd-rules-name = zasady
+cmd-rules-description = Przeczytaj zasady w skrócie
+cmd-rules-topic-name = temat
+cmd-rules-topic-description = Postać, wydarzenie albo część gry
+cmd-resign-name = opuść
+cmd-resign-description = Opuść grę; twoje miejsce zajmie komputer
+cmd-stop-name = przerwij
+cmd-stop-description = Przerwij grę na tym kanale wszystkim
+cmd-record-name = zapis
+cmd-record-description = Pobierz zapis skończonej gry jako plik
+cmd-privacy-name = prywatność
+cmd-privacy-description = Zobacz, co jest przechowywane na twój temat, i usuń to
+cmd-help-name = pomoc
+cmd-help-description = Jak grać z tym botem
+
+## The language of a reader, of a table, of a server
+
+cmd-language-name = język
+cmd-language-description = Wybierz język dla siebie, dla tego stołu albo dla serwera
+cmd-language-language-name = język
+cmd-language-language-description = Który język; automatyczny to ten z Discorda
+cmd-language-scope-name = dla
+cmd-language-scope-description = Dla kogo: tylko dla ciebie, dla tego stołu czy dla nowych stołów serwera
+language-automatic = Automatyczny
+scope-me = Dla mnie
+scope-table = Dla tego stołu
+scope-server = Dla tego serwera
+language-title = Języki
+# Each variable is the name of a language in that language.
+language-now-me = Twój język tutaj: { $language }
+language-now-table = Język tego stołu: { $language }
+language-now-server = Język nowych stołów na tym serwerze: { $language }
+language-hint = Zmienia je polecenie { $command }.
+language-set-me = Gotowe. Twój język od teraz: { $language }
+language-set-me-automatic = Gotowe. Od teraz czytasz tu w języku, który masz w ustawieniach Discorda.
+language-set-table = Gotowe. Język tego stołu od teraz: { $language }
+language-set-server = Gotowe. Język nowych stołów na tym serwerze od teraz: { $language }
+language-set-server-automatic = Gotowe. Nowe stoły będą od teraz w języku serwera.
+error-language-table = Język tego stołu może zmienić tylko gospodarz. Własny zawsze możesz zmienić.
+error-language-server = Język serwera może zmienić tylko ktoś, kto nim zarządza. Własny zawsze możesz zmienić.
+error-language-unknown = Nie ma tu takiego języka. Wybierz język z listy.
+error-language-automatic = Stół musi mieć własny język. Wybierz go z listy.
