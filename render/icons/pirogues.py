@@ -70,7 +70,9 @@ def seven(pen: Pen) -> None:
         for angle in range(20, 161, 28):
             x, y = around(50, 50, 44, side * angle)
             tip = around(50, 50, 56, side * (angle - 18))
-            pen.blob([(x, y), around(50, 50, 50, side * (angle - 2)), tip, around(50, 50, 43, side * (angle - 14))], LEAF)
+            pen.blob(
+                [(x, y), around(50, 50, 50, side * (angle - 2)), tip, around(50, 50, 43, side * (angle - 14))], LEAF
+            )
     pen.letters("7", 50, 49, 84, PALE_GOLD)
 
 
