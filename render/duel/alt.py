@@ -12,7 +12,7 @@ from engine.duel.views import DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Label, Named
 from render.duel.words import plain
 from render.face import Speech
-from render.telling import Remembering, cut, first_that_fits, listed, shortened
+from render.alts import Remembering, cut, first_that_fits, listed, shortened
 
 _ROWS: Final = range(1, 7)
 _COLUMNS: Final = "abcdef"

@@ -12,7 +12,7 @@ from engine.sobek.events import RoundScored
 from engine.sobek.track import symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
 from render.face import Speech
-from render.telling import Remembering, cut, first_that_fits, listed, shortened
+from render.alts import Remembering, cut, first_that_fits, listed, shortened
 
 _SCORED_NAME: Final = 20
 

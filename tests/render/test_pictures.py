@@ -11,7 +11,7 @@ from PIL import Image
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
 from render.sobek import FACE
 from render.sobek.scoring import scoring
-from render.telling import LIMIT
+from render.alts import LIMIT
 from tests.render.scenes import (
     BOARDS,
     HANDS,
