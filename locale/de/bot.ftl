@@ -13,6 +13,10 @@ list-counted = { $count } × { $name }
 # A thing with what there is to say about it.
 labelled = { $name }: { $text }
 list-empty = nichts
+# Stands between the parts of a line about the game.
+status-joint = { $first } · { $second }
+# The last line of a text that had to be cut.
+text-cut = …
 # A player whose name is not known, by the place at the table.
 player-number = Person { $number }
 # The place of a card on the table, where a game has no word of its own for it.
@@ -196,6 +200,8 @@ error-choose-exactly =
        *[other] Bitte wähle genau { $count }.
     }
 error-retired = Dieses Spiel begann nach Regeln einer älteren Fassung, die ich nicht mehr spiele. Bitte eröffne mit /sobek neu einen neuen Tisch.
+error-no-game = Dieses Spiel gibt es hier nicht. Wähle eins aus der Liste.
+error-seats = Dieses Spiel ist nicht für so viele. Lass die Zahl der Plätze weg, dann passt sie.
 error-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähle eines aus der Liste.
 
 refusal-game-over = Dieses Spiel ist zu Ende, es lässt sich nichts mehr spielen.
@@ -272,6 +278,8 @@ cmd-sobek-name = sobek
 cmd-sobek-description = Sobek in diesem Kanal spielen
 cmd-new-name = neu
 cmd-new-description = Einen Tisch eröffnen und auf Gesellschaft warten
+cmd-new-game-name = spiel
+cmd-new-game-description = Welches Spiel
 cmd-new-seats-name = plätze
 cmd-new-seats-description = Wie viele Plätze, 2 bis 4
 cmd-new-thread-name = thread

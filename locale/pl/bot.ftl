@@ -15,6 +15,10 @@ list-counted = { $count } × { $name }
 # A thing with what there is to say about it.
 labelled = { $name }: { $text }
 list-empty = brak
+# Stands between the parts of a line about the game.
+status-joint = { $first } · { $second }
+# The last line of a text that had to be cut.
+text-cut = …
 # A player whose name is not known, by the place at the table.
 player-number = Gracz { $number }
 # The place of a card on the table, where a game has no word of its own for it.
@@ -231,6 +235,8 @@ error-choose-exactly =
        *[other] Wybierz dokładnie { $count } pozycji.
     }
 error-retired = Ta gra zaczęła się według starszej wersji zasad, w którą już nie gram. Otwórz nowy stół poleceniem /sobek nowa-gra.
+error-no-game = Takiej gry tu nie ma. Wybierz jedną z listy.
+error-seats = Ta gra nie jest dla tylu osób. Pomiń liczbę miejsc, a dobierze się sama.
 error-no-topic = Nie ma takiego tematu w zasadach. Wybierz temat z listy.
 
 refusal-game-over = Ta gra jest skończona, więc nic więcej nie można zagrać.
@@ -309,6 +315,8 @@ cmd-sobek-name = sobek
 cmd-sobek-description = Zagraj w Sobka na tym kanale
 cmd-new-name = nowa-gra
 cmd-new-description = Otwórz stół i poczekaj na innych kupców
+cmd-new-game-name = gra
+cmd-new-game-description = Która gra
 cmd-new-seats-name = miejsca
 cmd-new-seats-description = Ile miejsc, od 2 do 4
 cmd-new-thread-name = wątek

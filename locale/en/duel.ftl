@@ -1,0 +1,433 @@
+### What the game of Sobek: 2 Players says: events, questions, the text board, the scoring.
+### $seat and $target are players' names as they are; sentences must suit any name.
+### Beside every named thing there is its code: $good-code, $tile-code and so on, for selectors. Lists have $tiles-count.
+
+duel-title = Sobek: 2 Players
+
+## The market and the Ankh
+
+duel-market-filled =
+    { $laid ->
+        [one] { $seat } found no tile on the Ankh's line. To take one, the Ankh leaves and the market is filled: 1 new tile.
+       *[other] { $seat } found no tile on the Ankh's line. To take one, the Ankh leaves and the market is filled: { $laid } new tiles.
+    } { $pile ->
+        [0] The pile is empty now.
+        [one] 1 tile is left in the pile.
+       *[other] { $pile } tiles are left in the pile.
+    }
+duel-tile-taken =
+    { $tile-code ->
+        [hidden] { $seat } took a face-down character.
+       *[other] { $seat } took { $tile }.
+    }
+duel-tile-taken-passing =
+    { $tile-code ->
+        [hidden] { $seat } took a face-down character. Corruption: { $passed }.
+       *[other] { $seat } took { $tile }. Corruption: { $passed }.
+    }
+duel-ankh-turned = { $seat } turned the Ankh: { $line }.
+duel-tile-kept = { $seat } keeps the tile instead of a deben: { $tile }.
+duel-tile-traded = { $seat } discarded the tile to draw a deben: { $tile }.
+duel-deben-drawn = { $seat } drew a deben. Its value stays secret until the end.
+# For the drawer alone.
+duel-deben-drawn-own = You drew a deben worth { $kept }. Only you know its value until the end.
+duel-deben-drawn-own-two = You drew 2 deben, worth { $first } and { $second }, and keep the one worth { $kept }.
+
+## Sales and pirogues
+
+duel-set-sold = { $seat } sold a set ({ $good }): { $tiles }.
+duel-set-joined = { $seat } sold more of a good ({ $good }, now { $total } tiles): { $tiles }.
+duel-set-extended = { $seat } added to a set ({ $good }, now { $total } tiles): { $tiles }.
+duel-pirogues-looked = { $seat } looked through the pirogues that are left.
+duel-pirogues-looked-architect = { $seat } drew pirogues from those that were set aside at the start.
+# For the one who looks alone.
+duel-pirogues-seen =
+    { $pirogues-count ->
+        [one] Only one pirogue is left: { $pirogues }.
+       *[other] The pirogues that are left: { $pirogues }.
+    }
+duel-pirogues-seen-architect = The pirogues that you drew: { $pirogues }.
+duel-pirogue-used-none = { $seat } chose a pirogue that could not be applied and is discarded: { $pirogue }.
+duel-pirogue-used-pyramid = { $seat } chose { $pirogue } and takes another turn.
+duel-pirogue-used-scarabs = { $seat } chose { $pirogue } for a sold set ({ $good }), which gains 2 scarabs.
+duel-pirogue-used-mummy = { $seat } chose { $pirogue }.
+duel-pirogue-used-snake1 = { $seat } chose { $pirogue }: { $target } has 1 more corruption point at the end.
+duel-pirogue-used-snake2 = { $seat } chose { $pirogue }: { $target } has 2 more corruption points at the end.
+duel-pirogue-used-seven = { $seat } chose { $pirogue }: 7 points at the end.
+duel-pirogue-used-two-deben = { $seat } chose { $pirogue }: 2 points at the end, and a deben if the bag has one.
+duel-pirogue-used-horus = { $seat } chose { $pirogue } to draw the better of 2 deben.
+duel-pirogue-used-finger = { $seat } chose { $pirogue }. { $target } has to take the tile to which it points ({ $square }), with its corruption.
+duel-corruption-reclaimed =
+    { $count ->
+        [one] 1 corruption tile went back to the hand of { $seat }: { $tiles }.
+       *[other] { $count } corruption tiles went back to the hand of { $seat }: { $tiles }.
+    }
+
+## Characters
+
+duel-character-played-none = { $seat } played { $tile }. The power had nothing to do, so the tile was only discarded.
+duel-character-played-queen = { $seat } played { $tile } to draw from the pile.
+duel-character-played-vizier = { $seat } played { $tile } to look at the corruption of { $target }.
+duel-character-played-thief = { $seat } played { $tile } to steal from { $target }.
+duel-character-played-merchant = { $seat } played { $tile } to pick any tile of the market.
+duel-character-played-courtesan = { $seat } played { $tile } to add to a sold set.
+duel-character-played-priest = { $seat } played { $tile } to remove { $good } from the own corruption.
+duel-character-played-priestess = { $seat } played { $tile } to remove { $good } from the own corruption.
+duel-character-played-scribe = { $seat } played { $tile }: { $target } keeps 6 tiles at most.
+duel-character-played-architect = { $seat } played { $tile } to use a pirogue from those set aside.
+duel-tiles-drawn =
+    { $count ->
+        [one] { $seat } drew 1 tile: { $tiles }.
+       *[other] { $seat } drew { $count } tiles: { $tiles }.
+    }
+duel-corruption-seen = The corruption of { $target } holds: { $tiles }.
+duel-tile-reclaimed = { $seat } took a tile out of the corruption of { $target }: { $tile }.
+duel-tile-stolen = { $seat } stole a tile from { $target }: { $tile }.
+duel-tile-bought =
+    { $tile-code ->
+        [hidden] { $seat } took a face-down character, without corruption. The Ankh stays.
+       *[other] { $seat } took { $tile }, without corruption. The Ankh stays.
+    }
+duel-corruption-cleared =
+    { $tiles-count ->
+        [one] { $seat } removed 1 tile from the own corruption: { $tiles }.
+       *[other] { $seat } removed { $tiles-count } tiles from the own corruption: { $tiles }.
+    }
+duel-tiles-given =
+    { $count ->
+        [one] { $seat } added 1 tile of the hand to the own corruption: { $tiles }.
+       *[other] { $seat } added { $count } tiles of the hand to the own corruption: { $tiles }.
+    }
+duel-choice-made = Chosen: { $tiles }.
+duel-choice-finished = Your choice is complete.
+
+## The end of the game
+
+duel-game-scored = { $seat } could neither take a tile, nor sell a set, nor play a character: that ends the game.
+duel-game-scored-removed =
+    { $tiles-count ->
+        [one] { $seat } could still have sold this tile. It leaves the game without points: { $tiles }.
+       *[other] { $seat } could still have sold these tiles. They leave the game without points: { $tiles }.
+    }
+duel-game-scored-seat =
+    { $points ->
+        [one] { $seat }: 1 point, corruption { $corruption }.
+       *[other] { $seat }: { $points } points, corruption { $corruption }.
+    }
+# Follows the line of the player with less corruption.
+duel-game-scored-drawn =
+    { $count ->
+        [one] Less corruption brought 1 deben.
+       *[other] Less corruption brought { $count } deben.
+    }
+duel-game-ended =
+    { $winners-count ->
+        [one] The game is over. Winner with { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }: { $winners }.
+       *[other] The game is over. The victory is shared, with { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }, by { $winners }.
+    }
+# Both have the same points, and the corruption decided.
+duel-game-ended-tie = The game is over. Both have { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }; less corruption decides. Winner: { $winners }.
+
+## Questions. $take says what a taker finds: line, line-fill (a pyramid's turn), centre, fill, none;
+## $more says what else can be done: character, set, character-set, none
+
+duel-ask-turn =
+    { $take ->
+        [centre] Your turn: take one of the tiles in the centre{ $more ->
+            [character] {""} or play a character
+            [set] {""} or sell a set
+            [character-set] , play a character or sell a set
+           *[none] {""}
+        }.
+        [fill] Your turn: the Ankh's line has no tile. Fill the market and then take a tile in the centre{ $more ->
+            [character] , or play a character
+            [set] , or sell a set
+            [character-set] , or play a character, or sell a set
+           *[none] {""}
+        }.
+        [line-fill] Your turn: take a tile on one of the lines through the Ankh, or fill the market first{ $more ->
+            [character] , or play a character
+            [set] , or sell a set
+            [character-set] , or play a character, or sell a set
+           *[none] {""}
+        }.
+        [none] No tile can be taken: the Ankh's line is empty, and so is the pile. { $more ->
+            [set] Sell a set.
+            [character-set] Play a character or sell a set.
+           *[character] Play a character.
+        }
+       *[line] Your turn: take a tile on the Ankh's line{ $more ->
+            [character] {""} or play a character
+            [set] {""} or sell a set
+            [character-set] , play a character or sell a set
+           *[none] {""}
+        }.
+    }
+# Comes before the question of a turn.
+duel-ask-again = The Pyramid gives you another turn. If you take a tile, you may turn the Ankh first.
+duel-ask-fingered =
+    { $tile-code ->
+        [hidden] The Pointing Finger lies on a face-down character ({ $square }). This turn you must take it; nothing else is possible.
+       *[other] The Pointing Finger lies on { $tile } ({ $square }). This turn you must take that tile; nothing else is possible.
+    }
+duel-ask-fingered-passing =
+    { $passed ->
+        [one] The tile on the way becomes your corruption, as usual.
+       *[other] The { $passed } tiles on the way become your corruption, as usual.
+    }
+duel-ask-turn-ankh = You took a character, so you turn the Ankh. It must point to at least one tile if it can.
+duel-ask-deben = Keep { $tile }, or discard it now for a deben of 3 to 9 points? There is no second chance.
+duel-ask-pirogue = Choose one pirogue. If it can be applied, it is applied at once.
+duel-ask-architect = Choose one of these pirogues, which were set aside at the start. If it can be applied, it is applied at once.
+duel-ask-vizier = Choose the tile that you take out of this corruption: { $tiles }.
+duel-ask-scribe =
+    { $count ->
+        [one] The Scribe leaves you 6 tiles: choose one for your corruption.
+       *[other] The Scribe leaves you 6 tiles: choose { $count } for your corruption.
+    }
+duel-ask-scribe-chosen = Chosen so far: { $tiles }.
+
+## One line about the game
+
+duel-status-pile =
+    { $count ->
+        [0] Pile empty
+        [one] 1 tile in the pile
+       *[other] { $count } tiles in the pile
+    }
+duel-status-pirogues =
+    { $count ->
+        [0] no pirogues left
+        [one] 1 pirogue left
+       *[other] { $count } pirogues left
+    }
+duel-status-turn = to move: { $seat }
+duel-status-again = to move again: { $seat }
+duel-status-waiting = waiting for: { $seats }
+duel-status-over = Game over
+duel-status-winners =
+    { $winners-count ->
+        [one] winner: { $winners }
+       *[other] victory shared by { $winners }
+    }
+
+## The table as text
+
+duel-board-own-hand =
+    { $tiles-count ->
+        [0] **Your hand**: empty
+        [one] **Your hand**, 1 tile: { $tiles }
+       *[other] **Your hand**, { $tiles-count } tiles: { $tiles }
+    }
+duel-board-own-pile =
+    { $tiles-count ->
+        [0] **Your corruption**: no tiles
+        [one] **Your corruption**, 1 tile: { $tiles }
+       *[other] **Your corruption**, { $tiles-count } tiles: { $tiles }
+    }
+# $values are added up, as "3 + 5".
+duel-board-own-deben =
+    { $count ->
+        [0] **Your deben**: none
+        [one] **Your deben**: { $values }
+       *[other] **Your deben**: { $values } = { $points }
+    }
+duel-board-looked-at = The corruption that you look at: { $tiles }
+duel-board-put-aside = Chosen for your corruption: { $tiles }
+duel-board-drawn = The pirogues that you drew: { $pirogues }
+duel-board-returned = Pirogues that you drew and put back: { $pirogues }
+duel-board-offered = May be traded for a deben now: { $tile }
+duel-board-takeable = **Tiles that can be taken**
+duel-board-place =
+    { $cost ->
+        [0] { $place }. { $tile }, { $square }: free of corruption
+        [one] { $place }. { $tile }, { $square }: 1 tile of corruption
+       *[other] { $place }. { $tile }, { $square }: { $cost } tiles of corruption
+    }
+duel-board-fill = No tile lies on the Ankh's line. Taking one means filling the market first.
+duel-board-market = **Market**, columns a to f from the left, rows 1 to 6 from the top
+# A row of the market, and each tile in it with its square; empty squares are left out.
+duel-board-row = - { $tiles }
+duel-board-tile = { $square-code } { $tile }
+duel-board-market-empty = **Market**: empty
+duel-board-ankh = Ankh: { $square }, { $line }
+duel-board-ankh-turning = Ankh: { $square }, about to be turned
+duel-board-ankh-off = Ankh: not on the market
+duel-board-finger = Pointing Finger: { $square }
+duel-board-player =
+    { $points ->
+        [one] **{ $seat }**: 1 point so far, without deben
+       *[other] **{ $seat }**: { $points } points so far, without deben
+    }
+duel-board-player-turn =
+    { $points ->
+        [one] **{ $seat }** (to move): 1 point so far, without deben
+       *[other] **{ $seat }** (to move): { $points } points so far, without deben
+    }
+# After the end, deben included.
+duel-board-player-final =
+    { $points ->
+        [one] **{ $seat }**: 1 point
+       *[other] **{ $seat }**: { $points } points
+    }
+duel-board-hand =
+    { $count ->
+        [0] - Hand: no tiles
+        [one] - Hand: 1 tile, { $backs }
+       *[other] - Hand: { $count } tiles, { $backs }
+    }
+duel-board-set = - Set ({ $good }): { $tiles }. { $points ->
+        [one] Worth 1 point
+       *[other] Worth { $points } points
+    } now.
+duel-board-set-scarabs = - Set ({ $good }): { $tiles }, with { $pirogues ->
+        [one] one Scarabs pirogue
+       *[other] { $pirogues } Scarabs pirogues
+    }. { $points ->
+        [one] Worth 1 point
+       *[other] Worth { $points } points
+    } now.
+# The same in few words, where the text would grow too long.
+duel-board-set-brief =
+    { $scarabs ->
+        [one] - Set ({ $good }): { $tiles } tiles, 1 scarab
+       *[other] - Set ({ $good }): { $tiles } tiles, { $scarabs } scarabs
+    }
+duel-board-no-sets = - No sets yet
+duel-board-corruption =
+    { $tiles ->
+        [0] - Corruption: no tiles
+        [one] - Corruption: 1 tile
+       *[other] - Corruption: { $tiles } tiles
+    }
+duel-board-deben =
+    { $count ->
+        [0] - Deben: none
+        [one] - Deben: 1
+       *[other] - Deben: { $count }
+    }
+duel-board-deben-open =
+    { $count ->
+        [one] - Deben: { $values }
+       *[other] - Deben: { $values } = { $points }
+    }
+duel-board-pirogues = - Pirogues: { $pirogues }
+duel-board-pile =
+    { $count ->
+        [0] Pile: empty
+        [one] Pile: 1 tile
+       *[other] Pile: { $count } tiles
+    }
+duel-board-bag =
+    { $count ->
+        [0] Deben bag: empty
+       *[other] Deben in the bag: { $count }
+    }
+duel-board-pirogues-left =
+    { $count ->
+        [0] Pirogues: none left
+        [one] Pirogues: 1 left
+       *[other] Pirogues: { $count } left
+    }
+duel-board-pirogues-known = Pirogues that are left, as you have seen: { $pirogues }
+duel-board-pirogues-used = Pirogues used: { $pirogues }
+duel-board-discard = Out of the game: { $tiles }
+duel-board-discard-empty = Out of the game: nothing
+duel-board-discard-count =
+    { $count ->
+        [one] Out of the game: 1 tile
+       *[other] Out of the game: { $count } tiles
+    }
+
+## How the scores came about
+
+duel-score-none = So far, without deben; the game is scored once, at its end.
+duel-score-final = **Final ranking**
+duel-score-rank =
+    { $score ->
+        [one] { $rank }. { $seat }: 1 point
+       *[other] { $rank }. { $seat }: { $score } points
+    }
+duel-score-tie = Equal points: less corruption decides.
+duel-score-shared = Equal points and equal corruption: the victory is shared.
+duel-score-ended = The game ended because nothing was left to do for: { $seat }
+duel-score-seat =
+    { $points ->
+        [one] **{ $seat }**: 1 point
+       *[other] **{ $seat }**: { $points } points
+    }
+duel-score-no-sets = - No sets, no points from sales
+duel-score-set = - Set ({ $good }): { $tiles } tiles × { $scarabs ->
+        [one] 1 scarab
+       *[other] { $scarabs } scarabs
+    } = { $points }
+duel-score-set-scarabs = - Set ({ $good }): { $tiles } tiles × { $scarabs ->
+        [one] 1 scarab
+       *[other] { $scarabs } scarabs
+    } ({ $extra } by Scarabs) = { $points }
+duel-score-deben-count =
+    { $count ->
+        [one] - 1 deben, value secret until the end
+       *[other] - { $count } deben, values secret until the end
+    }
+duel-score-deben =
+    { $count ->
+        [one] - Deben: { $values }
+       *[other] - Deben: { $values } = { $points }
+    }
+# Several deben added up.
+duel-score-sum = { $first } + { $second }
+duel-score-pirogues = - Pirogues: { $pirogues } = { $points }
+duel-score-corruption-tiles = - Corruption: { $tiles ->
+        [0] no tiles
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }{ $added ->
+        [0] {""}
+       *[other] , { $added } of them left in the hand at the end
+    }
+duel-score-corruption-snakes = - Corruption: { $tiles ->
+        [0] no tiles
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }{ $added ->
+        [0] {""}
+       *[other] , { $added } of them left in the hand at the end
+    }, and { $snakes } by snakes = { $corruption }
+duel-score-removed = - Left the game unsold, for no points: { $tiles }
+duel-score-drawn = - Less corruption by { $difference }: { $count ->
+        [one] 1 deben more, worth { $drawn }
+       *[other] { $count } deben more, worth { $drawn }
+    }
+duel-score-drawn-none = - Less corruption by { $difference }, but the bag was empty
+
+## Refusals: what cannot be done, why, and what to do instead
+
+duel-refusal-no-such-place = That tile cannot be taken: only tiles on the line along which the Ankh lies can be, to both sides of it. Choose one that has a number.
+duel-refusal-nothing-on-line = No tile lies on the Ankh's line, so none can be taken as things are. Fill the market first if the pile has tiles, or sell a set, or play a character.
+duel-refusal-pile-empty = The pile is empty, so the market cannot be filled any more. Sell a set or play a character.
+duel-refusal-line-not-empty = The market is filled only when no tile lies on the Ankh's line. Take one of the tiles there.
+duel-refusal-centre-only = The Ankh is off the market, so only the four squares in the centre count. Take a tile there.
+duel-refusal-fingered = The Pointing Finger binds you: this turn you must take the tile on which it lies, and can do nothing else.
+duel-refusal-no-such-line = The Ankh must point to at least one tile if it can, and that line has none. Choose another line.
+duel-refusal-no-such-square = There is no tile on that square that could be chosen. Choose one from the list.
+duel-refusal-not-in-hand = You do not hold all of these tiles. Open your hand to see what you have now.
+duel-refusal-not-a-character = Only character tiles have a power. Goods and statues are sold in sets.
+duel-refusal-too-few-tiles = A sale needs at least 3 tiles, also when they join a set that you sold before. Choose a few more.
+duel-refusal-too-many-tiles = The Courtesan adds 1 or 2 tiles, not more. Choose fewer.
+duel-refusal-mixed-goods = All tiles of a sale must be of one good; statues and the Architect go with any. Leave out what does not fit.
+duel-refusal-needs-good = The first sale of a good needs a tile that shows this good: goods or one of its characters. Statues alone can only join a good that you have sold.
+duel-refusal-no-such-set = You have sold no set of that good yet. Choose another good.
+duel-refusal-no-such-pirogue = That pirogue is not among those that you can choose from. Choose another.
+duel-refusal-no-such-target = That cannot be chosen here. Choose from the buttons or from the list.
+duel-refusal-needs-target = This needs something more: say what it is for.
+duel-refusal-not-in-corruption = There is no such tile in that corruption. Choose one that is there.
