@@ -10,9 +10,9 @@ from engine.duel.market import Line
 from engine.duel.tiles import Tile
 from engine.duel.views import DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Label, Named
+from render.alts import Remembering, cut, first_that_fits, listed, shortened
 from render.duel.words import plain
 from render.face import Speech
-from render.alts import Remembering, cut, first_that_fits, listed, shortened
 
 _ROWS: Final = range(1, 7)
 _COLUMNS: Final = "abcdef"

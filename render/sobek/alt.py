@@ -11,8 +11,8 @@ from engine.sobek.cards import Card
 from engine.sobek.events import RoundScored
 from engine.sobek.track import symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
-from render.face import Speech
 from render.alts import Remembering, cut, first_that_fits, listed, shortened
+from render.face import Speech
 
 _SCORED_NAME: Final = 20
 
