@@ -415,7 +415,7 @@ duel-score-corruption-snakes = - Corruption : { $tiles ->
         [one] , dont { $added } restée en main à la fin
        *[other] , dont { $added } restées en main à la fin
     }, et { $snakes } par serpent = { $corruption }
-duel-score-removed = - Parti de la main sans être vendu, pour aucun point : { $tiles }
+duel-score-removed = - Encore vendable, mais retiré sans points : { $tiles }
 duel-score-drawn = - Corruption plus faible de { $difference } : { $drawn-count ->
         [one] { $drawn-count } deben de plus, de valeur { $drawn }
        *[other] { $drawn-count } deben de plus, de valeur { $drawn }
