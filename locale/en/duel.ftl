@@ -404,9 +404,9 @@ duel-score-corruption-snakes = - Corruption: { $tiles ->
        *[other] , { $added } of them left in the hand at the end
     }, and { $snakes } by snakes = { $corruption }
 duel-score-removed = - Left the game unsold, for no points: { $tiles }
-duel-score-drawn = - Less corruption by { $difference }: { $drawn-count ->
+duel-score-drawn = - Less corruption by { $difference }: { $count ->
         [one] 1 deben more, worth { $drawn }
-       *[other] { $drawn-count } deben more, worth { $drawn }
+       *[other] { $count } deben more, worth { $drawn }
     }
 duel-score-drawn-none = - Less corruption by { $difference }, but the bag was empty
 
