@@ -67,11 +67,11 @@ duel-help-mummy-title = { duel-pirogue-mummy }
 duel-help-mummy = Reprends en main toutes les tuiles de ta corruption. Les Serpents restent chez toi. Sans tuile de corruption, elle n’a pas d’effet.
 duel-help-snake-title = { duel-pirogue-snake }
 duel-help-snake = Donne ce jeton à ton adversaire : il compte comme 1 ou 2 points de corruption à la fin. Il y en a un de chaque.
-duel-help-points-title = Jetons à points, Œil d’Horus
+duel-help-points-title = Sept, Deux + deben, Œil d’Horus
 duel-help-points =
-    Sept points : rapporte 7 points à la fin.
-    Deux points et un deben : rapporte 2 points à la fin, et tu pioches un deben s’il en reste dans le sac. Il y a deux de ces jetons.
-    Œil d’Horus : pioche 2 deben, garde celui de plus grande valeur et remets l’autre sans le montrer. S’il ne reste qu’un deben dans le sac, il est à toi ; un sac vide ne donne rien.
+    { duel-pirogue-seven } : rapporte 7 points à la fin.
+    { duel-pirogue-two-deben } : rapporte 2 points à la fin, et tu pioches un deben s’il en reste dans le sac. Il y a deux de ces jetons.
+    { duel-pirogue-horus } : pioche 2 deben, garde celui de plus grande valeur et remets l’autre sans le montrer. S’il ne reste qu’un deben dans le sac, il est à toi ; un sac vide ne donne rien.
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =
     Pose ce jeton sur une tuile de la ligne actuelle de l’Ânkh. À son prochain tour, ton adversaire doit prendre exactement cette tuile, avec la corruption qui se trouve sur le chemin, et ne peut rien faire d’autre.

@@ -216,8 +216,8 @@ duel-pirogue-scarabs = Scarabées
 duel-pirogue-mummy = Momie
 duel-pirogue-snake1 = Serpent (+1)
 duel-pirogue-snake2 = Serpent (+2)
-duel-pirogue-seven = Sept points
-duel-pirogue-two-deben = Deux points et un deben
+duel-pirogue-seven = Sept
+duel-pirogue-two-deben = Deux + deben
 duel-pirogue-horus = Œil d’Horus
 duel-pirogue-finger = Doigt pointé
 # The snakes without a number, as a topic of the help.

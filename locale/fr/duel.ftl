@@ -259,9 +259,9 @@ duel-board-offered = À échanger maintenant contre un deben, si tu veux : { $t
 duel-board-takeable = **Tuiles qui peuvent être prises**
 duel-board-place =
     { $cost ->
-        [0] { $place }. { $tile }, case { $square-code } : sans corruption
-        [one] { $place }. { $tile }, case { $square-code } : { $cost } tuile de corruption
-       *[other] { $place }. { $tile }, case { $square-code } : { $cost } tuiles de corruption
+        [0] { $place }. { $tile }, { $square-code } : sans corruption
+        [one] { $place }. { $tile }, { $square-code } : { $cost } tuile de corruption
+       *[other] { $place }. { $tile }, { $square-code } : { $cost } tuiles de corruption
     }
 duel-board-fill = Il n’y a pas de tuile sur la ligne de l’Ânkh. Pour en prendre une, il faut d’abord remplir le marché.
 duel-board-market = **Marché**, colonnes a à f depuis la gauche, rangées 1 à 6 depuis le haut
@@ -416,9 +416,9 @@ duel-score-corruption-snakes = - Corruption : { $tiles ->
        *[other] , dont { $added } restées en main à la fin
     }, et { $snakes } par serpent = { $corruption }
 duel-score-removed = - Encore vendable, mais retiré sans points : { $tiles }
-duel-score-drawn = - Corruption plus faible de { $difference } : { $drawn-count ->
-        [one] { $drawn-count } deben de plus, de valeur { $drawn }
-       *[other] { $drawn-count } deben de plus, de valeur { $drawn }
+duel-score-drawn = - Corruption plus faible de { $difference } : { $count ->
+        [one] { $count } deben de plus, de valeur { $drawn }
+       *[other] { $count } deben de plus, de valeur { $drawn }
     }
 duel-score-drawn-none = - Corruption plus faible de { $difference }, mais le sac était vide
 
