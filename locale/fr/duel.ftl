@@ -186,8 +186,8 @@ duel-ask-turn =
 duel-ask-again = Grâce à la Pyramide, tu rejoues. Si tu prends une tuile, tu peux d’abord orienter l’Ânkh.
 duel-ask-fingered =
     { $tile-code ->
-        [hidden] Le Doigt pointé désigne un personnage face cachée (case { $square-code }). À ce tour, tu dois le prendre ; rien d’autre n’est possible.
-       *[other] Le Doigt pointé désigne la tuile { $tile } (case { $square-code }). À ce tour, tu dois la prendre ; rien d’autre n’est possible.
+        [hidden] Le Doigt pointé désigne, case { $square-code }, un personnage face cachée. À ce tour, tu dois le prendre ; rien d’autre n’est possible.
+       *[other] Le Doigt pointé désigne, case { $square-code }, la tuile { $tile }. À ce tour, tu dois la prendre ; rien d’autre n’est possible.
     }
 duel-ask-fingered-passing =
     { $passed ->
