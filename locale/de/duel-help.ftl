@@ -100,10 +100,14 @@ duel-help-courtesan-title = { duel-power-courtesan }
 duel-help-courtesan =
     Lege 1 oder 2 Plättchen aus der Hand zu einer Ware, die du schon verkauft hast: Plättchen dieser Ware, ihre Figuren, Statuen oder den Architekten. Eine Piroge nutzt du dafür nicht.
     Lässt sich nichts dazulegen, bewirkt sie nichts. Als Plättchen eines Satzes zählt sie als Weizen.
-duel-help-priest-title = Hohepriester und Hohepriesterin
+duel-help-priest-title = { duel-power-priest }
 duel-help-priest =
     Wähle eine Ware, von der ein Plättchen in deiner Bestechung liegt, oder die Sobek-Statuen. Alle diese Plättchen verlassen das Spiel: mit einer Ware auch ihre Figuren, mit den Statuen auch der Architekt.
-    Hast du keine Bestechungsplättchen, bewirken sie nichts. Im Satz zählt der Hohepriester als Ebenholz, die Hohepriesterin als Marmor.
+    Hast du keine Bestechungsplättchen, bewirkt er nichts. Als Plättchen eines Satzes zählt er als Ebenholz.
+duel-help-priestess-title = { duel-power-priestess }
+duel-help-priestess =
+    Wähle eine Ware, von der ein Plättchen in deiner Bestechung liegt, oder die Sobek-Statuen. Alle diese Plättchen verlassen das Spiel: mit einer Ware auch ihre Figuren, mit den Statuen auch der Architekt.
+    Hast du keine Bestechungsplättchen, bewirkt sie nichts. Als Plättchen eines Satzes zählt sie als Marmor.
 duel-help-scribe-title = { duel-power-scribe }
 duel-help-scribe =
     Hat dein Gegenüber mehr als 6 Plättchen auf der Hand, dürfen davon nur 6 bleiben. Welche, entscheidet dein Gegenüber selbst; die übrigen werden zu Bestechung.

@@ -192,8 +192,8 @@ duel-join-set-wheat = Zu deinem Satz legen: Weizen
 
 duel-choice-take = Plättchen nehmen
 duel-choice-fill = Markt auffüllen
-duel-choice-keep = Plättchen behalten
-duel-choice-trade = Gegen Deben eintauschen
+duel-deben-choice-keep = Plättchen behalten
+duel-deben-choice-trade = Gegen Deben eintauschen
 duel-choice-give = Plättchen für deine Bestechung
 
 ## Characters by their power
@@ -238,3 +238,5 @@ duel-line-b = Fallende Diagonale ╲
 ## Squares of the market: columns a to f from the left, rows 1 to 6 from the top
 
 duel-square = Feld { $code }
+# A column, to be chosen before the square.
+duel-column = Spalte { $code }

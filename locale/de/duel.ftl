@@ -31,7 +31,6 @@ duel-ankh-turned = { $seat } dreht das Anch: { $line }.
 duel-tile-kept = { $seat } tauscht nicht gegen Deben und behält das Plättchen: { $tile }.
 duel-tile-traded = { $seat } legt das Plättchen ab, um 1 Deben zu ziehen: { $tile }.
 duel-deben-drawn = { $seat } zieht 1 Deben. Der Wert bleibt bis zum Ende geheim.
-duel-deben-drawn-two = { $seat } zieht 2 Deben, behält den höheren Wert und legt den anderen in den Beutel zurück.
 # For the drawer alone.
 duel-deben-drawn-own = Du ziehst 1 Deben mit dem Wert { $kept }. Bis zum Ende kennst nur du ihn.
 duel-deben-drawn-own-two = Du ziehst 2 Deben mit den Werten { $first } und { $second } und behältst davon: { $kept }.
@@ -83,7 +82,6 @@ duel-tiles-drawn =
         [one] { $seat } zieht 1 Plättchen: { $tiles }.
        *[other] { $seat } zieht { $count } Plättchen: { $tiles }.
     }
-duel-corruption-looked = { $seat } sieht gerade die Bestechung von { $target } durch.
 duel-corruption-seen = Das liegt in der Bestechung von { $target }: { $tiles }.
 duel-tile-reclaimed = { $seat } nimmt ein Plättchen aus der Bestechung von { $target }: { $tile }.
 duel-tile-stolen = { $seat } stiehlt ein Plättchen von { $target }: { $tile }.
@@ -188,8 +186,7 @@ duel-ask-fingered-passing =
         [one] Das Plättchen auf dem Weg dorthin wird wie immer zu deiner Bestechung.
        *[other] Die { $passed } Plättchen auf dem Weg dorthin werden wie immer zu deiner Bestechung.
     }
-duel-ask-centre = Der Markt ist aufgefüllt. Nimm eines der Plättchen in der Mitte; das Anch kommt auf dessen Feld.
-duel-ask-ankh = Du hast ein Figurenplättchen genommen, darum drehst du das Anch. Wenn möglich, muss es auf mindestens ein Plättchen zeigen.
+duel-ask-turn-ankh = Du hast ein Figurenplättchen genommen, darum drehst du das Anch. Wenn möglich, muss es auf mindestens ein Plättchen zeigen.
 duel-ask-deben = { $tile }: Willst du das Plättchen behalten, oder legst du es jetzt ab und ziehst dafür 1 Deben im Wert von 3 bis 9 Punkten? Später geht das nicht mehr.
 duel-ask-pirogue = Wähle eine Piroge. Kann sie etwas bewirken, geschieht das sofort.
 duel-ask-architect = Wähle eine dieser Pirogen, die am Anfang beiseitegelegt wurden. Kann sie etwas bewirken, geschieht das sofort.
@@ -224,8 +221,6 @@ duel-status-winners =
         [one] Sieg: { $winners }
        *[other] gemeinsamer Sieg: { $winners }
     }
-# Stands between the parts of the line.
-duel-status-joint = { $first } · { $second }
 
 ## The table as text
 
@@ -241,7 +236,13 @@ duel-board-own-pile =
         [one] **Deine Bestechung**, 1 Plättchen: { $tiles }
        *[other] **Deine Bestechung**, { $tiles-count } Plättchen: { $tiles }
     }
-duel-board-own-deben = **Deine Deben**: { $values }
+# $values are added up, as "3 + 5".
+duel-board-own-deben =
+    { $count ->
+        [0] **Deine Deben**: keine
+        [one] **Deine Deben**: { $values }
+       *[other] **Deine Deben**: { $values } = { $points }
+    }
 duel-board-looked-at = Die Bestechung, die du durchsiehst: { $tiles }
 duel-board-put-aside = Für deine Bestechung gewählt: { $tiles }
 duel-board-drawn = Pirogen, die du gezogen hast: { $pirogues }
@@ -255,12 +256,10 @@ duel-board-place =
        *[other] { $place }. { $tile }, { $square }: { $cost } Bestechungsplättchen
     }
 duel-board-fill = Auf der Anch-Linie liegt kein Plättchen. Vor dem Nehmen wird der Markt aufgefüllt.
-duel-board-market = **Markt**, Spalten a bis f
-duel-board-row = { $row }: { $tiles }
-duel-board-row-empty = { $row }: ganz leer
-# An empty square, and the Ankh's, among the tiles of a row.
-duel-board-square-empty = –
-duel-board-square-ankh = Anch
+duel-board-market = **Markt**, Spalten a bis f von links, Zeilen 1 bis 6 von oben
+# A row of the market, and each tile in it with its square; empty squares are left out.
+duel-board-row = - { $tiles }
+duel-board-tile = { $square-code } { $tile }
 duel-board-market-empty = **Markt**: leer
 duel-board-ankh = Anch: { $square }, { $line }
 duel-board-ankh-turning = Anch: { $square }, wird gleich gedreht
@@ -318,7 +317,11 @@ duel-board-deben =
         [one] - Deben: 1
        *[other] - Deben: { $count }
     }
-duel-board-deben-open = - Deben: { $values }
+duel-board-deben-open =
+    { $count ->
+        [one] - Deben: { $values }
+       *[other] - Deben: { $values } = { $points }
+    }
 duel-board-pirogues = - Pirogen: { $pirogues }
 duel-board-pile =
     { $count ->
@@ -378,7 +381,11 @@ duel-score-deben-count =
         [one] - 1 Deben, Wert bis zum Ende geheim
        *[other] - { $count } Deben, Werte bis zum Ende geheim
     }
-duel-score-deben = - Deben: { $values } = { $points }
+duel-score-deben =
+    { $count ->
+        [one] - Deben: { $values }
+       *[other] - Deben: { $values } = { $points }
+    }
 # Several deben added up.
 duel-score-sum = { $first } + { $second }
 duel-score-pirogues = - Pirogen: { $pirogues } = { $points }
@@ -399,9 +406,9 @@ duel-score-corruption-snakes = - Bestechung: { $tiles ->
        *[other] , davon { $added } am Ende aus der Hand
     }, dazu { $snakes } durch Schlangen = { $corruption }
 duel-score-removed = - Unverkauft aus dem Spiel, ohne Punkte: { $tiles }
-duel-score-drawn = - Weniger Bestechung, Unterschied { $difference }: { $drawn-count ->
+duel-score-drawn = - Weniger Bestechung, Unterschied { $difference }: { $count ->
         [one] 1 Deben dazu, Wert { $drawn }
-       *[other] { $drawn-count } Deben dazu, Werte { $drawn }
+       *[other] { $count } Deben dazu, Werte { $drawn }
     }
 duel-score-drawn-none = - Weniger Bestechung, Unterschied { $difference }, aber der Beutel war leer
 
