@@ -179,7 +179,7 @@ duel-ask-again = Die Pyramide schenkt dir noch einen Zug. Nimmst du ein Plättch
 duel-ask-fingered =
     { $tile-code ->
         [hidden] Der Zeigefinger liegt auf einem verdeckten Figurenplättchen ({ $square }). In diesem Zug musst du es nehmen, etwas anderes geht nicht.
-       *[other] Der Zeigefinger liegt hier: { $tile } ({ $square }). In diesem Zug musst du dieses Plättchen nehmen, etwas anderes geht nicht.
+       *[other] Der Zeigefinger liegt hier: { $tile }, { $square }. In diesem Zug musst du dieses Plättchen nehmen, etwas anderes geht nicht.
     }
 duel-ask-fingered-passing =
     { $passed ->
