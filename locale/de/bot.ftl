@@ -13,6 +13,10 @@ list-counted = { $count } × { $name }
 # A thing with what there is to say about it.
 labelled = { $name }: { $text }
 list-empty = nichts
+# Stands between the parts of a line about the game.
+status-joint = { $first } · { $second }
+# The last line of a text that had to be cut.
+text-cut = …
 # A player whose name is not known, by the place at the table.
 player-number = Person { $number }
 # The place of a card on the table, where a game has no word of its own for it.

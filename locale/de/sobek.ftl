@@ -187,8 +187,6 @@ sobek-status-winners =
         [one] Sieg: { $winners }
        *[other] gemeinsamer Sieg: { $winners }
     }
-# Stands between the parts of the line.
-sobek-status-joint = { $first } · { $second }
 
 ## The table as text
 
@@ -273,8 +271,6 @@ sobek-board-own-pile =
 sobek-board-looked-at = Der Bestechungsstapel, den du durchsiehst: { $cards }
 sobek-board-put-aside = Für deinen Bestechungsstapel gewählt: { $cards }
 sobek-board-laid = Bisher ausgelegt, nur für dich zu sehen: { $sets }
-# The last line of a text that had to be cut.
-sobek-cut = …
 
 ## How the scores came about
 

@@ -99,10 +99,14 @@ duel-help-courtesan-title = { duel-power-courtesan }
 duel-help-courtesan =
     Add 1 or 2 tiles from your hand to a good that you have sold: tiles of that good, its characters, statues or the Architect. You use no pirogue for it.
     If nothing can be added, she has no effect. As a tile of a set she counts as Wheat.
-duel-help-priest-title = High Priest and High Priestess
+duel-help-priest-title = { duel-power-priest }
 duel-help-priest =
     Name a good of which your corruption has a tile, or Sobek Statues. All those tiles leave the game: with a good its characters too, with the statues the Architect.
-    Without corruption tiles they have no effect. As tiles of a set, the High Priest counts as Ebony and the High Priestess as Marble.
+    Without corruption tiles he has no effect. As a tile of a set he counts as Ebony.
+duel-help-priestess-title = { duel-power-priestess }
+duel-help-priestess =
+    Name a good of which your corruption has a tile, or Sobek Statues. All those tiles leave the game: with a good its characters too, with the statues the Architect.
+    Without corruption tiles she has no effect. As a tile of a set she counts as Marble.
 duel-help-scribe-title = { duel-power-scribe }
 duel-help-scribe =
     If your opponent has more than 6 tiles in hand, 6 of them may stay. Your opponent chooses which; the others become corruption.

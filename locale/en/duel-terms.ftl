@@ -192,8 +192,8 @@ duel-join-set-wheat = Add to your set: Wheat
 
 duel-choice-take = Take a tile
 duel-choice-fill = Fill the market
-duel-choice-keep = Keep the tile
-duel-choice-trade = Trade it for a deben
+duel-deben-choice-keep = Keep the tile
+duel-deben-choice-trade = Trade it for a deben
 duel-choice-give = Tiles for your corruption
 
 ## Characters by their power
@@ -238,3 +238,5 @@ duel-line-b = Falling diagonal ╲
 ## Squares of the market: columns a to f from the left, rows 1 to 6 from the top
 
 duel-square = Square { $code }
+# A column, to be chosen before the square.
+duel-column = Column { $code }

@@ -29,7 +29,6 @@ duel-ankh-turned = { $seat } turned the Ankh: { $line }.
 duel-tile-kept = { $seat } keeps the tile instead of a deben: { $tile }.
 duel-tile-traded = { $seat } discarded the tile to draw a deben: { $tile }.
 duel-deben-drawn = { $seat } drew a deben. Its value stays secret until the end.
-duel-deben-drawn-two = { $seat } drew 2 deben, kept the higher and put the other back into the bag.
 # For the drawer alone.
 duel-deben-drawn-own = You drew a deben worth { $kept }. Only you know its value until the end.
 duel-deben-drawn-own-two = You drew 2 deben, worth { $first } and { $second }, and keep the one worth { $kept }.
@@ -81,7 +80,6 @@ duel-tiles-drawn =
         [one] { $seat } drew 1 tile: { $tiles }.
        *[other] { $seat } drew { $count } tiles: { $tiles }.
     }
-duel-corruption-looked = { $seat } is looking at the corruption of { $target }.
 duel-corruption-seen = The corruption of { $target } holds: { $tiles }.
 duel-tile-reclaimed = { $seat } took a tile out of the corruption of { $target }: { $tile }.
 duel-tile-stolen = { $seat } stole a tile from { $target }: { $tile }.
@@ -186,8 +184,7 @@ duel-ask-fingered-passing =
         [one] The tile on the way becomes your corruption, as usual.
        *[other] The { $passed } tiles on the way become your corruption, as usual.
     }
-duel-ask-centre = The market is filled. Take one of the tiles in the centre; the Ankh goes to its square.
-duel-ask-ankh = You took a character, so you turn the Ankh. It must point to at least one tile if it can.
+duel-ask-turn-ankh = You took a character, so you turn the Ankh. It must point to at least one tile if it can.
 duel-ask-deben = Keep { $tile }, or discard it now for a deben of 3 to 9 points? There is no second chance.
 duel-ask-pirogue = Choose one pirogue. If it can be applied, it is applied at once.
 duel-ask-architect = Choose one of these pirogues, which were set aside at the start. If it can be applied, it is applied at once.
@@ -222,8 +219,6 @@ duel-status-winners =
         [one] winner: { $winners }
        *[other] victory shared by { $winners }
     }
-# Stands between the parts of the line.
-duel-status-joint = { $first } · { $second }
 
 ## The table as text
 
@@ -239,7 +234,13 @@ duel-board-own-pile =
         [one] **Your corruption**, 1 tile: { $tiles }
        *[other] **Your corruption**, { $tiles-count } tiles: { $tiles }
     }
-duel-board-own-deben = **Your deben**: { $values }
+# $values are added up, as "3 + 5".
+duel-board-own-deben =
+    { $count ->
+        [0] **Your deben**: none
+        [one] **Your deben**: { $values }
+       *[other] **Your deben**: { $values } = { $points }
+    }
 duel-board-looked-at = The corruption that you look at: { $tiles }
 duel-board-put-aside = Chosen for your corruption: { $tiles }
 duel-board-drawn = The pirogues that you drew: { $pirogues }
@@ -253,12 +254,10 @@ duel-board-place =
        *[other] { $place }. { $tile }, { $square }: { $cost } tiles of corruption
     }
 duel-board-fill = No tile lies on the Ankh's line. Taking one means filling the market first.
-duel-board-market = **Market**, columns a to f
-duel-board-row = { $row }: { $tiles }
-duel-board-row-empty = { $row }: all empty
-# An empty square, and the Ankh's, among the tiles of a row.
-duel-board-square-empty = –
-duel-board-square-ankh = Ankh
+duel-board-market = **Market**, columns a to f from the left, rows 1 to 6 from the top
+# A row of the market, and each tile in it with its square; empty squares are left out.
+duel-board-row = - { $tiles }
+duel-board-tile = { $square-code } { $tile }
 duel-board-market-empty = **Market**: empty
 duel-board-ankh = Ankh: { $square }, { $line }
 duel-board-ankh-turning = Ankh: { $square }, about to be turned
@@ -316,7 +315,11 @@ duel-board-deben =
         [one] - Deben: 1
        *[other] - Deben: { $count }
     }
-duel-board-deben-open = - Deben: { $values }
+duel-board-deben-open =
+    { $count ->
+        [one] - Deben: { $values }
+       *[other] - Deben: { $values } = { $points }
+    }
 duel-board-pirogues = - Pirogues: { $pirogues }
 duel-board-pile =
     { $count ->
@@ -376,7 +379,11 @@ duel-score-deben-count =
         [one] - 1 deben, value secret until the end
        *[other] - { $count } deben, values secret until the end
     }
-duel-score-deben = - Deben: { $values } = { $points }
+duel-score-deben =
+    { $count ->
+        [one] - Deben: { $values }
+       *[other] - Deben: { $values } = { $points }
+    }
 # Several deben added up.
 duel-score-sum = { $first } + { $second }
 duel-score-pirogues = - Pirogues: { $pirogues } = { $points }
@@ -397,9 +404,9 @@ duel-score-corruption-snakes = - Corruption: { $tiles ->
        *[other] , { $added } of them left in the hand at the end
     }, and { $snakes } by snakes = { $corruption }
 duel-score-removed = - Left the game unsold, for no points: { $tiles }
-duel-score-drawn = - Less corruption by { $difference }: { $drawn-count ->
+duel-score-drawn = - Less corruption by { $difference }: { $count ->
         [one] 1 deben more, worth { $drawn }
-       *[other] { $drawn-count } deben more, worth { $drawn }
+       *[other] { $count } deben more, worth { $drawn }
     }
 duel-score-drawn-none = - Less corruption by { $difference }, but the bag was empty
 

@@ -185,8 +185,6 @@ sobek-status-winners =
         [one] winner: { $winners }
        *[other] victory shared by { $winners }
     }
-# Stands between the parts of the line.
-sobek-status-joint = { $first } · { $second }
 
 ## The table as text
 
@@ -274,8 +272,6 @@ sobek-board-own-pile =
 sobek-board-looked-at = The corruption pile that you look through: { $cards }
 sobek-board-put-aside = Chosen for your corruption pile: { $cards }
 sobek-board-laid = Laid so far, seen only by you: { $sets }
-# The last line of a text that had to be cut.
-sobek-cut = …
 
 ## How the scores came about
 

@@ -195,8 +195,6 @@ sobek-status-winners =
         [one] victoire : { $winners }
        *[other] victoire partagée : { $winners }
     }
-# Stands between the parts of the line.
-sobek-status-joint = { $first } · { $second }
 
 ## The table as text
 
@@ -284,8 +282,6 @@ sobek-board-own-pile =
 sobek-board-looked-at = La pile de corruption que tu regardes : { $cards }
 sobek-board-put-aside = Choisi pour ta pile de corruption : { $cards }
 sobek-board-laid = Déjà posé, visible uniquement par toi : { $sets }
-# The last line of a text that had to be cut.
-sobek-cut = …
 
 ## How the scores came about
 

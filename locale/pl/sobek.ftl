@@ -234,8 +234,6 @@ sobek-status-winners =
         [many] wspólne zwycięstwo: { $winners }
        *[other] wspólne zwycięstwo: { $winners }
     }
-# Stands between the parts of the line.
-sobek-status-joint = { $first } · { $second }
 
 ## The table as text
 
@@ -351,8 +349,6 @@ sobek-board-own-pile =
 sobek-board-looked-at = Przeglądany przez ciebie stos korupcji: { $cards }
 sobek-board-put-aside = Wybrane na twój stos korupcji: { $cards }
 sobek-board-laid = Wyłożone do tej pory, co widzisz tylko ty: { $sets }
-# The last line of a text that had to be cut.
-sobek-cut = …
 
 ## How the scores came about
 

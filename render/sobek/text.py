@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from engine.game import Choice, Decision, Named
+from engine.game import Decision, Named
 from engine.sobek.cards import Card, Power, Token
 from engine.sobek.views import SobekView
 from render.face import Speech
 from render.sobek.text_board import status, text_board
 from render.sobek.text_events import laid_sets, tell
-from render.sobek.text_scores import LIMIT, scores
+from render.sobek.text_scores import scores
+from render.telling import LIMIT, branches
 
 __all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 
@@ -51,7 +52,7 @@ def ask(decision: Decision, view: SobekView, speech: Speech) -> str:
     say = speech.say
     match decision.kind:
         case "turn":
-            heads = {choice.code.partition(".")[0] for choice in _branches(decision.choices)}
+            heads = {choice.code.partition(".")[0] for choice in branches(decision.choices)}
             options = "-".join(word for head, word in _OPTIONS.items() if head in heads)
             return say("sobek-ask-turn", options=options)
         case "vizier":
@@ -78,14 +79,8 @@ def explain(thing: Named, speech: Speech) -> str | None:
 
 
 def _still_to_give(decision: Decision, view: SobekView) -> int:
-    for choice in _branches(decision.choices):
+    for choice in branches(decision.choices):
         if choice.gather is not None:
             return choice.gather.least
     backs = next((seat.backs.total for seat in view.seats if seat.seat == view.viewer), KEPT)
     return max(0, backs - KEPT - len(view.put_aside))
-
-
-def _branches(choices: Sequence[Choice]) -> Iterator[Choice]:
-    for choice in choices:
-        yield choice
-        yield from _branches(choice.choices)

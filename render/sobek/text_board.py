@@ -6,7 +6,7 @@ from engine.game import Label, Seat
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
 from render.face import Speech
 from render.sobek.text_events import FACE_DOWN, laid_sets, set_name
-from render.sobek.text_scores import LIMIT, fit
+from render.telling import LIMIT, fit, one_line
 
 ROUNDS = 3
 REACH = 4  # how many cards from the temple can be taken (S3)
@@ -26,10 +26,7 @@ def status(view: SobekView, speech: Speech) -> str:
             parts.append(say("sobek-status-turn", seat=Seat(view.turn)))
         elif view.waiting:
             parts.append(say("sobek-status-waiting", seats=tuple(Seat(seat) for seat in view.waiting)))
-    line = parts[0]
-    for part in parts[1:]:
-        line = say("sobek-status-joint", first=line, second=part)
-    return line
+    return one_line(parts, speech)
 
 
 def text_board(view: SobekView, speech: Speech) -> str:

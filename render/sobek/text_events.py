@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from engine.game import Event, Label, Named, Seat
@@ -11,6 +10,7 @@ from engine.sobek import events as happened
 from engine.sobek.cards import Card, Good, Token
 from engine.sobek.scores import LaidSet
 from render.face import Speech
+from render.telling import Brief
 
 SobekEvent: TypeAlias = (
     happened.RoundDealt
@@ -44,31 +44,11 @@ FACE_DOWN = Label("card", "hidden")
 
 def tell(event: Event, speech: Speech) -> str | None:
     """Return one or several lines that tell an event; None where it needs no words or is no event of Sobek."""
-    return _tell(event, _Brief(speech)) if isinstance(event, SobekEvent) else None
-
-
-@dataclass(frozen=True, slots=True)
-class _Brief:
-    """A speech that calls cards by their short names: news is read at a glance, beside the picture."""
-
-    speech: Speech
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self.speech.names
-
-    def say(self, message: str, /, **values: object) -> str:
-        return self.speech.say(message, **{key: _short(value) for key, value in values.items()})
+    return _tell(event, Brief(speech, _short)) if isinstance(event, SobekEvent) else None
 
 
 def _short(value: object) -> object:
-    match value:
-        case Card(code=code):
-            return Label("short", code)
-        case tuple():
-            return tuple(_short(one) for one in value)
-        case _:
-            return value
+    return Label("short", value.code) if isinstance(value, Card) else value
 
 
 def set_name(good: Good | None) -> Named:

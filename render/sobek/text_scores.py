@@ -8,8 +8,7 @@ from engine.sobek.scores import SeatScore, SetScore
 from engine.sobek.views import SobekView
 from render.face import Speech
 from render.sobek.text_events import set_name
-
-LIMIT = 3500
+from render.telling import LIMIT, fit
 
 
 def scores(view: SobekView, speech: Speech, limit: int = LIMIT) -> str:
@@ -38,22 +37,6 @@ def ranked(outcome: Outcome) -> list[tuple[int, int]]:
     """Return pairs of rank and seat, the best first; equal scores share a rank."""
     seats = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
     return [(1 + sum(score > outcome.scores[seat] for score in outcome.scores), seat) for seat in seats]
-
-
-def fit(lines: list[str], speech: Speech, limit: int = LIMIT) -> str:
-    """Return lines as one text; where it would be too long its last lines give way to a mark that says so."""
-    text = "\n".join(lines)
-    if len(text) <= limit:
-        return text
-    cut = speech.say("sobek-cut")
-    kept: list[str] = []
-    room = limit - len(cut)
-    for line in lines:
-        room -= len(line) + 1
-        if room < 0:
-            break
-        kept.append(line)
-    return "\n".join([*kept, cut])
 
 
 def _ranking(outcome: Outcome, speech: Speech) -> str:

@@ -1,0 +1,1 @@
+"""The face of Sobek: 2 Players."""

@@ -1,0 +1,232 @@
+"""What happened in Sobek: 2 Players, told in sentences out of events that were already filtered for their reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias, assert_never
+
+from engine.duel import events as happened
+from engine.duel.tiles import Back, Good, Tile
+from engine.game import Event, Label, Named, Seat
+from render.face import Speech
+from render.telling import Brief
+
+DuelEvent: TypeAlias = (
+    happened.MarketFilled
+    | happened.TileTaken
+    | happened.AnkhTurned
+    | happened.TileKept
+    | happened.TileTraded
+    | happened.DebenDrawn
+    | happened.SetSold
+    | happened.PiroguesSeen
+    | happened.PirogueUsed
+    | happened.CorruptionReclaimed
+    | happened.CharacterPlayed
+    | happened.TilesDrawn
+    | happened.CorruptionSeen
+    | happened.TileReclaimed
+    | happened.TileStolen
+    | happened.TileBought
+    | happened.CorruptionCleared
+    | happened.SetExtended
+    | happened.ChoiceMade
+    | happened.TilesGiven
+    | happened.GameScored
+    | happened.GameEnded
+)
+
+FACE_DOWN = Label("card", "hidden")
+
+
+def tell(event: Event, speech: Speech) -> str | None:
+    """Return one or several lines that tell an event; None where it needs no words or is none of this game."""
+    return _tell(event, brief(speech)) if isinstance(event, DuelEvent) else None
+
+
+def brief(speech: Speech) -> Brief:
+    """Return a speech that calls tiles by their short names, without the marks: those mean nothing off the market."""
+    return Brief(speech, _plain)
+
+
+def marked(tile: Tile | None) -> Label:
+    """Return the short name of a tile of the market, with the mark that turns the Ankh; None lies face down."""
+    return FACE_DOWN if tile is None else Label("short", tile.code)
+
+
+def added_up(values: Iterable[int], speech: Speech) -> str:
+    """Return the values of some deben as a sum: "3 + 5"."""
+    first, *rest = [str(value) for value in values]
+    for value in rest:
+        first = speech.say("duel-score-sum", first=first, second=value)
+    return first
+
+
+def _plain(value: object) -> object:
+    if not isinstance(value, Tile):
+        return value
+    if value.power is not None:
+        return Label("short", value.code)
+    if value.good is Good.STATUE:
+        return Label("plain", "statue")
+    return Label("plain", f"{value.good.code}{value.scarabs}{'s' if value.back is Back.GREY else ''}")
+
+
+def _tell(event: DuelEvent, speech: Speech) -> str | None:
+    say = speech.say
+    match event:
+        case happened.GameScored():
+            return _game_scored(event, speech)
+        case happened.GameEnded(outcome=outcome):
+            tie = len(outcome.winners) == 1 and len(set(outcome.scores)) == 1
+            winners = tuple(Seat(seat) for seat in outcome.winners)
+            return say(f"duel-game-ended{'-tie' if tie else ''}", winners=winners, score=max(outcome.scores))
+        case (
+            happened.MarketFilled()
+            | happened.TileTaken()
+            | happened.AnkhTurned()
+            | happened.TileKept()
+            | happened.TileTraded()
+            | happened.DebenDrawn()
+            | happened.TileBought()
+        ):
+            return _tell_market(event, speech)
+        case (
+            happened.SetSold()
+            | happened.SetExtended()
+            | happened.PiroguesSeen()
+            | happened.PirogueUsed()
+            | happened.CharacterPlayed()
+        ):
+            return _tell_play(event, speech)
+        case (
+            happened.CorruptionReclaimed()
+            | happened.TilesDrawn()
+            | happened.CorruptionSeen()
+            | happened.TileReclaimed()
+            | happened.TileStolen()
+            | happened.CorruptionCleared()
+            | happened.ChoiceMade()
+            | happened.TilesGiven()
+        ):
+            return _tell_tiles(event, speech)
+        case _:
+            assert_never(event)
+
+
+def _tell_market(
+    event: happened.MarketFilled
+    | happened.TileTaken
+    | happened.AnkhTurned
+    | happened.TileKept
+    | happened.TileTraded
+    | happened.DebenDrawn
+    | happened.TileBought,
+    speech: Speech,
+) -> str:
+    say, seat = speech.say, Seat(event.seat)
+    match event:
+        case happened.MarketFilled(laid=laid, pile=pile):
+            return say("duel-market-filled", seat=seat, laid=laid, pile=pile)
+        case happened.TileTaken(tile=tile, passed=passed):
+            message = "duel-tile-taken-passing" if passed else "duel-tile-taken"
+            return say(message, seat=seat, tile=marked(tile), passed=tuple(one or FACE_DOWN for one in passed))
+        case happened.AnkhTurned(line=line):
+            return say("duel-ankh-turned", seat=seat, line=line)
+        case happened.TileKept(tile=tile):
+            return say("duel-tile-kept", seat=seat, tile=marked(tile))
+        case happened.TileTraded(tile=tile):
+            return say("duel-tile-traded", seat=seat, tile=marked(tile))
+        case happened.DebenDrawn(kept=None):
+            return say("duel-deben-drawn", seat=seat)
+        case happened.DebenDrawn(kept=kept, drawn=(first, second)):
+            return say("duel-deben-drawn-own-two", first=first, second=second, kept=kept)
+        case happened.DebenDrawn(kept=kept):
+            return say("duel-deben-drawn-own", kept=kept)
+        case happened.TileBought(tile=tile):
+            return say("duel-tile-bought", seat=seat, tile=marked(tile))
+        case _:
+            assert_never(event)
+
+
+def _tell_play(
+    event: happened.SetSold
+    | happened.SetExtended
+    | happened.PiroguesSeen
+    | happened.PirogueUsed
+    | happened.CharacterPlayed,
+    speech: Speech,
+) -> str:
+    say, seat, target = speech.say, Seat(event.seat), Seat(1 - event.seat)
+    match event:
+        case happened.SetSold(good=good, joined=joined, tiles=tiles, total=total):
+            return say(f"duel-set-{'joined' if joined else 'sold'}", seat=seat, good=good, tiles=tiles, total=total)
+        case happened.SetExtended(good=good, tiles=tiles, total=total):
+            return say("duel-set-extended", seat=seat, good=good, tiles=tiles, total=total)
+        case happened.PiroguesSeen(architect=architect, pirogues=pirogues):
+            message = f"duel-pirogues-{'seen' if pirogues else 'looked'}{'-architect' if architect else ''}"
+            return say(message, seat=seat, pirogues=pirogues)
+        case happened.PirogueUsed(pirogue=pirogue, good=good, square=square):
+            kind = pirogue.code if event.effect else "none"
+            return say(f"duel-pirogue-used-{kind}", seat=seat, target=target, pirogue=pirogue, good=good, square=square)
+        case happened.CharacterPlayed(tile=tile, effect=False):
+            return say("duel-character-played-none", seat=seat, tile=tile)
+        case happened.CharacterPlayed(tile=tile, good=good):
+            return say(f"duel-character-played-{tile.power}", seat=seat, target=target, tile=tile, good=good)
+        case _:
+            assert_never(event)
+
+
+def _tell_tiles(
+    event: happened.CorruptionReclaimed
+    | happened.TilesDrawn
+    | happened.CorruptionSeen
+    | happened.TileReclaimed
+    | happened.TileStolen
+    | happened.CorruptionCleared
+    | happened.ChoiceMade
+    | happened.TilesGiven,
+    speech: Speech,
+) -> str | None:
+    say, seat = speech.say, Seat(event.seat)
+    match event:
+        case happened.CorruptionReclaimed(backs=backs, tiles=tiles):
+            return say("duel-corruption-reclaimed", seat=seat, count=len(backs), tiles=_known(tiles, backs))
+        case happened.TilesDrawn(backs=backs, tiles=tiles):
+            return say("duel-tiles-drawn", seat=seat, count=len(backs), tiles=_known(tiles, backs))
+        case happened.CorruptionSeen(tiles=None):
+            return None  # that the vizier looks was told when he was played
+        case happened.CorruptionSeen(target=target, tiles=tiles):
+            return say("duel-corruption-seen", target=Seat(target), tiles=tiles)
+        case happened.TileReclaimed(target=target, back=back, tile=tile):
+            return say("duel-tile-reclaimed", seat=seat, target=Seat(target), tile=tile or back)
+        case happened.TileStolen(target=target, back=back, tile=tile):
+            return say("duel-tile-stolen", seat=seat, target=Seat(target), tile=tile or back)
+        case happened.CorruptionCleared(tiles=tiles):
+            return say("duel-corruption-cleared", seat=seat, tiles=tiles)
+        case happened.ChoiceMade(tiles=None):
+            return None  # that somebody is choosing is on the board; more would only be noise
+        case happened.ChoiceMade(tiles=tiles):
+            return say("duel-choice-made", tiles=tiles) if tiles else say("duel-choice-finished")
+        case happened.TilesGiven(backs=backs, tiles=tiles):
+            return say("duel-tiles-given", seat=seat, count=len(backs), tiles=_known(tiles, backs))
+        case _:
+            assert_never(event)
+
+
+def _known(tiles: tuple[Tile, ...] | None, backs: tuple[Back, ...]) -> tuple[Named, ...]:
+    return backs if tiles is None else tiles
+
+
+def _game_scored(event: happened.GameScored, speech: Speech) -> str:
+    say = speech.say
+    lines = [say("duel-game-scored", seat=Seat(event.ended_by))]
+    for seat, score in enumerate(event.seats):
+        if score.removed:
+            lines.append(say("duel-game-scored-removed", seat=Seat(seat), tiles=score.removed))
+    for seat, score in enumerate(event.seats):
+        line = say("duel-game-scored-seat", seat=Seat(seat), points=score.points, corruption=score.corruption)
+        if score.drawn:
+            line += " " + say("duel-game-scored-drawn", count=len(score.drawn))
+        lines.append(line)
+    return "\n".join(lines)

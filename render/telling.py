@@ -1,0 +1,69 @@
+"""What the texts of every game share: short names in news, lines that fit, one line out of parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.game import Choice
+from render.face import Speech
+
+# What one message of Discord holds, with room for a heading.
+LIMIT: Final = 3500
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """A speech that calls things by their short names: news is read at a glance, beside the picture.
+
+    `short` returns the shorter named value for one that has it, any other value as it is.
+    """
+
+    speech: Speech
+    short: Callable[[object], object]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names."""
+        return self.speech.names
+
+    def say(self, message: str, /, **values: object) -> str:
+        """Return the message with all values shortened, those in tuples too."""
+        return self.speech.say(message, **{key: self._shortened(value) for key, value in values.items()})
+
+    def _shortened(self, value: object) -> object:
+        if isinstance(value, tuple):
+            return tuple(self._shortened(one) for one in value)
+        return self.short(value)
+
+
+def fit(lines: Sequence[str], speech: Speech, limit: int = LIMIT) -> str:
+    """Return lines as one text; where it would be too long its last lines give way to a mark that says so."""
+    text = "\n".join(lines)
+    if len(text) <= limit:
+        return text
+    cut = speech.say("text-cut")
+    kept: list[str] = []
+    room = limit - len(cut)
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return "\n".join([*kept, cut])
+
+
+def one_line(parts: Sequence[str], speech: Speech) -> str:
+    """Return parts side by side in one line."""
+    line, *rest = parts
+    for part in rest:
+        line = speech.say("status-joint", first=line, second=part)
+    return line
+
+
+def branches(choices: Sequence[Choice]) -> Iterator[Choice]:
+    """Yield every branch and leaf of a decision's choices, each before what is below it."""
+    for choice in choices:
+        yield choice
+        yield from branches(choice.choices)
