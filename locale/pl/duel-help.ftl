@@ -99,10 +99,14 @@ duel-help-courtesan-title = { duel-power-courtesan }
 duel-help-courtesan =
     Dołóż z ręki 1 lub 2 płytki do sprzedanego już dobra: płytki tego dobra, jego postacie, posągi albo Architekta. Nie używasz za to żetonu pirogi.
     Jeśli nie ma czego dołożyć, Kurtyzana nie ma efektu. Jako płytka układu liczy się jako pszenica.
-duel-help-priest-title = Arcykapłan i Arcykapłanka
+duel-help-priest-title = { duel-power-priest }
 duel-help-priest =
     Wskaż dobro, którego płytkę masz w swojej korupcji, albo posągi Sobka. Wszystkie takie płytki opuszczają grę: z dobrem także jego postacie, z posągami także Architekt.
-    Bez płytek korupcji nie ma efektu. W układzie Arcykapłan liczy się jako heban, a Arcykapłanka jako marmur.
+    Bez płytek korupcji Arcykapłan nie ma efektu. Jako płytka układu liczy się jako heban.
+duel-help-priestess-title = { duel-power-priestess }
+duel-help-priestess =
+    Wskaż dobro, którego płytkę masz w swojej korupcji, albo posągi Sobka. Wszystkie takie płytki opuszczają grę: z dobrem także jego postacie, z posągami także Architekt.
+    Bez płytek korupcji Arcykapłanka nie ma efektu. Jako płytka układu liczy się jako marmur.
 duel-help-scribe-title = { duel-power-scribe }
 duel-help-scribe =
     Jeśli rywal ma na ręce więcej niż 6 płytek, wybiera 6 do zachowania; reszta staje się korupcją.

@@ -192,8 +192,8 @@ duel-join-set-wheat = Dołóż do układu: Pszenica
 
 duel-choice-take = Wzięcie płytki
 duel-choice-fill = Uzupełnienie targu
-duel-choice-keep = Zachowaj płytkę
-duel-choice-trade = Wymień na żeton debenów
+duel-deben-choice-keep = Zachowaj płytkę
+duel-deben-choice-trade = Wymień na żeton debenów
 duel-choice-give = Płytki do twojej korupcji
 
 ## Characters by their power
@@ -238,3 +238,5 @@ duel-line-b = Skos w dół ╲
 ## Squares of the market: columns a to f from the left, rows 1 to 6 from the top
 
 duel-square = Pole { $code }
+# A column, to be chosen before the square.
+duel-column = Kolumna { $code }

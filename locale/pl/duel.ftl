@@ -499,11 +499,11 @@ duel-score-corruption-snakes = - Korupcja: { $tiles ->
        *[other] {""} (w tym z ręki na koniec gry: { $added })
     } i { $snakes } za węże = { $corruption }
 duel-score-removed = - Poza grą, bez sprzedaży i bez punktów: { $tiles }
-duel-score-drawn = - Korupcja mniejsza o { $difference }: { $drawn-count ->
-        [one] { $drawn-count } żeton debenów
-        [few] { $drawn-count } żetony debenów
-        [many] { $drawn-count } żetonów debenów
-       *[other] { $drawn-count } żetonu debenów
+duel-score-drawn = - Korupcja mniejsza o { $difference }: { $count ->
+        [one] { $count } żeton debenów
+        [few] { $count } żetony debenów
+        [many] { $count } żetonów debenów
+       *[other] { $count } żetonu debenów
     } więcej, wartość { $drawn }
 duel-score-drawn-none = - Korupcja mniejsza o { $difference }, ale woreczek jest pusty
 
