@@ -72,8 +72,8 @@ duel-pirogue-used-snake1 = { $seat } wybiera żeton: { $pirogue }. Na koniec gry
 duel-pirogue-used-snake2 = { $seat } wybiera żeton: { $pirogue }. Na koniec gry 2 punkty korupcji więcej: { $target }.
 duel-pirogue-used-seven = { $seat } wybiera żeton: { $pirogue }. To 7 punktów na koniec gry.
 duel-pirogue-used-two-deben = { $seat } wybiera żeton: { $pirogue }. To 2 punkty na koniec gry i żeton debenów, jeśli woreczek nie jest pusty.
-duel-pirogue-used-horus = { $seat } wybiera żeton: { $pirogue }. Losuje 2 żetony debenów i zachowuje lepszy.
-duel-pirogue-used-finger = { $seat } wybiera żeton: { $pirogue }. { $target } musi teraz wziąć wskazaną płytkę ({ $square }) wraz z jej korupcją.
+duel-pirogue-used-horus = { $seat } wybiera żeton: { $pirogue }. Losuje, by zachować lepszy z 2 żetonów debenów.
+duel-pirogue-used-finger = { $seat } wybiera żeton: { $pirogue }. { $target } musi teraz wziąć wskazaną płytkę ({ $square }), z korupcją po drodze.
 duel-corruption-reclaimed = { $seat } bierze na rękę swoją korupcję, { $count ->
         [one] { $count } płytkę
         [few] { $count } płytki
