@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from render import fonts
 from render.theme import PALETTE, Colour
 
 Point: TypeAlias = tuple[float, float]
@@ -67,6 +68,11 @@ class Pen:
         s = self.scale
         box = (x0 * s, y0 * s, x1 * s - 1, y1 * s - 1)
         self._draw.rounded_rectangle(box, radius * s, fill=colour or _CLEAR)
+
+    def letters(self, text: str, x: float, y: float, size: float, colour: Colour) -> None:
+        """Write text in the heaviest weight with its middle at x, y."""
+        face = fonts.font(fonts.BLACK, round(size * self.scale))
+        self._draw.text((x * self.scale, y * self.scale), text, font=face, fill=colour, anchor="mm")
 
     def stamp(self, name: str, x: float, y: float, size: float) -> None:
         """Put the icon `name` with its middle at x, y."""

@@ -50,6 +50,9 @@ BACKS: Final[dict[str, Colour]] = {
     "orange": (222, 116, 34),
 }
 
+# The backs of tiles; each has a sign of its own too.
+TILE_BACKS: Final[dict[str, Colour]] = {"grey": GREY, "black": INK, "red": RED}
+
 # One colour and one shape for each seat.
 SEATS: Final[tuple[Colour, ...]] = ((36, 92, 168), (200, 58, 46), (46, 140, 86), (240, 190, 40))
 SHAPES: Final = ("circle", "square", "triangle", "diamond")

@@ -1,1 +1,5 @@
-"""The face of Sobek: 2 Players."""
+"""Pictures and sentences of Sobek: 2 Players."""
+
+from render.duel.face import FACE
+
+__all__ = ["FACE"]

@@ -138,3 +138,19 @@ def scribe(pen: Pen) -> None:
     pen.poly([(50.5, 68), (57.5, 72), (50, 80)], INK)
     pen.line([(74, 30), (79, 33)], 6, TURQUOISE)
     pen.line([(80, 20), (85, 23)], 6, TURQUOISE)
+
+
+@art("architect")
+def architect(pen: Pen) -> None:
+    """A level with its plumb line before a rising wall."""
+    stone, shade = mix(SAND, CREAM, 0.5), mix(BRONZE, CREAM, 0.25)
+    for y, row in ((84, (4, 36, 68)), (70, (20, 52))):
+        for x in row:
+            pen.rect(x, y, x + 29, y + 12, stone, 2)
+            pen.rect(x, y + 9, x + 29, y + 12, shade, 1)
+    for side in (-1, 1):
+        pen.line([(50, 8), (50 + side * 36, 66)], 9, WOOD)
+    pen.line([(29, 46), (71, 46)], 8, WOOD)
+    pen.oval(50, 8, 8, 8, GOLD)
+    pen.line([(50, 10), (50, 52)], 3, CREAM)
+    pen.poly([(43, 50), (57, 50), (54, 60), (50, 67), (46, 60)], RED)

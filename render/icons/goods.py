@@ -110,6 +110,29 @@ def amulet(pen: Pen) -> None:
     pen.rect(43, 37, 57, 46, BRONZE, 3)
 
 
+@art("statue")
+def statue(pen: Pen) -> None:
+    """A crocodile of gold on its pedestal, crowned with the sun."""
+    shade = mix(GOLD, BRONZE, 0.6)
+    pen.oval(27, 22, 13, 13, RED)
+    pen.poly([(12, 26), (5, 8), (16, 14)], CREAM)
+    pen.poly([(42, 26), (49, 8), (38, 14)], CREAM)
+    pen.blob([(74, 66), (90, 62), (98, 44), (92, 26), (86, 24), (88, 44), (78, 52), (62, 48)], GOLD)
+    pen.blob([(4, 50), (10, 38), (24, 32), (40, 38), (66, 42), (82, 54), (80, 70), (50, 74), (28, 66), (14, 60)], GOLD)
+    pen.poly([(2, 47), (14, 43), (30, 50), (30, 57), (16, 55), (3, 56)], GOLD)
+    for x in (44, 56, 68):
+        pen.poly([(x - 6, 41 + (x - 44) * 0.15), (x, 31 + (x - 44) * 0.2), (x + 6, 42 + (x - 44) * 0.15)], shade)
+    pen.line([(4, 52), (30, 54)], 2.6, INK)
+    for x in (8, 15, 22):
+        pen.poly([(x - 2.5, 52.5), (x + 2.5, 53), (x, 58)], CREAM)
+    pen.oval(24, 41, 4.6, 4.6, CREAM)
+    pen.oval(23.5, 41, 2.6, 2.8, INK)
+    pen.blob([(30, 62), (44, 64), (42, 78), (26, 79), (24, 74), (32, 72)], shade)
+    pen.blob([(62, 64), (76, 64), (78, 78), (60, 79), (58, 74), (66, 72)], shade)
+    pen.rect(6, 77, 94, 85, CREAM, 3)
+    pen.rect(12, 84, 88, 97, mix(CREAM, BRONZE, 0.4), 3)
+
+
 @art("scarab")
 def scarab(pen: Pen) -> None:
     """A beetle from above."""

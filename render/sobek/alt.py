@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,10 +11,9 @@ from engine.sobek.cards import Card
 from engine.sobek.events import RoundScored
 from engine.sobek.track import symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
+from render.alts import Remembering, cut, first_that_fits, listed, shortened
 from render.face import Speech
 
-LIMIT: Final = 1024
-_ELLIPSIS: Final = "…"
 _SCORED_NAME: Final = 20
 
 
@@ -36,28 +35,10 @@ _DETAILS: Final = (
 )
 
 
-class _Remembering:
-    """A speech that formats each message once: the details that are tried share most of their words."""
-
-    __slots__ = ("_said", "_speech", "names")
-
-    def __init__(self, speech: Speech) -> None:
-        self._speech = speech
-        self._said: dict[tuple[object, ...], str] = {}
-        self.names = speech.names
-
-    def say(self, message: str, /, **values: object) -> str:
-        """Return the message as the speech says it."""
-        key = (message, *values.items())
-        if key not in self._said:
-            self._said[key] = self._speech.say(message, **values)
-        return self._said[key]
-
-
 def alt_board(view: SobekView, speech: Speech) -> str:
     """Return in words what the board's picture shows."""
-    speech = _Remembering(speech)
-    return _first_that_fits(lambda detail: _board(view, speech, detail))
+    speech = Remembering(speech)
+    return first_that_fits(lambda detail: _board(view, speech, detail), _DETAILS)
 
 
 def alt_hand(view: SobekView, speech: Speech) -> str:
@@ -73,14 +54,14 @@ def alt_hand(view: SobekView, speech: Speech) -> str:
     parts.append(_counted(speech, "sobek-alt-pile", own.pile or ()))
     if view.tokens:
         parts.append(_counted(speech, "sobek-alt-tokens", view.tokens))
-    return _cut(" ".join(parts))
+    return cut(" ".join(parts))
 
 
 def alt_scoring(scored: RoundScored, speech: Speech) -> str:
     """Return in words what the scoring sheet of a round shows."""
     parts = [speech.say("sobek-alt-round", round=scored.round)]
     for number, seat in enumerate(scored.seats):
-        sets = _listed(
+        sets = listed(
             speech.say(
                 "sobek-alt-scored-across" if one.horizontal else "sobek-alt-set-short",
                 good=one.good or Label("set", "amulets"),
@@ -91,7 +72,7 @@ def alt_scoring(scored: RoundScored, speech: Speech) -> str:
         parts.append(
             speech.say(
                 "sobek-alt-scored-corrupt" if seat.corrupt else "sobek-alt-scored",
-                name=_shortened(speech.names[number], _SCORED_NAME),
+                name=shortened(speech.names[number], _SCORED_NAME),
                 sets=sets or speech.say("sobek-alt-scored-nothing"),
                 points=seat.points,
                 before=seat.before,
@@ -102,12 +83,12 @@ def alt_scoring(scored: RoundScored, speech: Speech) -> str:
                 after=seat.after,
             )
         )
-    return _cut(" ".join(parts))
+    return cut(" ".join(parts))
 
 
 def alt_choice(items: Sequence[Named], speech: Speech) -> str:
     """Return in words which things stand side by side."""
-    return _cut(_listed(speech.say("sobek-alt-item", place=place, card=item) for place, item in enumerate(items, 1)))
+    return cut(listed(speech.say("sobek-alt-item", place=place, card=item) for place, item in enumerate(items, 1)))
 
 
 def _board(view: SobekView, speech: Speech, detail: _Detail) -> str:
@@ -140,25 +121,25 @@ def _row(row: Sequence[Card | None], speech: Speech) -> str:
         else speech.say("sobek-alt-item", place=place, card=_short(card))
         for place, card in enumerate(row, 1)
     )
-    return speech.say("sobek-alt-row", cards=_listed(items))
+    return speech.say("sobek-alt-row", cards=listed(items))
 
 
 def _seat(view: SobekView, seat: SeatView, speech: Speech, detail: _Detail) -> str:
-    name = _shortened(speech.names[seat.seat], detail.name)
+    name = shortened(speech.names[seat.seat], detail.name)
     parts = [
         _standing(view, seat.seat, speech),
         speech.say("sobek-alt-score", score=seat.score, symbol=symbol_at(seat.score)),
     ]
     backs = (("green", seat.backs.green), ("beige", seat.backs.beige), ("orange", seat.backs.orange))
-    colours = _listed(speech.say(f"sobek-alt-{colour}", count=count) for colour, count in backs if count)
+    colours = listed(speech.say(f"sobek-alt-{colour}", count=count) for colour, count in backs if count)
     parts.append(speech.say("sobek-alt-cards", count=seat.backs.total, backs=colours))
     if seat.curses:
         parts.append(speech.say("sobek-alt-curses", count=seat.curses))
     parts.extend(_set(laid, speech, detail) for laid in seat.sets)
     if view.outcome is not None and view.history:
-        rounds = _listed(str(scored.seats[seat.seat].after) for scored in view.history)
+        rounds = listed(str(scored.seats[seat.seat].after) for scored in view.history)
         parts.append(speech.say("sobek-alt-rounds", scores=rounds))
-    return speech.say("sobek-alt-seat", name=name, facts=_listed(part for part in parts if part))
+    return speech.say("sobek-alt-seat", name=name, facts=listed(part for part in parts if part))
 
 
 def _standing(view: SobekView, seat: int, speech: Speech) -> str:
@@ -171,7 +152,7 @@ def _standing(view: SobekView, seat: int, speech: Speech) -> str:
         signs.append(speech.say("sobek-alt-waiting"))
     if seat == view.starter:
         signs.append(speech.say("sobek-alt-starter"))
-    return _listed(signs)
+    return listed(signs)
 
 
 def _short(card: Card) -> Label:
@@ -194,29 +175,8 @@ def _set(laid: SetView, speech: Speech, detail: _Detail) -> str:
     )
 
 
-def _shortened(name: str, most: int) -> str:
-    return name if len(name) <= most else name[: most - 1].rstrip() + _ELLIPSIS
-
-
 def _counted(speech: Speech, message: str, things: Sequence[Named]) -> str:
     """A message about some things; one of its own where there are none."""
     if not things:
         return speech.say(f"{message}-none")
     return speech.say(message, count=len(things), cards=tuple(things))
-
-
-def _listed(items: Iterable[str]) -> str:
-    return ", ".join(items)
-
-
-def _first_that_fits(told: Callable[[_Detail], str]) -> str:
-    text = ""
-    for detail in _DETAILS:
-        text = told(detail)
-        if len(text) <= LIMIT:
-            return text
-    return _cut(text)
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + _ELLIPSIS

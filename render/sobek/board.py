@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.sobek.cards import Back, Card, Token
 from engine.sobek.views import SobekView
-from render import fonts, sprites
+from render import fonts, pieces, sprites
 from render.face import Picture, Speech
 from render.png import Band, Canvas, join
 from render.sobek import alt, final, panels, track
@@ -102,7 +102,7 @@ def _place(canvas: Canvas, place: int, card: Card | None, free: str) -> None:
     sprite = cards.back(Back.ORANGE, width, NILE) if card is None else cards.front(card, width, NILE)
     canvas.put(sprite.image, x, y, sprite.mask)
     size = 62 if near else 40
-    badge = _badge(size, near)
+    badge = pieces.badge(size, CREAM if near else LINE, INK if near else STONE, NILE)
     middle = (x + width // 2, y - 2)
     canvas.put(badge.image, middle[0] - size // 2, middle[1] - size // 2, badge.mask)
     ink, ground = (CREAM, INK) if near else (INK, STONE)
@@ -137,7 +137,7 @@ def _stock_band(
     canvas = Canvas(WIDTH, _STOCK, SAND)
     for x, label, room in zip((MARGIN + 2, _DISCARD, _TOKENS), labels, (170, 600, 400), strict=True):
         canvas.text(label, x, 18, size=26, ink=_LABEL, ground=SAND, room=room, least=20)
-    canvas.put(_tray(74), MARGIN, _STOCK_TOP)
+    canvas.put(pieces.tray(74, 98), MARGIN, _STOCK_TOP)
     if deck_top is not None and deck:
         sprite = cards.back(deck_top, _DECK, SAND)
         for step in (1, 0):
@@ -156,7 +156,7 @@ def _stock_band(
 def _discard(canvas: Canvas, pile: tuple[Card, ...]) -> None:
     """All cards of the discard pile: large while they are few, then in two rows."""
     room = _TOKENS - _DISCARD - 26
-    canvas.put(_tray(room + 8), _DISCARD - 4, _STOCK_TOP)
+    canvas.put(pieces.tray(room + 8, 98), _DISCARD - 4, _STOCK_TOP)
     few = len(pile) * 70 <= room
     width, rows = (_FEW, 1) if few else (_MANY, 2)
     per_row = max(1, -(-len(pile) // rows), room // (width + 4))
@@ -222,22 +222,6 @@ def _temple() -> sprites.Sprite:
     for y in (258, 274, 290):
         pen.rect(0, y, 118, y + 2.5, LINE)
     return sprites.solid(sprites.shrink(pen.image, 128, _NILE), NILE)
-
-
-@lru_cache(maxsize=4)
-def _badge(size: int, near: bool) -> sprites.Sprite:
-    pen = Pen(100, 100, size * 4 / 100)
-    pen.oval(50, 50, 50, 50, CREAM if near else LINE)
-    pen.oval(50, 50, 43, 43, INK if near else STONE)
-    return sprites.solid(sprites.shrink(pen.image, size, size), NILE)
-
-
-@lru_cache(maxsize=2)
-def _tray(width: int) -> Image.Image:
-    pen = Pen(width, 98, 2)
-    pen.rect(0, 0, width, 98, LINE, 10)
-    pen.rect(1.5, 1.5, width - 1.5, 96.5, PANEL, 9)
-    return sprites.flatten(sprites.shrink(pen.image, width, 98), SAND)
 
 
 def still() -> None:

@@ -11,13 +11,13 @@ from PIL import Image
 from engine.sobek.cards import BACKS, Token
 from engine.sobek.track import SPACES, Symbol, symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
-from render import fonts, sprites
+from render import fonts, pieces, sprites
 from render.face import Speech
 from render.png import Band, Canvas
 from render.sobek import sprites as cards
 from render.sobek.words import DrawnName, drawn_name
 from render.sprites import Pen
-from render.theme import BRONZE, CREAM, INK, LINE, MARGIN, PANEL, RED, SAND, STONE, WIDTH, Colour, mix
+from render.theme import BRONZE, CREAM, INK, LINE, MARGIN, PANEL, RED, STONE, WIDTH, Colour, mix
 
 PITCH: Final = 106
 CHIP: Final = 58
@@ -49,7 +49,7 @@ def still(seats: int, grounds: Sequence[Colour]) -> None:
         for ground in grounds:
             sprites.icon(name, size, ground)
     for ground in grounds:
-        plate(active=ground == _ACTIVE)
+        pieces.plate(PITCH, active=ground == _ACTIVE)
         _stone(ground)
         for token, size in ((Token.CURSE, _CURSE), (Token.PROSPERITY, _PROSPERITY)):
             cards.token(token, size, ground)
@@ -71,7 +71,7 @@ def _starts(view: SobekView, seat: SeatView) -> bool:
 @lru_cache(maxsize=256)
 def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool) -> Band:
     ground = _ACTIVE if sign else PANEL
-    canvas = Canvas.over(plate(active=sign is not None))
+    canvas = Canvas.over(pieces.plate(PITCH, active=sign is not None))
     if sign:
         canvas.put(sprites.icon(sign, _SIGN, ground), 18, 8)
     canvas.put(sprites.icon(f"seat-{seat.seat}", _MARK, ground), 70, 6)
@@ -147,18 +147,6 @@ def _set(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:
     sum_ = f"{len(laid.cards)} × {laid.scarabs}"
     long = canvas.text(sum_, x + 2, y + 79, size=27, ink=INK, ground=ground, room=88)
     canvas.put(sprites.icon("scarab", _SCARAB, ground), x + 6 + long, y + 66)
-
-
-@lru_cache(maxsize=2)
-def plate(*, active: bool) -> Image.Image:
-    """The ground of a panel as wide as the board."""
-    pen = Pen(WIDTH, PITCH, 2)
-    edge = 4 if active else 2
-    pen.rect(MARGIN - 2, 0, WIDTH - MARGIN + 2, _HIGH, INK if active else LINE, 14)
-    inner = (MARGIN - 2 + edge, edge, WIDTH - MARGIN + 2 - edge, _HIGH - edge)
-    pen.rect(*inner, _ACTIVE if active else PANEL, 14 - edge)
-    image = sprites.shrink(pen.image, WIDTH, PITCH)
-    return sprites.flatten(image, SAND)
 
 
 @lru_cache(maxsize=2)

@@ -8,7 +8,7 @@ from typing import Final
 from engine.sobek.events import RoundScored
 from engine.sobek.scores import SeatScore, SetScore
 from engine.sobek.track import Symbol
-from render import fonts, sprites
+from render import fonts, pieces, sprites
 from render.face import Picture, Speech
 from render.png import Band, Canvas, join
 from render.sobek import alt, panels
@@ -40,7 +40,7 @@ def _head(label: str) -> Band:
 @lru_cache(maxsize=64)
 def _seat(number: int, scored: SeatScore, name: DrawnName) -> Band:
     ground = CREAM if scored.corrupt else PANEL
-    canvas = Canvas.over(panels.plate(active=scored.corrupt))
+    canvas = Canvas.over(pieces.plate(panels.PITCH, active=scored.corrupt))
     canvas.put(sprites.icon(f"seat-{number}", 54, ground), 24, 8)
     canvas.text(name.text, 90, 34, size=36, least=26, ink=INK, ground=ground, room=_SETS - 100)
     canvas.text(str(scored.before), 90, 78, size=36, ink=_QUIET, ground=ground)

@@ -8,11 +8,11 @@ from typing import Final
 from PIL import Image
 
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
-from render import icons, sprites
+from render import pieces, sprites
 from render.sprites import Pen, Sprite
-from render.theme import BACKS, BRONZE, CARD_RATIO, CREAM, FIELDS, GOLD, INK, LINE, PARCHMENT, STONE, WOOD, Colour, mix
+from render.theme import BACKS, CARD_RATIO, CREAM, FIELDS, INK, PARCHMENT, WOOD, Colour, mix
 
-__all__ = ["back", "chip", "field", "front", "icons", "small_back", "token", "token_back"]
+__all__ = ["back", "chip", "field", "front", "small_back", "token", "token_back"]
 
 # Cards are drawn on 100 by 136 units, this many pixels a unit, and reduced from there.
 _SCALE: Final = 4.5
@@ -22,37 +22,34 @@ _TALL: Final = 100 * CARD_RATIO
 @lru_cache(maxsize=512)
 def front(card: Card, width: int, ground: Colour) -> Sprite:
     """Return the front of a card, `width` pixels wide."""
-    return _sprite(_front(card.code), width, ground)
+    return pieces.sized(_front(card.code), width, ground)
 
 
 @lru_cache(maxsize=64)
 def back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return the back of a card, `width` pixels wide."""
-    return _sprite(_back(colour), width, ground)
+    return pieces.sized(_back(colour), width, ground)
 
 
 @lru_cache(maxsize=64)
 def small_back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return a back for small sizes: one plain sign in its colour."""
-    return _sprite(_small_back(colour), width, ground)
+    return pieces.sized(_small_back(colour), width, ground)
 
 
-@lru_cache(maxsize=128)
 def chip(good: Good | None, size: int, ground: Colour) -> Sprite:
     """Return a small square that stands for a good (None for amulets)."""
-    return _sprite(_chip(good.code if good else "amulet"), size, ground)
+    return pieces.chip(good.code if good else "amulet", size, ground)
 
 
-@lru_cache(maxsize=64)
 def token(kind: Token, size: int, ground: Colour) -> Sprite:
     """Return the face of an event token."""
-    return _sprite(_token(kind.code), size, ground)
+    return pieces.disc(kind.code, size, ground)
 
 
-@lru_cache(maxsize=16)
 def token_back(size: int, ground: Colour) -> Sprite:
     """Return the back of an event token."""
-    return _sprite(_token(None), size, ground)
+    return pieces.disc(None, size, ground)
 
 
 def field(card: Card) -> Colour:
@@ -62,16 +59,11 @@ def field(card: Card) -> Colour:
     return FIELDS[card.good.code if card.good else "amulet"]
 
 
-def _sprite(sheet: Image.Image, width: int, ground: Colour) -> Sprite:
-    height = round(sheet.height * width / sheet.width)
-    return sprites.solid(sprites.shrink(sheet, width, height), ground)
-
-
 @lru_cache(maxsize=2)
 def _front(code: str) -> Image.Image:
     card = CARDS[KIND[code]]
     pen = Pen(100, _TALL, _SCALE)
-    _frame(pen, field(card))
+    pieces.frame(pen, _TALL, field(card))
     if card.power is not None:
         pen.stamp(card.power.code, 50, 47, 76)
         pen.rect(6, 94, 94, _TALL - 6, PARCHMENT, 5)
@@ -94,7 +86,7 @@ def _front(code: str) -> Image.Image:
 def _back(colour: Back) -> Image.Image:
     ground = BACKS[colour.code]
     pen = Pen(100, _TALL, _SCALE)
-    _frame(pen, ground)
+    pieces.frame(pen, _TALL, ground)
     light, dark = mix(ground, CREAM, 0.5), mix(ground, INK, 0.5)
     match colour:
         case Back.GREEN:
@@ -138,34 +130,3 @@ def _small_back(colour: Back) -> Image.Image:
             pen.oval(50, 68, 29, 29, CREAM)
             pen.oval(50, 68, 13, 13, WOOD)
     return pen.image
-
-
-@lru_cache(maxsize=1)
-def _chip(good: str) -> Image.Image:
-    pen = Pen(100, 100, 2.4)
-    pen.rect(0, 0, 100, 100, WOOD, 14)
-    pen.rect(4, 4, 96, 96, FIELDS[good], 11)
-    pen.stamp(good, 50, 50, 80)
-    return pen.image
-
-
-@lru_cache(maxsize=1)
-def _token(code: str | None) -> Image.Image:
-    pen = Pen(100, 100, 3.6)
-    pen.oval(50, 50, 50, 50, WOOD)
-    pen.oval(50, 50, 47, 47, GOLD)
-    if code is None:
-        pen.oval(50, 50, 38, 38, BRONZE)
-        for angle in range(0, 360, 45):
-            pen.line([sprites.around(50, 50, 14, angle), sprites.around(50, 50, 28, angle)], 5, STONE)
-        pen.oval(50, 50, 12, 12, STONE)
-    else:
-        pen.oval(50, 50, 41, 41, FIELDS["event"])
-        pen.stamp(code, 50, 50, 56)
-    return pen.image
-
-
-def _frame(pen: Pen, colour: Colour) -> None:
-    pen.rect(0, 0, 100, _TALL, LINE, 10)
-    pen.rect(2, 2, 98, _TALL - 2, CREAM, 8.5)
-    pen.rect(6, 6, 94, _TALL - 6, colour, 5)

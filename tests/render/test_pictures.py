@@ -10,8 +10,8 @@ from PIL import Image
 
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
 from render.sobek import FACE
-from render.sobek.alt import LIMIT
 from render.sobek.scoring import scoring
+from render.alts import LIMIT
 from tests.render.scenes import (
     BOARDS,
     HANDS,

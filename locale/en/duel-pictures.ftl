@@ -1,0 +1,124 @@
+## Labels inside the pictures of Sobek: 2 Players: one or two words each.
+
+duel-picture-seat = Player { $number }
+duel-picture-pile = Pile
+duel-picture-bag = Bag
+duel-picture-pirogues = Pirogues
+duel-picture-discard = Out of the game
+duel-picture-corruption = Corruption
+duel-picture-deben = Deben
+duel-picture-removed = Unsold sets
+duel-picture-hand = Hand
+duel-picture-looked-at = The corruption you look at
+duel-picture-put-aside = Put aside
+duel-picture-values = Your deben
+duel-picture-pirogues-known = Pirogues left
+duel-picture-drawn = Choose a pirogue
+duel-picture-returned = Put back
+# A title above tiles, with how many there are.
+duel-picture-count = { $title }: { $count }
+
+## What is special about a turn, beside the market: two or three short words.
+
+# The tile shown beside these words may be kept or traded for a deben.
+duel-picture-offered = keep it or take a deben?
+duel-picture-fingered = This tile must be taken
+duel-picture-again = One more turn
+duel-picture-centre = Take from the centre
+duel-picture-turning = Turn the Ankh
+duel-picture-fill = The line is empty: fill
+
+## Alt texts. A board's must fit into 1024 characters: keep these short.
+
+duel-alt-ankh = Ankh on { $square }. { $line }.
+duel-alt-ankh-turning = Ankh on { $square }, to be turned.
+duel-alt-ankh-off = The Ankh is off the market.
+# Each tile with its number, its square and, in parentheses, the tiles of corruption that it costs.
+duel-alt-takeable = To take: { $tiles }.
+duel-alt-fill = The line is empty: the market can be filled.
+duel-alt-finger = The finger points at { $square }.
+duel-alt-offered = { $tile }: keep it or take a deben.
+duel-alt-again = One more turn.
+duel-alt-market = Market: { $rows }
+# A tile that lies face down.
+duel-alt-hidden = red
+# A tile of the market: scarabs and mark follow.
+duel-alt-good = { $good }
+duel-alt-stock = Pile { $pile }, bag { $bag }, pirogues left { $pirogues }.
+duel-alt-used = Used: { $tokens }.
+duel-alt-discard = Out of the game: { $tiles }.
+duel-alt-discard-count =
+    { $count ->
+        [one] { $count } tile is out of the game.
+       *[other] { $count } tiles are out of the game.
+    }
+duel-alt-seat = { $name }: { $facts }.
+duel-alt-turn = to move
+duel-alt-waiting = deciding
+duel-alt-winner = winner
+duel-alt-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+duel-alt-tiles =
+    { $count ->
+        [0] no tiles
+        [one] { $count } tile ({ $backs })
+       *[other] { $count } tiles ({ $backs })
+    }
+duel-alt-grey = { $count } grey
+duel-alt-black = { $count } black
+duel-alt-red = { $count } red
+duel-alt-corruption = corruption { $count }
+duel-alt-deben = { $count } deben
+# Tiles times scarabs are points.
+duel-alt-set = { $good } { $tiles }×{ $scarabs }={ $points }
+duel-alt-set-scarabs = { $good } { $tiles }×{ $scarabs }={ $points } (scarab pirogues: { $count })
+duel-alt-set-short = { $good } { $points }
+duel-alt-tokens = { $tokens }
+
+## Alt text of the final scores
+
+duel-alt-over = The game is over.
+duel-alt-deben-points = deben { $points } ({ $values })
+duel-alt-pirogue-points = pirogues { $points } ({ $tokens })
+duel-alt-corruption-points =
+    { $snakes ->
+        [0] corruption { $points }
+       *[other] corruption { $tiles } + { $snakes } = { $points }
+    }
+duel-alt-drawn-last = drew { $values } for less corruption
+duel-alt-removed = unsold sets: { $tiles }
+duel-alt-removed-count = unsold sets: { $count }
+
+## Alt texts of a hand and of a choice
+
+duel-alt-item = { $place } { $tile }
+duel-alt-hand =
+    { $count ->
+        [one] Your hand, { $count } tile: { $tiles }.
+       *[other] Your hand, { $count } tiles: { $tiles }.
+    }
+duel-alt-hand-none = Your hand is empty.
+duel-alt-pile-own =
+    { $count ->
+        [one] Your corruption, { $count } tile: { $tiles }.
+       *[other] Your corruption, { $count } tiles: { $tiles }.
+    }
+duel-alt-pile-own-none = You have no corruption.
+duel-alt-looked-at =
+    { $count ->
+        [one] The corruption you look at, { $count } tile: { $tiles }.
+       *[other] The corruption you look at, { $count } tiles: { $tiles }.
+    }
+duel-alt-looked-at-none = The corruption you look at is empty.
+duel-alt-put-aside =
+    { $count ->
+        [one] Put aside, { $count } tile: { $tiles }.
+       *[other] Put aside, { $count } tiles: { $tiles }.
+    }
+duel-alt-values = Your deben: { $values }, { $points } together.
+duel-alt-pirogues-known = Pirogues left: { $tokens }.
+duel-alt-drawn = You drew { $tokens }.
+duel-alt-returned = Put back: { $tokens }.

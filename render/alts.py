@@ -1,0 +1,55 @@
+"""What alt texts of every game need: a limit, shorter ways of saying the same, lists and cut names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
+
+from render.face import Speech
+
+LIMIT: Final = 1024
+_ELLIPSIS: Final = "…"
+Detail = TypeVar("Detail")
+
+
+class Remembering:
+    """A speech that formats each message once: the details that are tried share most of their words."""
+
+    __slots__ = ("_said", "_speech", "names")
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+        self._said: dict[tuple[object, ...], str] = {}
+        self.names = speech.names
+
+    def say(self, message: str, /, **values: object) -> str:
+        """Return the message as the speech says it."""
+        key = (message, *values.items())
+        if key not in self._said:
+            self._said[key] = self._speech.say(message, **values)
+        return self._said[key]
+
+
+def first_that_fits(told: Callable[[Detail], str], details: Sequence[Detail]) -> str:
+    """Return what is told in the first of `details` with which it keeps the limit, cut if none does."""
+    text = ""
+    for detail in details:
+        text = told(detail)
+        if len(text) <= LIMIT:
+            return text
+    return cut(text)
+
+
+def cut(text: str) -> str:
+    """Return `text`, no longer than the limit."""
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + _ELLIPSIS
+
+
+def shortened(name: str, most: int) -> str:
+    """Return a name of at most `most` characters."""
+    return name if len(name) <= most else name[: most - 1].rstrip() + _ELLIPSIS
+
+
+def listed(items: Iterable[str]) -> str:
+    """Return texts one after the other."""
+    return ", ".join(items)

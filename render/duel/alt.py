@@ -1,0 +1,203 @@
+"""Alt texts: all that a picture tells, in words, within what Discord takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.duel.market import Line
+from engine.duel.tiles import Tile
+from engine.duel.views import DuelView, Lying, SeatView, SetView, Takeable
+from engine.game import Label, Named
+from render.alts import Remembering, cut, first_that_fits, listed, shortened
+from render.duel.words import plain
+from render.face import Speech
+
+_ROWS: Final = range(1, 7)
+_COLUMNS: Final = "abcdef"
+_SIGNS: Final = {Line.ROW: "─", Line.COLUMN: "│", Line.RISING: "╱", Line.FALLING: "╲"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Detail:
+    """How much is told: the most characters of a name, how sets' points come about, the market, discarded tiles."""
+
+    name: int
+    sums: bool
+    market: bool
+    discard: bool
+
+
+# From everything to the least, for tables that are too full for all of it: the text board tells what is left out.
+_DETAILS: Final = (
+    _Detail(name=48, sums=True, market=True, discard=True),
+    _Detail(name=20, sums=True, market=True, discard=False),
+    _Detail(name=16, sums=False, market=True, discard=False),
+    _Detail(name=20, sums=True, market=False, discard=False),
+    _Detail(name=12, sums=False, market=False, discard=False),
+)
+
+
+def alt_board(view: DuelView, speech: Speech) -> str:
+    """Return in words what the board's picture shows."""
+    remembering = Remembering(speech)
+    told = _final if view.scored is not None else _board
+    return first_that_fits(lambda detail: told(view, remembering, detail), _DETAILS)
+
+
+def alt_hand(view: DuelView, speech: Speech) -> str:
+    """Return in words what the picture of the hand shows."""
+    own = next(seat for seat in view.seats if seat.seat == view.viewer)
+    parts = []
+    if view.drawn:
+        parts.append(speech.say("duel-alt-drawn", tokens=view.drawn))
+    if view.looked_at is not None:
+        parts.append(_tiles(speech, "duel-alt-looked-at", view.looked_at))
+    parts.append(_tiles(speech, "duel-alt-hand", own.hand or ()))
+    if view.put_aside:
+        parts.append(_tiles(speech, "duel-alt-put-aside", view.put_aside))
+    parts.append(_tiles(speech, "duel-alt-pile-own", own.pile or ()))
+    if own.values:
+        values = listed(str(value) for value in own.values)
+        parts.append(speech.say("duel-alt-values", values=values, points=sum(own.values)))
+    if view.pirogues:
+        parts.append(speech.say("duel-alt-pirogues-known", tokens=view.pirogues))
+    if view.returned:
+        parts.append(speech.say("duel-alt-returned", tokens=view.returned))
+    return cut(" ".join(parts))
+
+
+def alt_choice(items: Sequence[Named | int], speech: Speech) -> str:
+    """Return in words which things stand side by side."""
+    return cut(
+        listed(
+            speech.say("duel-alt-item", place=place, tile=Label("short", item.code) if isinstance(item, Tile) else item)
+            for place, item in enumerate(items, 1)
+        )
+    )
+
+
+def _board(view: DuelView, speech: Speech, detail: _Detail) -> str:
+    parts = [_ankh(view, speech)]
+    if view.takeable:
+        parts.append(
+            speech.say("duel-alt-takeable", tiles=listed(_takeable(view, one, speech) for one in view.takeable))
+        )
+    elif view.can_fill:
+        parts.append(speech.say("duel-alt-fill"))
+    if view.finger is not None:
+        parts.append(speech.say("duel-alt-finger", square=view.finger.code))
+    if view.offered is not None:
+        parts.append(speech.say("duel-alt-offered", tile=Label("short", view.offered.code)))
+    if view.again:
+        parts.append(speech.say("duel-alt-again"))
+    if detail.market:
+        parts.append(speech.say("duel-alt-market", rows=" ".join(_row(view, number, speech) for number in _ROWS)))
+    parts.append(speech.say("duel-alt-stock", pile=view.pile, bag=view.bag, pirogues=view.pirogues_left))
+    if view.pirogues_used:
+        parts.append(speech.say("duel-alt-used", tokens=view.pirogues_used))
+    if detail.discard and view.discard:
+        parts.append(speech.say("duel-alt-discard", tiles=tuple(plain(tile) for tile in view.discard)))
+    elif view.discard:
+        parts.append(speech.say("duel-alt-discard-count", count=len(view.discard)))
+    parts.extend(_seat(view, seat, speech, detail) for seat in view.seats)
+    return " ".join(parts)
+
+
+def _ankh(view: DuelView, speech: Speech) -> str:
+    if view.ankh is None:
+        return speech.say("duel-alt-ankh-off")
+    if view.ankh.line is None:
+        return speech.say("duel-alt-ankh-turning", square=view.ankh.square.code)
+    return speech.say("duel-alt-ankh", square=view.ankh.square.code, line=view.ankh.line)
+
+
+def _takeable(view: DuelView, one: Takeable, speech: Speech) -> str:
+    place = view.takeable.index(one) + 1
+    told = f"{place} {one.square.code} {_lying(view.at(one.square), speech)}"
+    return f"{told} (+{len(one.passed)})" if one.passed else told
+
+
+def _row(view: DuelView, number: int, speech: Speech) -> str:
+    """One row of the market: its tiles from the left, a dash for an empty square."""
+    told = listed("–" if lying is None else _lying(lying, speech) for lying in view.market[number - 1])
+    return f"{number}: {told};"
+
+
+def _lying(lying: Lying | None, speech: Speech) -> str:
+    """A tile of the market, as short as can be: good, scarabs, mark."""
+    if lying is None or lying.tile is None:
+        return speech.say("duel-alt-hidden")
+    tile = lying.tile
+    sign = "" if tile.mark is None else _SIGNS[tile.mark]
+    worth = str(tile.scarabs) if tile.scarabs else "d" if tile.deben else ""
+    return f"{speech.say('duel-alt-good', good=tile.good)} {worth}{sign}"
+
+
+def _seat(view: DuelView, seat: SeatView, speech: Speech, detail: _Detail) -> str:
+    backs = (("grey", seat.backs.grey), ("black", seat.backs.black), ("red", seat.backs.red))
+    colours = listed(speech.say(f"duel-alt-{colour}", count=count) for colour, count in backs if count)
+    facts = [_standing(view, seat.seat, speech), speech.say("duel-alt-points", points=seat.points)]
+    facts.append(speech.say("duel-alt-tiles", count=seat.backs.total, backs=colours))
+    facts.append(speech.say("duel-alt-corruption", count=seat.corruption))
+    facts.append(speech.say("duel-alt-deben", count=seat.deben))
+    facts.extend(_set(one, speech, detail) for one in seat.sets)
+    if seat.pirogues:
+        facts.append(speech.say("duel-alt-tokens", tokens=seat.pirogues))
+    name = shortened(speech.names[seat.seat], detail.name)
+    return speech.say("duel-alt-seat", name=name, facts=listed(fact for fact in facts if fact))
+
+
+def _standing(view: DuelView, seat: int, speech: Speech) -> str:
+    if seat not in view.waiting:
+        return ""
+    return speech.say("duel-alt-turn" if seat == view.turn else "duel-alt-waiting")
+
+
+def _set(one: SetView, speech: Speech, detail: _Detail) -> str:
+    if not detail.sums:
+        return speech.say("duel-alt-set-short", good=one.good, points=one.points)
+    message = "duel-alt-set-scarabs" if one.pirogues else "duel-alt-set"
+    return speech.say(
+        message, good=one.good, tiles=len(one.tiles), scarabs=one.scarabs, points=one.points, count=one.pirogues
+    )
+
+
+def _final(view: DuelView, speech: Speech, detail: _Detail) -> str:
+    """The final scores, seat by seat."""
+    parts = [speech.say("duel-alt-over")]
+    for number, scored in enumerate(view.scored.seats if view.scored is not None else ()):
+        facts = []
+        if view.outcome is not None and number in view.outcome.winners:
+            facts.append(speech.say("duel-alt-winner"))
+        facts.append(speech.say("duel-alt-points", points=scored.points))
+        facts.extend(_set(one, speech, detail) for one in view.seats[number].sets)
+        values = listed(str(value) for value in scored.deben)
+        facts.append(speech.say("duel-alt-deben-points", points=scored.deben_points, values=values))
+        if scored.pirogues:
+            facts.append(speech.say("duel-alt-pirogue-points", points=scored.pirogue_points, tokens=scored.pirogues))
+        facts.append(
+            speech.say(
+                "duel-alt-corruption-points",
+                tiles=scored.tiles,
+                snakes=scored.snakes,
+                points=scored.corruption,
+            )
+        )
+        if scored.drawn:
+            facts.append(speech.say("duel-alt-drawn-last", values=listed(str(value) for value in scored.drawn)))
+        if scored.removed and detail.discard:
+            facts.append(speech.say("duel-alt-removed", tiles=tuple(plain(tile) for tile in scored.removed)))
+        elif scored.removed:
+            facts.append(speech.say("duel-alt-removed-count", count=len(scored.removed)))
+        name = shortened(speech.names[number], detail.name)
+        parts.append(speech.say("duel-alt-seat", name=name, facts=listed(facts)))
+    return " ".join(parts)
+
+
+def _tiles(speech: Speech, message: str, tiles: Sequence[Tile]) -> str:
+    """A message about some tiles; one of its own where there are none."""
+    if not tiles:
+        return speech.say(f"{message}-none")
+    return speech.say(message, count=len(tiles), tiles=tuple(plain(tile) for tile in tiles))

@@ -1,0 +1,16 @@
+"""The board: the market with the Ankh, what stands beside it, and the players' panels; the scores once it is over."""
+
+from __future__ import annotations
+
+from engine.duel.views import DuelView
+from render.duel import alt, final, market, panels, side
+from render.face import Picture, Speech
+from render.png import join
+from render.theme import WIDTH
+
+
+def board(view: DuelView, speech: Speech) -> Picture:
+    """Return the picture of all that `view` shows of the table."""
+    above = market.bands(view, side.gathered(view, speech)) if view.scored is None else final.bands(view, speech)
+    bands = (*above, *panels.bands(view, speech))
+    return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_board(view, speech))

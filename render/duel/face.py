@@ -1,0 +1,64 @@
+"""The face of Sobek: 2 Players: its pictures and its sentences under one name, as `render.face.Face` asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.duel.views import DuelView
+from engine.game import Decision, Event, Named
+from render.duel import text
+from render.duel.board import board
+from render.duel.hand import Item, choice, hand
+from render.duel.warmth import warm
+from render.face import Picture, Speech
+
+
+class DuelFace:
+    """What Sobek: 2 Players shows of itself; every method is a pure function of what it is handed."""
+
+    def board(self, view: DuelView, speech: Speech) -> Picture:
+        """Draw the table's board."""
+        return board(view, speech)
+
+    def hand(self, view: DuelView, speech: Speech) -> Picture:
+        """Draw the viewer's own hand, corruption and what else only he sees."""
+        return hand(view, speech)
+
+    def cards(self, cards: Sequence[Item], speech: Speech) -> Picture:
+        """Draw tiles, tokens, backs, goods, lines or deben side by side with their numbers."""
+        return choice(cards, speech)
+
+    def tell(self, event: Event, speech: Speech) -> str | None:
+        """Return the lines that tell an event, None for one that needs no words."""
+        return text.tell(event, speech)
+
+    def ask(self, decision: Decision, view: DuelView, speech: Speech) -> str:
+        """Return the question that a decision puts to the viewer."""
+        return text.ask(decision, view, speech)
+
+    def explain(self, thing: Named, speech: Speech) -> str | None:
+        """Return one sentence on what a tile, token or choice does, None where its name says it all."""
+        return text.explain(thing, speech)
+
+    def status(self, view: DuelView, speech: Speech) -> str:
+        """Return one short line on where the game stands."""
+        return text.status(view, speech)
+
+    def text_board(self, view: DuelView, speech: Speech) -> str:
+        """Return all that the view shows as text."""
+        return text.text_board(view, speech)
+
+    def scores(self, view: DuelView, speech: Speech, limit: int = text.LIMIT) -> str:
+        """Return how the scores came about so far, in at most `limit` characters."""
+        return text.scores(view, speech, limit)
+
+    def topics(self) -> Sequence[str]:
+        """Return the codes of the rules help's topics."""
+        return text.topics()
+
+    def warm(self) -> None:
+        """Draw the sprites once, so that no player waits for them."""
+        warm()
+
+
+FACE = DuelFace()

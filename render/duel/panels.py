@@ -1,0 +1,130 @@
+"""A player's panel: whose turn, name, points so far, hand by backs, corruption, deben, sold sets and pirogues."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from engine.duel.tiles import BACKS, Pirogue
+from engine.duel.views import DuelView, SeatView, SetView
+from render import fonts, pieces, sprites
+from render.duel import tiles
+from render.duel.words import DrawnName, drawn_name
+from render.face import Speech
+from render.png import Band, Canvas
+from render.theme import BRONZE, INK, MARGIN, PANEL, RED, WIDTH, Colour, mix
+
+PITCH: Final = 114
+CHIP: Final = 60
+BACK: Final = 28
+TOKEN: Final = 50
+SCARABS: Final = 34
+_SETS: Final = 440
+_TOKENS: Final = 1156
+_SLOTS: Final = 6
+_SLOT: Final = (_TOKENS - _SETS) // _SLOTS
+_LINE: Final = 80
+_QUIET: Final = mix(INK, BRONZE, 0.5)
+# Sizes of the icons of a panel.
+_SIGN, _MARK, _HAND, _ICON, _COMPUTER, _SCARAB = 46, 54, 40, 38, 36, 28
+
+
+def bands(view: DuelView, speech: Speech) -> list[Band]:
+    """Return one panel for each seat."""
+    return [_band(_public(seat), drawn_name(speech, seat.seat), _sign(view, seat.seat)) for seat in view.seats]
+
+
+def still(seats: int, grounds: Sequence[Colour]) -> None:
+    """Draw what never changes on a panel of each ground."""
+    sizes = [(f"seat-{seat}", _MARK) for seat in range(seats)]
+    sizes += [(sign, _SIGN) for sign in ("pointer", "waiting", "winner")]
+    sizes += [("scarab", _SCARAB), ("computer", _COMPUTER), ("hand", _HAND), ("corruption", _ICON), ("deben", _ICON)]
+    for ground in grounds:
+        for name, size in sizes:
+            sprites.icon(name, size, ground)
+        pieces.plate(PITCH, active=ground == pieces.ACTIVE)
+        for colour in BACKS:
+            tiles.small_back(colour, BACK, ground)
+        for kind in (Pirogue.SEVEN, Pirogue.TWO_DEBEN, Pirogue.SNAKE1, Pirogue.SNAKE2):
+            tiles.pirogue(kind, TOKEN, ground)
+        tiles.pirogue(Pirogue.SCARABS, SCARABS, ground)
+
+
+def _public(seat: SeatView) -> SeatView:
+    """Return a seat without what only its owner knows, so that a panel cannot show it."""
+    return SeatView(seat.seat, seat.backs, seat.sets, seat.corruption, seat.deben, seat.pirogues, None, None, None)
+
+
+def _sign(view: DuelView, seat: int) -> str | None:
+    """Return the mark of a seat that is to move, is waited for or has won."""
+    if view.outcome is not None:
+        return "winner" if seat in view.outcome.winners else None
+    if seat in view.waiting:
+        return "pointer" if seat == view.turn else "waiting"
+    return None
+
+
+@lru_cache(maxsize=256)
+def _band(seat: SeatView, name: DrawnName, sign: str | None) -> Band:
+    ground = pieces.ACTIVE if sign else PANEL
+    canvas = Canvas.over(pieces.plate(PITCH, active=sign is not None))
+    if sign:
+        canvas.put(sprites.icon(sign, _SIGN, ground), 18, 9)
+    canvas.put(sprites.icon(f"seat-{seat.seat}", _MARK, ground), 70, 6)
+    points = canvas.text(
+        str(seat.points), _SETS - 20, 34, size=58, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120
+    )
+    x = 134
+    if name.computer:
+        canvas.put(sprites.icon("computer", _COMPUTER, ground), x, 13)
+        x += 42
+    canvas.text(name.text, x, 33, size=36, least=28, ink=INK, ground=ground, room=_SETS - 30 - points - x)
+    _holdings(canvas, seat, ground)
+    slot = min(_SLOT, (_TOKENS - _SETS) // max(1, len(seat.sets)))
+    for number, one in enumerate(seat.sets):
+        _set(canvas, _SETS + number * slot, one, ground)
+    _pirogues(canvas, seat.pirogues, ground)
+    return canvas.band()
+
+
+def _holdings(canvas: Canvas, seat: SeatView, ground: Colour) -> None:
+    """The hand by its backs, the corruption tiles and the deben: numbers of each."""
+    canvas.put(sprites.icon("hand", _HAND, ground), 24, _LINE - 21)
+    x = 70
+    x += canvas.text(str(seat.backs.total), x, _LINE, size=38, weight=fonts.BLACK, ink=INK, ground=ground) + 10
+    for colour, count in zip(BACKS, (seat.backs.grey, seat.backs.black, seat.backs.red), strict=True):
+        if count:
+            sprite = tiles.small_back(colour, BACK, ground)
+            canvas.put(sprite.image, x, _LINE - 14, sprite.mask)
+            x += BACK + 4
+            x += canvas.text(str(count), x, _LINE, size=27, ink=_QUIET, ground=ground) + 8
+    for left, icon, count in ((274, "corruption", seat.corruption), (354, "deben", seat.deben)):
+        canvas.put(sprites.icon(icon, _ICON, ground), left, _LINE - 20)
+        text = str(count)
+        canvas.text(text, left + 42, _LINE, size=36, least=24, weight=fonts.BLACK, ink=INK, ground=ground, room=38)
+
+
+def _set(canvas: Canvas, x: int, one: SetView, ground: Colour) -> None:
+    """A good, what the set would score, and how that comes about."""
+    sprite = tiles.chip(one.good, CHIP, ground)
+    for step in (1, 0):
+        canvas.put(sprite.image, x + step * 4, 9 - step * 3, sprite.mask)
+    for number in range(one.pirogues):
+        token = tiles.pirogue(Pirogue.SCARABS, SCARABS, ground)
+        canvas.put(token.image, x + 31 - number * 24, 39, token.mask)
+    middle = (x + 92, 37)
+    canvas.text(
+        str(one.points), *middle, size=40, weight=fonts.BLACK, ink=RED, ground=ground, anchor="m", room=54, least=28
+    )
+    long = canvas.text(f"{len(one.tiles)} × {one.scarabs}", x + 2, 88, size=28, ink=INK, ground=ground, room=84)
+    canvas.put(sprites.icon("scarab", _SCARAB, ground), x + 6 + long, 74)
+
+
+def _pirogues(canvas: Canvas, pirogues: Sequence[Pirogue], ground: Colour) -> None:
+    """The tokens that lie before the seat, in two rows."""
+    per_row = -(-len(pirogues) // 2) if len(pirogues) > 4 else 2
+    step = min(TOKEN + 2, (WIDTH - MARGIN - 6 - _TOKENS - TOKEN) // max(1, per_row - 1))
+    for number, kind in enumerate(pirogues):
+        token = tiles.pirogue(kind, TOKEN, ground)
+        canvas.put(token.image, _TOKENS + number % per_row * step, 4 + number // per_row * 50, token.mask)

@@ -1,0 +1,220 @@
+"""What stands beside the market: pile and bag, pirogues, what is special now, and the tiles that left the game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from PIL import Image
+
+from engine.duel.tiles import Back, Pirogue, Tile
+from engine.duel.views import DuelView
+from render import fonts, pieces, sprites
+from render.duel import tiles
+from render.face import Speech
+from render.png import Canvas
+from render.sprites import Pen
+from render.theme import BRONZE, CREAM, INK, MARGIN, NILE, PANEL, RIPPLE, SAND, WIDTH, mix
+
+_LEFT: Final = 940
+_WIDE: Final = WIDTH - MARGIN - _LEFT
+_ROW: Final = 146
+_HALF: Final = 176
+_LABEL: Final = mix(INK, BRONZE, 0.5)
+PILE, BAG, TOKEN, DISCARD, OFFERED = 96, 84, 64, 60, 110
+_TOKENS_TOP: Final = 52
+_PER_ROW: Final = 5
+
+
+class Side(NamedTuple):
+    """All that stands beside the market; `labels` are the titles of pile, bag, pirogues and discarded tiles."""
+
+    pile: int
+    bag: int
+    used: tuple[Pirogue, ...]
+    left: int
+    note: str
+    sign: str
+    offered: Tile | None
+    discard: tuple[Tile, ...]
+    labels: tuple[str, ...]
+
+
+Part: TypeAlias = tuple[object, ...]
+
+
+def gathered(view: DuelView, speech: Speech) -> Side:
+    """Return what `view` has to stand beside the market."""
+    note, sign = _note(view)
+    return Side(
+        view.pile,
+        view.bag,
+        view.pirogues_used,
+        view.pirogues_left,
+        speech.say(f"duel-picture-{note}") if note else "",
+        sign,
+        view.offered,
+        view.discard,
+        tuple(speech.say(f"duel-picture-{name}") for name in ("pile", "bag", "pirogues", "discard")),
+    )
+
+
+def _note(view: DuelView) -> tuple[str, str]:
+    """Return the message and the icon of what is special about this turn."""
+    if view.offered is not None:
+        return "offered", "deben"
+    if view.finger is not None:
+        return "fingered", "finger"
+    if view.again:
+        return "again", "pyramid"
+    if view.ankh is None:
+        return "centre", "pawn"
+    if view.ankh.line is None:
+        return "turning", "pawn"
+    if view.can_fill:
+        return "fill", "tile"
+    return "", ""
+
+
+def head(aside: Side) -> tuple[str, ...]:
+    """Return what the band above the first row of squares needs."""
+    return aside.labels[:2]
+
+
+def part(aside: Side, row: int) -> Part:
+    """Return what stands beside one row of squares: all that changes there, so that other rows need not be redrawn."""
+    match row:
+        case 0:
+            return (0, aside.pile, aside.bag)
+        case 1:
+            return (1, aside.used, aside.left, aside.labels[2])
+        case 2:
+            return (2, aside.note, aside.sign, aside.offered)
+        case _:
+            return (row, aside.discard, aside.labels[3])
+
+
+def draw_head(canvas: Canvas, labels: tuple[str, ...]) -> None:
+    """Write the titles of pile and bag above the first row."""
+    for x, label in zip((_LEFT, _LEFT + _HALF), labels, strict=True):
+        canvas.text(label, x, 24, size=28, ink=_LABEL, ground=SAND, room=_HALF - 12, least=18)
+
+
+def draw(canvas: Canvas, beside: Part) -> None:
+    """Draw one part into the band of its row."""
+    match beside:
+        case (0, int(pile), int(bag)):
+            _stock(canvas, pile, bag)
+        case (1, tuple(used), int(left), str(label)):
+            _pirogues(canvas, used, left, label)
+        case (2, str(note), str(sign), offered):
+            _now(canvas, note, sign, offered if isinstance(offered, Tile) else None)
+        case (int(row), tuple(discard), str(label)):
+            sheet = _discard(discard, label)
+            canvas.put(sheet.crop((0, (row - 3) * _ROW, _WIDE, (row - 2) * _ROW)), _LEFT, 0)
+
+
+def _stock(canvas: Canvas, pile: int, bag: int) -> None:
+    """The pile and the bag of deben with their numbers."""
+    canvas.put(pieces.tray(PILE + 8, PILE + 8), _LEFT, 10)
+    if pile:
+        sprite = tiles.back(Back.BLACK, PILE, SAND)
+        for step in (1, 0):
+            canvas.put(sprite.image, _LEFT + 4 + step * 5, 14 - step * 4, sprite.mask)
+    canvas.text(str(pile), _LEFT + PILE + 18, 62, size=46, weight=fonts.BLACK, ink=INK, ground=SAND, room=58)
+    x = _LEFT + _HALF
+    if bag:
+        token = tiles.deben(None, BAG, SAND)
+        canvas.put(token.image, x, 20, token.mask)
+    canvas.text(str(bag), x + BAG + 12, 62, size=46, weight=fonts.BLACK, ink=INK, ground=SAND, room=58)
+
+
+def _pirogues(canvas: Canvas, used: tuple[object, ...], left: int, label: str) -> None:
+    """The pirogues that were used, then those left as backs (D7)."""
+    canvas.text(label, _LEFT, 24, size=28, ink=_LABEL, ground=SAND, room=_WIDE, least=18)
+    step = min(TOKEN + 2, (_WIDE - TOKEN) // max(1, len(used) + left - 1))
+    for number, kind in enumerate(used):
+        if isinstance(kind, Pirogue):
+            face = tiles.pirogue(kind, TOKEN, SAND)
+            canvas.put(face.image, _LEFT + number * step, _TOKENS_TOP, face.mask)
+    for number in range(left):
+        hidden = tiles.pirogue_back(TOKEN, SAND)
+        canvas.put(hidden.image, _LEFT + (len(used) + number) * step, _TOKENS_TOP, hidden.mask)
+
+
+def _now(canvas: Canvas, note: str, sign: str, offered: Tile | None) -> None:
+    """The Nile, with a boat in quiet times, else with what is special about this turn."""
+    canvas.put(_river(), _LEFT, 4)
+    if not note:
+        boat = sprites.cut("felucca", 116, NILE)
+        canvas.put(boat.image, _LEFT + 190, 12, boat.mask)
+        return
+    x = _LEFT + 14
+    if offered is not None:
+        sprite = tiles.front(offered, OFFERED, NILE)
+        canvas.put(sprite.image, x, 18, sprite.mask)
+    else:
+        token = sprites.cut("pawn", 92, NILE) if sign == "pawn" else pieces.disc(sign, 92, NILE)
+        canvas.put(token.image, x, 26, token.mask)
+        x -= 16
+    lines = _broken(note, 190)
+    top = 73 - (len(lines) - 1) * 19
+    for number, line in enumerate(lines):
+        canvas.text(
+            line,
+            x + OFFERED + 14,
+            top + number * 38,
+            size=32,
+            least=20,
+            weight=fonts.BLACK,
+            ink=CREAM,
+            ground=NILE,
+            room=_WIDE - OFFERED - 34,
+        )
+
+
+def _broken(text: str, room: int) -> list[str]:
+    """Return a short text in up to three lines."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and (len(lines) == 3 or fonts.width(f"{lines[-1]} {word}", fonts.BLACK, 32) <= room):
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+@lru_cache(maxsize=16)
+def _discard(discard: tuple[object, ...], label: str) -> Image.Image:
+    """The tiles that left the game face up, as high as three rows of squares."""
+    canvas = Canvas(_WIDE, 3 * _ROW, SAND)
+    canvas.text(label, 0, 24, size=28, ink=_LABEL, ground=SAND, room=_WIDE, least=18)
+    room = 3 * _ROW - 48
+    canvas.put(pieces.tray(_WIDE, room), 0, 46)
+    shown = [tile for tile in discard if isinstance(tile, Tile)]
+    across = (_WIDE - 12 - DISCARD) // (_PER_ROW - 1)
+    down = min(DISCARD + 5, (room - 12 - DISCARD) // max(1, -(-len(shown) // _PER_ROW) - 1))
+    for number, tile in enumerate(shown):
+        sprite = tiles.front(tile, DISCARD, PANEL, marked=False)
+        canvas.put(sprite.image, 6 + number % _PER_ROW * across, 52 + number // _PER_ROW * down, sprite.mask)
+    return canvas.image
+
+
+@lru_cache(maxsize=1)
+def _river() -> Image.Image:
+    pen = Pen(_WIDE, _ROW - 10, 3)
+    pen.rect(0, 0, _WIDE, _ROW - 10, mix(NILE, INK, 0.5), 14)
+    pen.rect(2, 2, _WIDE - 2, _ROW - 12, NILE, 12)
+    for x, y in ((20, 24), (110, 104), (34, 78), (130, 40), (256, 116), (276, 22)):
+        pen.curve([(x, y), (x + 8, y - 4), (x + 17, y), (x + 26, y - 4), (x + 34, y)], 3, RIPPLE)
+    return sprites.flatten(sprites.shrink(pen.image, _WIDE, _ROW - 10), SAND)
+
+
+def still() -> None:
+    """Draw what never changes: the river, the tops of pile and bag, the backs of tokens."""
+    _river()
+    sprites.cut("felucca", 116, NILE)
+    tiles.back(Back.BLACK, PILE, SAND)
+    tiles.deben(None, BAG, SAND)
+    tiles.pirogue_back(TOKEN, SAND)
+    pieces.tray(PILE + 8, PILE + 8)

@@ -1,0 +1,157 @@
+"""Tiles of Sobek: 2 Players as sprites: fronts with good, scarabs and the mark that turns the Ankh; backs; tokens."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Tile
+from render import pieces, sprites
+from render.sprites import Pen, Sprite
+from render.theme import BRONZE, CREAM, FIELDS, INK, PARCHMENT, TILE_BACKS, WOOD, Colour, mix
+
+__all__ = ["back", "chip", "deben", "front", "pirogue", "pirogue_back", "small_back"]
+
+# Tiles are drawn on 100 by 100 units, this many pixels a unit, and reduced from there.
+_SCALE: Final = 4.5
+# The pictures and fields that both games share have the first game's names.
+_SHARED: Final = {Good.LIVESTOCK: "cattle"}
+_STATUE_FIELD: Final = FIELDS["amulet"]
+
+
+@lru_cache(maxsize=512)
+def front(tile: Tile, width: int, ground: Colour, *, marked: bool = True) -> Sprite:
+    """Return the front of a tile; its mark only matters while it lies on the market."""
+    return pieces.sized(_front(tile.code, marked=marked), width, ground)
+
+
+@lru_cache(maxsize=64)
+def back(colour: Back, width: int, ground: Colour) -> Sprite:
+    """Return the back of a tile, `width` pixels wide."""
+    return pieces.sized(_back(colour), width, ground)
+
+
+@lru_cache(maxsize=32)
+def small_back(colour: Back, width: int, ground: Colour) -> Sprite:
+    """Return a back for small sizes: one plain sign in its colour."""
+    return pieces.sized(_small_back(colour), width, ground)
+
+
+@lru_cache(maxsize=64)
+def chip(good: Good, size: int, ground: Colour) -> Sprite:
+    """Return a small square that stands for a good."""
+    if good is Good.STATUE:
+        return pieces.sized(_statue_chip(), size, ground)
+    return pieces.chip(_art(good), size, ground)
+
+
+def pirogue(kind: Pirogue, size: int, ground: Colour) -> Sprite:
+    """Return the face of a pirogue token."""
+    return pieces.disc(kind.code, size, ground)
+
+
+def pirogue_back(size: int, ground: Colour) -> Sprite:
+    """Return the back of a pirogue token."""
+    return pieces.disc(None, size, ground)
+
+
+def deben(value: int | None, size: int, ground: Colour) -> Sprite:
+    """Return a deben token with its value, its back for None."""
+    return sprites.cut("deben" if value is None else f"deben-{value}", size, ground)
+
+
+def _art(good: Good) -> str:
+    return _SHARED.get(good, good.code)
+
+
+def _field(good: Good) -> Colour:
+    return _STATUE_FIELD if good is Good.STATUE else FIELDS[_art(good)]
+
+
+@lru_cache(maxsize=2)
+def _front(code: str, *, marked: bool) -> Image.Image:
+    tile = TILES[KIND[code]]
+    pen = Pen(100, 100, _SCALE)
+    strip = tile.scarabs > 0 or tile.deben or tile.power is not None
+    pieces.frame(pen, 100, FIELDS["character"] if tile.power else _field(tile.good))
+    # A mark in the upper right corner pushes the picture aside.
+    x, y, size = (43 if marked and tile.mark else 50), (39 if strip else 54), (60 if strip else 72)
+    if tile.back is Back.GREY:
+        pen.poly([(98, 64), (98, 90), (90, 98), (64, 98)], CREAM)
+        pen.poly([(98, 72), (98, 90), (90, 98), (72, 98)], TILE_BACKS["grey"])
+        x, y = x - 2, y - 2
+    pen.stamp(tile.power.code if tile.power else _art(tile.good), x, y, size)
+    if strip:
+        pen.rect(6, 69, 94, 94, PARCHMENT, 5)
+    if tile.power is not None:
+        pen.rect(37, 68.5, 63, 94, _field(tile.good), 4)
+        pen.stamp(_art(tile.good), 50, 81, 22)
+    elif tile.deben:
+        pen.stamp("deben", 50, 81.5, 25)
+    for number in range(tile.scarabs):
+        pen.stamp("scarab", 50 + (number - (tile.scarabs - 1) / 2) * 27, 81.5, 26)
+    if marked and tile.mark is not None:
+        pen.stamp(f"mark-{tile.mark}", 79, 21, 36)
+    return pen.image
+
+
+@lru_cache(maxsize=1)
+def _back(colour: Back) -> Image.Image:
+    ground = TILE_BACKS[colour.code]
+    pen = Pen(100, 100, _SCALE)
+    pieces.frame(pen, 100, ground)
+    light, dark = mix(ground, CREAM, 0.5), mix(ground, INK, 0.5)
+    match colour:
+        case Back.GREY:
+            for row in range(4):
+                for column in range(-1, 4):
+                    x, y = column * 28 + (row % 2) * 14, 8 + row * 21.5
+                    left, right = max(8, x + 2), min(92, x + 26)
+                    if right - left > 4:
+                        pen.rect(left, y, right, y + 18, light if (row + column) % 2 else dark, 2)
+        case Back.BLACK:
+            for x, tone in ((31, mix(BRONZE, INK, 0.5)), (69, BRONZE)):
+                pen.poly([(x, 24), (x + 24, 74), (x - 24, 74)], tone)
+            pen.poly([(50, 34), (76, 82), (24, 82)], mix(BRONZE, CREAM, 0.5))
+        case Back.RED:
+            _sun(pen, light, dark)
+    return pen.image
+
+
+def _sun(pen: Pen, light: Colour, dark: Colour) -> None:
+    """The eye in the sun, which hides every character in both games."""
+    for angle in range(0, 360, 30):
+        ray = [sprites.around(50, 50, reach, angle + turn) for reach, turn in ((25, -8), (41, 0), (25, 8))]
+        pen.poly(ray, light)
+    pen.oval(50, 50, 23, 23, light)
+    pen.oval(50, 50, 18, 18, dark)
+    pen.blob([(33, 50), (50, 40), (67, 50), (50, 60)], CREAM)
+    pen.oval(50, 50, 6.5, 6.5, INK)
+
+
+@lru_cache(maxsize=1)
+def _small_back(colour: Back) -> Image.Image:
+    pen = Pen(100, 100, _SCALE)
+    pen.rect(0, 0, 100, 100, WOOD, 16)
+    pen.rect(8, 8, 92, 92, TILE_BACKS[colour.code], 10)
+    match colour:
+        case Back.GREY:
+            for y in (24, 44, 64):
+                pen.rect(20, y, 80, y + 12, CREAM, 3)
+        case Back.BLACK:
+            pen.poly([(50, 20), (84, 80), (16, 80)], CREAM)
+        case Back.RED:
+            pen.oval(50, 50, 30, 30, CREAM)
+            pen.oval(50, 50, 13, 13, WOOD)
+    return pen.image
+
+
+@lru_cache(maxsize=1)
+def _statue_chip() -> Image.Image:
+    pen = Pen(100, 100, 2.4)
+    pen.rect(0, 0, 100, 100, WOOD, 14)
+    pen.rect(4, 4, 96, 96, _STATUE_FIELD, 11)
+    pen.stamp("statue", 50, 50, 80)
+    return pen.image

@@ -1,0 +1,38 @@
+"""Drawing every sprite ahead, so that no player's first press waits for it."""
+
+from __future__ import annotations
+
+from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES
+from render.duel import final, hand, market, panels, side, tiles
+from render.icons.pirogues import DEBEN_VALUES
+from render.png import Canvas
+from render.theme import CREAM, PANEL, SAND
+
+_SEATS = 2
+
+
+def warm() -> None:
+    """Draw all sprites of boards and hands once; takes a second and belongs off the event loop."""
+    # One thing in all its sizes after the other, so that its large original can go.
+    for tile in TILES:
+        if tile.power is None:
+            for ground in (market.PLAIN, market.LINED):
+                tiles.front(tile, market.TILE, ground)
+        for ground, width in (*hand.SIZES, (PANEL, side.DISCARD)):
+            tiles.front(tile, width, ground, marked=False)
+    for colour in BACKS:
+        for ground, width in hand.SIZES:
+            tiles.back(colour, width, ground)
+    for good in GOODS:
+        for ground in (PANEL, CREAM):
+            tiles.chip(good, panels.CHIP, ground)
+    for kind in PIROGUES:
+        tiles.pirogue(kind, side.TOKEN, SAND)
+    for value in DEBEN_VALUES:
+        tiles.deben(value, hand.SIZES[1][1], SAND)
+    market.still()
+    side.still()
+    panels.still(_SEATS, (PANEL, CREAM))
+    final.still(_SEATS)
+    for digit in "0123456789":
+        Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)

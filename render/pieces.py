@@ -1,0 +1,95 @@
+"""Pieces that every game is made of: framed fronts, chips of goods, round tokens, numbers, panels and trays."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render import icons, sprites
+from render.sprites import Pen, Sprite
+from render.theme import BRONZE, CREAM, FIELDS, GOLD, INK, LINE, MARGIN, PANEL, SAND, STONE, WIDTH, WOOD, Colour
+
+__all__ = ["badge", "chip", "disc", "frame", "icons", "plate", "sized", "tray"]
+
+ACTIVE = CREAM
+
+
+def sized(sheet: Image.Image, width: int, ground: Colour) -> Sprite:
+    """Return a large drawing as a sprite `width` pixels wide."""
+    height = round(sheet.height * width / sheet.width)
+    return sprites.solid(sprites.shrink(sheet, width, height), ground)
+
+
+def frame(pen: Pen, tall: float, colour: Colour) -> None:
+    """Draw the frame of a card or tile, 100 units wide and `tall` high, around its field."""
+    pen.rect(0, 0, 100, tall, LINE, 10)
+    pen.rect(2, 2, 98, tall - 2, CREAM, 8.5)
+    pen.rect(6, 6, 94, tall - 6, colour, 5)
+
+
+@lru_cache(maxsize=128)
+def chip(name: str, size: int, ground: Colour) -> Sprite:
+    """Return a small square with the icon of a good on its field."""
+    return sized(_chip(name), size, ground)
+
+
+@lru_cache(maxsize=128)
+def disc(name: str | None, size: int, ground: Colour) -> Sprite:
+    """Return a round token with an icon on it, its back for None."""
+    return sized(_disc(name), size, ground)
+
+
+@lru_cache(maxsize=16)
+def badge(size: int, rim: Colour, field: Colour, ground: Colour) -> Sprite:
+    """Return the disc on which a number stands."""
+    pen = Pen(100, 100, size * 4 / 100)
+    pen.oval(50, 50, 50, 50, rim)
+    pen.oval(50, 50, 43, 43, field)
+    return sprites.solid(sprites.shrink(pen.image, size, size), ground)
+
+
+@lru_cache(maxsize=4)
+def plate(pitch: int, *, active: bool) -> Image.Image:
+    """Return the ground of a panel as wide as the board, in a band `pitch` high."""
+    high = pitch - 6
+    pen = Pen(WIDTH, pitch, 2)
+    edge = 4 if active else 2
+    pen.rect(MARGIN - 2, 0, WIDTH - MARGIN + 2, high, INK if active else LINE, 14)
+    inner = (MARGIN - 2 + edge, edge, WIDTH - MARGIN + 2 - edge, high - edge)
+    pen.rect(*inner, ACTIVE if active else PANEL, 14 - edge)
+    return sprites.flatten(sprites.shrink(pen.image, WIDTH, pitch), SAND)
+
+
+@lru_cache(maxsize=8)
+def tray(width: int, height: int) -> Image.Image:
+    """Return the shallow tray in which cards or tiles lie."""
+    pen = Pen(width, height, 2)
+    pen.rect(0, 0, width, height, LINE, 10)
+    pen.rect(1.5, 1.5, width - 1.5, height - 1.5, PANEL, 9)
+    return sprites.flatten(sprites.shrink(pen.image, width, height), SAND)
+
+
+@lru_cache(maxsize=1)
+def _chip(name: str) -> Image.Image:
+    pen = Pen(100, 100, 2.4)
+    pen.rect(0, 0, 100, 100, WOOD, 14)
+    pen.rect(4, 4, 96, 96, FIELDS[name], 11)
+    pen.stamp(name, 50, 50, 80)
+    return pen.image
+
+
+@lru_cache(maxsize=1)
+def _disc(name: str | None) -> Image.Image:
+    pen = Pen(100, 100, 3.6)
+    pen.oval(50, 50, 50, 50, WOOD)
+    pen.oval(50, 50, 47, 47, GOLD)
+    if name is None:
+        pen.oval(50, 50, 38, 38, BRONZE)
+        for angle in range(0, 360, 45):
+            pen.line([sprites.around(50, 50, 14, angle), sprites.around(50, 50, 28, angle)], 5, STONE)
+        pen.oval(50, 50, 12, 12, STONE)
+    else:
+        pen.oval(50, 50, 41, 41, FIELDS["event"])
+        pen.stamp(name, 50, 50, 56)
+    return pen.image
