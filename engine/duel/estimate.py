@@ -1,0 +1,141 @@
+"""What a position of Sobek: 2 Players is worth to a computer merchant, in points and out of his view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.duel.sets import SMALLEST_SET
+from engine.duel.tiles import (
+    COPIES,
+    FIRST_CHARACTER,
+    GOOD_INDEX,
+    GOOD_OF,
+    KIND,
+    SCARABS,
+    TILES,
+    WILD,
+    Power,
+    Tile,
+)
+from engine.duel.views import DuelView
+
+# What one point of corruption costs: a deben of five points for each three.
+CORRUPTION: Final = 1.7
+# A pirogue that comes with a sale, and is not left to the opponent.
+PIROGUE: Final = 7.0
+# A tile whose face is not known.
+UNKNOWN: Final = 4.0
+# What part of a set to be counts that has none, one or two of its three tiles.
+STARTED: Final = (0.0, 0.28, 0.62)
+# Tiles that leave the market between two turns of one player.
+PACE: Final = 4.0
+# What a character is worth in the hand while there is time to play it.
+HELD: Final[dict[Power | None, float]] = {
+    Power.QUEEN: 5.0,
+    Power.VIZIER: 3.0,
+    Power.THIEF: 3.0,
+    Power.MERCHANT: 3.5,
+    Power.COURTESAN: 2.5,
+    Power.PRIEST: 2.0,
+    Power.PRIESTESS: 2.0,
+    Power.SCRIBE: 2.0,
+    Power.ARCHITECT: 4.0,
+}
+_HELD: Final = tuple(HELD.get(tile.power, 0.0) for tile in TILES)
+_MEAN: Final = tuple(
+    sum(COPIES[kind] * SCARABS[kind] for kind in range(len(TILES)) if GOOD_OF[kind] == good)
+    / sum(COPIES[kind] for kind in range(len(TILES)) if GOOD_OF[kind] == good)
+    for good in range(WILD)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What one action may change: own hand (kinds), own corruption points, own sets by good as tiles and scarabs."""
+
+    hand: tuple[int, ...]
+    corruption: int
+    sets: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Merchant:
+    """The position before an action, and about how many turns of his own are still to come."""
+
+    now: Position
+    turns: float
+    pirogues: int
+
+    @classmethod
+    def of(cls, view: DuelView) -> Merchant:
+        """Return the merchant who sees `view`, a seat's."""
+        own = view.seats[view.viewer or 0]
+        hand = list(kinds_of(own.hand or ()))
+        for kind in kinds_of(view.put_aside):
+            hand.remove(kind)
+        sets = [(0, 0)] * WILD
+        for one in own.sets:
+            sets[GOOD_INDEX[one.good]] = (len(one.tiles), one.scarabs)
+        lying = sum(space is not None for row in view.market for space in row)
+        left = lying + view.pile if view.pile else lying / 2
+        corruption = own.corruption + own.snakes + len(view.put_aside)
+        return cls(Position(tuple(hand), corruption, tuple(sets)), left / PACE, view.pirogues_left)
+
+    def worth(self, at: Position) -> float:
+        """Return what a position is worth in points."""
+        counts, scarabs, held = [0] * (WILD + 1), [0] * (WILD + 1), 0.0
+        for kind in at.hand:
+            counts[GOOD_OF[kind]] += 1
+            scarabs[GOOD_OF[kind]] += SCARABS[kind]
+            held += _HELD[kind]
+        wild = counts[WILD]
+        points, by_wild, loose, ready = 0.0, 0.0, wild, 0
+        for good, (tiles, signs) in enumerate(at.sets):
+            count = counts[good]
+            points += tiles * signs
+            plain = self._promise(good, count, scarabs[good], tiles, signs)
+            points += plain
+            if wild and (count or tiles):
+                by_wild = max(by_wild, self._promise(good, count + wild, scarabs[good], tiles, signs) - plain)
+            ready += count >= SMALLEST_SET
+            loose += count if count < SMALLEST_SET else 0
+        points += max(by_wild, 0.6 * wild * min(1.0, self.turns / 4))
+        points += held * min(1.0, self.turns / 3)
+        # Tiles that are never sold end as corruption, and so do sets for which there is no time.
+        late = max(0.0, 1 - self.turns / 5)
+        return points - CORRUPTION * (at.corruption + late * loose) - 10 * max(0.0, ready - 1 - self.turns)
+
+    def _promise(self, good: int, count: int, scarabs: int, tiles: int, signs: int) -> float:
+        """Return what tiles of one good in the hand may bring beyond what their sold set has."""
+        if not count:
+            return 0.0
+        sure = (tiles + count) * (signs + scarabs) - tiles * signs
+        if count >= SMALLEST_SET:
+            return sure * (0.8 + 0.3 * min(1.0, self.turns / 5))
+        lack = SMALLEST_SET - count
+        hoped = (tiles + SMALLEST_SET) * (signs + scarabs + lack * _MEAN[good]) - tiles * signs
+        return STARTED[count] * hoped * min(1.0, self.turns / (2 * lack))
+
+
+def kinds_of(tiles: Iterable[Tile]) -> tuple[int, ...]:
+    """Return the kinds of some tiles."""
+    return tuple([KIND[tile.code] for tile in tiles])
+
+
+def plain_worth(tile: Tile | None) -> float:
+    """Return what a tile is worth to somebody whose hand is not known."""
+    if tile is None:
+        return UNKNOWN
+    if KIND[tile.code] >= FIRST_CHARACTER or GOOD_OF[KIND[tile.code]] == WILD:
+        return UNKNOWN
+    return max(2.0 + 3.0 * tile.scarabs, 5.0 if tile.deben else 0.0)
+
+
+def without(hand: Sequence[int], kinds: Sequence[int]) -> tuple[int, ...]:
+    """Return a hand without some of its tiles."""
+    rest = list(hand)
+    for kind in kinds:
+        rest.remove(kind)
+    return tuple(rest)

@@ -1,0 +1,225 @@
+"""Finished games as plain data: the deal, every completed choice, the result (docs/record.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from engine.chance import seed_digest
+from engine.duel.actions import (
+    ChooseDeben,
+    DuelAction,
+    Fill,
+    Give,
+    PlayCharacter,
+    Sell,
+    Take,
+    TakeFromCorruption,
+    TurnAnkh,
+    UsePirogue,
+    parse,
+)
+from engine.duel.events import (
+    CharacterPlayed,
+    CorruptionCleared,
+    DebenDrawn,
+    GameScored,
+    PiroguesSeen,
+    PirogueUsed,
+    SeatScore,
+    TileBought,
+    TilesDrawn,
+    TilesGiven,
+    TileStolen,
+    TileTaken,
+)
+from engine.duel.game import VERSION, Duel
+from engine.duel.market import CENTRE, FILLING, Square
+from engine.duel.tiles import PIROGUES, TILES, Pirogue, Power, Tile
+from engine.game import Event
+from engine.replay import Move, steps
+
+FORMAT = "sobek-record/1"
+
+_E = TypeVar("_E", bound=Event)
+
+
+def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Move]) -> dict[str, Any]:
+    """Return a finished game as JSON data that can be checked without our generator.
+
+    Args:
+        seats: as the game was made.
+        options: as the game was made.
+        seed: as the game was made.
+        moves: all actions in the order in which they were applied, each the seat and the action's code.
+
+    Raises:
+        ValueError: the game is not over, or cannot be made.
+        IllegalAction: a move does not fit.
+    """
+    game = Duel.new(seats, options, seed)
+    deal = _dealt(game)
+    told: list[dict[str, Any]] = []
+    filled = False
+    for seat, action, events in steps(game, parse, moves):
+        if isinstance(action, Fill):
+            filled = True
+        elif isinstance(action, Take):
+            told.append({"seat": seat, "move": "take", "filled": filled, **_take(_one(TileTaken, events))})
+            filled = False
+        else:
+            _write_down(told, seat, action, events)
+    if game.outcome is None or game.scored is None:
+        raise ValueError("the game is not over")
+    return {
+        "format": FORMAT,
+        "game": "duel",
+        "rules": VERSION,
+        "seats": seats,
+        "seed": seed,
+        "seed_sha256": seed_digest(seed),
+        "deal": deal,
+        "moves": told,
+        "result": _result(game.scored),
+        "final": {"scores": list(game.outcome.scores), "winners": list(game.outcome.winners)},
+    }
+
+
+def _dealt(game: Duel) -> dict[str, Any]:
+    """Write down a game that has just been set up; what lies on the market was on top of the pile."""
+    laid = [game.market[square] for square in FILLING if square not in CENTRE]
+    return {
+        "hands": [_names(hand) for hand in game.hands],
+        "centre": _names(game.market[square] for square in CENTRE),
+        "boxed": _names(game.boxed),
+        "pile": _names([*laid, *game.pile[::-1]]),
+        "pirogues": [PIROGUES[index].code for index in game.tokens],
+        "aside": [PIROGUES[index].code for index in game.aside],
+        "first": game.first,
+    }
+
+
+def _write_down(told: list[dict[str, Any]], seat: int, action: DuelAction, events: Sequence[Event]) -> None:
+    """Write down a new move, or complete the last one."""
+    match action:
+        case TurnAnkh():
+            told[-1]["turn"] = action.line.code
+        case ChooseDeben():
+            if action.trade:
+                told[-1]["deben"] = _one(DebenDrawn, events).kept
+        case Sell():
+            tiles = _codes(action.tiles)
+            told.append({"seat": seat, "move": "sell", "good": action.good.code, "tiles": tiles, "pirogue": None})
+        case PlayCharacter():
+            told.append({"seat": seat, "move": "character", **_character(action, events)})
+        case UsePirogue():
+            told[-1]["pirogue"] = _pirogue(_one(PirogueUsed, events), events)
+        case TakeFromCorruption():
+            told[-1]["taken"] = action.tile.code
+        case Give():
+            given = _find(TilesGiven, events)
+            if given is not None:
+                told[-1]["given"] = _codes(given.tiles or ())
+        case _:
+            raise TypeError(type(action).__name__)
+
+
+def _take(event: TileTaken) -> dict[str, Any]:
+    return {
+        "at": _at(event.square),
+        "tile": _code(event.tile),
+        "skipped": _codes(event.passed),
+        "along": event.along and event.along.code,
+        "turn": event.line and event.line.code,
+        "deben": None,
+    }
+
+
+def _character(action: PlayCharacter, events: Sequence[Event]) -> dict[str, Any]:
+    """Write down a character; what needs a further choice is added when it is known."""
+    effect = _one(CharacterPlayed, events).effect
+    told: dict[str, Any] = {"card": action.tile.code, "effect": effect}
+    if not effect:
+        return told
+    match action.tile.power:
+        case Power.QUEEN:
+            told["drawn"] = _codes(_one(TilesDrawn, events).tiles or ())
+        case Power.THIEF:
+            stolen = _one(TileStolen, events)
+            told |= {"back": stolen.back.code, "taken": _code(stolen.tile)}
+        case Power.MERCHANT:
+            bought = _one(TileBought, events)
+            told |= {"at": _at(bought.square), "taken": _code(bought.tile)}
+        case Power.PRIEST | Power.PRIESTESS:
+            cleared = _one(CorruptionCleared, events)
+            told |= {"good": cleared.good.code, "discarded": _codes(cleared.tiles)}
+        case Power.COURTESAN:
+            told |= {"good": action.good and action.good.code, "tiles": _codes(action.tiles)}
+        case Power.ARCHITECT:
+            told["three"] = [pirogue.code for pirogue in _one(PiroguesSeen, events).pirogues]
+        case _:
+            pass
+    return told
+
+
+def _pirogue(used: PirogueUsed, events: Sequence[Event]) -> dict[str, Any]:
+    told: dict[str, Any] = {"token": used.pirogue.code}
+    drawn = _find(DebenDrawn, events)
+    match used.pirogue:
+        case Pirogue.TWO_DEBEN:
+            return {**told, "deben": drawn and drawn.kept}
+        case Pirogue.HORUS:
+            return {**told, "drawn": list(drawn.drawn) if drawn else [], "deben": drawn and drawn.kept}
+    told["effect"] = used.effect
+    if used.good is not None:
+        told["good"] = used.good.code
+    if used.square is not None:
+        told["at"] = _at(used.square)
+    return told
+
+
+def _result(scored: GameScored) -> dict[str, Any]:
+    seats = scored.seats
+    return {
+        "ended_by": scored.ended_by,
+        "removed": [_codes(seat.removed) for seat in seats],
+        "corruption": [seat.corruption for seat in seats],
+        "deben_drawn": [list(seat.drawn) for seat in seats],
+        "sets": [_sets(seat) for seat in seats],
+        "points": {
+            "sets": [seat.set_points for seat in seats],
+            "deben": [seat.deben_points for seat in seats],
+            "pirogues": [seat.pirogue_points for seat in seats],
+        },
+    }
+
+
+def _sets(score: SeatScore) -> dict[str, list[int]]:
+    return {one.good.code: [one.tiles, one.scarabs] for one in score.sets}
+
+
+def _find(kind: type[_E], events: Iterable[Event]) -> _E | None:
+    return next((event for event in events if isinstance(event, kind)), None)
+
+
+def _one(kind: type[_E], events: Iterable[Event]) -> _E:
+    found = _find(kind, events)
+    if found is None:
+        raise LookupError(kind.__name__)
+    return found
+
+
+def _at(square: Square) -> list[int]:
+    return [square.column, square.row]
+
+
+def _code(tile: Tile | None) -> str | None:
+    return None if tile is None else tile.code
+
+
+def _codes(tiles: Iterable[Tile | None]) -> list[str]:
+    return [tile.code for tile in tiles if tile is not None]
+
+
+def _names(kinds: Iterable[int]) -> list[str]:
+    return [TILES[kind].code for kind in kinds]
