@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from engine.duel import RULES as DUEL
 from engine.game import Rules
 from engine.sobek import RULES as SOBEK
 
-GAMES: dict[str, Rules] = {rules.code: rules for rules in (SOBEK,)}
+GAMES: dict[str, Rules] = {rules.code: rules for rules in (SOBEK, DUEL)}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bench import sobek_manners
+from bench import duel_manners, sobek_manners
 from engine.game import Game, Rules
 from engine.replay import Move
 
@@ -107,4 +107,5 @@ def _weighted(items: Sequence[tuple[float, Any]], random: Random) -> Any:
 
 _MANNERS: dict[str, tuple[Callable[[Any], Hashable], tuple[Manner, ...]]] = {
     "sobek": (sobek_manners.group, sobek_manners.MANNERS),
+    "duel": (duel_manners.group, duel_manners.MANNERS),
 }

@@ -4,11 +4,10 @@ Also a program: `python -m tests.engine.sobek.checker FILE...`
 """
 
 import hashlib
-import json
 import sys
 from collections import Counter
-from pathlib import Path
 
+from tests.engine.judging import judge, need
 from tests.engine.sobek.checker_table import (
     CHARACTERS,
     DECK,
@@ -16,12 +15,10 @@ from tests.engine.sobek.checker_table import (
     GREEN,
     PROSPEROUS,
     TOKENS,
-    Wrong,
     after_penalty,
     back_of,
     good_of,
     most_corrupt,
-    need,
     next_with,
     previous_with,
     scarabs_of,
@@ -308,18 +305,5 @@ class Round:
         return scores
 
 
-def main(names):
-    """Check files and say what is wrong with each."""
-    bad = 0
-    for name in names:
-        try:
-            check(json.loads(Path(name).read_text(encoding="utf-8")))
-        except (Wrong, KeyError, TypeError, ValueError) as error:
-            bad += 1
-            sys.stdout.write(f"{name}: {error!r}\n")
-    sys.stdout.write(f"{len(names) - bad} of {len(names)} records are right\n")
-    return 1 if bad else 0
-
-
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    raise SystemExit(judge(check, sys.argv[1:]))

@@ -36,15 +36,6 @@ TOKENS.update(f"guild-{symbol}" for symbol in ("ankh", "eye", "feather", "lotus"
 SYMBOLS = ("ankh", "eye", "feather", "lotus")
 
 
-class Wrong(Exception):
-    """The record breaks a rule or its own form."""
-
-
-def need(holds, what):
-    if not holds:
-        raise Wrong(what)
-
-
 def good_of(card):
     """Return the good of a card, None for an amulet."""
     if card == "amulet":

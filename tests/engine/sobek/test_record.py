@@ -10,8 +10,9 @@ import pytest
 from bench.play import play_many, play_one
 from engine.chance import seed_digest
 from engine.sobek import RULES
+from tests.engine.judging import Wrong
 from tests.engine.sobek import checker_table
-from tests.engine.sobek.checker import Wrong, check
+from tests.engine.sobek.checker import check
 
 
 def records(seats, count, seed="records"):
