@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine import sobek
+from engine import duel, sobek
 from engine.game import Rules
+from render import duel as duel_face
 from render import sobek as sobek_face
 from render.face import Face
 
@@ -22,4 +23,5 @@ class Playable:
 
 GAMES: Final[Mapping[str, Playable]] = {
     sobek.RULES.code: Playable(sobek.RULES, sobek_face.FACE),
+    duel.RULES.code: Playable(duel.RULES, duel_face.FACE),
 }
