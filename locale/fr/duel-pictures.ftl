@@ -11,7 +11,7 @@ duel-picture-removed = Lots invendus
 duel-picture-hand = Main
 duel-picture-looked-at = La corruption que tu regardes
 duel-picture-put-aside = Mises de côté
-duel-picture-values = Tes deben
+duel-picture-values = Deben
 duel-picture-pirogues-known = Pirogues restantes
 duel-picture-drawn = Choisis une pirogue
 duel-picture-returned = Remises
@@ -21,7 +21,7 @@ duel-picture-count = { $title } : { $count }
 ## What is special about a turn, beside the market: two or three short words.
 
 # The tile shown beside these words may be kept or traded for a deben.
-duel-picture-offered = la garder, ou un deben ?
+duel-picture-offered = Garder ou échanger ?
 duel-picture-fingered = Cette tuile est imposée
 duel-picture-again = Encore un tour
 duel-picture-centre = Prendre au centre
