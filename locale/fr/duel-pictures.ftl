@@ -1,0 +1,140 @@
+## Labels inside the pictures of Sobek: 2 Players: one or two words each.
+
+duel-picture-seat = Joueur { $number }
+duel-picture-pile = Pioche
+duel-picture-bag = Sac
+duel-picture-pirogues = Pirogues
+duel-picture-discard = Hors de la partie
+duel-picture-corruption = Corruption
+duel-picture-deben = Deben
+duel-picture-removed = Lots invendus
+duel-picture-hand = Main
+duel-picture-looked-at = La corruption que tu regardes
+duel-picture-put-aside = Mises de côté
+duel-picture-values = Deben
+duel-picture-pirogues-known = Pirogues restantes
+duel-picture-drawn = Choisis une pirogue
+duel-picture-returned = Remises
+# A title above tiles, with how many there are.
+duel-picture-count = { $title } : { $count }
+
+## What is special about a turn, beside the market: two or three short words.
+
+# The tile shown beside these words may be kept or traded for a deben.
+duel-picture-offered = Garder ou échanger ?
+duel-picture-fingered = Cette tuile est imposée
+duel-picture-again = Encore un tour
+duel-picture-centre = Prendre au centre
+duel-picture-turning = Orienter l’Ânkh
+duel-picture-fill = Ligne vide : remplir
+
+## Alt texts. A board's must fit into 1024 characters: keep these short.
+
+duel-alt-ankh = Ânkh en { $square }. { $line }.
+duel-alt-ankh-turning = Ânkh en { $square }, à orienter.
+duel-alt-ankh-off = L’Ânkh est hors du marché.
+# Each tile with its number, its square and, in parentheses, the tiles of corruption that it costs.
+duel-alt-takeable = À prendre : { $tiles }.
+duel-alt-fill = La ligne est vide : le marché peut être rempli.
+duel-alt-finger = Le doigt désigne { $square }.
+duel-alt-offered = { $tile } : à garder, ou un deben.
+duel-alt-again = Encore un tour.
+duel-alt-market = Marché : { $rows }
+# A tile that lies face down.
+duel-alt-hidden = rouge
+# A tile of the market: scarabs and mark follow.
+duel-alt-good =
+    { $good-code ->
+        [statue] Statue
+       *[other] { $good }
+    }
+duel-alt-stock = Pioche { $pile }, sac { $bag }, pirogues restantes { $pirogues }.
+duel-alt-used = Utilisées : { $tokens }.
+duel-alt-discard = Hors de la partie : { $tiles }.
+duel-alt-discard-count =
+    { $count ->
+        [one] { $count } tuile est hors de la partie.
+       *[other] { $count } tuiles sont hors de la partie.
+    }
+duel-alt-seat = { $name } : { $facts }.
+duel-alt-turn = son tour
+duel-alt-waiting = réfléchit
+duel-alt-winner = victoire
+duel-alt-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+duel-alt-tiles =
+    { $count ->
+        [0] aucune tuile
+        [one] { $count } tuile ({ $backs })
+       *[other] { $count } tuiles ({ $backs })
+    }
+duel-alt-grey =
+    { $count ->
+        [one] { $count } grise
+       *[other] { $count } grises
+    }
+duel-alt-black =
+    { $count ->
+        [one] { $count } noire
+       *[other] { $count } noires
+    }
+duel-alt-red =
+    { $count ->
+        [one] { $count } rouge
+       *[other] { $count } rouges
+    }
+duel-alt-corruption = corruption { $count }
+duel-alt-deben = { $count } deben
+# Tiles times scarabs are points.
+duel-alt-set = { $good } { $tiles }×{ $scarabs }={ $points }
+duel-alt-set-scarabs = { $good } { $tiles }×{ $scarabs }={ $points } (pirogues Scarabées : { $count })
+duel-alt-set-short = { $good } { $points }
+duel-alt-tokens = { $tokens }
+
+## Alt text of the final scores
+
+duel-alt-over = La partie est finie.
+duel-alt-deben-points = deben { $points } ({ $values })
+duel-alt-pirogue-points = pirogues { $points } ({ $tokens })
+duel-alt-corruption-points =
+    { $snakes ->
+        [0] corruption { $points }
+       *[other] corruption { $tiles } + { $snakes } = { $points }
+    }
+duel-alt-drawn-last = deben gagnés par la plus faible corruption : { $values }
+duel-alt-removed = lots invendus : { $tiles }
+duel-alt-removed-count = lots invendus : { $count }
+
+## Alt texts of a hand and of a choice
+
+duel-alt-item = { $place } { $tile }
+duel-alt-hand =
+    { $count ->
+        [one] Ta main, { $count } tuile : { $tiles }.
+       *[other] Ta main, { $count } tuiles : { $tiles }.
+    }
+duel-alt-hand-none = Ta main est vide.
+duel-alt-pile-own =
+    { $count ->
+        [one] Ta corruption, { $count } tuile : { $tiles }.
+       *[other] Ta corruption, { $count } tuiles : { $tiles }.
+    }
+duel-alt-pile-own-none = Tu n’as pas de corruption.
+duel-alt-looked-at =
+    { $count ->
+        [one] La corruption que tu regardes, { $count } tuile : { $tiles }.
+       *[other] La corruption que tu regardes, { $count } tuiles : { $tiles }.
+    }
+duel-alt-looked-at-none = La corruption que tu regardes est vide.
+duel-alt-put-aside =
+    { $count ->
+        [one] Mise de côté, { $count } tuile : { $tiles }.
+       *[other] Mises de côté, { $count } tuiles : { $tiles }.
+    }
+duel-alt-values = Tes deben : { $values }, en tout { $points }.
+duel-alt-pirogues-known = Pirogues restantes : { $tokens }.
+duel-alt-drawn = Tu as pioché : { $tokens }.
+duel-alt-returned = Remises : { $tokens }.
