@@ -22,12 +22,12 @@ duel-picture-count = { $title }: { $count }
 ## What is special about a turn, beside the market: two or three short words.
 
 # The tile shown beside these words may be kept or traded for a deben.
-duel-picture-offered = behalten oder Deben?
-duel-picture-fingered = Dieses Plättchen muss es sein
+duel-picture-offered = Behalten oder Deben?
+duel-picture-fingered = Nimm dieses Plättchen
 duel-picture-again = Noch ein Zug
 duel-picture-centre = Nimm aus der Mitte
 duel-picture-turning = Drehe das Anch
-duel-picture-fill = Die Linie ist leer: auffüllen
+duel-picture-fill = Linie leer: auffüllen
 
 ## Alt texts. A board's must fit into 1024 characters: keep these short.
 
@@ -82,16 +82,21 @@ duel-alt-tokens = { $tokens }
 ## Alt text of the final scores
 
 duel-alt-over = Das Spiel ist zu Ende.
-duel-alt-deben-points = Deben { $points } ({ $values })
+duel-alt-deben-points =
+    { $points ->
+        [0] keine Deben
+       *[other] Deben { $points } ({ $values })
+    }
 duel-alt-pirogue-points = Pirogen { $points } ({ $tokens })
 duel-alt-corruption-points =
     { $snakes ->
         [0] Bestechung { $points }
        *[other] Bestechung { $tiles } + { $snakes } = { $points }
     }
-duel-alt-drawn-last = { $values } für weniger Bestechung gezogen
-duel-alt-removed = unverkaufte Sätze: { $tiles }
-duel-alt-removed-count = unverkaufte Sätze: { $count }
+duel-alt-drawn-last = für weniger Bestechung gezogen ({ $values })
+duel-alt-removed = unverkauft: { $tiles }
+# The count is of tiles.
+duel-alt-removed-count = unverkauft: { $count } Plättchen
 
 ## Alt texts of a hand and of a choice
 
