@@ -68,11 +68,11 @@ duel-help-mummy-title = { duel-pirogue-mummy }
 duel-help-mummy = Nimm deine ganze Bestechung auf die Hand. Schlangen bleiben bei dir liegen. Hast du keine Bestechungsplättchen, bewirkt diese Piroge nichts.
 duel-help-snake-title = { duel-pirogue-snake }
 duel-help-snake = Gib dieses Plättchen deinem Gegenüber: Es zählt am Ende als 1 oder 2 Bestechungspunkte. Von jeder Schlange gibt es eine.
-duel-help-points-title = Pirogen mit Punkten, Horusauge
+duel-help-points-title = Sieben, Zwei + Deben, Horusauge
 duel-help-points =
-    Sieben Punkte: am Ende 7 Punkte wert.
-    Zwei Punkte und Deben: am Ende 2 Punkte wert, und du ziehst 1 Deben, falls noch welche im Beutel sind. Es gibt zwei dieser Plättchen.
-    Horusauge: Zieh 2 Deben, behalte den höheren Wert und leg den anderen ungesehen zurück. Das letzte Deben-Plättchen im Beutel bekommst du, wie es ist; ist der Beutel leer, gibt es nichts.
+    { duel-pirogue-seven }: am Ende 7 Punkte wert.
+    { duel-pirogue-two-deben }: am Ende 2 Punkte wert, und du ziehst 1 Deben, falls noch welche im Beutel sind. Es gibt zwei dieser Plättchen.
+    { duel-pirogue-horus }: Zieh 2 Deben, behalte den höheren Wert und leg den anderen ungesehen zurück. Das letzte Deben-Plättchen im Beutel bekommst du, wie es ist; ist der Beutel leer, gibt es nichts.
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =
     Lege diese Piroge auf ein Plättchen der Linie, auf der das Anch liegt. Im nächsten Zug muss dein Gegenüber genau dieses Plättchen nehmen, samt der Bestechung auf dem Weg dorthin, und kann nichts anderes tun.

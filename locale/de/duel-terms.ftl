@@ -215,8 +215,8 @@ duel-pirogue-scarabs = Skarabäen
 duel-pirogue-mummy = Mumie
 duel-pirogue-snake1 = Schlange (+1)
 duel-pirogue-snake2 = Schlange (+2)
-duel-pirogue-seven = Sieben Punkte
-duel-pirogue-two-deben = Zwei Punkte und Deben
+duel-pirogue-seven = Sieben
+duel-pirogue-two-deben = Zwei + Deben
 duel-pirogue-horus = Horusauge
 duel-pirogue-finger = Zeigefinger
 # The snakes without a number, as a topic of the help.

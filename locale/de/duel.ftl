@@ -251,9 +251,9 @@ duel-board-offered = Lässt sich jetzt gegen Deben eintauschen: { $tile }
 duel-board-takeable = **Plättchen, die du nehmen kannst**
 duel-board-place =
     { $cost ->
-        [0] { $place }. { $tile }, { $square }: frei von Bestechung
-        [one] { $place }. { $tile }, { $square }: 1 Bestechungsplättchen
-       *[other] { $place }. { $tile }, { $square }: { $cost } Bestechungsplättchen
+        [0] { $place }. { $tile }, { $square-code }: frei von Bestechung
+        [one] { $place }. { $tile }, { $square-code }: 1 Bestechungsplättchen
+       *[other] { $place }. { $tile }, { $square-code }: { $cost } Bestechungsplättchen
     }
 duel-board-fill = Auf der Anch-Linie liegt kein Plättchen. Vor dem Nehmen wird der Markt aufgefüllt.
 duel-board-market = **Markt**, Spalten a bis f von links, Zeilen 1 bis 6 von oben

@@ -1,0 +1,130 @@
+## Labels inside the pictures of Sobek: 2 Players: one or two words each.
+
+duel-picture-seat = Person { $number }
+# "Nachziehstapel", shortened: the whole word would run into the label beside it.
+duel-picture-pile = Ziehstapel
+duel-picture-bag = Beutel
+duel-picture-pirogues = Pirogen
+duel-picture-discard = Aus dem Spiel
+duel-picture-corruption = Bestechung
+duel-picture-deben = Deben
+duel-picture-removed = Unverkauft
+duel-picture-hand = Hand
+duel-picture-looked-at = Die Bestechung, die du durchsiehst
+duel-picture-put-aside = Beiseitegelegt
+duel-picture-values = Deine Deben
+duel-picture-pirogues-known = Übrige Pirogen
+duel-picture-drawn = Wähle eine Piroge
+duel-picture-returned = Zurückgelegt
+# A title above tiles, with how many there are.
+duel-picture-count = { $title }: { $count }
+
+## What is special about a turn, beside the market: two or three short words.
+
+# The tile shown beside these words may be kept or traded for a deben.
+duel-picture-offered = Behalten oder Deben?
+duel-picture-fingered = Nimm dieses Plättchen
+duel-picture-again = Noch ein Zug
+duel-picture-centre = Nimm aus der Mitte
+duel-picture-turning = Drehe das Anch
+duel-picture-fill = Linie leer: auffüllen
+
+## Alt texts. A board's must fit into 1024 characters: keep these short.
+
+duel-alt-ankh = Anch auf { $square }. { $line }.
+duel-alt-ankh-turning = Anch auf { $square }, wird gedreht.
+duel-alt-ankh-off = Das Anch ist nicht auf dem Markt.
+# Each tile with its number, its square and, in parentheses, the tiles of corruption that it costs.
+duel-alt-takeable = Zu nehmen: { $tiles }.
+duel-alt-fill = Die Linie ist leer: Der Markt kann aufgefüllt werden.
+duel-alt-finger = Der Zeigefinger liegt auf { $square }.
+duel-alt-offered = { $tile }: behalten oder Deben ziehen.
+duel-alt-again = Noch ein Zug.
+duel-alt-market = Markt: { $rows }
+# A tile that lies face down.
+duel-alt-hidden = rot
+# A tile of the market: scarabs and mark follow.
+duel-alt-good = { $good }
+duel-alt-stock = Ziehstapel { $pile }, Beutel { $bag }, übrige Pirogen { $pirogues }.
+duel-alt-used = Verbraucht: { $tokens }.
+duel-alt-discard = Aus dem Spiel: { $tiles }.
+duel-alt-discard-count =
+    { $count ->
+        [one] { $count } Plättchen ist aus dem Spiel.
+       *[other] { $count } Plättchen sind aus dem Spiel.
+    }
+duel-alt-seat = { $name }: { $facts }.
+duel-alt-turn = am Zug
+duel-alt-waiting = wählt gerade
+duel-alt-winner = Sieg
+duel-alt-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+duel-alt-tiles =
+    { $count ->
+        [0] keine Plättchen
+        [one] { $count } Plättchen ({ $backs })
+       *[other] { $count } Plättchen ({ $backs })
+    }
+duel-alt-grey = { $count } grau
+duel-alt-black = { $count } schwarz
+duel-alt-red = { $count } rot
+duel-alt-corruption = Bestechung { $count }
+duel-alt-deben = { $count } Deben
+# Tiles times scarabs are points.
+duel-alt-set = { $good } { $tiles }×{ $scarabs }={ $points }
+duel-alt-set-scarabs = { $good } { $tiles }×{ $scarabs }={ $points } (Skarabäen-Pirogen: { $count })
+duel-alt-set-short = { $good } { $points }
+duel-alt-tokens = { $tokens }
+
+## Alt text of the final scores
+
+duel-alt-over = Das Spiel ist zu Ende.
+duel-alt-deben-points =
+    { $points ->
+        [0] keine Deben
+       *[other] Deben { $points } ({ $values })
+    }
+duel-alt-pirogue-points = Pirogen { $points } ({ $tokens })
+duel-alt-corruption-points =
+    { $snakes ->
+        [0] Bestechung { $points }
+       *[other] Bestechung { $tiles } + { $snakes } = { $points }
+    }
+duel-alt-drawn-last = für weniger Bestechung gezogen ({ $values })
+duel-alt-removed = unverkauft: { $tiles }
+# The count is of tiles.
+duel-alt-removed-count = unverkauft: { $count } Plättchen
+
+## Alt texts of a hand and of a choice
+
+duel-alt-item = { $place } { $tile }
+duel-alt-hand =
+    { $count ->
+        [one] Deine Hand, { $count } Plättchen: { $tiles }.
+       *[other] Deine Hand, { $count } Plättchen: { $tiles }.
+    }
+duel-alt-hand-none = Deine Hand ist leer.
+duel-alt-pile-own =
+    { $count ->
+        [one] Deine Bestechung, { $count } Plättchen: { $tiles }.
+       *[other] Deine Bestechung, { $count } Plättchen: { $tiles }.
+    }
+duel-alt-pile-own-none = Du hast keine Bestechung.
+duel-alt-looked-at =
+    { $count ->
+        [one] Die Bestechung, die du durchsiehst, { $count } Plättchen: { $tiles }.
+       *[other] Die Bestechung, die du durchsiehst, { $count } Plättchen: { $tiles }.
+    }
+duel-alt-looked-at-none = Die Bestechung, die du durchsiehst, ist leer.
+duel-alt-put-aside =
+    { $count ->
+        [one] Beiseitegelegt, { $count } Plättchen: { $tiles }.
+       *[other] Beiseitegelegt, { $count } Plättchen: { $tiles }.
+    }
+duel-alt-values = Deine Deben: { $values }, zusammen { $points }.
+duel-alt-pirogues-known = Übrige Pirogen: { $tokens }.
+duel-alt-drawn = Du hast gezogen: { $tokens }.
+duel-alt-returned = Zurückgelegt: { $tokens }.
