@@ -11,7 +11,7 @@ from engine.duel.events import GameScored
 from engine.duel.market import SQUARES, Line
 from engine.duel.tiles import GOODS, PIROGUES, TILES, Back, Good, Pirogue, Power
 from engine.duel.views import BackCount, DuelView, Lying, SeatView, SetView
-from engine.game import Choice, Decision, Gather, Label, Outcome
+from engine.game import Choice, Decision, Gather, Label, Named, Outcome
 from render.duel.text import ask, explain, scores, status, text_board, topics
 from tests.render.duel.samples import (
     C4,
@@ -99,12 +99,13 @@ def test_the_scribe_says_how_many_are_still_to_give(speech: BoundSpeech) -> None
 
 
 def test_characters_pirogues_and_choices_are_explained_and_nothing_else(speech: BoundSpeech) -> None:
-    for tile_ in TILES:
-        assert (explain(tile_, speech) is not None) == (tile_.power is not None)
-    assert all(explain(thing, speech) for thing in (*PIROGUES, Label("choice", "fill")))
+    for one in TILES:
+        assert (explain(one, speech) is not None) == (one.power is not None)
+    assert all(explain(one, speech) for one in PIROGUES)
+    assert explain(Label("choice", "fill"), speech)
     assert explain(Label("deben-choice", "keep"), speech) != explain(Label("deben-choice", "trade"), speech)
-    for plain in (Label("choice", "take"), Good.FISH, Back.RED, Line.ROW, C4, Label("set", "fish")):
-        assert explain(plain, speech) is None
+    plain: tuple[Named, ...] = (Label("choice", "take"), Good.FISH, Back.RED, Line.ROW, C4, Label("set", "fish"))
+    assert [explain(thing, speech) for thing in plain] == [None] * len(plain)
 
 
 def test_the_status_is_one_line(speech: BoundSpeech) -> None:
