@@ -21,7 +21,7 @@ duel-picture-count = { $title }: { $count }
 ## What is special about a turn, beside the market: two or three short words.
 
 # The tile shown beside these words may be kept or traded for a deben.
-duel-picture-offered = zachować czy wymienić?
+duel-picture-offered = Zachować czy wymienić?
 duel-picture-fingered = Tę płytkę trzeba wziąć
 duel-picture-again = Jeszcze jedna tura
 duel-picture-centre = Weź płytkę ze środka
