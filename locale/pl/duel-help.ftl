@@ -67,11 +67,11 @@ duel-help-mummy-title = { duel-pirogue-mummy }
 duel-help-mummy = Weź na rękę wszystkie płytki swojej korupcji. Węże zostają u ciebie. Bez płytek korupcji nie ma efektu.
 duel-help-snake-title = { duel-pirogue-snake }
 duel-help-snake = Daj ten żeton rywalowi: na koniec liczy się jako 1 lub 2 punkty korupcji. Jest po jednym takim żetonie.
-duel-help-points-title = Żetony z punktami i Oko Horusa
+duel-help-points-title = Siódemka, Dwa + deben, Oko Horusa
 duel-help-points =
-    Siedem punktów: na koniec jest wart 7 punktów.
-    Dwa punkty i deben: na koniec jest wart 2 punkty, a teraz losujesz żeton debenów, jeśli woreczek nie jest pusty. Takie żetony są dwa.
-    Oko Horusa: wylosuj 2 żetony debenów, zachowaj lepszy, a drugi odłóż do woreczka, nie pokazując go. Jeśli w woreczku jest ostatni żeton, po prostu go dostajesz; pusty woreczek nic nie daje.
+    { duel-pirogue-seven }: na koniec jest wart 7 punktów.
+    { duel-pirogue-two-deben }: na koniec jest wart 2 punkty, a teraz losujesz żeton debenów, jeśli woreczek nie jest pusty. Takie żetony są dwa.
+    { duel-pirogue-horus }: wylosuj 2 żetony debenów, zachowaj lepszy, a drugi odłóż do woreczka, nie pokazując go. Jeśli w woreczku jest ostatni żeton, po prostu go dostajesz; pusty woreczek nic nie daje.
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =
     Połóż ten żeton na płytce z linii, wzdłuż której leży pionek Ankh. W następnej turze rywal musi wziąć właśnie tę płytkę, z korupcją po drodze, i nie może zrobić nic innego.

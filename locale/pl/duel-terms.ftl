@@ -215,8 +215,8 @@ duel-pirogue-scarabs = Skarabeusze
 duel-pirogue-mummy = Mumia
 duel-pirogue-snake1 = Wąż (+1)
 duel-pirogue-snake2 = Wąż (+2)
-duel-pirogue-seven = Siedem punktów
-duel-pirogue-two-deben = Dwa punkty i deben
+duel-pirogue-seven = Siódemka
+duel-pirogue-two-deben = Dwa + deben
 duel-pirogue-horus = Oko Horusa
 duel-pirogue-finger = Wskazujący palec
 # The snakes without a number, as a topic of the help.

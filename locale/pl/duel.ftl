@@ -292,11 +292,11 @@ duel-board-offered = Płytka, którą można teraz wymienić na żeton debenów:
 duel-board-takeable = **Płytki do wzięcia**
 duel-board-place =
     { $cost ->
-        [0] { $place }. { $tile }, { $square }: bez korupcji
-        [one] { $place }. { $tile }, { $square }: { $cost } płytka korupcji
-        [few] { $place }. { $tile }, { $square }: { $cost } płytki korupcji
-        [many] { $place }. { $tile }, { $square }: { $cost } płytek korupcji
-       *[other] { $place }. { $tile }, { $square }: { $cost } płytki korupcji
+        [0] { $place }. { $tile }, { $square-code }: bez korupcji
+        [one] { $place }. { $tile }, { $square-code }: { $cost } płytka korupcji
+        [few] { $place }. { $tile }, { $square-code }: { $cost } płytki korupcji
+        [many] { $place }. { $tile }, { $square-code }: { $cost } płytek korupcji
+       *[other] { $place }. { $tile }, { $square-code }: { $cost } płytki korupcji
     }
 duel-board-fill = Na linii pionka Ankh nie ma płytki. Aby jakąś wziąć, trzeba najpierw uzupełnić targ.
 duel-board-market = **Targ**, kolumny od a do f od lewej, rzędy od 1 do 6 od góry

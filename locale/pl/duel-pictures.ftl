@@ -1,0 +1,160 @@
+## Labels inside the pictures of Sobek: 2 Players: one or two words each.
+
+duel-picture-seat = Gracz { $number }
+duel-picture-pile = Stos
+duel-picture-bag = Woreczek
+duel-picture-pirogues = Pirogi
+duel-picture-discard = Poza grą
+duel-picture-corruption = Korupcja
+duel-picture-deben = Debeny
+duel-picture-removed = Niesprzedane układy
+duel-picture-hand = Ręka
+duel-picture-looked-at = Przeglądana korupcja
+duel-picture-put-aside = Odłożone
+duel-picture-values = Twoje debeny
+duel-picture-pirogues-known = Pozostałe pirogi
+duel-picture-drawn = Wybierz pirogę
+duel-picture-returned = Odłożone z powrotem
+# A title above tiles, with how many there are.
+duel-picture-count = { $title }: { $count }
+
+## What is special about a turn, beside the market: two or three short words.
+
+# The tile shown beside these words may be kept or traded for a deben.
+duel-picture-offered = Zachować czy wymienić?
+duel-picture-fingered = Tę płytkę trzeba wziąć
+duel-picture-again = Jeszcze jedna tura
+duel-picture-centre = Weź płytkę ze środka
+duel-picture-turning = Obróć pionek Ankh
+duel-picture-fill = Pusta linia: uzupełnij
+
+## Alt texts. A board's must fit into 1024 characters: keep these short.
+
+duel-alt-ankh = Pionek Ankh: { $square }. { $line }.
+duel-alt-ankh-turning = Pionek Ankh: { $square }, do obrócenia.
+duel-alt-ankh-off = Pionek Ankh jest poza targiem.
+# Each tile with its number, its square and, in parentheses, the tiles of corruption that it costs.
+duel-alt-takeable = Do wzięcia: { $tiles }.
+duel-alt-fill = Linia jest pusta: można uzupełnić targ.
+duel-alt-finger = Palec wskazuje { $square }.
+duel-alt-offered = { $tile }: zachować czy wymienić na żeton debenów?
+duel-alt-again = Jeszcze jedna tura.
+duel-alt-market = Targ: { $rows }
+# A tile that lies face down.
+duel-alt-hidden = czerwona
+# A tile of the market: scarabs and mark follow.
+duel-alt-good = { $good }
+duel-alt-stock = Stos { $pile }, woreczek { $bag }, pozostałe pirogi { $pirogues }.
+duel-alt-used = Użyte: { $tokens }.
+duel-alt-discard = Poza grą: { $tiles }.
+duel-alt-discard-count =
+    { $count ->
+        [one] Poza grą { $count } płytka.
+        [few] Poza grą { $count } płytki.
+        [many] Poza grą { $count } płytek.
+       *[other] Poza grą { $count } płytki.
+    }
+duel-alt-seat = { $name }: { $facts }.
+duel-alt-turn = teraz gra
+duel-alt-waiting = decyduje
+duel-alt-winner = zwycięstwo
+duel-alt-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+duel-alt-tiles =
+    { $count ->
+        [0] brak płytek
+        [one] { $count } płytka ({ $backs })
+        [few] { $count } płytki ({ $backs })
+        [many] { $count } płytek ({ $backs })
+       *[other] { $count } płytki ({ $backs })
+    }
+duel-alt-grey =
+    { $count ->
+        [one] { $count } szara
+        [few] { $count } szare
+        [many] { $count } szarych
+       *[other] { $count } szarej
+    }
+duel-alt-black =
+    { $count ->
+        [one] { $count } czarna
+        [few] { $count } czarne
+        [many] { $count } czarnych
+       *[other] { $count } czarnej
+    }
+duel-alt-red =
+    { $count ->
+        [one] { $count } czerwona
+        [few] { $count } czerwone
+        [many] { $count } czerwonych
+       *[other] { $count } czerwonej
+    }
+duel-alt-corruption = korupcja { $count }
+duel-alt-deben = { $count ->
+        [one] { $count } żeton debenów
+        [few] { $count } żetony debenów
+        [many] { $count } żetonów debenów
+       *[other] { $count } żetonu debenów
+    }
+# Tiles times scarabs are points.
+duel-alt-set = { $good } { $tiles }×{ $scarabs }={ $points }
+duel-alt-set-scarabs = { $good } { $tiles }×{ $scarabs }={ $points } (żetony Skarabeuszy: { $count })
+duel-alt-set-short = { $good } { $points }
+duel-alt-tokens = { $tokens }
+
+## Alt text of the final scores
+
+duel-alt-over = Koniec gry.
+duel-alt-deben-points = debeny { $points } ({ $values })
+duel-alt-pirogue-points = pirogi { $points } ({ $tokens })
+duel-alt-corruption-points =
+    { $snakes ->
+        [0] korupcja { $points }
+       *[other] korupcja { $tiles } + { $snakes } = { $points }
+    }
+duel-alt-drawn-last = debeny za mniejszą korupcję: { $values }
+duel-alt-removed = niesprzedane układy: { $tiles }
+duel-alt-removed-count = niesprzedane układy: { $count }
+
+## Alt texts of a hand and of a choice
+
+duel-alt-item = { $place } { $tile }
+duel-alt-hand =
+    { $count ->
+        [one] Twoja ręka, { $count } płytka: { $tiles }.
+        [few] Twoja ręka, { $count } płytki: { $tiles }.
+        [many] Twoja ręka, { $count } płytek: { $tiles }.
+       *[other] Twoja ręka, { $count } płytki: { $tiles }.
+    }
+duel-alt-hand-none = Twoja ręka jest pusta.
+duel-alt-pile-own =
+    { $count ->
+        [one] Twoja korupcja, { $count } płytka: { $tiles }.
+        [few] Twoja korupcja, { $count } płytki: { $tiles }.
+        [many] Twoja korupcja, { $count } płytek: { $tiles }.
+       *[other] Twoja korupcja, { $count } płytki: { $tiles }.
+    }
+duel-alt-pile-own-none = Nie masz korupcji.
+duel-alt-looked-at =
+    { $count ->
+        [one] Przeglądana korupcja, { $count } płytka: { $tiles }.
+        [few] Przeglądana korupcja, { $count } płytki: { $tiles }.
+        [many] Przeglądana korupcja, { $count } płytek: { $tiles }.
+       *[other] Przeglądana korupcja, { $count } płytki: { $tiles }.
+    }
+duel-alt-looked-at-none = W przeglądanej korupcji nie ma płytek.
+duel-alt-put-aside =
+    { $count ->
+        [one] Odłożone, { $count } płytka: { $tiles }.
+        [few] Odłożone, { $count } płytki: { $tiles }.
+        [many] Odłożone, { $count } płytek: { $tiles }.
+       *[other] Odłożone, { $count } płytki: { $tiles }.
+    }
+duel-alt-values = Twoje debeny: { $values }, razem { $points }.
+duel-alt-pirogues-known = Pozostałe pirogi: { $tokens }.
+duel-alt-drawn = Dobrane przez ciebie: { $tokens }.
+duel-alt-returned = Odłożone z powrotem: { $tokens }.
