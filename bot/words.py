@@ -138,7 +138,12 @@ class BoundSpeech:
 
         A named value becomes its name and gives `$x-code` for selectors beside `$x`; a list is joined, equal things
         counted, and gives `$x-count`; None is empty text with the code "none"; True and False are "yes" and "no".
+
+        A game may word a message of all games its own way: `game-own-message` goes before `message`.
         """
+        own = f"{self.game}-own-{message}"
+        if self.words.has(self.language, own):
+            message = own
         return self.words.format(self.language, message, self._spelled(values) if values else {})
 
     def find(self, message: str, /, **values: object) -> str | None:

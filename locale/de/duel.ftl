@@ -433,3 +433,33 @@ duel-refusal-no-such-pirogue = Diese Piroge steht dir nicht zur Wahl. Wähle ein
 duel-refusal-no-such-target = Diese Wahl ist hier nicht möglich. Nimm eine der Schaltflächen oder etwas aus der Liste.
 duel-refusal-needs-target = Hier fehlt noch etwas: Sag, wofür es sein soll.
 duel-refusal-not-in-corruption = So ein Plättchen liegt nicht in dieser Bestechung. Wähle eines, das darin liegt.
+
+## What is said in all games, in this game's words
+
+duel-own-hand-choose-cards =
+    { $least ->
+        [0] { $most ->
+            [one] Wähle höchstens ein Plättchen
+           *[other] Wähle bis zu { $most } Plättchen
+        }
+       *[other] { $most ->
+            [one] Wähle ein Plättchen
+           *[other] Wähle { $least } bis { $most } Plättchen
+        }
+    }
+duel-own-hand-choose-exactly =
+    { $count ->
+        [one] Wähle ein Plättchen
+       *[other] Wähle { $count } Plättchen
+    }
+duel-own-hand-chosen =
+    { $count ->
+        [0] Kein Plättchen gewählt
+        [one] 1 Plättchen gewählt
+       *[other] { $count } Plättchen gewählt
+    }
+duel-own-hand-play-cards =
+    { $count ->
+        [one] 1 Plättchen bestätigen
+       *[other] { $count } Plättchen bestätigen
+    }

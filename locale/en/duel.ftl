@@ -431,3 +431,30 @@ duel-refusal-no-such-pirogue = That pirogue is not among those that you can choo
 duel-refusal-no-such-target = That cannot be chosen here. Choose from the buttons or from the list.
 duel-refusal-needs-target = This needs something more: say what it is for.
 duel-refusal-not-in-corruption = There is no such tile in that corruption. Choose one that is there.
+
+## What is said in all games, in this game's words
+
+duel-own-hand-choose-cards =
+    { $least ->
+        [0] Choose up to { $most } tiles
+       *[other] { $most ->
+            [one] Choose one tile
+           *[other] Choose { $least } to { $most } tiles
+        }
+    }
+duel-own-hand-choose-exactly =
+    { $count ->
+        [one] Choose one tile
+       *[other] Choose { $count } tiles
+    }
+duel-own-hand-chosen =
+    { $count ->
+        [0] No tiles chosen
+        [one] 1 tile chosen
+       *[other] { $count } tiles chosen
+    }
+duel-own-hand-play-cards =
+    { $count ->
+        [one] Confirm 1 tile
+       *[other] Confirm { $count } tiles
+    }

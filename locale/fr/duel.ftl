@@ -443,3 +443,33 @@ duel-refusal-no-such-pirogue = Cette pirogue n’est pas parmi celles que tu peu
 duel-refusal-no-such-target = Ce choix n’est pas possible ici. Choisis parmi les boutons ou dans la liste.
 duel-refusal-needs-target = Il manque une précision : dis pour quoi.
 duel-refusal-not-in-corruption = Cette tuile n’est pas dans la corruption. Choisis-en une qui s’y trouve.
+
+## What is said in all games, in this game's words
+
+duel-own-hand-choose-cards =
+    { $least ->
+        [0] { $most ->
+            [one] Choisis jusqu’à { $most } tuile
+           *[other] Choisis jusqu’à { $most } tuiles
+        }
+       *[other] { $most ->
+            [one] Choisis { $most } tuile
+           *[other] Choisis de { $least } à { $most } tuiles
+        }
+    }
+duel-own-hand-choose-exactly =
+    { $count ->
+        [one] Choisis { $count } tuile
+       *[other] Choisis { $count } tuiles
+    }
+duel-own-hand-chosen =
+    { $count ->
+        [0] Aucune tuile choisie
+        [one] { $count } tuile choisie
+       *[other] { $count } tuiles choisies
+    }
+duel-own-hand-play-cards =
+    { $count ->
+        [one] Confirmer { $count } tuile
+       *[other] Confirmer { $count } tuiles
+    }

@@ -528,3 +528,43 @@ duel-refusal-no-such-pirogue = Tego żetonu pirogi nie ma wśród tych, które m
 duel-refusal-no-such-target = Tego nie można tu wybrać. Wybierz któryś z przycisków albo coś z listy.
 duel-refusal-needs-target = Trzeba tu jeszcze czegoś: wskaż, czego to dotyczy.
 duel-refusal-not-in-corruption = W tej korupcji nie ma takiej płytki. Wybierz którąś z tych, które tam są.
+
+## What is said in all games, in this game's words
+
+duel-own-hand-choose-cards =
+    { $least ->
+        [0] { $most ->
+            [one] Wybierz najwyżej { $most } płytkę
+            [few] Wybierz najwyżej { $most } płytki
+            [many] Wybierz najwyżej { $most } płytek
+           *[other] Wybierz najwyżej { $most } płytki
+        }
+       *[other] { $most ->
+            [one] Wybierz jedną płytkę
+            [few] Wybierz od { $least } do { $most } płytek
+            [many] Wybierz od { $least } do { $most } płytek
+           *[other] Wybierz od { $least } do { $most } płytki
+        }
+    }
+duel-own-hand-choose-exactly =
+    { $count ->
+        [one] Wybierz jedną płytkę
+        [few] Wybierz { $count } płytki
+        [many] Wybierz { $count } płytek
+       *[other] Wybierz { $count } płytki
+    }
+duel-own-hand-chosen =
+    { $count ->
+        [0] Jeszcze nic nie wybrano
+        [one] Wybrano { $count } płytkę
+        [few] Wybrano { $count } płytki
+        [many] Wybrano { $count } płytek
+       *[other] Wybrano { $count } płytki
+    }
+duel-own-hand-play-cards =
+    { $count ->
+        [one] Potwierdź { $count } płytkę
+        [few] Potwierdź { $count } płytki
+        [many] Potwierdź { $count } płytek
+       *[other] Potwierdź { $count } płytki
+    }
