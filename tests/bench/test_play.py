@@ -2,25 +2,45 @@
 
 from collections import Counter
 
-from bench.play import mannered, play_one, seeded
+import pytest
+
+from bench import duel_manners
+from bench.play import mannered, play, play_one, seeded
+from engine.duel import RULES as DUEL
 from engine.sobek import RULES
-from tests.engine.sobek.rarities import RARE, rarities
+from tests.engine.duel import rarities as of_two
+from tests.engine.sobek import rarities as of_many
+
+RARITIES = pytest.mark.parametrize(("rules", "known"), [(RULES, of_many), (DUEL, of_two)], ids=["sobek", "duel"])
 
 
-def test_everything_rare_happens_within_a_thousand_games_of_each_size():
-    missing = set(RARE)
-    for number in range(1000):
-        for seats in (2, 3, 4):
-            played = play_one(RULES, seats, {}, f"rare/{number}")
-            missing -= rarities(RULES.record(seats, {}, played.seed, played.moves))
+@RARITIES
+def test_everything_rare_happens_within_thousands_of_games(rules, known):
+    missing = set(known.RARE)
+    for number in range(3000 // len(rules.seats)):
+        for seats in rules.seats:
+            played = play_one(rules, seats, {}, f"rare/{number}")
+            missing -= known.rarities(rules.record(seats, {}, played.seed, played.moves))
         if not missing:
             break
     assert not missing
 
 
-def test_only_known_rarities_are_looked_for():
-    played = play_one(RULES, 2, {}, "known")
-    assert rarities(RULES.record(2, {}, played.seed, played.moves)) <= RARE
+@RARITIES
+def test_only_known_rarities_are_looked_for(rules, known):
+    for number in range(20):
+        played = play_one(rules, 2, {}, f"known/{number}")
+        found = known.rarities(rules.record(2, {}, played.seed, played.moves))
+        assert found <= known.RARE | getattr(known, "RARER", set())
+
+
+def test_two_who_let_it_last_play_a_merchant_on_a_bare_market():
+    lasting = mannered(duel_manners.lasting, duel_manners.group)
+    for number in range(400):
+        played = play(DUEL, 2, {}, f"last/{number}", (lasting, lasting))
+        if "merchant without effect" in of_two.rarities(DUEL.record(2, {}, played.seed, played.moves)):
+            return
+    pytest.fail("the market was never bare")
 
 
 def test_the_same_seed_plays_the_same_game():

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from bench.records import main
+from tests.engine.duel.checker import check as check_duel
 from tests.engine.sobek.checker import check
 
 
@@ -20,6 +21,13 @@ def test_it_writes_one_right_record_a_game(tmp_path):
         record = json.loads(text)
         assert record["seats"] == 3
         check(record)
+
+
+def test_it_writes_right_records_of_the_game_for_two(tmp_path):
+    assert main(["--game", "duel", "--seats", "2", "--count", "3", "--out", str(tmp_path)]) == 0
+    for file in tmp_path.iterdir():
+        check_duel(json.loads(file.read_text()))
+    assert len(list(tmp_path.iterdir())) == 3
 
 
 def test_the_same_seed_writes_the_same_games_and_another_one_others(tmp_path):

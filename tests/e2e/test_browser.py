@@ -103,6 +103,30 @@ class Tab:
         await expect(panel.locator(PLAY)).to_be_enabled()
 
 
+async def play_out(bot: Bot, table: Table, tabs: dict[int, Tab], chance: Random, restart_at: int = -1) -> int:
+    """Click to the end of a game and return how often a hand was opened; the bot is restarted on the way if wanted."""
+    hands = 0
+    for turn in range(200):
+        if table.over:
+            break
+        if turn == restart_at:
+            assert await bot.stop() == 0
+            await bot.start()
+        version = table.row["version"]
+        tab = tabs[table.asked()[0].id]
+        await tab.shows()
+        takes = any(":a:t." in str(part) for part in table.board["components"])
+        if takes and (hands > 8 or chance.random() < 0.6):
+            await tab.take()
+        else:
+            hands += 1
+            await tab.open_hand()
+            await tab.choose(chance)
+        await bot.sandbox.wait_for(lambda: table.row["version"] > version)  # noqa: B023
+        await table.settled()
+    return hands
+
+
 async def test_two_tabs_and_a_computer_play_to_the_ranking(bot: Bot, chromium: Browser) -> None:
     chance = Random(4)
     people = [bot.sandbox.person(name) for name in ("alice", "bob")]
@@ -125,23 +149,7 @@ async def test_two_tabs_and_a_computer_play_to_the_ranking(bot: Bot, chromium: B
     await expect(lobby).to_contain_text("The game has begun")
     await table.settled()
 
-    hands = 0
-    for _ in range(200):
-        if table.over:
-            break
-        version = table.row["version"]
-        tab = tabs[table.asked()[0].id]
-        await tab.shows()
-        takes = any(":a:t." in str(part) for part in table.board["components"])
-        if takes and (hands > 8 or chance.random() < 0.6):
-            await tab.take()
-        else:
-            hands += 1
-            await tab.open_hand()
-            await tab.choose(chance)
-        await bot.sandbox.wait_for(lambda: table.row["version"] > version)  # noqa: B023
-        await table.settled()
-
+    hands = await play_out(bot, table, tabs, chance)
     for tab in tabs.values():
         await expect(tab.board).to_contain_text("The game is over")
         await expect(tab.board).to_contain_text("points")
@@ -151,5 +159,23 @@ async def test_two_tabs_and_a_computer_play_to_the_ranking(bot: Bot, chromium: B
     await bob.click(bob.board, "Record")
     await expect(bob.panel).to_contain_text(".json")
     for tab in tabs.values():
+        assert tab.page.problems == []  # type: ignore[attr-defined]
+        await tab.page.context.close()
+
+
+async def test_two_tabs_play_the_duel_in_two_languages_across_a_restart(bot: Bot, chromium: Browser) -> None:
+    chance = Random(9)
+    people = [bot.sandbox.person("claire", locale="fr"), bot.sandbox.person("dora", locale="de")]
+    table = Table(bot, "table-two", *people)
+    server: Any = bot.sandbox
+    await table.start(2, game="duel")
+    tabs = {}
+    for person, language in zip(people, ("fr", "de"), strict=True):
+        page = await visit(chromium, server, user=str(person.user.username), lang=language)
+        await page.locator(f'[data-channel-id="{table.id}"]').first.click()
+        tabs[person.id] = Tab(page, table)
+    await play_out(bot, table, tabs, chance, restart_at=6)
+    for tab in tabs.values():
+        await expect(tab.board).to_contain_text("The game is over")
         assert tab.page.problems == []  # type: ignore[attr-defined]
         await tab.page.context.close()

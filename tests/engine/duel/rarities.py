@@ -21,7 +21,6 @@ RARE = {
     "a pyramid's turn fills though a line has a tile",
     "a pyramid's turn sells",
     "a pyramid's turn plays a character",
-    "a pyramid's turn ends the game",
     "pyramid after pyramid",
     "the architect's pyramid",
     "the architect's pirogue without effect",
@@ -51,12 +50,12 @@ RARE = {
     "a tie decided by corruption",
     "a shared victory",
     "nothing sold by a seat",
-    *(
-        f"{card} without effect"
-        for card in ("queen", "vizier", "thief", "merchant", "courtesan", "priest", "priestess", "scribe")
-    ),
+    *(f"{card} without effect" for card in ("queen", "vizier", "thief", "courtesan", "priest", "priestess", "scribe")),
     *(f"{token} without effect" for token in ("scarabs", "mummy", "finger")),
 }
+
+# What asks for two players who let it come to that.
+RARER = {"a pyramid's turn ends the game", "merchant without effect"}
 
 
 def rarities(record):

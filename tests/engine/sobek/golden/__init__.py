@@ -1,1 +1,16 @@
-"""Recorded games and readable playthroughs under version control: a change of rules or of what is seen shows here."""
+"""Recorded games of Sobek for 2, 3 and 4 seats."""
+
+from pathlib import Path
+
+from engine.sobek import RULES
+from tests.engine.golden import Golden
+from tests.engine.sobek.golden.playthrough import state
+from tests.engine.sobek.rarities import rarities
+
+
+def scores(game):
+    """Return the scores after each round."""
+    return [[seat.after for seat in one.seats] for one in game.view(None).history]
+
+
+GOLDEN = Golden(RULES, Path(__file__).parent, scores, rarities, state, each=5)

@@ -5,6 +5,6 @@ With --new it first plays other games; without, a recorded game that no longer f
 
 import sys
 
-from tests.engine.sobek.golden.games import fresh, stored, write
+from tests.engine.sobek.golden import GOLDEN
 
-write(fresh() if "--new" in sys.argv[1:] else stored())
+GOLDEN.main(sys.argv[1:])

@@ -1,28 +1,8 @@
-"""A game written out: each state, what each seat sees, what is legal, what is done and what is told of it."""
+"""How a state of Sobek is written down."""
 
-import hashlib
-from dataclasses import fields, is_dataclass
-
-from engine.game import Event
-from engine.sobek import CARDS, RULES
+from engine.sobek import CARDS
 from engine.sobek.cards import BACK_OF, BACKS, TOKENS
-
-
-def playthrough(seats, options, seed, moves):
-    """Return the text of a game, line by line reviewable."""
-    game = RULES.new(seats, options, seed)
-    lines = [f"Sobek, {seats} seats, {plain(options)}, seed {seed}", ""]
-    for number, (seat, code) in enumerate(moves, start=1):
-        lines += state(number, game)
-        for one in game.waiting:
-            lines.append(f"  legal {one}: {' '.join(action.code for action in game.legal(one))}")
-        lines.append(f"> {seat} does {code}")
-        for event in game.apply(seat, RULES.parse(code)):
-            lines += told(seats, event)
-        lines.append("")
-    lines += state("end", game)
-    lines.append(f"outcome: {plain(game.outcome)}")
-    return "\n".join(lines) + "\n"
+from tests.engine.golden import digest, plain
 
 
 def state(number, game):
@@ -56,40 +36,6 @@ def state(number, game):
             f"hand {plain(mine.hand)}, pile {plain(mine.pile)}{extra} | view {digest(own)}"
         )
     return lines
-
-
-def told(seats, event):
-    """Return an event as it happened, and as those see it who see less."""
-    whole = plain(event)
-    lines = [f"  {whole}"]
-    less = {}
-    for viewer in (None, *range(seats)):
-        seen = plain(event.seen(viewer))
-        if seen != whole:
-            less.setdefault(seen, []).append("table" if viewer is None else str(viewer))
-    lines += [f"    {','.join(viewers)} see {seen}" for seen, viewers in less.items()]
-    if event.reveals:
-        lines.append("    cannot be taken back")
-    return lines
-
-
-def plain(value):
-    """Return a value as short text that depends on nothing but its meaning."""
-    if value is None:
-        return "-"
-    if isinstance(value, dict):
-        return "{" + " ".join(f"{key}={plain(one)}" for key, one in value.items()) + "}"
-    if isinstance(value, (tuple, list)):
-        return "[" + " ".join(plain(one) for one in value) + "]"
-    if isinstance(value, Event) or (is_dataclass(value) and not hasattr(value, "code")):
-        name = getattr(value, "code", type(value).__name__)
-        return name + "(" + " ".join(f"{one.name}={plain(getattr(value, one.name))}" for one in fields(value)) + ")"
-    return str(getattr(value, "code", value))
-
-
-def digest(view):
-    """Return a short digest of all that a view holds."""
-    return hashlib.sha256(plain(view).encode()).hexdigest()[:10]
 
 
 def names(kinds):

@@ -1,0 +1,22 @@
+"""The recorded games still play as they did; how to write them anew is said in docs/testing.md."""
+
+import pytest
+
+from tests.engine.duel.checker import check
+from tests.engine.duel.golden import GOLDEN
+from tests.engine.golden import label
+
+
+@pytest.mark.parametrize("game", GOLDEN.stored(), ids=label)
+def test_a_recorded_game_still_comes_to_its_result(game):
+    assert GOLDEN.results(game) == {"scores": game["scores"], "winners": game["winners"]}
+
+
+@pytest.mark.parametrize("game", GOLDEN.stored(), ids=label)
+def test_a_recorded_game_has_a_right_record(game):
+    check(GOLDEN.rules.record(game["seats"], game["options"], game["seed"], game["moves"]))
+
+
+@pytest.mark.parametrize("seats", GOLDEN.rules.seats)
+def test_a_playthrough_is_the_one_under_version_control(seats):
+    assert GOLDEN.differences(seats)[:1] == []

@@ -1,0 +1,99 @@
+"""The recorded games of one game: choosing, storing and reading them."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.play import play_one
+from engine.game import Rules
+from engine.replay import replay
+from tests.engine.golden.playthrough import playthrough
+
+CANDIDATES = 120
+
+
+@dataclass(frozen=True)
+class Golden:
+    """What is recorded of one game.
+
+    `scores` tells what a played game came to, `rarities` what rare things a record has in it, and `state` writes a
+    state down as lines of text. `each` is the number of recorded games of each size.
+    """
+
+    rules: Rules
+    folder: Path
+    scores: Callable
+    rarities: Callable
+    state: Callable
+    each: int
+
+    def stored(self):
+        """Return the recorded games with their moves as pairs."""
+        games = json.loads((self.folder / "games.json").read_text(encoding="ascii"))
+        return [{**game, "moves": moves_of(game["moves"])} for game in games]
+
+    def playthroughs(self, games):
+        """Return the golden texts by file name: the first recorded game of each size, written out."""
+        texts = {}
+        for game in games:
+            name = f"{game['seats']}-seats.txt"
+            if name not in texts:
+                texts[name] = playthrough(self.rules, self.state, game)
+        return texts
+
+    def results(self, game):
+        """Return what a recorded game comes to when it is played again: scores and winners."""
+        played = replay(self.rules, game["seats"], game["options"], game["seed"], game["moves"])
+        winners = list(played.outcome.winners) if played.outcome else None
+        return {"scores": self.scores(played), "winners": winners}
+
+    def write(self, games):
+        """Store games, with what they come to now, and the texts of their playthroughs."""
+        lines = []
+        for game in games:
+            moves = " ".join(f"{seat}:{code}" for seat, code in game["moves"])
+            lines.append(json.dumps({**game, "moves": moves, **self.results(game)}))
+        (self.folder / "games.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="ascii")
+        for name, text in self.playthroughs(games).items():
+            (self.folder / name).write_text(text, encoding="ascii")
+
+    def fresh(self):
+        """Return newly played games in which as many rare things happen as can be found among some candidates."""
+        games = []
+        for seats in self.rules.seats:
+            found = {}
+            for number in range(CANDIDATES):
+                played = play_one(self.rules, seats, {}, f"golden/{number}")
+                found[number] = played, self.rarities(self.rules.record(seats, {}, played.seed, played.moves))
+            known = set()
+            for _ in range(self.each):
+                best = max(found, key=lambda number: (len(found[number][1] - known), -number))
+                played, rare = found.pop(best)
+                known |= rare
+                games.append({"seats": seats, "options": {}, "seed": played.seed, "moves": list(played.moves)})
+        return games
+
+    def main(self, arguments):
+        """Write the golden files anew; --new plays other games first."""
+        self.write(self.fresh() if "--new" in arguments else self.stored())
+
+    def differences(self, seats):
+        """Return the lines in which a playthrough differs from the text under version control."""
+        name = f"{seats}-seats.txt"
+        now = self.playthroughs([game for game in self.stored() if game["seats"] == seats])[name].splitlines()
+        then = (self.folder / name).read_text(encoding="ascii").splitlines()
+        length = max(len(now), len(then))
+        pairs = zip(now + [None] * (length - len(now)), then + [None] * (length - len(then)), strict=True)
+        return [(number, new, old) for number, (new, old) in enumerate(pairs, start=1) if new != old]
+
+
+def label(game):
+    """Return a short name of a recorded game."""
+    return f"{game['seats']}-{game['seed'][:6]}"
+
+
+def moves_of(text):
+    """Read moves written as "seat:code seat:code ..."."""
+    pairs = [move.split(":", 1) for move in text.split()]
+    return [(int(seat), code) for seat, code in pairs]
