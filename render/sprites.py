@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 from PIL import Image, ImageDraw
 
 from render import fonts
-from render.theme import PALETTE, Colour
+from render.theme import PAINTS, PALETTE, Colour
 
 Point: TypeAlias = tuple[float, float]
 Art: TypeAlias = Callable[["Pen"], None]
@@ -163,6 +163,16 @@ def solid(image: Image.Image, ground: Colour) -> Sprite:
     return Sprite(flatten(image, ground), outline)
 
 
+def fewer(sprite: Sprite, colours: int) -> Sprite:
+    """Return a sprite with its most frequent colours only: half the bytes of a detailed one are rare soft edges."""
+    counts = sprite.image.histogram()
+    # A paint is worth more than as many dots of a soft edge: small things must keep their own colours.
+    kept = sorted(range(len(PALETTE)), key=lambda number: -counts[number] * (4 if PALETTE[number] in PAINTS else 1))
+    kept = kept[:colours]
+    spare = [min(kept, key=_apart()[number].__getitem__) if counts[number] else 0 for number in range(len(PALETTE))]
+    return Sprite(sprite.image.point(spare + [0] * (256 - len(spare))), sprite.mask)
+
+
 def flatten(image: Image.Image, ground: Colour) -> Image.Image:
     """Return an image with alpha on a ground as palette numbers."""
     sheet = Image.new("RGBA", image.size, (*ground, 255))
@@ -176,6 +186,12 @@ def _palette_image() -> Image.Image:
     image = Image.new("P", (1, 1))
     image.putpalette([part for colour in PALETTE for part in colour])
     return image
+
+
+@lru_cache(maxsize=1)
+def _apart() -> list[list[int]]:
+    """Return how far each two colours of the palette are apart."""
+    return [[sum((a - b) ** 2 for a, b in zip(one, two, strict=True)) for two in PALETTE] for one in PALETTE]
 
 
 def _rom(a: float, b: float, c: float, d: float, t: float) -> float:

@@ -61,7 +61,9 @@ WIDTH: Final = 1280
 MARGIN: Final = 12
 CARD_RATIO: Final = 1.36
 
-_PAINTS: Final[tuple[Colour, ...]] = (
+PAINTS: Final[tuple[Colour, ...]] = (
+    INK,
+    CREAM,
     *(
         SAND,
         PANEL,
@@ -104,9 +106,9 @@ def _palette() -> tuple[Colour, ...]:
 
     Pillow matches colours by their upper five bits, so of two that share these only the first is taken.
     """
-    wanted = [INK, CREAM, *_PAINTS]
+    wanted = [*PAINTS]
     wanted += [mix(INK, CREAM, step / 4) for step in range(1, 4)]
-    wanted += [mix(paint, edge, step) for step in _STEPS for paint in _PAINTS for edge in (CREAM, INK)]
+    wanted += [mix(paint, edge, step) for step in _STEPS for paint in PAINTS[2:] for edge in (CREAM, INK)]
     cells: dict[Colour, Colour] = {}
     for red, green, blue in wanted:
         cells.setdefault((red >> 3, green >> 3, blue >> 3), (red, green, blue))

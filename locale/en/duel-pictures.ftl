@@ -21,7 +21,7 @@ duel-picture-count = { $title }: { $count }
 ## What is special about a turn, beside the market: two or three short words.
 
 # The tile shown beside these words may be kept or traded for a deben.
-duel-picture-offered = keep it or take a deben?
+duel-picture-offered = Keep it or take a deben?
 duel-picture-fingered = This tile must be taken
 duel-picture-again = One more turn
 duel-picture-centre = Take from the centre

@@ -173,8 +173,9 @@ def _final(view: DuelView, speech: Speech, detail: _Detail) -> str:
             facts.append(speech.say("duel-alt-winner"))
         facts.append(speech.say("duel-alt-points", points=scored.points))
         facts.extend(_set(one, speech, detail) for one in view.seats[number].sets)
-        values = listed(str(value) for value in scored.deben)
-        facts.append(speech.say("duel-alt-deben-points", points=scored.deben_points, values=values))
+        if scored.deben:
+            values = listed(str(value) for value in scored.deben)
+            facts.append(speech.say("duel-alt-deben-points", points=scored.deben_points, values=values))
         if scored.pirogues:
             facts.append(speech.say("duel-alt-pirogue-points", points=scored.pirogue_points, tokens=scored.pirogues))
         facts.append(

@@ -14,17 +14,17 @@ from render import fonts, pieces, sprites
 from render.duel import side, tiles
 from render.png import Band, Canvas
 from render.sprites import Pen
-from render.theme import CREAM, GOLD, INK, LINE, MARGIN, PANEL, QUAY, SAND, STONE, WIDTH, Colour, mix
+from render.theme import CREAM, GOLD, INK, LINE, MARGIN, QUAY, SAND, STONE, WIDTH, Colour
 
-PITCH: Final = 146
-TILE: Final = 130
+PITCH: Final = 136
+TILE: Final = 122
 _EDGE: Final = (PITCH - TILE) // 2
 LEFT: Final = MARGIN + 34
 _RIGHT: Final = LEFT + SIDE * PITCH
 _TOP: Final = 40
 _FOOT: Final = 16
-_PAWN: Final = 122
-_BADGE, _COST, _FINGER = 58, 30, 76
+_PAWN: Final = 112
+_BADGE, _COST, _FINGER = 58, 30, 58
 _FRAME: Final = LINE
 PLAIN: Final = STONE
 LINED: Final = GOLD
@@ -131,7 +131,7 @@ def _draw_cell(canvas: Canvas, x: int, cell: Cell) -> None:
         canvas.put(pawn.image, x + (PITCH - _PAWN) // 2, (PITCH - _PAWN) // 2, pawn.mask)
     if cell.finger:
         token = tiles.pirogue(Pirogue.FINGER, _FINGER, ground)
-        canvas.put(token.image, x + PITCH - _FINGER - 2, PITCH - _FINGER - 2, token.mask)
+        canvas.put(token.image, x + PITCH - _FINGER, 52, token.mask)
     if cell.number:
         _draw_number(canvas, x, cell)
 
@@ -146,7 +146,8 @@ def _draw_number(canvas: Canvas, x: int, cell: Cell) -> None:
     canvas.put(plate.image, x, 0, plate.mask)
     middle = (x + _BADGE // 2, _BADGE // 2)
     text = str(cell.number)
-    canvas.text(text, *middle, size=46, weight=fonts.BLACK, ink=CREAM, ground=INK, anchor="m", room=46, least=36)
+    size = 46 if cell.number < 10 else 38
+    canvas.text(text, *middle, size=size, weight=fonts.BLACK, ink=CREAM, ground=INK, anchor="m", room=48)
 
 
 @lru_cache(maxsize=64)
@@ -155,12 +156,9 @@ def _square(lines: str, *, empty: bool) -> Image.Image:
     pen = Pen(PITCH, PITCH, 2)
     ground: Colour = LINED if lines else PLAIN
     pen.rect(0, 0, PITCH, PITCH, ground)
-    if not lines:
-        pen.rect(1, 1, PITCH - 1, PITCH - 1, mix(STONE, LINE, 0.5), 6)
-        pen.rect(2.5, 2.5, PITCH - 2.5, PITCH - 2.5, ground, 5)
-        if empty:
-            pen.rect(_EDGE, _EDGE, PITCH - _EDGE, PITCH - _EDGE, QUAY, 12)
-            pen.rect(_EDGE + 2, _EDGE + 2, PITCH - _EDGE - 2, PITCH - _EDGE - 2, mix(STONE, PANEL, 0), 11)
+    if empty and not lines:
+        pen.rect(_EDGE, _EDGE, PITCH - _EDGE, PITCH - _EDGE, QUAY, 12)
+        pen.rect(_EDGE + 2, _EDGE + 2, PITCH - _EDGE - 2, PITCH - _EDGE - 2, ground, 11)
     half = PITCH / 2
     for code in lines.replace(".", ""):
         angle = {"h": 90, "v": 0, "f": 45, "b": 135}[code]

@@ -16,13 +16,13 @@ from render.png import Canvas
 from render.sprites import Pen
 from render.theme import BRONZE, CREAM, INK, MARGIN, NILE, PANEL, RIPPLE, SAND, WIDTH, mix
 
-_LEFT: Final = 940
+_LEFT: Final = 886
 _WIDE: Final = WIDTH - MARGIN - _LEFT
-_ROW: Final = 146
-_HALF: Final = 176
+_ROW: Final = 136
+_HALF: Final = 200
 _LABEL: Final = mix(INK, BRONZE, 0.5)
-PILE, BAG, TOKEN, DISCARD, OFFERED = 96, 84, 64, 60, 110
-_TOKENS_TOP: Final = 52
+PILE, BAG, TOKEN, DISCARD, OFFERED = 96, 84, 72, 69, 100
+_TOKENS_TOP: Final = 48
 _PER_ROW: Final = 5
 
 

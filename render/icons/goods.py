@@ -112,25 +112,28 @@ def amulet(pen: Pen) -> None:
 
 @art("statue")
 def statue(pen: Pen) -> None:
-    """A crocodile of gold on its pedestal, crowned with the sun."""
+    """A crocodile of gold on its pedestal, under the plumes and the sun of a god."""
     shade = mix(GOLD, BRONZE, 0.6)
-    pen.oval(27, 22, 13, 13, RED)
-    pen.poly([(12, 26), (5, 8), (16, 14)], CREAM)
-    pen.poly([(42, 26), (49, 8), (38, 14)], CREAM)
-    pen.blob([(74, 66), (90, 62), (98, 44), (92, 26), (86, 24), (88, 44), (78, 52), (62, 48)], GOLD)
-    pen.blob([(4, 50), (10, 38), (24, 32), (40, 38), (66, 42), (82, 54), (80, 70), (50, 74), (28, 66), (14, 60)], GOLD)
-    pen.poly([(2, 47), (14, 43), (30, 50), (30, 57), (16, 55), (3, 56)], GOLD)
-    for x in (44, 56, 68):
-        pen.poly([(x - 6, 41 + (x - 44) * 0.15), (x, 31 + (x - 44) * 0.2), (x + 6, 42 + (x - 44) * 0.15)], shade)
-    pen.line([(4, 52), (30, 54)], 2.6, INK)
-    for x in (8, 15, 22):
-        pen.poly([(x - 2.5, 52.5), (x + 2.5, 53), (x, 58)], CREAM)
-    pen.oval(24, 41, 4.6, 4.6, CREAM)
-    pen.oval(23.5, 41, 2.6, 2.8, INK)
-    pen.blob([(30, 62), (44, 64), (42, 78), (26, 79), (24, 74), (32, 72)], shade)
-    pen.blob([(62, 64), (76, 64), (78, 78), (60, 79), (58, 74), (66, 72)], shade)
-    pen.rect(6, 77, 94, 85, CREAM, 3)
-    pen.rect(12, 84, 88, 97, mix(CREAM, BRONZE, 0.4), 3)
+    for dx in (-7, 7):
+        pen.blob([(46 + dx, 30), (41 + dx, 16), (44 + dx, 3), (50 + dx, 3), (52 + dx, 16)], CREAM)
+    pen.oval(47, 27, 9, 9, RED)
+    pen.blob([(74, 70), (90, 68), (98, 52), (95, 34), (89, 24), (86, 26), (88, 44), (80, 52), (66, 52)], GOLD)
+    pen.blob([(36, 46), (46, 36), (56, 40), (70, 46), (84, 56), (82, 74), (56, 76), (40, 72), (32, 60)], GOLD)
+    pen.blob(
+        [(2, 50), (3, 46), (9, 44), (14, 47), (32, 44), (42, 36), (52, 40), (54, 54), (44, 62), (24, 58), (4, 57)], GOLD
+    )
+    pen.blob([(6, 60), (24, 61), (42, 62), (48, 66), (42, 70), (26, 68), (8, 64)], GOLD)
+    for x, y in ((60, 41), (69, 45), (78, 50)):
+        pen.poly([(x - 6, y + 3), (x + 2, y - 7), (x + 6, y + 6)], shade)
+    pen.line([(4, 59), (24, 60), (42, 60)], 2.6, INK)
+    for x in (8, 15, 22, 29):
+        pen.poly([(x - 3, 58.5), (x + 3, 59), (x, 64.5)], CREAM)
+    pen.oval(42, 44, 5, 5, CREAM)
+    pen.oval(41, 44, 2.8, 3, INK)
+    pen.blob([(42, 66), (54, 66), (54, 79), (38, 80), (36, 75), (43, 73)], shade)
+    pen.blob([(68, 66), (80, 66), (82, 79), (64, 80), (62, 75), (70, 73)], shade)
+    pen.rect(6, 78, 94, 86, CREAM, 3)
+    pen.rect(12, 85, 88, 97, mix(CREAM, BRONZE, 0.4), 3)
 
 
 @art("scarab")

@@ -156,21 +156,23 @@ def tile(pen: Pen) -> None:
 _ANGLES = {"h": 90, "v": 0, "f": 45, "b": 135}
 
 
-def mark(pen: Pen, angle: float, ground: Colour, ink: Colour, edge: Colour) -> None:
-    """A disc with a line that ends in arrows both ways."""
-    pen.oval(50, 50, 50, 50, edge)
-    pen.oval(50, 50, 45, 45, ground)
-    pen.line([around(50, 50, 26, angle), around(50, 50, 26, angle + 180)], 11, ink)
+def mark(pen: Pen, angle: float, ground: Colour | None) -> None:
+    """A line that ends in arrows both ways, on a disc where there is a ground."""
+    if ground is not None:
+        pen.oval(50, 50, 50, 50, INK)
+        pen.oval(50, 50, 45, 45, ground)
+    # Towards a corner there is more room than towards a side, but not on a disc.
+    reach = 52 if ground is None and angle % 90 else 44
+    pen.line([around(50, 50, reach - 18, angle), around(50, 50, reach - 18, angle + 180)], 12, INK)
     for way in (angle, angle + 180):
-        tip = around(50, 50, 42, way)
-        base = around(50, 50, 20, way)
-        left, right = around(*base, 18, way - 90), around(*base, 18, way + 90)
-        pen.poly([tip, left, right], ink)
+        tip = around(50, 50, reach, way)
+        base = around(50, 50, reach - 24, way)
+        pen.poly([tip, around(*base, 20, way - 90), around(*base, 20, way + 90)], INK)
 
 
 for _code, _angle in _ANGLES.items():
-    art(f"mark-{_code}")(partial(mark, angle=_angle, ground=CREAM, ink=INK, edge=INK))
-    art(f"line-{_code}")(partial(mark, angle=_angle, ground=GOLD, ink=INK, edge=INK))
+    art(f"mark-{_code}")(partial(mark, angle=_angle, ground=None))
+    art(f"line-{_code}")(partial(mark, angle=_angle, ground=GOLD))
 for _points in (1, 2):
     art(f"snake{_points}")(partial(snake, points=_points))
 art("deben")(partial(deben, value=None))
