@@ -171,7 +171,7 @@ async def test_two_tabs_play_the_duel_in_two_languages_across_a_restart(bot: Bot
     await table.start(2, game="duel")
     tabs = {}
     for person, language in zip(people, ("fr", "de"), strict=True):
-        page = await visit(chromium, server, user=str(person.user.username), lang=language)
+        page = await visit(chromium, server, user=person.user.name, lang=language)
         await page.locator(f'[data-channel-id="{table.id}"]').first.click()
         tabs[person.id] = Tab(page, table)
     await play_out(bot, table, tabs, chance, restart_at=6)
