@@ -1,0 +1,137 @@
+"""What the checker knows of Sobek: 2 Players' tiles and market, from the rulebook and the rulings alone.
+
+Nothing of the engine is imported here: this is the second opinion.
+"""
+
+from collections import Counter
+
+from tests.engine.judging import need
+
+MARKS = "hvfb"
+WILD = "statue"
+# One step along each line: the row, the column, the rising and the falling diagonal; rows are counted downwards.
+STEPS = {"h": (1, 0), "v": (0, 1), "f": (1, -1), "b": (1, 1)}
+CHARACTERS = {
+    "queen": "ivory",
+    "vizier": "livestock",
+    "thief": "fish",
+    "merchant": "wheat",
+    "courtesan": "wheat",
+    "priest": "ebony",
+    "priestess": "marble",
+    "scribe-livestock": "livestock",
+    "scribe-fish": "fish",
+    "architect": WILD,
+}
+# Each good's tiles: the mark, then the scarabs, or d for a deben icon, and s at the end of a starting tile.
+TILES = {
+    "livestock": "bd b1 f0 f1 f1 v1 h1 v0s h0s",
+    "fish": "b0 f0 h1 v1 f1 b1 b1 vd v0s h0s",
+    "wheat": "fd b0 h1 h1 f1 b1 v1 f0 f0s v0s h0s",
+    "marble": "h2 fd v0 b0 v2 b2 h0s",
+    "ebony": "h2 v2 vd f0 f2 b2 h0s",
+    "ivory": "bd f0 f3 b3 v3 h0s",
+    WILD: "v h f b b",
+}
+GOODS = tuple(good for good in TILES if good != WILD)
+_ALL = [f"{good}-{end}" for good, ends in TILES.items() for end in ends.split()]
+STARTING = Counter(tile for tile in _ALL if tile.endswith("s"))
+PILE = Counter(tile for tile in _ALL if not tile.endswith("s")) + Counter(CHARACTERS.keys())
+CENTRE = ((2, 2), (3, 2), (3, 3), (2, 3))
+RING = ((1, 1), (2, 1), (3, 1), (4, 1), (4, 2), (4, 3), (4, 4), (3, 4), (2, 4), (1, 4), (1, 3), (1, 2))
+RIM = (
+    *((column, 0) for column in range(6)),
+    *((5, row) for row in range(1, 6)),
+    *((column, 5) for column in range(4, -1, -1)),
+    *((0, row) for row in range(4, 0, -1)),
+)
+ORDER = (*CENTRE, *RING, *RIM)
+
+
+def good_of(tile):
+    """Return the good that a tile shows, "statue" for what is wild."""
+    return CHARACTERS[tile] if tile in CHARACTERS else tile.split("-")[0]
+
+
+def back_of(tile):
+    if tile in CHARACTERS:
+        return "red"
+    return "grey" if tile.endswith("s") else "black"
+
+
+def scarabs_of(tiles):
+    return sum(int(end) for end in (tile.rstrip("s")[-1] for tile in tiles) if end.isdigit())
+
+
+class Market:
+    """The 36 squares, the pile that fills them and the Ankh among them."""
+
+    def __init__(self, centre, pile):
+        self.tiles = dict(zip(CENTRE, centre, strict=True))
+        self.pile = list(pile)
+        self.ankh = self.line = None
+        self.fill()
+
+    def fill(self):
+        """Fill the empty squares in their order as far as the pile goes; the Ankh is not on the market then."""
+        self.ankh = self.line = None
+        for square in ORDER:
+            if square not in self.tiles and self.pile:
+                self.tiles[square] = self.pile.pop(0)
+
+    def on(self, line):
+        """Return the squares with a tile on a line through the Ankh's square."""
+        column, row = self.ankh
+        across, down = STEPS[line]
+        places = ((column + across * far, row + down * far) for far in range(-5, 6))
+        return [square for square in places if square in self.tiles]
+
+    def can_fill(self):
+        return bool(self.pile) and self.ankh is not None and not self.on(self.line)
+
+    def lines(self, again):
+        """Return the lines along which may be taken: on a pyramid's turn all that have a tile (D9)."""
+        return [line for line in (MARKS if again else self.line) if self.on(line)]
+
+    def can_take(self, again):
+        return self.ankh is None or self.can_fill() or bool(self.lines(again))
+
+    def between(self, square, line):
+        """Return the squares with a tile between the Ankh and another square of the line, outwards."""
+        column, row = self.ankh
+        across, down = STEPS[line]
+        far = square[0] - column if across else square[1] - row
+        side = 1 if far > 0 else -1
+        places = ((column + across * side * step, row + down * side * step) for step in range(1, abs(far)))
+        return [place for place in places if place in self.tiles]
+
+    def take(self, move, again):
+        """Take a tile as a move tells; return what was passed on the way."""
+        square, line = tuple(move["at"]), move["along"]
+        if move["filled"]:
+            need(self.can_fill(), f"no need to fill: {move}")
+            self.fill()
+        if self.ankh is None:
+            need(line is None and square in CENTRE, f"a centre tile must be taken: {move}")
+            passed = []
+        else:
+            need(line in self.lines(again), f"line: {move}")
+            need(square in self.on(line), f"square: {move}")
+            passed = self.between(square, line)
+        need(self.tiles.get(square) == move["tile"], f"tile: {move}")
+        passed = [self.tiles.pop(place) for place in passed]
+        need(move["skipped"] == passed, f"tiles passed, {passed}: {move}")
+        del self.tiles[square]
+        self.ankh = square
+        self.turn(move)
+        return passed
+
+    def turn(self, move):
+        tile, line = move["tile"], move["turn"]
+        need(line in STEPS, f"how the Ankh lies: {move}")
+        if tile in CHARACTERS:
+            able = [one for one in MARKS if self.on(one)]
+            need(line in (able or MARKS), f"the Ankh has to show a tile: {move}")
+        else:
+            need(line == tile.split("-")[1][0], f"the mark turns the Ankh: {move}")
+        self.line = line
