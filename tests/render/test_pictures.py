@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
+from render.alts import LIMIT
 from render.sobek import FACE
 from render.sobek.scoring import scoring
-from render.alts import LIMIT
 from tests.render.scenes import (
     BOARDS,
     HANDS,
