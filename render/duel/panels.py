@@ -111,10 +111,10 @@ def _holdings(canvas: Canvas, seat: SeatView, ground: Colour) -> None:
             canvas.put(sprite.image, x, _LINE - 14, sprite.mask)
             x += BACK + 4
             x += canvas.text(str(count), x, _LINE, size=27, ink=_QUIET, ground=ground) + 8
-    for left, icon, count in ((274, "corruption", seat.corruption), (354, "deben", seat.deben)):
+    for left, icon, count in ((266, "corruption", seat.corruption), (356, "deben", seat.deben)):
         canvas.put(sprites.icon(icon, _ICON, ground), left, _LINE - 20)
         text = str(count)
-        canvas.text(text, left + 42, _LINE, size=36, least=24, weight=fonts.BLACK, ink=INK, ground=ground, room=38)
+        canvas.text(text, left + 42, _LINE, size=36, least=24, weight=fonts.BLACK, ink=INK, ground=ground, room=42)
 
 
 def _set(canvas: Canvas, x: int, one: SetView, ground: Colour) -> None:
