@@ -123,19 +123,25 @@ class Desk:
         seat = turn.seat
         if reply.from_component and not reply.from_private:
             news = private_news(self.app, table, turn.steps, seat, speech)
-            if news and table.waiting and table.players[seat].user == user and table.waiting != (seat,):
-                await reply.aside(notice("\n".join(news)))
-                news = []
-            await self.boards.show(table.id, actor=user, reply=reply)
+            # Where somebody else is asked now a new board is posted anyway, so the press is answered by the news.
+            first = bool(news) and table.waiting != (seat,)
+            try:
+                if first:
+                    await reply.aside(notice("\n".join(news)))
+            finally:
+                # Even if the player could not be told, everybody must see the board.
+                await self.boards.show(table.id, actor=user, reply=None if first else reply)
             await reply.quietly()
-            if news:
+            if news and not first:
                 await reply.aside(notice("\n".join(news)))
             return
         lines = [speech.say(done)] if done else told(self.app, table, turn.steps, seat, speech)
         after = table.since(seat) if not done else ()
         lines += told(self.app, table, after, seat, speech)
-        await reply.private(await hand_screen(self.app, table, seat, self.language(reply, table), notice=lines))
-        await self.boards.show(table.id, actor=user)
+        try:
+            await reply.private(await hand_screen(self.app, table, seat, self.language(reply, table), notice=lines))
+        finally:
+            await self.boards.show(table.id, actor=user)
 
     async def hand(self, reply: Reply, table: Table, *, branch: str = "", picked: str | None = None) -> None:
         """Show a player's own panel."""

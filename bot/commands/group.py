@@ -22,7 +22,6 @@ from bot.tables import Reason, Status, TableError
 from bot.troubles import Refused, Troubles
 
 Interaction: TypeAlias = discord.Interaction[Any]
-_DEFAULT_SEATS = 3
 
 
 def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
@@ -49,12 +48,22 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     group = app_commands.Group(name=said("cmd-sobek-name"), description=said("cmd-sobek-description"), guild_only=True)
 
     @command("new")
-    @app_commands.rename(seats=said("cmd-new-seats-name"), thread=said("cmd-new-thread-name"))
-    @app_commands.describe(seats=said("cmd-new-seats-description"), thread=said("cmd-new-thread-description"))
+    @app_commands.rename(
+        game=said("cmd-new-game-name"), seats=said("cmd-new-seats-name"), thread=said("cmd-new-thread-name")
+    )
+    @app_commands.describe(
+        game=said("cmd-new-game-description"),
+        seats=said("cmd-new-seats-description"),
+        thread=said("cmd-new-thread-description"),
+    )
+    @app_commands.choices(game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games])
     async def new(
-        interaction: Interaction, seats: app_commands.Range[int, 2, 4] = _DEFAULT_SEATS, thread: bool = False
+        interaction: Interaction,
+        game: str | None = None,
+        seats: app_commands.Range[int, 2, 4] | None = None,
+        thread: bool = False,
     ) -> None:
-        await serve(interaction, lambda reply: open_table(desk, reply, seats, thread=thread), private=False)
+        await serve(interaction, lambda reply: open_table(desk, reply, game, seats, thread=thread), private=False)
 
     async def act(interaction: Interaction, code: str) -> None:
         async def work(reply: Reply) -> None:

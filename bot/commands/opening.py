@@ -12,17 +12,19 @@ from bot.permissions import missing
 from bot.reply import Reply
 from bot.screens.parts import jump, link_button, notice
 from bot.tables import Place, Reason, TableError
-from bot.troubles import NotAllowed
+from bot.troubles import NotAllowed, Refused
 
 log = logging.getLogger(__name__)
 
+_USUAL_SEATS: Final = 3
 _WEEK: Final = 10080  # minutes: the longest that Discord lets a thread rest before it is archived
 
 
-async def open_table(desk: Desk, reply: Reply, seats: int, *, thread: bool) -> None:
+async def open_table(desk: Desk, reply: Reply, game: str | None, seats: int | None, *, thread: bool) -> None:
     """Open a lobby in the channel, or in a thread of its own.
 
     Raises:
+        Refused: there is no such game, or it is not for so many.
         NotAllowed: the bot lacks permissions; nothing was made.
         TableError: TABLE_EXISTS, STORE.
     """
@@ -33,16 +35,28 @@ async def open_table(desk: Desk, reply: Reply, seats: int, *, thread: bool) -> N
     lacking = missing(interaction.app_permissions, thread=in_thread, new_thread=new_thread)
     if lacking:
         raise NotAllowed(lacking)
-    kind = next(iter(desk.app.games))
+    kind, size = _wanted(desk, game, seats)
     language = reply.reader.server
     guild, here = interaction.guild_id or 0, interaction.channel_id or 0
     if new_thread and isinstance(channel, discord.TextChannel):
-        await _open_in_thread(desk, reply, channel, kind, seats, language)
+        await _open_in_thread(desk, reply, channel, kind, size, language)
         return
     standing = await desk.app.tables.at(here)
     if standing is not None:
         raise TableError(Reason.TABLE_EXISTS)
-    await desk.open(reply, Place(guild, here), kind, seats, language)
+    await desk.open(reply, Place(guild, here), kind, size, language)
+
+
+def _wanted(desk: Desk, game: str | None, seats: int | None) -> tuple[str, int]:
+    """Return which game is opened and for how many: the first game, and 3 where that many can play it."""
+    kind = game if game is not None else next(iter(desk.app.games))
+    if kind not in desk.app.games:
+        raise Refused("error-no-game")
+    possible = desk.app.games[kind].rules.seats
+    size = seats if seats is not None else min(_USUAL_SEATS, possible[-1])
+    if size not in possible:
+        raise Refused("error-seats")
+    return kind, size
 
 
 async def _open_in_thread(

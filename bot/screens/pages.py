@@ -46,6 +46,11 @@ def rules_page(app: App, kind: str, table: Table | None, seat: int | None, langu
     decision = game.decision(seat) if game is not None and seat is not None else None
     if game is not None and decision is not None:
         layout.text(speech.say("rules-now", what=face.ask(decision, game.view(seat), speech)))
+    others = [code for code in app.games if code != kind] if table is None else []
+    layout.buttons(
+        button(app.words.speech(language, code).say(f"{code}-title"), PressId(0, 0, Verb.TOPIC, code))
+        for code in others
+    )
     for start in range(0, len(topics), IN_SELECT):
         part = topics[start : start + IN_SELECT]
         layout.select(

@@ -32,7 +32,6 @@ from engine.sobek.events import (
     Delivered,
     EventChosen,
     GameEnded,
-    LaidSet,
     MarkerMoved,
     PileCleared,
     PileCounted,
@@ -41,16 +40,15 @@ from engine.sobek.events import (
     RoundDealt,
     RoundEnded,
     RoundScored,
-    SeatScore,
     SetExtended,
     SetPlayed,
-    SetScore,
     SetsLaid,
     StarterNamed,
     TokensSeen,
 )
 from engine.sobek.game import SEATS, VERSION, WAYS, Sobek
 from engine.sobek.record import record
+from engine.sobek.scores import LaidSet, SeatScore, SetScore
 from engine.sobek.track import SPACES, TRACK, Symbol, symbol_at
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
 

@@ -7,13 +7,52 @@ from typing import ClassVar, Self
 
 from engine.game import Event, Outcome
 from engine.sobek.cards import Back, Card, Good, Token
+from engine.sobek.scores import LaidSet, SeatScore
 from engine.sobek.track import Symbol
 
 # A card that the viewer may not know is None in an event; its back is told where it is public.
 
 
+class _Revealing(Event):
+    """Something hidden has come to light for somebody."""
+
+    __slots__ = ()
+
+    @property
+    def reveals(self) -> bool:
+        """Always."""
+        return True
+
+
+class _OwnCards(Event):
+    """Only the seat itself knows the cards; the others see at most their backs."""
+
+    __slots__ = ()
+    seat: int
+
+    def seen(self, viewer: int | None) -> Self:
+        """Keep the cards for the seat itself."""
+        if viewer == self.seat:
+            return self
+        return replace(self, cards=None)  # type: ignore[type-var] # every such event is a dataclass with cards
+
+
+class _BetweenTwo(Event):
+    """Only the two players whom it is about know the card."""
+
+    __slots__ = ()
+    seat: int
+    target: int
+
+    def seen(self, viewer: int | None) -> Self:
+        """Keep the card for these two."""
+        if viewer is not None and viewer in (self.seat, self.target):
+            return self
+        return replace(self, card=None)  # type: ignore[type-var] # every such event is a dataclass with a card
+
+
 @dataclass(frozen=True, slots=True)
-class RoundDealt(Event):
+class RoundDealt(_Revealing):
     """A new round is set up (S1); a hand is told to its owner only."""
 
     code: ClassVar[str] = "round-dealt"
@@ -25,11 +64,6 @@ class RoundDealt(Event):
         """Each seat sees its own starting hand."""
         hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
         return replace(self, hands=hands)
-
-    @property
-    def reveals(self) -> bool:
-        """New cards lie open."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +100,12 @@ class CardTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Delivered(Event):
+class Delivered(_Revealing):
     """A delivery was laid out (S4); characters are None."""
 
     code: ClassVar[str] = "delivered"
     row: tuple[Card | None, ...]
     deck: int
-
-    @property
-    def reveals(self) -> bool:
-        """New cards lie open."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +121,7 @@ class SetPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TokensSeen(Event):
+class TokensSeen(_Revealing):
     """A seat looks at the remaining event tokens (S7)."""
 
     code: ClassVar[str] = "tokens-seen"
@@ -102,11 +131,6 @@ class TokensSeen(Event):
     def seen(self, viewer: int | None) -> Self:
         """Only the seat that chooses sees them."""
         return self if viewer == self.seat else replace(self, tokens=())
-
-    @property
-    def reveals(self) -> bool:
-        """The tokens were face down."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +157,7 @@ class MarkerMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PileEmbalmed(Event):
+class PileEmbalmed(_Revealing, _OwnCards):
     """A whole corruption pile went to its owner's hand (S20). How many is seen by the size of the hand."""
 
     code: ClassVar[str] = "pile-embalmed"
@@ -141,28 +165,14 @@ class PileEmbalmed(Event):
     backs: tuple[Back, ...]
     cards: tuple[Card, ...] | None
 
-    def seen(self, viewer: int | None) -> Self:
-        """Only the owner knows the cards."""
-        return self if viewer == self.seat else replace(self, cards=None)
-
-    @property
-    def reveals(self) -> bool:
-        """How many cards lay in the pile is public now."""
-        return True
-
 
 @dataclass(frozen=True, slots=True)
-class PileCounted(Event):
+class PileCounted(_Revealing):
     """Deceit: one point for each card in the own pile; the number is public, the cards are not (S21)."""
 
     code: ClassVar[str] = "pile-counted"
     seat: int
     points: int
-
-    @property
-    def reveals(self) -> bool:
-        """The size of the pile is public now."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +190,7 @@ class CharacterPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(Event):
+class CardsDrawn(_Revealing, _OwnCards):
     """The queen drew from the deck (S12): the backs are public."""
 
     code: ClassVar[str] = "cards-drawn"
@@ -188,18 +198,9 @@ class CardsDrawn(Event):
     backs: tuple[Back, ...]
     cards: tuple[Card, ...] | None
 
-    def seen(self, viewer: int | None) -> Self:
-        """Only the drawer knows the cards."""
-        return self if viewer == self.seat else replace(self, cards=None)
-
-    @property
-    def reveals(self) -> bool:
-        """The drawer has seen the deck's top."""
-        return True
-
 
 @dataclass(frozen=True, slots=True)
-class CardStolen(Event):
+class CardStolen(_Revealing, _BetweenTwo):
     """The thief took a random card of a back colour (S11)."""
 
     code: ClassVar[str] = "card-stolen"
@@ -208,18 +209,9 @@ class CardStolen(Event):
     back: Back
     card: Card | None
 
-    def seen(self, viewer: int | None) -> Self:
-        """Only the two of them know the card."""
-        return self if viewer is not None and viewer in (self.seat, self.target) else replace(self, card=None)
-
-    @property
-    def reveals(self) -> bool:
-        """The thief has seen a hidden card."""
-        return True
-
 
 @dataclass(frozen=True, slots=True)
-class PileSeen(Event):
+class PileSeen(_Revealing):
     """The vizier looks through an opponent's corruption pile (S14)."""
 
     code: ClassVar[str] = "pile-seen"
@@ -231,14 +223,9 @@ class PileSeen(Event):
         """The vizier's player sees the cards, and their owner knew them."""
         return self if viewer is not None and viewer in (self.seat, self.target) else replace(self, cards=None)
 
-    @property
-    def reveals(self) -> bool:
-        """A hidden pile has been seen."""
-        return True
-
 
 @dataclass(frozen=True, slots=True)
-class CardReclaimed(Event):
+class CardReclaimed(_BetweenTwo):
     """The vizier's player took a card out of the pile (S14); its back shows in the hand."""
 
     code: ClassVar[str] = "card-reclaimed"
@@ -246,10 +233,6 @@ class CardReclaimed(Event):
     target: int
     back: Back
     card: Card | None
-
-    def seen(self, viewer: int | None) -> Self:
-        """Only the two of them know the card."""
-        return self if viewer is not None and viewer in (self.seat, self.target) else replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,18 +256,13 @@ class CardBought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PileCleared(Event):
+class PileCleared(_Revealing):
     """A priest or priestess discarded one good out of the own pile, face up (S13, S10)."""
 
     code: ClassVar[str] = "pile-cleared"
     seat: int
     good: Good
     cards: tuple[Card, ...]
-
-    @property
-    def reveals(self) -> bool:
-        """The cards are public now."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +277,7 @@ class SetExtended(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsGiven(Event):
+class CardsGiven(_Revealing, _OwnCards):
     """A seat reduced its hand to 6 for the scribe (S15): how many and their backs show, the cards do not."""
 
     code: ClassVar[str] = "cards-given"
@@ -307,130 +285,48 @@ class CardsGiven(Event):
     backs: tuple[Back, ...]
     cards: tuple[Card, ...] | None
 
-    def seen(self, viewer: int | None) -> Self:
-        """Only the owner knows the cards."""
-        return self if viewer == self.seat else replace(self, cards=None)
-
-    @property
-    def reveals(self) -> bool:
-        """What all chose at the same time is known now."""
-        return True
-
 
 @dataclass(frozen=True, slots=True)
-class ChoiceMade(Event):
+class ChoiceMade(_OwnCards):
     """A part of a simultaneous choice was made; only its owner sees which."""
 
     code: ClassVar[str] = "choice-made"
     seat: int
     cards: tuple[Card, ...] | None
 
-    def seen(self, viewer: int | None) -> Self:
-        """Only the owner knows what was chosen."""
-        return self if viewer == self.seat else replace(self, cards=None)
-
 
 @dataclass(frozen=True, slots=True)
-class LaidSet:
-    """A horizontal set: its good (None for amulets alone) and cards."""
-
-    good: Good | None
-    cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SetsLaid(Event):
+class SetsLaid(_Revealing):
     """What a seat laid at the end of the round (S24)."""
 
     code: ClassVar[str] = "sets-laid"
     seat: int
     sets: tuple[LaidSet, ...]
 
-    @property
-    def reveals(self) -> bool:
-        """What all chose at the same time is known now."""
-        return True
-
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(_Revealing):
     """The last card of the last delivery was taken (S4)."""
 
     code: ClassVar[str] = "round-ended"
     seat: int
 
-    @property
-    def reveals(self) -> bool:
-        """Who is asked to lay sets is public now."""
-        return True
-
 
 @dataclass(frozen=True, slots=True)
-class SetScore:
-    """How one set scored: cards times scarabs, or only the scarabs of a horizontal one (S24)."""
-
-    good: Good | None
-    cards: int
-    scarabs: int
-    prosperity: int
-    horizontal: bool
-
-    @property
-    def points(self) -> int:
-        """The set's points."""
-        return self.scarabs if self.horizontal else self.cards * self.scarabs
-
-
-@dataclass(frozen=True, slots=True)
-class SeatScore:
-    """How one seat scored a round: its sets, corruption and penalty (S24 to S26).
-
-    `pile` counts cards, `curses` tokens (2 each); `pile_scarabs` is None but for those tied for the most corruption.
-    """
-
-    sets: tuple[SetScore, ...]
-    points: int
-    before: int
-    reached: int
-    symbol: Symbol
-    pile: int
-    curses: int
-    pile_scarabs: int | None
-    corrupt: bool
-    steps: int
-    after: int
-
-    @property
-    def corruption(self) -> int:
-        """The number compared: cards in the pile and 2 for each curse."""
-        return self.pile + 2 * self.curses
-
-
-@dataclass(frozen=True, slots=True)
-class RoundScored(Event):
+class RoundScored(_Revealing):
     """A round was scored; one entry for each seat."""
 
     code: ClassVar[str] = "round-scored"
     round: int
     seats: tuple[SeatScore, ...]
 
-    @property
-    def reveals(self) -> bool:
-        """The sizes of the piles are public now."""
-        return True
-
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(_Revealing):
     """The game is over (S28)."""
 
     code: ClassVar[str] = "game-ended"
     outcome: Outcome
-
-    @property
-    def reveals(self) -> bool:
-        """The end is final."""
-        return True
 
 
 def _face_up(card: Card | None) -> Card | None:

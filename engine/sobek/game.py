@@ -60,9 +60,21 @@ REACH = 4
 # The takes for each length of the row, and who is waited for when it is a seat's turn (-1, the last: nobody).
 _TAKES = tuple(tuple(Take(place) for place in range(1, min(count, REACH) + 1)) for count in range(10))
 _ALONE = (*((seat,) for seat in range(SEATS[-1])), ())
-# What happens when the first card is taken, by seat and kind: an event is a value, so each is made once.
-_FIRST_TAKEN = tuple(tuple(CardTaken(seat, 1, card, card.back, ()) for card in CARDS) for seat in range(SEATS[-1]))
 _LAY_NO_MORE = LayNoMore()
+
+
+def _taken(seat: int, place: int, kind: int, skipped: list[int]) -> CardTaken:
+    card = CARDS[kind]
+    return CardTaken(seat, place, card, card.back, tuple(map(CARDS.__getitem__, skipped)))
+
+
+# What happens when the first or second card is taken, by seat, skipped kind and kind: an event is a value, so each is
+# made once.
+_KINDS = range(len(CARDS))
+_FIRST_TAKEN = tuple(tuple(_taken(seat, 1, kind, []) for kind in _KINDS) for seat in range(SEATS[-1]))
+_SECOND_TAKEN = tuple(
+    tuple(tuple(_taken(seat, 2, kind, [skipped]) for kind in _KINDS) for skipped in _KINDS) for seat in range(SEATS[-1])
+)
 
 
 class Sobek(State):
@@ -190,8 +202,7 @@ class Sobek(State):
             skipped = row[: place - 1]
             del row[:place]
             self.piles[seat] += skipped
-            card = CARDS[kind]
-            taken = CardTaken(seat, place, card, card.back, tuple(map(CARDS.__getitem__, skipped)))
+            taken = _SECOND_TAKEN[seat][skipped[0]][kind] if place == 2 else _taken(seat, place, kind, skipped)
         insort(self.hands[seat], kind)
         if row:
             self.turn = (seat + 1) % self.seats

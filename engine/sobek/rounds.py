@@ -18,18 +18,8 @@ from engine.sobek.cards import (
     Good,
     cards_of,
 )
-from engine.sobek.events import (
-    Delivered,
-    GameEnded,
-    LaidSet,
-    RoundDealt,
-    RoundEnded,
-    RoundScored,
-    SeatScore,
-    SetScore,
-    SetsLaid,
-    StarterNamed,
-)
+from engine.sobek.events import Delivered, GameEnded, RoundDealt, RoundEnded, RoundScored, SetsLaid, StarterNamed
+from engine.sobek.scores import LaidSet, SeatScore, SetScore
 from engine.sobek.sets import targets
 from engine.sobek.state import Laying, NamingStarter, State
 from engine.sobek.track import penalised, symbol_at
@@ -41,6 +31,7 @@ TOKENS_A_ROUND = 5
 ENOUGH = 100
 _NOTHING_STANDS: list[list[int]] = [[] for _ in range(NO_GOOD + 1)]
 _NO_PROSPERITY = [0] * (NO_GOOD + 1)
+_SET_GOODS: tuple[Good | None, ...] = (*GOODS, None)
 
 
 def deal(state: State) -> list[Event]:
@@ -130,7 +121,7 @@ def finish_round(state: State, laying: Laying) -> list[Event]:
     events: list[Event] = []
     for seat, sets in enumerate(laying.laid):
         if sets:
-            events.append(SetsLaid(seat, tuple(LaidSet(_good(good), cards_of(kinds)) for good, kinds in sets)))
+            events.append(SetsLaid(seat, tuple(LaidSet(_SET_GOODS[good], cards_of(kinds)) for good, kinds in sets)))
         state.piles[seat] += remaining(state.hands[seat], sets)
         state.hands[seat] = []
     scored = _score(state, laying)
@@ -168,29 +159,24 @@ def scarabs_on(kinds: Sequence[int]) -> int:
 
 def _score(state: State, laying: Laying) -> RoundScored:
     corrupt, tied = most_corrupt(state.piles, state.curses)
-    entries = []
-    for seat, laid in enumerate(laying.laid):
-        sets = _set_scores(state, seat, laid)
-        points = sum([one.points for one in sets])
-        before = state.scores[seat]
-        reached = before + points
-        pile = state.piles[seat]
-        entries.append(
-            SeatScore(
-                sets=sets,
-                points=points,
-                before=before,
-                reached=reached,
-                symbol=symbol_at(reached),
-                pile=len(pile),
-                curses=state.curses[seat],
-                pile_scarabs=scarabs_on(pile) if len(tied) > 1 and seat in tied else None,
-                corrupt=seat in corrupt,
-                steps=points // 10 if seat in corrupt else 0,
-                after=penalised(reached, points) if seat in corrupt else reached,
-            )
-        )
-    return RoundScored(state.round, tuple(entries))
+    return RoundScored(
+        state.round, tuple([_seat_score(state, seat, laid, corrupt, tied) for seat, laid in enumerate(laying.laid)])
+    )
+
+
+def _seat_score(
+    state: State, seat: int, laid: list[tuple[int, tuple[int, ...]]], corrupt: list[int], tied: list[int]
+) -> SeatScore:
+    sets = _set_scores(state, seat, laid)
+    points = sum([one.points for one in sets])
+    before, pile = state.scores[seat], state.piles[seat]
+    reached = after = before + points
+    steps = 0
+    if seat in corrupt:
+        steps, after = points // 10, penalised(reached, points)
+    shown = scarabs_on(pile) if len(tied) > 1 and seat in tied else None
+    symbol, curses = symbol_at(reached), state.curses[seat]
+    return SeatScore(sets, points, before, reached, symbol, len(pile), curses, shown, seat in corrupt, steps, after)
 
 
 def _set_scores(state: State, seat: int, laid: list[tuple[int, tuple[int, ...]]]) -> tuple[SetScore, ...]:
@@ -199,11 +185,7 @@ def _set_scores(state: State, seat: int, laid: list[tuple[int, tuple[int, ...]]]
         if kinds:
             tokens = state.prosperity[seat][good]
             scarabs = scarabs_on(kinds) + 2 * tokens
-            scores.append(SetScore(_good(good), len(kinds), scarabs, tokens, horizontal=False))
+            scores.append(SetScore(_SET_GOODS[good], len(kinds), scarabs, tokens, False))
     for good, chosen in laid:
-        scores.append(SetScore(_good(good), len(chosen), scarabs_on(chosen), 0, horizontal=True))
+        scores.append(SetScore(_SET_GOODS[good], len(chosen), scarabs_on(chosen), 0, True))
     return tuple(scores)
-
-
-def _good(index: int) -> Good | None:
-    return GOODS[index] if index != NO_GOOD else None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.sobek.cards import BACK_OF, BACKS, GOODS, NO_GOOD, TOKENS, cards_of
-from engine.sobek.events import LaidSet
 from engine.sobek.rounds import shown
+from engine.sobek.scores import LaidSet
 from engine.sobek.state import Laying, LookingThrough, Reducing, State
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
 

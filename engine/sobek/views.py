@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from engine.game import Outcome
 from engine.sobek.cards import Back, Card, Good, Token
-from engine.sobek.events import LaidSet, RoundScored
+from engine.sobek.events import RoundScored
+from engine.sobek.scores import LaidSet
 
 
 @dataclass(frozen=True, slots=True)

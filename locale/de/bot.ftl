@@ -196,6 +196,8 @@ error-choose-exactly =
        *[other] Bitte wähle genau { $count }.
     }
 error-retired = Dieses Spiel begann nach Regeln einer älteren Fassung, die ich nicht mehr spiele. Bitte eröffne mit /sobek neu einen neuen Tisch.
+error-no-game = Dieses Spiel gibt es hier nicht. Wähle eins aus der Liste.
+error-seats = Dieses Spiel ist nicht für so viele. Lass die Zahl der Plätze weg, dann passt sie.
 error-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähle eines aus der Liste.
 
 refusal-game-over = Dieses Spiel ist zu Ende, es lässt sich nichts mehr spielen.
@@ -272,6 +274,8 @@ cmd-sobek-name = sobek
 cmd-sobek-description = Sobek in diesem Kanal spielen
 cmd-new-name = neu
 cmd-new-description = Einen Tisch eröffnen und auf Gesellschaft warten
+cmd-new-game-name = spiel
+cmd-new-game-description = Welches Spiel
 cmd-new-seats-name = plätze
 cmd-new-seats-description = Wie viele Plätze, 2 bis 4
 cmd-new-thread-name = thread

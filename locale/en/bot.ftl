@@ -190,6 +190,8 @@ error-choose-exactly =
        *[other] Please choose exactly { $count }.
     }
 error-retired = This game was begun by rules of an older version that I no longer play. Please open a new table with /sobek new.
+error-no-game = There is no such game here. Choose one from the list.
+error-seats = This game is not for so many. Leave the number of seats out, and it will fit.
 error-no-topic = There is no such topic in the rules. Choose one from the list.
 
 refusal-game-over = This game is over, so nothing more can be played.
@@ -265,6 +267,8 @@ cmd-sobek-name = sobek
 cmd-sobek-description = Play Sobek in this channel
 cmd-new-name = new
 cmd-new-description = Open a table and wait for other merchants
+cmd-new-game-name = game
+cmd-new-game-description = Which game
 cmd-new-seats-name = seats
 cmd-new-seats-description = How many seats, 2 to 4
 cmd-new-thread-name = thread

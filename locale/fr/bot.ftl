@@ -204,6 +204,8 @@ error-choose-exactly =
        *[other] Choisis exactement { $count } éléments.
     }
 error-retired = Cette partie a été commencée avec les règles d’une version plus ancienne, que je ne joue plus. Ouvre une nouvelle table avec /{ cmd-sobek-name } { cmd-new-name }.
+error-no-game = Ce jeu n’existe pas ici. Choisis-en un dans la liste.
+error-seats = Ce jeu ne se joue pas à ce nombre. Laisse le nombre de places de côté : il sera choisi pour toi.
 error-no-topic = Ce thème n’est pas dans les règles. Choisis-en un dans la liste.
 
 refusal-game-over = Cette partie est finie : on ne peut plus rien y jouer.
@@ -279,6 +281,8 @@ cmd-sobek-name = sobek
 cmd-sobek-description = Jouer à Sobek dans ce salon
 cmd-new-name = ouvrir
 cmd-new-description = Ouvrir une table et attendre du monde
+cmd-new-game-name = jeu
+cmd-new-game-description = Quel jeu
 cmd-new-seats-name = places
 cmd-new-seats-description = Combien de places, de 2 à 4
 cmd-new-thread-name = fil

@@ -231,6 +231,8 @@ error-choose-exactly =
        *[other] Wybierz dokładnie { $count } pozycji.
     }
 error-retired = Ta gra zaczęła się według starszej wersji zasad, w którą już nie gram. Otwórz nowy stół poleceniem /sobek nowa-gra.
+error-no-game = Takiej gry tu nie ma. Wybierz jedną z listy.
+error-seats = Ta gra nie jest dla tylu osób. Pomiń liczbę miejsc, a dobierze się sama.
 error-no-topic = Nie ma takiego tematu w zasadach. Wybierz temat z listy.
 
 refusal-game-over = Ta gra jest skończona, więc nic więcej nie można zagrać.
@@ -309,6 +311,8 @@ cmd-sobek-name = sobek
 cmd-sobek-description = Zagraj w Sobka na tym kanale
 cmd-new-name = nowa-gra
 cmd-new-description = Otwórz stół i poczekaj na innych kupców
+cmd-new-game-name = gra
+cmd-new-game-description = Która gra
 cmd-new-seats-name = miejsca
 cmd-new-seats-description = Ile miejsc, od 2 do 4
 cmd-new-thread-name = wątek

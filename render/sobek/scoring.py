@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.sobek.events import RoundScored, SeatScore, SetScore
+from engine.sobek.events import RoundScored
+from engine.sobek.scores import SeatScore, SetScore
 from engine.sobek.track import Symbol
 from render import fonts, sprites
 from render.face import Picture, Speech

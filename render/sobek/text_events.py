@@ -9,6 +9,7 @@ from typing import TypeAlias, assert_never
 from engine.game import Event, Label, Named, Seat
 from engine.sobek import events as happened
 from engine.sobek.cards import Card, Good, Token
+from engine.sobek.scores import LaidSet
 from render.face import Speech
 
 SobekEvent: TypeAlias = (
@@ -75,7 +76,7 @@ def set_name(good: Good | None) -> Named:
     return Label("set", "amulets" if good is None else good.code)
 
 
-def laid_sets(sets: Sequence[happened.LaidSet], speech: Speech) -> list[str]:
+def laid_sets(sets: Sequence[LaidSet], speech: Speech) -> list[str]:
     """Return the words for some horizontal sets, to be listed."""
     return [speech.say("sobek-laid-set", set=set_name(one.good), cards=one.cards) for one in sets]
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.game import Outcome, Seat
-from engine.sobek.events import RoundScored, SeatScore, SetScore
+from engine.sobek.events import RoundScored
+from engine.sobek.scores import SeatScore, SetScore
 from engine.sobek.views import SobekView
 from render.face import Speech
 from render.sobek.text_events import set_name

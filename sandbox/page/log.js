@@ -5,6 +5,7 @@ import { reflect } from "./interactions.js";
 import { answers, messageNode, redraw } from "./message.js";
 import { channelName, emit, messageById, messagesOf, on, state } from "./state.js";
 import { format, startOfDay } from "./time.js";
+import { shownName } from "./commands.js";
 import { word } from "./words.js";
 
 const NEAR_END = 48;
@@ -76,7 +77,7 @@ function redrawAll() {
 function layout() {
   const list = messagesOf(state.current);
   const channel = state.channels.get(state.current);
-  const wanted = [keyed("beginning", () => h("p", { class: "beginning" }, `${word("beginning", { name: channelName(channel) })} ${word("hint")}`))];
+  const wanted = [keyed("beginning", () => h("p", { class: "beginning" }, `${word("beginning", { name: channelName(channel) })} ${word("hint", { command: shownName("sobek new") })}`))];
   const unreadFrom = state.firstUnread.get(state.current);
   let before = null;
   for (const message of list) {

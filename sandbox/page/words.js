@@ -21,7 +21,7 @@ const WORDS = {
     unknownPerson: "unknown person", unknownChannel: "unknown channel", remove: "Delete message",
     removeQuestion: "Delete this message for everybody?", copy: "Copy text", startedThread: "started a thread:",
     seeThread: "Open thread", archived: "archived", beginning: "This is the beginning of #{name}.",
-    hint: "Type /sobek new to open a table, or / to see all that the bot can do.", commands: "Commands", options: "Options", sending: "Sending…",
+    hint: "Type /{command} to open a table, or / to see all that the bot can do.", commands: "Commands", options: "Options", sending: "Sending…",
     unread: "unread", mentioned: "you were called", clear: "Clear", unsupported: "This part cannot be shown here.", actions: "Message actions", done: "Done",
   },
   fr: {
@@ -44,7 +44,7 @@ const WORDS = {
     unknownPerson: "personne inconnue", unknownChannel: "salon inconnu", remove: "Supprimer le message",
     removeQuestion: "Supprimer ce message pour tout le monde ?", copy: "Copier le texte", startedThread: "a créé un fil :",
     seeThread: "Ouvrir le fil", archived: "archivé", beginning: "C’est ici que commence #{name}.",
-    hint: "Tape /sobek new pour ouvrir une table, ou / pour voir tout ce que sait faire le bot.", commands: "Commandes", options: "Options", sending: "Envoi…",
+    hint: "Tape /{command} pour ouvrir une table, ou / pour voir tout ce que sait faire le bot.", commands: "Commandes", options: "Options", sending: "Envoi…",
     unread: "non lu", mentioned: "on t’a appelé", clear: "Effacer", unsupported: "Cet élément ne peut pas être affiché ici.", actions: "Actions du message", done: "Terminé",
   },
   de: {
@@ -67,7 +67,7 @@ const WORDS = {
     unknownPerson: "unbekannte Person", unknownChannel: "unbekannter Kanal", remove: "Nachricht löschen",
     removeQuestion: "Diese Nachricht für alle löschen?", copy: "Text kopieren", startedThread: "hat einen Thread gestartet:",
     seeThread: "Thread öffnen", archived: "archiviert", beginning: "Hier beginnt #{name}.",
-    hint: "Tippe /sobek new, um einen Tisch zu eröffnen, oder /, um alles zu sehen, was der Bot kann.", commands: "Befehle", options: "Optionen", sending: "Wird gesendet …",
+    hint: "Tippe /{command}, um einen Tisch zu eröffnen, oder /, um alles zu sehen, was der Bot kann.", commands: "Befehle", options: "Optionen", sending: "Wird gesendet …",
     unread: "ungelesen", mentioned: "du wurdest gerufen", clear: "Leeren", unsupported: "Dieser Teil lässt sich hier nicht anzeigen.", actions: "Nachrichtenaktionen", done: "Fertig",
   },
   pl: {
@@ -90,7 +90,7 @@ const WORDS = {
     unknownPerson: "nieznana osoba", unknownChannel: "nieznany kanał", remove: "Usuń wiadomość",
     removeQuestion: "Usunąć tę wiadomość u wszystkich?", copy: "Kopiuj tekst", startedThread: "rozpoczyna wątek:",
     seeThread: "Otwórz wątek", archived: "zarchiwizowany", beginning: "Tu zaczyna się #{name}.",
-    hint: "Wpisz /sobek new, aby otworzyć stół, albo /, aby zobaczyć wszystko, co potrafi bot.", commands: "Polecenia", options: "Opcje", sending: "Wysyłanie…",
+    hint: "Wpisz /{command}, aby otworzyć stół, albo /, aby zobaczyć wszystko, co potrafi bot.", commands: "Polecenia", options: "Opcje", sending: "Wysyłanie…",
     unread: "nieprzeczytane", mentioned: "wywołano cię", clear: "Wyczyść", unsupported: "Tej części nie można tu pokazać.", actions: "Działania na wiadomości", done: "Gotowe",
   },
 };

@@ -154,6 +154,13 @@ class Table:
         await self.sandbox.wait_for(self.shown, 20)
         return self.board
 
+    async def quiet(self) -> None:
+        """Wait until the bot has sent nothing for a moment."""
+        sent = -1
+        while sent != len(self.sandbox.requests):
+            sent = len(self.sandbox.requests)
+            await asyncio.sleep(0.02)
+
     async def open(self, seats: int, computers: int = 0, **options: Any) -> Json:
         """Open a lobby, let everybody sit down, and give its message."""
         message = (await self.host.command(self.channel, "sobek new", seats=seats, **options)).message

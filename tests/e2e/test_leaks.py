@@ -30,10 +30,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 _TERMS = (ROOT / "locale/en/sobek-terms.ftl").read_text()
 FULL = {name: code for code, name in re.findall(r"^sobek-card-(\w[\w-]*) = (.+)$", _TERMS, re.M) if code != "hidden"}
 SHORT = {name: code for code, name in re.findall(r"^sobek-short-(\w[\w-]*) = (.+)$", _TERMS, re.M) if code != "hidden"}
-# "Fish" alone may be the good; as a short name it counts only where it is all that a label says.
+# "Fish" alone may be the good or a set of it; as a card's short name it counts only behind a place, as in "2: Fish".
 CLEAR = {name: code for name, code in SHORT.items() if re.search(r"[\d(]", name) or name == "Amulet"}
 NAMED = re.compile("|".join(sorted(map(re.escape, {**FULL, **CLEAR}), key=len, reverse=True)))
-PLACED = re.compile(r"^(?:\d+: )?(.+)$")
+PLACED = re.compile(r"^\d+: (.+)$")
 CODE = re.compile(
     r"(?<![\w-])(" + "|".join(sorted({card.code for card in CARDS}, key=len, reverse=True)) + r")(?![\w-])"
 )
@@ -147,7 +147,7 @@ async def test_nobody_is_told_a_card_that_he_cannot_know(
     await table.start(persons + computers, computers)
     while not table.over:
         await table.turn(chance, take=0.75)
-        if chance.random() < 0.4:
+        if chance.random() < 0.4 and not table.over:
             await look_around(table, notes, chance)
     bot.sandbox.world.ignore(notes.hear)
     known, end = knowledge(table), table.log[-1]["number"]
@@ -172,3 +172,4 @@ def test_the_check_finds_what_it_looks_for() -> None:
     assert cards_in("value", "s.new.fish.fish1,fish0,amulet") == ["fish1", "fish0", "amulet"]
     assert cards_in("custom_id", "s:1:2:a:e.guild-eye.1") == ["token guild-eye"]
     assert cards_in("content", "Fish and wheat are goods.") == []
+    assert cards_in("label", "Fish") == []

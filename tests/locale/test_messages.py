@@ -26,7 +26,7 @@ LONG_NAME = "W" * 32
 PHONE_LABEL = 34
 COMMANDS = {
     "sobek": (),
-    "new": ("seats", "thread"),
+    "new": ("game", "seats", "thread"),
     "take": ("card",),
     "character": ("card",),
     "set": ("cards",),

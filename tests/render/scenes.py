@@ -10,7 +10,8 @@ from fluent.syntax import ast
 
 from engine.game import Named, Outcome
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
-from engine.sobek.events import LaidSet, RoundScored, SeatScore, SetScore
+from engine.sobek.events import RoundScored
+from engine.sobek.scores import LaidSet, SeatScore, SetScore
 from engine.sobek.track import Symbol
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
 

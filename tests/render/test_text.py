@@ -9,7 +9,8 @@ import pytest
 from bot.words import BoundSpeech, Words
 from engine.game import Choice, Decision, Gather, Label, Outcome
 from engine.sobek.cards import CARDS, Back, Good, Token
-from engine.sobek.events import LaidSet, RoundScored, SetScore
+from engine.sobek.events import RoundScored
+from engine.sobek.scores import LaidSet, SetScore
 from engine.sobek.track import penalised
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
 from render.sobek.text import ask, explain, scores, status, text_board
