@@ -1,0 +1,10 @@
+"""`python -m tests.engine.duel.golden` writes the golden files anew out of the recorded games.
+
+With --new it first plays other games; without, a recorded game that no longer fits the rules stops it.
+"""
+
+import sys
+
+from tests.engine.duel.golden.games import fresh, stored, write
+
+write(fresh() if "--new" in sys.argv[1:] else stored())

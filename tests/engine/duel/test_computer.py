@@ -1,0 +1,60 @@
+"""The computer merchant: always legal, always the same, and clearly better than chance."""
+
+import pytest
+
+from bench.play import play, uniform
+from engine.duel import RULES
+from engine.duel.actions import parse
+
+from .positions import position
+from .walks import steps, walk
+
+
+def computer(view, legal, random):
+    return RULES.choose(view, legal)
+
+
+def test_it_answers_every_question_with_a_legal_action_and_always_the_same():
+    for number in range(40):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
+            for seat in game.waiting:
+                legal = game.legal(seat)
+                chosen = RULES.choose(game.view(seat), legal)
+                assert chosen in legal
+                assert chosen == RULES.choose(game.copy().view(seat), legal)
+
+
+def test_it_beats_random_play():
+    won = 0
+    for number in range(40):
+        seat = number % 2
+        players = [computer, uniform] if seat == 0 else [uniform, computer]
+        won += play(RULES, 2, {}, f"computer {number}", players).game.outcome.winners == (seat,)
+    assert won >= 32
+
+
+def test_there_must_be_something_to_choose_from():
+    with pytest.raises(ValueError):
+        RULES.choose(position().view(0), [])
+
+
+@pytest.mark.parametrize(
+    ("more", "wanted"),
+    [
+        # a valued tile beside the pawn rather than one behind three others
+        ({"market": {"b3": "ivory-v3", "d3": "wheat-f0", "e3": "wheat-b0", "f3": "wheat-h1"}}, "t.1"),
+        # nothing useful to take, and a set that is ready
+        ({"market": {"f3": "wheat-f0", "e3": "queen", "d3": "wheat-b0"}, "pirogues": "seven"}, "s.ivory"),
+    ],
+)
+def test_it_does_the_obvious(more, wanted):
+    hands = ["ivory-v3 ivory-f3 ivory-b3" if wanted.startswith("s") else "ivory-f3", ""]
+    game = position(**{"hands": hands, **more})
+    assert RULES.choose(game.view(0), game.legal(0)).code.startswith(wanted)
+
+
+def test_it_trades_a_tile_that_it_has_no_use_for():
+    game = position(market={"d3": "fish-vd", "d5": "fish-h1"}, hands=["ivory-v3"])
+    game.apply(0, parse("t.1"))
+    assert RULES.choose(game.view(0), game.legal(0)).code == "d.trade"

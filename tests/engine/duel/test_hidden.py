@@ -1,0 +1,237 @@
+"""What nobody may know does not leave the engine: views, decisions and events of random games (D13)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from random import Random
+from typing import Any
+
+from engine.duel.actions import Take
+from engine.duel.events import DebenDrawn, PiroguesSeen
+from engine.duel.game import Duel
+from engine.duel.state import EMPTY, Building, LookingThrough, Offered
+from engine.duel.taking import reaches
+from engine.duel.tiles import BACK_OF, FIRST_CHARACTER, KIND, Pirogue, Tile
+
+from .positions import play, position
+from .walks import steps, walk
+
+VIEWERS = (None, 0, 1)
+
+
+def another_world(game: Duel, viewer: int | None, chance: Random) -> Duel:
+    """Return a game in which all that the viewer may not know is another, as far as its backs allow."""
+    world = game.copy()
+    others = [seat for seat in range(2) if seat != viewer]
+    looking = isinstance(game.pending, LookingThrough) and game.pending.seat == viewer
+    hidden = [world.pile, world.boxed]
+    hidden += [world.hands[seat] for seat in others]
+    hidden += [world.piles[seat] for seat in others if not looking]
+    slots = [(place, index) for place in hidden for index in range(len(place))]
+    slots += [(world.market, index) for index, kind in enumerate(world.market) if kind >= FIRST_CHARACTER]
+    if isinstance(game.pending, Offered) and game.pending.seat != viewer:
+        hand = world.hands[game.pending.seat]
+        slots.remove((hand, hand.index(game.pending.tile)))
+    for back in range(3):
+        places = [(place, index) for place, index in slots if BACK_OF[place[index]] == back]
+        kinds = [place[index] for place, index in places]
+        chance.shuffle(kinds)
+        for (place, index), kind in zip(places, kinds, strict=True):
+            place[index] = kind
+    for hand in world.hands:
+        hand.sort()
+    _exchange([world.deben[seat] for seat in others], world.bag, chance)
+    if not (isinstance(game.pending, Building) or any(game.returned) or (viewer is not None and game.looked[viewer])):
+        tokens = [*world.tokens, *world.aside]
+        chance.shuffle(tokens)
+        world.tokens, world.aside = tokens[: len(world.tokens)], tokens[len(world.tokens) :]
+    return world
+
+
+def _exchange(deben: list[list[int]], bag: list[int], chance: Random) -> None:
+    values = [*bag, *(value for some in deben for value in some)]
+    chance.shuffle(values)
+    for some in deben:
+        some[:] = sorted(values.pop() for _ in some)
+    bag[:] = values
+
+
+def test_d13_a_view_does_not_depend_on_what_its_viewer_may_not_know():
+    differing = 0
+    for number in range(120):
+        game, random, lean = walk(number)
+        chance = Random(number)
+        for _ in steps(game, random, lean):
+            if game.outcome is not None:
+                continue
+            viewer = chance.choice(VIEWERS)
+            world = another_world(game, viewer, chance)
+            differing += world.hands != game.hands
+            assert game.view(viewer) == world.view(viewer)
+            if viewer is not None:
+                assert game.legal(viewer) == world.legal(viewer)
+                assert game.decision(viewer) == world.decision(viewer)
+    assert differing > 1000
+
+
+def crawl(value: Any) -> Iterator[Any]:
+    """Yield all tiles and pirogues inside a value, however deep."""
+    if isinstance(value, Tile | Pirogue):
+        yield value
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from crawl(getattr(value, field.name))
+    elif isinstance(value, Mapping):
+        for inner in (*value.keys(), *value.values()):
+            yield from crawl(inner)
+    elif isinstance(value, tuple | list | set | frozenset):
+        for inner in value:
+            yield from crawl(inner)
+    else:
+        assert value is None or isinstance(value, str | int), f"what is {value!r}?"
+
+
+def _tiles(value: Any) -> Counter[int]:
+    return Counter(KIND[found.code] for found in crawl(value) if isinstance(found, Tile))
+
+
+def _known(game: Duel, viewer: int | None) -> Counter[int]:
+    """Return the tiles that lie open to a viewer now."""
+    known = Counter(kind for kind in game.market if EMPTY < kind < FIRST_CHARACTER) + Counter(game.discard)
+    known += Counter(kind for sets in game.sold for kinds in sets for kind in kinds)
+    known += Counter(kind for kinds in game.removed for kind in kinds)
+    if isinstance(game.pending, Offered):
+        known += Counter([game.pending.tile])
+    if viewer is not None:
+        known += Counter(game.hands[viewer]) + Counter(game.piles[viewer])
+        if isinstance(game.pending, LookingThrough) and game.pending.seat == viewer:
+            known += Counter(game.piles[1 - viewer])
+    return known
+
+
+def test_d13_no_view_holds_a_tile_that_does_not_lie_open_to_its_viewer():
+    for number in range(80):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
+            for viewer in VIEWERS:
+                view = game.view(viewer)
+                assert _tiles(view) - _tiles(view.put_aside) == _known(game, viewer)
+
+
+def test_d13_no_view_holds_a_pirogue_or_a_deben_that_its_viewer_has_not_seen():
+    for number in range(80):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
+            for viewer in VIEWERS:
+                view = game.view(viewer)
+                assert (view.pirogues is not None) == (viewer is not None and game.looked[viewer])
+                building = isinstance(game.pending, Building) and game.pending.seat == viewer
+                assert bool(view.drawn) == building
+                assert len(view.returned) == (len(game.returned[viewer]) if viewer is not None else 0)
+                for seat in view.seats:
+                    open_ = seat.seat == viewer or game.outcome is not None
+                    assert seat.values == (tuple(game.deben[seat.seat]) if open_ else None)
+
+
+def test_d13_no_event_tells_a_tile_that_does_not_lie_open_to_its_viewer_before_or_after():
+    for number in range(150):
+        game, random, lean = walk(number)
+        before = game.copy()
+        for seat, action, events in steps(game, random, lean):
+            for viewer in VIEWERS:
+                allowed = _known(before, viewer) | _known(game, viewer)
+                if viewer == seat:
+                    allowed |= _tiles(action) | _reached(before, action)
+                for event in events:
+                    told = event.seen(viewer)
+                    assert set(_tiles(told)) <= set(allowed), (event, viewer)
+                    if isinstance(told, DebenDrawn) and viewer != seat:
+                        assert (told.kept, told.drawn) == (None, ())
+                    if isinstance(told, PiroguesSeen) and viewer != seat:
+                        assert told.pirogues == ()
+                    if viewer == seat == getattr(event, "seat", None):
+                        assert told == event
+            before = game.copy()
+
+
+def _reached(game: Duel, action: Any) -> Counter[int]:
+    """Return what an action takes and passes on the market, which its seat may see."""
+    if isinstance(action, Take):
+        square, _, passed = reaches(game)[action.place - 1]
+        return Counter(game.market[one] for one in (square, *passed))
+    square = getattr(action, "square", None)
+    return Counter([game.market[square.index]]) if square is not None else Counter()
+
+
+def test_d13_a_decision_holds_no_tile_that_does_not_lie_open_to_its_seat():
+    for number in range(60):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
+            for seat in game.waiting:
+                decision = game.decision(seat)
+                assert set(_tiles(decision)) <= set(_known(game, seat))
+                public = [choice for choice in decision.choices if choice.public]
+                assert set(_tiles(public)) <= set(_known(game, None))
+
+
+def test_d13_numbers_backs_and_used_pirogues_are_public():
+    for number in range(40):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
+            view = game.view(None)
+            assert (view.pile, view.bag) == (len(game.pile), len(game.bag))
+            assert (view.pirogues_left, len(view.pirogues_used)) == (len(game.tokens), len(game.used))
+            for seat in view.seats:
+                backs = Counter(BACK_OF[kind] for kind in game.hands[seat.seat])
+                assert (seat.backs.grey, seat.backs.black, seat.backs.red) == (backs[0], backs[1], backs[2])
+                assert seat.corruption == len(game.piles[seat.seat])
+                assert seat.deben == len(game.deben[seat.seat])
+
+
+FISH = "fish-h1 fish-v1 fish-f1"
+SALE = "s.fish.fish-h1,fish-v1,fish-f1"
+REVEALING = {
+    "a face-down tile is taken": ({"market": {"d3": "queen", "e3": "fish-h1"}}, ["t.1"]),
+    "a face-down tile is passed": ({"market": {"d3": "queen", "e3": "fish-h1"}}, ["t.2"]),
+    "the market is filled": ({"market": {}}, ["f"]),
+    "a deben is drawn": ({"market": {"d3": "fish-vd", "d5": "fish-h1"}}, ["t.1", "d.trade"]),
+    "pirogues are looked at": ({"hands": [FISH], "pirogues": "seven"}, [SALE]),
+    "the queen draws": ({"hands": ["queen"]}, ["c.queen"]),
+    "the vizier looks": ({"hands": ["vizier"], "piles": ["", "fish-h1"]}, ["c.vizier"]),
+    "the thief steals": ({"hands": ["thief", "fish-h1"]}, ["c.thief.black"]),
+    "the merchant buys a face-down tile": ({"hands": ["merchant"], "market": {"d3": "queen"}}, ["c.merchant.d3"]),
+    "a priest shows corruption": ({"hands": ["priest"], "piles": ["fish-h1"]}, ["c.priest.fish"]),
+    "the architect draws": ({"hands": ["architect"]}, ["c.architect"]),
+}
+QUIET = {
+    "a goods tile is taken": ({}, ["t.2"]),
+    "a goods tile is passed": ({}, ["t.3"]),
+    "a deben is not wanted": ({"market": {"d3": "fish-vd", "d5": "fish-h1"}}, ["t.1", "d.keep"]),
+    "a set is sold without pirogues": ({"hands": [FISH]}, [SALE]),
+    "the merchant buys a goods tile": ({"hands": ["merchant"]}, ["c.merchant.d3"]),
+    "the courtesan adds": (
+        {"hands": ["courtesan fish-f0"], "sold": [{"fish": FISH}]},
+        ["c.courtesan.fish.fish-f0"],
+    ),
+    "the queen has nothing to draw": ({"hands": ["queen"], "pile": ""}, ["c.queen"]),
+}
+
+
+def test_an_action_reveals_exactly_when_something_hidden_comes_to_light():
+    for name, (more, codes) in REVEALING.items():
+        game = position(**more)
+        play(game, 0, *codes[:-1])
+        assert any(event.reveals for event in play(game, 0, codes[-1])), name
+    for name, (more, codes) in QUIET.items():
+        assert not any(event.reveals for event in play(position(**more), 0, *codes)), name
+
+
+def test_turning_the_ankh_and_a_pirogue_that_shows_nothing_can_be_taken_back():
+    game = position(market={"d3": "queen", "e3": "fish-h1"})
+    play(game, 0, "t.1")
+    assert not any(event.reveals for event in play(game, 0, "a.h"))
+    game = position(hands=[FISH], pirogues="snake2")
+    play(game, 0, SALE)
+    assert not any(event.reveals for event in play(game, 0, "p.snake2"))
