@@ -67,11 +67,11 @@ duel-help-mummy-title = { duel-pirogue-mummy }
 duel-help-mummy = Take all your corruption tiles into your hand. Snakes stay with you. Without corruption tiles it has no effect.
 duel-help-snake-title = { duel-pirogue-snake }
 duel-help-snake = Give this token to your opponent: it counts as 1 or 2 corruption points at the end. There is one of each.
-duel-help-points-title = Tokens with points, Eye of Horus
+duel-help-points-title = Seven, Two + deben, Eye of Horus
 duel-help-points =
-    Seven points: worth 7 points at the end.
-    Two points and a deben: worth 2 points at the end, and you draw a deben, if the bag has any. There are two of these tokens.
-    Eye of Horus: draw 2 deben, keep the higher, put the other back unseen. The last deben of the bag is yours as it is; an empty bag gives nothing.
+    { duel-pirogue-seven }: worth 7 points at the end.
+    { duel-pirogue-two-deben }: worth 2 points at the end, and you draw a deben, if the bag has any. There are two of these tokens.
+    { duel-pirogue-horus }: draw 2 deben, keep the higher, put the other back unseen. The last deben of the bag is yours as it is; an empty bag gives nothing.
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =
     Put this token on a tile of the line on which the Ankh lies. On the next turn your opponent must take exactly that tile, with the corruption on the way to it, and can do nothing else.

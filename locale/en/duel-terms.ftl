@@ -215,8 +215,8 @@ duel-pirogue-scarabs = Scarabs
 duel-pirogue-mummy = Mummy
 duel-pirogue-snake1 = Snake (+1)
 duel-pirogue-snake2 = Snake (+2)
-duel-pirogue-seven = Seven points
-duel-pirogue-two-deben = Two points and a deben
+duel-pirogue-seven = Seven
+duel-pirogue-two-deben = Two + deben
 duel-pirogue-horus = Eye of Horus
 duel-pirogue-finger = Pointing Finger
 # The snakes without a number, as a topic of the help.

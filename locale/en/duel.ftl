@@ -249,9 +249,9 @@ duel-board-offered = May be traded for a deben now: { $tile }
 duel-board-takeable = **Tiles that can be taken**
 duel-board-place =
     { $cost ->
-        [0] { $place }. { $tile }, { $square }: free of corruption
-        [one] { $place }. { $tile }, { $square }: 1 tile of corruption
-       *[other] { $place }. { $tile }, { $square }: { $cost } tiles of corruption
+        [0] { $place }. { $tile }, { $square-code }: free of corruption
+        [one] { $place }. { $tile }, { $square-code }: 1 tile of corruption
+       *[other] { $place }. { $tile }, { $square-code }: { $cost } tiles of corruption
     }
 duel-board-fill = No tile lies on the Ankh's line. Taking one means filling the market first.
 duel-board-market = **Market**, columns a to f from the left, rows 1 to 6 from the top

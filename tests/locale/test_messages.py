@@ -284,7 +284,7 @@ error-retired error-not-running error-not-over error-no-computer error-no-topic 
 permission-send-messages permission-send-messages-in-threads permission-attach-files permission-embed-links
 permission-read-message-history permission-create-public-threads privacy-text privacy-kept[games]
 privacy-delete privacy-delete-confirm privacy-deleted privacy-name help-title goto-board computer-mark
-thread-name[names,game] thread-opened[thread] record-ready
+thread-name[names,game] thread-opened[thread] record-ready duel-title text-cut status-joint[first,second]
 """
 
 

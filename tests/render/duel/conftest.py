@@ -1,0 +1,18 @@
+"""Words for the tests of the second game's texts."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import BoundSpeech, Words
+from tests.render.duel.samples import NAMES
+
+
+@pytest.fixture(scope="session")
+def words() -> Words:
+    return Words.load()
+
+
+@pytest.fixture
+def speech(words: Words) -> BoundSpeech:
+    return words.speech("en", "duel", NAMES)
