@@ -10,8 +10,10 @@ from random import Random
 
 from PIL import Image
 
+from bench.gallery_duel import duel_screens, tiles_sheet
 from bench.games import GAMES
 from bot.words import Words
+from engine.duel.tiles import PIROGUES
 from engine.sobek.cards import BACKS, CARDS, TOKENS
 from engine.sobek.views import SobekView
 from render import icons, sprites
@@ -45,15 +47,19 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parents[1] / "docs" / "gallery")
     out = parser.parse_args().out
     out.mkdir(parents=True, exist_ok=True)
-    speech = Words.load().speech("en", "sobek", _NAMES)
-    screens = dict(_screens(speech))
+    words = Words.load()
+    screens = dict(_screens(words.speech("en", "sobek", _NAMES)))
+    screens |= duel_screens(words.speech("en", "duel", _NAMES[1::2]))
     for name, picture in screens.items():
         (out / f"{name}.png").write_bytes(picture.data)
         print(f"{name}: {picture.width} x {picture.height}, {len(picture.data)} bytes\n  {picture.alt}")
     (out / "cards.png").write_bytes(_cards_sheet())
+    (out / "duel-tiles.png").write_bytes(tiles_sheet())
     (out / "icons.png").write_bytes(_icons_sheet())
     _save(_eyes_sheet(screens["board-late"]), out / "eyes.png")
+    _save(_eyes_sheet(screens["duel-board-middle"]), out / "duel-eyes.png")
     _save(_phone_sheet([screens["board-late"], screens["hand"]]), out / "phone.png")
+    _save(_phone_sheet([screens["duel-board-middle"], screens["duel-hand"]]), out / "duel-phone.png")
 
 
 def _screens(speech: Speech) -> Iterator[tuple[str, Picture]]:
@@ -137,6 +143,10 @@ def _icons_sheet() -> bytes:
 def _ground(name: str) -> Colour:
     if name in FIELDS:
         return FIELDS[name]
+    if name in PIROGUES:
+        return FIELDS["event"]
+    if name == "statue":
+        return FIELDS["amulet"]
     for module, field in ((icons.characters, "character"), (icons.events, "event")):
         if hasattr(module, name) or (field == "event" and name.startswith("guild")):
             return FIELDS[field]

@@ -28,7 +28,7 @@ _LONG: Final = WIDTH - MARGIN - _BARS - 8
 _SOURCES: Final[tuple[tuple[str, Colour, Colour], ...]] = (
     ("scarab", CREAM, INK),
     ("deben", GOLD, INK),
-    ("seven", LAPIS, CREAM),
+    ("felucca", LAPIS, CREAM),
 )
 _LEAST: Final = 84
 

@@ -24,7 +24,7 @@ _RIGHT: Final = LEFT + SIDE * PITCH
 _TOP: Final = 40
 _FOOT: Final = 16
 _PAWN: Final = 112
-_BADGE, _COST, _FINGER = 58, 30, 58
+_BADGE, _COST, _FINGER = 58, 33, 58
 _FRAME: Final = LINE
 PLAIN: Final = STONE
 LINED: Final = GOLD
@@ -138,10 +138,12 @@ def _draw_cell(canvas: Canvas, x: int, cell: Cell) -> None:
 
 def _draw_number(canvas: Canvas, x: int, cell: Cell) -> None:
     """The number of a tile's button, and a snake for each tile that is passed on the way (D2)."""
-    step = min(_COST - 2, 62 // max(1, cell.cost - 1))
+    step = min(_COST - 4, (PITCH - _BADGE - _COST) // max(1, cell.cost - 1))
+    rim, snake = pieces.badge(_COST, CREAM, CREAM, LINED), sprites.cut("corruption", _COST - 4, CREAM)
     for place in range(cell.cost):
-        snake = sprites.cut("corruption", _COST, CREAM)
-        canvas.put(snake.image, x + 4, 58 + place * step, snake.mask)
+        y = _BADGE - 3 + place * step
+        canvas.put(rim.image, x + 1, y, rim.mask)
+        canvas.put(snake.image, x + 3, y + 2, snake.mask)
     plate = pieces.badge(_BADGE, CREAM, INK, LINED)
     canvas.put(plate.image, x, 0, plate.mask)
     middle = (x + _BADGE // 2, _BADGE // 2)
@@ -185,6 +187,7 @@ def still() -> None:
             tiles.back(colour, TILE, ground)
         tiles.pirogue(Pirogue.FINGER, _FINGER, ground)
     sprites.cut("pawn", _PAWN, LINED)
-    sprites.cut("corruption", _COST, CREAM)
+    sprites.cut("corruption", _COST - 4, CREAM)
+    pieces.badge(_COST, CREAM, CREAM, LINED)
     pieces.badge(_BADGE, CREAM, INK, LINED)
     _foot()

@@ -25,6 +25,8 @@ _TOKENS: Final = 1156
 _SLOTS: Final = 6
 _SLOT: Final = (_TOKENS - _SETS) // _SLOTS
 _LINE: Final = 80
+# A hand of so many tiles needs the room of its icon for its numbers.
+_MANY: Final = 10
 _QUIET: Final = mix(INK, BRONZE, 0.5)
 # Sizes of the icons of a panel.
 _SIGN, _MARK, _HAND, _ICON, _COMPUTER, _SCARAB = 46, 54, 40, 38, 36, 28
@@ -32,7 +34,10 @@ _SIGN, _MARK, _HAND, _ICON, _COMPUTER, _SCARAB = 46, 54, 40, 38, 36, 28
 
 def bands(view: DuelView, speech: Speech) -> list[Band]:
     """Return one panel for each seat."""
-    return [_band(_public(seat), drawn_name(speech, seat.seat), _sign(view, seat.seat)) for seat in view.seats]
+    return [
+        _band(_public(seat), _points(view, seat), drawn_name(speech, seat.seat), _sign(view, seat.seat))
+        for seat in view.seats
+    ]
 
 
 def still(seats: int, grounds: Sequence[Colour]) -> None:
@@ -56,6 +61,11 @@ def _public(seat: SeatView) -> SeatView:
     return SeatView(seat.seat, seat.backs, seat.sets, seat.corruption, seat.deben, seat.pirogues, None, None, None)
 
 
+def _points(view: DuelView, seat: SeatView) -> int:
+    """Return the points that everybody can count so far; in the end all of them."""
+    return seat.points if view.outcome is None else view.outcome.scores[seat.seat]
+
+
 def _sign(view: DuelView, seat: int) -> str | None:
     """Return the mark of a seat that is to move, is waited for or has won."""
     if view.outcome is not None:
@@ -66,20 +76,20 @@ def _sign(view: DuelView, seat: int) -> str | None:
 
 
 @lru_cache(maxsize=256)
-def _band(seat: SeatView, name: DrawnName, sign: str | None) -> Band:
+def _band(seat: SeatView, points: int, name: DrawnName, sign: str | None) -> Band:
     ground = pieces.ACTIVE if sign else PANEL
     canvas = Canvas.over(pieces.plate(PITCH, active=sign is not None))
     if sign:
         canvas.put(sprites.icon(sign, _SIGN, ground), 18, 9)
     canvas.put(sprites.icon(f"seat-{seat.seat}", _MARK, ground), 70, 6)
-    points = canvas.text(
-        str(seat.points), _SETS - 20, 34, size=58, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120
+    long = canvas.text(
+        str(points), _SETS - 20, 34, size=58, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120
     )
     x = 134
     if name.computer:
         canvas.put(sprites.icon("computer", _COMPUTER, ground), x, 13)
         x += 42
-    canvas.text(name.text, x, 33, size=36, least=28, ink=INK, ground=ground, room=_SETS - 30 - points - x)
+    canvas.text(name.text, x, 33, size=36, least=28, ink=INK, ground=ground, room=_SETS - 30 - long - x)
     _holdings(canvas, seat, ground)
     slot = min(_SLOT, (_TOKENS - _SETS) // max(1, len(seat.sets)))
     for number, one in enumerate(seat.sets):
@@ -90,8 +100,10 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None) -> Band:
 
 def _holdings(canvas: Canvas, seat: SeatView, ground: Colour) -> None:
     """The hand by its backs, the corruption tiles and the deben: numbers of each."""
-    canvas.put(sprites.icon("hand", _HAND, ground), 24, _LINE - 21)
-    x = 70
+    x = 24
+    if seat.backs.total < _MANY:
+        canvas.put(sprites.icon("hand", _HAND, ground), x, _LINE - 21)
+        x = 70
     x += canvas.text(str(seat.backs.total), x, _LINE, size=38, weight=fonts.BLACK, ink=INK, ground=ground) + 10
     for colour, count in zip(BACKS, (seat.backs.grey, seat.backs.black, seat.backs.red), strict=True):
         if count:
@@ -99,10 +111,10 @@ def _holdings(canvas: Canvas, seat: SeatView, ground: Colour) -> None:
             canvas.put(sprite.image, x, _LINE - 14, sprite.mask)
             x += BACK + 4
             x += canvas.text(str(count), x, _LINE, size=27, ink=_QUIET, ground=ground) + 8
-    for left, icon, count in ((274, "corruption", seat.corruption), (354, "deben", seat.deben)):
+    for left, icon, count in ((266, "corruption", seat.corruption), (356, "deben", seat.deben)):
         canvas.put(sprites.icon(icon, _ICON, ground), left, _LINE - 20)
         text = str(count)
-        canvas.text(text, left + 42, _LINE, size=36, least=24, weight=fonts.BLACK, ink=INK, ground=ground, room=38)
+        canvas.text(text, left + 42, _LINE, size=36, least=24, weight=fonts.BLACK, ink=INK, ground=ground, room=42)
 
 
 def _set(canvas: Canvas, x: int, one: SetView, ground: Colour) -> None:

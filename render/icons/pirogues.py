@@ -161,8 +161,8 @@ def mark(pen: Pen, angle: float, ground: Colour | None) -> None:
     if ground is not None:
         pen.oval(50, 50, 50, 50, INK)
         pen.oval(50, 50, 45, 45, ground)
-    # Towards a corner there is more room than towards a side, but not on a disc.
-    reach = 52 if ground is None and angle % 90 else 44
+    # Towards a corner there is more room than towards a side; on a disc a number may stand on the rim.
+    reach = 36 if ground is not None else 52 if angle % 90 else 44
     pen.line([around(50, 50, reach - 18, angle), around(50, 50, reach - 18, angle + 180)], 12, INK)
     for way in (angle, angle + 180):
         tip = around(50, 50, reach, way)

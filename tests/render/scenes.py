@@ -15,17 +15,17 @@ from engine.sobek.scores import LaidSet, SeatScore, SetScore
 from engine.sobek.track import Symbol
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
 
-_LOCALE = Path(__file__).parents[2] / "locale" / "en" / "sobek-pictures.ftl"
+_LOCALE = Path(__file__).parents[2] / "locale" / "en"
 NAMES = ("Anna", "Bartholomew of Thebes the Third", "Chloé", "🤖 Djed")
 
 
 class PlainSpeech:
     """English from the pictures' own file; named things are told by their codes."""
 
-    def __init__(self, names: tuple[str, ...] = NAMES) -> None:
+    def __init__(self, names: tuple[str, ...] = NAMES, game: str = "sobek") -> None:
         self.names = names
         self._bundle = FluentBundle(["en"], use_isolating=False)
-        resource = FluentResource(_LOCALE.read_text(encoding="utf-8"))
+        resource = FluentResource((_LOCALE / f"{game}-pictures.ftl").read_text(encoding="utf-8"))
         self._bundle.add_resource(resource)
         self.messages = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
         self.said: set[str] = set()

@@ -1,0 +1,75 @@
+"""The gallery's screens and tiles of Sobek: 2 Players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from engine.duel import RULES
+from engine.duel.tiles import BACKS, PIROGUES, TILES
+from engine.duel.views import DuelView
+from render.duel import FACE, tiles
+from render.face import Picture, Speech
+from render.icons.pirogues import DEBEN_VALUES
+from render.png import Canvas
+from render.theme import SAND
+
+_SEED = "gallery"
+_GAMES = 30
+_TILE = 118
+
+
+def duel_screens(speech: Speech) -> dict[str, Picture]:
+    """Draw screens out of games that computers play."""
+    boards: dict[str, Callable[[DuelView], bool]] = {
+        "opening": lambda view: True,
+        "middle": lambda view: _sold(view) >= 3 and len(view.takeable) >= 4 and view.pile < 12 and not view.again,
+        "pyramid": lambda view: view.again and len(view.takeable) >= 8,
+        "finger": lambda view: view.finger is not None,
+        "deben": lambda view: view.offered is not None and _sold(view) > 0,
+        "final": lambda view: view.scored is not None and any(seat.removed for seat in view.scored.seats),
+    }
+    hands: dict[str, Callable[[DuelView], bool]] = {
+        "hand": lambda view: (
+            len(view.seats[0].hand or ()) > 8 and len(view.seats[0].values or ()) > 1 and bool(view.pirogues)
+        ),
+        "vizier": lambda view: view.looked_at is not None and len(view.looked_at) > 2,
+        "architect": lambda view: bool(view.drawn),
+    }
+    screens = {f"duel-board-{name}": FACE.board(_pick(wanted, None), speech) for name, wanted in boards.items()}
+    screens |= {f"duel-{name}": FACE.hand(_pick(wanted, 0), speech) for name, wanted in hands.items()}
+    screens["duel-choice"] = FACE.cards(PIROGUES[:5], speech)
+    return screens
+
+
+def tiles_sheet() -> bytes:
+    """Draw all tile fronts and backs, pirogues and deben."""
+    step, per_row = _TILE + 8, 10
+    pieces = [tiles.front(tile, _TILE, SAND) for tile in TILES] + [tiles.back(back, _TILE, SAND) for back in BACKS]
+    pieces += [tiles.pirogue(kind, _TILE, SAND) for kind in PIROGUES] + [tiles.pirogue_back(_TILE, SAND)]
+    pieces += [tiles.deben(value, _TILE, SAND) for value in (None, *DEBEN_VALUES)]
+    canvas = Canvas(per_row * step + 8, -(-len(pieces) // per_row) * step + 8, SAND)
+    for number, sprite in enumerate(pieces):
+        canvas.put(sprite.image, 8 + number % per_row * step, 8 + number // per_row * step, sprite.mask)
+    return canvas.png()
+
+
+def _sold(view: DuelView) -> int:
+    return sum(len(seat.sets) for seat in view.seats)
+
+
+def _pick(wanted: Callable[[DuelView], bool], viewer: int | None) -> DuelView:
+    return next(view for view in _views(viewer) if wanted(view))
+
+
+def _views(viewer: int | None) -> Iterator[DuelView]:
+    for number in range(_GAMES):
+        game = RULES.new(2, {}, f"{_SEED}/{number}")
+        random = Random(number)
+        yield game.view(viewer)
+        while waiting := game.waiting:
+            seat = waiting[0]
+            legal = game.legal(seat)
+            action = random.choice(legal) if random.random() < 0.3 else RULES.choose(game.view(seat), legal)
+            game.apply(seat, action)
+            yield game.view(viewer)

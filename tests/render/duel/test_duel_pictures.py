@@ -1,0 +1,279 @@
+"""Boards, hands and choices of the duel: every scene is drawn within its limits, and hides what it must (D13)."""
+
+import copy
+import io
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from engine.duel.events import GameScored
+from engine.duel.market import LINES, SQUARE, Line
+from engine.duel.tiles import ALL_GOODS, BACKS, PIROGUES, TILES, Good, Pirogue
+from engine.duel.views import Ankh, BackCount, Lying, SetView
+from engine.game import Outcome
+from render.alts import LIMIT
+from render.duel import FACE
+from tests.render.duel.scenes import (
+    BOARDS,
+    FULL,
+    HANDS,
+    can,
+    crowded,
+    fingered,
+    finished,
+    hoard,
+    looking,
+    middle,
+    opening,
+    speech,
+    tiles,
+)
+from tests.render.test_pictures import ODD_NAMES
+
+
+def _pixels(picture):
+    image = Image.open(io.BytesIO(picture.data))
+    image.load()
+    assert image.format == "PNG"
+    assert image.mode == "P"
+    assert image.size == (picture.width, picture.height)
+    return image.convert("RGB")
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_is_drawn_within_its_limits(name):
+    view = BOARDS[name]
+    before = copy.deepcopy(view)
+    picture = FACE.board(view, speech())
+    _pixels(picture)
+    assert view == before
+    assert picture.width == 1280
+    assert picture.height <= 1120
+    assert len(picture.data) < 110_000
+    assert 0 < len(picture.alt) <= LIMIT
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_a_hand_is_drawn_within_its_limits(name):
+    view = HANDS[name]
+    before = copy.deepcopy(view)
+    picture = FACE.hand(view, speech())
+    _pixels(picture)
+    assert view == before
+    assert picture.width <= 1280
+    assert picture.height <= 1280
+    assert 0 < len(picture.alt) <= LIMIT
+
+
+@pytest.mark.parametrize(
+    "items", [TILES, PIROGUES, BACKS, ALL_GOODS, LINES, (3, 9), TILES[:1], TILES[:12]], ids=lambda items: str(items[0])
+)
+def test_things_to_choose_among_are_drawn(items):
+    picture = FACE.cards(items, speech())
+    _pixels(picture)
+    assert picture.width <= 1280
+    assert 0 < len(picture.alt) <= LIMIT
+
+
+@pytest.mark.parametrize("name", ODD_NAMES, ids=ascii)
+def test_no_name_breaks_a_board(name):
+    for view in (crowded(), finished()):
+        picture = FACE.board(view, speech((name, name)))
+        _pixels(picture)
+        assert len(picture.alt) <= LIMIT
+
+
+def test_a_name_that_cannot_be_drawn_becomes_the_seats_number():
+    dots = FACE.board(middle(), speech(("漢字", "Anna")))
+    number = FACE.board(middle(), speech(("Player 1", "Anna")))
+    assert dots.data == number.data
+    assert "漢字" in dots.alt
+
+
+def test_whose_turn_it_is_shows_without_colour():
+    first = _pixels(FACE.board(middle(), speech())).convert("L")
+    second = _pixels(FACE.board(replace(middle(), turn=0, waiting=(0,)), speech())).convert("L")
+    assert first.tobytes() != second.tobytes()
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"market": FULL},
+        {"ankh": Ankh(SQUARE["c3"], Line.FALLING)},
+        {"ankh": Ankh(SQUARE["c4"], Line.ROW)},
+        {"ankh": Ankh(SQUARE["c3"], None)},
+        {"ankh": None},
+        {"takeable": ()},
+        {"takeable": (can("a3", Line.ROW), *middle().takeable[1:])},
+        {"takeable": tuple(reversed(middle().takeable))},
+        {"finger": SQUARE["e3"]},
+        {"offered": tiles("wheat-fd")[0]},
+        {"again": True},
+        {"pile": 8},
+        {"bag": 9},
+        {"discard": tiles("queen")},
+        {"pirogues_left": 1},
+        {"pirogues_used": (Pirogue.SCARABS,)},
+        {"waiting": (0,)},
+    ],
+    ids=lambda changed: "+".join(changed),
+)
+def test_what_changes_in_a_view_changes_picture_and_alt_text(changed):
+    before = FACE.board(middle(), speech())
+    after = FACE.board(replace(middle(), **changed), speech())
+    assert after.data != before.data
+    assert after.alt != before.alt
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"backs": BackCount(2, 3, 2)},
+        {"corruption": 4},
+        {"deben": 2},
+        {"pirogues": ()},
+        {"sets": ()},
+        {"sets": (SetView(Good.WHEAT, tiles("wheat-h1", "wheat-b0", "wheat-fd"), 0),)},
+        {"sets": (replace(middle().seats[0].sets[0], pirogues=0),)},
+    ],
+    ids=lambda changed: "+".join(changed),
+)
+def test_what_changes_at_a_seat_changes_picture_and_alt_text(changed):
+    view = middle()
+    other = replace(view, seats=(replace(view.seats[0], **changed), view.seats[1]))
+    before, after = FACE.board(view, speech()), FACE.board(other, speech())
+    assert after.data != before.data
+    assert after.alt != before.alt
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"deben": (4, 9)}, {"drawn": ()}, {"tiles": 6}, {"snakes": 1}, {"removed": ()}, {"pirogues": ()}],
+    ids=lambda changed: "+".join(changed),
+)
+def test_what_changes_in_the_final_score_changes_picture_and_alt_text(changed):
+    view = finished()
+    first, second = view.scored.seats
+    other = replace(view, scored=GameScored(1, (replace(first, **changed), second)))
+    before, after = FACE.board(view, speech()), FACE.board(other, speech())
+    assert after.data != before.data
+    assert after.alt != before.alt
+
+
+@pytest.mark.parametrize("name", ["hand", "vizier", "giving", "drawing", "hoard"])
+def test_a_board_shows_nothing_that_only_one_player_knows(name):
+    """A seat's own view drawn as a board tells the channel nothing more than the table's view."""
+    own = HANDS[name]
+    seats = tuple(replace(seat, hand=None, pile=None, values=None) for seat in own.seats)
+    hidden = {"pirogues": None, "drawn": (), "returned": (), "looked_at": None, "put_aside": ()}
+    table = replace(own, viewer=None, seats=seats, **hidden)
+    shown, public = FACE.board(own, speech()), FACE.board(table, speech())
+    assert shown.data == public.data
+    assert shown.alt == public.alt
+
+
+def test_face_down_tiles_look_alike():
+    """A character that a view might know is drawn as the view has it: nothing else tells two of them apart."""
+    picture = FACE.board(replace(middle(), market=(*middle().market[:5], (Lying(BACKS[2], None),) * 6)), speech())
+    row = _pixels(picture).crop((46, 40 + 5 * 136, 46 + 6 * 136, 40 + 6 * 136))
+    cells = {row.crop((column * 136, 0, column * 136 + 136, 136)).tobytes() for column in range(6)}
+    assert len(cells) == 1
+
+
+def test_the_tiles_to_take_are_told_with_their_numbers_and_costs():
+    alt = FACE.board(middle(), speech()).alt
+    assert "To take: 1 a3 red (+1), 2 b3 Ivory 3╲, 3 d3 Wheat 1─, 4 e3 Statue │ (+1)." in alt
+    assert "The finger points at e3." in FACE.board(fingered(), speech()).alt
+
+
+def test_a_full_market_is_told_square_by_square():
+    alt = FACE.board(opening(), speech()).alt
+    assert "3: red, Ebony d│, Ivory ─, Marble ─, Fish ╲, Wheat 1│;" in alt
+
+
+def test_the_final_score_tells_each_part():
+    alt = FACE.board(finished(), speech()).alt
+    assert "Anna: winner, 35 points, Fish 4×4=16 (scarab pirogues: 1), deben 12 (4, 8), pirogues 7 (Seven)" in alt
+    assert "corruption 9 + 2 = 11" in alt
+    assert "drew 8 for less corruption" in alt
+
+
+def test_the_winner_wears_the_crown():
+    lost = replace(finished(), outcome=Outcome((35, 35), (1,)))
+    assert FACE.board(lost, speech()).data != FACE.board(finished(), speech()).data
+
+
+@pytest.mark.parametrize("values", [(0, 0), (0, 3), (300, 3)], ids=str)
+def test_bars_of_any_score_fit(values):
+    view = finished()
+    seats = tuple(
+        replace(score, sets=(), deben={0: (), 3: (3,)}.get(value, (9,) * 13), drawn=(), pirogues=())
+        for score, value in zip(view.scored.seats, values, strict=True)
+    )
+    scores = tuple(score.points for score in seats)
+    _pixels(FACE.board(replace(view, scored=GameScored(0, seats), outcome=Outcome(scores, (0, 1))), speech()))
+
+
+def test_a_table_that_is_too_full_keeps_sets_and_seats():
+    alt = FACE.board(crowded(), speech(("A" * 40, "B" * 40))).alt
+    assert len(alt) <= LIMIT
+    for letter in "AB":
+        assert letter * 8 in alt
+    assert "Ivory" in alt
+
+
+def test_a_hand_tells_every_tile_without_its_mark():
+    alt = FACE.hand(looking(), speech()).alt
+    for told in ("Ivory3", "Statue", "Fish0", "Wheat0s", "Queen", "4, 7", "Mummy"):
+        assert told in alt
+    assert "─" not in alt
+
+
+def test_a_tile_out_of_the_market_shows_no_mark():
+    view = looking()
+    turned = replace(view, looked_at=tiles("ivory-f3", "ebony-f0", "queen"))
+    assert FACE.hand(view, speech()).data == FACE.hand(turned, speech()).data
+
+
+def test_a_choice_among_equal_goods_shows_their_marks():
+    one, other = FACE.cards(tiles("fish-h1"), speech()), FACE.cards(tiles("fish-v1"), speech())
+    assert one.data != other.data
+
+
+def test_many_threads_draw_the_same():
+    views = [*BOARDS.values()] * 2
+    alone = [FACE.board(view, speech()).data for view in views]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda view: FACE.board(view, speech()).data, views))
+    assert together == alone
+
+
+def test_every_message_of_the_pictures_is_used():
+    speeches = [speech(("漢字", "Anna")) for _ in range(4)]
+    many = replace(crowded(), seats=tuple(replace(seat, sets=seat.sets * 3) for seat in crowded().seats))
+    over = replace(finished().scored.seats[0], removed=TILES)
+    for view in (
+        *BOARDS.values(),
+        many,
+        replace(middle(), waiting=(0, 1)),
+        replace(finished(), scored=GameScored(0, (over, over))),
+    ):
+        FACE.board(view, speeches[0])
+    for view in HANDS.values():
+        FACE.hand(view, speeches[1])
+    FACE.cards(TILES[:2], speeches[2])
+    assert speeches[0].messages == set().union(*(one.said for one in speeches))
+
+
+def test_a_warm_start_draws_the_same():
+    cold = FACE.board(crowded(), speech())
+    FACE.warm()
+    assert FACE.board(crowded(), speech()).data == cold.data
+
+
+def test_a_hoard_of_tiles_fits():
+    picture = FACE.hand(hoard(), speech())
+    assert picture.height <= 1280
