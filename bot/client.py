@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections import OrderedDict
 from typing import Any
 
@@ -51,8 +52,8 @@ class SobekClient(discord.Client):
         """Register the commands if they have changed, and warm the pictures' sprites, before the gateway opens."""
         await self.tree.set_translator(FluentTranslator(self.app.words))
         self.desk.command_id = await sync_commands(self.tree)
-        for game in GAMES.values():
-            self.app.painters.submit(game.face.warm)
+        # A thread of its own: whoever presses meanwhile must not wait for the painters.
+        threading.Thread(target=_warm, name="warm", daemon=True).start()
 
     async def on_ready(self) -> None:
         """Let the computers act that were due when the bot went down."""
@@ -114,6 +115,12 @@ class _Tree(app_commands.CommandTree[SobekClient]):
         self, interaction: discord.Interaction[SobekClient], error: app_commands.AppCommandError, /
     ) -> None:
         log.error("a command failed: %s", error, exc_info=error)
+
+
+def _warm() -> None:
+    """Draw the sprites of all games ahead, one game after the other."""
+    for game in GAMES.values():
+        game.face.warm()
 
 
 async def sync_commands(tree: app_commands.CommandTree[Any]) -> int | None:
