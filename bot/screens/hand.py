@@ -21,6 +21,7 @@ from engine.game import TURN, Choice, Decision, Gather, Seat
 
 PICTURE = "hand.png"
 _NEWS = 1500
+_AT_ONCE = 10
 
 
 async def hand_screen(
@@ -84,10 +85,16 @@ def _press(table: Table, verb: Verb, arg: str = "") -> PressId:
 
 def _root(layout: Layout, app: App, table: Table, speech: BoundSpeech, decision: Decision) -> None:
     """Offer everything, the actions of the common board included, grouped by what they do."""
-    layout.buttons(
-        button(label(leaf, speech, place), _press(table, Verb.ACT, leaf.code))
-        for place, leaf in public_leaves(decision)
-    )
+    leaves = public_leaves(decision)
+    if len(leaves) <= _AT_ONCE:
+        layout.buttons(button(label(leaf, speech, place), _press(table, Verb.ACT, leaf.code)) for place, leaf in leaves)
+    else:
+        # A message holds 40 parts: what there is much of opens by one button.
+        layout.buttons(
+            button(label(choice, speech), _press(table, Verb.BRANCH, choice.code))
+            for choice in decision.choices
+            if choice.public
+        )
     own = [choice for choice in decision.choices if not choice.public]
     if len(own) == 1 and own[0].gather is not None:
         _gather(layout, table, speech, own[0], own[0].gather, None)

@@ -18,14 +18,15 @@ from bot.languages import Languages
 from bot.reply import Screen
 from bot.screens.board import board_screen
 from bot.screens.choices import find, walk, write_mask
-from bot.screens.hand import hand_screen
+from bot.screens.hand import _root, hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pages import help_page, privacy_page, rules_page, scores_page, text_page
+from bot.screens.parts import Layout
 from bot.store import Entry, Status, Store
 from bot.tables import Place, Player, Step, Table, Tables
 from bot.tables.course import Course
 from bot.words import Words
-from engine.game import Game
+from engine.game import Choice, Decision, Game, Label
 from engine.sobek import RULES
 from engine.sobek.actions import LayNoMore, Take
 from tests.engine.sobek.positions import position
@@ -260,3 +261,16 @@ def _length(payload: Mapping[str, Any]) -> int:
 def _said(part: Mapping[str, Any], key: str, number: int) -> str:
     own = list((part.get(f"{key}_localizations") or {}).values())
     return str(own[min(number, len(own)) - 1]) if own else str(part[key])
+
+
+async def test_a_panel_with_very_many_things_to_take_and_to_play_fits(app: App) -> None:
+    """A pyramid's turn of the duel can reach 19 tiles: with a full hand beside them, more than a message holds."""
+    takes = tuple(Choice(f"t.{place}", Label("place", str(place)), action=Take(place)) for place in range(1, 20))
+    played = [Choice(f"c.{number}", Label("place", str(number)), choices=takes) for number in range(10)]
+    played += [Choice(f"s.new.{number}", Label("place", str(number)), choices=takes) for number in range(7)]
+    decision = Decision("turn", (Choice("t", Label("choice", "done"), choices=takes, public=True), *played))
+    layout = Layout()
+    table = table_of(full_game(), "en")
+    _root(layout, app, table, app.words.speech("en"), decision)
+    # The panel's other parts: news, picture with its gallery, question, and the last row with three buttons.
+    assert layout.screen().view.total_children_count <= 40 - 9

@@ -179,3 +179,17 @@ async def test_two_tabs_play_the_duel_in_two_languages_across_a_restart(bot: Bot
         await expect(tab.board).to_contain_text("The game is over")
         assert tab.page.problems == []  # type: ignore[attr-defined]
         await tab.page.context.close()
+
+
+async def test_one_tab_plays_the_duel_against_the_computer(bot: Bot, chromium: Browser) -> None:
+    person = bot.sandbox.person("emma")
+    table = Table(bot, "english", person)
+    server: Any = bot.sandbox
+    await table.start(2, computers=1, game="duel")
+    page = await visit(chromium, server, user="emma")
+    await page.locator(f'[data-channel-id="{table.id}"]').first.click()
+    tab = Tab(page, table)
+    await play_out(bot, table, {person.id: tab}, Random(2))
+    await expect(tab.board).to_contain_text("The game is over")
+    assert page.problems == []  # type: ignore[attr-defined]
+    await page.context.close()
