@@ -19,6 +19,8 @@ pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scop
 
 # Only what plays the picked cards carries them as a mask behind a bar, besides the selects that pick them.
 PLAY = 'button:not(.select)[data-custom-id*="|"]'
+# A hand is a private message with a picture; what a take has brought to light is told in one without.
+HAND = '[data-ephemeral="true"]:has(img)'
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -41,8 +43,8 @@ class Tab:
 
     @property
     def panel(self) -> Locator:
-        """The newest private message."""
-        return self.page.locator('[data-ephemeral="true"]').last
+        """The newest hand."""
+        return self.page.locator(HAND).last
 
     async def click(self, where: Locator, label: str) -> None:
         """Click a button by what it says."""
@@ -60,9 +62,9 @@ class Tab:
 
     async def open_hand(self) -> None:
         """Open the own hand and wait for it."""
-        before = await self.page.locator('[data-ephemeral="true"]').count()
+        before = await self.page.locator(HAND).count()
         await self.board.locator(f'[data-custom-id$=":{Verb.HAND}"]').click()
-        await expect(self.page.locator('[data-ephemeral="true"]')).to_have_count(before + 1)
+        await expect(self.page.locator(HAND)).to_have_count(before + 1)
 
     async def choose(self, chance: Random) -> None:
         """Click from the hand down to an action."""
@@ -157,7 +159,7 @@ async def test_two_tabs_and_a_computer_play_to_the_ranking(bot: Bot, chromium: B
     assert labels(table.board)[0] == "Rematch"
     assert hands > 3
     await bob.click(bob.board, "Record")
-    await expect(bob.panel).to_contain_text(".json")
+    await expect(bob.page.locator('[data-ephemeral="true"]').last).to_contain_text(".json")
     for tab in tabs.values():
         assert tab.page.problems == []  # type: ignore[attr-defined]
         await tab.page.context.close()
