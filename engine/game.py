@@ -111,6 +111,17 @@ class Event:
         return False
 
 
+class Revealing(Event):
+    """An event by which something hidden has come to light for somebody, whatever it holds."""
+
+    __slots__ = ()
+
+    @property
+    def reveals(self) -> bool:
+        """Always."""
+        return True
+
+
 @dataclass(frozen=True, slots=True)
 class Gather:
     """A choice of several things: between `least` and `most` of `items` (equal items may repeat)."""

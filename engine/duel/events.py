@@ -7,24 +7,19 @@ from typing import ClassVar, Self
 
 from engine.duel.market import Line, Square
 from engine.duel.tiles import Back, Good, Pirogue, Tile, pirogue_points
-from engine.game import Event, Outcome
+from engine.game import Event, Outcome, Revealing
 
 # A tile that the viewer may not know is None in an event; its back is told where it is public.
 
 
 @dataclass(frozen=True, slots=True)
-class MarketFilled(Event):
+class MarketFilled(Revealing):
     """The Ankh was removed and the market filled (D5): how many tiles were laid out, and how many the pile has left."""
 
     code: ClassVar[str] = "market-filled"
     seat: int
     laid: int
     pile: int
-
-    @property
-    def reveals(self) -> bool:
-        """New tiles lie open."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +79,7 @@ class TileTraded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DebenDrawn(Event):
+class DebenDrawn(Revealing):
     """A deben was drawn and kept; `drawn` has what came out of the bag, two for the Horus eye (D4, D7)."""
 
     code: ClassVar[str] = "deben-drawn"
@@ -95,11 +90,6 @@ class DebenDrawn(Event):
     def seen(self, viewer: int | None) -> Self:
         """Values are known to their owner only."""
         return self if viewer == self.seat else replace(self, kept=None, drawn=())
-
-    @property
-    def reveals(self) -> bool:
-        """The drawer has seen a hidden value."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +105,7 @@ class SetSold(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PiroguesSeen(Event):
+class PiroguesSeen(Revealing):
     """A seat looks at the remaining pirogues (D7), or with `architect` at three of those set aside."""
 
     code: ClassVar[str] = "pirogues-seen"
@@ -126,11 +116,6 @@ class PiroguesSeen(Event):
     def seen(self, viewer: int | None) -> Self:
         """Only the seat that chooses sees them."""
         return self if viewer == self.seat else replace(self, pirogues=())
-
-    @property
-    def reveals(self) -> bool:
-        """The tokens were face down."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +131,7 @@ class PirogueUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CorruptionReclaimed(Event):
+class CorruptionReclaimed(Revealing):
     """The mummy brought all one's corruption to the hand (D7)."""
 
     code: ClassVar[str] = "corruption-reclaimed"
@@ -157,11 +142,6 @@ class CorruptionReclaimed(Event):
     def seen(self, viewer: int | None) -> Self:
         """Only the owner knows the tiles."""
         return self if viewer == self.seat else replace(self, tiles=None)
-
-    @property
-    def reveals(self) -> bool:
-        """The backs are public now."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +158,7 @@ class CharacterPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TilesDrawn(Event):
+class TilesDrawn(Revealing):
     """The queen drew from the pile: the backs are public, `tiles` stand as they were drawn."""
 
     code: ClassVar[str] = "tiles-drawn"
@@ -190,14 +170,9 @@ class TilesDrawn(Event):
         """Only the drawer knows the tiles."""
         return self if viewer == self.seat else replace(self, tiles=None)
 
-    @property
-    def reveals(self) -> bool:
-        """The drawer has seen the top of the pile."""
-        return True
-
 
 @dataclass(frozen=True, slots=True)
-class CorruptionSeen(Event):
+class CorruptionSeen(Revealing):
     """The vizier looks at the opponent's corruption."""
 
     code: ClassVar[str] = "corruption-seen"
@@ -208,11 +183,6 @@ class CorruptionSeen(Event):
     def seen(self, viewer: int | None) -> Self:
         """The vizier's player sees the tiles, and their owner knew them."""
         return self if viewer is not None else replace(self, tiles=None)
-
-    @property
-    def reveals(self) -> bool:
-        """Hidden tiles have been seen."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +201,7 @@ class TileReclaimed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TileStolen(Event):
+class TileStolen(Revealing):
     """The thief took a random tile of a back colour."""
 
     code: ClassVar[str] = "tile-stolen"
@@ -243,11 +213,6 @@ class TileStolen(Event):
     def seen(self, viewer: int | None) -> Self:
         """Only the two of them know the tile."""
         return self if viewer is not None else replace(self, tile=None)
-
-    @property
-    def reveals(self) -> bool:
-        """The thief has seen a hidden tile."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,18 +236,13 @@ class TileBought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CorruptionCleared(Event):
+class CorruptionCleared(Revealing):
     """A priest or priestess removed one good, or all statues, from the own corruption, face up (D14)."""
 
     code: ClassVar[str] = "corruption-cleared"
     seat: int
     good: Good
     tiles: tuple[Tile, ...]
-
-    @property
-    def reveals(self) -> bool:
-        """The tiles are public now."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,30 +343,20 @@ class SeatScore:
 
 
 @dataclass(frozen=True, slots=True)
-class GameScored(Event):
+class GameScored(Revealing):
     """`ended_by` had nothing that he could do, and the game was scored; one entry for each seat (D10 to D12)."""
 
     code: ClassVar[str] = "round-scored"
     ended_by: int
     seats: tuple[SeatScore, ...]
 
-    @property
-    def reveals(self) -> bool:
-        """Deben and removed tiles are public now."""
-        return True
-
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(Revealing):
     """The game is over (D12)."""
 
     code: ClassVar[str] = "game-ended"
     outcome: Outcome
-
-    @property
-    def reveals(self) -> bool:
-        """The end is final."""
-        return True
 
 
 def _face_up(tile: Tile | None) -> Tile | None:

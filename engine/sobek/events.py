@@ -5,23 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from engine.game import Event, Outcome
+from engine.game import Event, Outcome, Revealing
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.scores import LaidSet, SeatScore
 from engine.sobek.track import Symbol
 
 # A card that the viewer may not know is None in an event; its back is told where it is public.
-
-
-class _Revealing(Event):
-    """Something hidden has come to light for somebody."""
-
-    __slots__ = ()
-
-    @property
-    def reveals(self) -> bool:
-        """Always."""
-        return True
 
 
 class _OwnCards(Event):
@@ -52,7 +41,7 @@ class _BetweenTwo(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundDealt(_Revealing):
+class RoundDealt(Revealing):
     """A new round is set up (S1); a hand is told to its owner only."""
 
     code: ClassVar[str] = "round-dealt"
@@ -100,7 +89,7 @@ class CardTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Delivered(_Revealing):
+class Delivered(Revealing):
     """A delivery was laid out (S4); characters are None."""
 
     code: ClassVar[str] = "delivered"
@@ -121,7 +110,7 @@ class SetPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TokensSeen(_Revealing):
+class TokensSeen(Revealing):
     """A seat looks at the remaining event tokens (S7)."""
 
     code: ClassVar[str] = "tokens-seen"
@@ -157,7 +146,7 @@ class MarkerMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PileEmbalmed(_Revealing, _OwnCards):
+class PileEmbalmed(Revealing, _OwnCards):
     """A whole corruption pile went to its owner's hand (S20). How many is seen by the size of the hand."""
 
     code: ClassVar[str] = "pile-embalmed"
@@ -167,7 +156,7 @@ class PileEmbalmed(_Revealing, _OwnCards):
 
 
 @dataclass(frozen=True, slots=True)
-class PileCounted(_Revealing):
+class PileCounted(Revealing):
     """Deceit: one point for each card in the own pile; the number is public, the cards are not (S21)."""
 
     code: ClassVar[str] = "pile-counted"
@@ -190,7 +179,7 @@ class CharacterPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(_Revealing, _OwnCards):
+class CardsDrawn(Revealing, _OwnCards):
     """The queen drew from the deck (S12): the backs are public."""
 
     code: ClassVar[str] = "cards-drawn"
@@ -200,7 +189,7 @@ class CardsDrawn(_Revealing, _OwnCards):
 
 
 @dataclass(frozen=True, slots=True)
-class CardStolen(_Revealing, _BetweenTwo):
+class CardStolen(Revealing, _BetweenTwo):
     """The thief took a random card of a back colour (S11)."""
 
     code: ClassVar[str] = "card-stolen"
@@ -211,7 +200,7 @@ class CardStolen(_Revealing, _BetweenTwo):
 
 
 @dataclass(frozen=True, slots=True)
-class PileSeen(_Revealing):
+class PileSeen(Revealing):
     """The vizier looks through an opponent's corruption pile (S14)."""
 
     code: ClassVar[str] = "pile-seen"
@@ -256,7 +245,7 @@ class CardBought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PileCleared(_Revealing):
+class PileCleared(Revealing):
     """A priest or priestess discarded one good out of the own pile, face up (S13, S10)."""
 
     code: ClassVar[str] = "pile-cleared"
@@ -277,7 +266,7 @@ class SetExtended(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsGiven(_Revealing, _OwnCards):
+class CardsGiven(Revealing, _OwnCards):
     """A seat reduced its hand to 6 for the scribe (S15): how many and their backs show, the cards do not."""
 
     code: ClassVar[str] = "cards-given"
@@ -296,7 +285,7 @@ class ChoiceMade(_OwnCards):
 
 
 @dataclass(frozen=True, slots=True)
-class SetsLaid(_Revealing):
+class SetsLaid(Revealing):
     """What a seat laid at the end of the round (S24)."""
 
     code: ClassVar[str] = "sets-laid"
@@ -305,7 +294,7 @@ class SetsLaid(_Revealing):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded(_Revealing):
+class RoundEnded(Revealing):
     """The last card of the last delivery was taken (S4)."""
 
     code: ClassVar[str] = "round-ended"
@@ -313,7 +302,7 @@ class RoundEnded(_Revealing):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundScored(_Revealing):
+class RoundScored(Revealing):
     """A round was scored; one entry for each seat."""
 
     code: ClassVar[str] = "round-scored"
@@ -322,7 +311,7 @@ class RoundScored(_Revealing):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(_Revealing):
+class GameEnded(Revealing):
     """The game is over (S28)."""
 
     code: ClassVar[str] = "game-ended"

@@ -23,7 +23,7 @@ CHUNKS = 10
 EVENTS = [
     value
     for value in vars(events_module).values()
-    if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    if isinstance(value, type) and issubclass(value, Event) and hasattr(value, "code")
 ]
 
 
