@@ -99,6 +99,10 @@ class SobekClient(discord.Client):
         """Leave Discord when everybody has an answer, and stop what is still trying again."""
         if self._waking is not None:
             self._waking.cancel()
+        # discord.py waits 2 s for servers before it is ready; closed meanwhile, that task would fail noisily.
+        starting = getattr(self._connection, "_ready_task", None)
+        if starting is not None:
+            starting.cancel()
         await self.boards.close()
         await self.computers.close()
         await self.troubles.finish()
