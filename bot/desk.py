@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.app import App
 from bot.boards import Boards
@@ -64,10 +64,12 @@ class Desk:
             raise TableError(Reason.NO_TABLE)
         return table
 
-    async def open(self, reply: Reply, place: Place, kind: str, seats: int, language: str) -> Table:
+    async def open(
+        self, reply: Reply, place: Place, kind: str, seats: int, options: Mapping[str, str], language: str
+    ) -> Table:
         """Open a lobby and show it as the public answer."""
         user = reply.interaction.user
-        table = await self.app.tables.create(place, kind, seats, {}, user.id, user.display_name, language)
+        table = await self.app.tables.create(place, kind, seats, options, user.id, user.display_name, language)
         await self._show_lobby(reply, table)
         return table
 

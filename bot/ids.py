@@ -33,6 +33,7 @@ class Verb(StrEnum):
     REMOVE_COMPUTER = "cr"
     START = "go"
     CANCEL = "x"
+    WAY = "w"
     REMATCH = "rm"
     RECORD = "rc"
     RESIGN = "rs"

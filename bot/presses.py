@@ -19,6 +19,7 @@ from bot.screens.pages import confirm_page, rules_page, scores_page, text_page
 from bot.screens.parts import IN_SELECT, notice
 from bot.tables import Reason, Status, TableError
 from bot.troubles import Refused, Troubles
+from bot.ways import has_ways
 
 Handler = Callable[[Reply, PressId], Awaitable[None]]
 
@@ -47,6 +48,7 @@ class Presses:
             Verb.REMOVE_COMPUTER: self._remove_computer,
             Verb.START: self._start,
             Verb.CANCEL: self._cancel,
+            Verb.WAY: self._way,
             Verb.REMATCH: self._rematch,
             Verb.RECORD: self._record,
             Verb.RESIGN: self._resign,
@@ -152,6 +154,14 @@ class Presses:
     async def _cancel(self, reply: Reply, press: PressId) -> None:
         may_manage = reply.interaction.permissions.manage_channels
         table = await self._app.tables.cancel(press.table, reply.interaction.user.id, may_manage)
+        await self._desk.change_lobby(reply, table)
+
+    async def _way(self, reply: Reply, press: PressId) -> None:
+        table = await self._app.tables.get(press.table)
+        rules = self._app.rules(table)
+        if not has_ways(rules) or press.arg not in rules.ways:
+            raise Refused("error-old-button")
+        table = await self._app.tables.set_way(press.table, reply.interaction.user.id, press.arg)
         await self._desk.change_lobby(reply, table)
 
     async def _rematch(self, reply: Reply, press: PressId) -> None:

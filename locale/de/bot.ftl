@@ -46,6 +46,8 @@ lobby-waiting =
 lobby-cancelled = Dieser Tisch wurde aufgelöst. Einen neuen eröffnet man mit /sobek neu.
 lobby-started = Das Spiel hat begonnen.
 lobby-hint = Mit „Mitspielen“ bekommst du einen Platz. Die Tischleitung besetzt die übrigen mit Computern oder wartet auf Gesellschaft.
+# What is shown in the way that was chosen.
+lobby-way = Spielweise: **{ $way }**. { $shows }
 
 ## The board
 
@@ -202,6 +204,7 @@ error-choose-exactly =
 error-retired = Dieses Spiel begann nach Regeln einer älteren Fassung, die ich nicht mehr spiele. Bitte eröffne mit /sobek neu einen neuen Tisch.
 error-no-game = Dieses Spiel gibt es hier nicht. Wähle eins aus der Liste.
 error-seats = Dieses Spiel ist nicht für so viele. Lass die Zahl der Plätze weg, dann passt sie.
+error-no-way = Dieses Spiel wird nicht auf diese Weise gespielt. Lass die Spielweise weg, dann passt sie.
 error-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähle eines aus der Liste.
 
 refusal-game-over = Dieses Spiel ist zu Ende, es lässt sich nichts mehr spielen.
@@ -282,6 +285,8 @@ cmd-new-game-name = spiel
 cmd-new-game-description = Welches Spiel
 cmd-new-seats-name = plätze
 cmd-new-seats-description = Wie viele Plätze, 2 bis 4
+cmd-new-way-name = spielweise
+cmd-new-way-description = Was gezeigt wird: nur was offen liegt, oder alles, was ein perfektes Gedächtnis wüsste
 cmd-new-thread-name = thread
 cmd-new-thread-description = Dem Tisch einen eigenen Thread geben, damit dieser Kanal frei bleibt
 cmd-take-name = aufnehmen

@@ -4,8 +4,6 @@
 ### Beside every named thing there is its code: $set-code, $card-code and so on, for selectors. Lists have $cards-count.
 
 sobek-title = Sobek
-sobek-way-hidden = verdeckt
-sobek-way-open = offen
 
 ## Rounds and deliveries
 

@@ -44,6 +44,8 @@ lobby-waiting =
 lobby-cancelled = This table was called off. A new one is opened with /sobek new.
 lobby-started = The game has begun.
 lobby-hint = Press Join for a seat. The host fills the others with computers, or waits for company.
+# What is shown in the way that was chosen.
+lobby-way = Way to play: **{ $way }**. { $shows }
 
 ## The board
 
@@ -196,6 +198,7 @@ error-choose-exactly =
 error-retired = This game was begun by rules of an older version that I no longer play. Please open a new table with /sobek new.
 error-no-game = There is no such game here. Choose one from the list.
 error-seats = This game is not for so many. Leave the number of seats out, and it will fit.
+error-no-way = This game is not played that way. Leave the way out, and it will fit.
 error-no-topic = There is no such topic in the rules. Choose one from the list.
 
 refusal-game-over = This game is over, so nothing more can be played.
@@ -275,6 +278,8 @@ cmd-new-game-name = game
 cmd-new-game-description = Which game
 cmd-new-seats-name = seats
 cmd-new-seats-description = How many seats, 2 to 4
+cmd-new-way-name = way
+cmd-new-way-description = What is shown: only what lies open, or all that a perfect memory would know
 cmd-new-thread-name = thread
 cmd-new-thread-description = Give the table a thread of its own, so that this channel stays free
 cmd-take-name = take

@@ -3,8 +3,6 @@
 ### Beside every named thing there is its code: $set-code, $card-code and so on, for selectors. Lists have $cards-count.
 
 sobek-title = Sobek
-sobek-way-hidden = hidden
-sobek-way-open = open
 
 ## Rounds and deliveries
 

@@ -51,6 +51,8 @@ lobby-waiting =
 lobby-cancelled = Cette table a été annulée. Pour en ouvrir une nouvelle : /{ cmd-sobek-name } { cmd-new-name }.
 lobby-started = La partie a commencé.
 lobby-hint = Appuie sur « { lobby-join } » pour prendre place. L’hôte complète la table avec des ordinateurs, ou attend du monde.
+# What is shown in the way that was chosen.
+lobby-way = Manière de jouer : **{ $way }**. { $shows }
 
 ## The board
 
@@ -210,6 +212,7 @@ error-choose-exactly =
 error-retired = Cette partie a été commencée avec les règles d’une version plus ancienne, que je ne joue plus. Ouvre une nouvelle table avec /{ cmd-sobek-name } { cmd-new-name }.
 error-no-game = Ce jeu n’existe pas ici. Choisis-en un dans la liste.
 error-seats = Ce jeu ne se joue pas à ce nombre. Laisse le nombre de places de côté : il sera choisi pour toi.
+error-no-way = Ce jeu ne se joue pas de cette manière. Laisse la manière de côté : elle sera choisie pour toi.
 error-no-topic = Ce thème n’est pas dans les règles. Choisis-en un dans la liste.
 
 refusal-game-over = Cette partie est finie : on ne peut plus rien y jouer.
@@ -289,6 +292,8 @@ cmd-new-game-name = jeu
 cmd-new-game-description = Quel jeu
 cmd-new-seats-name = places
 cmd-new-seats-description = Combien de places, de 2 à 4
+cmd-new-way-name = manière
+cmd-new-way-description = Ce qui est montré : ce qui est visible, ou tout ce que saurait une mémoire parfaite
 cmd-new-thread-name = fil
 cmd-new-thread-description = Donner à la table son propre fil, pour laisser ce salon libre
 cmd-take-name = prendre

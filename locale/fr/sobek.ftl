@@ -5,8 +5,6 @@
 ### [one] is 0 and 1 in French: write the number there, not "un", unless [0] stands before it.
 
 sobek-title = Sobek
-sobek-way-hidden = cachée
-sobek-way-open = ouverte
 
 ## Rounds and deliveries
 

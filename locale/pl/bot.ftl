@@ -49,6 +49,8 @@ lobby-waiting =
 lobby-cancelled = Ten stół został odwołany. Nowy otwiera polecenie /sobek nowa-gra.
 lobby-started = Gra się zaczęła.
 lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Na pozostałe gospodarz zaprasza komputery albo czeka na towarzystwo.
+# What is shown in the way that was chosen.
+lobby-way = Wersja gry: **{ $way }**. { $shows }
 
 ## The board
 
@@ -237,6 +239,7 @@ error-choose-exactly =
 error-retired = Ta gra zaczęła się według starszej wersji zasad, w którą już nie gram. Otwórz nowy stół poleceniem /sobek nowa-gra.
 error-no-game = Takiej gry tu nie ma. Wybierz jedną z listy.
 error-seats = Ta gra nie jest dla tylu osób. Pomiń liczbę miejsc, a dobierze się sama.
+error-no-way = W tę grę nie gra się w taki sposób. Pomiń wersję, a dobierze się sama.
 error-no-topic = Nie ma takiego tematu w zasadach. Wybierz temat z listy.
 
 refusal-game-over = Ta gra jest skończona, więc nic więcej nie można zagrać.
@@ -319,6 +322,8 @@ cmd-new-game-name = gra
 cmd-new-game-description = Która gra
 cmd-new-seats-name = miejsca
 cmd-new-seats-description = Ile miejsc, od 2 do 4
+cmd-new-way-name = wersja
+cmd-new-way-description = Co widać: tylko odkryte karty albo wszystko, co wiedziałaby doskonała pamięć
 cmd-new-thread-name = wątek
 cmd-new-thread-description = Otwórz stół w osobnym wątku, by ten kanał pozostał wolny
 cmd-take-name = weź

@@ -9,6 +9,7 @@ from render.sobek.text_events import FACE_DOWN, laid_sets, set_name
 from render.telling import LIMIT, fit, one_line
 
 ROUNDS = 3
+OPEN = "open"
 REACH = 4  # how many cards from the temple can be taken (S3)
 
 
@@ -20,6 +21,8 @@ def status(view: SobekView, speech: Speech) -> str:
         winners = tuple(Seat(seat) for seat in view.outcome.winners)
         parts = [say("sobek-status-over"), say("sobek-status-winners", winners=winners)]
     else:
+        if view.way == OPEN:
+            parts.append(say("sobek-status-way"))
         parts.append(say("sobek-status-deck", count=view.deck))
         parts.append(say("sobek-status-tokens", count=view.tokens_left))
         if view.asked == "turn" and view.turn is not None:

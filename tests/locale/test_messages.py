@@ -15,6 +15,7 @@ from fluent.syntax import ast, visitor
 import bot.words
 from bot.words import ENGLISH, Words
 from engine.game import Code, Label, Refusal
+from engine.sobek import RULES
 from engine.sobek.actions import Reason
 from engine.sobek.cards import AMULET, CARDS, GOODS, Back, Power, Token
 from engine.sobek.track import Symbol
@@ -26,7 +27,7 @@ LONG_NAME = "W" * 32
 PHONE_LABEL = 34
 COMMANDS = {
     "sobek": (),
-    "new": ("game", "seats", "thread"),
+    "new": ("game", "seats", "way", "thread"),
     "take": ("card",),
     "character": ("card",),
     "set": ("cards",),
@@ -45,6 +46,7 @@ BUTTONS = (
     *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "more", "take-back", "take")),
     *(f"hand-{what}" for what in ("refresh", "back", "confirm", "choose")),
     *(f"choice-{what}" for what in ("take", "character", "set", "event", "done", "give", "without-effect")),
+    *(f"sobek-way-{way}-choose" for way in RULES.ways),
     *("result-rematch", "result-record", "privacy-delete", "resign-button", "stop-button", "goto-board"),
 )
 
@@ -269,6 +271,7 @@ PROMISED = """
 lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name] lobby-computer[name]
 lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
 lobby-waiting[missing] lobby-cancelled lobby-started lobby-hint board-turn[name] board-waiting[names]
+lobby-way[way,shows]
 board-your-turn[mention] board-commitment[digest] board-hand board-text board-rules board-scores board-more
 board-take-back hand-title hand-your-turn hand-not-your-turn[names] hand-refresh hand-done[what] hand-back
 hand-confirm hand-choose-cards[least,most] hand-chosen[count] choice-take[place,card] choice-give
