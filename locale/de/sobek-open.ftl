@@ -11,3 +11,8 @@ sobek-way-open-shows = Allen wird gezeigt, was ein perfektes Gedächtnis über H
 sobek-way-open-choose = Zur offenen Spielweise
 # A part of the line about the game.
 sobek-status-way = offene Spielweise
+
+## In pictures. Of the cards that follow, or of so many cards, this many are really there
+
+sobek-known-some = { $count } von
+sobek-known-folded = { $count } von { $of }

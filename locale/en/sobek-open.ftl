@@ -11,3 +11,8 @@ sobek-way-open-shows = All are shown what a perfect memory would know of hands, 
 sobek-way-open-choose = Change to the open way
 # A part of the line about the game.
 sobek-status-way = open way
+
+## In pictures. Of the cards that follow, or of so many cards, this many are really there
+
+sobek-known-some = { $count } of
+sobek-known-folded = { $count } of { $of }

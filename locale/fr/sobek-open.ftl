@@ -11,3 +11,8 @@ sobek-way-open-shows = On montre à tout le monde ce qu’une mémoire parfaite 
 sobek-way-open-choose = Passer à la manière ouverte
 # A part of the line about the game.
 sobek-status-way = manière ouverte
+
+## In pictures. Of the cards that follow, or of so many cards, this many are really there
+
+sobek-known-some = { $count } parmi
+sobek-known-folded = { $count } parmi { $of }

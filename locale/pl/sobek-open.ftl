@@ -11,3 +11,8 @@ sobek-way-open-shows = Wszyscy widzą to, co doskonała pamięć wiedziałaby o 
 sobek-way-open-choose = Zmień na wersję otwartą
 # A part of the line about the game.
 sobek-status-way = wersja otwarta
+
+## In pictures. Of the cards that follow, or of so many cards, this many are really there
+
+sobek-known-some = { $count } z
+sobek-known-folded = { $count } z { $of }

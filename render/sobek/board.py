@@ -12,7 +12,7 @@ from engine.sobek.views import SobekView
 from render import fonts, pieces, sprites
 from render.face import Picture, Speech
 from render.png import Band, Canvas, join
-from render.sobek import alt, final, panels, track
+from render.sobek import alt, final, holdings, panels, track
 from render.sobek import sprites as cards
 from render.sobek.words import drawn_name
 from render.sprites import Pen
@@ -63,7 +63,7 @@ def board(view: SobekView, speech: Speech) -> Picture:
         _head(view, speech),
         _stock_band(view.deck, view.deck_top, view.discard, view.tokens_used, view.tokens_left, labels),
         track.band(tuple(seat.score for seat in view.seats)),
-        *panels.bands(view, speech),
+        *holdings.bands(view, panels.bands(view, speech), speech),
     )
     return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_board(view, speech))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
 from render.png import Canvas
-from render.sobek import board, hand, panels, track
+from render.sobek import board, hand, holdings, panels, track
 from render.sobek import sprites as cards
 from render.theme import CREAM, PANEL, SAND, SEATS
 
@@ -15,6 +15,7 @@ def warm() -> None:
     for card in CARDS:
         for ground, width in (*board.CARD_SIZES, *hand.CARD_SIZES):
             cards.front(card, width, ground)
+        holdings.warm(card)
     for colour in BACKS:
         for ground, width in (*board.CARD_SIZES, *hand.CARD_SIZES):
             cards.back(colour, width, ground)
@@ -26,6 +27,7 @@ def warm() -> None:
     for token in TOKENS:
         cards.token(token, board.TOKEN_SIZE, SAND)
     board.still()
+    holdings.still()
     track.still(len(SEATS))
     panels.still(len(SEATS), (PANEL, CREAM))
     for digit in "0123456789":
