@@ -61,6 +61,8 @@ board-hand = Meine Handkarten
 board-text = Spielplan als Text
 board-rules = Regeln
 board-scores = Punkte
+# Shows what is known of cards that do not lie open.
+board-cards = Bekannte Karten
 board-more = Mehr
 board-take-back = Zurücknehmen
 board-take = Karte { $place } aufnehmen

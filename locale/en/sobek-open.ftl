@@ -12,7 +12,51 @@ sobek-way-open-choose = Change to the open way
 # A part of the line about the game.
 sobek-status-way = open way
 
+## An event of this way: the deck's backs are counted when a round begins
+
+sobek-deck-counted =
+    { $goods ->
+        [one] In the deck: 1 goods card, { $characters ->
+            [one] 1 character
+           *[other] { $characters } characters
+        }.
+       *[other] In the deck: { $goods } goods cards, { $characters ->
+            [one] 1 character
+           *[other] { $characters } characters
+        }.
+    }
+
 ## In pictures. Of the cards that follow, or of so many cards, this many are really there
 
 sobek-known-some = { $count } of
 sobek-known-folded = { $count } of { $of }
+sobek-known-title = Known cards
+# Above the cards of a hand: how many, and how many of them not everybody knows.
+sobek-picture-count-secret = { $title }: { $count }, not known to all: { $secret }
+sobek-picture-secret = Not known to all
+
+## The same in words. Places with their number of cards; $cards of some is what may be there
+
+sobek-known-hand = Hand ({ $count })
+sobek-known-pile = Corruption pile ({ $count })
+sobek-known-deck = Deck ({ $count }; goods: { $goods }, characters: { $characters })
+sobek-known-row = Face down on the quays ({ $count })
+sobek-known-removed = Out of this round ({ $count })
+sobek-known-place = { $place }: { $cards }
+sobek-known-cards = { $cards }
+sobek-known-secret = not known to all: { $cards }
+sobek-known-these = { $count } of these: { $cards }
+sobek-known-many = { $count } of { $of } possible ones ({ $back })
+sobek-known-joint = { $first }; { $second }
+sobek-known-nothing = nothing
+sobek-known-alt = All cards that are known; the text below names them.
+sobek-known-elsewhere = What is known of hands and piles is told by the button { board-cards }.
+
+## What a player knows that not everybody knows, below the own hand
+
+sobek-beyond-own-hand = In your hand: { $cards }
+sobek-beyond-own-pile = In your corruption pile: { $cards }
+sobek-beyond-hand = In the hand of { $seat }: { $cards }
+sobek-beyond-pile = In the corruption pile of { $seat }: { $cards }
+sobek-beyond-nothing = All that you know is known to all.
+sobek-beyond-title = What you know and not everybody does

@@ -65,6 +65,8 @@ board-hand = Ma main
 board-text = Plateau en texte
 board-rules = Règles
 board-scores = Points
+# Shows what is known of cards that do not lie open.
+board-cards = Cartes connues
 board-more = Plus
 board-take-back = Annuler mon coup
 board-take = Prendre : { $place }

@@ -12,7 +12,51 @@ sobek-way-open-choose = Passer à la manière ouverte
 # A part of the line about the game.
 sobek-status-way = manière ouverte
 
+## An event of this way: the deck's backs are counted when a round begins
+
+sobek-deck-counted =
+    { $goods ->
+        [one] Dans la pioche : { $goods } carte marchandise, { $characters ->
+            [one] { $characters } personnage
+           *[other] { $characters } personnages
+        }.
+       *[other] Dans la pioche : { $goods } cartes marchandise, { $characters ->
+            [one] { $characters } personnage
+           *[other] { $characters } personnages
+        }.
+    }
+
 ## In pictures. Of the cards that follow, or of so many cards, this many are really there
 
 sobek-known-some = { $count } parmi
 sobek-known-folded = { $count } parmi { $of }
+sobek-known-title = Cartes connues
+# Above the cards of a hand: how many, and how many of them not everybody knows.
+sobek-picture-count-secret = { $title } : { $count }, dont pas connues de tous : { $secret }
+sobek-picture-secret = Pas connues de tous
+
+## The same in words. Places with their number of cards; $cards of some is what may be there
+
+sobek-known-hand = Main ({ $count })
+sobek-known-pile = Pile de corruption ({ $count })
+sobek-known-deck = Pioche ({ $count } ; marchandises : { $goods }, personnages : { $characters })
+sobek-known-row = Face cachée sur les quais ({ $count })
+sobek-known-removed = Hors de cette manche ({ $count })
+sobek-known-place = { $place } : { $cards }
+sobek-known-cards = { $cards }
+sobek-known-secret = pas connu de tous : { $cards }
+sobek-known-these = { $count } parmi : { $cards }
+sobek-known-many = { $count } parmi { $of } possibles ({ $back })
+sobek-known-joint = { $first } ; { $second }
+sobek-known-nothing = rien
+sobek-known-alt = Toutes les cartes connues ; le texte ci-dessous les nomme.
+sobek-known-elsewhere = Le bouton « { board-cards } » dit ce qu’on sait des mains et des piles.
+
+## What a player knows that not everybody knows, below the own hand
+
+sobek-beyond-own-hand = Dans ta main : { $cards }
+sobek-beyond-own-pile = Dans ta pile de corruption : { $cards }
+sobek-beyond-hand = Main ({ $seat }) : { $cards }
+sobek-beyond-pile = Pile de corruption ({ $seat }) : { $cards }
+sobek-beyond-nothing = Tout ce que tu sais, tout le monde le sait.
+sobek-beyond-title = Ce que tu sais et que tout le monde ne sait pas

@@ -121,3 +121,14 @@ def felucca(pen: Pen) -> None:
     pen.poly([(4, 72), (14, 80), (86, 80), (97, 66), (90, 92), (78, 97), (22, 97), (12, 92)], WOOD)
     pen.poly([(10, 83), (92, 83), (90, 88), (12, 88)], GOLD)
     pen.poly([(50, 2), (50, 11), (34, 6)], RED)
+
+
+@art("lock")
+def lock(pen: Pen) -> None:
+    """A padlock: not known to all."""
+    for grow, colour in ((5.0, CREAM), (0.0, INK)):
+        pen.oval(50, 40, 30 + grow, 36 + grow, colour)
+        pen.oval(50, 40, 17 - grow, 22 - grow, CREAM if colour is INK else None)
+        pen.rect(12 - grow, 42 - grow, 88 + grow, 96 + grow * 0.6, colour, 12)
+    pen.oval(50, 64, 9, 9, GOLD)
+    pen.rect(45.5, 64, 54.5, 84, GOLD, 3)

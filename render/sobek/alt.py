@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from engine.game import Label, Named
 from engine.sobek.cards import Card
 from engine.sobek.events import RoundScored
 from engine.sobek.track import symbol_at
-from engine.sobek.views import SeatView, SetView, SobekView
+from engine.sobek.views import OpenView, SeatView, SetView, SobekView
 from render.alts import Remembering, cut, first_that_fits, listed, shortened
 from render.face import Speech
+from render.sobek.known_text import BoardAlt
 
 _SCORED_NAME: Final = 20
 
@@ -33,12 +35,21 @@ _DETAILS: Final = (
     _Detail(name=16, sums=True, discard=False),
     _Detail(name=12, sums=False, discard=False),
 )
+# How many kinds of cards in doubt are named in the open way; last of all only where to find them.
+_KINDS: Final = (4, 0, -1)
 
 
 def alt_board(view: SobekView, speech: Speech) -> str:
     """Return in words what the board's picture shows."""
     speech = Remembering(speech)
-    return first_that_fits(lambda detail: _board(view, speech, detail), _DETAILS)
+    if not isinstance(view, OpenView):
+        return first_that_fits(lambda detail: _board(view, speech, detail), _DETAILS)
+    boards = cache(lambda detail: _board(view, speech, detail))
+    lanes = BoardAlt(view, speech)
+    return first_that_fits(
+        lambda told: f"{boards(told[0])} {lanes.text(told[1], told[0].name)}",
+        [(detail, kinds) for kinds in _KINDS for detail in _DETAILS],
+    )
 
 
 def alt_hand(view: SobekView, speech: Speech) -> str:

@@ -20,7 +20,7 @@ _PALE: Final = 0.5
 _COLOURS: Final = 10
 # The frame of dashes: how thick, how far inside the edge, and how many a side.
 _THICK, _INSET, _ACROSS, _DOWN = 5.0, 3.0, 5, 7
-_MARK: Final = (73, 107, 25)
+_MARK: Final = (26, 26, 25)
 
 
 @lru_cache(maxsize=256)

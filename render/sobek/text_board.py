@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from engine.game import Label, Seat
-from engine.sobek.views import BackCount, SeatView, SetView, SobekView
+from engine.sobek.views import BackCount, OpenView, SeatView, SetView, SobekView
 from render.face import Speech
+from render.sobek.known_text import ALL, rest_lines, seat_lines
 from render.sobek.text_events import FACE_DOWN, laid_sets, set_name
 from render.telling import LIMIT, fit, one_line
 
 ROUNDS = 3
 OPEN = "open"
+_BRIEF = 0  # kinds of cards in doubt that are named where the text would grow too long
 REACH = 4  # how many cards from the temple can be taken (S3)
 
 
@@ -80,6 +82,8 @@ def _seat(view: SobekView, seat: SeatView, speech: Speech, *, brief: bool) -> li
         say("sobek-board-player-turn" if moves else "sobek-board-player", seat=Seat(seat.seat), score=seat.score),
         say("sobek-board-hand", count=seat.backs.total, backs=_backs(seat.backs)),
     ]
+    if isinstance(view, OpenView):
+        lines += seat_lines(view, seat.seat, speech, _BRIEF if brief else ALL)
     lines += [_set(one, speech, brief=brief) for one in seat.sets] or [say("sobek-board-no-sets")]
     if seat.curses:
         lines.append(say("sobek-board-curses", count=seat.curses, corruption=2 * seat.curses))
@@ -97,6 +101,8 @@ def _set(one: SetView, speech: Speech, *, brief: bool) -> str:
 def _rest(view: SobekView, speech: Speech, *, brief: bool) -> list[str]:
     say = speech.say
     lines = [say("sobek-board-deck", count=view.deck, top=view.deck_top)]
+    if isinstance(view, OpenView):
+        lines += rest_lines(view, speech, _BRIEF if brief else ALL)
     lines.append(say("sobek-board-tokens", count=view.tokens_left))
     if view.tokens:
         lines.append(say("sobek-board-tokens-known", tokens=view.tokens))

@@ -43,7 +43,7 @@ COMMANDS = {
 }
 BUTTONS = (
     *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel")),
-    *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "more", "take-back", "take")),
+    *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "cards", "more", "take-back", "take")),
     *(f"hand-{what}" for what in ("refresh", "back", "confirm", "choose")),
     *(f"choice-{what}" for what in ("take", "character", "set", "event", "done", "give", "without-effect")),
     *(f"sobek-way-{way}-choose" for way in RULES.ways),
