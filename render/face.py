@@ -61,6 +61,15 @@ class Face(Protocol):
     def text_board(self, view: Any, speech: Speech) -> str:
         """Return all that the view shows as text, for screen readers (at most 3500 characters)."""
 
+    def known(self, view: Any, speech: Speech) -> Picture | None:
+        """Draw all that the viewer knows of cards that do not lie open, None where no such thing is shown."""
+
+    def known_text(self, view: Any, speech: Speech) -> str | None:
+        """Return the same as text (at most 3500 characters), None where `known` is."""
+
+    def secrets(self, view: Any, speech: Speech) -> str | None:
+        """Return in few lines what of this the viewer knows and not everybody does, None where `known` is."""
+
     def scores(self, view: Any, speech: Speech, limit: int = ...) -> str:
         """Return how the scores came about so far, the newest first, in at most `limit` characters (usually 3500)."""
 

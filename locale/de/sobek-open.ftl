@@ -30,10 +30,10 @@ sobek-deck-counted =
 
 sobek-known-some = { $count } von
 sobek-known-folded = { $count } von { $of }
-sobek-known-title = Bekannte Karten
 # Above the cards of a hand: how many, and how many of them not everybody knows.
 sobek-picture-count-secret = { $title }: { $count }, nicht allen bekannt: { $secret }
 sobek-picture-secret = Nicht allen bekannt
+sobek-picture-secret-of = { $name }: nicht allen bekannt
 
 ## The same in words. Places with their number of cards; $cards of some is what may be there
 
@@ -59,4 +59,4 @@ sobek-beyond-own-pile = Dein Bestechungsstapel: { $cards }
 sobek-beyond-hand = Handkarten ({ $seat }): { $cards }
 sobek-beyond-pile = Bestechungsstapel ({ $seat }): { $cards }
 sobek-beyond-nothing = Alles, was du weißt, ist allen bekannt.
-sobek-beyond-title = Was du weißt und nicht alle wissen
+sobek-beyond-title = Was du weißt und nicht alle wissen:

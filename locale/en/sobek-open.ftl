@@ -30,10 +30,10 @@ sobek-deck-counted =
 
 sobek-known-some = { $count } of
 sobek-known-folded = { $count } of { $of }
-sobek-known-title = Known cards
 # Above the cards of a hand: how many, and how many of them not everybody knows.
 sobek-picture-count-secret = { $title }: { $count }, not known to all: { $secret }
 sobek-picture-secret = Not known to all
+sobek-picture-secret-of = { $name }: not known to all
 
 ## The same in words. Places with their number of cards; $cards of some is what may be there
 
@@ -59,4 +59,4 @@ sobek-beyond-own-pile = In your corruption pile: { $cards }
 sobek-beyond-hand = In the hand of { $seat }: { $cards }
 sobek-beyond-pile = In the corruption pile of { $seat }: { $cards }
 sobek-beyond-nothing = All that you know is known to all.
-sobek-beyond-title = What you know and not everybody does
+sobek-beyond-title = What you know and not everybody does:

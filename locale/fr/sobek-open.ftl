@@ -30,10 +30,10 @@ sobek-deck-counted =
 
 sobek-known-some = { $count } parmi
 sobek-known-folded = { $count } parmi { $of }
-sobek-known-title = Cartes connues
 # Above the cards of a hand: how many, and how many of them not everybody knows.
 sobek-picture-count-secret = { $title } : { $count }, dont pas connues de tous : { $secret }
 sobek-picture-secret = Pas connues de tous
+sobek-picture-secret-of = { $name } : pas connues de tous
 
 ## The same in words. Places with their number of cards; $cards of some is what may be there
 
@@ -59,4 +59,4 @@ sobek-beyond-own-pile = Dans ta pile de corruption : { $cards }
 sobek-beyond-hand = Main ({ $seat }) : { $cards }
 sobek-beyond-pile = Pile de corruption ({ $seat }) : { $cards }
 sobek-beyond-nothing = Tout ce que tu sais, tout le monde le sait.
-sobek-beyond-title = Ce que tu sais et que tout le monde ne sait pas
+sobek-beyond-title = Ce que tu sais et que tout le monde ne sait pas :

@@ -46,10 +46,10 @@ sobek-deck-counted =
 
 sobek-known-some = { $count } z
 sobek-known-folded = { $count } z { $of }
-sobek-known-title = Znane karty
 # Above the cards of a hand: how many, and how many of them not everybody knows.
 sobek-picture-count-secret = { $title }: { $count }, nie wszystkim znane: { $secret }
 sobek-picture-secret = Nie wszystkim znane
+sobek-picture-secret-of = { $name }: nie wszystkim znane
 
 ## The same in words. Places with their number of cards; $cards of some is what may be there
 
@@ -75,4 +75,4 @@ sobek-beyond-own-pile = W twoim stosie korupcji: { $cards }
 sobek-beyond-hand = Ręka ({ $seat }): { $cards }
 sobek-beyond-pile = Stos korupcji ({ $seat }): { $cards }
 sobek-beyond-nothing = Wszystko, co wiesz, jest znane wszystkim.
-sobek-beyond-title = Co wiesz ty, a nie wszyscy
+sobek-beyond-title = Co wiesz ty, a nie wszyscy:

@@ -48,6 +48,18 @@ class DuelFace:
         """Return all that the view shows as text."""
         return text.text_board(view, speech)
 
+    def known(self, view: DuelView, speech: Speech) -> Picture | None:
+        """Return None: this game is played one way, in which what was seen is to be remembered."""
+        return None
+
+    def known_text(self, view: DuelView, speech: Speech) -> str | None:
+        """Return None, as for `known`."""
+        return None
+
+    def secrets(self, view: DuelView, speech: Speech) -> str | None:
+        """Return None, as for `known`."""
+        return None
+
     def scores(self, view: DuelView, speech: Speech, limit: int = text.LIMIT) -> str:
         """Return how the scores came about so far, in at most `limit` characters."""
         return text.scores(view, speech, limit)

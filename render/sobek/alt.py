@@ -14,7 +14,7 @@ from engine.sobek.track import symbol_at
 from engine.sobek.views import OpenView, SeatView, SetView, SobekView
 from render.alts import Remembering, cut, first_that_fits, listed, shortened
 from render.face import Speech
-from render.sobek.known_text import BoardAlt
+from render.sobek.known_text import BoardAlt, beyond
 
 _SCORED_NAME: Final = 20
 
@@ -65,6 +65,9 @@ def alt_hand(view: SobekView, speech: Speech) -> str:
     parts.append(_counted(speech, "sobek-alt-pile", own.pile or ()))
     if view.tokens:
         parts.append(_counted(speech, "sobek-alt-tokens", view.tokens))
+    if isinstance(view, OpenView):
+        title, *lines = beyond(view, speech).split("\n")
+        parts += [title, *(f"{line}." for line in lines)]
     return cut(" ".join(parts))
 
 

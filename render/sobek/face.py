@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.game import Decision, Event, Named
-from engine.sobek.views import SobekView
+from engine.sobek.views import OpenView, SobekView
 from render.face import Picture, Speech
-from render.sobek import text
+from render.sobek import known, known_text, text
 from render.sobek.board import board
 from render.sobek.hand import Item, choice, hand
 from render.sobek.warmth import warm
@@ -47,6 +47,20 @@ class SobekFace:
     def text_board(self, view: SobekView, speech: Speech) -> str:
         """Return all that the view shows as text."""
         return text.text_board(view, speech)
+
+    def known(self, view: SobekView, speech: Speech) -> Picture | None:
+        """Draw all that the viewer knows of hidden cards in the open way, None in the hidden one and after the end."""
+        return known.known(view, speech) if isinstance(view, OpenView) else None
+
+    def known_text(self, view: SobekView, speech: Speech) -> str | None:
+        """Return the same as text, None where `known` is."""
+        return known_text.known_text(view, speech) if isinstance(view, OpenView) else None
+
+    def secrets(self, view: SobekView, speech: Speech) -> str | None:
+        """Return what the viewer knows and not everybody does, None where `known` is and for the table."""
+        if not isinstance(view, OpenView) or view.viewer is None:
+            return None
+        return known_text.beyond(view, speech)
 
     def scores(self, view: SobekView, speech: Speech, limit: int = text.LIMIT) -> str:
         """Return how the scores came about so far, in at most `limit` characters."""

@@ -17,7 +17,7 @@ _TALL: Final = 100 * CARD_RATIO
 _SCALE: Final = 4.0
 _PALE: Final = 0.5
 # Pale things need few colours, and a board has many of them.
-_COLOURS: Final = 10
+_COLOURS: Final = 12
 # The frame of dashes: how thick, how far inside the edge, and how many a side.
 _THICK, _INSET, _ACROSS, _DOWN = 5.0, 3.0, 5, 7
 _MARK: Final = (26, 26, 25)

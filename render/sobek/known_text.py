@@ -127,7 +127,7 @@ def beyond(view: OpenView, speech: Speech) -> str:
             if cards:
                 message = f"sobek-beyond-{own}{place}"
                 lines.append(say(message, seat=Seat(seat), cards=_short(Counter(cards))))
-    return "\n".join(lines) if lines else say("sobek-beyond-nothing")
+    return "\n".join([say("sobek-beyond-title"), *lines]) if lines else say("sobek-beyond-nothing")
 
 
 def seat_lines(view: OpenView, seat: int, speech: Speech, most: int) -> list[str]:

@@ -126,6 +126,8 @@ def clusters(lane: Lane) -> list[Cluster]:
 
 def head_long(lane: Lane) -> int:
     """Return how many pixels the sign and the number of a lane take."""
+    if not lane.icon:
+        return 0
     return ICON + 10 + (fonts.width(lane.number, fonts.BLACK, _NUMBER) + 14 if lane.number else 0)
 
 
@@ -134,14 +136,27 @@ def rows(lane: Lane, width: int, room: int) -> list[list[Cluster]]:
     room -= head_long(lane)
     broken: list[list[Cluster]] = [[]]
     left = room
-    for cluster in clusters(lane):
+    found = clusters(lane)
+    for place, cluster in enumerate(found):
         long = cluster.long(width)
-        if long > left and broken[-1]:
+        together = _bracketed(found[place:], width) if cluster.opens else long
+        # What is in brackets stays together where a row of its own can hold it.
+        if (long if together > room else together) > left and broken[-1]:
             broken.append([])
             left = room
         broken[-1].append(cluster)
         left -= long
     return broken
+
+
+def _bracketed(found: Sequence[Cluster], width: int) -> int:
+    """Return how many pixels the first clusters take, up to the one that closes their bracket."""
+    long = 0
+    for cluster in found:
+        long += cluster.long(width)
+        if cluster.closes:
+            break
+    return long
 
 
 def row_long(row: Sequence[Cluster], width: int) -> int:
