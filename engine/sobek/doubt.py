@@ -57,22 +57,16 @@ class Doubt:
         field = _FULL << _BITS * place
         return any(way & field for ways in self.ways.values() for way in ways)
 
-    def places(self) -> list[int]:
-        """Return the places in which a card in doubt can lie."""
-        union = 0
-        for ways in self.ways.values():
-            for way in ways:
-                union |= way
-        return [place for place in range(PLACES) if union >> _BITS * place & _FULL]
-
-    def spread(self, place: int, kind: int) -> tuple[int, int]:
-        """Return how many cards of a kind lie in a place at least and at most; the doubt must be settled."""
-        ways = self.ways.get(kind)
-        if ways is None:
-            return 0, 0
-        shift = _BITS * place
-        counts = [way >> shift & _FULL for way in ways]
-        return min(counts), max(counts)
+    def bounds(self) -> list[tuple[int, int, int, int]]:
+        """Return place, kind, least and most for all cards that can lie in a place; the doubt must be settled."""
+        found = []
+        for kind, ways in self.ways.items():
+            counted = [(way & _PLACES_MASK).to_bytes(PLACES, "little") for way in ways]
+            for place, numbers in enumerate(zip(*counted, strict=True)):
+                most = max(numbers)
+                if most:
+                    found.append((place, kind, min(numbers), most))
+        return found
 
     def add(self, place: int, counts: Counts) -> None:
         """Let cards that are known to lie in a place be part of the doubt."""

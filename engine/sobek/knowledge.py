@@ -9,13 +9,13 @@ which of several cards with one back moved. What seats choose at the same time (
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from engine.game import Event
 from engine.sobek.cards import (
     BACK_OF,
     BACKS,
-    CARDS,
     COPIES,
     GOOD_INDEX,
     GOOD_OF,
@@ -27,7 +27,7 @@ from engine.sobek.cards import (
     Token,
     cards_of,
 )
-from engine.sobek.doubt import POOL, Doubt, counts
+from engine.sobek.doubt import POOL
 from engine.sobek.events import (
     CardBought,
     CardReclaimed,
@@ -47,12 +47,10 @@ from engine.sobek.events import (
     SetExtended,
     SetPlayed,
 )
+from engine.sobek.places import KINDS, Places
 from engine.sobek.sets import courtesan_items
 from engine.sobek.views import BackCount, Holding, Known
 
-_KINDS: Final = range(len(CARDS))
-_OF_BACK: Final = tuple(tuple(kind for kind in _KINDS if BACK_OF[kind] == back) for back in range(len(BACKS)))
-_GREEN, _BEIGE, _ORANGE = range(len(BACKS))
 _SEATS: Final = 4
 _STARTING_HAND: Final = 2
 
@@ -68,12 +66,12 @@ def _pile(seat: int) -> int:
 class Knowledge:
     """What one viewer knows of the cards of the present round.
 
-    `_sure[place][kind]` are the cards that are certain in a place, `_doubts[back]` what is in doubt beside them, and
-    `_held[place][back]` how many cards lie there in all. The pool holds what nobody has seen: the deck, the cards that
-    lie face down in the row, those that left the round, and the green ones that were not dealt.
+    The pool of `_places` holds what nobody has seen: the deck, the cards that lie face down in the row, those that left
+    the round, and the green ones that were not dealt. `_row` tells of each card of the row whether it lies face up,
+    `_deck` how many cards of each back the deck holds, `_stands` and `_prosperity` what lies before each seat.
     """
 
-    __slots__ = ("_copies", "_deck", "_doubts", "_held", "_prosperity", "_row", "_seats", "_stands", "_sure")
+    __slots__ = ("_copies", "_deck", "_places", "_prosperity", "_row", "_seats", "_stands")
 
     def __init__(self, seats: int, copies: Sequence[int] = COPIES) -> None:
         """Know nothing yet.
@@ -87,10 +85,7 @@ class Knowledge:
         self._clear()
 
     def _clear(self) -> None:
-        places = 1 + 2 * _SEATS
-        self._sure = [[0] * len(CARDS) for _ in range(places)]
-        self._held = [[0] * len(BACKS) for _ in range(places)]
-        self._doubts: list[list[Doubt]] = [[] for _ in BACKS]
+        self._places = Places(self._copies)
         self._row: list[bool] = []
         self._deck = [0] * len(BACKS)
         self._stands: list[list[list[int]]] = [[[] for _ in range(NO_GOOD + 1)] for _ in range(self._seats)]
@@ -101,9 +96,7 @@ class Knowledge:
         other = Knowledge.__new__(Knowledge)
         other._seats = self._seats
         other._copies = self._copies
-        other._sure = [own[:] for own in self._sure]
-        other._held = [own[:] for own in self._held]
-        other._doubts = [[doubt.copy() for doubt in doubts] for doubts in self._doubts]
+        other._places = self._places.copy()
         other._row = self._row[:]
         other._deck = self._deck[:]
         other._stands = [[kinds[:] for kinds in stands] for stands in self._stands]
@@ -120,23 +113,28 @@ class Knowledge:
             learn = _LESSONS.get(type(event))
             if learn is not None:
                 learn(self, event)
-                self._settle()
+                self._places.settle()
 
     def known(self) -> Known:
         """Return what is known now of every place."""
-        least, most = self._bounds()
-        pool = self._held[POOL]
+        least, most = self._places.bounds()
+        held = self._places.held
+        pool = held[POOL]
         face_down = [0, 0, self._row.count(False)]
         removed = [pool[back] - self._deck[back] - face_down[back] for back in range(len(BACKS))]
 
         def part(backs: list[int]) -> Holding:
-            """Any of the cards of the pool may lie in any part of it."""
-            other = [pool[back] - backs[back] for back in range(len(BACKS))]
-            sure = [max(0, least[POOL][kind] - other[BACK_OF[kind]]) for kind in _KINDS]
-            return _holding(sure, [min(most[POOL][kind], backs[BACK_OF[kind]]) for kind in _KINDS], backs)
+            """Any cards of the pool may lie in any part of it, as many as the part has room for."""
+            if not any(backs):
+                return _NOTHING
+            room = [backs[BACK_OF[kind]] for kind in KINDS]
+            elsewhere = [pool[BACK_OF[kind]] - backs[BACK_OF[kind]] for kind in KINDS]
+            sure = tuple([max(0, count - other) for count, other in zip(least[POOL], elsewhere, strict=True)])
+            return _holding(sure, tuple(map(min, most[POOL], room)), tuple(backs))
 
         def place(number: int) -> Holding:
-            return _holding(least[number], most[number], self._held[number])
+            backs = held[number]
+            return _holding(tuple(least[number]), tuple(most[number]), tuple(backs)) if any(backs) else _NOTHING
 
         return Known(
             hands=tuple(place(_hand(seat)) for seat in range(self._seats)),
@@ -146,120 +144,23 @@ class Knowledge:
             removed=part(removed),
         )
 
-    def _bounds(self) -> tuple[list[list[int]], list[list[int]]]:
-        """Return how many cards of each kind lie in each place at least and at most."""
-        least = [own[:] for own in self._sure]
-        most = [own[:] for own in self._sure]
-        for doubts in self._doubts:
-            for doubt in doubts:
-                for kind in doubt.ways:
-                    for place in doubt.places():
-                        fewest, highest = doubt.spread(place, kind)
-                        least[place][kind] += fewest
-                        most[place][kind] += highest
-        return least, most
-
-    # What can happen to cards.
-
-    def _gain(self, place: int, cards: Iterable[Card]) -> None:
-        """Put cards that are seen into a place."""
-        for card in cards:
-            kind = KIND[card.code]
-            self._sure[place][kind] += 1
-            self._held[place][BACK_OF[kind]] += 1
-
     def _show(self, place: int, cards: Iterable[Card]) -> None:
-        """Take cards out of a place where they came to light."""
-        for card in cards:
-            kind = KIND[card.code]
-            back = BACK_OF[kind]
-            self._held[place][back] -= 1
-            if self._sure[place][kind]:
-                self._sure[place][kind] -= 1
-            else:
-                self._doubt_at(back, place).show(place, kind)
-
-    def _hide(self, back: int, source: int, target: int, count: int) -> None:
-        """Move cards of one back that nobody can name."""
-        held = self._held
-        if not count:
-            return
-        whole = held[source][back] == count
-        held[source][back] -= count
-        held[target][back] += count
-        if whole:
-            for kind in _OF_BACK[back]:
-                self._sure[target][kind] += self._sure[source][kind]
-                self._sure[source][kind] = 0
-        if whole and not self._touching(back, source):
-            return
-        doubt = self._joined(back, (source, target))
-        if whole:
-            doubt.move_all(source, target)
-            return
-        doubt.add(source, {kind: self._sure[source][kind] for kind in _OF_BACK[back] if self._sure[source][kind]})
-        for kind in _OF_BACK[back]:
-            self._sure[source][kind] = 0
-        doubt.move(source, target, count)
+        self._places.show(place, _kinds(cards))
 
     def _pass(self, source: int, target: int, backs: Iterable[Back], cards: Sequence[Card | None] | None) -> None:
         """Move cards from place to place, seen or not; their backs always show."""
         if cards is None or None in cards:
             moved = list(backs)
             for back, colour in enumerate(BACKS):
-                self._hide(back, source, target, moved.count(colour))
+                self._places.hide(back, source, target, moved.count(colour))
             return
-        seen = [card for card in cards if card is not None]
-        self._show(source, seen)
-        self._gain(target, seen)
-
-    def _fix(self, place: int, wanted: Callable[[int], int | None]) -> None:
-        """Learn for every kind how many of its cards lie in a place, where `wanted` does not return None."""
-        for back in range(len(BACKS)):
-            for doubt in self._touching(back, place):
-                doubt.fix(place, wanted)
-
-    def _without(self, place: int, barred: Callable[[int], bool]) -> None:
-        """Learn that no card of certain kinds lies in a place."""
-        self._fix(place, lambda kind: 0 if barred(kind) else None)
-
-    def _touching(self, back: int, place: int) -> list[Doubt]:
-        return [doubt for doubt in self._doubts[back] if doubt.touches(place)]
-
-    def _doubt_at(self, back: int, place: int) -> Doubt:
-        for doubt in self._doubts[back]:
-            if doubt.touches(place):
-                return doubt
-        raise ValueError("what came to light cannot be")
-
-    def _joined(self, back: int, places: Sequence[int]) -> Doubt:
-        """Return one doubt that holds all there is of one back in some places."""
-        own = [doubt for doubt in self._doubts[back] if any(doubt.touches(place) for place in places)]
-        if not own:
-            own = [Doubt()]
-            self._doubts[back] += own
-        first, *others = own
-        for other in others:
-            first.join(other)
-            self._doubts[back].remove(other)
-        return first
-
-    def _settle(self) -> None:
-        for back, doubts in enumerate(self._doubts):
-            for doubt in doubts:
-                for kind, way in doubt.settle().items():
-                    for place, count in counts(way):
-                        self._sure[place][kind] += count
-            if not all(doubt.ways for doubt in doubts):
-                self._doubts[back] = [doubt for doubt in doubts if doubt.ways]
+        self._places.show(source, _kinds(cards))
+        self._places.gain(target, _kinds(cards))
 
     # What each event tells.
 
     def _round_dealt(self, event: RoundDealt) -> None:
         self._clear()
-        for kind in _KINDS:
-            self._sure[POOL][kind] = self._copies[kind]
-            self._held[POOL][BACK_OF[kind]] += self._copies[kind]
         self._lay_out(event.row)
         for seat, hand in enumerate(event.hands):
             self._pass(POOL, _hand(seat), [Back.GREEN] * _STARTING_HAND, hand)
@@ -269,13 +170,12 @@ class Knowledge:
 
     def _delivered(self, event: Delivered) -> None:
         characters = event.row.count(None)
-        self._deck[_ORANGE] -= characters
-        self._deck[_BEIGE] -= len(event.row) - characters
+        self._deck = [0, self._deck[1] - (len(event.row) - characters), self._deck[2] - characters]
         self._lay_out(event.row)
 
     def _lay_out(self, row: Sequence[Card | None]) -> None:
         self._row = [card is not None for card in row]
-        self._show(POOL, [card for card in row if card is not None])
+        self._places.show(POOL, _kinds(row))
 
     def _card_taken(self, event: CardTaken) -> None:
         for card in event.skipped:
@@ -288,7 +188,7 @@ class Knowledge:
     def _leave_row(self, place: int, target: int, card: Card | None) -> None:
         """Move a card of the row; one that lay face up is in nobody's pool any more."""
         if self._row.pop(place):
-            self._gain(target, [card] if card is not None else [])
+            self._places.gain(target, _kinds([card]))
         else:
             self._pass(POOL, target, [Back.ORANGE], [card])
 
@@ -301,7 +201,7 @@ class Knowledge:
         if joined and not stands[good]:
             stands[good], stands[NO_GOOD] = stands[NO_GOOD], []
             prosperity[good], prosperity[NO_GOOD] = prosperity[NO_GOOD], 0
-        stands[good] += [KIND[card.code] for card in event.cards]
+        stands[good] += _kinds(event.cards)
 
     def _event_chosen(self, event: EventChosen) -> None:
         if event.token is Token.PROSPERITY and event.effect:
@@ -317,11 +217,13 @@ class Knowledge:
         if event.effect:
             return
         if event.card.power in (Power.PRIEST, Power.PRIESTESS):
-            self._without(_pile(event.seat), lambda kind: GOOD_OF[kind] != NO_GOOD)
+            self._places.bar(_pile(event.seat), lambda kind: GOOD_OF[kind] != NO_GOOD)
         elif event.card.power is Power.COURTESAN:
             stands, prosperity = self._stands[event.seat], self._prosperity[event.seat]
             goods = [good for good, kinds in enumerate(stands) if kinds]
-            self._without(hand, lambda kind: any(courtesan_items([kind], good, stands, prosperity) for good in goods))
+            self._places.bar(
+                hand, lambda kind: any(courtesan_items([kind], good, stands, prosperity) for good in goods)
+            )
 
     def _cards_drawn(self, event: CardsDrawn) -> None:
         for back in event.backs:
@@ -333,9 +235,7 @@ class Knowledge:
 
     def _pile_seen(self, event: PileSeen) -> None:
         if event.cards is not None:
-            pile = _pile(event.target)
-            seen = [KIND[card.code] for card in event.cards]
-            self._fix(pile, lambda kind: seen.count(kind) - self._sure[pile][kind])
+            self._places.fix(_pile(event.target), _kinds(event.cards))
 
     def _card_reclaimed(self, event: CardReclaimed) -> None:
         self._pass(_pile(event.target), _hand(event.seat), [event.back], [event.card])
@@ -343,7 +243,7 @@ class Knowledge:
     def _pile_cleared(self, event: PileCleared) -> None:
         pile = _pile(event.seat)
         self._show(pile, event.cards)
-        self._without(pile, lambda kind: GOOD_OF[kind] == GOOD_INDEX[event.good])
+        self._places.bar(pile, lambda kind: GOOD_OF[kind] == GOOD_INDEX[event.good])
 
     def _cards_given(self, event: CardsGiven) -> None:
         self._pass(_hand(event.seat), _pile(event.seat), event.backs, event.cards)
@@ -352,12 +252,19 @@ class Knowledge:
         self._clear()
 
 
-def _holding(least: Sequence[int], most: Sequence[int], held: Sequence[int]) -> Holding:
-    return Holding(
-        sure=cards_of([kind for kind in _KINDS for _ in range(least[kind])]),
-        maybe=cards_of([kind for kind in _KINDS for _ in range(most[kind] - least[kind])]),
-        backs=BackCount(*held),
-    )
+def _kinds(cards: Iterable[Card | None]) -> list[int]:
+    return [KIND[card.code] for card in cards if card is not None]
+
+
+@lru_cache(maxsize=4096)
+def _holding(least: tuple[int, ...], most: tuple[int, ...], held: tuple[int, ...]) -> Holding:
+    """Return what is known of a place; most places are as they were a moment ago."""
+    sure = [kind for kind, count in enumerate(least) for _ in range(count)]
+    maybe = [kind for kind, count in enumerate(least) if most[kind] > count for _ in range(most[kind] - count)]
+    return Holding(cards_of(sure), cards_of(maybe), BackCount(*held))
+
+
+_NOTHING: Final = Holding((), (), BackCount(0, 0, 0))
 
 
 # What is learnt from each type of event; the others tell nothing of where cards lie. What is laid at a round's end

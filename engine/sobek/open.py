@@ -42,6 +42,11 @@ class OpenSobek(Sobek):
         """
         return self._remembered(super().apply(seat, action))
 
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """What happened in this round so far, unfiltered."""
+        return tuple(self._told)
+
     def view(self, viewer: int | None) -> SobekView:
         """Return what `viewer` (a seat, or None for the table) may see; nothing is in doubt once the game is over."""
         seen = super().view(viewer)

@@ -75,18 +75,15 @@ class Solver:
             case happened.CardsGiven():
                 self._move(f"hand {event.seat}", f"pile {event.seat}", event.cards, _backs(event.backs))
 
-    def possible(self, place: str, kind: int, least: int, most: int) -> bool:
-        """Whether from `least` to `most` cards of a kind can lie in a place."""
-        return self._fits(self._where(place, [kind]), least, most)
-
-    def possible_in_part(self, backs: Sequence[int], kind: int, least: int, most: int) -> bool:
-        """Whether they can lie in a part of the unseen cards that has so many cards of each back."""
+    def possible(self, place: str, backs: Sequence[int], kind: int, least: int, most: int) -> bool:
+        """Whether from `least` to `most` cards of a kind can lie in a place that has so many cards of each back."""
+        if place not in ("deck", "row", "removed"):
+            return self._fits(self._where(place, [kind]), least, most)
         self._solver.push()
         inside: dict[int, z3.BoolRef] = {}
         for back, count in enumerate(backs):
-            own = {
-                card: self._new() for card, k in enumerate(self.kinds) if BACK_OF[k] == back and UNSEEN in self.at[card]
-            }
+            unseen = [card for card, own in enumerate(self.kinds) if BACK_OF[own] == back and UNSEEN in self.at[card]]
+            own = {card: self._new() for card in unseen}
             self._solver.add(*[z3.Implies(one, self.at[card][UNSEEN]) for card, one in own.items()])
             if own:
                 self._solver.add(z3.PbEq([(one, 1) for one in own.values()], count))
