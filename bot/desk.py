@@ -13,10 +13,12 @@ from bot.computers import Computers
 from bot.reply import Reply
 from bot.screens.board import private_news, told
 from bot.screens.hand import hand_screen
+from bot.screens.known import known_page
 from bot.screens.lobby import lobby_screen
 from bot.screens.pages import file_page
 from bot.screens.parts import notice
 from bot.tables import Place, Reason, Status, Table, TableError, Turn
+from bot.troubles import Refused
 from bot.words import BoundSpeech
 
 log = logging.getLogger(__name__)
@@ -31,6 +33,7 @@ COMMANDS = (
     "hand",
     "board",
     "score",
+    "cards",
     "rules",
     "resign",
     "stop",
@@ -150,6 +153,18 @@ class Desk:
         seat = self.seat(reply, table)
         screen = await hand_screen(self.app, table, seat, self.language(reply, table), branch=branch, picked=picked)
         await reply.private(screen)
+
+    async def known(self, reply: Reply, table: Table) -> None:
+        """Show what is known of the cards that do not lie open: to a player what he knows, to others what all know.
+
+        Raises:
+            Refused: the table plays a way that shows no such thing, or does not play.
+        """
+        seat = table.seat_of(reply.interaction.user.id)
+        screen = await known_page(self.app, table, seat, self.language(reply, table))
+        if screen is None:
+            raise Refused("error-no-known")
+        await reply.aside(screen)
 
     def mentions(self, speech: BoundSpeech) -> dict[str, str]:
         """Return the commands as Discord shows them to be pressed, by the name of the variable that takes each."""

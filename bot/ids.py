@@ -24,6 +24,7 @@ class Verb(StrEnum):
     HAND = "h"
     TEXT = "t"
     SCORES = "sc"
+    KNOWN = "kn"
     RULES = "r"
     TOPIC = "rt"
     TAKE_BACK = "u"

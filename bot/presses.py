@@ -39,6 +39,7 @@ class Presses:
             Verb.HAND: self._hand,
             Verb.TEXT: self._text,
             Verb.SCORES: self._scores,
+            Verb.KNOWN: self._known,
             Verb.RULES: self._rules,
             Verb.TOPIC: self._topic,
             Verb.TAKE_BACK: self._take_back,
@@ -114,6 +115,9 @@ class Presses:
     async def _scores(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
         await reply.aside(scores_page(self._app, table, self._desk.language(reply, table)))
+
+    async def _known(self, reply: Reply, press: PressId) -> None:
+        await self._desk.known(reply, await self._app.tables.get(press.table))
 
     async def _rules(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)

@@ -61,6 +61,9 @@ class Face(Protocol):
     def text_board(self, view: Any, speech: Speech) -> str:
         """Return all that the view shows as text, for screen readers (at most 3500 characters)."""
 
+    def tells_known(self, view: Any) -> bool:
+        """Whether there is anything for `known` to show; cheap, for offering it."""
+
     def known(self, view: Any, speech: Speech) -> Picture | None:
         """Draw all that the viewer knows of cards that do not lie open, None where no such thing is shown."""
 

@@ -143,6 +143,13 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
 
         await serve(interaction, work)
 
+    @command("cards")
+    async def cards(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            await desk.known(reply, await desk.table_here(reply))
+
+        await serve(interaction, work)
+
     @command("rules")
     @app_commands.rename(topic=said("cmd-rules-topic-name"))
     @app_commands.describe(topic=said("cmd-rules-topic-description"))

@@ -53,7 +53,7 @@ async def board_screen(app: App, table: Table, called: Iterable[int] = ()) -> Sc
     elif table.status is Status.RUNNING:
         if not table.steps and table.seed_digest:
             layout.text(f"-# {speech.say('board-commitment', digest=table.seed_digest)}")
-        _actions(layout, table, speech)
+        _actions(layout, app, table, speech)
     return layout.screen()
 
 
@@ -115,7 +115,7 @@ def _heading(table: Table, speech: BoundSpeech, called: set[int]) -> str:
     return f"**{speech.say('board-waiting', names=waiting)}**"
 
 
-def _actions(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+def _actions(layout: Layout, app: App, table: Table, speech: BoundSpeech) -> None:
     def press(verb: Verb, arg: str = "") -> PressId:
         return PressId(table.id, table.version, verb, arg)
 
@@ -124,8 +124,10 @@ def _actions(layout: Layout, table: Table, speech: BoundSpeech) -> None:
         decision = game.decision(table.waiting[0])
         leaves = public_leaves(decision) if decision is not None else []
         layout.buttons(button(label(leaf, speech, place), press(Verb.ACT, leaf.code), MAIN) for place, leaf in leaves)
-    buttons = [
-        button(speech.say("board-hand"), press(Verb.HAND), emoji="🖐️"),
+    buttons = [button(speech.say("board-hand"), press(Verb.HAND), emoji="🖐️")]
+    if game is not None and app.face(table).tells_known(game.view(None)):
+        buttons.append(button(speech.say("board-cards"), press(Verb.KNOWN), emoji="🗂️"))
+    buttons += [
         button(speech.say("board-scores"), press(Verb.SCORES)),
         button(speech.say("board-text"), press(Verb.TEXT)),
         button(speech.say("board-rules"), press(Verb.RULES)),

@@ -21,6 +21,7 @@ from engine.game import TURN, Choice, Decision, Gather, Seat
 
 PICTURE = "hand.png"
 _NEWS = 1500
+_SECRETS = 900
 _AT_ONCE = 10
 
 
@@ -59,6 +60,8 @@ async def hand_screen(
         layout.text(clip_lines("\n".join(f"> {line}" for line in news[-12:]), _NEWS))
     picture = await app.draw(app.face(table).hand, view, app.speech(table, language, markdown=False))
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
+    if secrets := app.face(table).secrets(view, speech):
+        layout.text(clip_lines("\n".join(f"-# {line}" for line in secrets.splitlines()), _SECRETS))
     choice = find(decision, branch) if decision is not None and branch else None
     if decision is None:
         layout.text(_idle(table, speech))

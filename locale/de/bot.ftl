@@ -69,6 +69,12 @@ board-take = Karte { $place } aufnehmen
 board-last = Letzter Zug
 board-since = Seit deinem letzten Zug
 
+## What is known of cards, by its own button
+
+known-title = Bekannte Karten
+known-yours = Was du weißt: alles, was allen bekannt ist, und was du darüber hinaus gesehen hast.
+known-all = Was allen bekannt ist. Wer mitspielt, sieht hier auch, was nicht alle wissen.
+
 ## The hand, seen only by its owner
 
 hand-title = Deine Handkarten
@@ -207,6 +213,7 @@ error-retired = Dieses Spiel begann nach Regeln einer älteren Fassung, die ich 
 error-no-game = Dieses Spiel gibt es hier nicht. Wähle eins aus der Liste.
 error-seats = Dieses Spiel ist nicht für so viele. Lass die Zahl der Plätze weg, dann passt sie.
 error-no-way = Dieses Spiel wird nicht auf diese Weise gespielt. Lass die Spielweise weg, dann passt sie.
+error-no-known = Hier gibt es nichts zu zeigen: An diesem Tisch wird verdeckt gespielt, oder es läuft kein Spiel.
 error-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähle eines aus der Liste.
 
 refusal-game-over = Dieses Spiel ist zu Ende, es lässt sich nichts mehr spielen.
@@ -250,7 +257,7 @@ help-text =
     Spiele Sobek in diesem Kanal, zu zweit bis zu viert, mit Menschen oder Computern, in einem Rutsch oder über Tage.
     - **Beginnen**: { $new } eröffnet einen Tisch. Nimm einen Platz, besetze die übrigen und drücke „Spiel starten“.
     - **Spielen**: Wenn du am Zug bist, nimmst du mit der Nummer einer Karte am Spielplan diese Karte auf. Für alles andere drücke „Meine Handkarten“: Sie siehst nur du. { $take }, { $character } und { $set } bewirken dasselbe ohne Schaltflächen.
-    - **Nachsehen**: { $hand } zeigt deine Karten, { $board } holt den Spielplan ans Ende des Kanals, { $score } erklärt die Punkte.
+    - **Nachsehen**: { $hand } zeigt deine Karten, { $board } holt den Spielplan ans Ende des Kanals, { $score } erklärt die Punkte. In der offenen Spielweise zeigt { $cards }, was über alle Karten bekannt ist.
     - **Regeln**: { $rules } nennt sie in Kürze, mit allen Figuren und Ereignissen.
     - **Aufhören**: { $resign } überlässt deinen Platz einem Computer, { $stop } beendet das Spiel für alle.
     - **Danach**: { $record } gibt dir das Protokoll eines beendeten Spiels.
@@ -309,6 +316,8 @@ cmd-board-name = spielplan
 cmd-board-description = Den Spielplan ans Ende des Kanals holen
 cmd-score-name = punkte
 cmd-score-description = Erklären, wie die Punkte zustande kamen
+cmd-cards-name = karten
+cmd-cards-description = Zeigen, was in der offenen Spielweise über Hände und Stapel bekannt ist
 cmd-rules-name = regeln
 cmd-rules-description = Die Regeln in Kürze lesen
 cmd-rules-topic-name = thema

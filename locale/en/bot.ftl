@@ -66,6 +66,12 @@ board-take = Take { $place }
 board-last = Last move
 board-since = Since your last turn
 
+## What is known of cards, by its own button
+
+known-title = Known cards
+known-yours = What you know: all that everybody knows, and what you have seen beyond it.
+known-all = What everybody knows. Players see here what they know beyond it as well.
+
 ## The hand, seen only by its owner
 
 hand-title = Your hand
@@ -201,6 +207,7 @@ error-retired = This game was begun by rules of an older version that I no longe
 error-no-game = There is no such game here. Choose one from the list.
 error-seats = This game is not for so many. Leave the number of seats out, and it will fit.
 error-no-way = This game is not played that way. Leave the way out, and it will fit.
+error-no-known = There is nothing to show here: this table is played the hidden way, or is not being played.
 error-no-topic = There is no such topic in the rules. Choose one from the list.
 
 refusal-game-over = This game is over, so nothing more can be played.
@@ -244,7 +251,7 @@ help-text =
     Play Sobek in this channel, with 2 to 4 merchants, human or computer, all at once or over days.
     - **Begin**: { $new } opens a table. Take a seat, fill the others, press Start.
     - **Play**: on your turn press the number of a card on the board to take it. For everything else press My hand: only you see it. { $take }, { $character } and { $set } do the same without buttons.
-    - **Look**: { $hand } shows your cards, { $board } brings the board to the end of the channel, { $score } explains the points.
+    - **Look**: { $hand } shows your cards, { $board } brings the board to the end of the channel, { $score } explains the points. In the open way, { $cards } shows what is known of all cards.
     - **Rules**: { $rules } tells them in short, with every character and event.
     - **Leave**: { $resign } hands your seat to a computer, { $stop } ends the game for all.
     - **Afterwards**: { $record } gives the record of a finished game.
@@ -302,6 +309,8 @@ cmd-board-name = board
 cmd-board-description = Bring the board to the end of the channel
 cmd-score-name = score
 cmd-score-description = Explain how the points came about
+cmd-cards-name = cards
+cmd-cards-description = Show what is known of hands, piles and deck in the open way
 cmd-rules-name = rules
 cmd-rules-description = Read the rules in short
 cmd-rules-topic-name = topic

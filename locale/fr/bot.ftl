@@ -73,6 +73,12 @@ board-take = Prendre : { $place }
 board-last = Dernier coup
 board-since = Depuis ton dernier tour
 
+## What is known of cards, by its own button
+
+known-title = Cartes connues
+known-yours = Ce que tu sais : ce que sait tout le monde, et ce que tu as vu en plus.
+known-all = Ce que tout le monde sait. Qui joue à cette table voit ici aussi ce que tout le monde ne sait pas.
+
 ## The hand, seen only by its owner
 
 hand-title = Ta main
@@ -215,6 +221,7 @@ error-retired = Cette partie a été commencée avec les règles d’une version
 error-no-game = Ce jeu n’existe pas ici. Choisis-en un dans la liste.
 error-seats = Ce jeu ne se joue pas à ce nombre. Laisse le nombre de places de côté : il sera choisi pour toi.
 error-no-way = Ce jeu ne se joue pas de cette manière. Laisse la manière de côté : elle sera choisie pour toi.
+error-no-known = Il n’y a rien à montrer : cette table se joue de manière cachée, ou ne joue pas en ce moment.
 error-no-topic = Ce thème n’est pas dans les règles. Choisis-en un dans la liste.
 
 refusal-game-over = Cette partie est finie : on ne peut plus rien y jouer.
@@ -258,7 +265,7 @@ help-text =
     Joue à Sobek dans ce salon, à une table de 2 à 4 places, avec d’autres ou des ordinateurs, d’une traite ou sur plusieurs jours.
     - **Commencer** : { $new } ouvre une table. Prends place, complète les autres places et appuie sur « { lobby-start } ».
     - **Jouer** : à ton tour, appuie sur le numéro d’une carte du plateau pour la prendre. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { $take }, { $character } et { $set } font la même chose sans boutons.
-    - **Regarder** : { $hand } montre tes cartes, { $board } ramène le plateau en bas du salon, { $score } explique les points.
+    - **Regarder** : { $hand } montre tes cartes, { $board } ramène le plateau en bas du salon, { $score } explique les points. Dans la manière ouverte, { $cards } montre ce qu’on sait de toutes les cartes.
     - **Règles** : { $rules } les résume, avec chaque personnage et chaque événement.
     - **Partir** : { $resign } laisse ta place à un ordinateur, { $stop } arrête la partie pour tout le monde.
     - **Après coup** : { $record } donne le journal d’une partie finie.
@@ -316,6 +323,8 @@ cmd-board-name = plateau
 cmd-board-description = Ramener le plateau en bas du salon
 cmd-score-name = points
 cmd-score-description = Expliquer d’où viennent les points
+cmd-cards-name = cartes
+cmd-cards-description = Montrer ce qu’on sait des mains, des piles et de la pioche (manière ouverte)
 cmd-rules-name = règles
 cmd-rules-description = Lire les règles en bref
 cmd-rules-topic-name = thème

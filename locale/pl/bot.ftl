@@ -72,6 +72,12 @@ board-take = Weź: { $place }
 board-last = Ostatni ruch
 board-since = Od twojej ostatniej tury
 
+## What is known of cards, by its own button
+
+known-title = Znane karty
+known-yours = Co wiesz: wszystko, co wiedzą wszyscy, i to, co udało ci się zobaczyć ponadto.
+known-all = Co wiedzą wszyscy. Kto gra przy tym stole, widzi tu też to, czego nie wiedzą wszyscy.
+
 ## The hand, seen only by its owner
 
 hand-title = Twoja ręka
@@ -242,6 +248,7 @@ error-retired = Ta gra zaczęła się według starszej wersji zasad, w którą j
 error-no-game = Takiej gry tu nie ma. Wybierz jedną z listy.
 error-seats = Ta gra nie jest dla tylu osób. Pomiń liczbę miejsc, a dobierze się sama.
 error-no-way = W tę grę nie gra się w taki sposób. Pomiń wersję, a dobierze się sama.
+error-no-known = Nie ma tu nic do pokazania: przy tym stole gra się w wersję ukrytą albo gra się nie toczy.
 error-no-topic = Nie ma takiego tematu w zasadach. Wybierz temat z listy.
 
 refusal-game-over = Ta gra jest skończona, więc nic więcej nie można zagrać.
@@ -287,7 +294,7 @@ help-text =
     Zagraj w Sobka na tym kanale: od 2 do 4 kupców, ludzi albo komputerów, za jednym razem lub przez wiele dni.
     - **Początek**: { $new } otwiera stół. Zajmij miejsce, zapełnij pozostałe, naciśnij „Zacznij grę”.
     - **Gra**: w swojej turze naciśnij na planszy numer karty, by ją wziąć. Do wszystkiego innego służy „Moja ręka”: widzisz ją tylko ty. { $take }, { $character } i { $set } robią to samo bez przycisków.
-    - **Podgląd**: { $hand } pokazuje twoje karty, { $board } przenosi planszę na koniec kanału, { $score } wyjaśnia punkty.
+    - **Podgląd**: { $hand } pokazuje twoje karty, { $board } przenosi planszę na koniec kanału, { $score } wyjaśnia punkty. W wersji otwartej { $cards } pokazuje, co wiadomo o wszystkich kartach.
     - **Zasady**: { $rules } streszcza je wraz z każdą postacią i każdym wydarzeniem.
     - **Wyjście**: { $resign } oddaje twoje miejsce komputerowi, { $stop } kończy grę dla wszystkich.
     - **Po grze**: { $record } daje zapis skończonej gry.
@@ -346,6 +353,8 @@ cmd-board-name = plansza
 cmd-board-description = Przenieś planszę na koniec kanału
 cmd-score-name = punkty
 cmd-score-description = Wyjaśnij, skąd wzięły się punkty
+cmd-cards-name = karty
+cmd-cards-description = Pokaż, co w wersji otwartej wiadomo o rękach, stosach i talii
 cmd-rules-name = zasady
 cmd-rules-description = Przeczytaj zasady w skrócie
 cmd-rules-topic-name = temat

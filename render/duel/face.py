@@ -48,16 +48,20 @@ class DuelFace:
         """Return all that the view shows as text."""
         return text.text_board(view, speech)
 
+    def tells_known(self, view: DuelView) -> bool:
+        """Never: this game is played one way, in which what was seen is to be remembered."""
+        return False
+
     def known(self, view: DuelView, speech: Speech) -> Picture | None:
-        """Return None: this game is played one way, in which what was seen is to be remembered."""
+        """Return None: there is nothing of this."""
         return None
 
     def known_text(self, view: DuelView, speech: Speech) -> str | None:
-        """Return None, as for `known`."""
+        """Return None: there is nothing of this."""
         return None
 
     def secrets(self, view: DuelView, speech: Speech) -> str | None:
-        """Return None, as for `known`."""
+        """Return None: there is nothing of this."""
         return None
 
     def scores(self, view: DuelView, speech: Speech, limit: int = text.LIMIT) -> str:

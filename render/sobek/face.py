@@ -48,6 +48,10 @@ class SobekFace:
         """Return all that the view shows as text."""
         return text.text_board(view, speech)
 
+    def tells_known(self, view: SobekView) -> bool:
+        """Whether the game is played the open way and is not over."""
+        return isinstance(view, OpenView)
+
     def known(self, view: SobekView, speech: Speech) -> Picture | None:
         """Draw all that the viewer knows of hidden cards in the open way, None in the hidden one and after the end."""
         return known.known(view, speech) if isinstance(view, OpenView) else None

@@ -34,6 +34,7 @@ COMMANDS = {
     "hand": (),
     "board": (),
     "score": (),
+    "cards": (),
     "rules": ("topic",),
     "resign": (),
     "stop": (),
@@ -271,7 +272,7 @@ PROMISED = """
 lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name] lobby-computer[name]
 lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
 lobby-waiting[missing] lobby-cancelled lobby-started lobby-hint board-turn[name] board-waiting[names]
-lobby-way[way,shows]
+lobby-way[way,shows] board-cards known-title known-yours known-all error-no-known error-no-way
 board-your-turn[mention] board-commitment[digest] board-hand board-text board-rules board-scores board-more
 board-take-back hand-title hand-your-turn hand-not-your-turn[names] hand-refresh hand-done[what] hand-back
 hand-confirm hand-choose-cards[least,most] hand-chosen[count] choice-take[place,card] choice-give
