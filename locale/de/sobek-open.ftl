@@ -47,6 +47,9 @@ sobek-known-cards = { $cards }
 sobek-known-secret = nicht allen bekannt: { $cards }
 sobek-known-these = { $count } von diesen: { $cards }
 sobek-known-many = { $count } von { $of } möglichen ({ $back })
+# Cards that may be in several places are a group with a letter, named once below.
+sobek-known-of-group = { $count } von { $group }
+sobek-known-group = { $group } = { $cards }
 sobek-known-joint = { $first }; { $second }
 sobek-known-nothing = nichts
 sobek-known-alt = Alle bekannten Karten; der Text darunter nennt sie.

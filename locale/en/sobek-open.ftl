@@ -47,6 +47,9 @@ sobek-known-cards = { $cards }
 sobek-known-secret = not known to all: { $cards }
 sobek-known-these = { $count } of these: { $cards }
 sobek-known-many = { $count } of { $of } possible ones ({ $back })
+# Cards that may be in several places are a group with a letter, named once below.
+sobek-known-of-group = { $count } of { $group }
+sobek-known-group = { $group } = { $cards }
 sobek-known-joint = { $first }; { $second }
 sobek-known-nothing = nothing
 sobek-known-alt = All cards that are known; the text below names them.

@@ -47,6 +47,9 @@ sobek-known-cards = { $cards }
 sobek-known-secret = pas connu de tous : { $cards }
 sobek-known-these = { $count } parmi : { $cards }
 sobek-known-many = { $count } parmi { $of } possibles ({ $back })
+# Cards that may be in several places are a group with a letter, named once below.
+sobek-known-of-group = { $count } parmi { $group }
+sobek-known-group = { $group } = { $cards }
 sobek-known-joint = { $first } ; { $second }
 sobek-known-nothing = rien
 sobek-known-alt = Toutes les cartes connues ; le texte ci-dessous les nomme.

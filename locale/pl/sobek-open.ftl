@@ -63,6 +63,9 @@ sobek-known-cards = { $cards }
 sobek-known-secret = nie wszystkim znane: { $cards }
 sobek-known-these = { $count } z tych: { $cards }
 sobek-known-many = { $count } z { $of } możliwych ({ $back })
+# Cards that may be in several places are a group with a letter, named once below.
+sobek-known-of-group = { $count } z { $group }
+sobek-known-group = { $group } = { $cards }
 sobek-known-joint = { $first }; { $second }
 sobek-known-nothing = nic
 sobek-known-alt = Wszystkie znane karty; tekst poniżej je wymienia.

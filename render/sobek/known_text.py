@@ -13,6 +13,7 @@ from engine.sobek.views import Holding, OpenView
 from render.alts import LIMIT as ALT
 from render.alts import shortened
 from render.face import Speech
+from render.sobek.groups import Groups, groups, key_of
 from render.sobek.lanes import in_doubt
 from render.telling import LIMIT, fit
 
@@ -20,6 +21,7 @@ ALL: Final = 99
 # How many kinds in doubt are named, from all of them to none; the certain ones always are.
 NAMED: Final = (ALL, 8, 4, 0)
 _ALT_NAME: Final = 16
+_NONE: Final[Groups] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +44,13 @@ def known_text(view: OpenView, speech: Speech, limit: int = LIMIT) -> str:
 
 def known_alt(view: OpenView, speech: Speech) -> str:
     """Return in words what the picture of all known cards shows; the text beside it tells the rest."""
-    for most in NAMED[1:]:
+    for most in NAMED:
+        shared = groups_of(view) if most == ALL else _NONE
         parts = [
-            _alt_seat(seat, _facts(places, speech), speech, _ALT_NAME)
-            for seat, places in enumerate(_seats(view, speech, most))
+            _alt_seat(seat, _facts(list(of_seat(view, seat, speech, most, shared)), speech), speech, _ALT_NAME)
+            for seat in range(len(view.seats))
         ]
-        parts += [f"{_labelled(told, speech)}." for told in _rest(view, speech, most)]
+        parts += [f"{line}." for line in (*rest_lines(view, speech, most, shared), *group_lines(shared, speech))]
         text = " ".join(parts)
         if len(text) <= ALT:
             return text
@@ -77,7 +80,7 @@ class BoardAlt:
         return " ".join(_alt_seat(seat, facts, self._speech, name) for seat, facts in enumerate(self._seats[most]))
 
 
-def of_seat(view: OpenView, seat: int, speech: Speech, most: int) -> Iterator[Told]:
+def of_seat(view: OpenView, seat: int, speech: Speech, most: int, shared: Groups = _NONE) -> Iterator[Told]:
     """Yield what the viewer knows of a seat's hand and pile."""
     common, known = view.common, view.known
     for title, all_know, one_knows in (
@@ -85,10 +88,10 @@ def of_seat(view: OpenView, seat: int, speech: Speech, most: int) -> Iterator[To
         ("pile", common.piles[seat], known.piles[seat]),
     ):
         count = one_knows.backs.total
-        yield Told(speech.say(f"sobek-known-{title}", count=count), holding(all_know, one_knows, speech, most))
+        yield Told(speech.say(f"sobek-known-{title}", count=count), holding(all_know, one_knows, speech, most, shared))
 
 
-def holding(common: Holding, known: Holding, speech: Speech, most: int = ALL) -> str:
+def holding(common: Holding, known: Holding, speech: Speech, most: int = ALL, shared: Groups = _NONE) -> str:
     """Return the cards in one place: those that all know, those that the viewer knows, those in doubt.
 
     Args:
@@ -96,6 +99,7 @@ def holding(common: Holding, known: Holding, speech: Speech, most: int = ALL) ->
         known: what the viewer knows.
         speech: the words.
         most: how many kinds of a back in doubt are named; if there are more, only their number is told.
+        shared: lists that stand elsewhere, by their letters.
     """
     say = speech.say
     secret = Counter(known.sure) - Counter(common.sure)
@@ -105,7 +109,10 @@ def holding(common: Holding, known: Holding, speech: Speech, most: int = ALL) ->
         parts.append(say("sobek-known-secret", cards=_short(secret)))
     for back, count, possible in in_doubt(known):
         kinds = Counter(possible)
-        if len(kinds) > most:
+        group = shared.get(key_of(back, possible))
+        if group is not None:
+            parts.append(say("sobek-known-of-group", count=count, group=group[0]))
+        elif len(kinds) > most:
             parts.append(say("sobek-known-many", count=count, of=len(possible), back=back))
         else:
             parts.append(say("sobek-known-these", count=count, cards=_short(kinds)))
@@ -130,14 +137,14 @@ def beyond(view: OpenView, speech: Speech) -> str:
     return "\n".join([say("sobek-beyond-title"), *lines]) if lines else say("sobek-beyond-nothing")
 
 
-def seat_lines(view: OpenView, seat: int, speech: Speech, most: int) -> list[str]:
+def seat_lines(view: OpenView, seat: int, speech: Speech, most: int, shared: Groups = _NONE) -> list[str]:
     """Return the lines that tell what the viewer knows of a seat's hand and pile."""
-    return [f"- {_labelled(told, speech)}" for told in of_seat(view, seat, speech, most)]
+    return [f"- {_labelled(told, speech)}" for told in of_seat(view, seat, speech, most, shared)]
 
 
-def rest_lines(view: OpenView, speech: Speech, most: int) -> list[str]:
+def rest_lines(view: OpenView, speech: Speech, most: int, shared: Groups = _NONE) -> list[str]:
     """Return the lines that tell what the viewer knows of deck, face-down row and the cards that left the round."""
-    return [_labelled(told, speech) for told in _rest(view, speech, most)]
+    return [_labelled(told, speech) for told in _rest(view, speech, most, shared)]
 
 
 def secrets(view: OpenView) -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
@@ -152,10 +159,25 @@ def secrets(view: OpenView) -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
 
 
 def _lines(view: OpenView, speech: Speech, most: int) -> list[str]:
+    shared = groups_of(view) if most else _NONE
     lines = []
     for seat in range(len(view.seats)):
-        lines += [f"**{speech.names[seat]}**", *seat_lines(view, seat, speech, most)]
-    return lines + rest_lines(view, speech, most)
+        lines += [f"**{speech.names[seat]}**", *seat_lines(view, seat, speech, most, shared)]
+    return lines + rest_lines(view, speech, most, shared) + group_lines(shared, speech)
+
+
+def groups_of(view: OpenView) -> Groups:
+    """Return the lists of cards in doubt that stand in several places of what the viewer knows."""
+    known = view.known
+    return groups((*known.hands, *known.piles, *(known_there for _, _, known_there in rest(view))))
+
+
+def group_lines(shared: Groups, speech: Speech) -> list[str]:
+    """Return the lines that name the cards of each group."""
+    return [
+        speech.say("sobek-known-group", group=letter, cards=_short(cards), count=len(cards))
+        for letter, cards in shared.values()
+    ]
 
 
 def _seats(view: OpenView, speech: Speech, most: int) -> Iterator[list[Told]]:
@@ -171,10 +193,10 @@ def _alt_seat(seat: int, facts: str, speech: Speech, name: int) -> str:
     return speech.say("sobek-alt-seat", name=shortened(speech.names[seat], name), facts=facts)
 
 
-def _rest(view: OpenView, speech: Speech, most: int) -> Iterator[Told]:
+def _rest(view: OpenView, speech: Speech, most: int, shared: Groups = _NONE) -> Iterator[Told]:
     """Yield the places that belong to nobody, as far as cards lie there."""
     for place, common, known in rest(view):
-        yield Told(title_of(place, known, speech), holding(common, known, speech, most))
+        yield Told(title_of(place, known, speech), holding(common, known, speech, most, shared))
 
 
 def rest(view: OpenView) -> Iterator[tuple[str, Holding, Holding]]:
