@@ -1,0 +1,152 @@
+"""Films: the pictures of a game one after the other, as an animated GIF that repeats for ever.
+
+Each picture is shown narrower than the board on a page, below a caption that is drawn at the film's own size. All
+frames use the one fixed palette, and Pillow writes of each only what changed.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from render import fonts
+from render.png import Canvas
+from render.theme import CREAM, GOLD, INK, PALETTE, PANEL, SAND, STONE, Colour
+
+WIDTH: Final = 800
+_CAPTION: Final = 112
+_BAR: Final = 6
+_MARGIN: Final = 14
+_LINES: Final = 3
+_SIZE, _LEAST = 28, 22
+_CARD_SIZE, _CARD_LEAST = 34, 22
+_CARD_EDGE: Final = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One frame: a PNG of ours, what is said above it, how long it stays, and lines of a card that lies on top."""
+
+    picture: bytes
+    caption: str
+    milliseconds: int
+    card: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """An animated GIF: its bytes, its size in pixels, and how many frames were put in."""
+
+    data: bytes
+    width: int
+    height: int
+    frames: int
+
+
+def film(frames: Sequence[Frame]) -> Film:
+    """Return frames as a film; there must be at least one. Smaller pictures stand in the middle of the largest."""
+    pictures = [Image.open(io.BytesIO(frame.picture)) for frame in frames]
+    tall = max(round(picture.height * WIDTH / picture.width) for picture in pictures)
+    height = _CAPTION + tall
+    images = _images(frames, pictures, height)
+    first = next(images)
+    written = io.BytesIO()
+    durations = [frame.milliseconds for frame in frames]
+    first.save(written, "GIF", save_all=True, append_images=images, duration=durations, loop=0, disposal=1)
+    return Film(written.getvalue(), WIDTH, height, len(frames))
+
+
+def _images(frames: Sequence[Frame], pictures: Iterable[Image.Image], height: int) -> Iterator[Image.Image]:
+    shown: tuple[bytes, Image.Image] | None = None
+    for number, (frame, picture) in enumerate(zip(frames, pictures, strict=True)):
+        if shown is None or shown[0] != frame.picture:
+            shown = (frame.picture, _scaled(picture))
+        scaled = shown[1]
+        canvas = Canvas(WIDTH, height, SAND)
+        canvas.put(scaled, 0, _CAPTION + (height - _CAPTION - scaled.height) // 2)
+        _caption(canvas, frame.caption, (number + 1) / len(frames))
+        if frame.card:
+            _card(canvas, frame.card)
+        image = canvas.image
+        image.putpalette(_colours())
+        yield image
+
+
+def _scaled(picture: Image.Image) -> Image.Image:
+    """Return a picture at the film's width, as numbers of the palette."""
+    size = (WIDTH, round(picture.height * WIDTH / picture.width))
+    small = picture.convert("RGB").resize(size, Image.Resampling.HAMMING)
+    numbers = small.quantize(palette=_palette(), dither=Image.Dither.NONE)
+    return Image.frombytes("L", size, numbers.tobytes())
+
+
+def _caption(canvas: Canvas, text: str, share: float) -> None:
+    """What happened, and a bar that tells how far the film has come."""
+    canvas.box(0, 0, WIDTH, _CAPTION, PANEL)
+    size, lines = _set(text, WIDTH - 2 * _MARGIN, _SIZE, _LEAST, _LINES)
+    pitch = (_CAPTION - _BAR) // _LINES
+    top = (_CAPTION - _BAR - pitch * len(lines)) // 2 + pitch // 2
+    for place, line in enumerate(lines):
+        _line(canvas, line, _MARGIN, top + place * pitch, size, PANEL)
+    canvas.box(0, _CAPTION - _BAR, WIDTH, _BAR, STONE)
+    canvas.box(0, _CAPTION - _BAR, round(WIDTH * share), _BAR, INK)
+
+
+def _card(canvas: Canvas, lines: Sequence[str]) -> None:
+    """Lines on a card over the upper part of the picture."""
+    room = WIDTH - 4 * _CARD_EDGE
+    set_lines = [_set(line, room, _CARD_SIZE, _CARD_LEAST, 2) for line in lines]
+    pitch = _CARD_SIZE + 10
+    height = pitch * sum(len(parts) for _, parts in set_lines) + 2 * _CARD_EDGE
+    top = _CAPTION + _CARD_EDGE
+    for edge, colour in ((0, INK), (4, GOLD), (9, CREAM)):
+        canvas.box(_CARD_EDGE + edge, top + edge, WIDTH - 2 * (_CARD_EDGE + edge), height - 2 * edge, colour)
+    y = top + _CARD_EDGE + pitch // 2
+    for size, parts in set_lines:
+        for part in parts:
+            _line(canvas, part, 2 * _CARD_EDGE, y, size, CREAM)
+            y += pitch
+
+
+def _line(canvas: Canvas, text: str, x: int, y: int, size: int, ground: Colour) -> None:
+    canvas.text(text, x, y, size=size, ink=INK, ground=ground, room=WIDTH - 2 * x)
+
+
+@lru_cache(maxsize=256)
+def _set(text: str, room: int, size: int, least: int, most: int) -> tuple[int, tuple[str, ...]]:
+    """Return a text as lines at the largest size at which it takes `most` of them; cut where none is small enough."""
+    text = fonts.clean(text)
+    while (lines := _broken(text, room, size)) and len(lines) > most and size > least:
+        size -= 1
+    if len(lines) > most:
+        lines = [*lines[: most - 1], fonts.fit(" ".join(lines[most - 1 :]), fonts.SEMIBOLD, size, room)]
+    return size, tuple(lines)
+
+
+def _broken(text: str, room: int, size: int) -> list[str]:
+    """Return a text broken between words; a word that is too wide has a line of its own."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and fonts.width(longer, fonts.SEMIBOLD, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+@lru_cache(maxsize=1)
+def _palette() -> Image.Image:
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(_colours())
+    return palette
+
+
+@lru_cache(maxsize=1)
+def _colours() -> list[int]:
+    return [part for colour in PALETTE for part in colour]
