@@ -14,6 +14,8 @@ from bot.tables import History
 from bot.tables.history import scores
 from bot.words import BoundSpeech
 from engine.game import Event
+from render import fonts
+from render.face import Face
 from render.film import Film, Frame, film
 from render.names import drawable
 
@@ -90,7 +92,7 @@ def captions(app: App, history: History, language: str) -> BoundSpeech:
     """Return the words for captions: plain names, without the sign for computers, which the font lacks."""
     speech = app.speech(history.table, language, markdown=False)
     names = [
-        drawable(name).text or speech.say("player-number", number=seat)
+        fonts.clean(drawable(name).text) or speech.say("player-number", number=seat)
         for seat, name in enumerate(speech.names, start=1)
     ]
     return app.words.speech(language, history.table.kind, names)
@@ -110,20 +112,25 @@ def _frames(app: App, history: History, number: int, language: str) -> Iterator[
     for place, view in enumerate(history.views(first, last), start=first):
         before, step = picture, history.step(place) if place > first else None
         events: tuple[Event, ...] = step.events if step is not None else ()
-        if step is not None and not told_after(face, [event.seen(None) for event in events], said):
+        told = [text for event in events for text in _told_to_all(face, event, said)]
+        if step is not None and not told:
             continue
         picture = face.board(view, drawn).data
         if step is None:
             yield Frame(picture, opening, _OPENING)
-            continue
-        cut = scores(events)
-        if text := " ".join(told_after(face, events[:cut], said)):
+        elif (cut := scores(events)) is None:
+            moves.append((picture, " ".join(told)))
+        else:
             # The move that ends a round is shown where it was made: the picture after it is of the next round.
-            moves.append((picture if cut is None else before, text))
-        if cut is not None:
+            moves += [(before, text) for event in events[:cut] for text in _told_to_all(face, event, said)]
             yield from _shared(moves)
             yield _result(picture, told_after(face, events[cut:], said), over=last == history.moves)
-            return
+
+
+def _told_to_all(face: Face, event: Event, said: BoundSpeech) -> list[str]:
+    """Return what tells an event with all that was hidden in it, nothing for one that the table did not hear of."""
+    heard = face.tell(event.seen(None), said)
+    return [" ".join(told_after(face, [event], said))] if heard else []
 
 
 def _shared(moves: list[tuple[bytes, str]]) -> Iterator[Frame]:

@@ -24,8 +24,9 @@ _BAR: Final = 6
 _MARGIN: Final = 14
 _LINES: Final = 3
 _SIZE, _LEAST = 28, 22
-_CARD_SIZE, _CARD_LEAST = 34, 22
-_CARD_EDGE: Final = 24
+_CARD_SIZE: Final = 28
+_CARD_EDGE: Final = 8
+_CARD_MARGIN: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,18 +100,15 @@ def _caption(canvas: Canvas, text: str, share: float) -> None:
 
 def _card(canvas: Canvas, lines: Sequence[str]) -> None:
     """Lines on a card over the upper part of the picture."""
-    room = WIDTH - 4 * _CARD_EDGE
-    set_lines = [_set(line, room, _CARD_SIZE, _CARD_LEAST, 2) for line in lines]
-    pitch = _CARD_SIZE + 10
-    height = pitch * sum(len(parts) for _, parts in set_lines) + 2 * _CARD_EDGE
+    left = _CARD_EDGE + _CARD_MARGIN
+    parts = [part for line in lines for part in _set(line, WIDTH - 2 * left, _CARD_SIZE, _CARD_SIZE, 3)[1]]
+    pitch = _CARD_SIZE + 12
+    height = pitch * len(parts) + 2 * _CARD_MARGIN
     top = _CAPTION + _CARD_EDGE
     for edge, colour in ((0, INK), (4, GOLD), (9, CREAM)):
         canvas.box(_CARD_EDGE + edge, top + edge, WIDTH - 2 * (_CARD_EDGE + edge), height - 2 * edge, colour)
-    y = top + _CARD_EDGE + pitch // 2
-    for size, parts in set_lines:
-        for part in parts:
-            _line(canvas, part, 2 * _CARD_EDGE, y, size, CREAM)
-            y += pitch
+    for place, part in enumerate(parts):
+        _line(canvas, part, left, top + _CARD_MARGIN + pitch // 2 + place * pitch, _CARD_SIZE, CREAM)
 
 
 def _line(canvas: Canvas, text: str, x: int, y: int, size: int, ground: Colour) -> None:
@@ -120,12 +118,23 @@ def _line(canvas: Canvas, text: str, x: int, y: int, size: int, ground: Colour) 
 @lru_cache(maxsize=256)
 def _set(text: str, room: int, size: int, least: int, most: int) -> tuple[int, tuple[str, ...]]:
     """Return a text as lines at the largest size at which it takes `most` of them; cut where none is small enough."""
-    text = fonts.clean(text)
+    text = fonts.clean(_shown(text))
     while (lines := _broken(text, room, size)) and len(lines) > most and size > least:
         size -= 1
     if len(lines) > most:
         lines = [*lines[: most - 1], fonts.fit(" ".join(lines[most - 1 :]), fonts.SEMIBOLD, size, room)]
     return size, tuple(lines)
+
+
+def _shown(text: str) -> str:
+    """Return a text without the signs that the font lacks, each with the space before it: arrows, moons, dice."""
+    kept = ""
+    for character in text:
+        if fonts.has_sign(character):
+            kept += character
+        else:
+            kept = kept.removesuffix(" ")
+    return kept
 
 
 def _broken(text: str, room: int, size: int) -> list[str]:
