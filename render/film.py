@@ -1,18 +1,20 @@
 """Films: the pictures of a game one after the other, as an animated GIF that repeats for ever.
 
 Each picture is shown narrower than the board on a page, below a caption that is drawn at the film's own size. All
-frames use the one fixed palette, and Pillow writes of each only what changed.
+frames use the one fixed palette. Of each only what changed is written, at once: two frames are in memory, not all.
 """
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Sequence
+import struct
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageChops
+from PIL.GifImagePlugin import getdata
 
 from render import fonts
 from render.png import Canvas
@@ -24,6 +26,9 @@ _BAR: Final = 6
 _MARGIN: Final = 14
 _LINES: Final = 3
 _SIZE, _LEAST = 28, 22
+# The number that no colour of the palette has: what is behind it stays.
+_CLEAR: Final = 255
+_UNCHANGED: Final = [255, *[0] * 255]
 _CARD_SIZE: Final = 28
 _CARD_EDGE: Final = 8
 _CARD_MARGIN: Final = 20
@@ -51,36 +56,58 @@ class Film:
 
 def film(frames: Sequence[Frame]) -> Film:
     """Return frames as a film; there must be at least one. Smaller pictures stand in the middle of the largest."""
-    pictures = [Image.open(io.BytesIO(frame.picture)) for frame in frames]
-    tall = max(round(picture.height * WIDTH / picture.width) for picture in pictures)
-    height = _CAPTION + tall
-    images = _images(frames, pictures, height)
-    first = next(images)
-    written = io.BytesIO()
-    durations = [frame.milliseconds for frame in frames]
-    first.save(written, "GIF", save_all=True, append_images=images, duration=durations, loop=0, disposal=1)
-    return Film(written.getvalue(), WIDTH, height, len(frames))
+    height = _CAPTION + max(_size(_opened(frame))[1] for frame in frames)
+    parts = [_head(height)]
+    before: Image.Image | None = None
+    for frame, image in zip(frames, _images(frames, height), strict=True):
+        parts.append(_written(before, image, frame.milliseconds))
+        before = image
+    return Film(b"".join((*parts, b";")), WIDTH, height, len(frames))
 
 
-def _images(frames: Sequence[Frame], pictures: Iterable[Image.Image], height: int) -> Iterator[Image.Image]:
-    shown: tuple[bytes, Image.Image] | None = None
-    for number, (frame, picture) in enumerate(zip(frames, pictures, strict=True)):
-        if shown is None or shown[0] != frame.picture:
-            shown = (frame.picture, _scaled(picture))
-        scaled = shown[1]
+def _head(height: int) -> bytes:
+    """The beginning of a GIF: its size, the palette, and that it repeats for ever."""
+    palette = bytes(_colours()).ljust(3 * 256, b"\0")
+    screen = struct.pack("<HHBBB", WIDTH, height, 0b1111_0111, 0, 0)  # 256 colours of 8 bits
+    return b"GIF89a" + screen + palette + b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
+
+
+def _written(before: Image.Image | None, image: Image.Image, milliseconds: int) -> bytes:
+    """A frame as GIF blocks: the rectangle that changed, and in it only the pixels that did."""
+    if before is None:
+        return b"".join(getdata(image, (0, 0), duration=milliseconds, disposal=1))
+    change = ImageChops.difference(before, image)
+    left, top, right, bottom = change.getbbox() or (0, 0, 1, 1)
+    piece = image.crop((left, top, right, bottom))
+    piece.paste(_CLEAR, mask=change.crop((left, top, right, bottom)).point(_UNCHANGED))
+    return b"".join(getdata(piece, (left, top), duration=milliseconds, disposal=1, transparency=_CLEAR))
+
+
+def _images(frames: Sequence[Frame], height: int) -> Iterator[Image.Image]:
+    """Yield the frames as images of palette numbers."""
+    shown, scaled = b"", Image.new("L", (1, 1))
+    for number, frame in enumerate(frames):
+        if frame.picture != shown:
+            shown, scaled = frame.picture, _scaled(_opened(frame))
         canvas = Canvas(WIDTH, height, SAND)
         canvas.put(scaled, 0, _CAPTION + (height - _CAPTION - scaled.height) // 2)
         _caption(canvas, frame.caption, (number + 1) / len(frames))
         if frame.card:
             _card(canvas, frame.card)
-        image = canvas.image
-        image.putpalette(_colours())
-        yield image
+        yield canvas.image
+
+
+def _opened(frame: Frame) -> Image.Image:
+    return Image.open(io.BytesIO(frame.picture))
+
+
+def _size(picture: Image.Image) -> tuple[int, int]:
+    return WIDTH, round(picture.height * WIDTH / picture.width)
 
 
 def _scaled(picture: Image.Image) -> Image.Image:
     """Return a picture at the film's width, as numbers of the palette."""
-    size = (WIDTH, round(picture.height * WIDTH / picture.width))
+    size = _size(picture)
     small = picture.convert("RGB").resize(size, Image.Resampling.HAMMING)
     numbers = small.quantize(palette=_palette(), dither=Image.Dither.NONE)
     return Image.frombytes("L", size, numbers.tobytes())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from bot.app import App
 from bot.hindsight import told_after
@@ -30,7 +30,7 @@ async def history_screen(app: App, history: History, number: int, language: str)
     table = history.table
     speech = app.speech(table, language)
     face = app.face(table)
-    picture, status = await app.draw(_drawn, app, history, number, language)
+    view, picture = await app.draw(_drawn, app, history, number, language)
     layout = Layout()
     layout.text(f"### {_heading(history, number, speech)}")
     step = history.step(number)
@@ -38,7 +38,7 @@ async def history_screen(app: App, history: History, number: int, language: str)
         lines = told_after(face, step.events, speech) or [speech.say("history-quiet", name=Seat(step.seat))]
         layout.text(clip_lines("\n".join(f"> {line}" for line in lines), _NEWS))
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
-    layout.text(f"-# {status}\n-# {speech.say('history-open')}")
+    layout.text(f"-# {face.status(view, speech)}\n-# {speech.say('history-open')}")
     _ways(layout, history, number, speech)
     return layout.screen()
 
@@ -72,12 +72,10 @@ def film_alt(app: App, history: History, number: int, language: str) -> str:
     )
 
 
-def _drawn(app: App, history: History, number: int, language: str) -> tuple[Picture, str]:
-    """Play the game again up to a move and draw it: in a painter's thread."""
-    table = history.table
-    plain = app.speech(table, language, markdown=False)
+def _drawn(app: App, history: History, number: int, language: str) -> tuple[Any, Picture]:
+    """Play the game again up to a move and draw what the table saw then: in a painter's thread."""
     view = history.view(number)
-    return app.face(table).board(view, plain), app.face(table).status(view, plain)
+    return view, app.face(history.table).board(view, app.speech(history.table, language, markdown=False))
 
 
 def _heading(history: History, number: int, speech: BoundSpeech) -> str:

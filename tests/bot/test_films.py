@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bench.finished import finished
 from bot import films
 from bot.app import App
 from bot.films import FilmBusy, Films, captions
@@ -19,7 +20,6 @@ from bot.languages import Languages
 from bot.tables import History, Player
 from bot.words import Words
 from render.film import Film
-from tests.bot.finished import finished
 
 WORDS = Words.load()
 LIMIT = 4 * 2**20

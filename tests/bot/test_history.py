@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bench.finished import finished
 from bot.app import App
 from bot.games import GAMES
 from bot.hindsight import told_after
@@ -24,7 +25,6 @@ from bot.troubles import Refused
 from bot.words import Words
 from engine.game import Event
 from render.alts import LIMIT
-from tests.bot.finished import finished
 from tests.bot.test_limits import LANGUAGES, NAME, check, every
 
 KINDS = (("sobek", 4), ("sobek", 2), ("duel", 2))

@@ -1,9 +1,11 @@
-"""Finished tables to look back at: games of random play, as the store would give them."""
+"""Finished tables to look back at: random games, as the store would give them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bench.games import GAMES
-from bench.play import Played, play_one
+from bench.play import play_one
 from bot.store import Entry
 from bot.tables import Place, Player, Status, Step, Table
 from bot.tables.course import Course
@@ -11,11 +13,11 @@ from engine.replay import steps
 
 
 def finished(
-    kind: str, seats: int = 2, seed: str = "1", *, names: tuple[str, ...] = ("Ana", "Ben", "Cleo", "Dan"), id: int = 7
+    kind: str, seats: int = 2, seed: str = "1", *, names: Sequence[str] = ("Ana", "Ben", "Cleo", "Dan"), id: int = 7
 ) -> Table:
-    """Return a finished table; the last seat is a computer's."""
+    """Return a table at which a random game was played to its end; the last seat is a computer's."""
     rules = GAMES[kind]
-    played: Played = play_one(rules, seats, {}, seed)
+    played = play_one(rules, seats, {}, seed)
     game = rules.new(seats, {}, played.seed)
     log = tuple(
         Step(number, number, Entry.PLAY, seat, action.code, events)
