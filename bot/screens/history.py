@@ -98,8 +98,8 @@ def _ways(layout: Layout, history: History, number: int, speech: BoundSpeech) ->
     layout.buttons(
         (
             button(f"−{LEAP}", way(number - LEAP, "r"), disabled=first),
-            button(speech.say("history-back"), way(number - 1, "b"), MAIN, emoji="◀️", disabled=first),
-            button(speech.say("history-next"), way(number + 1, "n"), MAIN, emoji="▶️", disabled=over),
+            button(speech.say("history-back"), way(number - 1, "b"), MAIN, disabled=first),
+            button(speech.say("history-next"), way(number + 1, "n"), MAIN, disabled=over),
             button(f"+{LEAP}", way(number + LEAP, "f"), disabled=over),
         )
     )
