@@ -150,6 +150,7 @@ def _closing(layout: Layout, table: Table, speech: BoundSpeech) -> None:
         [
             button(speech.say("result-rematch"), PressId(table.id, table.version, Verb.REMATCH), MAIN),
             button(speech.say("board-scores"), PressId(table.id, table.version, Verb.SCORES), QUIET),
+            button(speech.say("result-history"), PressId(table.id, table.version, Verb.HISTORY), QUIET),
             button(speech.say("result-record"), PressId(table.id, table.version, Verb.RECORD), QUIET),
         ]
     )
