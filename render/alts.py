@@ -43,6 +43,8 @@ def first_that_fits(told: Callable[[Detail], str], details: Sequence[Detail]) ->
 def with_news(text: str, news: Iterable[str | None], message: str, speech: Speech) -> str:
     """Return `text` and, in `message` where there is room, the latest of the sentences that tell what just happened."""
     told = [sentence for sentence in news if sentence]
+    while told and len(text) + sum(len(sentence) + 1 for sentence in told) > LIMIT:
+        del told[0]
     while told:
         full = f"{text} {speech.say(message, news=' '.join(told))}"
         if len(full) <= LIMIT:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from render import fonts, sprites
@@ -13,8 +14,8 @@ from render.theme import CREAM, GOLD, INK, Colour
 
 # The ground of a tab, on which its sprites have to be drawn.
 GROUND: Final = INK
-# The sizes of what stands on a tab: cards or tokens, and the icon below a figure.
-CARD, ICON, BACK = 56, 40, 30
+# How wide what stands on a tab is: cards and tokens, tiles, and the icons and backs below a figure.
+CARD, TILE, ICON, BACK = 56, 70, 40, 30
 HIGH: Final = 92
 _PAD, _GAP, _STEP = 12, 12, 22
 _SPARK: Final = 38
@@ -35,7 +36,7 @@ class Column(NamedTuple):
 
 
 def things(sign: str, sprites_: Sequence[Sprite]) -> Column:
-    """Return a column of a sign and things, which overlap where they are several."""
+    """Return a column of a sign and things, of which like ones overlap."""
     return Column(sign, tuple(sprites_))
 
 
@@ -96,15 +97,15 @@ def draw_ring(canvas: Canvas, x: int, y: int, size: int, ground: Colour) -> None
     canvas.put(ring.image, x - _RING, y - _RING, ring.mask)
 
 
-def draw_badge(canvas: Canvas, text: str, x: int, y: int, ground: Colour) -> None:
-    """Draw a dark plate with a short text in its middle, a spark where there is no text."""
+def draw_badge(canvas: Canvas, text: str, x: int, y: int, ground: Colour, room: int = _BADGE[0]) -> None:
+    """Draw a dark plate with a short text around x, y, not wider than `room`; a spark where there is no text."""
     if not text:
         put_spark(canvas, x, y, 32)
         return
-    plate = _plate(*_BADGE, ground)
-    canvas.put(plate.image, x - _BADGE[0] // 2, y - _BADGE[1] // 2, plate.mask)
-    room = _BADGE[0] - 6
-    canvas.text(text, x, y, size=28, least=18, weight=fonts.BLACK, ink=CREAM, ground=GROUND, anchor="m", room=room)
+    wide, high = min(_BADGE[0], room), _BADGE[1]
+    plate = _plate(wide, high, ground)
+    canvas.put(plate.image, x - wide // 2, y - high // 2, plate.mask)
+    canvas.text(text, x, y, size=28, least=16, weight=fonts.BLACK, ink=CREAM, ground=GROUND, anchor="m", room=wide - 6)
 
 
 def draw_label(canvas: Canvas, text: str, right: int, y: int, ground: Colour) -> None:
@@ -125,11 +126,18 @@ def put_spark(canvas: Canvas, x: int, y: int, size: int) -> None:
 
 
 def _wide(column: Column) -> int:
-    first = column.things[0].image.width
     if column.figure:
-        return max(first, fonts.width(column.text, fonts.BLACK, _FIGURE))
+        return max(column.things[0].image.width, fonts.width(column.text, fonts.BLACK, _FIGURE))
     sign = fonts.width(column.text, fonts.BLACK, _SIGN) + 6 if column.text else 0
-    return sign + first + _STEP * (len(column.things) - 1)
+    return sign + _places(column.things)[-1] + column.things[-1].image.width
+
+
+def _places(some: Sequence[Sprite]) -> list[int]:
+    """Return where things stand beside each other: like ones overlap, the same sprite being the same thing."""
+    places = [0]
+    for one, following in pairwise(some):
+        places.append(places[-1] + (_STEP if following is one else one.image.width + 4))
+    return places
 
 
 def _draw_figure(canvas: Canvas, column: Column, x: int, middle: int) -> None:
@@ -144,8 +152,8 @@ def _draw_figure(canvas: Canvas, column: Column, x: int, middle: int) -> None:
 def _draw_things(canvas: Canvas, column: Column, x: int, middle: int) -> None:
     if column.text:
         x += canvas.text(column.text, x, middle, size=_SIGN, weight=fonts.BLACK, ink=CREAM, ground=GROUND) + 6
-    for number, thing in enumerate(column.things):
-        canvas.put(thing.image, x + number * _STEP, middle - thing.image.height // 2, thing.mask)
+    for thing, place in zip(column.things, _places(column.things), strict=True):
+        canvas.put(thing.image, x + place, middle - thing.image.height // 2, thing.mask)
 
 
 @lru_cache(maxsize=64)

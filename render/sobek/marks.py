@@ -98,11 +98,12 @@ def marks(view: SobekView, news: Sequence[Event]) -> Marks:
     fresh = stepwise = False
     for event in news:
         match event:
-            case happened.RoundDealt():
-                # A new round clears the table: only scores remain of what was before.
+            case happened.RoundDealt() | happened.RoundScored():
+                # The table is cleared: only scores remain of what was before.
                 seats = [_Seat(points=seat.points) for seat in seats]
                 discarded = used = 0
-                fresh = True
+                stepwise = False
+                fresh = isinstance(event, happened.RoundDealt)
             case happened.Delivered():
                 fresh = True
             case happened.CharacterPlayed():
@@ -113,8 +114,6 @@ def marks(view: SobekView, news: Sequence[Event]) -> Marks:
                 used += 1
             case happened.MarkerMoved():
                 stepwise = True
-            case happened.RoundScored():
-                stepwise = False
         _gather(seats, event)
     moves = tuple(
         (seat.seat, seat.score - mark.points, seat.score)

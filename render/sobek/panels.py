@@ -30,7 +30,10 @@ _SLOTS: Final = 7
 _RIGHT: Final = WIDTH - MARGIN - 6
 _SLOT: Final = (_RIGHT - _SETS) // _SLOTS
 # Where a tab tells what is new, sets may become as narrow as this.
-_NARROW: Final = 96
+_NARROW: Final = 104
+# The right edge of a tab, and how far it keeps from the sets.
+_EDGE: Final = WIDTH - MARGIN - 2
+_GAP: Final = 6
 _ACTIVE: Final = CREAM
 # Sizes of the icons of a panel.
 _SIGN, _MARK, _SUN, _CURSE, _COMPUTER, _SYMBOL, _PROSPERITY, _SCARAB = 46, 54, 30, 36, 36, 34, 32, 26
@@ -103,9 +106,9 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, mark:
     _name(canvas, name, _SETS - 26 - score, ground)
     _hand(canvas, seat, ground)
     count = max(1, len(seat.sets))
-    tab = news.fitted(tabs.columns(seat.seat, mark), _RIGHT - _SETS - count * _NARROW)
-    news.draw_tab(canvas, _RIGHT, 4, tab)
-    slot = min(_SLOT, (_RIGHT - _SETS - news.width(tab)) // count)
+    tab = news.fitted(tabs.columns(seat.seat, mark), _EDGE - _SETS - _GAP - count * _NARROW)
+    news.draw_tab(canvas, _EDGE, 4, tab)
+    slot = min(_SLOT, ((_EDGE - _GAP - news.width(tab) if tab else _RIGHT) - _SETS) // count)
     grown = {one.good: one for one in mark.sets}
     for number, laid in enumerate(seat.sets):
         x = _SETS + number * slot
@@ -164,7 +167,7 @@ def _grown_set(canvas: Canvas, x: int, slot: int, laid: SetView, mark: SetMark, 
     _prosperity(canvas, x + 29, 38, laid, ground)
     _points(canvas, x, slot, 24, laid, ground)
     told = new if mark.new else news.signed(mark.cards) if mark.cards else ""
-    news.draw_badge(canvas, told, x + 66 + (slot - 66) // 2, 57, ground)
+    news.draw_badge(canvas, told, x + 66 + (slot - 66) // 2, 57, ground, slot - 66)
 
 
 def _prosperity(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:
@@ -183,7 +186,7 @@ def _points(canvas: Canvas, x: int, slot: int, y: int, laid: SetView, ground: Co
         ink=RED,
         ground=ground,
         anchor="m",
-        room=slot - 64,
+        room=min(56, slot - 66),
         least=24,
     )
 
