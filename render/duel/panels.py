@@ -104,7 +104,7 @@ def _band(seat: SeatView, points: int, name: DrawnName, sign: str | None, mark: 
     _holdings(canvas, seat, ground)
     count = max(1, len(seat.sets))
     room = _TOKENS - _SETS if seat.pirogues else WIDTH - MARGIN - 6 - _SETS
-    tab = news.fitted(tabs.columns(mark), room - 6 - count * _NARROW)
+    tab = tabs.columns(mark, room - 6 - count * _NARROW)
     news.draw_tab(canvas, _SETS + room - (6 if seat.pirogues else 0), 8, tab)
     slot = min(_SLOT, (room - (news.width(tab) + 6 if tab else 0)) // count)
     grown = {one.good: one for one in mark.sets}
@@ -162,7 +162,7 @@ def _set(canvas: Canvas, x: int, slot: int, one: SetView, marked: tuple[SetMark 
         ink=RED,
         ground=ground,
         anchor="m",
-        room=min(54, slot - 66),
+        room=54 if slot >= _SLOT else slot - 74,
         least=24,
     )
     long = canvas.text(f"{len(one.tiles)} × {one.scarabs}", x + 2, 88, size=28, ink=INK, ground=ground, room=84)

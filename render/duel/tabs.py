@@ -13,11 +13,16 @@ from render.news import Column
 from render.sprites import Sprite
 
 
-def columns(mark: SeatMarks) -> list[Column]:
-    """Return the parts of the tab of a seat at which `mark` changed; none where nothing but sets did."""
+def columns(mark: SeatMarks, room: int) -> tuple[Column, ...]:
+    """Return the parts of the tab of a seat at which `mark` changed, in `room` pixels; none where only sets did."""
+    full = _columns(mark, news.MOST)
+    return tuple(full) if news.width(full) <= room else news.fitted(_columns(mark, 1), room)
+
+
+def _columns(mark: SeatMarks, most: int) -> list[Column]:
     parts = [news.things("", (_thing(one),)) for one in mark.played]
-    parts += _tiles("+", mark.gained)
-    parts += _tiles("−", mark.lost)
+    parts += _tiles("+", mark.gained, most)
+    parts += _tiles("−", mark.lost, most)
     parts += [news.things("+", (_thing(one),)) for one in mark.given]
     if mark.corruption:
         parts.append(news.figure(mark.corruption, news.icon("corruption")))
@@ -26,11 +31,11 @@ def columns(mark: SeatMarks) -> list[Column]:
     return parts
 
 
-def _tiles(sign: str, some: Sequence[Tile | Back]) -> list[Column]:
-    """Tiles side by side; many of them as figures, by their backs."""
+def _tiles(sign: str, some: Sequence[Tile | Back], most: int) -> list[Column]:
+    """Tiles side by side; more than `most` as figures, by their backs."""
     if not some:
         return []
-    if len(some) <= news.MOST:
+    if len(some) <= most:
         return [news.things(sign, [_thing(one) for one in some])]
     backs = Counter(one if isinstance(one, Back) else one.back for one in some)
     return [

@@ -106,7 +106,7 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, mark:
     _name(canvas, name, _SETS - 26 - score, ground)
     _hand(canvas, seat, ground)
     count = max(1, len(seat.sets))
-    tab = news.fitted(tabs.columns(seat.seat, mark), _EDGE - _SETS - _GAP - count * _NARROW)
+    tab = tabs.columns(seat.seat, mark, _EDGE - _SETS - _GAP - count * _NARROW)
     news.draw_tab(canvas, _EDGE, 4, tab)
     slot = min(_SLOT, ((_EDGE - _GAP - news.width(tab) if tab else _RIGHT) - _SETS) // count)
     grown = {one.good: one for one in mark.sets}
@@ -186,7 +186,7 @@ def _points(canvas: Canvas, x: int, slot: int, y: int, laid: SetView, ground: Co
         ink=RED,
         ground=ground,
         anchor="m",
-        room=min(56, slot - 66),
+        room=56 if slot >= _SLOT else slot - 74,
         least=24,
     )
 

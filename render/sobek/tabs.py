@@ -13,11 +13,16 @@ from render.sobek.marks import SeatMarks
 from render.sprites import Sprite
 
 
-def columns(seat: int, mark: SeatMarks) -> list[Column]:
-    """Return the parts of the tab of a seat at which `mark` changed; none where nothing but sets did."""
+def columns(seat: int, mark: SeatMarks, room: int) -> tuple[Column, ...]:
+    """Return the parts of the tab of a seat at which `mark` changed, in `room` pixels; none where only sets did."""
+    full = _columns(seat, mark, news.MOST)
+    return tuple(full) if news.width(full) <= room else news.fitted(_columns(seat, mark, 1), room)
+
+
+def _columns(seat: int, mark: SeatMarks, most: int) -> list[Column]:
     parts = [news.things("", (_thing(one),)) for one in mark.played]
-    parts += _cards("+", mark.gained)
-    parts += _cards("−", mark.lost)
+    parts += _cards("+", mark.gained, most)
+    parts += _cards("−", mark.lost, most)
     if mark.corruption:
         parts.append(news.figure(mark.corruption, news.icon("corruption")))
     if mark.curses:
@@ -27,11 +32,11 @@ def columns(seat: int, mark: SeatMarks) -> list[Column]:
     return parts
 
 
-def _cards(sign: str, some: Sequence[Card | Back]) -> list[Column]:
-    """Cards side by side; many of them as figures, by their backs."""
+def _cards(sign: str, some: Sequence[Card | Back], most: int) -> list[Column]:
+    """Cards side by side; more than `most` as figures, by their backs."""
     if not some:
         return []
-    if len(some) <= news.MOST:
+    if len(some) <= most:
         return [news.things(sign, [_thing(one) for one in some])]
     backs = Counter(one if isinstance(one, Back) else one.back for one in some)
     return [
