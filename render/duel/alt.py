@@ -47,8 +47,8 @@ def alt_board(view: DuelView, speech: Speech, news: Sequence[Event] = ()) -> str
     remembering = Remembering(speech)
     told = _final if view.scored is not None else _board
     shown = first_that_fits(lambda detail: told(view, remembering, detail), _DETAILS)
-    sentences = (tell(event, remembering) for event in news if event.code not in _TOLD_BY_SCORES)
-    return with_news(shown, sentences, "duel-alt-news", remembering)
+    sentences = (tell(event, speech) for event in news if event.code not in _TOLD_BY_SCORES)
+    return with_news(shown, sentences, "duel-alt-news", speech)
 
 
 def alt_hand(view: DuelView, speech: Speech) -> str:

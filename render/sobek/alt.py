@@ -40,8 +40,8 @@ _DETAILS: Final = (
 
 def alt_board(view: SobekView, speech: Speech, news: Sequence[Event] = ()) -> str:
     """Return in words what the board's picture shows, and as much of the news as there is room for."""
-    speech = Remembering(speech)
-    told = first_that_fits(lambda detail: _board(view, speech, detail), _DETAILS)
+    remembering = Remembering(speech)
+    told = first_that_fits(lambda detail: _board(view, remembering, detail), _DETAILS)
     sentences = (tell(event, speech) for event in news if event.code not in _TOLD_BY_SCORES)
     return with_news(told, sentences, "sobek-alt-news", speech)
 

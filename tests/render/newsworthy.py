@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.game import Event
 from engine.sobek import events as happened
 from engine.sobek.cards import Back, Good, Token
+from engine.sobek.scores import LaidSet
 from engine.sobek.track import Symbol
 from tests.render.samples import card
 from tests.render.scenes import cards, row, scored
@@ -51,3 +52,12 @@ SINGLE: dict[str, tuple[Event, ...]] = {
     "round": (happened.RoundDealt(2, (None, None, None), row("marble2")),),
     "scored": (scored(),),
 }
+# These are told, and change nothing that a board shows.
+QUIET: tuple[Event, ...] = (
+    happened.TokensSeen(0, ()),
+    happened.PileSeen(0, 1, None),
+    happened.ChoiceMade(0, None),
+    happened.SetsLaid(0, (LaidSet(Good.FISH, cards("fish0", "fish1", "fish1")),)),
+    happened.RoundEnded(0),
+    happened.StarterNamed(2, 0, 1),
+)

@@ -1,24 +1,27 @@
 """What changed since the last picture is marked at each seat, and nothing hidden comes out by it."""
 
 import io
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 
 import pytest
 from PIL import Image
 
+from bot.words import Words
 from engine.game import IllegalAction
+from engine.sobek import RULES
 from engine.sobek.cards import Back, Good, Token
-from engine.sobek.events import CardTaken, ChoiceMade, RoundDealt, SetPlayed
+from engine.sobek.events import CardTaken, RoundDealt, SetPlayed
 from engine.sobek.state import Laying
 from render.alts import LIMIT
 from render.sobek import FACE
+from render.sobek.alt import alt_board
 from render.sobek.marks import NOTHING, SeatMarks, SetMark, marks
 from tests.engine.sobek.walks import steps, walk
 from tests.engine.sobek.worlds import World, step_in
-from tests.render.newsworthy import SINGLE, turns
+from tests.render.newsworthy import QUIET, SINGLE, turns
 from tests.render.samples import card
 from tests.render.scenes import BOARDS, PlainSpeech, cards, crowded, middle, row
 
@@ -40,8 +43,7 @@ def test_what_happened_is_marked(name):
 
 def test_without_news_nothing_is_marked():
     assert marks(middle(), ()).seats == (NOTHING,) * 3
-    quiet = (ChoiceMade(0, None),)
-    assert FACE.board(middle(), PlainSpeech(), quiet).data == FACE.board(middle(), PlainSpeech()).data
+    assert FACE.board(middle(), PlainSpeech(), QUIET).data == FACE.board(middle(), PlainSpeech()).data
 
 
 def test_several_turns_are_marked_each_at_its_seat():
@@ -116,8 +118,23 @@ def test_an_alt_text_without_room_keeps_the_latest_news():
     assert told.rstrip().endswith(FACE.tell(news[-1], speech))
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
+def test_a_whole_game_is_told_with_its_news_in_every_language(language):
+    speech = Words.load().speech(language, "sobek", ("Anna", "Bob", "Cleo"))
+    game, recent, told = RULES.new(3, {}, language), deque(maxlen=3), 0
+    while game.waiting:
+        seat = game.waiting[0]
+        action = RULES.choose(game.view(seat), game.legal(seat))
+        recent.append(tuple(event.seen(None) for event in game.apply(seat, action)))
+        alt = alt_board(game.view(None), speech, tuple(chain.from_iterable(recent)))
+        assert len(alt) <= LIMIT
+        told += speech.say("sobek-alt-news", news="")[:8] in alt
+    assert told > 50
+
+
 @pytest.mark.parametrize("number", range(6))
 def test_games_that_differ_only_in_what_the_table_may_not_know_give_the_same_picture(number):
+    speech = PlainSpeech()
     game, random, lean = walk(number)
     chance, before, compared = Random(number), game.copy(), Counter()
     for seat, action, events in islice(steps(game, random, lean), 120):
@@ -132,11 +149,11 @@ def test_games_that_differ_only_in_what_the_table_may_not_know_give_the_same_pic
             continue
         if all(event.seen(None) == event for event in events):
             continue
-        one = FACE.board(game.view(None), PlainSpeech(), tuple(event.seen(None) for event in events))
-        two = FACE.board(world.game.view(None), PlainSpeech(), tuple(event.seen(None) for event in others))
+        one = FACE.board(game.view(None), speech, tuple(event.seen(None) for event in events))
+        two = FACE.board(world.game.view(None), speech, tuple(event.seen(None) for event in others))
         assert (one.data, one.alt) == (two.data, two.alt)
         compared["differing"] += events != others
         # With what only the players know a board would show it: so it has to be filtered before.
-        compared["leaking"] += FACE.board(game.view(None), PlainSpeech(), events).data != one.data
+        compared["leaking"] += FACE.board(game.view(None), speech, events).data != one.data
     assert compared["differing"] > 5
     assert compared["leaking"] > 5

@@ -1,17 +1,19 @@
 """What changed since the duel's last picture is marked at each seat, and nothing hidden comes out by it."""
 
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 
 import pytest
 
+from engine.duel import RULES
 from engine.duel.market import SQUARE
 from engine.duel.tiles import Back, Good, Pirogue
 from engine.game import IllegalAction
 from render.alts import LIMIT
 from render.duel import FACE
+from render.duel.alt import alt_board
 from render.duel.marks import NOTHING, SeatMarks, SetMark, marks
 from tests.engine.duel.test_hidden import another_world
 from tests.engine.duel.walks import steps, walk
@@ -76,12 +78,27 @@ def test_an_alt_text_tells_the_news_at_its_end():
     assert "Just now: Anna" in alt
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
+def test_a_whole_game_is_told_with_its_news_in_every_language(words, language):
+    told = 0
+    said = words.speech(language, "duel", ("Anna", "Bob"))
+    game, recent = RULES.new(2, {}, language), deque(maxlen=2)
+    while game.waiting:
+        seat = game.waiting[0]
+        action = RULES.choose(game.view(seat), game.legal(seat))
+        recent.append(tuple(event.seen(None) for event in game.apply(seat, action)))
+        alt = alt_board(game.view(None), said, tuple(chain.from_iterable(recent)))
+        assert len(alt) <= LIMIT
+        told += said.say("duel-alt-news", news="")[:8] in alt
+    assert told > 20
+
+
 def test_games_that_differ_only_in_what_the_table_may_not_know_give_the_same_picture():
-    compared: Counter[str] = Counter()
-    for number in range(4):
+    said, compared = speech(), Counter()
+    for number in range(2):
         game, random, lean = walk(number)
         chance, before = Random(number), game.copy()
-        for seat, action, events in islice(steps(game, random, lean), 90):
+        for seat, action, events in islice(steps(game, random, lean), 70):
             world, before = another_world(before, None, chance), game.copy()
             try:
                 others = world.apply(seat, action)
@@ -90,10 +107,10 @@ def test_games_that_differ_only_in_what_the_table_may_not_know_give_the_same_pic
             seen, told = (tuple(event.seen(None) for event in some) for some in (events, others))
             if events == others or seen != told or game.view(None) != world.view(None):
                 continue
-            one, two = (FACE.board(each.view(None), speech(), seen) for each in (game, world))
+            one, two = (FACE.board(each.view(None), said, seen) for each in (game, world))
             assert (one.data, one.alt) == (two.data, two.alt)
             compared["differing"] += 1
             # With what only the players know a board would show it: so it has to be filtered before.
-            compared["leaking"] += FACE.board(game.view(None), speech(), events).data != one.data
+            compared["leaking"] += FACE.board(game.view(None), said, events).data != one.data
     assert compared["differing"] > 5
     assert compared["leaking"] > 5
