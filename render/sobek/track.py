@@ -20,7 +20,6 @@ _HIGH: Final = 37
 _LEFT: Final = (WIDTH - _PER_ROW * _WIDE) // 2
 _STONE: Final = mix(PANEL, STONE, 0.25)
 _NUMBERED: Final = STONE
-_SPARK: Final = 24
 
 _PAD: Final = 6
 HEIGHT: Final = SPACES // _PER_ROW * _HIGH + 2 * _PAD
@@ -63,7 +62,7 @@ def _markers(canvas: Canvas, scores: Mapping[int, int], kind: str, sparks: Colle
             left = min(max(x + dx - size // 2, 2), WIDTH - size - 2)
             canvas.put(marker.image, left, y + dy - size // 2, marker.mask)
             if seat in sparks:
-                news.put_spark(canvas, left + size - 4, y + dy - size // 2 + 11, _SPARK)
+                news.put_spark(canvas, left + size - 4, y + dy - size // 2 + size // 4, size // 2 + 1)
 
 
 def _trail(canvas: Canvas, before: int, after: int) -> None:
