@@ -23,6 +23,8 @@ _SIGN: Final = 46
 _FIGURE: Final = 40
 _BADGE: Final = (50, 30)
 _RING: Final = 6
+# On a phone Discord lays its sign for alt texts over what is right of this in a picture's last panel.
+_CLEAR: Final = 1116
 # More cards than these are told by a figure.
 MOST: Final = 3
 
@@ -69,6 +71,11 @@ def fitted(columns: Sequence[Column], room: int) -> tuple[Column, ...]:
     while kept and width(kept) > room:
         kept = kept[1:]
     return kept
+
+
+def right_edge(columns: Sequence[Column], left: int, most: int) -> int:
+    """Return where a tab ends: all at one place, farther right (up to `most`) where it must begin at `left`."""
+    return min(most, max(_CLEAR, left + width(columns)))
 
 
 def draw_tab(canvas: Canvas, right: int, top: int, columns: Sequence[Column]) -> None:

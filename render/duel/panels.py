@@ -103,10 +103,10 @@ def _band(seat: SeatView, points: int, name: DrawnName, sign: str | None, mark: 
     canvas.text(name.text, x, 33, size=36, least=28, ink=INK, ground=ground, room=_SETS - 30 - long - x)
     _holdings(canvas, seat, ground)
     count = max(1, len(seat.sets))
-    room = _TOKENS - _SETS if seat.pirogues else WIDTH - MARGIN - 6 - _SETS
-    tab = tabs.columns(mark, room - 6 - count * _NARROW)
-    news.draw_tab(canvas, _SETS + room - (6 if seat.pirogues else 0), 8, tab)
-    slot = min(_SLOT, (room - (news.width(tab) + 6 if tab else 0)) // count)
+    right = _TOKENS - 6 if seat.pirogues else WIDTH - MARGIN - 6
+    tab = tabs.columns(mark, right - _SETS - 6 - count * _NARROW)
+    news.draw_tab(canvas, news.right_edge(tab, _SETS + count * _SLOT + 6, right), 8, tab)
+    slot = min(_SLOT, ((right - news.width(tab) if tab else _TOKENS) - _SETS) // count)
     grown = {one.good: one for one in mark.sets}
     for number, one in enumerate(seat.sets):
         _set(canvas, _SETS + number * slot, slot, one, (grown.get(one.good), new), ground)

@@ -107,7 +107,7 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, mark:
     _hand(canvas, seat, ground)
     count = max(1, len(seat.sets))
     tab = tabs.columns(seat.seat, mark, _EDGE - _SETS - _GAP - count * _NARROW)
-    news.draw_tab(canvas, _EDGE, 4, tab)
+    news.draw_tab(canvas, news.right_edge(tab, _SETS + count * _SLOT + _GAP, _EDGE), 4, tab)
     slot = min(_SLOT, ((_EDGE - _GAP - news.width(tab) if tab else _RIGHT) - _SETS) // count)
     grown = {one.good: one for one in mark.sets}
     for number, laid in enumerate(seat.sets):
