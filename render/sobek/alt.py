@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.game import Label, Named
+from engine.game import Event, Label, Named
 from engine.sobek.cards import Card
 from engine.sobek.events import RoundScored
 from engine.sobek.track import symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
-from render.alts import Remembering, cut, first_that_fits, listed, shortened
+from render.alts import Remembering, cut, first_that_fits, listed, shortened, with_news
 from render.face import Speech
+from render.sobek.text_events import tell
 
 _SCORED_NAME: Final = 20
+# What the scores of the seats tell already.
+_TOLD_BY_SCORES: Final = frozenset({"round-scored", "game-ended"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +38,12 @@ _DETAILS: Final = (
 )
 
 
-def alt_board(view: SobekView, speech: Speech) -> str:
-    """Return in words what the board's picture shows."""
-    speech = Remembering(speech)
-    return first_that_fits(lambda detail: _board(view, speech, detail), _DETAILS)
+def alt_board(view: SobekView, speech: Speech, news: Sequence[Event] = ()) -> str:
+    """Return in words what the board's picture shows, and as much of the news as there is room for."""
+    remembering = Remembering(speech)
+    told = first_that_fits(lambda detail: _board(view, remembering, detail), _DETAILS)
+    sentences = (tell(event, speech) for event in news if event.code not in _TOLD_BY_SCORES)
+    return with_news(told, sentences, "sobek-alt-news", speech)
 
 
 def alt_hand(view: SobekView, speech: Speech) -> str:
