@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import io
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -14,6 +16,7 @@ from bench.gallery_duel import duel_screens, tiles_sheet
 from bench.games import GAMES
 from bot.words import Words
 from engine.duel.tiles import PIROGUES
+from engine.game import Event
 from engine.sobek.cards import BACKS, CARDS, TOKENS
 from engine.sobek.views import SobekView
 from render import icons, sprites
@@ -58,59 +61,77 @@ def main() -> None:
     (out / "icons.png").write_bytes(_icons_sheet())
     _save(_eyes_sheet(screens["board-late"]), out / "eyes.png")
     _save(_eyes_sheet(screens["duel-board-middle"]), out / "duel-eyes.png")
-    _save(_phone_sheet([screens["board-late"], screens["hand"]]), out / "phone.png")
+    _save(_phone_sheet([screens["board-news"], screens["hand"]]), out / "phone.png")
     _save(_phone_sheet([screens["duel-board-middle"], screens["duel-hand"]]), out / "duel-phone.png")
 
 
 def _screens(speech: Speech) -> Iterator[tuple[str, Picture]]:
     """Draw screens out of games that computers play."""
-    yield "board-opening", FACE.board(_pick(2, _any), speech)
+    yield "board-opening", _board(_pick(2, _any), speech)
     yield (
         "board-middle",
-        FACE.board(_pick(3, lambda view: len(view.row) == 5 and view.round == 2 and view.deck < 20), speech),
+        _board(_pick(3, lambda view: len(view.row) == 5 and view.round == 2 and view.deck < 20), speech),
     )
     yield (
         "board-late",
-        FACE.board(
-            _most(4, lambda view: sum(len(seat.sets) for seat in view.seats) if len(view.row) == 4 else 0), speech
-        ),
+        _board(_most(4, lambda view: sum(len(seat.sets) for seat in view.seats) if len(view.row) == 4 else 0), speech),
     )
-    over = _pick(3, lambda view: view.outcome is not None)
-    yield "board-final", FACE.board(over, speech)
+    yield "board-news", _board(max(_moments(4, None), key=_newsworthy), speech)
+    final = _pick(3, lambda view: view.outcome is not None)
+    yield "board-final", _board(final, speech)
+    over = final.view
     yield "scoring", scoring(over.history[-1], speech)
     full = _most(4, lambda view: min(len(view.seats[0].hand or ()), 12) + len(view.seats[0].pile or ()), viewer=0)
-    yield "hand", FACE.hand(full, speech)
+    yield "hand", FACE.hand(full.view, speech)
     yield "choice", FACE.cards(TOKENS[:5], speech)
     yield (
         "vizier",
-        FACE.hand(_pick(4, lambda view: bool(view.looked_at) and len(view.looked_at or ()) > 3, viewer=0), speech),
+        FACE.hand(_pick(4, lambda view: bool(view.looked_at) and len(view.looked_at or ()) > 3, viewer=0).view, speech),
     )
+
+
+class _Moment(NamedTuple):
+    """A position, and what happened in the last turn of each seat."""
+
+    view: SobekView
+    news: tuple[Event, ...]
+
+
+def _board(moment: _Moment, speech: Speech) -> Picture:
+    return FACE.board(moment.view, speech, moment.news)
 
 
 def _any(view: SobekView) -> bool:
     return True
 
 
-def _views(seats: int, viewer: int | None) -> Iterator[SobekView]:
+def _newsworthy(moment: _Moment) -> int:
+    """How many different things happened, but for a new round, which clears the table."""
+    codes = {event.code for event in moment.news}
+    return 0 if "round-dealt" in codes or moment.view.outcome else len(codes)
+
+
+def _moments(seats: int, viewer: int | None) -> Iterator[_Moment]:
     rules = GAMES["sobek"]
     for number in range(40):
         game = rules.new(seats, {}, f"{_SEED}/{number}")
         random = Random(number)
-        yield game.view(viewer)
+        turns: deque[tuple[Event, ...]] = deque(maxlen=seats)
+        yield _Moment(game.view(viewer), ())
         while waiting := game.waiting:
             seat = waiting[0]
             legal = game.legal(seat)
             action = random.choice(legal) if random.random() < 0.3 else rules.choose(game.view(seat), legal)
-            game.apply(seat, action)
-            yield game.view(viewer)
+            turns.append(game.apply(seat, action))
+            yield _Moment(game.view(viewer), tuple(event.seen(viewer) for turn in turns for event in turn))
 
 
-def _pick(seats: int, wanted: Callable[[SobekView], bool], viewer: int | None = None) -> SobekView:
-    return next(view for view in _views(seats, viewer) if wanted(view))
+def _pick(seats: int, wanted: Callable[[SobekView], bool], viewer: int | None = None) -> _Moment:
+    return next(moment for moment in _moments(seats, viewer) if wanted(moment.view))
 
 
-def _most(seats: int, worth: Callable[[SobekView], int], viewer: int | None = None) -> SobekView:
-    return max(_views(seats, viewer), key=worth)
+def _most(seats: int, worth: Callable[[SobekView], int], viewer: int | None = None) -> _Moment:
+    return max(_moments(seats, viewer), key=lambda moment: worth(moment.view))
 
 
 def _cards_sheet() -> bytes:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import TypeAlias
 
 from engine.duel import RULES
 from engine.duel.tiles import BACKS, PIROGUES, TILES
 from engine.duel.views import DuelView
+from engine.game import Event
 from render.duel import FACE, tiles
 from render.face import Picture, Speech
 from render.icons.pirogues import DEBEN_VALUES
@@ -17,6 +20,7 @@ from render.theme import SAND
 _SEED = "gallery"
 _GAMES = 30
 _TILE = 118
+_Moment: TypeAlias = tuple[DuelView, tuple[Event, ...]]
 
 
 def duel_screens(speech: Speech) -> dict[str, Picture]:
@@ -36,8 +40,8 @@ def duel_screens(speech: Speech) -> dict[str, Picture]:
         "vizier": lambda view: view.looked_at is not None and len(view.looked_at) > 2,
         "architect": lambda view: bool(view.drawn),
     }
-    screens = {f"duel-board-{name}": FACE.board(_pick(wanted, None), speech) for name, wanted in boards.items()}
-    screens |= {f"duel-{name}": FACE.hand(_pick(wanted, 0), speech) for name, wanted in hands.items()}
+    screens = {f"duel-board-{name}": _board(_pick(wanted, None), speech) for name, wanted in boards.items()}
+    screens |= {f"duel-{name}": FACE.hand(_pick(wanted, 0)[0], speech) for name, wanted in hands.items()}
     screens["duel-choice"] = FACE.cards(PIROGUES[:5], speech)
     return screens
 
@@ -58,18 +62,25 @@ def _sold(view: DuelView) -> int:
     return sum(len(seat.sets) for seat in view.seats)
 
 
-def _pick(wanted: Callable[[DuelView], bool], viewer: int | None) -> DuelView:
-    return next(view for view in _views(viewer) if wanted(view))
+def _board(moment: _Moment, speech: Speech) -> Picture:
+    view, news = moment
+    return FACE.board(view, speech, news)
 
 
-def _views(viewer: int | None) -> Iterator[DuelView]:
+def _pick(wanted: Callable[[DuelView], bool], viewer: int | None) -> _Moment:
+    return next(moment for moment in _moments(viewer) if wanted(moment[0]))
+
+
+def _moments(viewer: int | None) -> Iterator[_Moment]:
+    """Yield positions, and what happened in the last two actions."""
     for number in range(_GAMES):
         game = RULES.new(2, {}, f"{_SEED}/{number}")
         random = Random(number)
-        yield game.view(viewer)
+        turns: deque[tuple[Event, ...]] = deque(maxlen=2)
+        yield game.view(viewer), ()
         while waiting := game.waiting:
             seat = waiting[0]
             legal = game.legal(seat)
             action = random.choice(legal) if random.random() < 0.3 else RULES.choose(game.view(seat), legal)
-            game.apply(seat, action)
-            yield game.view(viewer)
+            turns.append(game.apply(seat, action))
+            yield game.view(viewer), tuple(event.seen(viewer) for turn in turns for event in turn)

@@ -14,6 +14,7 @@ from typing import Any
 
 from bench.games import GAMES
 from bot.words import Words
+from engine.game import Event
 from engine.sobek.views import SobekView
 from render.sobek import FACE
 
@@ -28,7 +29,8 @@ _COLD = (
 def run() -> dict[str, Any]:
     """Return milliseconds and bytes of boards and hands, seconds of a cold start, and milliseconds of the comparison.
 
-    Boards are those of whole games played by computers, each position drawn for the first time, with its alt text.
+    Boards are those of whole games played by computers, each position drawn for the first time, with what
+    changed since the one before and its alt text.
     """
     FACE.warm()
     words = Words.load()
@@ -38,8 +40,8 @@ def run() -> dict[str, Any]:
     for seats in (2, 3, 4):
         speech = words.speech("en", "sobek", _NAMES[:seats])
         for seed in _SEEDS:
-            for number, (table, own) in enumerate(_positions(seats, seed)):
-                picture, spent = _timed(FACE.board, table, speech)
+            for number, (table, own, news) in enumerate(_positions(seats, seed)):
+                picture, spent = _timed(FACE.board, table, speech, news)
                 if seed == _SEEDS[0]:
                     continue
                 boards.append(spent)
@@ -62,16 +64,17 @@ def run() -> dict[str, Any]:
     }
 
 
-def _positions(seats: int, seed: str) -> Iterator[tuple[SobekView, SobekView]]:
-    """Play a game by computers; yield each position as the table and as the seat to move see it."""
+def _positions(seats: int, seed: str) -> Iterator[tuple[SobekView, SobekView, tuple[Event, ...]]]:
+    """Play a game by computers; yield each position as the table and as the seat to move see it, and what led to it."""
     rules = GAMES["sobek"]
     game = rules.new(seats, {}, f"{seed}/{seats}")
     random = Random(seed)
+    news: tuple[Event, ...] = ()
     while waiting := game.waiting:
         seat = waiting[int(random.random() * len(waiting))]
         own = game.view(seat)
-        yield game.view(None), own
-        game.apply(seat, rules.choose(own, game.legal(seat)))
+        yield game.view(None), own, news
+        news = tuple(event.seen(None) for event in game.apply(seat, rules.choose(own, game.legal(seat))))
 
 
 def _chess() -> float | None:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from bot.app import App
 from bot.boards import Boards
 from bot.computers import Computers
+from bot.films import Films
 from bot.reply import Reply
 from bot.screens.board import private_news, told
 from bot.screens.hand import hand_screen
@@ -38,6 +39,7 @@ COMMANDS = (
     "resign",
     "stop",
     "record",
+    "history",
     "privacy",
     "help",
 )
@@ -50,6 +52,7 @@ class Desk:
         self.app = app
         self.boards = boards
         self.computers = computers
+        self.films = Films(app)
         self.command_id: int | None = None
 
     def language(self, reply: Reply, table: Table | None = None) -> str:

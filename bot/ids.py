@@ -40,6 +40,8 @@ class Verb(StrEnum):
     RESIGN = "rs"
     STOP = "st"
     FORGET = "f"
+    HISTORY = "hi"
+    FILM = "fi"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.desk import Desk
+from bot.history import show_film, turn_page
 from bot.ids import PressId, Verb
 from bot.reply import Reply
 from bot.screens.choices import find, read_mask, write_mask
@@ -55,6 +56,8 @@ class Presses:
             Verb.RESIGN: self._resign,
             Verb.STOP: self._stop,
             Verb.FORGET: self._forget,
+            Verb.HISTORY: lambda reply, press: turn_page(desk, reply, press),
+            Verb.FILM: lambda reply, press: show_film(desk, reply, press),
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:

@@ -37,8 +37,8 @@ class Picture:
 class Face(Protocol):
     """The face of one game. Views and events that are handed in were built for the reader: all in them may be shown."""
 
-    def board(self, view: Any, speech: Speech) -> Picture:
-        """Draw the table's board."""
+    def board(self, view: Any, speech: Speech, news: Sequence[Event] = ()) -> Picture:
+        """Draw the table's board; what changed by `news`, the events since the last picture, is marked."""
 
     def hand(self, view: Any, speech: Speech) -> Picture:
         """Draw the viewer's own hand and what else only he sees."""

@@ -14,6 +14,7 @@ from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
 from bot.commands.opening import open_table, ways_to_choose
 from bot.commands.translator import localised
 from bot.desk import Desk
+from bot.history import open_history
 from bot.ids import PressId, Verb
 from bot.reply import Reply
 from bot.screens.pages import confirm_page, help_page, privacy_page, rules_page, scores_page
@@ -204,6 +205,10 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
             await desk.record(reply, table.id)
 
         await serve(interaction, work)
+
+    @command("history")
+    async def history(interaction: Interaction) -> None:
+        await serve(interaction, lambda reply: open_history(desk, reply))
 
     @command("privacy")
     async def privacy(interaction: Interaction) -> None:

@@ -35,11 +35,12 @@ async def board_screen(app: App, table: Table, called: Iterable[int] = ()) -> Sc
     speech = app.speech(table, table.language)
     face = app.face(table)
     view = game.view(None)
-    picture = await app.draw(face.board, view, app.speech(table, table.language, markdown=False))
+    steps = table.recent
+    seen = tuple(event.seen(None) for event in _events(steps))
+    picture = await app.draw(face.board, view, app.speech(table, table.language, markdown=False), seen)
     layout = Layout()
     layout.text(_heading(table, speech, set(called)))
     layout.text(_winners(table, speech))
-    steps = table.recent
     scored = any(event.code in _TOLD_IN_FULL for step in steps for event in step.events)
     news = told(app, table, steps, None, speech, leave_out=_TOLD_IN_FULL)
     layout.text(clip_lines("\n".join(f"> {line}" for line in news), _NEWS))
@@ -152,6 +153,7 @@ def _closing(layout: Layout, table: Table, speech: BoundSpeech) -> None:
         [
             button(speech.say("result-rematch"), PressId(table.id, table.version, Verb.REMATCH), MAIN),
             button(speech.say("board-scores"), PressId(table.id, table.version, Verb.SCORES), QUIET),
+            button(speech.say("result-history"), PressId(table.id, table.version, Verb.HISTORY), QUIET),
             button(speech.say("result-record"), PressId(table.id, table.version, Verb.RECORD), QUIET),
         ]
     )

@@ -193,14 +193,16 @@ class Knowledge:
             self._pass(POOL, target, [Back.ORANGE], [card])
 
     def _set_played(self, event: SetPlayed | SetExtended) -> None:
-        """Cards of a good that did not stand and yet joined a set have fixed the good of the amulets (S6)."""
+        """Cards of a good that did not stand and yet joined a set have fixed the good of the amulets (S6).
+
+        There are too few amulets for a second set of them, so their prosperity tokens need not go with them.
+        """
         self._show(_hand(event.seat), event.cards)
-        stands, prosperity = self._stands[event.seat], self._prosperity[event.seat]
+        stands = self._stands[event.seat]
         good = GOOD_INDEX[event.good]
         joined = isinstance(event, SetExtended) or event.joined
         if joined and not stands[good]:
             stands[good], stands[NO_GOOD] = stands[NO_GOOD], []
-            prosperity[good], prosperity[NO_GOOD] = prosperity[NO_GOOD], 0
         stands[good] += _kinds(event.cards)
 
     def _event_chosen(self, event: EventChosen) -> None:

@@ -152,6 +152,7 @@ result-rank =
     }
 result-rematch = Revanche
 result-record = Protokoll
+result-history = Verlauf
 result-seed = Startwert dieses Spiels, zum Vergleich mit dem SHA-256 vom Anfang: `{ $seed }`
 result-seed-record = Alles, was ausgeteilt und gespielt wurde, steht im Protokoll.
 rematch-created = Ein neuer Tisch für dieselbe Runde ist eröffnet.
@@ -166,6 +167,35 @@ stop-confirm = Dieses Spiel für alle abbrechen? Es endet ohne Sieg und lässt s
 stop-button = Spiel abbrechen
 stop-done = Das Spiel ist abgebrochen.
 cancel-done = Es bleibt alles, wie es ist.
+
+## Looking back at a finished game
+
+history-start = Vor dem ersten Zug
+history-move = Zug { $move } von { $moves }
+history-round = Runde { $round }
+# A move that no event tells.
+history-quiet = { $name } trifft eine Wahl.
+history-open = Das Spiel ist zu Ende, darum steht hier auch, was verdeckt war.
+history-back = Zurück
+history-next = Weiter
+history-jump = Springen zu …
+history-to-start = Anfang
+history-to-round = Runde { $round }
+history-to-end = Ende
+history-animate = Runde { $round } als Film
+history-animate-game = Das Spiel als Film
+film-round =
+    { $moves ->
+        [one] Runde { $round } in 1 Zug
+       *[other] Runde { $round } in { $moves } Zügen
+    }
+film-game =
+    { $moves ->
+        [one] Das Spiel in 1 Zug
+       *[other] Das Spiel in { $moves } Zügen
+    }
+# The alt text of an animation. $title is one of the two above.
+film-alt = Film, { $game }: { $title }, einer nach dem anderen. { $result }
 
 ## When something is not possible
 
@@ -193,6 +223,11 @@ error-busy = Am Tisch läuft gerade ein anderer Zug. Bitte versuche es gleich no
 error-no-card = Das geht mit dieser Karte gerade nicht. Wähle eine aus der Liste oder öffne deine Handkarten.
 error-no-record = Hier gibt es kein Protokoll: Das haben nur beendete Spiele.
 error-running = Dieses Spiel läuft schon: Die Plätze sind vergeben, und das Protokoll kommt, wenn es zu Ende ist.
+error-history-none = In diesem Kanal ist noch kein Spiel zu Ende gespielt worden. Ein abgebrochenes Spiel hat keinen Verlauf.
+error-history-running = Dieses Spiel läuft noch: Seinen Verlauf gibt es, wenn es zu Ende ist. Was seit deinem letzten Zug geschah, steht unter Meine Handkarten.
+error-history-stopped = Dieses Spiel wurde vor dem Ende abgebrochen und hat darum keinen Verlauf.
+error-history-retired = Dieses Spiel folgte den Regeln einer älteren Fassung, die ich nicht mehr spiele. Darum kann ich seine Züge nicht zeigen.
+error-film-busy = Gerade entsteht schon ein Film. Bitte drücke in ein paar Sekunden noch einmal.
 error-not-running = Dieses Spiel hat noch nicht begonnen. Die Tischleitung startet es, sobald alle Plätze besetzt sind.
 error-not-over = Dieses Spiel ist noch nicht zu Ende. Danach ist eine Revanche möglich.
 error-dm = Tische gibt es nur auf Servern. Bitte nutze diesen Befehl in einem Kanal auf einem Server.
@@ -260,7 +295,7 @@ help-text =
     - **Nachsehen**: { $hand } zeigt deine Karten, { $board } holt den Spielplan ans Ende des Kanals, { $score } erklärt die Punkte. In der offenen Spielweise zeigt { $cards }, was über alle Karten bekannt ist.
     - **Regeln**: { $rules } nennt sie in Kürze, mit allen Figuren und Ereignissen.
     - **Aufhören**: { $resign } überlässt deinen Platz einem Computer, { $stop } beendet das Spiel für alle.
-    - **Danach**: { $record } gibt dir das Protokoll eines beendeten Spiels.
+    - **Danach**: { $history } zeigt ein beendetes Spiel Zug für Zug, { $record } gibt dir das Protokoll.
     - **Sprache**: { $language } ändert sie für dich, für den Tisch oder für den Server.
     - **Datenschutz**: { $privacy } zeigt, was über dich gespeichert ist, und löscht es.
 rules-title = Regeln von { $game }
@@ -328,6 +363,8 @@ cmd-stop-name = abbrechen
 cmd-stop-description = Das Spiel in diesem Kanal für alle abbrechen
 cmd-record-name = protokoll
 cmd-record-description = Das Protokoll des beendeten Spiels als Datei bekommen
+cmd-history-name = verlauf
+cmd-history-description = Das beendete Spiel Zug für Zug ansehen
 cmd-privacy-name = datenschutz
 cmd-privacy-description = Sehen, was über dich gespeichert ist, und es löschen lassen
 cmd-help-name = hilfe

@@ -106,6 +106,9 @@ sobek-cards-given =
     }
 sobek-choice-made = Gewählt: { $cards }.
 sobek-choice-finished = Deine Auswahl ist vollständig.
+# Told to everybody when the game is over.
+sobek-choice-made-after = { $seat } wählt: { $cards }.
+sobek-choice-finished-after = { $seat } hat gewählt.
 
 ## The end of a round and of the game
 

@@ -146,6 +146,7 @@ result-rank =
     }
 result-rematch = Rematch
 result-record = Record
+result-history = History
 result-seed = Seed of this game, to check against the SHA-256 from the start: `{ $seed }`
 result-seed-record = Everything that was dealt and played is in the record.
 rematch-created = A new table is open for the same merchants.
@@ -160,6 +161,35 @@ stop-confirm = Stop this game for everybody? It ends without a winner, and this 
 stop-button = Stop the game
 stop-done = The game is stopped.
 cancel-done = Nothing was changed.
+
+## Looking back at a finished game
+
+history-start = Before the first move
+history-move = Move { $move } of { $moves }
+history-round = round { $round }
+# A move that no event tells.
+history-quiet = { $name } made a choice.
+history-open = The game is over, so this tells what was hidden as well.
+history-back = Back
+history-next = Next
+history-jump = Jump to …
+history-to-start = The start
+history-to-round = Round { $round }
+history-to-end = The end
+history-animate = Animate round { $round }
+history-animate-game = Animate the game
+film-round =
+    { $moves ->
+        [one] Round { $round } in 1 move
+       *[other] Round { $round } in { $moves } moves
+    }
+film-game =
+    { $moves ->
+        [one] The game in 1 move
+       *[other] The game in { $moves } moves
+    }
+# The alt text of an animation. $title is one of the two above.
+film-alt = Animation, { $game }: { $title }, one after the other. { $result }
 
 ## When something is not possible
 
@@ -187,6 +217,11 @@ error-busy = The table is busy with another move. Please try again in a moment.
 error-no-card = You cannot do that with this card now. Choose one from the list, or open your hand.
 error-no-record = There is no record: only a finished game has one.
 error-running = This game is under way: its seats are taken, and its record comes when it is over.
+error-history-none = No game has been finished in this channel yet. A game that was stopped has no history.
+error-history-running = This game is still under way: its history comes when it is over. What happened since your last turn is in My hand.
+error-history-stopped = This game was stopped before its end, so it has no history.
+error-history-retired = This game was played by rules of an older version that I no longer play, so its moves cannot be shown.
+error-film-busy = An animation is being made just now. Please press again in a few seconds.
 error-not-running = This game has not started yet. The host starts it when every seat is taken.
 error-not-over = This game is not over yet. A rematch can follow when it is.
 error-dm = Tables exist only in servers. Please use this command in a server's channel.
@@ -254,7 +289,7 @@ help-text =
     - **Look**: { $hand } shows your cards, { $board } brings the board to the end of the channel, { $score } explains the points. In the open way, { $cards } shows what is known of all cards.
     - **Rules**: { $rules } tells them in short, with every character and event.
     - **Leave**: { $resign } hands your seat to a computer, { $stop } ends the game for all.
-    - **Afterwards**: { $record } gives the record of a finished game.
+    - **Afterwards**: { $history } shows a finished game move by move, { $record } gives its record.
     - **Language**: { $language } changes it for you, for the table or for the server.
     - **Privacy**: { $privacy } shows what is kept about you and deletes it.
 rules-title = Rules of { $game }
@@ -321,6 +356,8 @@ cmd-stop-name = stop
 cmd-stop-description = Stop the game in this channel for everybody
 cmd-record-name = record
 cmd-record-description = Get the record of the finished game as a file
+cmd-history-name = history
+cmd-history-description = Page through the finished game, move by move
 cmd-privacy-name = privacy
 cmd-privacy-description = See what is kept about you, and have it deleted
 cmd-help-name = help

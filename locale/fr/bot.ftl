@@ -156,6 +156,7 @@ result-rank =
     }
 result-rematch = Revanche
 result-record = Journal
+result-history = Historique
 result-seed = Graine de cette partie, à comparer avec le SHA-256 du début : `{ $seed }`
 result-seed-record = Tout ce qui a été distribué et joué se trouve dans le journal.
 rematch-created = Une nouvelle table est ouverte pour le même groupe.
@@ -170,6 +171,35 @@ stop-confirm = Arrêter cette partie pour tout le monde ? Elle se termine sans
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 cancel-done = Rien n’a changé.
+
+## Looking back at a finished game
+
+history-start = Avant le premier coup
+history-move = Coup { $move } sur { $moves }
+history-round = manche { $round }
+# A move that no event tells.
+history-quiet = { $name } fait un choix.
+history-open = La partie est finie : ce qui était caché est raconté aussi.
+history-back = Retour
+history-next = Suivant
+history-jump = Aller à …
+history-to-start = Le début
+history-to-round = Manche { $round }
+history-to-end = La fin
+history-animate = Animer la manche { $round }
+history-animate-game = Animer la partie
+film-round =
+    { $moves ->
+        [one] La manche { $round } en { $moves } coup
+       *[other] La manche { $round } en { $moves } coups
+    }
+film-game =
+    { $moves ->
+        [one] La partie en { $moves } coup
+       *[other] La partie en { $moves } coups
+    }
+# The alt text of an animation. $title is one of the two above.
+film-alt = Animation, { $game } : { $title }, l’un après l’autre. { $result }
 
 ## When something is not possible
 
@@ -197,6 +227,11 @@ error-busy = La table traite un autre coup. Réessaie dans un instant.
 error-no-card = Tu ne peux pas faire cela avec cette carte maintenant. Choisis-en une dans la liste, ou ouvre ta main.
 error-no-record = Il n’y a pas de journal : seule une partie finie en a un.
 error-running = Cette partie est en cours : ses places sont prises, et son journal viendra à la fin.
+error-history-none = Aucune partie n’a encore été finie dans ce salon. Une partie arrêtée n’a pas d’historique.
+error-history-running = Cette partie est en cours : son historique viendra à la fin. Ce qui s’est passé depuis ton dernier tour se trouve dans Ma main.
+error-history-stopped = Cette partie a été arrêtée avant la fin, elle n’a donc pas d’historique.
+error-history-retired = Cette partie a été jouée avec les règles d’une version plus ancienne, que je ne joue plus : je ne peux pas en montrer les coups.
+error-film-busy = Une animation est en préparation. Réessaie dans quelques secondes.
 error-not-running = Cette partie n’a pas encore commencé. L’hôte la lance quand toutes les places sont prises.
 error-not-over = Cette partie n’est pas encore finie. La revanche pourra suivre.
 error-dm = Les tables n’existent que sur les serveurs. Utilise cette commande dans le salon d’un serveur.
@@ -268,7 +303,7 @@ help-text =
     - **Regarder** : { $hand } montre tes cartes, { $board } ramène le plateau en bas du salon, { $score } explique les points. Dans la manière ouverte, { $cards } montre ce qu’on sait de toutes les cartes.
     - **Règles** : { $rules } les résume, avec chaque personnage et chaque événement.
     - **Partir** : { $resign } laisse ta place à un ordinateur, { $stop } arrête la partie pour tout le monde.
-    - **Après coup** : { $record } donne le journal d’une partie finie.
+    - **Après coup** : { $history } montre une partie finie coup par coup, { $record } en donne le journal.
     - **Langue** : { $language } la change pour toi, pour la table ou pour le serveur.
     - **Confidentialité** : { $privacy } montre ce qui est gardé sur toi et le supprime.
 rules-title = Règles : { $game }
@@ -335,6 +370,8 @@ cmd-stop-name = arrêter
 cmd-stop-description = Arrêter pour tout le monde la partie de ce salon
 cmd-record-name = journal
 cmd-record-description = Recevoir le journal de la partie finie, dans un fichier
+cmd-history-name = historique
+cmd-history-description = Revoir la partie finie, coup par coup
 cmd-privacy-name = confidentialité
 cmd-privacy-description = Voir ce qui est gardé sur toi, et le faire supprimer
 cmd-help-name = aide

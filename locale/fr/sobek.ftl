@@ -114,6 +114,9 @@ sobek-cards-given =
     }
 sobek-choice-made = Ton choix : { $cards }.
 sobek-choice-finished = Ton choix est fait.
+# Told to everybody when the game is over.
+sobek-choice-made-after = { $seat } choisit : { $cards }.
+sobek-choice-finished-after = { $seat } a fini son choix.
 
 ## The end of a round and of the game
 

@@ -175,6 +175,7 @@ result-rank =
     }
 result-rematch = Rewanż
 result-record = Zapis gry
+result-history = Przebieg gry
 result-seed = Ziarno losowości tej gry, do porównania z SHA-256 z początku: `{ $seed }`
 result-seed-record = W zapisie gry jest wszystko, co rozdano i zagrano.
 rematch-created = Nowy stół czeka na tych samych kupców.
@@ -189,6 +190,39 @@ stop-confirm = Przerwać tę grę wszystkim? Skończy się bez zwycięstwa i nie
 stop-button = Przerwij grę
 stop-done = Gra jest przerwana.
 cancel-done = Nic się nie zmieniło.
+
+## Looking back at a finished game
+
+history-start = Przed pierwszym ruchem
+history-move = Ruch { $move } z { $moves }
+history-round = runda { $round }
+# A move that no event tells.
+history-quiet = { $name } dokonuje wyboru.
+history-open = Gra jest skończona, więc jest tu też to, co było ukryte.
+history-back = Wstecz
+history-next = Dalej
+history-jump = Przejdź do …
+history-to-start = Początek
+history-to-round = Runda { $round }
+history-to-end = Koniec
+history-animate = Animacja rundy { $round }
+history-animate-game = Animacja gry
+film-round =
+    { $moves ->
+        [one] Runda { $round } w { $moves } ruchu
+        [few] Runda { $round } w { $moves } ruchach
+        [many] Runda { $round } w { $moves } ruchach
+       *[other] Runda { $round } w { $moves } ruchach
+    }
+film-game =
+    { $moves ->
+        [one] Gra w { $moves } ruchu
+        [few] Gra w { $moves } ruchach
+        [many] Gra w { $moves } ruchach
+       *[other] Gra w { $moves } ruchach
+    }
+# The alt text of an animation. $title is one of the two above.
+film-alt = Animacja, { $game }: { $title }, jeden po drugim. { $result }
 
 ## When something is not possible
 
@@ -222,6 +256,11 @@ error-busy = Stół jest zajęty innym ruchem. Spróbuj ponownie za chwilę.
 error-no-card = Z tą kartą nie da się teraz tego zrobić. Wybierz inną z listy albo otwórz swoją rękę.
 error-no-record = Nie ma zapisu: mają go tylko skończone gry.
 error-running = Ta gra już trwa: miejsca są zajęte, a zapis pojawi się po jej końcu.
+error-history-none = Na tym kanale nie skończyła się jeszcze żadna gra. Gra przerwana nie ma przebiegu.
+error-history-running = Ta gra jeszcze trwa: jej przebieg będzie po jej końcu. To, co się stało od twojej ostatniej tury, pokazuje Moja ręka.
+error-history-stopped = Ta gra została przerwana przed końcem, więc nie ma przebiegu.
+error-history-retired = Tę grę rozegrano według starszej wersji zasad, w którą już nie gram, więc nie mogę pokazać jej ruchów.
+error-film-busy = Animacja właśnie powstaje. Spróbuj ponownie za kilka sekund.
 error-not-running = Ta gra jeszcze się nie zaczęła. Zaczyna ją gospodarz, gdy wszystkie miejsca są zajęte.
 error-not-over = Ta gra jeszcze trwa. Rewanż będzie możliwy po jej końcu.
 error-dm = Stoły istnieją tylko na serwerach. Użyj tego polecenia na kanale serwera.
@@ -297,7 +336,7 @@ help-text =
     - **Podgląd**: { $hand } pokazuje twoje karty, { $board } przenosi planszę na koniec kanału, { $score } wyjaśnia punkty. W wersji otwartej { $cards } pokazuje, co wiadomo o wszystkich kartach.
     - **Zasady**: { $rules } streszcza je wraz z każdą postacią i każdym wydarzeniem.
     - **Wyjście**: { $resign } oddaje twoje miejsce komputerowi, { $stop } kończy grę dla wszystkich.
-    - **Po grze**: { $record } daje zapis skończonej gry.
+    - **Po grze**: { $history } pokazuje skończoną grę ruch po ruchu, { $record } daje jej zapis.
     - **Język**: { $language } zmienia go dla ciebie, dla stołu albo dla serwera.
     - **Prywatność**: { $privacy } pokazuje, co jest przechowywane na twój temat, i pozwala to usunąć.
 rules-title = Zasady gry { $game }
@@ -365,6 +404,8 @@ cmd-stop-name = przerwij
 cmd-stop-description = Przerwij grę na tym kanale wszystkim
 cmd-record-name = zapis
 cmd-record-description = Pobierz zapis skończonej gry jako plik
+cmd-history-name = przebieg
+cmd-history-description = Obejrzyj skończoną grę ruch po ruchu
 cmd-privacy-name = prywatność
 cmd-privacy-description = Zobacz, co jest przechowywane na twój temat, i usuń to
 cmd-help-name = pomoc

@@ -134,6 +134,9 @@ sobek-cards-given =
     }
 sobek-choice-made = Wybrane karty: { $cards }.
 sobek-choice-finished = Twój wybór jest gotowy.
+# Told to everybody when the game is over.
+sobek-choice-made-after = { $seat } wybiera: { $cards }.
+sobek-choice-finished-after = { $seat } kończy wybór.
 
 ## The end of a round and of the game
 

@@ -7,16 +7,19 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from engine.game import Label, Named
+from engine.game import Event, Label, Named
 from engine.sobek.cards import Card
 from engine.sobek.events import RoundScored
 from engine.sobek.track import symbol_at
 from engine.sobek.views import OpenView, SeatView, SetView, SobekView
-from render.alts import Remembering, cut, first_that_fits, listed, shortened
+from render.alts import Remembering, cut, first_that_fits, listed, shortened, with_news
 from render.face import Speech
 from render.sobek.known_text import BoardAlt, beyond
+from render.sobek.text_events import tell
 
 _SCORED_NAME: Final = 20
+# What the scores of the seats tell already.
+_TOLD_BY_SCORES: Final = frozenset({"round-scored", "game-ended"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +42,15 @@ _DETAILS: Final = (
 _KINDS: Final = (4, 0, -1)
 
 
-def alt_board(view: SobekView, speech: Speech) -> str:
-    """Return in words what the board's picture shows."""
-    speech = Remembering(speech)
+def alt_board(view: SobekView, speech: Speech, news: Sequence[Event] = ()) -> str:
+    """Return in words what the board's picture shows, and as much of the news as there is room for."""
+    told = _fitting(view, Remembering(speech))
+    sentences = (tell(event, speech) for event in news if event.code not in _TOLD_BY_SCORES)
+    return with_news(told, sentences, "sobek-alt-news", speech)
+
+
+def _fitting(view: SobekView, speech: Speech) -> str:
+    """Return the board in words that fit, in the open way with what is known of hands and piles."""
     if not isinstance(view, OpenView):
         return first_that_fits(lambda detail: _board(view, speech, detail), _DETAILS)
     boards = cache(lambda detail: _board(view, speech, detail))

@@ -16,9 +16,9 @@ from render.sobek.warmth import warm
 class SobekFace:
     """What Sobek shows of itself; every method is a pure function of what it is handed."""
 
-    def board(self, view: SobekView, speech: Speech) -> Picture:
-        """Draw the table's board."""
-        return board(view, speech)
+    def board(self, view: SobekView, speech: Speech, news: Sequence[Event] = ()) -> Picture:
+        """Draw the table's board, with what changed by `news` marked."""
+        return board(view, speech, news)
 
     def hand(self, view: SobekView, speech: Speech) -> Picture:
         """Draw the viewer's own hand, pile and what else only he sees."""

@@ -156,7 +156,8 @@ def _tell_cards(
         case happened.ChoiceMade(cards=None):
             return None  # that somebody is choosing is on the board; more would only be noise
         case happened.ChoiceMade(cards=cards):
-            return say("sobek-choice-made", cards=cards) if cards else say("sobek-choice-finished")
+            message = "sobek-choice-made" if cards else "sobek-choice-finished"
+            return say(message, seat=seat, cards=cards)
         case _:
             assert_never(event)
 

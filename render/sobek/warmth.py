@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
+from render import news
 from render.png import Canvas
 from render.sobek import board, hand, holdings, panels, track
 from render.sobek import sprites as cards
@@ -26,6 +27,7 @@ def warm() -> None:
             cards.chip(good, panels.CHIP, ground)
     for token in TOKENS:
         cards.token(token, board.TOKEN_SIZE, SAND)
+        cards.token(token, news.CARD, news.GROUND)
     board.still()
     holdings.still()
     track.still(len(SEATS))

@@ -39,16 +39,26 @@ COMMANDS = {
     "resign": (),
     "stop": (),
     "record": (),
+    "history": (),
     "privacy": (),
     "help": (),
 }
 BUTTONS = (
     *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel")),
     *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "cards", "more", "take-back", "take")),
+    *(f"history-{what}" for what in ("back", "next", "animate", "animate-game")),
     *(f"hand-{what}" for what in ("refresh", "back", "confirm", "choose")),
     *(f"choice-{what}" for what in ("take", "character", "set", "event", "done", "give", "without-effect")),
     *(f"sobek-way-{way}-choose" for way in RULES.ways),
-    *("result-rematch", "result-record", "privacy-delete", "resign-button", "stop-button", "goto-board"),
+    *(
+        "result-rematch",
+        "result-record",
+        "result-history",
+        "privacy-delete",
+        "resign-button",
+        "stop-button",
+        "goto-board",
+    ),
 )
 
 
@@ -288,6 +298,10 @@ error-retired error-not-running error-not-over error-no-computer error-no-topic 
 permission-send-messages permission-send-messages-in-threads permission-attach-files permission-embed-links
 permission-read-message-history permission-create-public-threads privacy-text privacy-kept[games]
 privacy-delete privacy-delete-confirm privacy-deleted privacy-name help-title goto-board computer-mark
+result-history history-start history-move[move,moves] history-round[round] history-quiet[name] history-open
+history-back history-next history-jump history-to-start history-to-round[round] history-to-end history-animate[round]
+history-animate-game film-round[round,moves] film-game[moves] film-alt[game,title,result] error-history-none
+error-history-running error-history-stopped error-history-retired error-film-busy
 thread-name[names,game] thread-opened[thread] record-ready duel-title text-cut status-joint[first,second]
 """
 

@@ -8,10 +8,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.sobek.cards import CARDS
 from render.sobek import FACE
+from tests.render.newsworthy import turns
 from tests.render.scenes import BOARDS, HANDS, PlainSpeech
 
 GOLDEN = Path(__file__).parent / "golden"
-NAMES = ("crowded", "finished", "hoard", "cards")
+NAMES = ("crowded", "finished", "news", "hoard", "cards")
 # Another version of Pillow may set letters half a pixel aside; a card that is missing differs by far more.
 MEAN, FAR, SHARE = 2.0, 60, 0.01
 
@@ -19,6 +20,8 @@ MEAN, FAR, SHARE = 2.0, 60, 0.01
 def _drawn(name):
     if name == "cards":
         picture = FACE.cards(CARDS, PlainSpeech())
+    elif name == "news":
+        picture = FACE.board(BOARDS["middle"], PlainSpeech(), turns())
     elif name in HANDS:
         picture = FACE.hand(HANDS[name], PlainSpeech())
     else:

@@ -12,6 +12,7 @@ from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
 from render.alts import LIMIT
 from render.sobek import FACE
 from render.sobek.scoring import scoring
+from tests.render.newsworthy import turns
 from tests.render.scenes import (
     BOARDS,
     HANDS,
@@ -200,7 +201,8 @@ def test_every_message_of_the_pictures_is_used():
         FACE.hand(view, speeches[2])
     FACE.cards(CARDS[:2], speeches[3])
     scoring(scored(), speeches[4])
-    assert speeches[0].messages == set().union(*(speech.said for speech in speeches))
+    FACE.board(middle(), speeches[0], turns())
+    assert speeches[0].messages == set().union(*(one.said for one in speeches)) & speeches[0].messages
 
 
 def test_a_scoring_sheet_shows_each_step():

@@ -14,10 +14,8 @@ from bot.screens.hand import hand_screen
 from bot.screens.known import known_page
 from bot.screens.pages import text_page
 from engine.sobek import OpenSobek
-from tests.bot.test_limits import LANGUAGES, app, check, full_game, table_of
+from tests.bot.test_limits import LANGUAGES, check, full_game, table_of
 from tests.engine.sobek import walks
-
-__all__ = ["app"]
 
 
 def hoarded(number: int, steps: int = 90) -> Any:

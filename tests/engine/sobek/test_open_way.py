@@ -202,6 +202,34 @@ def test_amulets_whose_good_is_fixed_count_as_that_good_for_the_courtesan():
     assert Good.FISH in {card.good for card in other.known().hands[0].maybe}
 
 
+def test_what_a_courtesan_without_effect_tells_does_not_hold_for_cards_that_come_later():
+    """Of two characters, the first was no fish; so when the second is played as one, the first is still none."""
+    knowledge = dealt(row="- fish1 fish1 fish0 - - amulet cattle1 wheat0", characters=6, goods=39)
+    knowledge.learn([takes(0, 1, "-"), takes(0, 1, "fish1"), takes(0, 1, "fish1"), takes(0, 1, "fish0")])
+    knowledge.learn([plays(0, "fish1", "fish1", "fish0"), takes(0, 1, "-"), character(0, "courtesan", effect=False)])
+    knowledge.learn([takes(0, 1, "-")])
+    assert {"thief", "scribe-fish"} <= possible(knowledge.known().hands[0])
+    knowledge.learn([character(0, "thief")])
+    assert "scribe-fish" not in possible(knowledge.known().hands[0])
+    assert "scribe-fish" in certain(knowledge.known().deck)
+
+
+def test_what_is_in_doubt_for_two_reasons_is_told_apart_again():
+    """A pile that the vizier drew from joins a hand that the thief drew from; each card played settles its own part."""
+    knowledge = dealt(row="fish1 fish0 wheat1 wheat0 ivory3 - ebony2 - amulet", characters=7, goods=38)
+    knowledge.learn([takes(0, 3, "wheat1", "fish1", "fish0"), takes(0, 1, "wheat0")])
+    knowledge.learn([happened.CardReclaimed(2, 0, BEIGE, None), happened.CardStolen(1, 0, BEIGE, None)])
+    known = knowledge.known()
+    assert possible(known.piles[0]) == {"fish1", "fish0"}
+    assert {"wheat1", "wheat0"} <= possible(known.hands[0])
+    knowledge.learn([happened.PileEmbalmed(0, (BEIGE,), None)])
+    assert {"fish1", "fish0", "wheat1", "wheat0"} <= possible(knowledge.known().hands[0])
+    knowledge.learn([takes(0, 1, "ivory3"), plays(0, "ivory3", "fish0", "wheat0")])
+    known = knowledge.known()
+    assert goods_of(known.hands[1]) == "wheat1"
+    assert goods_of(known.hands[2]) == "fish1"
+
+
 def test_whoever_looks_through_a_pile_knows_it_and_the_table_does_not():
     events = [takes(0, 1, "fish1"), takes(0, 1, "fish1"), takes(0, 1, "wheat1"), takes(0, 1, "wheat0")]
     events += [

@@ -8,16 +8,19 @@ from PIL import Image
 
 from engine.duel.tiles import TILES
 from render.duel import FACE
+from tests.render.duel.newsworthy import turns
 from tests.render.duel.scenes import BOARDS, HANDS, speech
 from tests.render.test_golden import alike
 
 GOLDEN = Path(__file__).parent / "golden"
-NAMES = ("again", "crowded", "finished", "hoard", "tiles")
+NAMES = ("again", "crowded", "finished", "news", "hoard", "tiles")
 
 
 def _drawn(name):
     if name == "tiles":
         picture = FACE.cards(TILES, speech())
+    elif name == "news":
+        picture = FACE.board(BOARDS["middle"], speech(), turns())
     elif name in HANDS:
         picture = FACE.hand(HANDS[name], speech())
     else:

@@ -15,6 +15,7 @@ from engine.duel.views import Ankh, BackCount, Lying, SetView
 from engine.game import Outcome
 from render.alts import LIMIT
 from render.duel import FACE
+from tests.render.duel.newsworthy import turns
 from tests.render.duel.scenes import (
     BOARDS,
     FULL,
@@ -265,7 +266,8 @@ def test_every_message_of_the_pictures_is_used():
     for view in HANDS.values():
         FACE.hand(view, speeches[1])
     FACE.cards(TILES[:2], speeches[2])
-    assert speeches[0].messages == set().union(*(one.said for one in speeches))
+    FACE.board(middle(), speeches[3], turns())
+    assert speeches[0].messages == set().union(*(one.said for one in speeches)) & speeches[0].messages
 
 
 def test_a_warm_start_draws_the_same():
