@@ -13,6 +13,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bench.gallery_duel import duel_screens, tiles_sheet
+from bench.gallery_open import open_screens
 from bench.games import GAMES
 from bot.words import Words
 from engine.duel.tiles import PIROGUES
@@ -52,6 +53,7 @@ def main() -> None:
     out.mkdir(parents=True, exist_ok=True)
     words = Words.load()
     screens = dict(_screens(words.speech("en", "sobek", _NAMES)))
+    screens |= open_screens(words.speech("en", "sobek", _NAMES))
     screens |= duel_screens(words.speech("en", "duel", _NAMES[1::2]))
     for name, picture in screens.items():
         (out / f"{name}.png").write_bytes(picture.data)

@@ -33,21 +33,8 @@ def run() -> dict[str, Any]:
     changed since the one before and its alt text.
     """
     FACE.warm()
-    words = Words.load()
-    boards: list[float] = []
-    hands: list[float] = []
-    sizes: list[int] = []
-    for seats in (2, 3, 4):
-        speech = words.speech("en", "sobek", _NAMES[:seats])
-        for seed in _SEEDS:
-            for number, (table, own, news) in enumerate(_positions(seats, seed)):
-                picture, spent = _timed(FACE.board, table, speech, news)
-                if seed == _SEEDS[0]:
-                    continue
-                boards.append(spent)
-                sizes.append(len(picture.data))
-                if number % 8 == 0:
-                    hands.append(_timed(FACE.hand, own, speech)[1])
+    boards, sizes, hands = _drawn("hidden")
+    open_boards, open_sizes, pages = _drawn("open")
     chess = _chess()
     median = statistics.median(boards)
     return {
@@ -58,16 +45,45 @@ def run() -> dict[str, Any]:
         "board_bytes": round(statistics.median(sizes)),
         "board_bytes_most": max(sizes),
         "hand_ms": round(statistics.median(hands), 2),
+        "open_board_ms": round(statistics.median(open_boards), 2),
+        "open_board_ms_99": round(statistics.quantiles(open_boards, n=100)[98], 2),
+        "open_board_bytes": round(statistics.median(open_sizes)),
+        "open_board_bytes_most": max(open_sizes),
+        "open_page_ms": round(statistics.median(pages), 2),
         "cold_s": round(_cold(), 2),
         "chess_ms": None if chess is None else round(chess, 2),
         "times_faster": None if chess is None else round(chess / median, 1),
     }
 
 
-def _positions(seats: int, seed: str) -> Iterator[tuple[SobekView, SobekView, tuple[Event, ...]]]:
+def _drawn(way: str) -> tuple[list[float], list[int], list[float]]:
+    """Return the milliseconds and bytes of boards, and the milliseconds of what one player sees.
+
+    That is the hand in the hidden way, and the page of all known cards in the open one.
+    """
+    words = Words.load()
+    own_picture = FACE.known if way == "open" else FACE.hand
+    boards: list[float] = []
+    hands: list[float] = []
+    sizes: list[int] = []
+    for seats in (2, 3, 4):
+        speech = words.speech("en", "sobek", _NAMES[:seats])
+        for seed in _SEEDS:
+            for number, (table, own, news) in enumerate(_positions(seats, seed, way)):
+                picture, spent = _timed(FACE.board, table, speech, news)
+                if seed == _SEEDS[0]:
+                    continue
+                boards.append(spent)
+                sizes.append(len(picture.data))
+                if number % 8 == 0:
+                    hands.append(_timed(own_picture, own, speech)[1])
+    return boards, sizes, hands
+
+
+def _positions(seats: int, seed: str, way: str) -> Iterator[tuple[SobekView, SobekView, tuple[Event, ...]]]:
     """Play a game by computers; yield each position as the table and as the seat to move see it, and what led to it."""
     rules = GAMES["sobek"]
-    game = rules.new(seats, {}, f"{seed}/{seats}")
+    game = rules.new(seats, {"way": way}, f"{seed}/{seats}")
     random = Random(seed)
     news: tuple[Event, ...] = ()
     while waiting := game.waiting:
@@ -121,6 +137,11 @@ def main() -> None:
         ("board, bytes (median; promise 50,000)", figures["board_bytes"]),
         ("board, bytes (largest)", figures["board_bytes_most"]),
         ("hand, ms (median)", figures["hand_ms"]),
+        ("open way's board, ms (median)", figures["open_board_ms"]),
+        ("open way's board, ms (99th percentile)", figures["open_board_ms_99"]),
+        ("open way's board, bytes (median)", figures["open_board_bytes"]),
+        ("open way's board, bytes (largest)", figures["open_board_bytes_most"]),
+        ("open way's known cards, ms (median)", figures["open_page_ms"]),
         ("cold start, s (promise 1.5)", figures["cold_s"]),
         ("python-chess through resvg, ms", figures["chess_ms"]),
         ("times faster (promise 10)", figures["times_faster"]),
