@@ -115,7 +115,7 @@ def _frames(app: App, history: History, number: int, language: str) -> Iterator[
         told = [text for event in events for text in _told_to_all(face, event, said)]
         if step is not None and not told:
             continue
-        picture = face.board(view, drawn).data
+        picture = face.board(view, drawn, tuple(event.seen(None) for event in events)).data
         if step is None:
             yield Frame(picture, opening, _OPENING)
         elif (cut := scores(events)) is None:

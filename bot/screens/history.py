@@ -73,9 +73,10 @@ def film_alt(app: App, history: History, number: int, language: str) -> str:
 
 
 def _drawn(app: App, history: History, number: int, language: str) -> tuple[Any, Picture]:
-    """Play the game again up to a move and draw what the table saw then: in a painter's thread."""
-    view = history.view(number)
-    return view, app.face(history.table).board(view, app.speech(history.table, language, markdown=False))
+    """Play the game again up to a move and draw what the table saw then, the move marked: in a painter's thread."""
+    view, step = history.view(number), history.step(number)
+    news = tuple(event.seen(None) for event in step.events) if step is not None else ()
+    return view, app.face(history.table).board(view, app.speech(history.table, language, markdown=False), news)
 
 
 def _heading(history: History, number: int, speech: BoundSpeech) -> str:
