@@ -50,7 +50,10 @@ def known_alt(view: OpenView, speech: Speech) -> str:
             _alt_seat(seat, _facts(list(of_seat(view, seat, speech, most, shared)), speech), speech, _ALT_NAME)
             for seat in range(len(view.seats))
         ]
-        parts += [f"{line}." for line in (*rest_lines(view, speech, most, shared), *group_lines(shared, speech))]
+        parts += [
+            f"{line}."
+            for line in (*rest_lines(view, speech, most, shared, bold=False), *group_lines(shared, speech, bold=False))
+        ]
         text = " ".join(parts)
         if len(text) <= ALT:
             return text
@@ -142,9 +145,9 @@ def seat_lines(view: OpenView, seat: int, speech: Speech, most: int, shared: Gro
     return [f"- {_labelled(told, speech)}" for told in of_seat(view, seat, speech, most, shared)]
 
 
-def rest_lines(view: OpenView, speech: Speech, most: int, shared: Groups = _NONE) -> list[str]:
+def rest_lines(view: OpenView, speech: Speech, most: int, shared: Groups = _NONE, *, bold: bool = True) -> list[str]:
     """Return the lines that tell what the viewer knows of deck, face-down row and the cards that left the round."""
-    return [_labelled(told, speech) for told in _rest(view, speech, most, shared)]
+    return [_labelled(told, speech, bold=bold) for told in _rest(view, speech, most, shared)]
 
 
 def secrets(view: OpenView) -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
@@ -172,10 +175,10 @@ def groups_of(view: OpenView) -> Groups:
     return groups((*known.hands, *known.piles, *(known_there for _, _, known_there in rest(view))))
 
 
-def group_lines(shared: Groups, speech: Speech) -> list[str]:
+def group_lines(shared: Groups, speech: Speech, *, bold: bool = True) -> list[str]:
     """Return the lines that name the cards of each group."""
     return [
-        speech.say("sobek-known-group", group=letter, cards=_short(cards), count=len(cards))
+        speech.say("sobek-known-group", group=_title(letter, bold=bold), cards=_short(cards))
         for letter, cards in shared.values()
     ]
 
@@ -217,8 +220,12 @@ def title_of(place: str, known: Holding, speech: Speech) -> str:
     )
 
 
-def _labelled(told: Told, speech: Speech) -> str:
-    return speech.say("sobek-known-place", place=told.title, cards=told.what)
+def _labelled(told: Told, speech: Speech, *, bold: bool = False) -> str:
+    return speech.say("sobek-known-place", place=_title(told.title, bold=bold), cards=told.what)
+
+
+def _title(text: str, *, bold: bool) -> str:
+    return f"**{text}**" if bold else text
 
 
 def _short(kinds: Counter[Card]) -> tuple[Label, ...]:

@@ -323,7 +323,10 @@ def test_lists_that_stand_in_several_places_are_named_once() -> None:
     assert text is not None
     assert text.count("Queen (ivory)") == 1
     assert text.count("1 of B") == 9
-    assert "\nA = Ivory (green), " in text
+    assert "\n**A** = Ivory (green), " in text
+    page = FACE.known(view_of("folded"), speech())
+    assert page is not None
+    assert "**" not in page.alt
 
 
 def test_a_group_says_exactly_what_each_place_may_hold() -> None:
