@@ -64,6 +64,12 @@ class Face(Protocol):
     def scores(self, view: Any, speech: Speech, limit: int = ...) -> str:
         """Return how the scores came about so far, the newest first, in at most `limit` characters (usually 3500)."""
 
+    def rounds(self, view: Any) -> Sequence[int]:
+        """Return the numbers of the rounds that have been scored, the oldest first."""
+
+    def scoring(self, view: Any, speech: Speech, number: int) -> Picture:
+        """Draw the scoring sheet of a round, one of `rounds`."""
+
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics; each has a title and a text in the locale files."""
 

@@ -59,6 +59,8 @@ board-hand = Meine Handkarten
 board-text = Spielplan als Text
 board-rules = Regeln
 board-scores = Punkte
+# A button that shows the scoring sheet of a round.
+scores-round = Runde { $round }
 board-more = Mehr
 board-take-back = Zurücknehmen
 board-take = Karte { $place } aufnehmen

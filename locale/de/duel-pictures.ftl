@@ -9,6 +9,7 @@ duel-picture-discard = Aus dem Spiel
 duel-picture-corruption = Bestechung
 duel-picture-deben = Deben
 duel-picture-removed = Unverkauft
+duel-picture-scoring = Abrechnung
 duel-picture-hand = Hand
 duel-picture-looked-at = Die Bestechung, die du durchsiehst
 duel-picture-put-aside = Beiseitegelegt

@@ -56,6 +56,8 @@ board-hand = My hand
 board-text = Board as text
 board-rules = Rules
 board-scores = Scores
+# A button that shows the scoring sheet of a round.
+scores-round = Round { $round }
 board-more = More
 board-take-back = Take back
 board-take = Take { $place }

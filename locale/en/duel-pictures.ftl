@@ -8,6 +8,7 @@ duel-picture-discard = Out of the game
 duel-picture-corruption = Corruption
 duel-picture-deben = Deben
 duel-picture-removed = Unsold sets
+duel-picture-scoring = Scoring
 duel-picture-hand = Hand
 duel-picture-looked-at = The corruption you look at
 duel-picture-put-aside = Put aside

@@ -63,6 +63,8 @@ board-hand = Ma main
 board-text = Plateau en texte
 board-rules = Règles
 board-scores = Points
+# A button that shows the scoring sheet of a round.
+scores-round = Manche { $round }
 board-more = Plus
 board-take-back = Annuler mon coup
 board-take = Prendre : { $place }

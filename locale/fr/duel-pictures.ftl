@@ -8,6 +8,7 @@ duel-picture-discard = Hors de la partie
 duel-picture-corruption = Corruption
 duel-picture-deben = Deben
 duel-picture-removed = Lots invendus
+duel-picture-scoring = Décompte
 duel-picture-hand = Main
 duel-picture-looked-at = La corruption que tu regardes
 duel-picture-put-aside = Mises de côté

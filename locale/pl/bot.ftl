@@ -62,6 +62,8 @@ board-hand = Moja ręka
 board-text = Plansza jako tekst
 board-rules = Zasady
 board-scores = Punkty
+# A button that shows the scoring sheet of a round.
+scores-round = Runda { $round }
 board-more = Więcej
 board-take-back = Cofnij ruch
 board-take = Weź: { $place }

@@ -8,6 +8,7 @@ duel-picture-discard = Poza grą
 duel-picture-corruption = Korupcja
 duel-picture-deben = Debeny
 duel-picture-removed = Niesprzedane układy
+duel-picture-scoring = Punktowanie
 duel-picture-hand = Ręka
 duel-picture-looked-at = Przeglądana korupcja
 duel-picture-put-aside = Odłożone

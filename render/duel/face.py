@@ -9,8 +9,11 @@ from engine.game import Decision, Event, Named
 from render.duel import text
 from render.duel.board import board
 from render.duel.hand import Item, choice, hand
+from render.duel.scoring import scoring
 from render.duel.warmth import warm
 from render.face import Picture, Speech
+
+_ROUND = 1
 
 
 class DuelFace:
@@ -51,6 +54,14 @@ class DuelFace:
     def scores(self, view: DuelView, speech: Speech, limit: int = text.LIMIT) -> str:
         """Return how the scores came about so far, in at most `limit` characters."""
         return text.scores(view, speech, limit)
+
+    def rounds(self, view: DuelView) -> Sequence[int]:
+        """Return the one round of a game that is over."""
+        return [] if view.scored is None else [_ROUND]
+
+    def scoring(self, view: DuelView, speech: Speech, number: int) -> Picture:
+        """Draw the scoring sheet of the end."""
+        return scoring(view, speech)
 
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics."""

@@ -10,6 +10,7 @@ from render.face import Picture, Speech
 from render.sobek import text
 from render.sobek.board import board
 from render.sobek.hand import Item, choice, hand
+from render.sobek.scoring import scoring
 from render.sobek.warmth import warm
 
 
@@ -51,6 +52,14 @@ class SobekFace:
     def scores(self, view: SobekView, speech: Speech, limit: int = text.LIMIT) -> str:
         """Return how the scores came about so far, in at most `limit` characters."""
         return text.scores(view, speech, limit)
+
+    def rounds(self, view: SobekView) -> Sequence[int]:
+        """Return the numbers of the rounds that have been scored, the oldest first."""
+        return [scored.round for scored in view.history]
+
+    def scoring(self, view: SobekView, speech: Speech, number: int) -> Picture:
+        """Draw the scoring sheet of a round."""
+        return scoring(next(scored for scored in view.history if scored.round == number), speech)
 
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -142,7 +143,7 @@ async def test_the_fullest_hand_can_be_opened_down_to_every_choice(app: App, lan
     check(await board_screen(app, table, [player.user or 0 for player in table.players]))
     check(await hand_screen(app, table, 0, language, notice=["x" * 200] * 20))
     check(text_page(app, table, 0, language))
-    check(scores_page(app, table, language))
+    check(await scores_page(app, table, language))
     decision = game.decision(0)
     assert decision is not None
     gathers = 0
@@ -175,10 +176,11 @@ async def test_the_end_of_the_fullest_round_and_game_can_be_shown(app: App, lang
     for seat in range(4):
         act(seat, LayNoMore())
     assert game.outcome is not None
-    game.history = game.history * 3
+    game.history = [replace(scored, round=number) for number in (1, 2, 3) for scored in game.history]
     over = table_of(game, language, tuple(steps), Status.FINISHED)
     check(await board_screen(app, over))
-    check(scores_page(app, over, language))
+    for chosen in (None, 1, 2, 3, 4):
+        check(await scores_page(app, over, language, chosen))
     check(text_page(app, over, None, language))
     check(await hand_screen(app, over, 0, language))
 

@@ -1,6 +1,7 @@
 """A few whole pictures, small, against accidents: `python -m tests.render.test_golden` draws them anew."""
 
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,16 +9,18 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.sobek.cards import CARDS
 from render.sobek import FACE
-from tests.render.scenes import BOARDS, HANDS, PlainSpeech
+from tests.render.scenes import BOARDS, HANDS, PlainSpeech, finished, scored
 
 GOLDEN = Path(__file__).parent / "golden"
-NAMES = ("crowded", "finished", "hoard", "cards")
+NAMES = ("crowded", "finished", "hoard", "cards", "scoring")
 # Another version of Pillow may set letters half a pixel aside; a card that is missing differs by far more.
 MEAN, FAR, SHARE = 2.0, 60, 0.01
 
 
 def _drawn(name):
-    if name == "cards":
+    if name == "scoring":
+        picture = FACE.scoring(replace(finished(), history=(scored(),)), PlainSpeech(), scored().round)
+    elif name == "cards":
         picture = FACE.cards(CARDS, PlainSpeech())
     elif name in HANDS:
         picture = FACE.hand(HANDS[name], PlainSpeech())

@@ -203,14 +203,6 @@ def test_every_message_of_the_pictures_is_used():
     assert speeches[0].messages == set().union(*(speech.said for speech in speeches))
 
 
-def test_a_scoring_sheet_shows_each_step():
-    picture = scoring(scored(), PlainSpeech())
-    _pixels(picture)
-    assert len(picture.alt) <= LIMIT
-    assert "28 + 33 = 61; most corruption, 11: 3 steps back to Ankh, 47" in picture.alt
-    assert "Ivory 9 (laid across)" in picture.alt
-
-
 def test_a_hand_tells_every_card_of_hand_and_pile():
     alt = FACE.hand(HANDS["vizier"], PlainSpeech()).alt
     own = HANDS["vizier"].seats[1]

@@ -8,15 +8,17 @@ from PIL import Image
 
 from engine.duel.tiles import TILES
 from render.duel import FACE
-from tests.render.duel.scenes import BOARDS, HANDS, speech
+from tests.render.duel.scenes import BOARDS, HANDS, overflowing, speech
 from tests.render.test_golden import alike
 
 GOLDEN = Path(__file__).parent / "golden"
-NAMES = ("again", "crowded", "finished", "hoard", "tiles")
+NAMES = ("again", "crowded", "finished", "hoard", "tiles", "scoring")
 
 
 def _drawn(name):
-    if name == "tiles":
+    if name == "scoring":
+        picture = FACE.scoring(overflowing(), speech(), 1)
+    elif name == "tiles":
         picture = FACE.cards(TILES, speech())
     elif name in HANDS:
         picture = FACE.hand(HANDS[name], speech())

@@ -265,6 +265,7 @@ def test_every_message_of_the_pictures_is_used():
     for view in HANDS.values():
         FACE.hand(view, speeches[1])
     FACE.cards(TILES[:2], speeches[2])
+    FACE.scoring(finished(), speeches[2], 1)
     assert speeches[0].messages == set().union(*(one.said for one in speeches))
 
 
