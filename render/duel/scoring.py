@@ -71,10 +71,6 @@ def _seat(number: int, scored: SeatScore, name: DrawnName, won: bool) -> Band:
     _removed(canvas, scored, ground)
     canvas.box(_LEFT, 195, _RIGHT - _LEFT, 2, STONE)
     _sum(canvas, scored, ground)
-    total = str(scored.points)
-    canvas.text(
-        total, _RIGHT, _TOTAL, size=66, least=44, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120
-    )
     return canvas.band()
 
 
@@ -138,7 +134,7 @@ def _removed(canvas: Canvas, scored: SeatScore, ground: Colour) -> None:
 
 def _sum(canvas: Canvas, scored: SeatScore, ground: Colour) -> None:
     """The points of the sets, of the deben one by one, and of the pirogues (D12)."""
-    line = Sum(canvas, _LEFT, _TOTAL, _RIGHT - 180, ground)
+    line = Sum(canvas, _LEFT, _TOTAL, _RIGHT, ground)
     line.icon("scarab", 40).text(str(scored.set_points), _SIZE, INK, fonts.BLACK)
     if scored.deben:
         line.text("+", _SIZE, _QUIET)
@@ -151,7 +147,7 @@ def _sum(canvas: Canvas, scored: SeatScore, ground: Colour) -> None:
             line.sprite(tiles.pirogue(kind, _COIN, ground), gap=4)
         line.x += 6
         line.text(str(scored.pirogue_points), _SIZE, INK, fonts.BLACK)
-    line.text("=", _SIZE, _QUIET)
+    line.text("=", _SIZE, _QUIET, gap=16).text(str(scored.points), 62, INK, fonts.BLACK)
 
 
 def _coins(line: Sum, values: tuple[int, ...], room: int) -> None:

@@ -24,12 +24,14 @@ from render.theme import BRONZE, CREAM, INK, LEAF, LINE, MARGIN, PANEL, RED, SAN
 _HEAD: Final = 64
 _PITCH: Final = 178
 _CHIP, _TOKEN, _SCARAB = 58, 32, 26
-_SETS: Final = 420
-_SLOTS: Final = 7
-_SLOT: Final = (WIDTH - MARGIN - 6 - _SETS) // _SLOTS
+_SETS: Final = 400
+# The new score ends the first line, clear of the corner where Discord lays its sign for alt texts.
+_AFTER: Final = WIDTH - 34
+_SCORE: Final = 118
+_SLOT: Final = 120
 _STEPS: Final = 136
-# Where the sum, the corruption and the penalty begin, and where the new score ends.
-_SUM, _CORRUPTION, _PENALTY, _AFTER = 34, 452, 806, WIDTH - 34
+# Where the sum, the corruption and the penalty begin.
+_SUM, _CORRUPTION, _PENALTY = 34, 452, 840
 _SIZE: Final = 38
 _GAIN: Final = mix(LEAF, INK, 0.5)
 _QUIET: Final = mix(INK, BRONZE, 0.5)
@@ -60,9 +62,9 @@ def _seat(number: int, scored: SeatScore, name: DrawnName) -> Band:
         canvas.put(sprites.icon("computer", 42, ground), x, 32)
         x += 50
     canvas.text(name.text, x, 53, size=42, least=28, ink=INK, ground=ground, room=_SETS - 16 - x)
-    slot = min(_SLOT, (WIDTH - MARGIN - 6 - _SETS) // max(1, len(scored.sets)))
+    slot = min(_SLOT, (_AFTER - _SCORE - _SETS) // max(1, len(scored.sets)))
     for place, one in enumerate(scored.sets):
-        _set(canvas, _SETS + place * slot, one, ground)
+        _set(canvas, _SETS + place * slot, slot, one, ground)
     canvas.box(_SUM, 106, WIDTH - 2 * _SUM, 2, STONE)
     line = Sum(canvas, _SUM, _STEPS, _CORRUPTION - 8, ground)
     line.text(str(scored.before), _SIZE, _QUIET).text("+", _SIZE, _QUIET)
@@ -73,12 +75,12 @@ def _seat(number: int, scored: SeatScore, name: DrawnName) -> Band:
         _penalty(canvas, scored, ground)
     after = str(scored.after)
     canvas.text(
-        after, _AFTER, _STEPS, size=66, least=44, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120
+        after, _AFTER, 54, size=66, least=44, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=_SCORE - 14
     )
     return canvas.band()
 
 
-def _set(canvas: Canvas, x: int, one: SetScore, ground: Colour) -> None:
+def _set(canvas: Canvas, x: int, slot: int, one: SetScore, ground: Colour) -> None:
     """A good, the set's points, and how they come about; one laid across lies on its side and only adds scarabs up."""
     chip = _across(one.good, ground) if one.horizontal else cards.chip(one.good, _CHIP, ground)
     canvas.put(chip.image, x, 8, chip.mask)
@@ -87,17 +89,17 @@ def _set(canvas: Canvas, x: int, one: SetScore, ground: Colour) -> None:
         canvas.put(token.image, x + 31 - number * 22, 36, token.mask)
     canvas.text(
         str(one.points),
-        x + 90,
+        x + (_CHIP + min(slot, _SLOT - 8)) // 2,
         37,
-        size=42,
-        least=30,
+        size=40,
+        least=22,
         weight=fonts.BLACK,
         ink=RED,
         ground=ground,
         anchor="m",
-        room=58,
+        room=slot - _CHIP - 5,
     )
-    line = Sum(canvas, x + 2, 86, x + _SLOT - _SCARAB - 4, ground)
+    line = Sum(canvas, x + 2, 86, x + slot - _SCARAB - 4, ground)
     line.text(str(one.scarabs) if one.horizontal else f"{one.cards} × {one.scarabs}", 29, gap=5)
     line.icon("scarab", _SCARAB)
 
@@ -121,7 +123,7 @@ def _corruption(canvas: Canvas, scored: SeatScore, ground: Colour) -> None:
 
 def _penalty(canvas: Canvas, scored: SeatScore, ground: Colour) -> None:
     """The steps back, the symbol on which they go, and the points that they cost (S26)."""
-    line = Sum(canvas, _PENALTY, _STEPS, _AFTER - 130, ground)
+    line = Sum(canvas, _PENALTY, _STEPS, _AFTER, ground)
     if scored.steps:
         line.text(f"{scored.steps} ×", _SIZE, INK, gap=8)
         if scored.symbol is Symbol.NUMBER:
