@@ -80,7 +80,6 @@ def _screens(speech: Speech) -> Iterator[tuple[str, Picture]]:
     yield "scoring", scoring(over.history[-1], speech)
     full = _most(4, lambda view: min(len(view.seats[0].hand or ()), 12) + len(view.seats[0].pile or ()), viewer=0)
     yield "hand", FACE.hand(full, speech)
-    yield "choice", FACE.cards(TOKENS[:5], speech)
     yield (
         "vizier",
         FACE.hand(_pick(4, lambda view: bool(view.looked_at) and len(view.looked_at or ()) > 3, viewer=0), speech),

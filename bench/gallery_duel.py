@@ -38,7 +38,6 @@ def duel_screens(speech: Speech) -> dict[str, Picture]:
     }
     screens = {f"duel-board-{name}": FACE.board(_pick(wanted, None), speech) for name, wanted in boards.items()}
     screens |= {f"duel-{name}": FACE.hand(_pick(wanted, 0), speech) for name, wanted in hands.items()}
-    screens["duel-choice"] = FACE.cards(PIROGUES[:5], speech)
     return screens
 
 

@@ -19,6 +19,10 @@ duel-picture-drawn = Wähle eine Piroge
 duel-picture-returned = Zurückgelegt
 # A title above tiles, with how many there are.
 duel-picture-count = { $title }: { $count }
+# The name below a thing to choose.
+duel-picture-name = { $thing }
+# A tile of the market, with the code of its square, as a label of a button.
+duel-choice-square = { $tile }, { $square }
 
 ## What is special about a turn, beside the market: two or three short words.
 
@@ -102,6 +106,8 @@ duel-alt-removed-count = unverkauft: { $count } Plättchen
 ## Alt texts of a hand and of a choice
 
 duel-alt-item = { $place } { $tile }
+# Which of the numbered things are picked so far.
+duel-alt-picked = Ausgewählt: { $places }.
 duel-alt-hand =
     { $count ->
         [one] Deine Hand, { $count } Plättchen: { $tiles }.

@@ -18,6 +18,10 @@ duel-picture-drawn = Choisis une pirogue
 duel-picture-returned = Remises
 # A title above tiles, with how many there are.
 duel-picture-count = { $title } : { $count }
+# The name below a thing to choose.
+duel-picture-name = { $thing }
+# A tile of the market, with the code of its square, as a label of a button.
+duel-choice-square = { $tile }, { $square }
 
 ## What is special about a turn, beside the market: two or three short words.
 
@@ -112,6 +116,8 @@ duel-alt-removed-count = lots invendus : { $count }
 ## Alt texts of a hand and of a choice
 
 duel-alt-item = { $place } { $tile }
+# Which of the numbered things are picked so far.
+duel-alt-picked = Sélection : { $places }.
 duel-alt-hand =
     { $count ->
         [one] Ta main, { $count } tuile : { $tiles }.

@@ -14,6 +14,8 @@ sobek-picture-laid = Wyłożone
 sobek-picture-tokens = Pozostałe wydarzenia
 # A title above cards, with how many there are.
 sobek-picture-count = { $title }: { $count }
+# The name below a thing to choose.
+sobek-picture-name = { $thing }
 
 ## Alt texts. A board's must fit into 1024 characters for four players: keep these short.
 
@@ -23,6 +25,8 @@ sobek-alt-row = Rząd od świątyni (bez korupcji, +1, +2, +3): { $cards }.
 sobek-alt-over = Koniec gry.
 sobek-alt-row-empty = Rząd jest pusty.
 sobek-alt-item = { $place } { $card }
+# Which of the numbered things are picked so far.
+sobek-alt-picked = Wybrane: { $places }.
 sobek-alt-item-hidden = { $place } zakryta postać
 sobek-alt-deck = Talia: { $count } (na wierzchu: { $back }).
 sobek-alt-deck-empty = Talia jest pusta.

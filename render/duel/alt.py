@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.duel.market import Line
+from engine.duel.market import Line, Square
 from engine.duel.tiles import Tile
 from engine.duel.views import DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Label, Named
 from render.alts import Remembering, cut, first_that_fits, listed, shortened
 from render.duel.words import plain
-from render.face import Speech
+from render.face import Offer, Speech
 
 _ROWS: Final = range(1, 7)
 _COLUMNS: Final = "abcdef"
@@ -46,13 +46,13 @@ def alt_board(view: DuelView, speech: Speech) -> str:
     return first_that_fits(lambda detail: told(view, remembering, detail), _DETAILS)
 
 
-def alt_hand(view: DuelView, speech: Speech) -> str:
-    """Return in words what the picture of the hand shows."""
+def alt_hand(view: DuelView, speech: Speech, *, choosing: bool = False) -> str:
+    """Return in words what the picture of the hand shows; while its viewer is `choosing`, what stands below that."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     parts = []
-    if view.drawn:
+    if view.drawn and not choosing:
         parts.append(speech.say("duel-alt-drawn", tokens=view.drawn))
-    if view.looked_at is not None:
+    if view.looked_at is not None and not choosing:
         parts.append(_tiles(speech, "duel-alt-looked-at", view.looked_at))
     parts.append(_tiles(speech, "duel-alt-hand", own.hand or ()))
     if view.put_aside:
@@ -68,14 +68,33 @@ def alt_hand(view: DuelView, speech: Speech) -> str:
     return cut(" ".join(parts))
 
 
-def alt_choice(items: Sequence[Named | int], speech: Speech) -> str:
-    """Return in words which things stand side by side."""
-    return cut(
-        listed(
-            speech.say("duel-alt-item", place=place, tile=Label("short", item.code) if isinstance(item, Tile) else item)
-            for place, item in enumerate(items, 1)
-        )
-    )
+def alt_offer(offer: Offer, view: DuelView, speech: Speech) -> str:
+    """Return in words which things can be chosen, and which of them are picked."""
+    things = [_thing(thing, view, offer.held, speech) for thing in offer.things]
+    told = "; ".join(speech.say("duel-alt-item", place=place, tile=thing) for place, thing in enumerate(things, 1))
+    if offer.picked:
+        places = listed(str(place + 1) for place in sorted(offer.picked))
+        told = f"{told}. {speech.say('duel-alt-picked', places=places)}"
+    return cut(told)
+
+
+def on_square(view: DuelView, square: Square) -> Named:
+    """Name what lies on a square of the market, by its short name."""
+    lying = view.at(square)
+    return Label("short", "hidden" if lying is None or lying.tile is None else lying.tile.code)
+
+
+def off_market(view: DuelView, held: bool) -> bool:
+    """Whether tiles to choose among come from a hand or from the corruption that is looked at, not from the market."""
+    return held or view.looked_at is not None
+
+
+def _thing(thing: Named, view: DuelView, held: bool, speech: Speech) -> Named | str:
+    if isinstance(thing, Square):
+        return speech.say("duel-choice-square", tile=on_square(view, thing), square=thing.code)
+    if isinstance(thing, Tile):
+        return plain(thing) if off_market(view, held) else Label("short", thing.code)
+    return thing
 
 
 def _board(view: DuelView, speech: Speech, detail: _Detail) -> str:

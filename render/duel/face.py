@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from engine.duel.views import DuelView
 from engine.game import Decision, Event, Named
-from render.duel import text
+from render.duel import hand, text
 from render.duel.board import board
-from render.duel.hand import Item, choice, hand
 from render.duel.scoring import scoring
 from render.duel.warmth import warm
-from render.face import Picture, Speech
+from render.face import Offer, Picture, Speech
 
 _ROUND = 1
 
@@ -25,11 +24,15 @@ class DuelFace:
 
     def hand(self, view: DuelView, speech: Speech) -> Picture:
         """Draw the viewer's own hand, corruption and what else only he sees."""
-        return hand(view, speech)
+        return hand.hand(view, speech)
 
-    def cards(self, cards: Sequence[Item], speech: Speech) -> Picture:
-        """Draw tiles, tokens, backs, goods, lines or deben side by side with their numbers."""
-        return choice(cards, speech)
+    def offer(self, offer: Offer, view: DuelView, speech: Speech) -> Picture | None:
+        """Draw things to choose among with their numbers, None if one cannot be drawn."""
+        return hand.offer(offer, view, speech)
+
+    def label(self, thing: Named, view: DuelView, speech: Speech, *, held: bool = False) -> str | None:
+        """Return a square with its tile, and a tile of the hand without its mark; None for all else."""
+        return hand.label(thing, view, speech, held=held)
 
     def tell(self, event: Event, speech: Speech) -> str | None:
         """Return the lines that tell an event, None for one that needs no words."""

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from engine.game import Decision, Event, Named
 from engine.sobek.views import SobekView
-from render.face import Picture, Speech
-from render.sobek import text
+from render.face import Offer, Picture, Speech
+from render.sobek import hand, text
 from render.sobek.board import board
-from render.sobek.hand import Item, choice, hand
 from render.sobek.scoring import scoring
 from render.sobek.warmth import warm
 
@@ -23,11 +22,15 @@ class SobekFace:
 
     def hand(self, view: SobekView, speech: Speech) -> Picture:
         """Draw the viewer's own hand, pile and what else only he sees."""
-        return hand(view, speech)
+        return hand.hand(view, speech)
 
-    def cards(self, cards: Sequence[Item], speech: Speech) -> Picture:
-        """Draw cards, tokens, backs or goods side by side with their numbers."""
-        return choice(cards, speech)
+    def offer(self, offer: Offer, view: SobekView, speech: Speech) -> Picture | None:
+        """Draw things to choose among with their numbers, None if one cannot be drawn."""
+        return hand.offer(offer, view, speech)
+
+    def label(self, thing: Named, view: SobekView, speech: Speech, *, held: bool = False) -> str | None:
+        """Return None: every thing's short name tells it from others."""
+        return None
 
     def tell(self, event: Event, speech: Speech) -> str | None:
         """Return the lines that tell an event, None for one that needs no words."""

@@ -21,6 +21,7 @@ from bot.screens.board import board_screen
 from bot.screens.choices import find, walk, write_mask
 from bot.screens.hand import _root, hand_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.offers import Labels
 from bot.screens.pages import help_page, privacy_page, rules_page, scores_page, text_page
 from bot.screens.parts import Layout
 from bot.store import Entry, Status, Store
@@ -273,6 +274,7 @@ async def test_a_panel_with_very_many_things_to_take_and_to_play_fits(app: App) 
     decision = Decision("turn", (Choice("t", Label("choice", "done"), choices=takes, public=True), *played))
     layout = Layout()
     table = table_of(full_game(), "en")
-    _root(layout, app, table, app.words.speech("en"), decision)
+    face, view = app.face(table), table.game.view(0)  # type: ignore[union-attr]
+    _root(layout, app, table, Labels(face, view, app.words.speech("en", "sobek"), numbered=False), decision)
     # The panel's other parts: news, picture with its gallery, question, and the last row with three buttons.
     assert layout.screen().view.total_children_count <= 40 - 9

@@ -8,8 +8,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.sobek.cards import CARDS
+from render.face import Offer
 from render.sobek import FACE
-from tests.render.scenes import BOARDS, HANDS, PlainSpeech, finished, scored
+from tests.render.scenes import BOARDS, HANDS, PlainSpeech, finished, opening, scored
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ("crowded", "finished", "hoard", "cards", "scoring")
@@ -21,7 +22,7 @@ def _drawn(name):
     if name == "scoring":
         picture = FACE.scoring(replace(finished(), history=(scored(),)), PlainSpeech(), scored().round)
     elif name == "cards":
-        picture = FACE.cards(CARDS, PlainSpeech())
+        picture = FACE.offer(Offer(CARDS, (0, 7, 31)), opening(2), PlainSpeech())
     elif name in HANDS:
         picture = FACE.hand(HANDS[name], PlainSpeech())
     else:

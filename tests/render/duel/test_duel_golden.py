@@ -8,7 +8,8 @@ from PIL import Image
 
 from engine.duel.tiles import TILES
 from render.duel import FACE
-from tests.render.duel.scenes import BOARDS, HANDS, overflowing, speech
+from render.face import Offer
+from tests.render.duel.scenes import BOARDS, HANDS, opening, overflowing, speech
 from tests.render.test_golden import alike
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -19,7 +20,7 @@ def _drawn(name):
     if name == "scoring":
         picture = FACE.scoring(overflowing(), speech(), 1)
     elif name == "tiles":
-        picture = FACE.cards(TILES, speech())
+        picture = FACE.offer(Offer(TILES, (0, 40)), opening(), speech())
     elif name in HANDS:
         picture = FACE.hand(HANDS[name], speech())
     else:
