@@ -25,7 +25,7 @@ _PAINTS: Final = frozenset(number for number, colour in enumerate(PALETTE) if co
 _SOFT: Final = re.compile(
     b"[" + b"".join(re.escape(bytes((number,))) for number in range(len(PALETTE)) if number not in _PAINTS) + b"]"
 )
-# A soft dot with so many neighbours of its colour belongs to something flat; how far (squared) the colour of another may
+# A soft dot with so many neighbours of its colour belongs to something flat; how far (squared) that of another may
 # move; and how many soft colours a sprite keeps.
 _FLAT: Final = 2
 _FAR: Final = 160**2

@@ -39,17 +39,34 @@ duel-picture-fill = Linie leer: auffüllen
 duel-alt-ankh = Anch auf { $square }. { $line }.
 duel-alt-ankh-turning = Anch auf { $square }, wird gedreht.
 duel-alt-ankh-off = Das Anch ist nicht auf dem Markt.
-# Each tile with its number, its square and, in parentheses, the tiles of corruption that it costs.
+# Tiles to take, separated by semicolons.
 duel-alt-takeable = Zu nehmen: { $tiles }.
+# One of them: its number, its square and what it is; the tiles that are passed on the way become corruption.
+duel-alt-take =
+    { $passed ->
+        [0] { $place } { $square } { $tile }
+       *[other] { $place } { $square } { $tile }, Bestechung { $passed }
+    }
 duel-alt-fill = Die Linie ist leer: Der Markt kann aufgefüllt werden.
 duel-alt-finger = Der Zeigefinger liegt auf { $square }.
 duel-alt-offered = { $tile }: behalten oder Deben ziehen.
 duel-alt-again = Noch ein Zug.
-duel-alt-market = Markt: { $rows }
+duel-alt-market = Markt. { $rows }
+# A row of the market: its squares from the left, separated by commas.
+duel-alt-row = Zeile { $row }: { $tiles }.
+# A square with nothing on it.
+duel-alt-empty = leer
 # A tile that lies face down.
 duel-alt-hidden = rot
-# A tile of the market: scarabs and mark follow.
+# The good of a tile, which `duel-alt-lying` goes on from.
 duel-alt-good = { $good }
+# A tile of the market: good, scarabs or deben icon, mark (a line in its direction; none for a character).
+duel-alt-lying =
+    { $kind ->
+        [deben] { $good } (Deben) { $mark }
+        [scarabs] { $good } { $scarabs } { $mark }
+       *[plain] { $good } { $mark }
+    }
 duel-alt-stock = Ziehstapel { $pile }, Beutel { $bag }, übrige Pirogen { $pirogues }.
 duel-alt-used = Verbraucht: { $tokens }.
 duel-alt-discard = Aus dem Spiel: { $tiles }.
@@ -100,7 +117,6 @@ duel-alt-corruption-points =
     }
 duel-alt-drawn-last = für weniger Bestechung gezogen ({ $values })
 duel-alt-removed = unverkauft: { $tiles }
-# The count is of tiles.
 duel-alt-removed-count = unverkauft: { $count } Plättchen
 
 ## Alt texts of a hand and of a choice

@@ -38,17 +38,34 @@ duel-picture-fill = Pusta linia: uzupełnij
 duel-alt-ankh = Pionek Ankh: { $square }. { $line }.
 duel-alt-ankh-turning = Pionek Ankh: { $square }, do obrócenia.
 duel-alt-ankh-off = Pionek Ankh jest poza targiem.
-# Each tile with its number, its square and, in parentheses, the tiles of corruption that it costs.
+# Tiles to take, separated by semicolons.
 duel-alt-takeable = Do wzięcia: { $tiles }.
+# One of them: its number, its square and what it is; the tiles that are passed on the way become corruption.
+duel-alt-take =
+    { $passed ->
+        [0] { $place } { $square } { $tile }
+       *[other] { $place } { $square } { $tile }, korupcja { $passed }
+    }
 duel-alt-fill = Linia jest pusta: można uzupełnić targ.
 duel-alt-finger = Palec wskazuje { $square }.
 duel-alt-offered = { $tile }: zachować czy wymienić na żeton debenów?
 duel-alt-again = Jeszcze jedna tura.
-duel-alt-market = Targ: { $rows }
+duel-alt-market = Targ. { $rows }
+# A row of the market: its squares from the left, separated by commas.
+duel-alt-row = Rząd { $row }: { $tiles }.
+# A square with nothing on it.
+duel-alt-empty = puste
 # A tile that lies face down.
 duel-alt-hidden = czerwona
-# A tile of the market: scarabs and mark follow.
+# The good of a tile, which `duel-alt-lying` goes on from.
 duel-alt-good = { $good }
+# A tile of the market: good, scarabs or deben icon, mark (a line in its direction; none for a character).
+duel-alt-lying =
+    { $kind ->
+        [deben] { $good } (deben) { $mark }
+        [scarabs] { $good } { $scarabs } { $mark }
+       *[plain] { $good } { $mark }
+    }
 duel-alt-stock = Stos { $pile }, woreczek { $bag }, pozostałe pirogi { $pirogues }.
 duel-alt-used = Użyte: { $tokens }.
 duel-alt-discard = Poza grą: { $tiles }.
@@ -114,7 +131,11 @@ duel-alt-tokens = { $tokens }
 ## Alt text of the final scores
 
 duel-alt-over = Koniec gry.
-duel-alt-deben-points = debeny { $points } ({ $values })
+duel-alt-deben-points =
+    { $points ->
+        [0] bez debenów
+       *[other] debeny { $points } ({ $values })
+    }
 duel-alt-pirogue-points = pirogi { $points } ({ $tokens })
 duel-alt-corruption-points =
     { $snakes ->
@@ -123,7 +144,13 @@ duel-alt-corruption-points =
     }
 duel-alt-drawn-last = debeny za mniejszą korupcję: { $values }
 duel-alt-removed = niesprzedane układy: { $tiles }
-duel-alt-removed-count = niesprzedane układy: { $count }
+duel-alt-removed-count =
+    { $count ->
+        [one] niesprzedane układy: { $count } płytka
+        [few] niesprzedane układy: { $count } płytki
+        [many] niesprzedane układy: { $count } płytek
+       *[other] niesprzedane układy: { $count } płytki
+    }
 
 ## Alt texts of a hand and of a choice
 

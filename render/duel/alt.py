@@ -101,7 +101,7 @@ def _board(view: DuelView, speech: Speech, detail: _Detail) -> str:
     parts = [_ankh(view, speech)]
     if view.takeable:
         parts.append(
-            speech.say("duel-alt-takeable", tiles=listed(_takeable(view, one, speech) for one in view.takeable))
+            speech.say("duel-alt-takeable", tiles="; ".join(_takeable(view, one, speech) for one in view.takeable))
         )
     elif view.can_fill:
         parts.append(speech.say("duel-alt-fill"))
@@ -133,15 +133,14 @@ def _ankh(view: DuelView, speech: Speech) -> str:
 
 
 def _takeable(view: DuelView, one: Takeable, speech: Speech) -> str:
-    place = view.takeable.index(one) + 1
-    told = f"{place} {one.square.code} {_lying(view.at(one.square), speech)}"
-    return f"{told} (+{len(one.passed)})" if one.passed else told
+    place, tile = view.takeable.index(one) + 1, _lying(view.at(one.square), speech)
+    return speech.say("duel-alt-take", place=place, square=one.square.code, tile=tile, passed=len(one.passed))
 
 
 def _row(view: DuelView, number: int, speech: Speech) -> str:
-    """One row of the market: its tiles from the left, a dash for an empty square."""
-    told = listed("–" if lying is None else _lying(lying, speech) for lying in view.market[number - 1])
-    return f"{number}: {told};"
+    """One row of the market from the left."""
+    squares = (speech.say("duel-alt-empty") if one is None else _lying(one, speech) for one in view.market[number - 1])
+    return speech.say("duel-alt-row", row=number, tiles=listed(squares))
 
 
 def _lying(lying: Lying | None, speech: Speech) -> str:
@@ -149,9 +148,13 @@ def _lying(lying: Lying | None, speech: Speech) -> str:
     if lying is None or lying.tile is None:
         return speech.say("duel-alt-hidden")
     tile = lying.tile
-    sign = "" if tile.mark is None else _SIGNS[tile.mark]
-    worth = str(tile.scarabs) if tile.scarabs else "d" if tile.deben else ""
-    return f"{speech.say('duel-alt-good', good=tile.good)} {worth}{sign}"
+    return speech.say(
+        "duel-alt-lying",
+        good=speech.say("duel-alt-good", good=tile.good),
+        kind="deben" if tile.deben else "scarabs" if tile.scarabs else "plain",
+        scarabs=tile.scarabs,
+        mark="" if tile.mark is None else _SIGNS[tile.mark],
+    ).rstrip()
 
 
 def _seat(view: DuelView, seat: SeatView, speech: Speech, detail: _Detail) -> str:
@@ -192,9 +195,8 @@ def _final(view: DuelView, speech: Speech, detail: _Detail) -> str:
             facts.append(speech.say("duel-alt-winner"))
         facts.append(speech.say("duel-alt-points", points=scored.points))
         facts.extend(_set(one, speech, detail) for one in view.seats[number].sets)
-        if scored.deben:
-            values = listed(str(value) for value in scored.deben)
-            facts.append(speech.say("duel-alt-deben-points", points=scored.deben_points, values=values))
+        values = listed(str(value) for value in scored.deben)
+        facts.append(speech.say("duel-alt-deben-points", points=scored.deben_points, values=values))
         if scored.pirogues:
             facts.append(speech.say("duel-alt-pirogue-points", points=scored.pirogue_points, tokens=scored.pirogues))
         facts.append(

@@ -198,13 +198,25 @@ def test_face_down_tiles_look_alike():
 
 def test_the_tiles_to_take_are_told_with_their_numbers_and_costs():
     alt = FACE.board(middle(), speech()).alt
-    assert "To take: 1 a3 red (+1), 2 b3 Ivory 3╲, 3 d3 Wheat 1─, 4 e3 Statue │ (+1)." in alt
+    assert "To take: 1 a3 red, corruption 1; 2 b3 Ivory 3 ╲; 3 d3 Wheat 1 ─; 4 e3 Statue │, corruption 1." in alt
     assert "The finger points at e3." in FACE.board(fingered(), speech()).alt
 
 
 def test_a_full_market_is_told_square_by_square():
     alt = FACE.board(opening(), speech()).alt
-    assert "3: red, Ebony d│, Ivory ─, Marble ─, Fish ╲, Wheat 1│;" in alt
+    assert "Row 3: red, Ebony (deben) │, Ivory ─, Marble ─, Fish ╲, Wheat 1 │." in alt
+
+
+def test_empty_squares_are_told_in_words():
+    assert "Row 4: empty, empty, empty, empty, empty, empty." in FACE.board(middle(), speech()).alt
+
+
+def test_a_seat_without_deben_is_told_in_words():
+    view = finished()
+    poor = replace(view.scored.seats[0], deben=(), drawn=())
+    alt = FACE.board(replace(view, scored=replace(view.scored, seats=(poor, poor))), speech()).alt
+    assert "no deben" in alt
+    assert "()" not in alt
 
 
 def test_the_final_score_tells_each_part():
