@@ -15,7 +15,7 @@ BLACK: Final = "Black"
 
 # Stands where the font has no sign for a character; several in a row are told by three at most.
 MISSING: Final = "·"
-_MOSTMISSING: Final = 3
+_MOST_MISSING: Final = 3
 _ELLIPSIS: Final = "…"
 # A code point that no font has: its picture is that of every other missing one.
 _NO_SIGN: Final = "\U0010fffe"
