@@ -61,7 +61,7 @@ def alt_hand(view: DuelView, speech: Speech, *, choosing: bool = False) -> str:
     if own.values:
         values = listed(str(value) for value in own.values)
         parts.append(speech.say("duel-alt-values", values=values, points=sum(own.values)))
-    if view.pirogues:
+    if view.pirogues and not (choosing and view.asked == "pirogue"):
         parts.append(speech.say("duel-alt-pirogues-known", tokens=view.pirogues))
     if view.returned:
         parts.append(speech.say("duel-alt-returned", tokens=view.returned))

@@ -182,7 +182,7 @@ def _sections(view: DuelView, speech: Speech, *, choosing: bool = False) -> list
     add("corruption", "corruption", own.pile or (), PANEL, _SMALL)
     if own.values:
         add("deben", "values", own.values, SAND, _SMALL)
-    if view.pirogues:
+    if view.pirogues and not (choosing and view.asked == "pirogue"):
         add("ankh", "pirogues-known", view.pirogues, PANEL, _SMALL)
     if view.returned:
         add("architect", "returned", view.returned, PANEL, _SMALL)

@@ -106,6 +106,13 @@ def test_picking_in_the_duel_changes_the_picture():
     assert marked.alt.endswith("Picked: 1, 3.")
 
 
+def test_pirogues_to_choose_among_are_not_shown_twice():
+    view = replace(duel.reading(), asked="pirogue")
+    picture = DUEL_FACE.offer(Offer(view.pirogues), view, duel.speech())
+    assert "Pirogues left" not in picture.alt
+    assert picture.height < DUEL_FACE.offer(Offer(view.pirogues), duel.reading(), duel.speech()).height
+
+
 def test_a_hidden_tile_of_the_market_stays_hidden_where_it_is_offered():
     """The merchant's squares: the alt text and the picture tell no more than the market."""
     view = duel.opening()
