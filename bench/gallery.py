@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import io
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from PIL import Image
 
 from bench.gallery_duel import duel_screens, tiles_sheet
+from bench.gallery_open import open_screens
 from bench.games import GAMES
 from bot.words import Words
 from engine.duel.tiles import PIROGUES
+from engine.game import Event
 from engine.sobek.cards import BACKS, CARDS, TOKENS, Card, Good
 from engine.sobek.views import SobekView
 from render import icons, sprites
@@ -48,6 +52,7 @@ def main() -> None:
     out.mkdir(parents=True, exist_ok=True)
     words = Words.load()
     screens = dict(_screens(words.speech("en", "sobek", _NAMES)))
+    screens |= open_screens(words.speech("en", "sobek", _NAMES))
     screens |= duel_screens(words.speech("en", "duel", _NAMES[1::2]))
     for name, picture in screens.items():
         (out / f"{name}.png").write_bytes(picture.data)
@@ -55,38 +60,37 @@ def main() -> None:
     (out / "cards.png").write_bytes(_cards_sheet())
     (out / "duel-tiles.png").write_bytes(tiles_sheet())
     (out / "icons.png").write_bytes(_icons_sheet())
-    for prefix, board, others in (
-        ("", "board-late", ("scoring", "choice", "choice-set")),
-        ("duel-", "duel-board-middle", ("duel-scoring", "duel-choice", "duel-choice-set")),
+    for prefix, board, phone, others in (
+        ("", "board-late", "board-news", ("scoring", "choice", "choice-set")),
+        ("duel-", "duel-board-middle", "duel-board-middle", ("duel-scoring", "duel-choice", "duel-choice-set")),
     ):
         _save(_eyes_sheet(screens[board]), out / f"{prefix}eyes.png")
         _save(_eyes_sheet(*(screens[name] for name in others)), out / f"{prefix}eyes-choices.png")
-        _save(_phone_sheet([screens[board], screens[f"{prefix}hand"]]), out / f"{prefix}phone.png")
+        _save(_phone_sheet([screens[phone], screens[f"{prefix}hand"]]), out / f"{prefix}phone.png")
         _save(_phone_sheet([screens[name] for name in others]), out / f"{prefix}phone-choices.png")
 
 
 def _screens(speech: Speech) -> Iterator[tuple[str, Picture]]:
     """Draw screens out of games that computers play."""
-    yield "board-opening", FACE.board(_pick(2, _any), speech)
+    yield "board-opening", _board(_pick(2, _any), speech)
     yield (
         "board-middle",
-        FACE.board(_pick(3, lambda view: len(view.row) == 5 and view.round == 2 and view.deck < 20), speech),
+        _board(_pick(3, lambda view: len(view.row) == 5 and view.round == 2 and view.deck < 20), speech),
     )
     yield (
         "board-late",
-        FACE.board(
-            _most(4, lambda view: sum(len(seat.sets) for seat in view.seats) if len(view.row) == 4 else 0), speech
-        ),
+        _board(_most(4, lambda view: sum(len(seat.sets) for seat in view.seats) if len(view.row) == 4 else 0), speech),
     )
-    over = _pick(3, lambda view: view.outcome is not None)
-    yield "board-final", FACE.board(over, speech)
-    yield "scoring", FACE.scoring(over, speech, FACE.rounds(over)[-1])
+    yield "board-news", _board(max(_moments(4, None), key=_newsworthy), speech)
+    final = _pick(3, lambda view: view.outcome is not None)
+    yield "board-final", _board(final, speech)
+    yield "scoring", FACE.scoring(final.view, speech, FACE.rounds(final.view)[-1])
     full = _most(4, lambda view: min(len(view.seats[0].hand or ()), 12) + len(view.seats[0].pile or ()), viewer=0)
-    yield "hand", FACE.hand(full, speech)
+    yield "hand", FACE.hand(full.view, speech)
     yield from _offers(speech)
     yield (
         "vizier",
-        FACE.hand(_pick(4, lambda view: bool(view.looked_at) and len(view.looked_at or ()) > 3, viewer=0), speech),
+        FACE.hand(_pick(4, lambda view: bool(view.looked_at) and len(view.looked_at or ()) > 3, viewer=0).view, speech),
     )
 
 
@@ -98,7 +102,7 @@ def _offers(speech: Speech) -> Iterator[tuple[str, Picture]]:
         ("choice-vizier", lambda view: len(view.looked_at or ()) > 3),
     )
     for name, fits in wanted:
-        view = _pick(4, fits, viewer=0)
+        view = _pick(4, fits, viewer=0).view
         offer = {
             "choice": Offer(view.tokens or ()),
             "choice-set": Offer(_goods(view), (0, 2, 3), held=True),
@@ -116,30 +120,48 @@ def _goods(view: SobekView) -> tuple[Card, ...]:
     return tuple(card for card in hand if card.good is best or card.good is None)
 
 
+class _Moment(NamedTuple):
+    """A position, and what happened in the last turn of each seat."""
+
+    view: SobekView
+    news: tuple[Event, ...]
+
+
+def _board(moment: _Moment, speech: Speech) -> Picture:
+    return FACE.board(moment.view, speech, moment.news)
+
+
 def _any(view: SobekView) -> bool:
     return True
 
 
-def _views(seats: int, viewer: int | None) -> Iterator[SobekView]:
+def _newsworthy(moment: _Moment) -> int:
+    """How many different things happened, but for a new round, which clears the table."""
+    codes = {event.code for event in moment.news}
+    return 0 if "round-dealt" in codes or moment.view.outcome else len(codes)
+
+
+def _moments(seats: int, viewer: int | None) -> Iterator[_Moment]:
     rules = GAMES["sobek"]
     for number in range(40):
         game = rules.new(seats, {}, f"{_SEED}/{number}")
         random = Random(number)
-        yield game.view(viewer)
+        turns: deque[tuple[Event, ...]] = deque(maxlen=seats)
+        yield _Moment(game.view(viewer), ())
         while waiting := game.waiting:
             seat = waiting[0]
             legal = game.legal(seat)
             action = random.choice(legal) if random.random() < 0.3 else rules.choose(game.view(seat), legal)
-            game.apply(seat, action)
-            yield game.view(viewer)
+            turns.append(game.apply(seat, action))
+            yield _Moment(game.view(viewer), tuple(event.seen(viewer) for turn in turns for event in turn))
 
 
-def _pick(seats: int, wanted: Callable[[SobekView], bool], viewer: int | None = None) -> SobekView:
-    return next(view for view in _views(seats, viewer) if wanted(view))
+def _pick(seats: int, wanted: Callable[[SobekView], bool], viewer: int | None = None) -> _Moment:
+    return next(moment for moment in _moments(seats, viewer) if wanted(moment.view))
 
 
-def _most(seats: int, worth: Callable[[SobekView], int], viewer: int | None = None) -> SobekView:
-    return max(_views(seats, viewer), key=worth)
+def _most(seats: int, worth: Callable[[SobekView], int], viewer: int | None = None) -> _Moment:
+    return max(_moments(seats, viewer), key=lambda moment: worth(moment.view))
 
 
 def _cards_sheet() -> bytes:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import TypeAlias
 
 from engine.duel import RULES
 from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES, Good, Tile
 from engine.duel.views import DuelView
-from engine.game import Label
+from engine.game import Event, Label
 from render.duel import FACE, tiles
 from render.face import Offer, Picture, Speech
 from render.icons.pirogues import DEBEN_VALUES
@@ -18,6 +20,7 @@ from render.theme import SAND
 _SEED = "gallery"
 _GAMES = 30
 _TILE = 118
+_Moment: TypeAlias = tuple[DuelView, tuple[Event, ...]]
 
 
 def duel_screens(speech: Speech) -> dict[str, Picture]:
@@ -37,19 +40,19 @@ def duel_screens(speech: Speech) -> dict[str, Picture]:
         "vizier": lambda view: view.looked_at is not None and len(view.looked_at) > 2,
         "architect": lambda view: bool(view.drawn),
     }
-    screens = {f"duel-board-{name}": FACE.board(_pick(wanted, None), speech) for name, wanted in boards.items()}
-    screens |= {f"duel-{name}": FACE.hand(_pick(wanted, 0), speech) for name, wanted in hands.items()}
+    screens = {f"duel-board-{name}": _board(_pick(wanted, None), speech) for name, wanted in boards.items()}
+    screens |= {f"duel-{name}": FACE.hand(_pick(wanted, 0)[0], speech) for name, wanted in hands.items()}
     return screens | dict(_offers(speech))
 
 
 def _offers(speech: Speech) -> Iterator[tuple[str, Picture]]:
     """Draw the scoring sheet, and what players choose among: a pirogue, tiles of a set, the merchant's squares."""
-    over = _pick(lambda view: view.scored is not None and any(seat.drawn for seat in view.scored.seats), None)
+    over = _pick(lambda view: view.scored is not None and any(seat.drawn for seat in view.scored.seats), None)[0]
     yield "duel-scoring", FACE.scoring(over, speech, FACE.rounds(over)[-1])
-    choosing = _pick(lambda view: view.asked == "pirogue" and view.turn == 0 and len(view.pirogues or ()) == 5, 0)
-    selling = _pick(lambda view: view.asked == "turn" and view.turn == 0 and len(_goods(view)) > 4, 0)
-    fullest = _pick(lambda view: view.asked == "turn" and view.turn == 0 and view.pile < 20, 0)
-    offered = _pick(lambda view: view.offered is not None and view.turn == 0, 0)
+    choosing = _pick(lambda view: view.asked == "pirogue" and view.turn == 0 and len(view.pirogues or ()) == 5, 0)[0]
+    selling = _pick(lambda view: view.asked == "turn" and view.turn == 0 and len(_goods(view)) > 4, 0)[0]
+    fullest = _pick(lambda view: view.asked == "turn" and view.turn == 0 and view.pile < 20, 0)[0]
+    offered = _pick(lambda view: view.offered is not None and view.turn == 0, 0)[0]
     for name, view, offer in (
         ("choice", choosing, Offer(choosing.pirogues or ())),
         ("choice-set", selling, Offer(_goods(selling), (0, 2, 3), held=True)),
@@ -84,18 +87,25 @@ def _sold(view: DuelView) -> int:
     return sum(len(seat.sets) for seat in view.seats)
 
 
-def _pick(wanted: Callable[[DuelView], bool], viewer: int | None) -> DuelView:
-    return next(view for view in _views(viewer) if wanted(view))
+def _board(moment: _Moment, speech: Speech) -> Picture:
+    view, news = moment
+    return FACE.board(view, speech, news)
 
 
-def _views(viewer: int | None) -> Iterator[DuelView]:
+def _pick(wanted: Callable[[DuelView], bool], viewer: int | None) -> _Moment:
+    return next(moment for moment in _moments(viewer) if wanted(moment[0]))
+
+
+def _moments(viewer: int | None) -> Iterator[_Moment]:
+    """Yield positions, and what happened in the last two actions."""
     for number in range(_GAMES):
         game = RULES.new(2, {}, f"{_SEED}/{number}")
         random = Random(number)
-        yield game.view(viewer)
+        turns: deque[tuple[Event, ...]] = deque(maxlen=2)
+        yield game.view(viewer), ()
         while waiting := game.waiting:
             seat = waiting[0]
             legal = game.legal(seat)
             action = random.choice(legal) if random.random() < 0.3 else RULES.choose(game.view(seat), legal)
-            game.apply(seat, action)
-            yield game.view(viewer)
+            turns.append(game.apply(seat, action))
+            yield game.view(viewer), tuple(event.seen(viewer) for turn in turns for event in turn)

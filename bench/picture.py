@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.words import Words
+from engine.game import Event
 
 _SEEDS = ("picture/warm", "picture/1", "picture/2")
 _NAMES = ("Anna", "Bartholomew of Thebes", "Chloé", "Djed")
@@ -25,63 +26,67 @@ _COLD = "import time; t = time.perf_counter(); from render.{} import FACE; FACE.
 def run() -> dict[str, Any]:
     """Return milliseconds and bytes of boards and hands, seconds of a cold start, and milliseconds of the comparison.
 
-    Boards are those of whole games played by computers, each position drawn for the first time, with its alt text. The
-    figures of Sobek: 2 Players have names that begin with `duel_`.
+    Boards are those of whole games played by computers, each position drawn for the first time, with what
+    changed since the one before and its alt text. The figures of Sobek's open way have names that begin with `open_`,
+    those of Sobek: 2 Players with `duel_`.
     """
-    words = Words.load()
-    drawn = {kind: _drawn(kind, words) for kind in _SEATS}
+    for kind in GAMES:
+        GAMES[kind].face.warm()
+    sobek, opened, duel = _drawn("sobek", "hidden"), _drawn("sobek", "open"), _drawn("duel", "hidden")
     chess = _chess()
-    duel = {f"duel_{name}": value for name, value in drawn["duel"].items()}
     return {
         "benchmark": "picture",
-        **drawn["sobek"],
-        **duel,
+        **sobek,
+        **{f"open_{name}": value for name, value in opened.items()},
+        **{f"duel_{name}": value for name, value in duel.items()},
         "cold_s": round(_cold("sobek"), 2),
         "duel_cold_s": round(_cold("duel"), 2),
         "chess_ms": None if chess is None else round(chess, 2),
-        "times_faster": None if chess is None else round(chess / drawn["sobek"]["board_ms"], 1),
-        "duel_times_faster": None if chess is None else round(chess / drawn["duel"]["board_ms"], 1),
+        "times_faster": None if chess is None else round(chess / sobek["board_ms"], 1),
+        "duel_times_faster": None if chess is None else round(chess / duel["board_ms"], 1),
     }
 
 
-def _drawn(kind: str, words: Words) -> dict[str, Any]:
-    """Return the figures of one game's boards and hands."""
+def _drawn(kind: str, way: str) -> dict[str, Any]:
+    """Return the figures of boards, and of what one player sees: his hand, in the open way all known cards."""
+    words = Words.load()
     face = GAMES[kind].face
-    face.warm()
+    own_picture = face.known if way == "open" else face.hand
     boards: list[float] = []
     hands: list[float] = []
     sizes: list[int] = []
     for seats in _SEATS[kind]:
         speech = words.speech("en", kind, _NAMES[:seats])
         for seed in _SEEDS:
-            for number, (table, own) in enumerate(_positions(kind, seats, seed)):
-                picture, spent = _timed(face.board, table, speech)
+            for number, (table, own, news) in enumerate(_positions(kind, seats, seed, way)):
+                picture, spent = _timed(face.board, table, speech, news)
                 if seed == _SEEDS[0]:
                     continue
                 boards.append(spent)
                 sizes.append(len(picture.data))
                 if number % 8 == 0:
-                    hands.append(_timed(face.hand, own, speech)[1])
+                    hands.append(_timed(own_picture, own, speech)[1])
     return {
         "boards": len(boards),
         "board_ms": round(statistics.median(boards), 2),
         "board_ms_99": round(statistics.quantiles(boards, n=100)[98], 2),
         "board_bytes": round(statistics.median(sizes)),
         "board_bytes_most": max(sizes),
-        "hand_ms": round(statistics.median(hands), 2),
+        "page_ms" if way == "open" else "hand_ms": round(statistics.median(hands), 2),
     }
 
 
-def _positions(kind: str, seats: int, seed: str) -> Iterator[tuple[Any, Any]]:
-    """Play a game by computers; yield each position as the table and as the seat to move see it."""
+def _positions(kind: str, seats: int, seed: str, way: str) -> Iterator[tuple[Any, Any, tuple[Event, ...]]]:
+    """Play a game by computers; yield each position as the table and as the seat to move see it, and what led to it."""
     rules = GAMES[kind].rules
-    game = rules.new(seats, {}, f"{seed}/{seats}")
+    game = rules.new(seats, {"way": way} if kind == "sobek" else {}, f"{seed}/{seats}")
     random = Random(seed)
+    news: tuple[Event, ...] = ()
     while waiting := game.waiting:
         seat = waiting[int(random.random() * len(waiting))]
         own = game.view(seat)
-        yield game.view(None), own
-        game.apply(seat, rules.choose(own, game.legal(seat)))
+        yield game.view(None), own, news
+        news = tuple(event.seen(None) for event in game.apply(seat, rules.choose(own, game.legal(seat))))
 
 
 def _chess() -> float | None:
@@ -128,14 +133,16 @@ def main() -> None:
         ("board, bytes (median; promise 50,000)", "board_bytes"),
         ("board, bytes (largest)", "board_bytes_most"),
         ("hand, ms (median)", "hand_ms"),
+        ("known cards, ms (median)", "page_ms"),
         ("cold start, s (promise 1.5)", "cold_s"),
         ("times faster (promise 10)", "times_faster"),
     )
-    for title, prefix in (("Sobek", ""), ("Sobek: 2 Players", "duel_")):
+    for title, prefix in (("Sobek", ""), ("Sobek, the open way", "open_"), ("Sobek: 2 Players", "duel_")):
         print(title)
         for label, name in rows:
-            value = figures[prefix + name]
-            print(f"  {label:40}{'not installed' if value is None else value}")
+            if prefix + name in figures:
+                value = figures[prefix + name]
+                print(f"  {label:40}{'not installed' if value is None else value}")
     chess = figures["chess_ms"]
     print(f"{'python-chess through resvg, ms':42}{'not installed' if chess is None else chess}")
 

@@ -105,6 +105,7 @@ class SobekClient(discord.Client):
             starting.cancel()
         await self.boards.close()
         await self.computers.close()
+        self.desk.films.close()
         await self.troubles.finish()
         await super().close()
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.app import App
 from bot.boards import Boards
 from bot.computers import Computers
+from bot.films import Films
 from bot.reply import Reply
 from bot.screens.board import private_news, told
 from bot.screens.hand import hand_screen
+from bot.screens.known import known_page
 from bot.screens.lobby import lobby_screen
 from bot.screens.pages import file_page
 from bot.screens.parts import notice
 from bot.tables import Place, Reason, Status, Table, TableError, Turn
+from bot.troubles import Refused
 from bot.words import BoundSpeech
 
 log = logging.getLogger(__name__)
@@ -31,10 +34,12 @@ COMMANDS = (
     "hand",
     "board",
     "score",
+    "cards",
     "rules",
     "resign",
     "stop",
     "record",
+    "history",
     "privacy",
     "help",
 )
@@ -47,6 +52,7 @@ class Desk:
         self.app = app
         self.boards = boards
         self.computers = computers
+        self.films = Films(app)
         self.command_id: int | None = None
 
     def language(self, reply: Reply, table: Table | None = None) -> str:
@@ -64,10 +70,12 @@ class Desk:
             raise TableError(Reason.NO_TABLE)
         return table
 
-    async def open(self, reply: Reply, place: Place, kind: str, seats: int, language: str) -> Table:
+    async def open(
+        self, reply: Reply, place: Place, kind: str, seats: int, options: Mapping[str, str], language: str
+    ) -> Table:
         """Open a lobby and show it as the public answer."""
         user = reply.interaction.user
-        table = await self.app.tables.create(place, kind, seats, {}, user.id, user.display_name, language)
+        table = await self.app.tables.create(place, kind, seats, options, user.id, user.display_name, language)
         await self._show_lobby(reply, table)
         return table
 
@@ -148,6 +156,18 @@ class Desk:
         seat = self.seat(reply, table)
         screen = await hand_screen(self.app, table, seat, self.language(reply, table), branch=branch, picked=picked)
         await reply.private(screen)
+
+    async def known(self, reply: Reply, table: Table) -> None:
+        """Show what is known of the cards that do not lie open: to a player what he knows, to others what all know.
+
+        Raises:
+            Refused: the table plays a way that shows no such thing, or does not play.
+        """
+        seat = table.seat_of(reply.interaction.user.id)
+        screen = await known_page(self.app, table, seat, self.language(reply, table))
+        if screen is None:
+            raise Refused("error-no-known")
+        await reply.aside(screen)
 
     def mentions(self, speech: BoundSpeech) -> dict[str, str]:
         """Return the commands as Discord shows them to be pressed, by the name of the variable that takes each."""

@@ -24,6 +24,7 @@ class Verb(StrEnum):
     HAND = "h"
     TEXT = "t"
     SCORES = "sc"
+    KNOWN = "kn"
     RULES = "r"
     TOPIC = "rt"
     TAKE_BACK = "u"
@@ -33,11 +34,14 @@ class Verb(StrEnum):
     REMOVE_COMPUTER = "cr"
     START = "go"
     CANCEL = "x"
+    WAY = "w"
     REMATCH = "rm"
     RECORD = "rc"
     RESIGN = "rs"
     STOP = "st"
     FORGET = "f"
+    HISTORY = "hi"
+    FILM = "fi"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.desk import Desk
+from bot.history import show_film, turn_page
 from bot.ids import PressId, Verb
 from bot.reply import Reply
 from bot.screens.choices import find, read_mask, write_mask
@@ -19,6 +20,7 @@ from bot.screens.pages import confirm_page, rules_page, scores_page, text_page
 from bot.screens.parts import IN_SELECT, notice
 from bot.tables import Reason, Status, TableError
 from bot.troubles import Refused, Troubles
+from bot.ways import has_ways
 
 Handler = Callable[[Reply, PressId], Awaitable[None]]
 
@@ -38,6 +40,7 @@ class Presses:
             Verb.HAND: self._hand,
             Verb.TEXT: self._text,
             Verb.SCORES: self._scores,
+            Verb.KNOWN: self._known,
             Verb.RULES: self._rules,
             Verb.TOPIC: self._topic,
             Verb.TAKE_BACK: self._take_back,
@@ -47,11 +50,14 @@ class Presses:
             Verb.REMOVE_COMPUTER: self._remove_computer,
             Verb.START: self._start,
             Verb.CANCEL: self._cancel,
+            Verb.WAY: self._way,
             Verb.REMATCH: self._rematch,
             Verb.RECORD: self._record,
             Verb.RESIGN: self._resign,
             Verb.STOP: self._stop,
             Verb.FORGET: self._forget,
+            Verb.HISTORY: lambda reply, press: turn_page(desk, reply, press),
+            Verb.FILM: lambda reply, press: show_film(desk, reply, press),
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -116,6 +122,9 @@ class Presses:
         # A button on the page turns its leaf; the one on the common board opens a page.
         await reply.private(screen)
 
+    async def _known(self, reply: Reply, press: PressId) -> None:
+        await self._desk.known(reply, await self._app.tables.get(press.table))
+
     async def _rules(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
         seat = table.seat_of(reply.interaction.user.id)
@@ -155,6 +164,14 @@ class Presses:
     async def _cancel(self, reply: Reply, press: PressId) -> None:
         may_manage = reply.interaction.permissions.manage_channels
         table = await self._app.tables.cancel(press.table, reply.interaction.user.id, may_manage)
+        await self._desk.change_lobby(reply, table)
+
+    async def _way(self, reply: Reply, press: PressId) -> None:
+        table = await self._app.tables.get(press.table)
+        rules = self._app.rules(table)
+        if not has_ways(rules) or press.arg not in rules.ways:
+            raise Refused("error-old-button")
+        table = await self._app.tables.set_way(press.table, reply.interaction.user.id, press.arg)
         await self._desk.change_lobby(reply, table)
 
     async def _rematch(self, reply: Reply, press: PressId) -> None:

@@ -49,6 +49,7 @@ class Reply:
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
         self._deferred = False
+        self._thinking = False
         self._answered = False
 
     @property
@@ -84,6 +85,13 @@ class Reply:
                 await self.interaction.response.defer()
             self._answered = True
 
+    async def think(self) -> None:
+        """Show the one who pressed that an answer of its own is being made; `aside` gives it."""
+        async with self._lock:
+            if not self._answered and not self._deferred:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+                self._deferred = self._thinking = True
+
     async def private(self, screen: Screen) -> None:
         """Show a screen to the one who pressed: in his private panel if he pressed there, else in a new one."""
         if self.from_private:
@@ -109,7 +117,7 @@ class Reply:
     async def aside(self, screen: Screen) -> None:
         """Show a private screen of its own."""
         async with self._lock:
-            if self._deferred and not self._answered and not self.from_component:
+            if self._deferred and not self._answered and (self._thinking or not self.from_component):
                 await self.interaction.edit_original_response(
                     view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
                 )
@@ -145,7 +153,7 @@ class Reply:
     async def _defer_later(self) -> None:
         await asyncio.sleep(_PATIENCE)
         async with self._lock:
-            if not self._answered:
+            if not self._answered and not self._deferred:
                 if self.from_component:
                     await self.interaction.response.defer()
                 else:

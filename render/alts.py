@@ -40,6 +40,19 @@ def first_that_fits(told: Callable[[Detail], str], details: Sequence[Detail]) ->
     return cut(text)
 
 
+def with_news(text: str, news: Iterable[str | None], message: str, speech: Speech) -> str:
+    """Return `text` and, in `message` where there is room, the latest of the sentences that tell what just happened."""
+    told = [sentence for sentence in news if sentence]
+    while told and len(text) + sum(len(sentence) + 1 for sentence in told) > LIMIT:
+        del told[0]
+    while told:
+        full = f"{text} {speech.say(message, news=' '.join(told))}"
+        if len(full) <= LIMIT:
+            return full
+        del told[0]
+    return text
+
+
 def cut(text: str) -> str:
     """Return `text`, no longer than the limit."""
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + _ELLIPSIS

@@ -50,8 +50,8 @@ class Offer:
 class Face(Protocol):
     """The face of one game. Views and events that are handed in were built for the reader: all in them may be shown."""
 
-    def board(self, view: Any, speech: Speech) -> Picture:
-        """Draw the table's board."""
+    def board(self, view: Any, speech: Speech, news: Sequence[Event] = ()) -> Picture:
+        """Draw the table's board; what changed by `news`, the events since the last picture, is marked."""
 
     def hand(self, view: Any, speech: Speech) -> Picture:
         """Draw the viewer's own hand and what else only he sees."""
@@ -76,6 +76,18 @@ class Face(Protocol):
 
     def text_board(self, view: Any, speech: Speech) -> str:
         """Return all that the view shows as text, for screen readers (at most 3500 characters)."""
+
+    def tells_known(self, view: Any) -> bool:
+        """Whether there is anything for `known` to show; cheap, for offering it."""
+
+    def known(self, view: Any, speech: Speech) -> Picture | None:
+        """Draw all that the viewer knows of cards that do not lie open, None where no such thing is shown."""
+
+    def known_text(self, view: Any, speech: Speech) -> str | None:
+        """Return the same as text (at most 3500 characters), None where `known` is."""
+
+    def secrets(self, view: Any, speech: Speech) -> str | None:
+        """Return in few lines what of this the viewer knows and not everybody does, None where `known` is."""
 
     def scores(self, view: Any, speech: Speech, limit: int = ...) -> str:
         """Return how the scores came about so far, the newest first, in at most `limit` characters (usually 3500)."""

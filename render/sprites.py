@@ -203,6 +203,16 @@ def crisp(image: Image.Image) -> Image.Image:
     return hard.point(spare)
 
 
+def fewer(sprite: Sprite, colours: int) -> Sprite:
+    """Return a sprite with its most frequent colours only: half the bytes of a detailed one are rare soft edges."""
+    counts = sprite.image.histogram()
+    # A paint is worth more than as many dots of a soft edge: small things must keep their own colours.
+    kept = sorted(range(len(PALETTE)), key=lambda number: -counts[number] * (4 if PALETTE[number] in PAINTS else 1))
+    kept = kept[:colours]
+    spare = [min(kept, key=_apart()[number].__getitem__) if counts[number] else 0 for number in range(len(PALETTE))]
+    return Sprite(sprite.image.point(spare + [0] * (256 - len(spare))), sprite.mask)
+
+
 def flatten(image: Image.Image, ground: Colour) -> Image.Image:
     """Return an image with alpha on a ground as palette numbers."""
     sheet = Image.new("RGBA", image.size, (*ground, 255))

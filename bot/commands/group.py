@@ -11,9 +11,10 @@ from discord.app_commands import Choice
 
 from bot.commands import completion
 from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
-from bot.commands.opening import open_table
+from bot.commands.opening import open_table, ways_to_choose
 from bot.commands.translator import localised
 from bot.desk import Desk
+from bot.history import open_history
 from bot.ids import PressId, Verb
 from bot.reply import Reply
 from bot.screens.pages import confirm_page, help_page, privacy_page, rules_page, scores_page
@@ -49,21 +50,29 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
 
     @command("new")
     @app_commands.rename(
-        game=said("cmd-new-game-name"), seats=said("cmd-new-seats-name"), thread=said("cmd-new-thread-name")
+        game=said("cmd-new-game-name"),
+        seats=said("cmd-new-seats-name"),
+        way=said("cmd-new-way-name"),
+        thread=said("cmd-new-thread-name"),
     )
     @app_commands.describe(
         game=said("cmd-new-game-description"),
         seats=said("cmd-new-seats-description"),
+        way=said("cmd-new-way-description"),
         thread=said("cmd-new-thread-description"),
     )
-    @app_commands.choices(game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games])
+    @app_commands.choices(
+        game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games],
+        way=[Choice(name=said(name), value=way) for way, name in ways_to_choose(app.games).items()],
+    )
     async def new(
         interaction: Interaction,
         game: str | None = None,
         seats: app_commands.Range[int, 2, 4] | None = None,
+        way: str | None = None,
         thread: bool = False,
     ) -> None:
-        await serve(interaction, lambda reply: open_table(desk, reply, game, seats, thread=thread), private=False)
+        await serve(interaction, lambda reply: open_table(desk, reply, game, seats, way, thread=thread), private=False)
 
     async def act(interaction: Interaction, code: str) -> None:
         async def work(reply: Reply) -> None:
@@ -135,6 +144,13 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
 
         await serve(interaction, work)
 
+    @command("cards")
+    async def cards(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            await desk.known(reply, await desk.table_here(reply))
+
+        await serve(interaction, work)
+
     @command("rules")
     @app_commands.rename(topic=said("cmd-rules-topic-name"))
     @app_commands.describe(topic=said("cmd-rules-topic-description"))
@@ -189,6 +205,10 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
             await desk.record(reply, table.id)
 
         await serve(interaction, work)
+
+    @command("history")
+    async def history(interaction: Interaction) -> None:
+        await serve(interaction, lambda reply: open_history(desk, reply))
 
     @command("privacy")
     async def privacy(interaction: Interaction) -> None:

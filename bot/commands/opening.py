@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Final
 
 import discord
 
 from bot.desk import Desk
+from bot.games import Playable
 from bot.permissions import missing
 from bot.reply import Reply
 from bot.screens.parts import jump, link_button, notice
 from bot.tables import Place, Reason, TableError
 from bot.troubles import NotAllowed, Refused
+from bot.ways import has_ways, with_way
 
 log = logging.getLogger(__name__)
 
@@ -20,11 +23,13 @@ _USUAL_SEATS: Final = 3
 _WEEK: Final = 10080  # minutes: the longest that Discord lets a thread rest before it is archived
 
 
-async def open_table(desk: Desk, reply: Reply, game: str | None, seats: int | None, *, thread: bool) -> None:
+async def open_table(
+    desk: Desk, reply: Reply, game: str | None, seats: int | None, way: str | None = None, *, thread: bool
+) -> None:
     """Open a lobby in the channel, or in a thread of its own.
 
     Raises:
-        Refused: there is no such game, or it is not for so many.
+        Refused: there is no such game, or it is not for so many, or not played that way.
         NotAllowed: the bot lacks permissions; nothing was made.
         TableError: TABLE_EXISTS, STORE.
     """
@@ -36,15 +41,21 @@ async def open_table(desk: Desk, reply: Reply, game: str | None, seats: int | No
     if lacking:
         raise NotAllowed(lacking)
     kind, size = _wanted(desk, game, seats)
+    options = _options(desk, kind, way)
     language = reply.reader.server
     guild, here = interaction.guild_id or 0, interaction.channel_id or 0
     if new_thread and isinstance(channel, discord.TextChannel):
-        await _open_in_thread(desk, reply, channel, kind, size, language)
+        await _open_in_thread(desk, reply, channel, kind, size, options, language)
         return
     standing = await desk.app.tables.at(here)
     if standing is not None:
         raise TableError(Reason.TABLE_EXISTS)
-    await desk.open(reply, Place(guild, here), kind, size, language)
+    await desk.open(reply, Place(guild, here), kind, size, options, language)
+
+
+def ways_to_choose(games: Mapping[str, Playable]) -> dict[str, str]:
+    """Return all ways that any game lets choose, each with the message that names it."""
+    return {way: f"{code}-way-{way}" for code, game in games.items() if has_ways(game.rules) for way in game.rules.ways}
 
 
 def _wanted(desk: Desk, game: str | None, seats: int | None) -> tuple[str, int]:
@@ -59,8 +70,21 @@ def _wanted(desk: Desk, game: str | None, seats: int | None) -> tuple[str, int]:
     return kind, size
 
 
+def _options(desk: Desk, kind: str, way: str | None) -> dict[str, str]:
+    try:
+        return with_way(desk.app.games[kind].rules, {}, way)
+    except ValueError:
+        raise Refused("error-no-way") from None
+
+
 async def _open_in_thread(
-    desk: Desk, reply: Reply, channel: discord.TextChannel, kind: str, seats: int, language: str
+    desk: Desk,
+    reply: Reply,
+    channel: discord.TextChannel,
+    kind: str,
+    seats: int,
+    options: Mapping[str, str],
+    language: str,
 ) -> None:
     """Make a thread, put the lobby into it, and point to it from the channel."""
     words = desk.app.words
@@ -70,7 +94,7 @@ async def _open_in_thread(
     made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK)
     try:
         table = await desk.app.tables.create(
-            Place(channel.guild.id, made.id), kind, seats, {}, user.id, user.display_name, language
+            Place(channel.guild.id, made.id), kind, seats, options, user.id, user.display_name, language
         )
     except TableError:
         await made.delete()

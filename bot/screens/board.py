@@ -35,11 +35,12 @@ async def board_screen(app: App, table: Table, called: Iterable[int] = ()) -> Sc
     speech = app.speech(table, table.language)
     face = app.face(table)
     view = game.view(None)
-    picture = await app.draw(face.board, view, app.speech(table, table.language, markdown=False))
+    steps = table.recent
+    seen = tuple(event.seen(None) for event in _events(steps))
+    picture = await app.draw(face.board, view, app.speech(table, table.language, markdown=False), seen)
     layout = Layout()
     layout.text(_heading(table, speech, set(called)))
     layout.text(_winners(table, speech))
-    steps = table.recent
     scored = any(event.code in _TOLD_IN_FULL for step in steps for event in step.events)
     news = told(app, table, steps, None, speech, leave_out=_TOLD_IN_FULL)
     layout.text(clip_lines("\n".join(f"> {line}" for line in news), _NEWS))
@@ -53,7 +54,7 @@ async def board_screen(app: App, table: Table, called: Iterable[int] = ()) -> Sc
     elif table.status is Status.RUNNING:
         if not table.steps and table.seed_digest:
             layout.text(f"-# {speech.say('board-commitment', digest=table.seed_digest)}")
-        _actions(layout, table, speech)
+        _actions(layout, app, table, speech)
     return layout.screen()
 
 
@@ -115,7 +116,7 @@ def _heading(table: Table, speech: BoundSpeech, called: set[int]) -> str:
     return f"**{speech.say('board-waiting', names=waiting)}**"
 
 
-def _actions(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+def _actions(layout: Layout, app: App, table: Table, speech: BoundSpeech) -> None:
     def press(verb: Verb, arg: str = "") -> PressId:
         return PressId(table.id, table.version, verb, arg)
 
@@ -124,8 +125,10 @@ def _actions(layout: Layout, table: Table, speech: BoundSpeech) -> None:
         decision = game.decision(table.waiting[0])
         leaves = public_leaves(decision) if decision is not None else []
         layout.buttons(button(label(leaf, speech, place), press(Verb.ACT, leaf.code), MAIN) for place, leaf in leaves)
-    buttons = [
-        button(speech.say("board-hand"), press(Verb.HAND), emoji="🖐️"),
+    buttons = [button(speech.say("board-hand"), press(Verb.HAND), emoji="🖐️")]
+    if game is not None and app.face(table).tells_known(game.view(None)):
+        buttons.append(button(speech.say("board-cards"), press(Verb.KNOWN), emoji="🗂️"))
+    buttons += [
         button(speech.say("board-scores"), press(Verb.SCORES)),
         button(speech.say("board-text"), press(Verb.TEXT)),
         button(speech.say("board-rules"), press(Verb.RULES)),
@@ -150,6 +153,7 @@ def _closing(layout: Layout, table: Table, speech: BoundSpeech) -> None:
         [
             button(speech.say("result-rematch"), PressId(table.id, table.version, Verb.REMATCH), MAIN),
             button(speech.say("board-scores"), PressId(table.id, table.version, Verb.SCORES), QUIET),
+            button(speech.say("result-history"), PressId(table.id, table.version, Verb.HISTORY), QUIET),
             button(speech.say("result-record"), PressId(table.id, table.version, Verb.RECORD), QUIET),
         ]
     )

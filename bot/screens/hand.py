@@ -21,6 +21,7 @@ from engine.game import TURN, Choice, Decision, Gather, Seat
 
 PICTURE = "hand.png"
 _NEWS = 1500
+_SECRETS = 900
 _AT_ONCE = 10
 
 
@@ -62,6 +63,8 @@ async def hand_screen(
     face, told_in = app.face(table), app.speech(table, language, markdown=False)
     picture, numbered = await app.draw(draw_first, face, offers, view, told_in)
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
+    if secrets := face.secrets(view, speech):
+        layout.text(clip_lines("\n".join(f"-# {line}" for line in secrets.splitlines()), _SECRETS))
     labels = Labels(face, view, speech, numbered=numbered)
     if decision is None:
         layout.text(_idle(table, speech))

@@ -8,6 +8,7 @@ from bot.reply import Screen
 from bot.screens.parts import DANGER, GOOD, MAIN, Layout, button
 from bot.store import Status
 from bot.tables import Table
+from bot.ways import has_ways, way_of
 from bot.words import BoundSpeech
 from engine.game import Seat
 
@@ -18,6 +19,7 @@ def lobby_screen(app: App, table: Table) -> Screen:
     layout = Layout()
     layout.text(f"## {speech.say('lobby-title', game=speech.say(f'{table.kind}-title'))}")
     layout.text(_seats(table, speech))
+    layout.text(_way(app, table, speech))
     if table.status is Status.CANCELLED:
         layout.text(speech.say("lobby-cancelled"))
         return layout.screen()
@@ -29,8 +31,8 @@ def lobby_screen(app: App, table: Table) -> Screen:
     if missing:
         layout.text(f"-# {speech.say('lobby-hint')}")
 
-    def press(verb: Verb) -> PressId:
-        return PressId(table.id, table.version, verb)
+    def press(verb: Verb, arg: str = "") -> PressId:
+        return PressId(table.id, table.version, verb, arg)
 
     layout.buttons(
         [
@@ -48,9 +50,27 @@ def lobby_screen(app: App, table: Table) -> Screen:
         [
             button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=bool(missing)),
             button(speech.say("lobby-cancel"), press(Verb.CANCEL), DANGER),
+            *(
+                button(speech.say(f"{table.kind}-way-{way}-choose"), press(Verb.WAY, way))
+                for way in _other_ways(app, table)
+            ),
         ]
     )
     return layout.screen()
+
+
+def _other_ways(app: App, table: Table) -> list[str]:
+    rules = app.rules(table)
+    return [way for way in rules.ways if way != way_of(rules, table.options)]
+
+
+def _way(app: App, table: Table, speech: BoundSpeech) -> str:
+    """Say which way is played and what it shows, if there are several."""
+    rules = app.rules(table)
+    if not has_ways(rules):
+        return ""
+    stem = f"{table.kind}-way-{way_of(rules, table.options)}"
+    return speech.say("lobby-way", way=speech.say(stem), shows=speech.say(f"{stem}-shows"))
 
 
 def _seats(table: Table, speech: BoundSpeech) -> str:

@@ -11,6 +11,7 @@ from bot.tables.course import begin
 from bot.tables.errors import Reason, TableError
 from bot.tables.held import Held, Shelf
 from bot.tables.values import Place, Player, Table, seat_rows
+from bot.ways import with_way
 from engine.chance import seed_digest
 
 
@@ -72,6 +73,20 @@ class Lobby(Shelf):
                 raise TableError(Reason.NO_COMPUTER)
             players = _counted(player for player in table.players if player.seat != last)
             return await self._commit(held, replace(_changed(table), players=players))
+
+    async def set_way(self, table_id: int, user: int, way: str) -> Table:
+        """Let the host choose the way that the game is played.
+
+        Raises:
+            TableError: NOT_HOST, RUNNING, GAME_OVER, NO_TABLE, RETIRED, STORE.
+            ValueError: the game has no such way.
+        """
+        async with self._hold(table_id) as held:
+            table = _hosted(_lobby(held.loaded), user)
+            if table.rules is None:
+                raise TableError(Reason.RETIRED)
+            options = with_way(table.rules, table.options, way)
+            return await self._commit(held, replace(_changed(table), options=options), options=options)
 
     async def cancel(self, table_id: int, user: int, may_manage: bool = False) -> Table:
         """Let the host, or somebody who manages the channel, give up a table that has not begun.

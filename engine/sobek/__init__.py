@@ -29,6 +29,7 @@ from engine.sobek.events import (
     CardTaken,
     CharacterPlayed,
     ChoiceMade,
+    DeckCounted,
     Delivered,
     EventChosen,
     GameEnded,
@@ -46,18 +47,19 @@ from engine.sobek.events import (
     StarterNamed,
     TokensSeen,
 )
-from engine.sobek.game import SEATS, VERSION, WAYS, Sobek
+from engine.sobek.game import SEATS, VERSION, Sobek
+from engine.sobek.open import WAYS, OpenSobek, new
 from engine.sobek.record import record
 from engine.sobek.scores import LaidSet, SeatScore, SetScore
 from engine.sobek.track import SPACES, TRACK, Symbol, symbol_at
-from engine.sobek.views import BackCount, SeatView, SetView, SobekView
+from engine.sobek.views import BackCount, Holding, Known, OpenView, SeatView, SetView, SobekView
 
 RULES = Rules(
     code="sobek",
     version=VERSION,
     seats=SEATS,
-    ways=WAYS,
-    new=Sobek.new,
+    ways=tuple(WAYS),
+    new=new,
     parse=parse,
     compose=compose,
     choose=choose,
@@ -83,16 +85,21 @@ __all__ = [
     "CharacterPlayed",
     "ChoiceMade",
     "ChooseEvent",
+    "DeckCounted",
     "Delivered",
     "EventChosen",
     "GameEnded",
     "Give",
     "Good",
+    "Holding",
+    "Known",
     "LaidSet",
     "Lay",
     "LayNoMore",
     "MarkerMoved",
     "NameStarter",
+    "OpenSobek",
+    "OpenView",
     "PileCleared",
     "PileCounted",
     "PileEmbalmed",

@@ -35,6 +35,7 @@ from engine.sobek.cards import (
     Token,
 )
 from engine.sobek.estimate import EVENT, Merchant, Position, Stand, lay_plan
+from engine.sobek.insight import Likely, likely, mean
 from engine.sobek.tokens import GUILD_SYMBOL
 from engine.sobek.track import back, forward
 from engine.sobek.views import SeatView, SobekView
@@ -45,6 +46,8 @@ _A = TypeVar("_A")
 UNKNOWN_CARD: Final = 2.0
 STOLEN_CARD: Final = {Back.BEIGE: 3.5, Back.ORANGE: 3.0, Back.GREEN: 2.0}
 SHED_CARD: Final = 1.2
+# What it is worth, beside the card itself, that an opponent loses it.
+LOSS: Final = 1.0
 CURSE: Final = 4.0
 EXTRA_TURN: Final = 4.5
 # How much more it pays to hurt an opponent for each point that he is ahead.
@@ -125,7 +128,7 @@ def _character_worth(view: SobekView, merchant: Merchant, action: PlayCharacter)
     hand = _without(merchant.now.hand, (KIND[action.card.code],))
     at = replace(merchant.now, hand=hand)
     if action.target is not None:
-        gain = STOLEN_CARD[action.back] if action.back is not None else UNKNOWN_CARD + 1
+        gain = _gain_from(merchant, at, action.target, action.back)
         return merchant.worth(at) + gain + AHEAD * _lead(view, view.seats[action.target])
     if action.place is not None:
         return _with_card(merchant, replace(at, left=at.left - 1), view.row[action.place - 1])
@@ -138,11 +141,32 @@ def _character_worth(view: SobekView, merchant: Merchant, action: PlayCharacter)
         return merchant.worth(_onto(at, hand, action.onto, goal, action.cards))
     if action.card.power is Power.QUEEN:
         drawn = min(3, view.deck)
-        return merchant.worth(replace(at, left=at.left - drawn)) + UNKNOWN_CARD * drawn
+        after = replace(at, left=at.left - drawn)
+        card = UNKNOWN_CARD if merchant.known is None else _mean_gain(merchant, after, likely(merchant.known.deck))
+        return merchant.worth(after) + card * drawn
     if action.card.power is Power.SCRIBE:
         rivals = [seat for seat in view.seats if seat.seat != view.viewer]
         return merchant.worth(at) + sum(SHED_CARD * max(0, seat.backs.total - 6) for seat in rivals)
     return merchant.worth(at)
+
+
+def _gain_from(merchant: Merchant, at: Position, target: int, back: Back | None) -> float:
+    """Return what the thief (who names a back) or the vizier gains from an opponent, guessed where nothing is known."""
+    if merchant.known is None:
+        return UNKNOWN_CARD + 1 if back is None else STOLEN_CARD[back]
+    if back is not None:
+        return LOSS + _mean_gain(merchant, at, likely(merchant.known.hands[target], back))
+    pile = likely(merchant.known.piles[target])
+    return max((min(1.0, chance) * _gain(merchant, at, kind) for kind, chance in set(pile)), default=0.0)
+
+
+def _mean_gain(merchant: Merchant, at: Position, cards: Likely) -> float:
+    """Return what a card out of a place brings to a position on average."""
+    return mean(cards, lambda kind: _gain(merchant, at, kind))
+
+
+def _gain(merchant: Merchant, at: Position, kind: int) -> float:
+    return merchant.worth(replace(at, hand=(*at.hand, kind))) - merchant.worth(at)
 
 
 def _with_card(merchant: Merchant, at: Position, card: Card | None) -> float:

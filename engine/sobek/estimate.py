@@ -23,8 +23,9 @@ from engine.sobek.cards import (
     Card,
     Power,
 )
+from engine.sobek.insight import known_to, to_come
 from engine.sobek.sets import SMALLEST_SET
-from engine.sobek.views import SobekView
+from engine.sobek.views import Known, SeatView, SobekView
 
 # Cards that leave the row between two turns of one player, for each player.
 PACE: Final = 1.7
@@ -45,6 +46,9 @@ HELD: Final[dict[Power | None, float]] = {
     Power.PRIESTESS: 2.0,
     Power.SCRIBE: 1.5,
 }
+# What part of a hand is expected to end as corruption, and how much one of several rivals outgrows the others.
+LOOSE: Final = 0.4
+GROWTH: Final = 0.5
 _HELD: Final = tuple(HELD.get(card.power, 0.0) for card in CARDS)
 _PRIESTS: Final = frozenset(KIND[name] for name in ("priest", "priestess"))
 _COPIES: Final = [sum(COPIES[kind] for kind in range(len(CARDS)) if GOOD_OF[kind] == good) for good in range(NO_GOOD)]
@@ -72,14 +76,16 @@ class Merchant:
     """What stays the same while actions are compared, and the position before them.
 
     `unseen` counts the cards of each good that may still turn up; `rivals` is how corrupt the most corrupt opponent is
-    expected to be; `fixable` are the goods that a set of amulets alone may take.
+    expected to be; `fixable` are the goods that a set of amulets alone may take; `known` is what the merchant knows of
+    the hidden cards, None where he has to guess.
     """
 
     now: Position
     seats: int
     curses: int
     tokens_left: int
-    unseen: tuple[int, ...]
+    unseen: tuple[float, ...]
+    known: Known | None
     rivals: float
     fixable: frozenset[int]
 
@@ -102,13 +108,17 @@ class Merchant:
             if one.good is None and one.prosperity:
                 fixable = PROSPEROUS
         left = view.deck + len(view.row)
+        known = known_to(view)
         return cls(
             now=Position(tuple(hand), tuple(pile), tuple(stands), left),
             seats=len(view.seats),
             curses=own.curses,
             tokens_left=view.tokens_left,
-            unseen=_unseen(view, hand, pile),
-            rivals=_rivals(view, len(rivals), left, len(own.hand or ()), len(pile)),
+            unseen=_unseen(view, hand, pile) if known is None else tuple(to_come(view, known)),
+            known=known,
+            rivals=_rivals(view, len(rivals), left, len(own.hand or ()), len(pile))
+            if known is None
+            else _exact(rivals, known),
             fixable=fixable,
         )
 
@@ -200,6 +210,12 @@ def _kinds(cards: Sequence[Card]) -> list[int]:
     return [KIND[card.code] for card in cards]
 
 
+def _exact(rivals: Sequence[SeatView], known: Known) -> float:
+    """Return how corrupt the most corrupt opponent is expected to be where all piles are counted."""
+    counts = [known.piles[seat.seat].backs.total + 2 * seat.curses + LOOSE * seat.backs.total for seat in rivals]
+    return max(counts) + GROWTH * (len(rivals) - 1)
+
+
 def _unseen(view: SobekView, hand: list[int], pile: list[int]) -> tuple[int, ...]:
     """Count the cards of each good that the viewer has seen nowhere."""
     seen = [0] * (NO_GOOD + 1)
@@ -219,5 +235,5 @@ def _rivals(view: SobekView, others: int, left: int, own_hand: int, own_pile: in
     played = sum(len(one.cards) for seat in view.seats for one in seat.sets)
     piles = max(0, dealt - left - hands - played - len(view.discard) - own_pile)
     curses = sum(seat.curses for seat in view.seats if seat.seat != view.viewer)
-    loose = 0.4 * (hands - own_hand)
+    loose = LOOSE * (hands - own_hand)
     return (piles + loose + 2 * curses) / others + 1.0 * (others - 1)

@@ -56,6 +56,15 @@ class RoundDealt(Revealing):
 
 
 @dataclass(frozen=True, slots=True)
+class DeckCounted(Event):
+    """How many goods cards and characters the deck of a new round holds: the open way counts all backs."""
+
+    code: ClassVar[str] = "deck-counted"
+    goods: int
+    characters: int
+
+
+@dataclass(frozen=True, slots=True)
 class StarterNamed(Event):
     """The starting player of a round is known: by chance (`by` is None) or named by the lowest player (S27)."""
 

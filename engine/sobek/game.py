@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Mapping
-from typing import assert_never
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Self, assert_never
 
 from engine.chance import Chance
 from engine.game import Decision, Event, IllegalAction, Refusal
@@ -54,7 +54,6 @@ from engine.sobek.views import SobekView
 
 VERSION = "1"
 SEATS = range(2, 5)
-WAYS = ("hidden",)
 REACH = 4
 
 # The takes for each length of the row, and who is waited for when it is a seat's turn (-1, the last: nobody).
@@ -82,24 +81,29 @@ class Sobek(State):
 
     __slots__ = ()
 
+    way_played: ClassVar[str] = "hidden"
+
     @classmethod
-    def new(cls, seats: int, options: Mapping[str, str], seed: str) -> Sobek:
+    def new(cls, seats: int, options: Mapping[str, str], seed: str) -> Self:
         """Return a new game, dealt and ready.
 
         Args:
             seats: 2 to 4.
-            options: "way" may be "hidden", which is the default.
+            options: "way" may be the one that this class plays, which is the default.
             seed: ASCII text, the only source of chance.
 
         Raises:
             ValueError: the number of seats or the way is none that the game has.
         """
-        way = options.get("way", WAYS[0])
-        if seats not in SEATS or way not in WAYS:
+        way = options.get("way", cls.way_played)
+        if seats not in SEATS or way != cls.way_played:
             raise ValueError(f"no game for {seats} seats played {way}")
         game = cls(seats, way, Chance(seed))
-        deal(game)
+        game._begun(deal(game))
         return game
+
+    def _begun(self, events: Sequence[Event]) -> None:
+        """Take note of what happened when the game was set up."""
 
     def copy(self) -> Sobek:
         """Return an independent game in the same state."""

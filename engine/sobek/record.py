@@ -35,6 +35,7 @@ from engine.sobek.events import (
     StarterNamed,
 )
 from engine.sobek.game import VERSION, Sobek
+from engine.sobek.open import new
 
 FORMAT = "sobek-record/1"
 
@@ -54,7 +55,7 @@ def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Mo
         ValueError: the game is not over, or cannot be made.
         IllegalAction: a move does not fit.
     """
-    game = Sobek.new(seats, options, seed)
+    game = new(seats, options, seed)
     rounds = [_dealt(game)]
     rounds[0]["starter"] = game.starter
     for seat, action, events in steps(game, parse, moves):

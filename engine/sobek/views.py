@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from engine.game import Outcome
 from engine.sobek.cards import Back, Card, Good, Token
@@ -22,6 +22,45 @@ class BackCount:
     def total(self) -> int:
         """All cards of the hand."""
         return self.green + self.beige + self.orange
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What is known of the cards in one place: those that certainly lie there and those that may, both sorted.
+
+    `sure` has every card that lies there in whatever way the others lie; `maybe` what may lie there beside them, as
+    often as it may. `backs` counts the cards that are really there.
+    """
+
+    sure: tuple[Card, ...]
+    maybe: tuple[Card, ...]
+    backs: BackCount
+
+    @property
+    def doubtful(self) -> BackCount:
+        """How many of the cards are not certain: so many of `maybe` are really there."""
+        sure = [card.back for card in self.sure]
+        backs = self.backs
+        return BackCount(
+            backs.green - sure.count(Back.GREEN),
+            backs.beige - sure.count(Back.BEIGE),
+            backs.orange - sure.count(Back.ORANGE),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What somebody with a perfect memory knows of the cards that do not lie open.
+
+    `hands` and `piles` are by seat. `row` are the cards that lie face down in the row, `removed` those that left the
+    round: the green ones that were not dealt, and with two players the nine off the deck.
+    """
+
+    hands: tuple[Holding, ...]
+    piles: tuple[Holding, ...]
+    row: Holding
+    deck: Holding
+    removed: Holding
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,3 +126,21 @@ class SobekView:
     laid: tuple[LaidSet, ...]
     history: tuple[RoundScored, ...]
     outcome: Outcome | None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenView(SobekView):
+    """A view of a game that is played the open way and not over.
+
+    `common` is what everybody knows of the cards that do not lie open, `known` what the viewer knows of them; the table
+    knows what everybody knows.
+    """
+
+    common: Known
+    known: Known
+
+    @classmethod
+    def of(cls, view: SobekView, common: Known, known: Known) -> OpenView:
+        """Return a view with what is known beside it."""
+        seen = {field.name: getattr(view, field.name) for field in fields(view)}
+        return cls(**seen, common=common, known=known)

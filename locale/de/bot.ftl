@@ -46,6 +46,8 @@ lobby-waiting =
 lobby-cancelled = Dieser Tisch wurde aufgelöst. Einen neuen eröffnet man mit /sobek neu.
 lobby-started = Das Spiel hat begonnen.
 lobby-hint = Mit „Mitspielen“ bekommst du einen Platz. Die Tischleitung besetzt die übrigen mit Computern oder wartet auf Gesellschaft.
+# What is shown in the way that was chosen.
+lobby-way = Spielweise: **{ $way }**. { $shows }
 
 ## The board
 
@@ -61,11 +63,19 @@ board-rules = Regeln
 board-scores = Punkte
 # A button that shows the scoring sheet of a round.
 scores-round = Runde { $round }
+# Shows what is known of cards that do not lie open.
+board-cards = Bekannte Karten
 board-more = Mehr
 board-take-back = Zurücknehmen
 board-take = Karte { $place } aufnehmen
 board-last = Letzter Zug
 board-since = Seit deinem letzten Zug
+
+## What is known of cards, by its own button
+
+known-title = Bekannte Karten
+known-yours = Was du weißt: alles, was allen bekannt ist, und was du darüber hinaus gesehen hast.
+known-all = Was allen bekannt ist. Wer mitspielt, sieht hier auch, was nicht alle wissen.
 
 ## The hand, seen only by its owner
 
@@ -144,6 +154,7 @@ result-rank =
     }
 result-rematch = Revanche
 result-record = Protokoll
+result-history = Verlauf
 result-seed = Startwert dieses Spiels, zum Vergleich mit dem SHA-256 vom Anfang: `{ $seed }`
 result-seed-record = Alles, was ausgeteilt und gespielt wurde, steht im Protokoll.
 rematch-created = Ein neuer Tisch für dieselbe Runde ist eröffnet.
@@ -158,6 +169,35 @@ stop-confirm = Dieses Spiel für alle abbrechen? Es endet ohne Sieg und lässt s
 stop-button = Spiel abbrechen
 stop-done = Das Spiel ist abgebrochen.
 cancel-done = Es bleibt alles, wie es ist.
+
+## Looking back at a finished game
+
+history-start = Vor dem ersten Zug
+history-move = Zug { $move } von { $moves }
+history-round = Runde { $round }
+# A move that no event tells.
+history-quiet = { $name } trifft eine Wahl.
+history-open = Das Spiel ist zu Ende, darum steht hier auch, was verdeckt war.
+history-back = Zurück
+history-next = Weiter
+history-jump = Springen zu …
+history-to-start = Anfang
+history-to-round = Runde { $round }
+history-to-end = Ende
+history-animate = Runde { $round } als Film
+history-animate-game = Das Spiel als Film
+film-round =
+    { $moves ->
+        [one] Runde { $round } in 1 Zug
+       *[other] Runde { $round } in { $moves } Zügen
+    }
+film-game =
+    { $moves ->
+        [one] Das Spiel in 1 Zug
+       *[other] Das Spiel in { $moves } Zügen
+    }
+# The alt text of an animation. $title is one of the two above.
+film-alt = Film, { $game }: { $title }, einer nach dem anderen. { $result }
 
 ## When something is not possible
 
@@ -185,6 +225,11 @@ error-busy = Am Tisch läuft gerade ein anderer Zug. Bitte versuche es gleich no
 error-no-card = Das geht mit dieser Karte gerade nicht. Wähle eine aus der Liste oder öffne deine Handkarten.
 error-no-record = Hier gibt es kein Protokoll: Das haben nur beendete Spiele.
 error-running = Dieses Spiel läuft schon: Die Plätze sind vergeben, und das Protokoll kommt, wenn es zu Ende ist.
+error-history-none = In diesem Kanal ist noch kein Spiel zu Ende gespielt worden. Ein abgebrochenes Spiel hat keinen Verlauf.
+error-history-running = Dieses Spiel läuft noch: Seinen Verlauf gibt es, wenn es zu Ende ist. Was seit deinem letzten Zug geschah, steht unter Meine Handkarten.
+error-history-stopped = Dieses Spiel wurde vor dem Ende abgebrochen und hat darum keinen Verlauf.
+error-history-retired = Dieses Spiel folgte den Regeln einer älteren Fassung, die ich nicht mehr spiele. Darum kann ich seine Züge nicht zeigen.
+error-film-busy = Gerade entsteht schon ein Film. Bitte drücke in ein paar Sekunden noch einmal.
 error-not-running = Dieses Spiel hat noch nicht begonnen. Die Tischleitung startet es, sobald alle Plätze besetzt sind.
 error-not-over = Dieses Spiel ist noch nicht zu Ende. Danach ist eine Revanche möglich.
 error-dm = Tische gibt es nur auf Servern. Bitte nutze diesen Befehl in einem Kanal auf einem Server.
@@ -204,6 +249,8 @@ error-choose-exactly =
 error-retired = Dieses Spiel begann nach Regeln einer älteren Fassung, die ich nicht mehr spiele. Bitte eröffne mit /sobek neu einen neuen Tisch.
 error-no-game = Dieses Spiel gibt es hier nicht. Wähle eins aus der Liste.
 error-seats = Dieses Spiel ist nicht für so viele. Lass die Zahl der Plätze weg, dann passt sie.
+error-no-way = Dieses Spiel wird nicht auf diese Weise gespielt. Lass die Spielweise weg, dann passt sie.
+error-no-known = Hier gibt es nichts zu zeigen: An diesem Tisch wird verdeckt gespielt, oder es läuft kein Spiel.
 error-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähle eines aus der Liste.
 
 refusal-game-over = Dieses Spiel ist zu Ende, es lässt sich nichts mehr spielen.
@@ -247,10 +294,10 @@ help-text =
     Spiele Sobek in diesem Kanal, zu zweit bis zu viert, mit Menschen oder Computern, in einem Rutsch oder über Tage.
     - **Beginnen**: { $new } eröffnet einen Tisch. Nimm einen Platz, besetze die übrigen und drücke „Spiel starten“.
     - **Spielen**: Wenn du am Zug bist, nimmst du mit der Nummer einer Karte am Spielplan diese Karte auf. Für alles andere drücke „Meine Handkarten“: Sie siehst nur du. { $take }, { $character } und { $set } bewirken dasselbe ohne Schaltflächen.
-    - **Nachsehen**: { $hand } zeigt deine Karten, { $board } holt den Spielplan ans Ende des Kanals, { $score } erklärt die Punkte.
+    - **Nachsehen**: { $hand } zeigt deine Karten, { $board } holt den Spielplan ans Ende des Kanals, { $score } erklärt die Punkte. In der offenen Spielweise zeigt { $cards }, was über alle Karten bekannt ist.
     - **Regeln**: { $rules } nennt sie in Kürze, mit allen Figuren und Ereignissen.
     - **Aufhören**: { $resign } überlässt deinen Platz einem Computer, { $stop } beendet das Spiel für alle.
-    - **Danach**: { $record } gibt dir das Protokoll eines beendeten Spiels.
+    - **Danach**: { $history } zeigt ein beendetes Spiel Zug für Zug, { $record } gibt dir das Protokoll.
     - **Sprache**: { $language } ändert sie für dich, für den Tisch oder für den Server.
     - **Datenschutz**: { $privacy } zeigt, was über dich gespeichert ist, und löscht es.
 rules-title = Regeln von { $game }
@@ -284,6 +331,8 @@ cmd-new-game-name = spiel
 cmd-new-game-description = Welches Spiel
 cmd-new-seats-name = plätze
 cmd-new-seats-description = Wie viele Plätze, 2 bis 4
+cmd-new-way-name = spielweise
+cmd-new-way-description = Was gezeigt wird: nur was offen liegt, oder alles, was ein perfektes Gedächtnis wüsste
 cmd-new-thread-name = thread
 cmd-new-thread-description = Dem Tisch einen eigenen Thread geben, damit dieser Kanal frei bleibt
 cmd-take-name = aufnehmen
@@ -304,6 +353,8 @@ cmd-board-name = spielplan
 cmd-board-description = Den Spielplan ans Ende des Kanals holen
 cmd-score-name = punkte
 cmd-score-description = Erklären, wie die Punkte zustande kamen
+cmd-cards-name = karten
+cmd-cards-description = Zeigen, was in der offenen Spielweise über Hände und Stapel bekannt ist
 cmd-rules-name = regeln
 cmd-rules-description = Die Regeln in Kürze lesen
 cmd-rules-topic-name = thema
@@ -314,6 +365,8 @@ cmd-stop-name = abbrechen
 cmd-stop-description = Das Spiel in diesem Kanal für alle abbrechen
 cmd-record-name = protokoll
 cmd-record-description = Das Protokoll des beendeten Spiels als Datei bekommen
+cmd-history-name = verlauf
+cmd-history-description = Das beendete Spiel Zug für Zug ansehen
 cmd-privacy-name = datenschutz
 cmd-privacy-description = Sehen, was über dich gespeichert ist, und es löschen lassen
 cmd-help-name = hilfe

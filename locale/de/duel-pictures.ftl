@@ -17,6 +17,8 @@ duel-picture-values = Deine Deben
 duel-picture-pirogues-known = Übrige Pirogen
 duel-picture-drawn = Wähle eine Piroge
 duel-picture-returned = Zurückgelegt
+# On a set that was sold just now: four letters at most.
+duel-picture-new = neu
 # A title above tiles, with how many there are.
 duel-picture-count = { $title }: { $count }
 # The name below a thing to choose.
@@ -36,6 +38,8 @@ duel-picture-fill = Linie leer: auffüllen
 
 ## Alt texts. A board's must fit into 1024 characters: keep these short.
 
+# Behind all else, where there is room: the sentences that tell what happened since the last picture.
+duel-alt-news = Gerade eben: { $news }
 duel-alt-ankh = Anch auf { $square }. { $line }.
 duel-alt-ankh-turning = Anch auf { $square }, wird gedreht.
 duel-alt-ankh-off = Das Anch ist nicht auf dem Markt.

@@ -34,6 +34,9 @@ duel-deben-drawn = { $seat } zieht 1 Deben. Der Wert bleibt bis zum Ende geheim.
 # For the drawer alone.
 duel-deben-drawn-own = Du ziehst 1 Deben mit dem Wert { $kept }. Bis zum Ende kennst nur du ihn.
 duel-deben-drawn-own-two = Du ziehst 2 Deben mit den Werten { $first } und { $second } und behältst davon: { $kept }.
+# Told to everybody when the game is over.
+duel-deben-drawn-own-after = { $seat } zieht 1 Deben mit dem Wert { $kept }.
+duel-deben-drawn-own-two-after = { $seat } zieht 2 Deben mit den Werten { $first } und { $second } und behält davon: { $kept }.
 
 ## Sales and pirogues
 
@@ -49,6 +52,7 @@ duel-pirogues-seen =
        *[other] Diese Pirogen sind noch da: { $pirogues }.
     }
 duel-pirogues-seen-architect = Diese Pirogen hast du gezogen: { $pirogues }.
+duel-pirogues-seen-architect-after = { $seat } zieht diese Pirogen von den beiseitegelegten: { $pirogues }.
 duel-pirogue-used-none = { $seat } wählt eine Piroge, die nichts bewirken kann und nur abgelegt wird: { $pirogue }.
 duel-pirogue-used-pyramid = { $seat } wählt { $pirogue } und ist gleich noch einmal am Zug.
 duel-pirogue-used-scarabs = { $seat } wählt { $pirogue } für einen verkauften Satz ({ $good }), der damit 2 Skarabäen dazubekommt.
@@ -102,6 +106,9 @@ duel-tiles-given =
     }
 duel-choice-made = Gewählt: { $tiles }.
 duel-choice-finished = Deine Auswahl ist vollständig.
+# Told to everybody when the game is over.
+duel-choice-made-after = { $seat } wählt: { $tiles }.
+duel-choice-finished-after = { $seat } hat gewählt.
 
 ## The end of the game
 

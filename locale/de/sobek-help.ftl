@@ -73,6 +73,12 @@ sobek-help-end =
     Das Spiel endet nach der dritten Runde, oder schon nach der zweiten, wenn jemand nach Abzug der Minuspunkte mehr als 100 Punkte hat.
     Die meisten Punkte gewinnen. Bei Gleichstand wird der Sieg geteilt.
 
+sobek-help-ways-title = Zwei Spielweisen: verdeckt und offen
+sobek-help-ways =
+    Die **verdeckte** Spielweise ist das ursprüngliche Spiel. Zu sehen sind die Rücken der Handkarten, die Sätze, die Reihe, die Größe des Nachziehstapels, die Ablage und verbrauchte Chips. Handkarten sind geheim, ebenso, wie viele und welche Karten unter einem Bestechungstopf liegen. Was zu sehen war, muss man sich selbst merken.
+    Die **offene** Spielweise ist für Partien über Tage gedacht: Allen wird gezeigt, was ein perfektes Gedächtnis wüsste. Eine offen genommene Karte bleibt bekannt, wohin sie auch kommt, ebenso die Kartenzahl jedes Stapels. Was eine verdeckt bewegte Karte sein kann, folgt aus ihrem Rücken und allem Bekannten: Eine einzige mögliche Karte wird gezeigt, mehrere werden blass gezeigt, mit der Zahl der Karten, die wirklich da sind. Die Liste des Nachziehstapels hat alle Karten, deren Ort nicht bekannt ist, und die genaue Zahl der Figuren.
+    Was du weißt und nicht alle wissen, siehst du zusätzlich, mit einem Schloss.
+
 ## The characters
 
 sobek-help-queen-title = { sobek-power-queen }
@@ -97,14 +103,10 @@ sobek-help-courtesan-title = { sobek-power-courtesan }
 sobek-help-courtesan =
     Lege 1 oder 2 Handkarten an einen Satz an, der vor dir liegt. Sie müssen zu seiner Ware passen; Amulette passen immer. Liegen dort nur Amulette, gibt eine Karte mit Warenart dem Satz diese Ware.
     Einen Ereignis-Chip wählst du dafür nicht. Lässt sich nichts anlegen, bewirkt sie nichts. Als Karte eines Satzes zählt sie als Weizen.
-sobek-help-priest-title = { sobek-power-priest }
+sobek-help-priest-title = { sobek-power-priest }, { sobek-power-priestess }
 sobek-help-priest =
     Wähle eine Warenart. Alle Karten dieser Ware in deinem Bestechungsstapel werden offen abgelegt, auch Figuren dieser Ware. Amulette lassen sich so nicht ablegen.
-    Liegt in deinem Stapel keine Karte irgendeiner Ware, bewirkt er nichts. Als Karte eines Satzes zählt er als Ebenholz.
-sobek-help-priestess-title = { sobek-power-priestess }
-sobek-help-priestess =
-    Wähle eine Warenart. Alle Karten dieser Ware in deinem Bestechungsstapel werden offen abgelegt, auch Figuren dieser Ware. Amulette lassen sich so nicht ablegen.
-    Liegt in deinem Stapel keine Karte irgendeiner Ware, bewirkt sie nichts. Als Karte eines Satzes zählt sie als Marmor.
+    Liegt in deinem Stapel keine Karte irgendeiner Ware, bewirken sie nichts. Als Karte eines Satzes zählt der Hohepriester als Ebenholz, die Hohepriesterin als Marmor.
 sobek-help-scribe-title = { sobek-power-scribe }
 sobek-help-scribe =
     Alle anderen mit mehr als 6 Handkarten wählen 6, die sie behalten; den Rest legen sie unter ihren Bestechungstopf. Sie wählen alle gleichzeitig.

@@ -13,6 +13,9 @@ sobek-picture-looked-at = Der Stapel, den du durchsiehst
 sobek-picture-put-aside = Beiseitegelegt
 sobek-picture-laid = Ausgelegt
 sobek-picture-tokens = Übrige Ereignisse
+# On a set that was played just now: four letters at most.
+sobek-picture-new = neu
+sobek-picture-fresh = Neue Lieferung
 # A title above cards, with how many there are.
 sobek-picture-count = { $title }: { $count }
 # The name below a thing to choose.
@@ -20,6 +23,8 @@ sobek-picture-name = { $thing }
 
 ## Alt texts. A board's must fit into 1024 characters for four players: keep these short.
 
+# Behind all else, where there is room: the sentences that tell what happened since the last picture.
+sobek-alt-news = Gerade eben: { $news }
 sobek-alt-round = Runde { $round }.
 # The cards are numbered; the costs belong to the first four of them.
 sobek-alt-row = Reihe vom Tempel aus (Bestechung 0, +1, +2, +3): { $cards }.

@@ -4,8 +4,6 @@
 ### Beside every named thing there is its code: $set-code, $card-code and so on, for selectors. Lists have $cards-count.
 
 sobek-title = Sobek
-sobek-way-hidden = verdeckt
-sobek-way-open = offen
 
 ## Rounds and deliveries
 
@@ -108,6 +106,9 @@ sobek-cards-given =
     }
 sobek-choice-made = Gewählt: { $cards }.
 sobek-choice-finished = Deine Auswahl ist vollständig.
+# Told to everybody when the game is over.
+sobek-choice-made-after = { $seat } wählt: { $cards }.
+sobek-choice-finished-after = { $seat } hat gewählt.
 
 ## The end of a round and of the game
 

@@ -44,6 +44,8 @@ lobby-waiting =
 lobby-cancelled = This table was called off. A new one is opened with /sobek new.
 lobby-started = The game has begun.
 lobby-hint = Press Join for a seat. The host fills the others with computers, or waits for company.
+# What is shown in the way that was chosen.
+lobby-way = Way to play: **{ $way }**. { $shows }
 
 ## The board
 
@@ -58,11 +60,19 @@ board-rules = Rules
 board-scores = Scores
 # A button that shows the scoring sheet of a round.
 scores-round = Round { $round }
+# Shows what is known of cards that do not lie open.
+board-cards = Known cards
 board-more = More
 board-take-back = Take back
 board-take = Take { $place }
 board-last = Last move
 board-since = Since your last turn
+
+## What is known of cards, by its own button
+
+known-title = Known cards
+known-yours = What you know: all that everybody knows, and what you have seen beyond it.
+known-all = What everybody knows. Players see here what they know beyond it as well.
 
 ## The hand, seen only by its owner
 
@@ -138,6 +148,7 @@ result-rank =
     }
 result-rematch = Rematch
 result-record = Record
+result-history = History
 result-seed = Seed of this game, to check against the SHA-256 from the start: `{ $seed }`
 result-seed-record = Everything that was dealt and played is in the record.
 rematch-created = A new table is open for the same merchants.
@@ -152,6 +163,35 @@ stop-confirm = Stop this game for everybody? It ends without a winner, and this 
 stop-button = Stop the game
 stop-done = The game is stopped.
 cancel-done = Nothing was changed.
+
+## Looking back at a finished game
+
+history-start = Before the first move
+history-move = Move { $move } of { $moves }
+history-round = round { $round }
+# A move that no event tells.
+history-quiet = { $name } made a choice.
+history-open = The game is over, so this tells what was hidden as well.
+history-back = Back
+history-next = Next
+history-jump = Jump to …
+history-to-start = The start
+history-to-round = Round { $round }
+history-to-end = The end
+history-animate = Animate round { $round }
+history-animate-game = Animate the game
+film-round =
+    { $moves ->
+        [one] Round { $round } in 1 move
+       *[other] Round { $round } in { $moves } moves
+    }
+film-game =
+    { $moves ->
+        [one] The game in 1 move
+       *[other] The game in { $moves } moves
+    }
+# The alt text of an animation. $title is one of the two above.
+film-alt = Animation, { $game }: { $title }, one after the other. { $result }
 
 ## When something is not possible
 
@@ -179,6 +219,11 @@ error-busy = The table is busy with another move. Please try again in a moment.
 error-no-card = You cannot do that with this card now. Choose one from the list, or open your hand.
 error-no-record = There is no record: only a finished game has one.
 error-running = This game is under way: its seats are taken, and its record comes when it is over.
+error-history-none = No game has been finished in this channel yet. A game that was stopped has no history.
+error-history-running = This game is still under way: its history comes when it is over. What happened since your last turn is in My hand.
+error-history-stopped = This game was stopped before its end, so it has no history.
+error-history-retired = This game was played by rules of an older version that I no longer play, so its moves cannot be shown.
+error-film-busy = An animation is being made just now. Please press again in a few seconds.
 error-not-running = This game has not started yet. The host starts it when every seat is taken.
 error-not-over = This game is not over yet. A rematch can follow when it is.
 error-dm = Tables exist only in servers. Please use this command in a server's channel.
@@ -198,6 +243,8 @@ error-choose-exactly =
 error-retired = This game was begun by rules of an older version that I no longer play. Please open a new table with /sobek new.
 error-no-game = There is no such game here. Choose one from the list.
 error-seats = This game is not for so many. Leave the number of seats out, and it will fit.
+error-no-way = This game is not played that way. Leave the way out, and it will fit.
+error-no-known = There is nothing to show here: this table is played the hidden way, or is not being played.
 error-no-topic = There is no such topic in the rules. Choose one from the list.
 
 refusal-game-over = This game is over, so nothing more can be played.
@@ -241,10 +288,10 @@ help-text =
     Play Sobek in this channel, with 2 to 4 merchants, human or computer, all at once or over days.
     - **Begin**: { $new } opens a table. Take a seat, fill the others, press Start.
     - **Play**: on your turn press the number of a card on the board to take it. For everything else press My hand: only you see it. { $take }, { $character } and { $set } do the same without buttons.
-    - **Look**: { $hand } shows your cards, { $board } brings the board to the end of the channel, { $score } explains the points.
+    - **Look**: { $hand } shows your cards, { $board } brings the board to the end of the channel, { $score } explains the points. In the open way, { $cards } shows what is known of all cards.
     - **Rules**: { $rules } tells them in short, with every character and event.
     - **Leave**: { $resign } hands your seat to a computer, { $stop } ends the game for all.
-    - **Afterwards**: { $record } gives the record of a finished game.
+    - **Afterwards**: { $history } shows a finished game move by move, { $record } gives its record.
     - **Language**: { $language } changes it for you, for the table or for the server.
     - **Privacy**: { $privacy } shows what is kept about you and deletes it.
 rules-title = Rules of { $game }
@@ -277,6 +324,8 @@ cmd-new-game-name = game
 cmd-new-game-description = Which game
 cmd-new-seats-name = seats
 cmd-new-seats-description = How many seats, 2 to 4
+cmd-new-way-name = way
+cmd-new-way-description = What is shown: only what lies open, or all that a perfect memory would know
 cmd-new-thread-name = thread
 cmd-new-thread-description = Give the table a thread of its own, so that this channel stays free
 cmd-take-name = take
@@ -297,6 +346,8 @@ cmd-board-name = board
 cmd-board-description = Bring the board to the end of the channel
 cmd-score-name = score
 cmd-score-description = Explain how the points came about
+cmd-cards-name = cards
+cmd-cards-description = Show what is known of hands, piles and deck in the open way
 cmd-rules-name = rules
 cmd-rules-description = Read the rules in short
 cmd-rules-topic-name = topic
@@ -307,6 +358,8 @@ cmd-stop-name = stop
 cmd-stop-description = Stop the game in this channel for everybody
 cmd-record-name = record
 cmd-record-description = Get the record of the finished game as a file
+cmd-history-name = history
+cmd-history-description = Page through the finished game, move by move
 cmd-privacy-name = privacy
 cmd-privacy-description = See what is kept about you, and have it deleted
 cmd-help-name = help

@@ -16,6 +16,8 @@ duel-picture-values = Your deben
 duel-picture-pirogues-known = Pirogues left
 duel-picture-drawn = Choose a pirogue
 duel-picture-returned = Put back
+# On a set that was sold just now: four letters at most.
+duel-picture-new = new
 # A title above tiles, with how many there are.
 duel-picture-count = { $title }: { $count }
 # The name below a thing to choose.
@@ -35,6 +37,8 @@ duel-picture-fill = The line is empty: fill
 
 ## Alt texts. A board's must fit into 1024 characters: keep these short.
 
+# Behind all else, where there is room: the sentences that tell what happened since the last picture.
+duel-alt-news = Just now: { $news }
 duel-alt-ankh = Ankh on { $square }. { $line }.
 duel-alt-ankh-turning = Ankh on { $square }, to be turned.
 duel-alt-ankh-off = The Ankh is off the market.

@@ -32,6 +32,9 @@ duel-deben-drawn = { $seat } drew a deben. Its value stays secret until the end.
 # For the drawer alone.
 duel-deben-drawn-own = You drew a deben worth { $kept }. Only you know its value until the end.
 duel-deben-drawn-own-two = You drew 2 deben, worth { $first } and { $second }, and keep the one worth { $kept }.
+# Told to everybody when the game is over.
+duel-deben-drawn-own-after = { $seat } drew a deben worth { $kept }.
+duel-deben-drawn-own-two-after = { $seat } drew 2 deben, worth { $first } and { $second }, and kept the one worth { $kept }.
 
 ## Sales and pirogues
 
@@ -47,6 +50,7 @@ duel-pirogues-seen =
        *[other] The pirogues that are left: { $pirogues }.
     }
 duel-pirogues-seen-architect = The pirogues that you drew: { $pirogues }.
+duel-pirogues-seen-architect-after = { $seat } drew these pirogues from those set aside: { $pirogues }.
 duel-pirogue-used-none = { $seat } chose a pirogue that could not be applied and is discarded: { $pirogue }.
 duel-pirogue-used-pyramid = { $seat } chose { $pirogue } and takes another turn.
 duel-pirogue-used-scarabs = { $seat } chose { $pirogue } for a sold set ({ $good }), which gains 2 scarabs.
@@ -100,6 +104,9 @@ duel-tiles-given =
     }
 duel-choice-made = Chosen: { $tiles }.
 duel-choice-finished = Your choice is complete.
+# Told to everybody when the game is over.
+duel-choice-made-after = { $seat } chose: { $tiles }.
+duel-choice-finished-after = { $seat } has chosen.
 
 ## The end of the game
 

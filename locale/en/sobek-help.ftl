@@ -72,6 +72,12 @@ sobek-help-end =
     The game ends after the third round, or already after the second if somebody has more than 100 points when the penalty is paid.
     The most points win. With equal points the victory is shared.
 
+sobek-help-ways-title = Two ways to play: hidden and open
+sobek-help-ways =
+    The **hidden** way is the original game. All see the backs of each hand, the sets, the row, the size of the deck, the discard pile and the used tokens. Hands are secret, and so is how many cards lie under a corruption tile, and which. What has been seen is for everybody to remember.
+    The **open** way is meant for games over days: all are shown what a perfect memory would know. A card taken face up stays known in the hand or pile to which it goes, and the number of cards in each pile is known. What a card that moved unseen may be follows from its back and from all that is known: a single possible card is shown, several are shown faded, with the number of cards that are really there. The deck's list has all cards whose place is not known, and the exact number of characters.
+    What you know and not everybody does, you see in addition, marked with a lock.
+
 ## The characters
 
 sobek-help-queen-title = { sobek-power-queen }
@@ -96,14 +102,10 @@ sobek-help-courtesan-title = { sobek-power-courtesan }
 sobek-help-courtesan =
     Add 1 or 2 cards from your hand to a set that lies in front of you. They must fit its good; amulets always do. On a set of amulets alone, a card of a good gives the set that good.
     You choose no event token for it. If nothing can be added, she has no effect. As a card of a set she counts as Wheat.
-sobek-help-priest-title = { sobek-power-priest }
+sobek-help-priest-title = { sobek-power-priest }, { sobek-power-priestess }
 sobek-help-priest =
     Name a good. All cards of that good in your corruption pile are discarded face up, characters of that good too. Amulets cannot be discarded this way.
-    If your pile has no card of any good, he has no effect. As a card of a set he counts as Ebony.
-sobek-help-priestess-title = { sobek-power-priestess }
-sobek-help-priestess =
-    Name a good. All cards of that good in your corruption pile are discarded face up, characters of that good too. Amulets cannot be discarded this way.
-    If your pile has no card of any good, she has no effect. As a card of a set she counts as Marble.
+    If your pile has no card of any good, they have no effect. As a card of a set the High Priest counts as Ebony, the High Priestess as Marble.
 sobek-help-scribe-title = { sobek-power-scribe }
 sobek-help-scribe =
     Every opponent with more than 6 cards in hand chooses 6 to keep; the others go under the own corruption tile. All of them choose at the same time.

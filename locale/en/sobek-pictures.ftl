@@ -12,6 +12,9 @@ sobek-picture-looked-at = The pile you look through
 sobek-picture-put-aside = Put aside
 sobek-picture-laid = Laid
 sobek-picture-tokens = Events left
+# On a set that was played just now: four letters at most.
+sobek-picture-new = new
+sobek-picture-fresh = New delivery
 # A title above cards, with how many there are.
 sobek-picture-count = { $title }: { $count }
 # The name below a thing to choose.
@@ -19,6 +22,8 @@ sobek-picture-name = { $thing }
 
 ## Alt texts. A board's must fit into 1024 characters for four players: keep these short.
 
+# Behind all else, where there is room: the sentences that tell what happened since the last picture.
+sobek-alt-news = Just now: { $news }
 sobek-alt-round = Round { $round }.
 # The cards are numbered; the costs belong to the first four of them.
 sobek-alt-row = Row from the temple (corruption free, +1, +2, +3): { $cards }.

@@ -3,8 +3,6 @@
 ### Beside every named thing there is its code: $set-code, $card-code and so on, for selectors. Lists have $cards-count.
 
 sobek-title = Sobek
-sobek-way-hidden = hidden
-sobek-way-open = open
 
 ## Rounds and deliveries
 
@@ -106,6 +104,9 @@ sobek-cards-given =
     }
 sobek-choice-made = Chosen: { $cards }.
 sobek-choice-finished = Your choice is complete.
+# Told to everybody when the game is over.
+sobek-choice-made-after = { $seat } chose: { $cards }.
+sobek-choice-finished-after = { $seat } has chosen.
 
 ## The end of a round and of the game
 

@@ -51,6 +51,8 @@ lobby-waiting =
 lobby-cancelled = Cette table a été annulée. Pour en ouvrir une nouvelle : /{ cmd-sobek-name } { cmd-new-name }.
 lobby-started = La partie a commencé.
 lobby-hint = Appuie sur « { lobby-join } » pour prendre place. L’hôte complète la table avec des ordinateurs, ou attend du monde.
+# What is shown in the way that was chosen.
+lobby-way = Manière de jouer : **{ $way }**. { $shows }
 
 ## The board
 
@@ -65,11 +67,19 @@ board-rules = Règles
 board-scores = Points
 # A button that shows the scoring sheet of a round.
 scores-round = Manche { $round }
+# Shows what is known of cards that do not lie open.
+board-cards = Cartes connues
 board-more = Plus
 board-take-back = Annuler mon coup
 board-take = Prendre : { $place }
 board-last = Dernier coup
 board-since = Depuis ton dernier tour
+
+## What is known of cards, by its own button
+
+known-title = Cartes connues
+known-yours = Ce que tu sais : ce que sait tout le monde, et ce que tu as vu en plus.
+known-all = Ce que tout le monde sait. Qui joue à cette table voit ici aussi ce que tout le monde ne sait pas.
 
 ## The hand, seen only by its owner
 
@@ -148,6 +158,7 @@ result-rank =
     }
 result-rematch = Revanche
 result-record = Journal
+result-history = Historique
 result-seed = Graine de cette partie, à comparer avec le SHA-256 du début : `{ $seed }`
 result-seed-record = Tout ce qui a été distribué et joué se trouve dans le journal.
 rematch-created = Une nouvelle table est ouverte pour le même groupe.
@@ -162,6 +173,35 @@ stop-confirm = Arrêter cette partie pour tout le monde ? Elle se termine sans
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 cancel-done = Rien n’a changé.
+
+## Looking back at a finished game
+
+history-start = Avant le premier coup
+history-move = Coup { $move } sur { $moves }
+history-round = manche { $round }
+# A move that no event tells.
+history-quiet = { $name } fait un choix.
+history-open = La partie est finie : ce qui était caché est raconté aussi.
+history-back = Retour
+history-next = Suivant
+history-jump = Aller à …
+history-to-start = Le début
+history-to-round = Manche { $round }
+history-to-end = La fin
+history-animate = Animer la manche { $round }
+history-animate-game = Animer la partie
+film-round =
+    { $moves ->
+        [one] La manche { $round } en { $moves } coup
+       *[other] La manche { $round } en { $moves } coups
+    }
+film-game =
+    { $moves ->
+        [one] La partie en { $moves } coup
+       *[other] La partie en { $moves } coups
+    }
+# The alt text of an animation. $title is one of the two above.
+film-alt = Animation, { $game } : { $title }, l’un après l’autre. { $result }
 
 ## When something is not possible
 
@@ -189,6 +229,11 @@ error-busy = La table traite un autre coup. Réessaie dans un instant.
 error-no-card = Tu ne peux pas faire cela avec cette carte maintenant. Choisis-en une dans la liste, ou ouvre ta main.
 error-no-record = Il n’y a pas de journal : seule une partie finie en a un.
 error-running = Cette partie est en cours : ses places sont prises, et son journal viendra à la fin.
+error-history-none = Aucune partie n’a encore été finie dans ce salon. Une partie arrêtée n’a pas d’historique.
+error-history-running = Cette partie est en cours : son historique viendra à la fin. Ce qui s’est passé depuis ton dernier tour se trouve dans Ma main.
+error-history-stopped = Cette partie a été arrêtée avant la fin, elle n’a donc pas d’historique.
+error-history-retired = Cette partie a été jouée avec les règles d’une version plus ancienne, que je ne joue plus : je ne peux pas en montrer les coups.
+error-film-busy = Une animation est en préparation. Réessaie dans quelques secondes.
 error-not-running = Cette partie n’a pas encore commencé. L’hôte la lance quand toutes les places sont prises.
 error-not-over = Cette partie n’est pas encore finie. La revanche pourra suivre.
 error-dm = Les tables n’existent que sur les serveurs. Utilise cette commande dans le salon d’un serveur.
@@ -212,6 +257,8 @@ error-choose-exactly =
 error-retired = Cette partie a été commencée avec les règles d’une version plus ancienne, que je ne joue plus. Ouvre une nouvelle table avec /{ cmd-sobek-name } { cmd-new-name }.
 error-no-game = Ce jeu n’existe pas ici. Choisis-en un dans la liste.
 error-seats = Ce jeu ne se joue pas à ce nombre. Laisse le nombre de places de côté : il sera choisi pour toi.
+error-no-way = Ce jeu ne se joue pas de cette manière. Laisse la manière de côté : elle sera choisie pour toi.
+error-no-known = Il n’y a rien à montrer : cette table se joue de manière cachée, ou ne joue pas en ce moment.
 error-no-topic = Ce thème n’est pas dans les règles. Choisis-en un dans la liste.
 
 refusal-game-over = Cette partie est finie : on ne peut plus rien y jouer.
@@ -255,10 +302,10 @@ help-text =
     Joue à Sobek dans ce salon, à une table de 2 à 4 places, avec d’autres ou des ordinateurs, d’une traite ou sur plusieurs jours.
     - **Commencer** : { $new } ouvre une table. Prends place, complète les autres places et appuie sur « { lobby-start } ».
     - **Jouer** : à ton tour, appuie sur le numéro d’une carte du plateau pour la prendre. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { $take }, { $character } et { $set } font la même chose sans boutons.
-    - **Regarder** : { $hand } montre tes cartes, { $board } ramène le plateau en bas du salon, { $score } explique les points.
+    - **Regarder** : { $hand } montre tes cartes, { $board } ramène le plateau en bas du salon, { $score } explique les points. Dans la manière ouverte, { $cards } montre ce qu’on sait de toutes les cartes.
     - **Règles** : { $rules } les résume, avec chaque personnage et chaque événement.
     - **Partir** : { $resign } laisse ta place à un ordinateur, { $stop } arrête la partie pour tout le monde.
-    - **Après coup** : { $record } donne le journal d’une partie finie.
+    - **Après coup** : { $history } montre une partie finie coup par coup, { $record } en donne le journal.
     - **Langue** : { $language } la change pour toi, pour la table ou pour le serveur.
     - **Confidentialité** : { $privacy } montre ce qui est gardé sur toi et le supprime.
 rules-title = Règles : { $game }
@@ -291,6 +338,8 @@ cmd-new-game-name = jeu
 cmd-new-game-description = Quel jeu
 cmd-new-seats-name = places
 cmd-new-seats-description = Combien de places, de 2 à 4
+cmd-new-way-name = manière
+cmd-new-way-description = Ce qui est montré : ce qui est visible, ou tout ce que saurait une mémoire parfaite
 cmd-new-thread-name = fil
 cmd-new-thread-description = Donner à la table son propre fil, pour laisser ce salon libre
 cmd-take-name = prendre
@@ -311,6 +360,8 @@ cmd-board-name = plateau
 cmd-board-description = Ramener le plateau en bas du salon
 cmd-score-name = points
 cmd-score-description = Expliquer d’où viennent les points
+cmd-cards-name = cartes
+cmd-cards-description = Montrer ce qu’on sait des mains, des piles et de la pioche (manière ouverte)
 cmd-rules-name = règles
 cmd-rules-description = Lire les règles en bref
 cmd-rules-topic-name = thème
@@ -321,6 +372,8 @@ cmd-stop-name = arrêter
 cmd-stop-description = Arrêter pour tout le monde la partie de ce salon
 cmd-record-name = journal
 cmd-record-description = Recevoir le journal de la partie finie, dans un fichier
+cmd-history-name = historique
+cmd-history-description = Revoir la partie finie, coup par coup
 cmd-privacy-name = confidentialité
 cmd-privacy-description = Voir ce qui est gardé sur toi, et le faire supprimer
 cmd-help-name = aide

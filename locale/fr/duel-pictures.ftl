@@ -16,6 +16,8 @@ duel-picture-values = Deben
 duel-picture-pirogues-known = Pirogues restantes
 duel-picture-drawn = Choisis une pirogue
 duel-picture-returned = Remises
+# On a set that was sold just now: four letters at most.
+duel-picture-new = neuf
 # A title above tiles, with how many there are.
 duel-picture-count = { $title } : { $count }
 # The name below a thing to choose.
@@ -35,6 +37,8 @@ duel-picture-fill = Ligne vide : remplir
 
 ## Alt texts. A board's must fit into 1024 characters: keep these short.
 
+# Behind all else, where there is room: the sentences that tell what happened since the last picture.
+duel-alt-news = À l’instant : { $news }
 duel-alt-ankh = Ânkh en { $square }. { $line }.
 duel-alt-ankh-turning = Ânkh en { $square }, à orienter.
 duel-alt-ankh-off = L’Ânkh est hors du marché.

@@ -34,6 +34,9 @@ duel-deben-drawn = { $seat } pioche un deben. Sa valeur reste secrète jusqu’�
 # For the drawer alone.
 duel-deben-drawn-own = Tu pioches un deben de valeur { $kept }. Personne d’autre ne la connaît avant la fin.
 duel-deben-drawn-own-two = Tu pioches 2 deben, de valeur { $first } et { $second }, et tu gardes celui de valeur { $kept }.
+# Told to everybody when the game is over.
+duel-deben-drawn-own-after = { $seat } pioche un deben de valeur { $kept }.
+duel-deben-drawn-own-two-after = { $seat } pioche 2 deben, de valeur { $first } et { $second }, et garde celui de valeur { $kept }.
 
 ## Sales and pirogues
 
@@ -57,6 +60,7 @@ duel-pirogues-seen =
        *[other] Les pirogues restantes : { $pirogues }.
     }
 duel-pirogues-seen-architect = Les pirogues que tu as piochées : { $pirogues }.
+duel-pirogues-seen-architect-after = { $seat } pioche ces pirogues parmi celles mises de côté : { $pirogues }.
 duel-pirogue-used-none = { $seat } choisit la pirogue { $pirogue }. Elle n’a pas d’effet possible et elle est défaussée.
 duel-pirogue-used-pyramid = { $seat } choisit la pirogue { $pirogue } et rejoue aussitôt.
 duel-pirogue-used-scarabs = { $seat } choisit la pirogue { $pirogue } pour un lot vendu ({ $good }), qui gagne 2 scarabées.
@@ -110,6 +114,9 @@ duel-tiles-given =
     }
 duel-choice-made = Ton choix : { $tiles }.
 duel-choice-finished = Ton choix est fait.
+# Told to everybody when the game is over.
+duel-choice-made-after = { $seat } choisit : { $tiles }.
+duel-choice-finished-after = { $seat } a fini son choix.
 
 ## The end of the game
 

@@ -72,6 +72,12 @@ sobek-help-end =
     La partie se termine après la troisième manche, ou dès la deuxième si quelqu’un a plus de 100 points une fois le malus payé.
     Le meilleur score l’emporte. À égalité, la victoire est partagée.
 
+sobek-help-ways-title = Deux manières de jouer : cachée et ouverte
+sobek-help-ways =
+    La manière **cachée** est le jeu d’origine. On voit le dos des cartes en main, les lots, la rangée, la taille de la pioche, la défausse et les jetons utilisés. Les mains sont secrètes, tout comme le nombre et la nature des cartes sous une plaquette corruption. Ce qu’on a vu, il faut le retenir.
+    La manière **ouverte** est faite pour jouer sur plusieurs jours : on montre à tout le monde ce que saurait une mémoire parfaite. Une carte prise face visible reste connue dans la main ou la pile où elle va, et on connaît le nombre de cartes de chaque pile. Le dos d’une carte déplacée sans être vue, et tout ce qu’on sait, disent ce qu’elle peut être : une seule carte possible est montrée, plusieurs sont montrées en pâle, avec le nombre de cartes vraiment là. La liste de la pioche a toutes les cartes dont la place est inconnue, et le nombre exact de personnages.
+    Ce que tu sais sans que tout le monde le sache, tu le vois en plus, avec un cadenas.
+
 ## The characters
 
 sobek-help-queen-title = { sobek-power-queen }
@@ -96,14 +102,10 @@ sobek-help-courtesan-title = { sobek-power-courtesan }
 sobek-help-courtesan =
     Ajoute 1 ou 2 cartes de ta main à un lot posé devant toi. Elles doivent être de sa marchandise ; les amulettes vont toujours. Sur un lot d’amulettes seules, une carte d’une marchandise donne au lot cette marchandise.
     Tu ne choisis pas de jeton événement. Si rien ne peut être ajouté, elle n’a pas d’effet. Dans un lot, elle compte comme blé.
-sobek-help-priest-title = { sobek-power-priest }
+sobek-help-priest-title = { sobek-power-priest }, { sobek-power-priestess }
 sobek-help-priest =
     Nomme une marchandise. Toutes les cartes de cette marchandise dans ta pile de corruption sont défaussées face visible, ses personnages aussi. Les amulettes ne peuvent pas être défaussées ainsi.
-    Si ta pile n’a de carte d’aucune marchandise, il n’a pas d’effet. Dans un lot, il compte comme ébène.
-sobek-help-priestess-title = { sobek-power-priestess }
-sobek-help-priestess =
-    Nomme une marchandise. Toutes les cartes de cette marchandise dans ta pile de corruption sont défaussées face visible, ses personnages aussi. Les amulettes ne peuvent pas être défaussées ainsi.
-    Si ta pile n’a de carte d’aucune marchandise, elle n’a pas d’effet. Dans un lot, elle compte comme marbre.
+    Si ta pile n’a de carte d’aucune marchandise, ils n’ont pas d’effet. Dans un lot, le Grand Prêtre compte comme ébène, la Grande Prêtresse comme marbre.
 sobek-help-scribe-title = { sobek-power-scribe }
 sobek-help-scribe =
     Chaque adversaire qui a plus de 6 cartes en main choisit les 6 à garder ; les autres vont sous sa plaquette corruption. Tous choisissent en même temps.

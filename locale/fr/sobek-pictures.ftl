@@ -12,6 +12,9 @@ sobek-picture-looked-at = La pile que tu regardes
 sobek-picture-put-aside = Mises de côté
 sobek-picture-laid = Posées
 sobek-picture-tokens = Événements restants
+# On a set that was played just now: four letters at most.
+sobek-picture-new = neuf
+sobek-picture-fresh = Nouvel arrivage
 # A title above cards, with how many there are.
 sobek-picture-count = { $title } : { $count }
 # The name below a thing to choose.
@@ -19,6 +22,8 @@ sobek-picture-name = { $thing }
 
 ## Alt texts. A board's must fit into 1024 characters for four players: keep these short.
 
+# Behind all else, where there is room: the sentences that tell what happened since the last picture.
+sobek-alt-news = À l’instant : { $news }
 sobek-alt-round = Manche { $round }.
 # The cards are numbered; the costs belong to the first four of them.
 sobek-alt-row = Rangée depuis le temple (corruption 0, +1, +2, +3) : { $cards }.

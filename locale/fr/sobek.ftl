@@ -5,8 +5,6 @@
 ### [one] is 0 and 1 in French: write the number there, not "un", unless [0] stands before it.
 
 sobek-title = Sobek
-sobek-way-hidden = cachée
-sobek-way-open = ouverte
 
 ## Rounds and deliveries
 
@@ -116,6 +114,9 @@ sobek-cards-given =
     }
 sobek-choice-made = Ton choix : { $cards }.
 sobek-choice-finished = Ton choix est fait.
+# Told to everybody when the game is over.
+sobek-choice-made-after = { $seat } choisit : { $cards }.
+sobek-choice-finished-after = { $seat } a fini son choix.
 
 ## The end of a round and of the game
 

@@ -49,6 +49,8 @@ lobby-waiting =
 lobby-cancelled = Ten stół został odwołany. Nowy otwiera polecenie /sobek nowa-gra.
 lobby-started = Gra się zaczęła.
 lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Na pozostałe gospodarz zaprasza komputery albo czeka na towarzystwo.
+# What is shown in the way that was chosen.
+lobby-way = Wersja gry: **{ $way }**. { $shows }
 
 ## The board
 
@@ -64,11 +66,19 @@ board-rules = Zasady
 board-scores = Punkty
 # A button that shows the scoring sheet of a round.
 scores-round = Runda { $round }
+# Shows what is known of cards that do not lie open.
+board-cards = Znane karty
 board-more = Więcej
 board-take-back = Cofnij ruch
 board-take = Weź: { $place }
 board-last = Ostatni ruch
 board-since = Od twojej ostatniej tury
+
+## What is known of cards, by its own button
+
+known-title = Znane karty
+known-yours = Co wiesz: wszystko, co wiedzą wszyscy, i to, co udało ci się zobaczyć ponadto.
+known-all = Co wiedzą wszyscy. Kto gra przy tym stole, widzi tu też to, czego nie wiedzą wszyscy.
 
 ## The hand, seen only by its owner
 
@@ -167,6 +177,7 @@ result-rank =
     }
 result-rematch = Rewanż
 result-record = Zapis gry
+result-history = Przebieg gry
 result-seed = Ziarno losowości tej gry, do porównania z SHA-256 z początku: `{ $seed }`
 result-seed-record = W zapisie gry jest wszystko, co rozdano i zagrano.
 rematch-created = Nowy stół czeka na tych samych kupców.
@@ -181,6 +192,39 @@ stop-confirm = Przerwać tę grę wszystkim? Skończy się bez zwycięstwa i nie
 stop-button = Przerwij grę
 stop-done = Gra jest przerwana.
 cancel-done = Nic się nie zmieniło.
+
+## Looking back at a finished game
+
+history-start = Przed pierwszym ruchem
+history-move = Ruch { $move } z { $moves }
+history-round = runda { $round }
+# A move that no event tells.
+history-quiet = { $name } dokonuje wyboru.
+history-open = Gra jest skończona, więc jest tu też to, co było ukryte.
+history-back = Wstecz
+history-next = Dalej
+history-jump = Przejdź do …
+history-to-start = Początek
+history-to-round = Runda { $round }
+history-to-end = Koniec
+history-animate = Animacja rundy { $round }
+history-animate-game = Animacja gry
+film-round =
+    { $moves ->
+        [one] Runda { $round } w { $moves } ruchu
+        [few] Runda { $round } w { $moves } ruchach
+        [many] Runda { $round } w { $moves } ruchach
+       *[other] Runda { $round } w { $moves } ruchach
+    }
+film-game =
+    { $moves ->
+        [one] Gra w { $moves } ruchu
+        [few] Gra w { $moves } ruchach
+        [many] Gra w { $moves } ruchach
+       *[other] Gra w { $moves } ruchach
+    }
+# The alt text of an animation. $title is one of the two above.
+film-alt = Animacja, { $game }: { $title }, jeden po drugim. { $result }
 
 ## When something is not possible
 
@@ -214,6 +258,11 @@ error-busy = Stół jest zajęty innym ruchem. Spróbuj ponownie za chwilę.
 error-no-card = Z tą kartą nie da się teraz tego zrobić. Wybierz inną z listy albo otwórz swoją rękę.
 error-no-record = Nie ma zapisu: mają go tylko skończone gry.
 error-running = Ta gra już trwa: miejsca są zajęte, a zapis pojawi się po jej końcu.
+error-history-none = Na tym kanale nie skończyła się jeszcze żadna gra. Gra przerwana nie ma przebiegu.
+error-history-running = Ta gra jeszcze trwa: jej przebieg będzie po jej końcu. To, co się stało od twojej ostatniej tury, pokazuje Moja ręka.
+error-history-stopped = Ta gra została przerwana przed końcem, więc nie ma przebiegu.
+error-history-retired = Tę grę rozegrano według starszej wersji zasad, w którą już nie gram, więc nie mogę pokazać jej ruchów.
+error-film-busy = Animacja właśnie powstaje. Spróbuj ponownie za kilka sekund.
 error-not-running = Ta gra jeszcze się nie zaczęła. Zaczyna ją gospodarz, gdy wszystkie miejsca są zajęte.
 error-not-over = Ta gra jeszcze trwa. Rewanż będzie możliwy po jej końcu.
 error-dm = Stoły istnieją tylko na serwerach. Użyj tego polecenia na kanale serwera.
@@ -239,6 +288,8 @@ error-choose-exactly =
 error-retired = Ta gra zaczęła się według starszej wersji zasad, w którą już nie gram. Otwórz nowy stół poleceniem /sobek nowa-gra.
 error-no-game = Takiej gry tu nie ma. Wybierz jedną z listy.
 error-seats = Ta gra nie jest dla tylu osób. Pomiń liczbę miejsc, a dobierze się sama.
+error-no-way = W tę grę nie gra się w taki sposób. Pomiń wersję, a dobierze się sama.
+error-no-known = Nie ma tu nic do pokazania: przy tym stole gra się w wersję ukrytą albo gra się nie toczy.
 error-no-topic = Nie ma takiego tematu w zasadach. Wybierz temat z listy.
 
 refusal-game-over = Ta gra jest skończona, więc nic więcej nie można zagrać.
@@ -284,10 +335,10 @@ help-text =
     Zagraj w Sobka na tym kanale: od 2 do 4 kupców, ludzi albo komputerów, za jednym razem lub przez wiele dni.
     - **Początek**: { $new } otwiera stół. Zajmij miejsce, zapełnij pozostałe, naciśnij „Zacznij grę”.
     - **Gra**: w swojej turze naciśnij na planszy numer karty, by ją wziąć. Do wszystkiego innego służy „Moja ręka”: widzisz ją tylko ty. { $take }, { $character } i { $set } robią to samo bez przycisków.
-    - **Podgląd**: { $hand } pokazuje twoje karty, { $board } przenosi planszę na koniec kanału, { $score } wyjaśnia punkty.
+    - **Podgląd**: { $hand } pokazuje twoje karty, { $board } przenosi planszę na koniec kanału, { $score } wyjaśnia punkty. W wersji otwartej { $cards } pokazuje, co wiadomo o wszystkich kartach.
     - **Zasady**: { $rules } streszcza je wraz z każdą postacią i każdym wydarzeniem.
     - **Wyjście**: { $resign } oddaje twoje miejsce komputerowi, { $stop } kończy grę dla wszystkich.
-    - **Po grze**: { $record } daje zapis skończonej gry.
+    - **Po grze**: { $history } pokazuje skończoną grę ruch po ruchu, { $record } daje jej zapis.
     - **Język**: { $language } zmienia go dla ciebie, dla stołu albo dla serwera.
     - **Prywatność**: { $privacy } pokazuje, co jest przechowywane na twój temat, i pozwala to usunąć.
 rules-title = Zasady gry { $game }
@@ -321,6 +372,8 @@ cmd-new-game-name = gra
 cmd-new-game-description = Która gra
 cmd-new-seats-name = miejsca
 cmd-new-seats-description = Ile miejsc, od 2 do 4
+cmd-new-way-name = wersja
+cmd-new-way-description = Co widać: tylko odkryte karty albo wszystko, co wiedziałaby doskonała pamięć
 cmd-new-thread-name = wątek
 cmd-new-thread-description = Otwórz stół w osobnym wątku, by ten kanał pozostał wolny
 cmd-take-name = weź
@@ -341,6 +394,8 @@ cmd-board-name = plansza
 cmd-board-description = Przenieś planszę na koniec kanału
 cmd-score-name = punkty
 cmd-score-description = Wyjaśnij, skąd wzięły się punkty
+cmd-cards-name = karty
+cmd-cards-description = Pokaż, co w wersji otwartej wiadomo o rękach, stosach i talii
 cmd-rules-name = zasady
 cmd-rules-description = Przeczytaj zasady w skrócie
 cmd-rules-topic-name = temat
@@ -351,6 +406,8 @@ cmd-stop-name = przerwij
 cmd-stop-description = Przerwij grę na tym kanale wszystkim
 cmd-record-name = zapis
 cmd-record-description = Pobierz zapis skończonej gry jako plik
+cmd-history-name = przebieg
+cmd-history-description = Obejrzyj skończoną grę ruch po ruchu
 cmd-privacy-name = prywatność
 cmd-privacy-description = Zobacz, co jest przechowywane na twój temat, i usuń to
 cmd-help-name = pomoc

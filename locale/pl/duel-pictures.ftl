@@ -16,6 +16,8 @@ duel-picture-values = Twoje debeny
 duel-picture-pirogues-known = Pozostałe pirogi
 duel-picture-drawn = Wybierz pirogę
 duel-picture-returned = Odłożone z powrotem
+# On a set that was sold just now: four letters at most.
+duel-picture-new = nowy
 # A title above tiles, with how many there are.
 duel-picture-count = { $title }: { $count }
 # The name below a thing to choose.
@@ -35,6 +37,8 @@ duel-picture-fill = Pusta linia: uzupełnij
 
 ## Alt texts. A board's must fit into 1024 characters: keep these short.
 
+# Behind all else, where there is room: the sentences that tell what happened since the last picture.
+duel-alt-news = Przed chwilą: { $news }
 duel-alt-ankh = Pionek Ankh: { $square }. { $line }.
 duel-alt-ankh-turning = Pionek Ankh: { $square }, do obrócenia.
 duel-alt-ankh-off = Pionek Ankh jest poza targiem.

@@ -37,6 +37,9 @@ duel-deben-drawn = { $seat } losuje żeton debenów. Jego wartość jest tajemni
 # For the drawer alone.
 duel-deben-drawn-own = Twój nowy żeton debenów ma wartość { $kept }. Do końca gry wiesz o tym tylko ty.
 duel-deben-drawn-own-two = Losujesz 2 żetony debenów o wartościach { $first } i { $second }. Zostaje ci ten o wartości { $kept }.
+# Told to everybody when the game is over.
+duel-deben-drawn-own-after = { $seat } losuje żeton debenów o wartości { $kept }.
+duel-deben-drawn-own-two-after = { $seat } losuje 2 żetony debenów o wartościach { $first } i { $second }. Zostaje ten o wartości { $kept }.
 
 ## Sales and pirogues
 
@@ -64,6 +67,7 @@ duel-pirogues-seen =
        *[other] Pozostałe żetony pirogi: { $pirogues }.
     }
 duel-pirogues-seen-architect = Dobrane przez ciebie żetony pirogi: { $pirogues }.
+duel-pirogues-seen-architect-after = { $seat } dobiera z odłożonych żetonów pirogi: { $pirogues }.
 duel-pirogue-used-none = { $seat } wybiera żeton: { $pirogue }. Jego efekt nie może zadziałać, więc żeton zostaje odrzucony.
 duel-pirogue-used-pyramid = { $seat } wybiera żeton: { $pirogue }. To oznacza jeszcze jedną turę.
 duel-pirogue-used-scarabs = { $seat } wybiera żeton: { $pirogue }. Sprzedany układ zyskuje 2 skarabeusze: { $good }.
@@ -121,6 +125,9 @@ duel-tiles-given = { $seat } przekłada z ręki do swojej korupcji { $count ->
     }: { $tiles }.
 duel-choice-made = Wybrane płytki: { $tiles }.
 duel-choice-finished = Twój wybór jest gotowy.
+# Told to everybody when the game is over.
+duel-choice-made-after = { $seat } wybiera: { $tiles }.
+duel-choice-finished-after = { $seat } kończy wybór.
 
 ## The end of the game
 

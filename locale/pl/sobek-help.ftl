@@ -72,6 +72,12 @@ sobek-help-end =
     Gra kończy się po trzeciej rundzie albo już po drugiej, jeśli po zapłaceniu kary za korupcję ktoś ma więcej niż 100 punktów.
     Wygrywa najwyższy wynik. Przy równej liczbie punktów zwycięstwo jest wspólne.
 
+sobek-help-ways-title = Dwie wersje gry: ukryta i otwarta
+sobek-help-ways =
+    Wersja **ukryta** to oryginalna gra. Widać rewersy kart na rękach, układy, rząd, wielkość talii, odrzucone karty i użyte żetony. Ręce są tajne, podobnie jak to, ile i jakie karty leżą pod płytką korupcji. Co było widać, trzeba samemu pamiętać.
+    Wersja **otwarta** jest na gry trwające wiele dni: wszyscy widzą to, co wiedziałaby doskonała pamięć. Karta wzięta odkryta pozostaje znana na ręce lub w stosie, do którego trafia; znana jest też liczba kart w każdym stosie. Z rewersu karty, która przeszła niewidziana, i ze wszystkiego, co wiadomo, wynika, czym może ona być: jedyna możliwa karta jest pokazana, kilka możliwych jest pokazanych blado, z liczbą kart, które naprawdę tam są. Lista talii ma wszystkie karty, których miejsce nie jest znane, i dokładną liczbę postaci.
+    To, co wiesz ty, a nie wszyscy, widzisz dodatkowo, z kłódką.
+
 ## The characters
 
 sobek-help-queen-title = { sobek-power-queen }
@@ -96,14 +102,10 @@ sobek-help-courtesan-title = { sobek-power-courtesan }
 sobek-help-courtesan =
     Dołóż z ręki 1 lub 2 karty do układu, który leży przed tobą. Muszą pasować do jego dobra; amulety pasują zawsze. Karta dobra dołożona do samych amuletów nadaje układowi to dobro.
     Nie wybierasz za to żetonu wydarzenia. Jeśli nie ma czego dołożyć, Kurtyzana nie ma efektu. Jako karta układu liczy się jako pszenica.
-sobek-help-priest-title = { sobek-power-priest }
+sobek-help-priest-title = { sobek-power-priest }, { sobek-power-priestess }
 sobek-help-priest =
     Wskaż dobro. Odrzuć odkryte wszystkie karty tego dobra ze swojego stosu korupcji, także postacie, które do niego należą. Amuletów nie można tak odrzucić.
-    Jeśli na stosie nie masz karty żadnego dobra, Arcykapłan nie ma efektu. Jako karta układu liczy się jako heban.
-sobek-help-priestess-title = { sobek-power-priestess }
-sobek-help-priestess =
-    Wskaż dobro. Odrzuć odkryte wszystkie karty tego dobra ze swojego stosu korupcji, także postacie, które do niego należą. Amuletów nie można tak odrzucić.
-    Jeśli na stosie nie masz karty żadnego dobra, Arcykapłanka nie ma efektu. Jako karta układu liczy się jako marmur.
+    Jeśli na stosie nie masz karty żadnego dobra, nie mają efektu. Jako karta układu Arcykapłan liczy się jako heban, Arcykapłanka jako marmur.
 sobek-help-scribe-title = { sobek-power-scribe }
 sobek-help-scribe =
     Każdy rywal, który ma na ręce więcej niż 6 kart, wybiera 6 do zachowania; reszta trafia pod własną płytkę korupcji. Wszyscy wybierają jednocześnie.

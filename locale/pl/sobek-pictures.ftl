@@ -12,6 +12,9 @@ sobek-picture-looked-at = Przeglądany stos
 sobek-picture-put-aside = Odłożone
 sobek-picture-laid = Wyłożone
 sobek-picture-tokens = Pozostałe wydarzenia
+# On a set that was played just now: four letters at most.
+sobek-picture-new = nowy
+sobek-picture-fresh = Nowa dostawa
 # A title above cards, with how many there are.
 sobek-picture-count = { $title }: { $count }
 # The name below a thing to choose.
@@ -19,6 +22,8 @@ sobek-picture-name = { $thing }
 
 ## Alt texts. A board's must fit into 1024 characters for four players: keep these short.
 
+# Behind all else, where there is room: the sentences that tell what happened since the last picture.
+sobek-alt-news = Przed chwilą: { $news }
 sobek-alt-round = Runda { $round }.
 # The cards are numbered; the costs belong to the first four of them.
 sobek-alt-row = Rząd od świątyni (bez korupcji, +1, +2, +3): { $cards }.

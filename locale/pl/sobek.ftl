@@ -4,8 +4,6 @@
 ### Beside every named thing there is its code: $set-code, $card-code and so on, for selectors. Lists have $cards-count.
 
 sobek-title = Sobek
-sobek-way-hidden = ukryta
-sobek-way-open = otwarta
 
 ## Rounds and deliveries
 
@@ -136,6 +134,9 @@ sobek-cards-given =
     }
 sobek-choice-made = Wybrane karty: { $cards }.
 sobek-choice-finished = Twój wybór jest gotowy.
+# Told to everybody when the game is over.
+sobek-choice-made-after = { $seat } wybiera: { $cards }.
+sobek-choice-finished-after = { $seat } kończy wybór.
 
 ## The end of a round and of the game
 

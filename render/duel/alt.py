@@ -9,13 +9,16 @@ from typing import Final
 from engine.duel.market import Line, Square
 from engine.duel.tiles import Tile
 from engine.duel.views import DuelView, Lying, SeatView, SetView, Takeable
-from engine.game import Label, Named
-from render.alts import Remembering, cut, first_that_fits, listed, shortened
+from engine.game import Event, Label, Named
+from render.alts import Remembering, cut, first_that_fits, listed, shortened, with_news
+from render.duel.text_events import tell
 from render.duel.words import plain
 from render.face import Offer, Speech
 
 _ROWS: Final = range(1, 7)
 _COLUMNS: Final = "abcdef"
+# What the final scores tell already.
+_TOLD_BY_SCORES: Final = frozenset({"round-scored", "game-ended"})
 _SIGNS: Final = {Line.ROW: "─", Line.COLUMN: "│", Line.RISING: "╱", Line.FALLING: "╲"}
 
 
@@ -39,11 +42,13 @@ _DETAILS: Final = (
 )
 
 
-def alt_board(view: DuelView, speech: Speech) -> str:
-    """Return in words what the board's picture shows."""
+def alt_board(view: DuelView, speech: Speech, news: Sequence[Event] = ()) -> str:
+    """Return in words what the board's picture shows, and as much of the news as there is room for."""
     remembering = Remembering(speech)
     told = _final if view.scored is not None else _board
-    return first_that_fits(lambda detail: told(view, remembering, detail), _DETAILS)
+    shown = first_that_fits(lambda detail: told(view, remembering, detail), _DETAILS)
+    sentences = (tell(event, speech) for event in news if event.code not in _TOLD_BY_SCORES)
+    return with_news(shown, sentences, "duel-alt-news", speech)
 
 
 def alt_hand(view: DuelView, speech: Speech, *, choosing: bool = False) -> str:

@@ -18,9 +18,9 @@ _ROUND = 1
 class DuelFace:
     """What Sobek: 2 Players shows of itself; every method is a pure function of what it is handed."""
 
-    def board(self, view: DuelView, speech: Speech) -> Picture:
-        """Draw the table's board."""
-        return board(view, speech)
+    def board(self, view: DuelView, speech: Speech, news: Sequence[Event] = ()) -> Picture:
+        """Draw the table's board, with what changed by `news` marked."""
+        return board(view, speech, news)
 
     def hand(self, view: DuelView, speech: Speech) -> Picture:
         """Draw the viewer's own hand, corruption and what else only he sees."""
@@ -53,6 +53,22 @@ class DuelFace:
     def text_board(self, view: DuelView, speech: Speech) -> str:
         """Return all that the view shows as text."""
         return text.text_board(view, speech)
+
+    def tells_known(self, view: DuelView) -> bool:
+        """Never: this game is played one way, in which what was seen is to be remembered."""
+        return False
+
+    def known(self, view: DuelView, speech: Speech) -> Picture | None:
+        """Return None: there is nothing of this."""
+        return None
+
+    def known_text(self, view: DuelView, speech: Speech) -> str | None:
+        """Return None: there is nothing of this."""
+        return None
+
+    def secrets(self, view: DuelView, speech: Speech) -> str | None:
+        """Return None: there is nothing of this."""
+        return None
 
     def scores(self, view: DuelView, speech: Speech, limit: int = text.LIMIT) -> str:
         """Return how the scores came about so far, in at most `limit` characters."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -10,7 +11,7 @@ from PIL import Image
 from engine.duel.market import LINE_INDEX, RAYS, SIDE, SQUARES, Line
 from engine.duel.tiles import Back, Pirogue
 from engine.duel.views import DuelView, Lying
-from render import fonts, pieces, sprites
+from render import fonts, news, pieces, sprites
 from render.duel import side, tiles
 from render.duel.words import COLUMNS
 from render.png import Band, Canvas
@@ -41,11 +42,12 @@ class Cell(NamedTuple):
     number: int
     cost: int
     finger: bool
+    left: bool = False
 
 
-def bands(view: DuelView, aside: side.Side) -> list[Band]:
-    """Return the market as wide as the board, with what stands beside it."""
-    cells = _cells(view)
+def bands(view: DuelView, aside: side.Side, left: Collection[int] = ()) -> list[Band]:
+    """Return the market as wide as the board, with what stands beside it; tiles have just `left` some squares."""
+    cells = [cell._replace(left=True) if index in left else cell for index, cell in enumerate(_cells(view))]
     rows = [
         _row(number, tuple(cells[number * SIDE : (number + 1) * SIDE]), side.part(aside, number))
         for number in range(SIDE)
@@ -134,6 +136,8 @@ def _draw_cell(canvas: Canvas, x: int, cell: Cell) -> None:
         canvas.put(token.image, x + PITCH - _FINGER, 52, token.mask)
     if cell.number:
         _draw_number(canvas, x, cell)
+    if cell.left:
+        news.put_spark(canvas, x + PITCH - 22, 22, 40)
 
 
 def _draw_number(canvas: Canvas, x: int, cell: Cell) -> None:

@@ -8,8 +8,9 @@ from typing import Final
 
 from engine.duel.tiles import BACKS, Pirogue
 from engine.duel.views import DuelView, SeatView, SetView
-from render import fonts, pieces, sprites
-from render.duel import tiles
+from render import fonts, news, pieces, sprites
+from render.duel import tabs, tiles
+from render.duel.marks import Marks, SeatMarks, SetMark
 from render.duel.words import DrawnName, drawn_name
 from render.face import Speech
 from render.png import Band, Canvas
@@ -24,6 +25,8 @@ _SETS: Final = 440
 _TOKENS: Final = 1156
 _SLOTS: Final = 6
 _SLOT: Final = (_TOKENS - _SETS) // _SLOTS
+# Where a tab tells what is new, sets may become as narrow as this.
+_NARROW: Final = 104
 _LINE: Final = 80
 # A hand of so many tiles needs the room of its icon for its numbers.
 _MANY: Final = 10
@@ -34,11 +37,19 @@ _QUIET: Final = mix(INK, BRONZE, 0.5)
 _SIGN, _MARK, _HAND, _ICON, _COMPUTER, _SCARAB = 46, 54, 40, 38, 36, 28
 
 
-def bands(view: DuelView, speech: Speech) -> list[Band]:
-    """Return one panel for each seat."""
+def bands(view: DuelView, speech: Speech, marks: Marks) -> list[Band]:
+    """Return one panel for each seat, with what is new at it."""
+    new = speech.say("duel-picture-new")
     return [
-        _band(_public(seat), _points(view, seat), drawn_name(speech, seat.seat), _sign(view, seat.seat))
-        for seat in view.seats
+        _band(
+            _public(seat),
+            _points(view, seat),
+            drawn_name(speech, seat.seat),
+            _sign(view, seat.seat),
+            mark,
+            new if mark.sets else "",
+        )
+        for seat, mark in zip(view.seats, marks.seats, strict=True)
     ]
 
 
@@ -78,7 +89,7 @@ def _sign(view: DuelView, seat: int) -> str | None:
 
 
 @lru_cache(maxsize=256)
-def _band(seat: SeatView, points: int, name: DrawnName, sign: str | None) -> Band:
+def _band(seat: SeatView, points: int, name: DrawnName, sign: str | None, mark: SeatMarks, new: str) -> Band:
     ground = pieces.ACTIVE if sign else PANEL
     canvas = Canvas.over(pieces.plate(PITCH, active=sign is not None))
     if sign:
@@ -93,9 +104,14 @@ def _band(seat: SeatView, points: int, name: DrawnName, sign: str | None) -> Ban
         x += 42
     canvas.text(name.text, x, 33, size=36, least=28, ink=INK, ground=ground, room=_SETS - 30 - long - x)
     _holdings(canvas, seat, ground)
-    slot = min(_SLOT, (_TOKENS - _SETS) // max(1, len(seat.sets)))
+    count = max(1, len(seat.sets))
+    right = _TOKENS - 6 if seat.pirogues else WIDTH - MARGIN - 6
+    tab = tabs.columns(mark, right - _SETS - 6 - count * _NARROW)
+    news.draw_tab(canvas, news.right_edge(tab, _SETS + count * _SLOT + 6, right), 8, tab)
+    slot = min(_SLOT, ((right - news.width(tab) if tab else _TOKENS) - _SETS) // count)
+    grown = {one.good: one for one in mark.sets}
     for number, one in enumerate(seat.sets):
-        _set(canvas, _SETS + number * slot, one, ground)
+        _set(canvas, _SETS + number * slot, slot, one, (grown.get(one.good), new), ground)
     _pirogues(canvas, seat.pirogues, ground)
     return canvas.band()
 
@@ -120,17 +136,37 @@ def _holdings(canvas: Canvas, seat: SeatView, ground: Colour) -> None:
         canvas.text(text, left + 42, _LINE, size=36, least=24, weight=fonts.BLACK, ink=INK, ground=ground, room=42)
 
 
-def _set(canvas: Canvas, x: int, one: SetView, ground: Colour) -> None:
-    """A good, what the set would score, and how that comes about."""
+def _set(canvas: Canvas, x: int, slot: int, one: SetView, marked: tuple[SetMark | None, str], ground: Colour) -> None:
+    """A good, what the set would score, and how that comes about; what came to it just now in a ring and with a badge.
+
+    `marked` is what came to it, and the word for a new set.
+    """
     sprite = tiles.chip(one.good, CHIP, ground)
-    for step in (1, 0):
-        canvas.put(sprite.image, x + step * 4, 9 - step * 3, sprite.mask)
+    centre, high = x + 66 + (slot - 66) // 2, 37
+    mark, new = marked
+    if mark is None:
+        for step in (1, 0):
+            canvas.put(sprite.image, x + step * 4, 9 - step * 3, sprite.mask)
+    else:
+        high = 26
+        news.draw_ring(canvas, x + 1, 11, CHIP, ground)
+        canvas.put(sprite.image, x + 1, 11, sprite.mask)
+        told = new if mark.new else news.signed(mark.tiles) if mark.tiles else ""
+        news.draw_badge(canvas, told, centre, 60, ground, slot - 66)
     for number in range(one.pirogues):
         token = tiles.pirogue(Pirogue.SCARABS, SCARABS, ground)
         canvas.put(token.image, x + 31 - number * 24, 39, token.mask)
-    middle = (x + 92, 37)
     canvas.text(
-        str(one.points), *middle, size=40, weight=fonts.BLACK, ink=RED, ground=ground, anchor="m", room=54, least=28
+        str(one.points),
+        centre,
+        high,
+        size=40,
+        weight=fonts.BLACK,
+        ink=RED,
+        ground=ground,
+        anchor="m",
+        room=54 if slot >= _SLOT else slot - 74,
+        least=24,
     )
     long = canvas.text(f"{len(one.tiles)} × {one.scarabs}", x + 2, 88, size=28, ink=INK, ground=ground, room=84)
     canvas.put(sprites.icon("scarab", _SCARAB, ground), x + 6 + long, 74)

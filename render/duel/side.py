@@ -9,8 +9,9 @@ from PIL import Image
 
 from engine.duel.tiles import Back, Pirogue, Tile
 from engine.duel.views import DuelView
-from render import fonts, pieces, sprites
+from render import fonts, news, pieces, sprites
 from render.duel import tiles
+from render.duel.marks import Marks
 from render.face import Speech
 from render.png import Canvas
 from render.sprites import Pen
@@ -27,7 +28,10 @@ _PER_ROW: Final = 5
 
 
 class Side(NamedTuple):
-    """All that stands beside the market; `labels` are the titles of pile, bag, pirogues and discarded tiles."""
+    """All that stands beside the market; `labels` are the titles of pile, bag, pirogues and discarded tiles.
+
+    `fewer` tells how much less pile and bag hold than before, `new` counts new pirogues and discarded tiles.
+    """
 
     pile: int
     bag: int
@@ -38,13 +42,15 @@ class Side(NamedTuple):
     offered: Tile | None
     discard: tuple[Tile, ...]
     labels: tuple[str, ...]
+    fewer: tuple[int, int]
+    new: tuple[int, int]
 
 
 Part: TypeAlias = tuple[object, ...]
 
 
-def gathered(view: DuelView, speech: Speech) -> Side:
-    """Return what `view` has to stand beside the market."""
+def gathered(view: DuelView, speech: Speech, marks: Marks) -> Side:
+    """Return what `view` has to stand beside the market, with what is new there."""
     note, sign = _note(view)
     return Side(
         view.pile,
@@ -56,6 +62,8 @@ def gathered(view: DuelView, speech: Speech) -> Side:
         view.offered,
         view.discard,
         tuple(speech.say(f"duel-picture-{name}") for name in ("pile", "bag", "pirogues", "discard")),
+        (marks.pile, marks.bag),
+        (marks.used, marks.discarded),
     )
 
 
@@ -85,13 +93,13 @@ def part(aside: Side, row: int) -> Part:
     """Return what stands beside one row of squares: all that changes there, so that other rows need not be redrawn."""
     match row:
         case 0:
-            return (0, aside.pile, aside.bag)
+            return (0, aside.pile, aside.bag, *aside.fewer)
         case 1:
-            return (1, aside.used, aside.left, aside.labels[2])
+            return (1, aside.used, aside.left, aside.labels[2], aside.new[0])
         case 2:
             return (2, aside.note, aside.sign, aside.offered)
         case _:
-            return (row, aside.discard, aside.labels[3])
+            return (row, aside.discard, aside.labels[3], aside.new[1])
 
 
 def draw_head(canvas: Canvas, labels: tuple[str, ...]) -> None:
@@ -103,19 +111,19 @@ def draw_head(canvas: Canvas, labels: tuple[str, ...]) -> None:
 def draw(canvas: Canvas, beside: Part) -> None:
     """Draw one part into the band of its row."""
     match beside:
-        case (0, int(pile), int(bag)):
-            _stock(canvas, pile, bag)
-        case (1, tuple(used), int(left), str(label)):
-            _pirogues(canvas, used, left, label)
+        case (0, int(pile), int(bag), int(tiles_fewer), int(deben_fewer)):
+            _stock(canvas, pile, bag, (tiles_fewer, deben_fewer))
+        case (1, tuple(used), int(left), str(label), int(new)):
+            _pirogues(canvas, used, left, label, new)
         case (2, str(note), str(sign), offered):
             _now(canvas, note, sign, offered if isinstance(offered, Tile) else None)
-        case (int(row), tuple(discard), str(label)):
-            sheet = _discard(discard, label)
+        case (int(row), tuple(discard), str(label), int(new)):
+            sheet = _discard(discard, label, new)
             canvas.put(sheet.crop((0, (row - 3) * _ROW, _WIDE, (row - 2) * _ROW)), _LEFT, 0)
 
 
-def _stock(canvas: Canvas, pile: int, bag: int) -> None:
-    """The pile and the bag of deben with their numbers."""
+def _stock(canvas: Canvas, pile: int, bag: int, fewer: tuple[int, int]) -> None:
+    """The pile and the bag of deben with their numbers, and how much less that is than before."""
     canvas.put(pieces.tray(PILE + 8, PILE + 8), _LEFT, 10)
     if pile:
         sprite = tiles.back(Back.BLACK, PILE, SAND)
@@ -127,10 +135,13 @@ def _stock(canvas: Canvas, pile: int, bag: int) -> None:
         token = tiles.deben(None, BAG, SAND)
         canvas.put(token.image, x, 20, token.mask)
     canvas.text(str(bag), x + BAG + 12, 62, size=46, weight=fonts.BLACK, ink=INK, ground=SAND, room=58)
+    for left, less in ((_LEFT + PILE + 18, fewer[0]), (x + BAG + 12, fewer[1])):
+        if less:
+            news.draw_badge(canvas, news.signed(-less), left + 25, 102, SAND)
 
 
-def _pirogues(canvas: Canvas, used: tuple[object, ...], left: int, label: str) -> None:
-    """The pirogues that were used, then those left as backs (D7)."""
+def _pirogues(canvas: Canvas, used: tuple[object, ...], left: int, label: str, new: int) -> None:
+    """The pirogues that were used, a spark on the new ones, then those left as backs (D7)."""
     canvas.text(label, _LEFT, 24, size=28, ink=_LABEL, ground=SAND, room=_WIDE, least=18)
     step = min(TOKEN + 2, (_WIDE - TOKEN) // max(1, len(used) + left - 1))
     for number, kind in enumerate(used):
@@ -140,6 +151,8 @@ def _pirogues(canvas: Canvas, used: tuple[object, ...], left: int, label: str) -
     for number in range(left):
         hidden = tiles.pirogue_back(TOKEN, SAND)
         canvas.put(hidden.image, _LEFT + (len(used) + number) * step, _TOKENS_TOP, hidden.mask)
+    for number in range(len(used) - new, len(used)):
+        news.put_spark(canvas, _LEFT + number * step + TOKEN - 20, _TOKENS_TOP + 6, 36)
 
 
 def _now(canvas: Canvas, note: str, sign: str, offered: Tile | None) -> None:
@@ -185,8 +198,8 @@ def _broken(text: str, room: int) -> list[str]:
 
 
 @lru_cache(maxsize=16)
-def _discard(discard: tuple[object, ...], label: str) -> Image.Image:
-    """The tiles that left the game face up, as high as three rows of squares."""
+def _discard(discard: tuple[object, ...], label: str, new: int) -> Image.Image:
+    """The tiles that left the game face up, a spark on the new ones, as high as three rows of squares."""
     canvas = Canvas(_WIDE, 3 * _ROW, SAND)
     canvas.text(label, 0, 24, size=28, ink=_LABEL, ground=SAND, room=_WIDE, least=18)
     room = 3 * _ROW - 48
@@ -196,7 +209,10 @@ def _discard(discard: tuple[object, ...], label: str) -> Image.Image:
     down = min(DISCARD + 5, (room - 12 - DISCARD) // max(1, -(-len(shown) // _PER_ROW) - 1))
     for number, tile in enumerate(shown):
         sprite = tiles.front(tile, DISCARD, PANEL, marked=False)
-        canvas.put(sprite.image, 6 + number % _PER_ROW * across, 52 + number // _PER_ROW * down, sprite.mask)
+        x, y = 6 + number % _PER_ROW * across, 52 + number // _PER_ROW * down
+        canvas.put(sprite.image, x, y, sprite.mask)
+        if number >= len(shown) - new:
+            news.put_spark(canvas, x + DISCARD - 10, y + 10, 32)
     return canvas.image
 
 

@@ -140,9 +140,9 @@ def _tell_market(
         case happened.DebenDrawn(kept=None):
             return say("duel-deben-drawn", seat=seat)
         case happened.DebenDrawn(kept=kept, drawn=(first, second)):
-            return say("duel-deben-drawn-own-two", first=first, second=second, kept=kept)
+            return say("duel-deben-drawn-own-two", seat=seat, first=first, second=second, kept=kept)
         case happened.DebenDrawn(kept=kept):
-            return say("duel-deben-drawn-own", kept=kept)
+            return say("duel-deben-drawn-own", seat=seat, kept=kept)
         case happened.TileBought(tile=tile):
             return say("duel-tile-bought", seat=seat, tile=marked(tile))
         case _:
@@ -207,7 +207,8 @@ def _tell_tiles(
         case happened.ChoiceMade(tiles=None):
             return None  # that somebody is choosing is on the board; more would only be noise
         case happened.ChoiceMade(tiles=tiles):
-            return say("duel-choice-made", tiles=tiles) if tiles else say("duel-choice-finished")
+            message = "duel-choice-made" if tiles else "duel-choice-finished"
+            return say(message, seat=seat, tiles=tiles)
         case happened.TilesGiven(backs=backs, tiles=tiles):
             return say("duel-tiles-given", seat=seat, count=len(backs), tiles=_known(tiles, backs))
         case _:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES
+from render import news
 from render.duel import final, hand, market, panels, scoring, side, tiles
 from render.icons.pirogues import DEBEN_VALUES
 from render.png import Canvas
@@ -18,16 +19,17 @@ def warm() -> None:
         if tile.power is None:
             for ground in (market.PLAIN, market.LINED):
                 tiles.front(tile, market.TILE, ground)
-        for ground, width in (*hand.SIZES, (PANEL, side.DISCARD)):
+        for ground, width in (*hand.SIZES, (PANEL, side.DISCARD), (news.GROUND, news.TILE)):
             tiles.front(tile, width, ground, marked=False)
     for colour in BACKS:
-        for ground, width in hand.SIZES:
+        for ground, width in (*hand.SIZES, (news.GROUND, news.TILE)):
             tiles.back(colour, width, ground)
     for good in GOODS:
         for ground in (PANEL, CREAM):
             tiles.chip(good, panels.CHIP, ground)
     for kind in PIROGUES:
         tiles.pirogue(kind, side.TOKEN, SAND)
+        tiles.pirogue(kind, news.CARD, news.GROUND)
     for value in DEBEN_VALUES:
         tiles.deben(value, hand.SIZES[1][1], SAND)
     market.still()

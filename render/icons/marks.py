@@ -1,4 +1,4 @@
-"""Small marks: corruption, the seats' shapes, whose turn it is, computers, waiting, winners."""
+"""Small marks: corruption, the seats' shapes, whose turn it is, what is new, computers, waiting, winners."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def seat_mark(pen: Pen, seat: int) -> None:
         _shape(pen, SHAPES[seat], grow, colour)
 
 
-def _shape(pen: Pen, shape: str, inset: float, colour: Colour) -> None:
+def _shape(pen: Pen, shape: str, inset: float, colour: Colour | None) -> None:
     if shape == "circle":
         pen.oval(50, 50, 47 - inset, 47 - inset, colour)
     elif shape == "square":
@@ -38,8 +38,15 @@ def _shape(pen: Pen, shape: str, inset: float, colour: Colour) -> None:
         pen.poly([(50, 50 - reach), (50 + reach, 50), (50, 50 + reach), (50 - reach, 50)], colour)
 
 
+def ghost_mark(pen: Pen, seat: int) -> None:
+    """The seat's shape, hollow: it stood here before."""
+    for grow, colour in ((0.0, INK), (6.0, SEATS[seat]), (15.0, INK), (20.0, None)):
+        _shape(pen, SHAPES[seat], grow, colour)
+
+
 for _seat in range(len(SEATS)):
     art(f"seat-{_seat}")(partial(seat_mark, seat=_seat))
+    art(f"ghost-{_seat}")(partial(ghost_mark, seat=_seat))
 
 
 @art("pointer")
@@ -111,6 +118,15 @@ def hand(pen: Pen) -> None:
     pen.oval(50, 34, 8, 8, LINE)
 
 
+@art("spark")
+def spark(pen: Pen) -> None:
+    """A star on a dark disc: this happened just now."""
+    pen.oval(50, 50, 50, 50, CREAM)
+    pen.oval(50, 50, 44, 44, INK)
+    rays = [around(50, 50, 37 if number % 2 == 0 else 12, number * 45) for number in range(8)]
+    pen.poly(rays, GOLD)
+
+
 @art("felucca")
 def felucca(pen: Pen) -> None:
     """A boat under sail, for the empty river."""
@@ -129,3 +145,14 @@ def tick(pen: Pen) -> None:
     pen.oval(50, 50, 50, 50, CREAM)
     pen.oval(50, 50, 44, 44, mix(LEAF, INK, 0.5))
     pen.line([(27, 52), (44, 70), (74, 32)], 14, CREAM)
+
+
+@art("lock")
+def lock(pen: Pen) -> None:
+    """A padlock: not known to all."""
+    for grow, colour in ((5.0, CREAM), (0.0, INK)):
+        pen.oval(50, 40, 30 + grow, 36 + grow, colour)
+        pen.oval(50, 40, 17 - grow, 22 - grow, CREAM if colour is INK else None)
+        pen.rect(12 - grow, 42 - grow, 88 + grow, 96 + grow * 0.6, colour, 12)
+    pen.oval(50, 64, 9, 9, GOLD)
+    pen.rect(45.5, 64, 54.5, 84, GOLD, 3)

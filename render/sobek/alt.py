@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from engine.game import Label, Named
+from engine.game import Event, Label, Named
 from engine.sobek.cards import Card
 from engine.sobek.events import RoundScored
 from engine.sobek.track import symbol_at
-from engine.sobek.views import SeatView, SetView, SobekView
-from render.alts import Remembering, cut, first_that_fits, listed, shortened
+from engine.sobek.views import OpenView, SeatView, SetView, SobekView
+from render.alts import Remembering, cut, first_that_fits, listed, shortened, with_news
 from render.face import Offer, Speech
+from render.sobek.known_text import BoardAlt, beyond
+from render.sobek.text_events import tell
 
 _SCORED_NAME: Final = 20
+# What the scores of the seats tell already.
+_TOLD_BY_SCORES: Final = frozenset({"round-scored", "game-ended"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +38,27 @@ _DETAILS: Final = (
     _Detail(name=16, sums=True, discard=False),
     _Detail(name=12, sums=False, discard=False),
 )
+# How many kinds of cards in doubt are named in the open way; last of all only where to find them.
+_KINDS: Final = (4, 0, -1)
 
 
-def alt_board(view: SobekView, speech: Speech) -> str:
-    """Return in words what the board's picture shows."""
-    speech = Remembering(speech)
-    return first_that_fits(lambda detail: _board(view, speech, detail), _DETAILS)
+def alt_board(view: SobekView, speech: Speech, news: Sequence[Event] = ()) -> str:
+    """Return in words what the board's picture shows, and as much of the news as there is room for."""
+    told = _fitting(view, Remembering(speech))
+    sentences = (tell(event, speech) for event in news if event.code not in _TOLD_BY_SCORES)
+    return with_news(told, sentences, "sobek-alt-news", speech)
+
+
+def _fitting(view: SobekView, speech: Speech) -> str:
+    """Return the board in words that fit, in the open way with what is known of hands and piles."""
+    if not isinstance(view, OpenView):
+        return first_that_fits(lambda detail: _board(view, speech, detail), _DETAILS)
+    boards = cache(lambda detail: _board(view, speech, detail))
+    lanes = BoardAlt(view, speech)
+    return first_that_fits(
+        lambda told: f"{boards(told[0])} {lanes.text(told[1], told[0].name)}",
+        [(detail, kinds) for kinds in _KINDS for detail in _DETAILS],
+    )
 
 
 def alt_hand(view: SobekView, speech: Speech, *, choosing: bool = False) -> str:
@@ -54,6 +74,9 @@ def alt_hand(view: SobekView, speech: Speech, *, choosing: bool = False) -> str:
     parts.append(_counted(speech, "sobek-alt-pile", own.pile or ()))
     if view.tokens and not choosing:
         parts.append(_counted(speech, "sobek-alt-tokens", view.tokens))
+    if isinstance(view, OpenView):
+        title, *lines = beyond(view, speech).split("\n")
+        parts += [title, *(f"{line}." for line in lines)]
     return cut(" ".join(parts))
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
+from engine.game import Event
 from engine.sobek.cards import Back, Card, Token
 from engine.sobek.views import SobekView
-from render import fonts, pieces, sprites
+from render import fonts, news, pieces, sprites
 from render.face import Picture, Speech
 from render.png import Band, Canvas, join
-from render.sobek import alt, final, panels, track
+from render.sobek import alt, final, holdings, panels, track
 from render.sobek import sprites as cards
+from render.sobek.marks import Marks, marks
 from render.sobek.words import drawn_name
 from render.sprites import Pen
 from render.theme import (
@@ -53,33 +56,42 @@ _FEW, _MANY = 66, 35
 _LABEL: Final = mix(INK, BRONZE, 0.5)
 
 # The grounds and widths at which cards are drawn here.
-CARD_SIZES: Final = ((NILE, _BIG), (NILE, _SMALL), (PANEL, _FEW), (PANEL, _MANY))
+CARD_SIZES: Final = ((NILE, _BIG), (NILE, _SMALL), (PANEL, _FEW), (PANEL, _MANY), (news.GROUND, news.CARD))
 
 
-def board(view: SobekView, speech: Speech) -> Picture:
-    """Return the picture of all that `view` shows of the table."""
+def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Picture:
+    """Return the picture of all that `view` shows of the table, with what changed by `events` marked."""
+    marked = marks(view, events)
     labels = tuple(speech.say(f"sobek-picture-{name}") for name in ("deck", "discard", "events"))
     bands = (
-        _head(view, speech),
-        _stock_band(view.deck, view.deck_top, view.discard, view.tokens_used, view.tokens_left, labels),
-        track.band(tuple(seat.score for seat in view.seats)),
-        *panels.bands(view, speech),
+        _head(view, speech, marked),
+        _stock_band(
+            view.deck,
+            view.deck_top,
+            view.discard,
+            view.tokens_used,
+            view.tokens_left,
+            labels,
+            (marked.discarded, marked.used),
+        ),
+        track.band(tuple(seat.score for seat in view.seats), marked.moves, stepwise=marked.stepwise),
+        *holdings.bands(view, panels.bands(view, speech, marked), speech),
     )
-    return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_board(view, speech))
+    return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_board(view, speech, events))
 
 
-def _head(view: SobekView, speech: Speech) -> Band:
+def _head(view: SobekView, speech: Speech, marked: Marks) -> Band:
     """The row on the Nile; the ranking once the game is over."""
     if view.outcome is None:
         label, free = speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")
-        return _river_band(view.row, label, free)
+        return _river_band(view.row, label, free, speech.say("sobek-picture-fresh") if marked.fresh else "")
     scores = tuple(tuple(seat.after for seat in scored.seats) for scored in view.history)
     return final.band(view.outcome, scores, tuple(drawn_name(speech, seat.seat) for seat in view.seats))
 
 
 @lru_cache(maxsize=64)
-def _river_band(row: tuple[Card | None, ...], label: str, free: str) -> Band:
-    """The row of cards before the temple, with the round on it."""
+def _river_band(row: tuple[Card | None, ...], label: str, free: str, fresh: str) -> Band:
+    """The row of cards before the temple, with the round on it; `fresh` tells that it was laid just now."""
     canvas = Canvas.over(_river())
     canvas.text(label, 59, 217, size=34, least=20, weight=fonts.BLACK, ink=INK, ground=PANEL, anchor="m", room=104)
     if len(row) <= _NEAR:
@@ -87,6 +99,8 @@ def _river_band(row: tuple[Card | None, ...], label: str, free: str) -> Band:
         canvas.put(boat.image, 1010, 24, boat.mask)
     for place, card in enumerate(row, 1):
         _place(canvas, place, card, free)
+    if fresh:
+        news.draw_label(canvas, fresh, WIDTH - MARGIN, 273, QUAY)
     return canvas.band()
 
 
@@ -132,8 +146,9 @@ def _stock_band(
     used: tuple[Token, ...],
     left: int,
     labels: tuple[str, ...],
+    new: tuple[int, int],
 ) -> Band:
-    """Deck, discard pile, and the event tokens: those used, then those left as backs."""
+    """Deck, discard pile, and the event tokens: those used, then those left as backs; `new` counts new ones of both."""
     canvas = Canvas(WIDTH, _STOCK, SAND)
     for x, label, room in zip((MARGIN + 2, _DISCARD, _TOKENS), labels, (170, 600, 400), strict=True):
         canvas.text(label, x, 18, size=26, ink=_LABEL, ground=SAND, room=room, least=20)
@@ -143,18 +158,21 @@ def _stock_band(
         for step in (1, 0):
             canvas.put(sprite.image, MARGIN + 2 + step * 4, _STOCK_TOP + 4 - step * 3, sprite.mask)
     canvas.text(str(deck), MARGIN + 92, _STOCK_TOP + 50, size=54, weight=fonts.BLACK, ink=INK, ground=SAND, room=78)
-    _discard(canvas, discard)
+    _discard(canvas, discard, new[0])
     for number, token in enumerate(used):
         face = cards.token(token, TOKEN_SIZE, SAND)
-        canvas.put(face.image, _TOKENS + number * 85, _STOCK_TOP + 9, face.mask)
+        x = _TOKENS + number * 85
+        canvas.put(face.image, x, _STOCK_TOP + 9, face.mask)
+        if number >= len(used) - new[1]:
+            news.put_spark(canvas, x + TOKEN_SIZE - 14, _STOCK_TOP + 20, 36)
     for number in range(left):
         hidden = cards.token_back(TOKEN_SIZE, SAND)
         canvas.put(hidden.image, _TOKENS + (len(used) + number) * 85, _STOCK_TOP + 9, hidden.mask)
     return canvas.band()
 
 
-def _discard(canvas: Canvas, pile: tuple[Card, ...]) -> None:
-    """All cards of the discard pile: large while they are few, then in two rows."""
+def _discard(canvas: Canvas, pile: tuple[Card, ...], new: int) -> None:
+    """All cards of the discard pile, a spark on the new ones: large while they are few, then in two rows."""
     room = _TOKENS - _DISCARD - 26
     canvas.put(pieces.tray(room + 8, 98), _DISCARD - 4, _STOCK_TOP)
     few = len(pile) * 70 <= room
@@ -163,8 +181,10 @@ def _discard(canvas: Canvas, pile: tuple[Card, ...]) -> None:
     step = min(width + 4, (room - width) // max(1, per_row - 1))
     for number, card in enumerate(pile):
         sprite = cards.front(card, width, PANEL)
-        x = _DISCARD + number % per_row * step
-        canvas.put(sprite.image, x, _STOCK_TOP + 4 + number // per_row * 49, sprite.mask)
+        x, y = _DISCARD + number % per_row * step, _STOCK_TOP + 4 + number // per_row * 49
+        canvas.put(sprite.image, x, y, sprite.mask)
+        if number >= len(pile) - new:
+            news.put_spark(canvas, x + width - 8, y + 8, 32 if few else 24)
 
 
 @lru_cache(maxsize=1)
@@ -226,8 +246,8 @@ def _temple() -> sprites.Sprite:
 
 def still() -> None:
     """Draw what never changes: the river, the backs of deck and tokens, costs and numbers."""
-    _river_band((None,) * (_NEAR + 1), "", "")
-    _river_band((), "", "")
+    _river_band((None,) * (_NEAR + 1), "", "", "")
+    _river_band((), "", "", "")
     cards.token_back(TOKEN_SIZE, SAND)
     for colour in Back:
         cards.back(colour, _DECK, SAND)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.game import Decision, Event, Named
-from engine.sobek.views import SobekView
+from engine.sobek.views import OpenView, SobekView
 from render.face import Offer, Picture, Speech
-from render.sobek import hand, text
+from render.sobek import hand, known, known_text, text
 from render.sobek.board import board
 from render.sobek.scoring import scoring
 from render.sobek.warmth import warm
@@ -16,9 +16,9 @@ from render.sobek.warmth import warm
 class SobekFace:
     """What Sobek shows of itself; every method is a pure function of what it is handed."""
 
-    def board(self, view: SobekView, speech: Speech) -> Picture:
-        """Draw the table's board."""
-        return board(view, speech)
+    def board(self, view: SobekView, speech: Speech, news: Sequence[Event] = ()) -> Picture:
+        """Draw the table's board, with what changed by `news` marked."""
+        return board(view, speech, news)
 
     def hand(self, view: SobekView, speech: Speech) -> Picture:
         """Draw the viewer's own hand, pile and what else only he sees."""
@@ -51,6 +51,24 @@ class SobekFace:
     def text_board(self, view: SobekView, speech: Speech) -> str:
         """Return all that the view shows as text."""
         return text.text_board(view, speech)
+
+    def tells_known(self, view: SobekView) -> bool:
+        """Whether the game is played the open way and is not over."""
+        return isinstance(view, OpenView)
+
+    def known(self, view: SobekView, speech: Speech) -> Picture | None:
+        """Draw all that the viewer knows of hidden cards in the open way, None in the hidden one and after the end."""
+        return known.known(view, speech) if isinstance(view, OpenView) else None
+
+    def known_text(self, view: SobekView, speech: Speech) -> str | None:
+        """Return the same as text, None where `known` is."""
+        return known_text.known_text(view, speech) if isinstance(view, OpenView) else None
+
+    def secrets(self, view: SobekView, speech: Speech) -> str | None:
+        """Return what the viewer knows and not everybody does, None where `known` is and for the table."""
+        if not isinstance(view, OpenView) or view.viewer is None:
+            return None
+        return known_text.beyond(view, speech)
 
     def scores(self, view: SobekView, speech: Speech, limit: int = text.LIMIT) -> str:
         """Return how the scores came about so far, in at most `limit` characters."""

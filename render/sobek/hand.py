@@ -7,18 +7,22 @@ from typing import Final, TypeAlias
 
 from engine.game import Label, Named
 from engine.sobek.cards import Back, Card, Good, Token
-from engine.sobek.views import SobekView
+from engine.sobek.views import OpenView, SeatView, SobekView
 from render import sheet
 from render.alts import both
 from render.face import Offer, Picture, Speech
 from render.sheet import Section
-from render.sobek import alt
+from render.sobek import alt, open_hand
 from render.sobek import sprites as cards
+from render.sobek.known_text import secrets
+from render.sobek.open_hand import Secret
 from render.sprites import Sprite
 from render.theme import CARD_RATIO, PANEL, PARCHMENT, SAND, Colour
 
 # None is the chip of amulets.
 Item: TypeAlias = Card | Token | Back | Good | None
+# What can be drawn: in the open way a card may be one that not everybody knows.
+Drawn: TypeAlias = Item | Secret
 
 # How many items are drawn at which width: few are large, many still fit.
 _LARGE, _MEDIUM, _SMALL = 148, 118, 88
@@ -75,10 +79,11 @@ def _caption(thing: Named, speech: Speech) -> str:
 def _sections(view: SobekView, speech: Speech, *, choosing: bool = False) -> list[Section]:
     """Return what the viewer holds; while he is `choosing`, without what he chooses among."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
+    hand, pile = _own(view, own)
     parts: list[Section] = []
     if view.looked_at is not None and not choosing:
         parts.append(_section("eye", speech.say("sobek-picture-looked-at"), view.looked_at, PARCHMENT, speech))
-    parts.append(_section("hand", speech.say("sobek-picture-hand"), own.hand or (), SAND, speech))
+    parts.append(_section("hand", speech.say("sobek-picture-hand"), hand, SAND, speech))
     if view.put_aside:
         parts.append(
             _section("corruption", speech.say("sobek-picture-put-aside"), view.put_aside, PARCHMENT, speech, _SMALL)
@@ -86,31 +91,45 @@ def _sections(view: SobekView, speech: Speech, *, choosing: bool = False) -> lis
     for laid in view.laid:
         title = speech.say("sobek-picture-laid")
         parts.append(_section("scarab", title, laid.cards, PARCHMENT, speech, _SMALL))
-    parts.append(_section("corruption", speech.say("sobek-picture-corruption"), own.pile or (), PANEL, speech, _SMALL))
+    parts.append(_section("corruption", speech.say("sobek-picture-corruption"), pile, PANEL, speech, _SMALL))
     if view.tokens and not choosing:
         parts.append(_section("starter", speech.say("sobek-picture-tokens"), view.tokens, SAND, speech, _SMALL))
-    return parts
+    return parts + (open_hand.of_others(view, speech) if isinstance(view, OpenView) else [])
+
+
+def _own(view: SobekView, own: SeatView) -> tuple[tuple[Drawn, ...], tuple[Drawn, ...]]:
+    """Return the own hand and pile; in the open way with a mark on what not everybody knows of them."""
+    hand, pile = own.hand or (), own.pile or ()
+    if not isinstance(view, OpenView):
+        return hand, pile
+    secret_hand, secret_pile = secrets(view)[own.seat]
+    return open_hand.marked(hand, secret_hand), open_hand.marked(pile, secret_pile)
 
 
 def _section(
-    icon: str, title: str, items: tuple[Item, ...], ground: Colour, speech: Speech, width: int | None = None
+    icon: str, title: str, items: tuple[Drawn, ...], ground: Colour, speech: Speech, width: int | None = None
 ) -> Section:
     if width is None:
         width = _LARGE if len(items) <= 16 else _MEDIUM if len(items) <= 20 else _SMALL
-    return Section(
-        icon, speech.say("sobek-picture-count", title=title, count=len(items)), items, width, ground, _ratio(items)
-    )
+    secret = sum(isinstance(item, Secret) for item in items)
+    if secret:
+        title = speech.say("sobek-picture-count-secret", title=title, count=len(items), secret=secret)
+    else:
+        title = speech.say("sobek-picture-count", title=title, count=len(items))
+    return Section(icon, title, items, width, ground, _ratio(items))
 
 
-def _ratio(items: Sequence[Item]) -> float:
+def _ratio(items: Sequence[Drawn]) -> float:
     return 1.0 if any(item is None or isinstance(item, Token | Good) for item in items) else CARD_RATIO
 
 
-def picture_of(item: Item, width: int, ground: Colour) -> Sprite:
+def picture_of(item: Drawn, width: int, ground: Colour) -> Sprite:
     """Return the sprite of a card, token, back or good; of amulets for None."""
     match item:
         case Card():
             return cards.front(item, width, ground)
+        case Secret(card=card):
+            return open_hand.locked(card, width, ground)
         case Token():
             return cards.token(item, width, ground)
         case Back():

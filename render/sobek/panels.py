@@ -11,10 +11,12 @@ from PIL import Image
 from engine.sobek.cards import BACKS, Token
 from engine.sobek.track import SPACES, Symbol, symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
-from render import fonts, pieces, sprites
+from render import fonts, news, pieces, sprites
 from render.face import Speech
 from render.png import Band, Canvas
 from render.sobek import sprites as cards
+from render.sobek import tabs
+from render.sobek.marks import Marks, SeatMarks, SetMark
 from render.sobek.words import DrawnName, drawn_name
 from render.sprites import Pen
 from render.theme import BRONZE, CREAM, INK, LINE, MARGIN, PANEL, RED, STONE, WIDTH, Colour, mix
@@ -25,16 +27,31 @@ BACK: Final = 25
 _HIGH: Final = 100
 _SETS: Final = 420
 _SLOTS: Final = 7
-_SLOT: Final = (WIDTH - MARGIN - 6 - _SETS) // _SLOTS
+_RIGHT: Final = WIDTH - MARGIN - 6
+_SLOT: Final = (_RIGHT - _SETS) // _SLOTS
+# Where a tab tells what is new, sets may become as narrow as this.
+_NARROW: Final = 104
+# The right edge of a tab, and how far it keeps from the sets.
+_EDGE: Final = WIDTH - MARGIN - 2
+_GAP: Final = 6
 _ACTIVE: Final = CREAM
 # Sizes of the icons of a panel.
 _SIGN, _MARK, _SUN, _CURSE, _COMPUTER, _SYMBOL, _PROSPERITY, _SCARAB = 46, 54, 30, 36, 36, 34, 32, 26
 
 
-def bands(view: SobekView, speech: Speech) -> list[Band]:
-    """Return one panel for each seat."""
+def bands(view: SobekView, speech: Speech, marks: Marks) -> list[Band]:
+    """Return one panel for each seat, with what is new at it."""
+    new = speech.say("sobek-picture-new")
     return [
-        _band(seat, drawn_name(speech, seat.seat), _sign(view, seat.seat), _starts(view, seat)) for seat in view.seats
+        _band(
+            seat,
+            drawn_name(speech, seat.seat),
+            _sign(view, seat.seat),
+            _starts(view, seat),
+            mark,
+            new if mark.sets else "",
+        )
+        for seat, mark in zip(view.seats, marks.seats, strict=True)
     ]
 
 
@@ -69,7 +86,7 @@ def _starts(view: SobekView, seat: SeatView) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool) -> Band:
+def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, mark: SeatMarks, new: str) -> Band:
     ground = _ACTIVE if sign else PANEL
     canvas = Canvas.over(pieces.plate(PITCH, active=sign is not None))
     if sign:
@@ -88,9 +105,18 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool) -> Ba
     _symbol(canvas, seat.score, ground)
     _name(canvas, name, _SETS - 26 - score, ground)
     _hand(canvas, seat, ground)
-    slot = min(_SLOT, (WIDTH - MARGIN - 6 - _SETS) // max(1, len(seat.sets)))
+    count = max(1, len(seat.sets))
+    tab = tabs.columns(seat.seat, mark, _EDGE - _SETS - _GAP - count * _NARROW)
+    news.draw_tab(canvas, news.right_edge(tab, _SETS + count * _SLOT + _GAP, _EDGE), 4, tab)
+    slot = min(_SLOT, ((_EDGE - _GAP - news.width(tab) if tab else _RIGHT) - _SETS) // count)
+    grown = {one.good: one for one in mark.sets}
     for number, laid in enumerate(seat.sets):
-        _set(canvas, _SETS + number * slot, 4, laid, ground)
+        x = _SETS + number * slot
+        if laid.good in grown:
+            _grown_set(canvas, x, slot, laid, grown[laid.good], new, ground)
+        else:
+            _set(canvas, x, slot, laid, ground)
+        _sum(canvas, x, laid, ground)
     return canvas.band()
 
 
@@ -124,29 +150,52 @@ def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
         canvas.put(sprites.icon(symbol.code, _SYMBOL, ground), _SETS - 54, 61)
 
 
-def _set(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:
-    """A good, what the set would score, and how that comes about."""
+def _set(canvas: Canvas, x: int, slot: int, laid: SetView, ground: Colour) -> None:
+    """A good and what the set would score."""
     chip = cards.chip(laid.good, CHIP, ground)
     for step in (1, 0):
-        canvas.put(chip.image, x + step * 4, y + 5 - step * 3, chip.mask)
+        canvas.put(chip.image, x + step * 4, 9 - step * 3, chip.mask)
+    _prosperity(canvas, x + 31, 37, laid, ground)
+    _points(canvas, x, slot, 36, laid, ground)
+
+
+def _grown_set(canvas: Canvas, x: int, slot: int, laid: SetView, mark: SetMark, new: str, ground: Colour) -> None:
+    """A set to which something came just now: its good in a ring, and a badge that tells how many cards."""
+    chip = cards.chip(laid.good, CHIP, ground)
+    news.draw_ring(canvas, x + 1, 10, CHIP, ground)
+    canvas.put(chip.image, x + 1, 10, chip.mask)
+    _prosperity(canvas, x + 29, 38, laid, ground)
+    _points(canvas, x, slot, 24, laid, ground)
+    told = new if mark.new else news.signed(mark.cards) if mark.cards else ""
+    news.draw_badge(canvas, told, x + 66 + (slot - 66) // 2, 57, ground, slot - 66)
+
+
+def _prosperity(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:
     for number in range(laid.prosperity):
         token = cards.token(Token.PROSPERITY, _PROSPERITY, ground)
-        canvas.put(token.image, x + 31 - number * 22, y + 33, token.mask)
+        canvas.put(token.image, x - number * 22, y, token.mask)
+
+
+def _points(canvas: Canvas, x: int, slot: int, y: int, laid: SetView, ground: Colour) -> None:
     canvas.text(
         str(laid.points),
-        x + 93,
-        y + 32,
+        x + 66 + (slot - 66) // 2,
+        y,
         size=40,
         weight=fonts.BLACK,
         ink=RED,
         ground=ground,
         anchor="m",
-        room=56,
-        least=30,
+        room=56 if slot >= _SLOT else slot - 74,
+        least=24,
     )
-    sum_ = f"{len(laid.cards)} × {laid.scarabs}"
-    long = canvas.text(sum_, x + 2, y + 79, size=27, ink=INK, ground=ground, room=88)
-    canvas.put(sprites.icon("scarab", _SCARAB, ground), x + 6 + long, y + 66)
+
+
+def _sum(canvas: Canvas, x: int, laid: SetView, ground: Colour) -> None:
+    """How a set's points come about."""
+    told = f"{len(laid.cards)} × {laid.scarabs}"
+    long = canvas.text(told, x + 2, 83, size=27, ink=INK, ground=ground, room=88)
+    canvas.put(sprites.icon("scarab", _SCARAB, ground), x + 6 + long, 70)
 
 
 @lru_cache(maxsize=2)

@@ -12,7 +12,7 @@ from render import pieces, sprites
 from render.sprites import Pen, Sprite
 from render.theme import BACKS, CARD_RATIO, CREAM, FIELDS, INK, PARCHMENT, WOOD, Colour, mix
 
-__all__ = ["back", "chip", "field", "front", "small_back", "token", "token_back"]
+__all__ = ["back", "chip", "field", "front", "original", "original_back", "small_back", "token", "token_back"]
 
 # Cards are drawn on 100 by 136 units, this many pixels a unit, and reduced from there.
 _SCALE: Final = 4.5
@@ -35,6 +35,16 @@ def back(colour: Back, width: int, ground: Colour) -> Sprite:
 def small_back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return a back for small sizes: one plain sign in its colour."""
     return pieces.sized(_small_back(colour), width, ground)
+
+
+def original(card: Card) -> Image.Image:
+    """Return the front of a card at its full size, to be drawn in another manner."""
+    return _front(card.code)
+
+
+def original_back(colour: Back) -> Image.Image:
+    """Return a back at its full size, to be drawn in another manner."""
+    return _back(colour)
 
 
 def chip(good: Good | None, size: int, ground: Colour) -> Sprite:

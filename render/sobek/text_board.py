@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from engine.game import Label, Seat
-from engine.sobek.views import BackCount, SeatView, SetView, SobekView
+from engine.sobek.views import BackCount, OpenView, SeatView, SetView, SobekView
 from render.face import Speech
+from render.sobek.groups import Groups
+from render.sobek.known_text import ALL, group_lines, groups_of, rest_lines, seat_lines
 from render.sobek.text_events import FACE_DOWN, laid_sets, set_name
 from render.telling import LIMIT, fit, one_line
 
 ROUNDS = 3
+OPEN = "open"
+_BRIEF = 0  # kinds of cards in doubt that are named where the text would grow too long
 REACH = 4  # how many cards from the temple can be taken (S3)
 
 
@@ -20,6 +24,8 @@ def status(view: SobekView, speech: Speech) -> str:
         winners = tuple(Seat(seat) for seat in view.outcome.winners)
         parts = [say("sobek-status-over"), say("sobek-status-winners", winners=winners)]
     else:
+        if view.way == OPEN:
+            parts.append(say("sobek-status-way"))
         parts.append(say("sobek-status-deck", count=view.deck))
         parts.append(say("sobek-status-tokens", count=view.tokens_left))
         if view.asked == "turn" and view.turn is not None:
@@ -77,10 +83,17 @@ def _seat(view: SobekView, seat: SeatView, speech: Speech, *, brief: bool) -> li
         say("sobek-board-player-turn" if moves else "sobek-board-player", seat=Seat(seat.seat), score=seat.score),
         say("sobek-board-hand", count=seat.backs.total, backs=_backs(seat.backs)),
     ]
+    if isinstance(view, OpenView):
+        lines += seat_lines(view, seat.seat, speech, *_detail(view, brief=brief))
     lines += [_set(one, speech, brief=brief) for one in seat.sets] or [say("sobek-board-no-sets")]
     if seat.curses:
         lines.append(say("sobek-board-curses", count=seat.curses, corruption=2 * seat.curses))
     return lines
+
+
+def _detail(view: OpenView, *, brief: bool) -> tuple[int, Groups]:
+    """Return how many kinds of cards in doubt are named, and which of them once for all."""
+    return (_BRIEF, {}) if brief else (ALL, groups_of(view))
 
 
 def _set(one: SetView, speech: Speech, *, brief: bool) -> str:
@@ -94,6 +107,9 @@ def _set(one: SetView, speech: Speech, *, brief: bool) -> str:
 def _rest(view: SobekView, speech: Speech, *, brief: bool) -> list[str]:
     say = speech.say
     lines = [say("sobek-board-deck", count=view.deck, top=view.deck_top)]
+    if isinstance(view, OpenView):
+        lines += rest_lines(view, speech, *_detail(view, brief=brief))
+        lines += group_lines(_detail(view, brief=brief)[1], speech)
     lines.append(say("sobek-board-tokens", count=view.tokens_left))
     if view.tokens:
         lines.append(say("sobek-board-tokens-known", tokens=view.tokens))

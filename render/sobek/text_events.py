@@ -14,6 +14,7 @@ from render.telling import Brief
 
 SobekEvent: TypeAlias = (
     happened.RoundDealt
+    | happened.DeckCounted
     | happened.StarterNamed
     | happened.CardTaken
     | happened.Delivered
@@ -69,6 +70,8 @@ def _tell(event: SobekEvent, speech: Speech) -> str | None:
             if len(known) == 1:
                 return say("sobek-round-dealt-hand", round=number, cards=known[0])
             return say("sobek-round-dealt", round=number)
+        case happened.DeckCounted(goods=goods, characters=characters):
+            return say("sobek-deck-counted", goods=goods, characters=characters)
         case happened.StarterNamed(round=number, by=by, seat=seat):
             manner = "lot" if by is None else "self" if by == seat else "named"
             namer = None if by is None else Seat(by)
@@ -153,7 +156,8 @@ def _tell_cards(
         case happened.ChoiceMade(cards=None):
             return None  # that somebody is choosing is on the board; more would only be noise
         case happened.ChoiceMade(cards=cards):
-            return say("sobek-choice-made", cards=cards) if cards else say("sobek-choice-finished")
+            message = "sobek-choice-made" if cards else "sobek-choice-finished"
+            return say(message, seat=seat, cards=cards)
         case _:
             assert_never(event)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from engine.sobek.track import SPACES, TRACK, Symbol
-from render import sprites
+from render import news, sprites
 from render.png import Band, Canvas
 from render.sprites import Pen
 from render.theme import INK, LINE, MARGIN, PANEL, QUAY, SAND, STONE, WIDTH, mix
@@ -33,19 +34,50 @@ _PLACES: Final = {
 
 
 @lru_cache(maxsize=64)
-def band(scores: tuple[int, ...]) -> Band:
-    """Return the track with each seat's marker on the space of its score."""
+def band(scores: tuple[int, ...], moves: tuple[tuple[int, int, int], ...] = (), *, stepwise: bool = False) -> Band:
+    """Return the track with each seat's marker on the space of its score.
+
+    Args:
+        scores: those of all seats.
+        moves: seat, score before and score now of each marker that moved just now; a hollow one shows where it was.
+        stepwise: whether a line follows each move.
+    """
     canvas = Canvas.over(_stones())
+    if stepwise:
+        for _, before, after in moves:
+            _trail(canvas, before, after)
+    _markers(canvas, {seat: before for seat, before, _ in moves}, "ghost")
+    _markers(canvas, dict(enumerate(scores)), "seat", sparks=frozenset(seat for seat, _, _ in moves))
+    return canvas.band()
+
+
+def _markers(canvas: Canvas, scores: Mapping[int, int], kind: str, sparks: Collection[int] = ()) -> None:
     standing: dict[int, list[int]] = {}
-    for seat, score in enumerate(scores):
+    for seat, score in scores.items():
         standing.setdefault(score % SPACES, []).append(seat)
     for space, seats in sorted(standing.items()):
-        x, y = _LEFT + space % _PER_ROW * _WIDE, _PAD + space // _PER_ROW * _HIGH
+        x, y = _corner(space)
         for seat, (dx, dy, size) in zip(seats, _PLACES[len(seats)], strict=True):
-            marker = sprites.cut(f"seat-{seat}", size, _STONE)
+            marker = sprites.cut(f"{kind}-{seat}", size, _STONE)
             left = min(max(x + dx - size // 2, 2), WIDTH - size - 2)
             canvas.put(marker.image, left, y + dy - size // 2, marker.mask)
-    return canvas.band()
+            if seat in sparks:
+                news.put_spark(canvas, left + size - 4, y + dy - size // 2 + size // 4, size // 2 + 1)
+
+
+def _trail(canvas: Canvas, before: int, after: int) -> None:
+    """A line below the spaces that a marker passed, from the one to the other."""
+    low, high = min(before, after), max(before, after)
+    for space in range(low, high + 1):
+        x, y = _corner(space % SPACES)
+        left = x + _WIDE // 2 if space == low else x
+        right = x + _WIDE // 2 if space == high else x + _WIDE
+        canvas.box(left, y + _HIGH - 4, right - left, 5, INK)
+
+
+def _corner(space: int) -> tuple[int, int]:
+    """Return the upper left corner of a space."""
+    return _LEFT + space % _PER_ROW * _WIDE, _PAD + space // _PER_ROW * _HIGH
 
 
 def still(seats: int) -> None:
@@ -54,6 +86,7 @@ def still(seats: int) -> None:
     for seat in range(seats):
         for size in {size for places in _PLACES.values() for _, _, size in places}:
             sprites.cut(f"seat-{seat}", size, _STONE)
+            sprites.cut(f"ghost-{seat}", size, _STONE)
 
 
 @lru_cache(maxsize=1)
@@ -62,7 +95,7 @@ def _stones() -> Image.Image:
     canvas = Canvas(WIDTH, HEIGHT, SAND)
     plain, numbered = _slab(numbered=False), _slab(numbered=True)
     for space, symbol in enumerate(TRACK):
-        x, y = _LEFT + space % _PER_ROW * _WIDE, _PAD + space // _PER_ROW * _HIGH
+        x, y = _corner(space)
         if symbol is Symbol.NUMBER:
             canvas.put(numbered, x, y)
             canvas.text(str(space), x + _WIDE // 2, y + _HIGH // 2, size=27, ink=INK, ground=_NUMBERED, anchor="m")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
+from render import news
 from render.png import Canvas
-from render.sobek import board, hand, panels, scoring, track
+from render.sobek import board, hand, holdings, panels, scoring, track
 from render.sobek import sprites as cards
 from render.theme import CREAM, PANEL, SAND, SEATS
 
@@ -15,6 +16,7 @@ def warm() -> None:
     for card in CARDS:
         for ground, width in (*board.CARD_SIZES, *hand.CARD_SIZES):
             cards.front(card, width, ground)
+        holdings.warm(card)
     for colour in BACKS:
         for ground, width in (*board.CARD_SIZES, *hand.CARD_SIZES):
             cards.back(colour, width, ground)
@@ -25,7 +27,9 @@ def warm() -> None:
             cards.chip(good, panels.CHIP, ground)
     for token in TOKENS:
         cards.token(token, board.TOKEN_SIZE, SAND)
+        cards.token(token, news.CARD, news.GROUND)
     board.still()
+    holdings.still()
     track.still(len(SEATS))
     panels.still(len(SEATS), (PANEL, CREAM))
     scoring.still(len(SEATS))

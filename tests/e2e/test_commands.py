@@ -105,7 +105,20 @@ async def test_rules_and_help_are_at_hand_with_and_without_a_table(new_table: Ne
     assert "Your turn" in (await table.host.command(table.channel, "sobek rules")).text
     overview = await table.host.command(table.channel, "sobek help")
     assert overview.ephemeral
-    for name in ("new", "take", "character", "set", "hand", "board", "score", "rules", "resign", "stop", "record"):
+    for name in (
+        "new",
+        "take",
+        "character",
+        "set",
+        "hand",
+        "board",
+        "score",
+        "cards",
+        "rules",
+        "resign",
+        "stop",
+        "record",
+    ):
         assert f"</sobek {name}:" in overview.text
 
 

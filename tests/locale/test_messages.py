@@ -15,6 +15,7 @@ from fluent.syntax import ast, visitor
 import bot.words
 from bot.words import ENGLISH, Words
 from engine.game import Code, Label, Refusal
+from engine.sobek import RULES
 from engine.sobek.actions import Reason
 from engine.sobek.cards import AMULET, CARDS, GOODS, Back, Power, Token
 from engine.sobek.track import Symbol
@@ -26,26 +27,38 @@ LONG_NAME = "W" * 32
 PHONE_LABEL = 34
 COMMANDS = {
     "sobek": (),
-    "new": ("game", "seats", "thread"),
+    "new": ("game", "seats", "way", "thread"),
     "take": ("card",),
     "character": ("card",),
     "set": ("cards",),
     "hand": (),
     "board": (),
     "score": (),
+    "cards": (),
     "rules": ("topic",),
     "resign": (),
     "stop": (),
     "record": (),
+    "history": (),
     "privacy": (),
     "help": (),
 }
 BUTTONS = (
     *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel")),
-    *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "more", "take-back", "take")),
+    *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "cards", "more", "take-back", "take")),
+    *(f"history-{what}" for what in ("back", "next", "animate", "animate-game")),
     *(f"hand-{what}" for what in ("refresh", "back", "confirm", "choose")),
     *(f"choice-{what}" for what in ("take", "character", "set", "event", "done", "give", "without-effect")),
-    *("result-rematch", "result-record", "privacy-delete", "resign-button", "stop-button", "goto-board"),
+    *(f"sobek-way-{way}-choose" for way in RULES.ways),
+    *(
+        "result-rematch",
+        "result-record",
+        "result-history",
+        "privacy-delete",
+        "resign-button",
+        "stop-button",
+        "goto-board",
+    ),
 )
 
 
@@ -269,6 +282,7 @@ PROMISED = """
 lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name] lobby-computer[name]
 lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
 lobby-waiting[missing] lobby-cancelled lobby-started lobby-hint board-turn[name] board-waiting[names]
+lobby-way[way,shows] board-cards known-title known-yours known-all error-no-known error-no-way
 board-your-turn[mention] board-commitment[digest] board-hand board-text board-rules board-scores board-more
 board-take-back hand-title hand-your-turn hand-not-your-turn[names] hand-refresh hand-done[what] hand-back
 hand-confirm hand-choose-cards[least,most] hand-chosen[count] choice-take[place,card] choice-give
@@ -284,6 +298,10 @@ error-retired error-not-running error-not-over error-no-computer error-no-topic 
 permission-send-messages permission-send-messages-in-threads permission-attach-files permission-embed-links
 permission-read-message-history permission-create-public-threads privacy-text privacy-kept[games]
 privacy-delete privacy-delete-confirm privacy-deleted privacy-name help-title goto-board computer-mark
+result-history history-start history-move[move,moves] history-round[round] history-quiet[name] history-open
+history-back history-next history-jump history-to-start history-to-round[round] history-to-end history-animate[round]
+history-animate-game film-round[round,moves] film-game[moves] film-alt[game,title,result] error-history-none
+error-history-running error-history-stopped error-history-retired error-film-busy
 thread-name[names,game] thread-opened[thread] record-ready duel-title text-cut status-joint[first,second]
 """
 

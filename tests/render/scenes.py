@@ -20,13 +20,14 @@ NAMES = ("Anna", "Bartholomew of Thebes the Third", "Chloé", "🤖 Djed")
 
 
 class PlainSpeech:
-    """English from the pictures' own file; named things are told by their codes."""
+    """English from the pictures' own file and that of events; named things are told by their codes."""
 
     def __init__(self, names: tuple[str, ...] = NAMES, game: str = "sobek") -> None:
         self.names = names
         self._bundle = FluentBundle(["en"], use_isolating=False)
-        resource = FluentResource((_LOCALE / f"{game}-pictures.ftl").read_text(encoding="utf-8"))
-        self._bundle.add_resource(resource)
+        for name in (game, f"{game}-pictures"):
+            resource = FluentResource((_LOCALE / f"{name}.ftl").read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
         self.messages = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
         self.said: set[str] = set()
 
@@ -35,12 +36,20 @@ class PlainSpeech:
         if not self._bundle.has_message(message):
             raise KeyError(message)
         pattern = self._bundle.get_message(message).value
-        text, errors = self._bundle.format_pattern(pattern, {key: self._worded(value) for key, value in values.items()})
+        spelled = {key: self._worded(value) for key, value in values.items()}
+        for key, value in values.items():
+            if isinstance(value, list | tuple):
+                spelled[f"{key}-count"] = len(value)
+            elif value is None or isinstance(value, Named):
+                spelled[f"{key}-code"] = "none" if value is None else value.code
+        text, errors = self._bundle.format_pattern(pattern, spelled)
         assert not errors, (message, errors)
         return str(text)
 
     def _worded(self, value: object) -> object:
-        if isinstance(value, tuple):
+        if value is None:
+            return ""
+        if isinstance(value, list | tuple):
             return ", ".join(str(self._worded(part)) for part in value)
         if isinstance(value, Named) and not isinstance(value, int):
             return self.names[int(value.code)] if value.term == "seat" else value.code.replace("-", " ").capitalize()

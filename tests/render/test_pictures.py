@@ -13,6 +13,7 @@ from render.alts import LIMIT
 from render.face import Offer
 from render.sobek import FACE
 from render.sobek.scoring import scoring
+from tests.render.newsworthy import turns
 from tests.render.scenes import (
     BOARDS,
     HANDS,
@@ -202,7 +203,8 @@ def test_every_message_of_the_pictures_is_used():
     FACE.offer(Offer(CARDS[:2], (0,)), opening(2), speeches[3])
     FACE.offer(Offer(TOKENS[:2]), opening(2), speeches[3])
     scoring(scored(), speeches[4])
-    assert speeches[0].messages == set().union(*(speech.said for speech in speeches))
+    FACE.board(middle(), speeches[0], turns())
+    assert speeches[0].messages == set().union(*(one.said for one in speeches)) & speeches[0].messages
 
 
 def test_a_hand_tells_every_card_of_hand_and_pile():

@@ -111,6 +111,7 @@ SAMPLES: tuple[tuple[Event, str], ...] = (
         "Fish (2 × Fish 1 and Fish) and amulets alone (3 × Amulet)",
     ),
     (events.RoundEnded(0), "the last card"),
+    (events.DeckCounted(29, 7), "In the deck: 29 goods cards, 7 characters."),
     (
         RoundScored(2, (CORRUPT, seat_score(0, 7))),
         "Anna: 23 points from sets, from 38 to 61. Most corrupt: 2 steps back",

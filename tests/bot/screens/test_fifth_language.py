@@ -18,6 +18,7 @@ from bot.reply import Screen
 from bot.screens.board import board_screen
 from bot.screens.choices import walk
 from bot.screens.hand import hand_screen
+from bot.screens.history import history_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pages import (
     confirm_page,
@@ -29,7 +30,7 @@ from bot.screens.pages import (
     scores_page,
     text_page,
 )
-from bot.tables import Place, Status, Table
+from bot.tables import History, Place, Status, Table
 from bot.tables import Reason as TableReason
 from engine.game import Refusal
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
@@ -94,6 +95,9 @@ async def test_whole_games_are_shown_in_it(app: App, kind: str, seed: int) -> No
     check(await board_screen(app, table))
     check(await scores_page(app, table, LANGUAGE))
     check(await hand_screen(app, table, 0, LANGUAGE))
+    history = History.of(table)
+    for number in range(history.moves + 1):
+        check(await history_screen(app, history, number, LANGUAGE))
 
 
 async def check_screens(app: App, table: Table, seat: int) -> None:

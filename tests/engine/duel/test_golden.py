@@ -17,6 +17,6 @@ def test_a_recorded_game_has_a_right_record(game):
     check(GOLDEN.rules.record(game["seats"], game["options"], game["seed"], game["moves"]))
 
 
-@pytest.mark.parametrize("seats", GOLDEN.rules.seats)
-def test_a_playthrough_is_the_one_under_version_control(seats):
-    assert GOLDEN.differences(seats)[:1] == []
+@pytest.mark.parametrize(("seats", "options"), GOLDEN.variants)
+def test_a_playthrough_is_the_one_under_version_control(seats, options):
+    assert GOLDEN.differences(seats, options)[:1] == []

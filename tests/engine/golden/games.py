@@ -18,7 +18,8 @@ class Golden:
     """What is recorded of one game.
 
     `scores` tells what a played game came to, `rarities` what rare things a record has in it, and `state` writes a
-    state down as lines of text. `each` is the number of recorded games of each size.
+    state down as lines of text. `each` is the number of recorded games of each size; `options` are those of which games
+    are recorded, beside those without any.
     """
 
     rules: Rules
@@ -27,6 +28,12 @@ class Golden:
     rarities: Callable
     state: Callable
     each: int
+    options: tuple[tuple[int, dict[str, str]], ...] = ()
+
+    @property
+    def variants(self):
+        """Return the numbers of seats and the options of which games are recorded."""
+        return (*((seats, {}) for seats in self.rules.seats), *self.options)
 
     def stored(self):
         """Return the recorded games with their moves as pairs."""
@@ -34,10 +41,10 @@ class Golden:
         return [{**game, "moves": moves_of(game["moves"])} for game in games]
 
     def playthroughs(self, games):
-        """Return the golden texts by file name: the first recorded game of each size, written out."""
+        """Return the golden texts by file name: the first recorded game of each variant, written out."""
         texts = {}
         for game in games:
-            name = f"{game['seats']}-seats.txt"
+            name = file_name(game["seats"], game["options"])
             if name not in texts:
                 texts[name] = playthrough(self.rules, self.state, game)
         return texts
@@ -61,36 +68,42 @@ class Golden:
     def fresh(self):
         """Return newly played games in which as many rare things happen as can be found among some candidates."""
         games = []
-        for seats in self.rules.seats:
+        for seats, options in self.variants:
             found = {}
             for number in range(CANDIDATES):
-                played = play_one(self.rules, seats, {}, f"golden/{number}")
-                found[number] = played, self.rarities(self.rules.record(seats, {}, played.seed, played.moves))
+                played = play_one(self.rules, seats, options, f"golden/{number}")
+                found[number] = played, self.rarities(self.rules.record(seats, options, played.seed, played.moves))
             known = set()
             for _ in range(self.each):
                 best = max(found, key=lambda number: (len(found[number][1] - known), -number))
                 played, rare = found.pop(best)
                 known |= rare
-                games.append({"seats": seats, "options": {}, "seed": played.seed, "moves": list(played.moves)})
+                games.append({"seats": seats, "options": options, "seed": played.seed, "moves": list(played.moves)})
         return games
 
     def main(self, arguments):
         """Write the golden files anew; --new plays other games first."""
         self.write(self.fresh() if "--new" in arguments else self.stored())
 
-    def differences(self, seats):
+    def differences(self, seats, options):
         """Return the lines in which a playthrough differs from the text under version control."""
-        name = f"{seats}-seats.txt"
-        now = self.playthroughs([game for game in self.stored() if game["seats"] == seats])[name].splitlines()
+        name = file_name(seats, options)
+        now = self.playthroughs([one for one in self.stored() if (one["seats"], one["options"]) == (seats, options)])
+        now = now[name].splitlines()
         then = (self.folder / name).read_text(encoding="ascii").splitlines()
         length = max(len(now), len(then))
         pairs = zip(now + [None] * (length - len(now)), then + [None] * (length - len(then)), strict=True)
         return [(number, new, old) for number, (new, old) in enumerate(pairs, start=1) if new != old]
 
 
+def file_name(seats, options):
+    """Return the name of a playthrough's file."""
+    return "-".join([str(seats), "seats", *options.values()]) + ".txt"
+
+
 def label(game):
     """Return a short name of a recorded game."""
-    return f"{game['seats']}-{game['seed'][:6]}"
+    return "-".join([str(game["seats"]), *game["options"].values(), game["seed"][:6]])
 
 
 def moves_of(text):

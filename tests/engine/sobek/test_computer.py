@@ -1,5 +1,6 @@
 """The computer merchant: legal, sensible, strong enough against chance, and blind to what it may not see."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,9 +11,13 @@ from engine.sobek import (
     CARDS,
     RULES,
     Back,
+    BackCount,
     ChooseEvent,
+    Holding,
+    Known,
     Lay,
     NameStarter,
+    OpenView,
     PlayCharacter,
     PlaySet,
     Sobek,
@@ -65,11 +70,12 @@ def test_one_computer_beats_uniformly_random_players(seats):
     assert won >= 22
 
 
+@pytest.mark.parametrize("way", RULES.ways)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_answers_every_question_of_every_odd_game_with_a_legal_action(seats):
-    for number in range(20):
-        played = play_one(RULES, seats, {}, f"odd/{number}")
-        game = Sobek.new(seats, {}, played.seed)
+def test_it_answers_every_question_of_every_odd_game_with_a_legal_action(seats, way):
+    for number in range(14):
+        played = play_one(RULES, seats, {"way": way}, f"odd/{number}")
+        game = RULES.new(seats, {"way": way}, played.seed)
         for _ in steps(game, RULES.parse, played.moves):
             for seat in game.waiting:
                 chosen(game, seat)
@@ -119,12 +125,13 @@ def disguised(game, seat, random):
     return other
 
 
+@pytest.mark.parametrize("way", RULES.ways)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_chooses_the_same_whatever_is_hidden_from_it(seats):
+def test_it_chooses_the_same_whatever_is_hidden_from_it(seats, way):
     random, differ, questions = seeded("disguise", str(seats)), 0, 0
     for number in range(6):
-        played = play_one(RULES, seats, {}, f"disguise/{number}")
-        game = Sobek.new(seats, {}, played.seed)
+        played = play_one(RULES, seats, {"way": way}, f"disguise/{number}")
+        game = RULES.new(seats, {"way": way}, played.seed)
         for _ in steps(game, RULES.parse, played.moves):
             for seat in game.waiting:
                 if isinstance(game.pending, Reducing):
@@ -223,6 +230,60 @@ def test_its_thief_steals_from_whoever_is_ahead_and_not_a_green_back():
     game.hands = [kinds("thief"), kinds("fish1", "fish0g"), kinds("fish1", "fish0g")]
     thief = [action for action in game.legal(0) if isinstance(action, PlayCharacter)]
     assert choose(game.view(0), thief) == PlayCharacter(CARDS[KIND["thief"]], target=2, back=Back.BEIGE)
+
+
+def knowing(view, **holdings):
+    """Return a seat's view of a game played the open way in which it knows these hands, piles or the deck."""
+    known = Known(hands=(NOTHING,) * 3, piles=(NOTHING,) * 3, row=NOTHING, deck=NOTHING, removed=NOTHING)
+    known = replace(known, **holdings)
+    return OpenView.of(view, known, known)
+
+
+def held(sure="", maybe="", backs=(0, 0, 0)):
+    faces = [tuple(CARDS[KIND[code]] for code in codes.split()) for codes in (sure, maybe)]
+    return Holding(*faces, BackCount(*backs))
+
+
+NOTHING = held()
+
+
+def test_its_thief_steals_where_it_knows_the_dearer_cards():
+    game = table(row=[KIND["wheat0"]], deck=kinds(*["wheat0"] * 9))
+    game.hands = [kinds("thief", "ivory3", "ivory3"), kinds("wheat0", "wheat0"), kinds("fish1", "ivory3")]
+    thief = [action for action in game.legal(0) if isinstance(action, PlayCharacter)]
+    poor, rich = held("wheat0 wheat0", backs=(0, 2, 0)), held("fish1", "ivory3 fish0", backs=(0, 2, 0))
+    for hands, target in (((NOTHING, poor, rich), 2), ((NOTHING, rich, poor), 1)):
+        assert choose(knowing(game.view(0), hands=hands), thief).target == target
+
+
+def test_its_vizier_looks_where_the_card_lies_that_it_wants():
+    game = table(row=[KIND["wheat0"]], deck=kinds(*["wheat0"] * 9))
+    game.hands[0] = kinds("vizier", "ivory3", "ivory3")
+    game.piles = [[], kinds("wheat0", "fish0"), kinds("ivory3")]
+    vizier = [action for action in game.legal(0) if isinstance(action, PlayCharacter)]
+    poor, rich = held("wheat0 fish0", backs=(0, 2, 0)), held("ivory3", backs=(0, 1, 0))
+    for piles, target in (((NOTHING, poor, rich), 2), ((NOTHING, rich, poor), 1)):
+        assert choose(knowing(game.view(0), piles=piles), vizier).target == target
+
+
+def test_its_queen_draws_from_a_deck_that_it_knows_to_be_good():
+    game = table(row=kinds("cattle1"), deck=kinds(*["wheat0"] * 9))
+    game.hands[0] = kinds("queen", "wheat0", "wheat0")
+    poor, rich = held("cattle0 cattle0 ebony0", backs=(0, 3, 0)), held("wheat1 wheat1 wheat1", backs=(0, 3, 0))
+    queen = PlayCharacter(CARDS[KIND["queen"]])
+    assert choose(knowing(game.view(0), deck=rich), game.legal(0)) == queen
+    assert choose(knowing(game.view(0), deck=poor), game.legal(0)) != queen
+
+
+def test_it_takes_no_corruption_when_it_knows_that_it_would_have_the_most():
+    """The same row and hands: it skips a card for a dear one only beside an opponent who is far more corrupt."""
+    game = table(row=[KIND[code] for code in ("wheat0", "wheat0", "wheat0", "ivory3")], deck=[])
+    game.sets[0] = sets_of(ivory=["ivory3", "ivory3", "ivory0"])
+    game.hands[0] = kinds("ivory0", "ivory0")
+    clean, corrupt = (held(*[""] * 2, backs=(0, count, 0)) for count in (0, 20))
+    ours = game.view(0)
+    assert choose(knowing(ours, piles=(NOTHING, corrupt, clean)), game.legal(0)) == Take(4)
+    assert choose(knowing(ours, piles=(NOTHING, clean, clean)), game.legal(0)) != Take(4)
 
 
 def test_it_gives_the_scribe_what_it_needs_least():

@@ -16,6 +16,7 @@ from engine.game import Label, Outcome
 from render.alts import LIMIT
 from render.duel import FACE
 from render.face import Offer
+from tests.render.duel.newsworthy import turns
 from tests.render.duel.scenes import (
     BOARDS,
     FULL,
@@ -292,7 +293,8 @@ def test_every_message_of_the_pictures_is_used():
     FACE.offer(Offer((*TILES[:2], *Pirogue), (0,)), middle(), speeches[2])
     FACE.offer(Offer((SQUARE["a3"],)), middle(), speeches[2])
     FACE.scoring(finished(), speeches[2], 1)
-    assert speeches[0].messages == set().union(*(one.said for one in speeches))
+    FACE.board(middle(), speeches[3], turns())
+    assert speeches[0].messages == set().union(*(one.said for one in speeches)) & speeches[0].messages
 
 
 def test_a_warm_start_draws_the_same():

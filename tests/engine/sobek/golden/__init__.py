@@ -1,4 +1,4 @@
-"""Recorded games of Sobek for 2, 3 and 4 seats."""
+"""Recorded games of Sobek for 2, 3 and 4 seats, and some that were played the open way."""
 
 from pathlib import Path
 
@@ -13,4 +13,6 @@ def scores(game):
     return [[seat.after for seat in one.seats] for one in game.view(None).history]
 
 
-GOLDEN = Golden(RULES, Path(__file__).parent, scores, rarities, state, each=5)
+GOLDEN = Golden(
+    RULES, Path(__file__).parent, scores, rarities, state, each=5, options=((2, {"way": "open"}), (3, {"way": "open"}))
+)

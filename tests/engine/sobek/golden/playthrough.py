@@ -1,6 +1,8 @@
 """How a state of Sobek is written down."""
 
-from engine.sobek import CARDS
+from collections import Counter
+
+from engine.sobek import CARDS, OpenView
 from engine.sobek.cards import BACK_OF, BACKS, TOKENS
 from tests.engine.golden import digest, plain
 
@@ -35,7 +37,29 @@ def state(number, game):
             f"  {one.seat}: {one.score} points, {one.curses} curses, backs {backs}, sets {sets or '-'} | "
             f"hand {plain(mine.hand)}, pile {plain(mine.pile)}{extra} | view {digest(own)}"
         )
-    return lines
+    return [*lines, *known(view)]
+
+
+def known(view):
+    """Return what everybody knows of the hidden cards in a game that is played the open way."""
+    if not isinstance(view, OpenView):
+        return []
+    known = view.known
+    places = [(f"hand {seat}", one) for seat, one in enumerate(known.hands)]
+    places += [(f"pile {seat}", one) for seat, one in enumerate(known.piles)]
+    places += [("row", known.row), ("deck", known.deck), ("removed", known.removed)]
+    return [f"  known {name}: {holding(one)}" for name, one in places if one.backs.total]
+
+
+def holding(one):
+    backs = f"{one.backs.green}+{one.backs.beige}+{one.backs.orange}"
+    return f"{backs}, certain {counted(one.sure)}, possible {counted(one.maybe)}"
+
+
+def counted(cards):
+    """Return cards with their numbers."""
+    numbers = Counter(card.code for card in cards)
+    return plain([code if count == 1 else f"{count}x{code}" for code, count in numbers.items()])
 
 
 def names(kinds):

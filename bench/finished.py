@@ -1,0 +1,48 @@
+"""Finished tables to look back at: random games, as the store would give them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bench.games import GAMES
+from bench.play import play_one
+from bot.store import Entry
+from bot.tables import Place, Player, Status, Step, Table
+from bot.tables.course import Course
+from engine.replay import steps
+
+
+def finished(
+    kind: str, seats: int = 2, seed: str = "1", *, names: Sequence[str] = ("Ana", "Ben", "Cleo", "Dan"), id: int = 7
+) -> Table:
+    """Return a table at which a random game was played to its end; the last seat is a computer's."""
+    rules = GAMES[kind]
+    played = play_one(rules, seats, {}, seed)
+    game = rules.new(seats, {}, played.seed)
+    log = tuple(
+        Step(number, number, Entry.PLAY, seat, action.code, events)
+        for number, (seat, action, events) in enumerate(steps(game, rules.parse, played.moves), start=1)
+    )
+    return Table(
+        id=id,
+        kind=kind,
+        rules=rules,
+        size=seats,
+        options={},
+        status=Status.FINISHED,
+        version=len(log),
+        place=Place(10**18, 10**18),
+        host=10**18,
+        language="en",
+        players=tuple(
+            Player(seat, None if seat == seats - 1 else 10**18 + seat, names[seat], computer=seat == seats - 1)
+            for seat in range(seats)
+        ),
+        board=10**18,
+        seed_digest="f" * 64,
+        seed=played.seed,
+        created=0,
+        updated=0,
+        finished=1,
+        course=Course(game, len(log), log, {}, None),
+    )

@@ -1,0 +1,32 @@
+"""Moves told after the game, when nothing is hidden any more: whole events, about people and not to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.words import BoundSpeech
+from engine.game import Event
+from render.face import Face
+
+
+@dataclass(frozen=True, slots=True)
+class Hindsight:
+    """A speech that tells what only one player was told to everybody: `message-after` goes before `message`."""
+
+    speech: BoundSpeech
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names."""
+        return self.speech.names
+
+    def say(self, message: str, /, **values: object) -> str:
+        """Return the message as it is said when the game is over."""
+        return self.speech.find(f"{message}-after", **values) or self.speech.say(message, **values)
+
+
+def told_after(face: Face, events: Iterable[Event], speech: BoundSpeech) -> list[str]:
+    """Return the lines that tell events with all that was hidden in them."""
+    hindsight = Hindsight(speech)
+    return [line for event in events for line in (face.tell(event, hindsight) or "").splitlines()]

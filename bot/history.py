@@ -1,0 +1,85 @@
+"""Serving who looks back at a finished game: its pages and its films, each answered to him alone."""
+
+from __future__ import annotations
+
+from bot.desk import Desk
+from bot.films import FilmBusy
+from bot.ids import PressId
+from bot.reply import Reply
+from bot.screens.history import film_alt, film_screen, history_screen
+from bot.tables import History, NoHistory, Table
+from bot.troubles import Refused
+
+
+async def open_history(desk: Desk, reply: Reply) -> None:
+    """Show the last finished game of the channel, from its deal.
+
+    Raises:
+        Refused: there is none.
+        TableError: STORE.
+    """
+    here = reply.interaction.channel_id or 0
+    table = await desk.app.tables.last_finished(here)
+    if table is None:
+        running = await desk.app.tables.at(here)
+        raise Refused("error-history-running" if running is not None else "error-history-none")
+    history = history_of(table)
+    await reply.private(await history_screen(desk.app, history, 0, desk.language(reply, table)))
+
+
+async def turn_page(desk: Desk, reply: Reply, press: PressId) -> None:
+    """Show a finished game after the move that a button names or a select has chosen; its deal where none is named.
+
+    Raises:
+        Refused: the table has no history, or no message of ours can have said this.
+        TableError: NO_TABLE, STORE.
+    """
+    table = await desk.app.tables.get(press.table)
+    history = history_of(table)
+    values = reply.data.get("values")
+    text = str(values[0]) if values else press.arg.partition(".")[0]
+    number = min(_number(text), history.moves) if text else 0
+    await reply.private(await history_screen(desk.app, history, number, desk.language(reply, table)))
+
+
+async def show_film(desk: Desk, reply: Reply, press: PressId) -> None:
+    """Show the animation of a round in a message of its own.
+
+    Raises:
+        Refused: the table has no history, no such round, or a film is being made already.
+        TableError: NO_TABLE, STORE.
+    """
+    table = await desk.app.tables.get(press.table)
+    history = history_of(table)
+    number = _number(press.arg)
+    if not 1 <= number <= history.rounds:
+        raise Refused("error-old-button")
+    language = desk.language(reply, table)
+    film = desk.films.kept(history, number, language)
+    if film is None:
+        try:
+            desk.films.check(table.id)
+            await reply.think()
+            film = await desk.films.make(history, number, language)
+        except FilmBusy:
+            raise Refused("error-film-busy") from None
+    speech = desk.app.speech(table, language)
+    await reply.aside(film_screen(history, number, film, film_alt(desk.app, history, number, language), speech))
+
+
+def history_of(table: Table) -> History:
+    """Return the history of a table.
+
+    Raises:
+        Refused: it has none.
+    """
+    try:
+        return History.of(table)
+    except NoHistory as error:
+        raise Refused(f"error-history-{error.reason.code}") from None
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()):
+        raise Refused("error-old-button")
+    return int(text)

@@ -1,0 +1,104 @@
+"""A finished game move by move: it is played again from its seed, so nothing is kept beside the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.store import Status
+from bot.tables.course import Step
+from bot.tables.values import Table
+from engine.game import Code, Event, Rules
+from engine.replay import replay, steps
+
+# Every game's code for the event that scores a round; the last of a game is followed by its end.
+ROUND_SCORED: Final = "round-scored"
+
+
+class NoHistory(Exception):
+    """A table has no history, with the reason."""
+
+    def __init__(self, reason: Missing) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+
+
+class Missing(Code):
+    """Why a table has no history."""
+
+    RUNNING = "running"
+    STOPPED = "stopped"
+    RETIRED = "retired"
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """What happened in a finished game. Moment 0 is the deal, moment n the table after the n-th move.
+
+    `ends` has the last move of each round.
+    """
+
+    rules: Rules
+    table: Table
+    ends: tuple[int, ...]
+
+    @classmethod
+    def of(cls, table: Table) -> History:
+        """Return the history of a table.
+
+        Raises:
+            NoHistory: its game is not over, was stopped, or had rules that are gone.
+        """
+        if table.status is not Status.FINISHED:
+            raise NoHistory(Missing.RUNNING if table.status.live else Missing.STOPPED)
+        if table.rules is None or table.course is None or table.seed is None:
+            raise NoHistory(Missing.RETIRED)
+        scored = (number for number, step in enumerate(table.steps, 1) if scores(step.events) is not None)
+        return cls(table.rules, table, tuple(scored))
+
+    @property
+    def moves(self) -> int:
+        """How many moves there were; what was taken back is none."""
+        return len(self.table.steps)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were played."""
+        return len(self.ends)
+
+    def round_of(self, number: int) -> int:
+        """Return in which round, from 1, a move was made; the deal belongs to the first."""
+        return next((place for place, end in enumerate(self.ends, 1) if number <= end), self.rounds)
+
+    def span(self, number: int) -> tuple[int, int]:
+        """Return the moments at which a round, from 1, began and ended."""
+        return (0 if number == 1 else self.ends[number - 2]), self.ends[number - 1]
+
+    def step(self, number: int) -> Step | None:
+        """Return a move with all that happened, hidden things too; None for the deal."""
+        return self.table.steps[number - 1] if number else None
+
+    def view(self, number: int) -> Any:
+        """Return what the table saw at a moment (a millisecond for a whole game)."""
+        return replay(self.rules, self.table.size, self.table.options, self._seed, self._moves[:number]).view(None)
+
+    def views(self, first: int, last: int) -> Iterator[Any]:
+        """Yield what the table saw at each moment from `first` to `last`."""
+        game = replay(self.rules, self.table.size, self.table.options, self._seed, self._moves[:first])
+        yield game.view(None)
+        for _ in steps(game, self.rules.parse, self._moves[first:last]):
+            yield game.view(None)
+
+    @property
+    def _moves(self) -> list[tuple[int, str]]:
+        return [(step.seat, step.code) for step in self.table.steps]
+
+    @property
+    def _seed(self) -> str:
+        return self.table.seed or ""
+
+
+def scores(events: tuple[Event, ...]) -> int | None:
+    """Return the place of the event that scores a round, None where there is none."""
+    return next((place for place, event in enumerate(events) if event.code == ROUND_SCORED), None)

@@ -1,0 +1,99 @@
+"""Sobek played the open way: the same game, in which everybody sees what a perfect memory would know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.game import Event
+from engine.sobek.actions import SobekAction
+from engine.sobek.cards import FIRST_CHARACTER
+from engine.sobek.events import DeckCounted, RoundDealt
+from engine.sobek.game import Sobek
+from engine.sobek.knowledge import Knowledge
+from engine.sobek.views import Known, OpenView, SobekView
+
+
+class OpenSobek(Sobek):
+    """A game of Sobek whose views tell what is known of the hidden cards.
+
+    `_told` are the events of this round. What a viewer knows is worked out of them when he looks, and kept: for each
+    viewer how many events it is made of, the knowledge, and what it knows. Kept knowledge never changes, so that copies
+    of a game share it.
+    """
+
+    __slots__ = ("_minds", "_told")
+
+    way_played = "open"
+
+    def copy(self) -> OpenSobek:
+        """Return an independent game in the same state."""
+        other = OpenSobek.__new__(OpenSobek)
+        self.copy_into(other)
+        other._told = self._told[:]
+        other._minds = dict(self._minds)
+        return other
+
+    def apply(self, seat: int, action: SobekAction) -> tuple[Event, ...]:
+        """Change the game and return what happened.
+
+        Raises:
+            IllegalAction: the action is not in `legal(seat)`; nothing has changed.
+        """
+        return self._remembered(super().apply(seat, action))
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """What happened in this round so far, unfiltered."""
+        return tuple(self._told)
+
+    def view(self, viewer: int | None) -> SobekView:
+        """Return what `viewer` (a seat, or None for the table) may see; nothing is in doubt once the game is over."""
+        seen = super().view(viewer)
+        if self.outcome is not None:
+            return seen
+        return OpenView.of(seen, self._knows(None), self._knows(viewer))
+
+    def _begun(self, events: Sequence[Event]) -> None:
+        self._remembered(tuple(events))
+
+    def _remembered(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        for number, event in enumerate(events):
+            if isinstance(event, RoundDealt):
+                characters = sum(1 for kind in self.deck if kind >= FIRST_CHARACTER)
+                events = (*events, DeckCounted(len(self.deck) - characters, characters))
+                self._told: list[Event] = list(events[number:])
+                self._minds: dict[int | None, tuple[int, Knowledge, Known]] = {}
+                return events
+        self._told += events
+        return events
+
+    def _knows(self, viewer: int | None) -> Known:
+        told = self._told
+        mind = self._minds.get(viewer)
+        if mind is None or mind[0] < len(told):
+            begun, knowledge = (0, Knowledge(self.seats)) if mind is None else (mind[0], mind[1].copy())
+            knowledge.learn(event.seen(viewer) for event in told[begun:])
+            mind = len(told), knowledge, knowledge.known()
+            self._minds[viewer] = mind
+        return mind[2]
+
+
+WAYS: Final[Mapping[str, type[Sobek]]] = {kind.way_played: kind for kind in (Sobek, OpenSobek)}
+
+
+def new(seats: int, options: Mapping[str, str], seed: str) -> Sobek:
+    """Return a new game, dealt and ready.
+
+    Args:
+        seats: 2 to 4.
+        options: "way" may be "hidden", which is the default, or "open".
+        seed: ASCII text, the only source of chance.
+
+    Raises:
+        ValueError: the number of seats or the way is none that the game has.
+    """
+    way = options.get("way", Sobek.way_played)
+    if way not in WAYS:
+        raise ValueError(f"no way is called {way}")
+    return WAYS[way].new(seats, options, seed)

@@ -1,0 +1,143 @@
+"""Places: how many cards of each kind lie in every place, certainly and possibly, as they move seen and unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from engine.sobek.cards import BACK_OF, BACKS, CARDS
+from engine.sobek.doubt import PLACES, POOL, Doubt, counts
+
+KINDS: Final = range(len(CARDS))
+_OF_BACK: Final = tuple(tuple(kind for kind in KINDS if BACK_OF[kind] == back) for back in range(len(BACKS)))
+
+# How many cards of each kind lie in each place.
+Table = list[list[int]]
+
+
+class Places:
+    """What somebody knows of the cards in the pool (place 0) and in other places, by kind.
+
+    `held[place][back]` counts the cards of each back that lie in a place: backs always show. `_sure[place][kind]` are
+    the cards that certainly lie there, `_doubts[back]` what is in doubt beside them; no place is part of two doubts of
+    one back.
+    """
+
+    __slots__ = ("_doubts", "_sure", "held")
+
+    def __init__(self, copies: Sequence[int]) -> None:
+        """Start with all cards in the pool; `copies` tells how many there are of each kind."""
+        self.held: Table = [[0] * len(BACKS) for _ in range(PLACES)]
+        self._sure: Table = [[0] * len(CARDS) for _ in range(PLACES)]
+        self._doubts: list[list[Doubt]] = [[] for _ in BACKS]
+        for kind in KINDS:
+            self._sure[POOL][kind] = copies[kind]
+            self.held[POOL][BACK_OF[kind]] += copies[kind]
+
+    def copy(self) -> Places:
+        """Return an independent copy."""
+        other = Places.__new__(Places)
+        other.held = [own[:] for own in self.held]
+        other._sure = [own[:] for own in self._sure]
+        other._doubts = [[doubt.copy() for doubt in doubts] for doubts in self._doubts]
+        return other
+
+    def bounds(self) -> tuple[Table, Table]:
+        """Return how many cards of each kind lie in each place at least and at most; everything must be settled."""
+        least = [own[:] for own in self._sure]
+        most = [own[:] for own in self._sure]
+        for doubts in self._doubts:
+            for doubt in doubts:
+                for place, kind, fewest, highest in doubt.bounds():
+                    least[place][kind] += fewest
+                    most[place][kind] += highest
+        return least, most
+
+    def gain(self, place: int, kinds: Iterable[int]) -> None:
+        """Put cards that are seen into a place."""
+        for kind in kinds:
+            self._sure[place][kind] += 1
+            self.held[place][BACK_OF[kind]] += 1
+
+    def show(self, place: int, kinds: Iterable[int]) -> None:
+        """Take cards out of a place where they came to light.
+
+        Raises:
+            ValueError: they cannot have lain there.
+        """
+        for kind in kinds:
+            back = BACK_OF[kind]
+            self.held[place][back] -= 1
+            if self._sure[place][kind]:
+                self._sure[place][kind] -= 1
+            else:
+                self._doubt_at(back, place).show(place, kind)
+
+    def hide(self, back: int, source: int, target: int, count: int) -> None:
+        """Move cards of one back that nobody can name; all there are stay as known as they were."""
+        if not count:
+            return
+        whole = self.held[source][back] == count
+        self.held[source][back] -= count
+        self.held[target][back] += count
+        certain = {kind: self._sure[source][kind] for kind in _OF_BACK[back] if self._sure[source][kind]}
+        for kind in certain:
+            self._sure[source][kind] = 0
+        if not whole:
+            doubt = self._joined(back, source, target)
+            doubt.add(source, certain)
+            doubt.move(source, target, count)
+            return
+        for kind, number in certain.items():
+            self._sure[target][kind] += number
+        if self._touching(back, source):
+            self._joined(back, source, target).move_all(source, target)
+
+    def fix(self, place: int, kinds: Sequence[int]) -> None:
+        """Learn exactly which cards lie in a place."""
+        sure = self._sure[place]
+        self._learn(place, lambda kind: kinds.count(kind) - sure[kind])
+
+    def bar(self, place: int, barred: Callable[[int], bool]) -> None:
+        """Learn that no card of the barred kinds lies in a place."""
+        self._learn(place, lambda kind: 0 if barred(kind) else None)
+
+    def settle(self) -> None:
+        """Draw the conclusions of what was learnt.
+
+        Raises:
+            ValueError: it contradicts itself.
+        """
+        for back, doubts in enumerate(self._doubts):
+            for doubt in doubts:
+                for kind, way in doubt.settle().items():
+                    for place, count in counts(way):
+                        self._sure[place][kind] += count
+            if not all(doubt.ways for doubt in doubts):
+                self._doubts[back] = [doubt for doubt in doubts if doubt.ways]
+
+    def _learn(self, place: int, wanted: Callable[[int], int | None]) -> None:
+        for back in range(len(BACKS)):
+            for doubt in self._touching(back, place):
+                doubt.fix(place, wanted)
+
+    def _touching(self, back: int, place: int) -> list[Doubt]:
+        return [doubt for doubt in self._doubts[back] if doubt.touches(place)]
+
+    def _doubt_at(self, back: int, place: int) -> Doubt:
+        for doubt in self._touching(back, place):
+            return doubt
+        raise ValueError("what came to light cannot be")
+
+    def _joined(self, back: int, *places: int) -> Doubt:
+        """Return one doubt that holds all that is in doubt of one back in some places."""
+        doubts = self._doubts[back]
+        own = [doubt for doubt in doubts if any(doubt.touches(place) for place in places)]
+        if not own:
+            own = [Doubt()]
+            doubts += own
+        first, *others = own
+        for other in others:
+            first.join(other)
+            doubts.remove(other)
+        return first

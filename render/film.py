@@ -1,0 +1,188 @@
+"""Films: the pictures of a game one after the other, as an animated GIF that repeats for ever.
+
+Each picture is shown narrower than the board on a page, below a caption that is drawn at the film's own size. All
+frames use the one fixed palette. Of each only what changed is written, at once: two frames are in memory, not all.
+"""
+
+from __future__ import annotations
+
+import io
+import struct
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageChops
+from PIL.GifImagePlugin import getdata
+
+from render import fonts
+from render.png import Canvas
+from render.theme import CREAM, GOLD, INK, PALETTE, PANEL, SAND, STONE, Colour
+
+WIDTH: Final = 800
+_CAPTION: Final = 112
+_BAR: Final = 6
+_MARGIN: Final = 14
+_LINES: Final = 3
+_SIZE, _LEAST = 28, 22
+# The number that no colour of the palette has: what is behind it stays.
+_CLEAR: Final = 255
+_UNCHANGED: Final = [255, *[0] * 255]
+_CARD_SIZE: Final = 28
+_CARD_EDGE: Final = 8
+_CARD_MARGIN: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One frame: a PNG of ours, what is said above it, how long it stays, and lines of a card that lies on top."""
+
+    picture: bytes
+    caption: str
+    milliseconds: int
+    card: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """An animated GIF: its bytes, its size in pixels, and how many frames were put in."""
+
+    data: bytes
+    width: int
+    height: int
+    frames: int
+
+
+def film(frames: Sequence[Frame]) -> Film:
+    """Return frames as a film; there must be at least one. Smaller pictures stand in the middle of the largest."""
+    height = _CAPTION + max(_size(_opened(frame))[1] for frame in frames)
+    parts = [_head(height)]
+    before: Image.Image | None = None
+    for frame, image in zip(frames, _images(frames, height), strict=True):
+        parts.append(_written(before, image, frame.milliseconds))
+        before = image
+    return Film(b"".join((*parts, b";")), WIDTH, height, len(frames))
+
+
+def _head(height: int) -> bytes:
+    """The beginning of a GIF: its size, the palette, and that it repeats for ever."""
+    palette = bytes(_colours()).ljust(3 * 256, b"\0")
+    screen = struct.pack("<HHBBB", WIDTH, height, 0b1111_0111, 0, 0)  # 256 colours of 8 bits
+    return b"GIF89a" + screen + palette + b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
+
+
+def _written(before: Image.Image | None, image: Image.Image, milliseconds: int) -> bytes:
+    """A frame as GIF blocks: the rectangle that changed, and in it only the pixels that did."""
+    if before is None:
+        return b"".join(getdata(image, (0, 0), duration=milliseconds, disposal=1))
+    change = ImageChops.difference(before, image)
+    left, top, right, bottom = change.getbbox() or (0, 0, 1, 1)
+    piece = image.crop((left, top, right, bottom))
+    piece.paste(_CLEAR, mask=change.crop((left, top, right, bottom)).point(_UNCHANGED))
+    return b"".join(getdata(piece, (left, top), duration=milliseconds, disposal=1, transparency=_CLEAR))
+
+
+def _images(frames: Sequence[Frame], height: int) -> Iterator[Image.Image]:
+    """Yield the frames as images of palette numbers."""
+    shown, scaled = b"", Image.new("L", (1, 1))
+    for number, frame in enumerate(frames):
+        if frame.picture != shown:
+            shown, scaled = frame.picture, _scaled(_opened(frame))
+        canvas = Canvas(WIDTH, height, SAND)
+        canvas.put(scaled, 0, _CAPTION + (height - _CAPTION - scaled.height) // 2)
+        _caption(canvas, frame.caption, (number + 1) / len(frames))
+        if frame.card:
+            _card(canvas, frame.card)
+        yield canvas.image
+
+
+def _opened(frame: Frame) -> Image.Image:
+    return Image.open(io.BytesIO(frame.picture))
+
+
+def _size(picture: Image.Image) -> tuple[int, int]:
+    return WIDTH, round(picture.height * WIDTH / picture.width)
+
+
+def _scaled(picture: Image.Image) -> Image.Image:
+    """Return a picture at the film's width, as numbers of the palette."""
+    size = _size(picture)
+    small = picture.convert("RGB").resize(size, Image.Resampling.HAMMING)
+    numbers = small.quantize(palette=_palette(), dither=Image.Dither.NONE)
+    return Image.frombytes("L", size, numbers.tobytes())
+
+
+def _caption(canvas: Canvas, text: str, share: float) -> None:
+    """What happened, and a bar that tells how far the film has come."""
+    canvas.box(0, 0, WIDTH, _CAPTION, PANEL)
+    size, lines = _set(text, WIDTH - 2 * _MARGIN, _SIZE, _LEAST, _LINES)
+    pitch = (_CAPTION - _BAR) // _LINES
+    top = (_CAPTION - _BAR - pitch * len(lines)) // 2 + pitch // 2
+    for place, line in enumerate(lines):
+        _line(canvas, line, _MARGIN, top + place * pitch, size, PANEL)
+    canvas.box(0, _CAPTION - _BAR, WIDTH, _BAR, STONE)
+    canvas.box(0, _CAPTION - _BAR, round(WIDTH * share), _BAR, INK)
+
+
+def _card(canvas: Canvas, lines: Sequence[str]) -> None:
+    """Lines on a card over the upper part of the picture."""
+    left = _CARD_EDGE + _CARD_MARGIN
+    parts = [part for line in lines for part in _set(line, WIDTH - 2 * left, _CARD_SIZE, _CARD_SIZE, 3)[1]]
+    pitch = _CARD_SIZE + 12
+    height = pitch * len(parts) + 2 * _CARD_MARGIN
+    top = _CAPTION + _CARD_EDGE
+    for edge, colour in ((0, INK), (4, GOLD), (9, CREAM)):
+        canvas.box(_CARD_EDGE + edge, top + edge, WIDTH - 2 * (_CARD_EDGE + edge), height - 2 * edge, colour)
+    for place, part in enumerate(parts):
+        _line(canvas, part, left, top + _CARD_MARGIN + pitch // 2 + place * pitch, _CARD_SIZE, CREAM)
+
+
+def _line(canvas: Canvas, text: str, x: int, y: int, size: int, ground: Colour) -> None:
+    canvas.text(text, x, y, size=size, ink=INK, ground=ground, room=WIDTH - 2 * x)
+
+
+@lru_cache(maxsize=256)
+def _set(text: str, room: int, size: int, least: int, most: int) -> tuple[int, tuple[str, ...]]:
+    """Return a text as lines at the largest size at which it takes `most` of them; cut where none is small enough."""
+    text = fonts.clean(_shown(text))
+    while (lines := _broken(text, room, size)) and len(lines) > most and size > least:
+        size -= 1
+    if len(lines) > most:
+        lines = [*lines[: most - 1], fonts.fit(" ".join(lines[most - 1 :]), fonts.SEMIBOLD, size, room)]
+    return size, tuple(lines)
+
+
+def _shown(text: str) -> str:
+    """Return a text without the signs that the font lacks, each with the space before it: arrows, moons, dice."""
+    kept = ""
+    for character in text:
+        if fonts.has_sign(character):
+            kept += character
+        else:
+            kept = kept.removesuffix(" ")
+    return kept
+
+
+def _broken(text: str, room: int, size: int) -> list[str]:
+    """Return a text broken between words; a word that is too wide has a line of its own."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and fonts.width(longer, fonts.SEMIBOLD, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+@lru_cache(maxsize=1)
+def _palette() -> Image.Image:
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(_colours())
+    return palette
+
+
+@lru_cache(maxsize=1)
+def _colours() -> list[int]:
+    return [part for colour in PALETTE for part in colour]

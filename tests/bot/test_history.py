@@ -1,0 +1,196 @@
+"""Looking back at a finished game: every move has its page, and everything about it is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench.finished import finished
+from bot.app import App
+from bot.games import GAMES
+from bot.hindsight import told_after
+from bot.history import history_of
+from bot.ids import PressId, Verb
+from bot.languages import Languages
+from bot.reply import Screen
+from bot.screens.history import film_alt, history_screen
+from bot.store import Store
+from bot.tables import History, Player, Status, Table, Tables
+from bot.troubles import Refused
+from bot.words import Words
+from engine.game import Event
+from render.alts import LIMIT
+from tests.bot.test_limits import LANGUAGES, NAME, check, every
+
+KINDS = (("sobek", 4), ("sobek", 2), ("duel", 2))
+NAMES = (NAME,) * 4
+
+
+@pytest.fixture
+async def app(tmp_path: Path) -> AsyncIterator[App]:
+    words = Words.load()
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    tables = Tables(store, {code: game.rules for code, game in GAMES.items()})
+    app = App(words, tables, Languages(words, tables))
+    yield app
+    app.painters.shutdown()
+    await store.close()
+
+
+def parts(screen: Screen) -> Iterator[dict[str, Any]]:
+    yield from every(screen.view.to_components())
+
+
+def text(screen: Screen) -> str:
+    return "\n".join(part["content"] for part in parts(screen) if part["type"] == 10)
+
+
+def events_of(history: History, number: int) -> tuple[Event, ...]:
+    step = history.step(number)
+    assert step is not None
+    return step.events
+
+
+def ways(screen: Screen) -> dict[str, tuple[int, bool]]:
+    """Give where each button that turns the page leads to, and whether it can be pressed."""
+    found = {}
+    for part in parts(screen):
+        press = PressId.parse(part.get("custom_id", ""))
+        if part["type"] == 2 and press is not None and press.verb is Verb.HISTORY:
+            number, _, letter = press.arg.partition(".")
+            found[letter] = int(number), not part.get("disabled", False)
+    return found
+
+
+@pytest.mark.parametrize(("kind", "seats"), KINDS)
+def test_a_game_played_again_stands_where_the_live_one_stood_after_every_move(kind: str, seats: int) -> None:
+    table = finished(kind, seats)
+    history = History.of(table)
+    game = table.rules.new(seats, {}, table.seed or "")
+    views = [game.view(None)]
+    for step in table.steps:
+        game.apply(step.seat, table.rules.parse(step.code))
+        views.append(game.view(None))
+    assert [history.view(number) for number in range(history.moves + 1)] == views
+    first, last = history.span(1)
+    assert list(history.views(first, last)) == views[: last + 1]
+    assert history.ends[-1] == history.moves == len(table.steps)
+
+
+def test_each_move_belongs_to_the_round_in_which_it_was_made() -> None:
+    history = History.of(finished("sobek", 3))
+    assert history.rounds == 3
+    for place in (1, 2, 3):
+        first, last = history.span(place)
+        assert {history.round_of(number) for number in range(first + 1, last + 1)} == {place}
+    assert history.round_of(0) == 1
+    assert History.of(finished("duel")).rounds == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "seats"), KINDS)
+async def test_every_page_keeps_the_limits(app: App, kind: str, seats: int, language: str) -> None:
+    history = History.of(replace(finished(kind, seats, names=NAMES), id=36**9, version=60_000_000))
+    face, speech = app.face(history.table), app.speech(history.table, language)
+    long = sorted(
+        range(1, history.moves + 1), key=lambda one: len("".join(told_after(face, events_of(history, one), speech)))
+    )
+    for number in {0, 1, *history.ends, *long[-4:]}:
+        labels = check(await history_screen(app, history, number, language))
+        assert {label for label in labels if len(label) > 34} == set()
+    for place in range(1, history.rounds + 1):
+        assert 1 <= len(film_alt(app, history, place, language)) <= LIMIT
+
+
+@pytest.mark.parametrize(("kind", "seats"), KINDS)
+async def test_the_ways_lead_on_and_end_at_both_ends(app: App, kind: str, seats: int) -> None:
+    history = History.of(finished(kind, seats))
+    last = history.moves
+    shown = {number: ways(await history_screen(app, history, number, "en")) for number in (0, 4, last - 1, last)}
+    assert shown[0] == {"r": (0, False), "b": (0, False), "n": (1, True), "f": (10, True)}
+    assert shown[4] == {"r": (0, True), "b": (3, True), "n": (5, True), "f": (14, True)}
+    assert shown[last - 1] == {"r": (last - 11, True), "b": (last - 2, True), "n": (last, True), "f": (last, True)}
+    assert shown[last] == {"r": (last - 10, True), "b": (last - 1, True), "n": (last, False), "f": (last, False)}
+
+
+async def test_a_select_jumps_to_the_start_every_round_and_the_end(app: App) -> None:
+    history = History.of(finished("sobek", 3))
+    screen = await history_screen(app, history, 9, "en")
+    (select,) = [part for part in parts(screen) if part["type"] == 3]
+    values = [int(option["value"]) for option in select["options"]]
+    assert values == [0, history.ends[0] + 1, history.ends[1] + 1, history.moves]
+    assert [option["label"] for option in select["options"]] == ["The start", "Round 2", "Round 3", "The end"]
+    assert text(screen).startswith(f"### Move 9 of {history.moves} · round 1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "seats"), KINDS)
+async def test_every_move_is_told_about_people_and_never_to_the_reader(
+    app: App, kind: str, seats: int, language: str
+) -> None:
+    """What only its owner was told ("You drew a deben worth 3") names the owner afterwards."""
+    spoken_to = {
+        "en": r"\b[Yy]ou(r|rs)?\b",
+        "fr": r"\b([Tt]u|[Tt]oi|[Tt](on|a|es))\b",
+        "de": r"\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\w*)\b",
+        "pl": r"\b([Tt]y|[Cc]iebie|[Cc]i|[Tt]w[oó]j\w*)\b",
+    }
+    for seed in range(8):
+        history = History.of(finished(kind, seats, str(seed)))
+        face, speech = app.face(history.table), app.speech(history.table, language)
+        for number in range(1, history.moves + 1):
+            told = told_after(face, events_of(history, number), speech)
+            assert told
+            assert not re.search(spoken_to[language], "\n".join(told)), told
+
+
+async def test_what_was_hidden_is_told(app: App) -> None:
+    """A face-down character that was taken is named, and so is the value of a deben."""
+    history = History.of(finished("duel", 2, "2"))
+    hidden = 0
+    for number, step in enumerate(history.table.steps, start=1):
+        told = text(await history_screen(app, history, number, "en"))
+        for event in step.events:
+            if event.code == "deben-drawn":
+                hidden += 1
+                assert f"worth {event.kept}" in told
+            if event.code == "tile-taken" and event.seen(None).tile is None:
+                hidden += 1
+                assert "face-down" not in told
+    assert hidden > 3
+
+
+async def test_people_who_had_their_data_deleted_have_no_name(app: App) -> None:
+    table = finished("sobek", 2)
+    forgotten = replace(table, players=(Player(0, None, ""), table.players[1]))
+    shown = text(await history_screen(app, History.of(forgotten), 3, "en"))
+    assert "Former merchant" in shown
+    assert "Ana" not in shown
+
+
+@pytest.mark.parametrize(
+    ("status", "message"),
+    [
+        (Status.LOBBY, "error-history-running"),
+        (Status.RUNNING, "error-history-running"),
+        (Status.STOPPED, "error-history-stopped"),
+        (Status.CANCELLED, "error-history-stopped"),
+    ],
+)
+def test_only_a_game_that_was_played_to_its_end_has_a_history(status: Status, message: str) -> None:
+    refuse(replace(finished("sobek"), status=status), message)
+
+
+def test_a_game_whose_rules_are_gone_says_so() -> None:
+    refuse(replace(finished("sobek"), rules=None, course=None), "error-history-retired")
+
+
+def refuse(table: Table, message: str) -> None:
+    with pytest.raises(Refused) as refused:
+        history_of(table)
+    assert refused.value.message == message

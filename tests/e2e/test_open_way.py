@@ -1,0 +1,121 @@
+"""The open way through the sandbox: chosen, told, shown on board and page, kept by restart and rematch."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.words import Words
+from engine.sobek import RULES, OpenSobek
+from render.sobek import FACE
+from sandbox.person import Person, components_of, text_of
+from tests.e2e.conftest import NewTable, People
+from tests.e2e.harness import Bot, Json, Table, labels
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+MEDIA = 12
+OPEN = "All are shown what a perfect memory would know"
+HIDDEN = "Hands and corruption piles are secret"
+
+
+def game_of(table: Table) -> OpenSobek:
+    """Play the table's game again as far as it has come."""
+    game = RULES.new(table.row["size"], {"way": "open"}, table.row["seed"])
+    for entry in table.log:
+        game.apply(entry["seat"], RULES.parse(entry["code"]))
+    assert isinstance(game, OpenSobek)
+    return game
+
+
+def alt_of(message: Json) -> str:
+    return next(str(part["items"][0]["description"]) for part in _all(message["components"]) if part["type"] == MEDIA)
+
+
+def _all(parts: list[Json]) -> list[Json]:
+    return [one for part in parts for one in (part, *_all(part.get("components", [])))]
+
+
+async def check_page(table: Table, reader: Person, seat: int | None) -> None:
+    """Compare somebody's page with what the game, played again, lets him know."""
+    page = await reader.press(table.board, "Known cards")
+    assert page.ephemeral
+    assert page.message["attachments"][0]["filename"] == "cards.png"
+    speech = Words.load().speech("en", "sobek", [one.user.global_name for one in table.people], markdown=True)
+    told = FACE.known_text(game_of(table).view(seat), speech)
+    assert told is not None
+    assert told in text_of(page.message)
+    assert ("What you know" in page.text) == (seat is not None)
+    assert alt_of(page.message)
+
+
+async def test_the_way_is_chosen_with_the_command_or_in_the_lobby_by_the_host(new_table: NewTable) -> None:
+    table = new_table(2)
+    lobby = await table.open(2)
+    assert HIDDEN in text_of(lobby)
+    assert "Only the host" in (await table.people[1].press(lobby["id"], "Change to the open way")).text
+    changed = await table.host.press(lobby["id"], "Change to the open way")
+    assert OPEN in changed.text
+    assert HIDDEN not in changed.text
+    assert HIDDEN in (await table.host.press(lobby["id"], "Change to the hidden way")).text
+    other = new_table(1)
+    assert OPEN in text_of(await other.open(2, way="open"))
+
+
+async def test_a_game_with_one_way_only_refuses_kindly_and_makes_no_table(bot: Bot, new_table: NewTable) -> None:
+    table = new_table(1)
+    for way in ("open", "hidden"):
+        answer = await table.host.command(table.channel, "sobek new", game="duel", way=way)
+        assert answer.ephemeral
+        assert "is not played that way" in answer.text
+    assert bot.rows("SELECT id FROM games WHERE channel = ?", table.id) == []
+    lobby = (await table.host.command(table.channel, "sobek new", game="duel")).message
+    assert "way" not in " ".join([text_of(lobby), *labels(lobby)])
+
+
+async def test_a_hidden_table_has_no_page_of_cards(new_table: NewTable) -> None:
+    table = new_table(1)
+    assert "no table" in (await table.host.command(table.channel, "sobek cards")).text
+    board = await table.start(2, computers=1)
+    assert "Known cards" not in labels(board)
+    assert "open way" not in text_of(board)
+    refused = await table.host.command(table.channel, "sobek cards")
+    assert refused.ephemeral
+    assert "nothing to show" in refused.text
+
+
+async def test_an_open_game_shows_every_reader_what_he_may_know_from_start_to_end(
+    bot: Bot, new_table: NewTable, people: People
+) -> None:
+    table, guest, chance = new_table(3), people(1)[0], Random(5)
+    await table.start(3, way="open")
+    turns = 0
+    while not table.over:
+        assert "open way" in text_of(table.board)
+        assert "Known cards" in labels(table.board)
+        if turns % 7 == 0:
+            seat = chance.randrange(3)
+            await check_page(table, table.people[seat], seat)
+            await check_page(table, guest, None)
+            hand = await table.people[seat].press(table.board, "My hand")
+            own = FACE.secrets(game_of(table).view(seat), Words.load().speech("en", "sobek", _names(table)))
+            assert own is not None
+            assert own.splitlines()[0] in hand.text
+            text = await guest.press(table.board, "Board as text")
+            assert "Corruption pile (" in text.text
+        if turns == 20:
+            before = (await guest.command(table.channel, "sobek cards")).text
+            await bot.stop()
+            await bot.start()
+            assert (await guest.command(table.channel, "sobek cards")).text == before
+        await table.turn(chance, take=0.6)
+        turns += 1
+    assert "Known cards" not in labels(table.board), "after the end nothing is in doubt"
+    lobby = await table.host.press(table.board, "Rematch")
+    assert OPEN in lobby.text
+    assert components_of(lobby.message)
+
+
+def _names(table: Table) -> list[str]:
+    return [one.user.global_name for one in table.people]

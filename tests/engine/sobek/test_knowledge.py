@@ -1,0 +1,141 @@
+"""What is known in the open way is exactly what brute force and a solver find, position by position."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from random import Random
+
+import pytest
+
+from engine.game import Event
+from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, KIND
+from engine.sobek.events import RoundScored
+from engine.sobek.game import Sobek
+from engine.sobek.knowledge import Knowledge
+from engine.sobek.open import OpenSobek
+from engine.sobek.views import Holding, Known, OpenView
+
+from .arrangements import Arrangements, TooMany, rare_steps, small_round
+from .solver import Solver
+
+# All that moves cards unseen or brings them to light.
+MOVING = {"cards-drawn", "card-stolen", "cards-given", "card-reclaimed", "pile-embalmed", "card-taken", "card-bought"}
+TELLING = {"delivered", "set-played", "character-played", "pile-cleared", "pile-seen"}
+
+
+def backs_of(kinds: Sequence[int]) -> list[int]:
+    return [sum(1 for kind in kinds if BACK_OF[kind] == back) for back in range(3)]
+
+
+def told(holding: Holding) -> tuple[Counter[int], Counter[int], list[int]]:
+    """Return how many cards of each kind a holding has at least and at most, and how many of each back."""
+    least = Counter(KIND[card.code] for card in holding.sure)
+    backs = holding.backs
+    return least, least + Counter(KIND[card.code] for card in holding.maybe), [backs.green, backs.beige, backs.orange]
+
+
+def until_scored(game: Sobek, random: Random) -> Iterator[tuple[Event, ...]]:
+    """Play the round, yielding what happened before its cards are scored."""
+    for events in rare_steps(game, random):
+        if any(isinstance(event, RoundScored) for event in events):
+            return
+        yield events
+
+
+def somebody(random: Random, seats: int) -> int | None:
+    """Return a viewer: the table as often as any two seats."""
+    return random.choice((None, None, *range(seats)))
+
+
+def compare(known: Known, game: Sobek, reference: Arrangements) -> bool:
+    """Fail unless knowledge and brute force agree on every place; return whether anything is in doubt."""
+    holdings = []
+    for seat in range(game.seats):
+        holdings += [(known.hands[seat], reference.hand(seat), game.hands[seat])]
+        holdings += [(known.piles[seat], reference.pile(seat), game.piles[seat])]
+    for holding, place, kinds in holdings:
+        assert told(holding) == (*reference.bounds(place), backs_of(kinds))
+    one = next(iter(reference.all))
+    down, deck = backs_of([kind for kind in game.row if kind >= FIRST_CHARACTER]), backs_of(game.deck)
+    gone = [unseen - a - b for unseen, a, b in zip(backs_of(one[0]), down, deck, strict=True)]
+    for holding, backs in ((known.row, down), (known.deck, deck), (known.removed, gone)):
+        assert told(holding) == (*reference.bounds_of_part(backs), backs)
+    return any(holding.maybe for holding, _, _ in holdings)
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_knowledge_is_what_all_arrangements_of_a_small_deck_have_in_common(chunk):
+    """Where more arrangements are possible than there is time for, the rest of that round is left out."""
+    positions, doubtful, left_out = 0, 0, 0
+    happened: Counter[str] = Counter()
+    for number in range(chunk * 120, chunk * 120 + 120):
+        random = Random(number)
+        game, dealt, cards = small_round(random, number)
+        viewer = somebody(random, game.seats)
+        copies = [cards.count(kind) for kind in range(len(CARDS))]
+        knowledge, reference = Knowledge(game.seats, copies), Arrangements(game.seats, cards, most=3000)
+        before = game.view(None)
+        for events in chain([dealt], until_scored(game, random)):
+            seen = [event.seen(viewer) for event in events]
+            try:
+                for event in seen:
+                    reference.learn(event, before)
+            except TooMany:
+                left_out += 1
+                break
+            knowledge.learn(seen)
+            positions += 1
+            doubtful += compare(knowledge.known(), game, reference)
+            before = game.view(None)
+            happened.update(event.code for event in seen)
+    assert positions > 1200
+    assert doubtful > 800
+    assert left_out < 12
+    assert not (MOVING | TELLING) - set(happened)
+
+
+@pytest.mark.parametrize("chunk", range(3))
+def test_knowledge_of_full_decks_is_what_a_solver_finds(chunk):
+    positions, claims = 0, 0
+    for number in range(chunk * 12, chunk * 12 + 12):
+        random = Random(number)
+        game = OpenSobek.new(2 + number % 3, {}, f"full {number}")
+        viewer = somebody(random, game.seats)
+        solver, before = Solver(), game.view(None)
+        for event in game.told:
+            solver.learn(event.seen(viewer), before)
+        for events in until_scored(game, random):
+            for event in events:
+                solver.learn(event.seen(viewer), before)
+            before = game.view(None)
+            if random.random() < 0.4:
+                view = game.view(viewer)
+                assert isinstance(view, OpenView)
+                claims += agree(view.known, solver, random)
+                positions += 1
+    assert positions > 120
+    assert claims > 1000
+
+
+def agree(known: Known, solver: Solver, random: Random) -> int:
+    """Fail unless the solver finds some bounds of what is in doubt to be reached and never passed; return how many."""
+    claims = []
+    for place, holding in places_of(known):
+        least, most, backs = told(holding)
+        claims += [(place, backs, kind, least[kind], most[kind]) for kind in most if most[kind] > least[kind]]
+        claims += [(place, backs, kind, 0, 0) for kind in random.sample(range(len(CARDS)), 2) if not most[kind]]
+    chosen = random.sample(claims, min(12, len(claims)))
+    for place, backs, kind, least, most in chosen:
+        assert solver.possible(place, backs, kind, least, least)
+        assert solver.possible(place, backs, kind, most, most)
+        assert least == 0 or not solver.possible(place, backs, kind, 0, least - 1)
+        assert not solver.possible(place, backs, kind, most + 1, len(solver.kinds))
+    return len(chosen)
+
+
+def places_of(known: Known) -> list[tuple[str, Holding]]:
+    hands = [(f"hand {seat}", holding) for seat, holding in enumerate(known.hands)]
+    piles = [(f"pile {seat}", holding) for seat, holding in enumerate(known.piles)]
+    return [*hands, *piles, ("deck", known.deck), ("row", known.row), ("removed", known.removed)]
