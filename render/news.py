@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from render import fonts, sprites
 from render.png import Canvas
 from render.sprites import Pen, Sprite
-from render.theme import CREAM, GOLD, INK, Colour
+from render.theme import CLEAR, CREAM, GOLD, INK, Colour
 
 # The ground of a tab, on which its sprites have to be drawn.
 GROUND: Final = INK
@@ -23,8 +23,6 @@ _SIGN: Final = 46
 _FIGURE: Final = 40
 _BADGE: Final = (50, 30)
 _RING: Final = 6
-# On a phone Discord lays its sign for alt texts over what is right of this in a picture's last panel.
-_CLEAR: Final = 1116
 # More cards than these are told by a figure.
 MOST: Final = 3
 
@@ -75,7 +73,7 @@ def fitted(columns: Sequence[Column], room: int) -> tuple[Column, ...]:
 
 def right_edge(columns: Sequence[Column], left: int, most: int) -> int:
     """Return where a tab ends: all at one place, farther right (up to `most`) where it must begin at `left`."""
-    return min(most, max(_CLEAR, left + width(columns)))
+    return min(most, max(CLEAR, left + width(columns)))
 
 
 def draw_tab(canvas: Canvas, right: int, top: int, columns: Sequence[Column]) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render import icons, sprites
-from render.sprites import Pen, Sprite
+from render.sprites import Pen, Sheet, Sprite
 from render.theme import BRONZE, CREAM, FIELDS, GOLD, INK, LINE, MARGIN, PANEL, SAND, STONE, WIDTH, WOOD, Colour
 
 __all__ = ["badge", "chip", "disc", "frame", "icons", "plate", "sized", "tray"]
@@ -15,10 +15,9 @@ __all__ = ["badge", "chip", "disc", "frame", "icons", "plate", "sized", "tray"]
 ACTIVE = CREAM
 
 
-def sized(sheet: Image.Image, width: int, ground: Colour) -> Sprite:
+def sized(sheet: Sheet, width: int, ground: Colour) -> Sprite:
     """Return a large drawing as a sprite `width` pixels wide."""
-    height = round(sheet.height * width / sheet.width)
-    return sprites.solid(sprites.shrink(sheet, width, height), ground)
+    return sprites.solid(sheet.reduced(width), ground)
 
 
 def frame(pen: Pen, tall: float, colour: Colour) -> None:
@@ -71,16 +70,16 @@ def tray(width: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=1)
-def _chip(name: str) -> Image.Image:
+def _chip(name: str) -> Sheet:
     pen = Pen(100, 100, 2.4)
     pen.rect(0, 0, 100, 100, WOOD, 14)
     pen.rect(4, 4, 96, 96, FIELDS[name], 11)
     pen.stamp(name, 50, 50, 80)
-    return pen.image
+    return Sheet(pen.image)
 
 
 @lru_cache(maxsize=1)
-def _disc(name: str | None) -> Image.Image:
+def _disc(name: str | None) -> Sheet:
     pen = Pen(100, 100, 3.6)
     pen.oval(50, 50, 50, 50, WOOD)
     pen.oval(50, 50, 47, 47, GOLD)
@@ -92,4 +91,4 @@ def _disc(name: str | None) -> Image.Image:
     else:
         pen.oval(50, 50, 41, 41, FIELDS["event"])
         pen.stamp(name, 50, 50, 56)
-    return pen.image
+    return Sheet(pen.image)

@@ -25,6 +25,8 @@ _PAINTS: Final = frozenset(number for number, colour in enumerate(PALETTE) if co
 _SOFT: Final = re.compile(
     b"[" + b"".join(re.escape(bytes((number,))) for number in range(len(PALETTE)) if number not in _PAINTS) + b"]"
 )
+# What lies beyond the edge of a sprite: no colour of the palette.
+_NOTHING: Final = 255
 # A soft dot with so many neighbours of its colour belongs to something flat; how far (squared) that of another may
 # move; and how many soft colours a sprite keeps.
 _FLAT: Final = 2
@@ -153,7 +155,27 @@ def reduced(name: str, size: int) -> Image.Image:
 
 def shrink(image: Image.Image, width: int, height: int) -> Image.Image:
     """Return `image` reduced to a size."""
-    return image.resize((width, height), Image.Resampling.BOX, reducing_gap=None)
+    return image.resize((width, height), Image.Resampling.BOX)
+
+
+class Sheet:
+    """A large drawing that is reduced to many sizes; what they have in common is done once.
+
+    It is kept with its colours multiplied by their alpha, as they are averaged, and at half its size for small sprites.
+    """
+
+    __slots__ = ("_full", "_half")
+
+    def __init__(self, image: Image.Image) -> None:
+        self._full = image.convert("RGBa")
+        self._half = self._full.reduce(2)
+
+    def reduced(self, width: int) -> Image.Image:
+        """Return the drawing `width` pixels wide."""
+        full = self._full
+        source = self._half if width * 3 <= full.width else full
+        height = round(full.height * width / full.width)
+        return source.resize((width, height), Image.Resampling.BOX).convert("RGBA")
 
 
 @lru_cache(maxsize=1024)
@@ -180,19 +202,20 @@ def crisp(image: Image.Image) -> Image.Image:
     A lonely soft dot, as slanting edges have them, takes the colour of the paint beside it that is most like it, unless
     that is far off; of the soft colours that are left only the most frequent stay.
     """
-    width, raw = image.width, image.tobytes()
-    out, last = bytearray(raw), len(raw)
-    apart = _apart()
+    width, edge = image.width, bytes([_NOTHING]) * image.width
+    raw = edge + image.tobytes() + edge
+    out = bytearray(raw)
+    reach = _reach()
     for found in _SOFT.finditer(raw):
         at = found.start()
-        own = raw[at]
-        beside = [raw[near] for near in (at - 1, at + 1, at - width, at + width) if 0 <= near < last]
-        if beside.count(own) < _FLAT:
-            paints = [number for number in beside if number in _PAINTS]
-            nearest = min(paints, key=apart[own].__getitem__, default=own)
-            if apart[own][nearest] < _FAR:
+        own, left, right, above, below = raw[at], raw[at - 1], raw[at + 1], raw[at - width], raw[at + width]
+        if (own == left) + (own == right) + (own == above) + (own == below) < _FLAT:
+            far = reach[own]
+            nearest = min(left, right, above, below, key=far.__getitem__)
+            if far[nearest] < _FAR:
                 out[at] = nearest
-    hard = Image.frombytes("L", image.size, bytes(out))
+    hard = Image.frombytes("L", image.size, bytes(out[width:-width]))
+    apart = _apart()
     counts = hard.histogram()
     used = [number for number in range(len(PALETTE)) if counts[number]]
     soft = sorted((number for number in used if number not in _PAINTS), key=lambda number: -counts[number])[_KEPT:]
@@ -226,6 +249,15 @@ def _palette_image() -> Image.Image:
     image = Image.new("P", (1, 1))
     image.putpalette([part for colour in PALETTE for part in colour])
     return image
+
+
+@lru_cache(maxsize=1)
+def _reach() -> list[list[int]]:
+    """Return how far each paint is from each colour of the palette; whatever is no paint is out of reach."""
+    return [
+        [own[number] if number in _PAINTS else _FAR for number in range(len(PALETTE))] + [_FAR] * (256 - len(PALETTE))
+        for own in _apart()
+    ]
 
 
 @lru_cache(maxsize=1)

@@ -59,6 +59,8 @@ SHAPES: Final = ("circle", "square", "triangle", "diamond")
 
 WIDTH: Final = 1280
 MARGIN: Final = 12
+# On a phone Discord lays its sign for alt texts over what is right of this at the foot of a board.
+CLEAR: Final = 1116
 CARD_RATIO: Final = 1.36
 
 PAINTS: Final[tuple[Colour, ...]] = (

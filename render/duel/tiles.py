@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Tile
 from render import pieces, sprites
-from render.sprites import Pen, Sprite
+from render.sprites import Pen, Sheet, Sprite
 from render.theme import BRONZE, CREAM, FIELDS, INK, PARCHMENT, TILE_BACKS, WOOD, Colour, mix
 
 __all__ = ["back", "chip", "deben", "front", "pirogue", "pirogue_back", "small_back"]
@@ -73,7 +71,7 @@ def _field(good: Good) -> Colour:
 
 
 @lru_cache(maxsize=2)
-def _front(code: str, *, marked: bool) -> Image.Image:
+def _front(code: str, *, marked: bool) -> Sheet:
     tile = TILES[KIND[code]]
     pen = Pen(100, 100, _SCALE)
     strip = tile.scarabs > 0 or tile.deben or tile.power is not None
@@ -98,11 +96,11 @@ def _front(code: str, *, marked: bool) -> Image.Image:
         # A light tab, one with the frame: straight edges keep thirty-six of them small in a file.
         pen.rect(63, 3, 97, 37, CREAM, 7)
         pen.stamp(f"mark-{tile.mark}", 79.5, 20.5, 34)
-    return pen.image
+    return Sheet(pen.image)
 
 
 @lru_cache(maxsize=1)
-def _back(colour: Back) -> Image.Image:
+def _back(colour: Back) -> Sheet:
     ground = TILE_BACKS[colour.code]
     pen = Pen(100, 100, _SCALE)
     pieces.frame(pen, 100, ground)
@@ -121,7 +119,7 @@ def _back(colour: Back) -> Image.Image:
             pen.poly([(50, 34), (76, 82), (24, 82)], mix(BRONZE, CREAM, 0.5))
         case Back.RED:
             _sun(pen, light, dark)
-    return pen.image
+    return Sheet(pen.image)
 
 
 def _sun(pen: Pen, light: Colour, dark: Colour) -> None:
@@ -136,7 +134,7 @@ def _sun(pen: Pen, light: Colour, dark: Colour) -> None:
 
 
 @lru_cache(maxsize=1)
-def _small_back(colour: Back) -> Image.Image:
+def _small_back(colour: Back) -> Sheet:
     pen = Pen(100, 100, _SCALE)
     pen.rect(0, 0, 100, 100, WOOD, 16)
     pen.rect(8, 8, 92, 92, TILE_BACKS[colour.code], 10)
@@ -149,13 +147,13 @@ def _small_back(colour: Back) -> Image.Image:
         case Back.RED:
             pen.oval(50, 50, 30, 30, CREAM)
             pen.oval(50, 50, 13, 13, WOOD)
-    return pen.image
+    return Sheet(pen.image)
 
 
 @lru_cache(maxsize=1)
-def _statue_chip() -> Image.Image:
+def _statue_chip() -> Sheet:
     pen = Pen(100, 100, 2.4)
     pen.rect(0, 0, 100, 100, WOOD, 14)
     pen.rect(4, 4, 96, 96, _STATUE_FIELD, 11)
     pen.stamp("statue", 50, 50, 80)
-    return pen.image
+    return Sheet(pen.image)

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.sobek.cards import Back, Card
 from render import sprites
 from render.sobek import sprites as cards
-from render.sprites import Pen, Sprite
+from render.sprites import Pen, Sheet, Sprite
 from render.theme import CARD_RATIO, CREAM, INK, Colour
 
 _TALL: Final = 100 * CARD_RATIO
@@ -35,19 +35,18 @@ def back(colour: Back, width: int, ground: Colour) -> Sprite:
     return _faded(cards.original_back(colour), width, ground)
 
 
-def _faded(sheet: Image.Image, width: int, ground: Colour) -> Sprite:
-    height = round(sheet.height * width / sheet.width)
-    card = sprites.shrink(sheet, width, height)
+def _faded(sheet: Sheet, width: int, ground: Colour) -> Sprite:
+    card = sheet.reduced(width)
     alpha = card.getchannel("A")
     pale = Image.new("RGBA", card.size, (*CREAM, 255))
     pale.alpha_composite(Image.blend(Image.new("RGBA", card.size, (*CREAM, 255)), card, 1 - _PALE))
     pale.putalpha(alpha)
-    pale.alpha_composite(sprites.shrink(_marks(), width, height))
+    pale.alpha_composite(_marks().reduced(width))
     return sprites.fewer(sprites.solid(pale, ground), _COLOURS)
 
 
 @lru_cache(maxsize=1)
-def _marks() -> Image.Image:
+def _marks() -> Sheet:
     """The dashes around a card, and the question mark in its corner."""
     pen = Pen(100, _TALL, _SCALE)
     pen.rect(0, 0, 100, _TALL, CREAM, 10)
@@ -63,4 +62,4 @@ def _marks() -> Image.Image:
     pen.oval(x, y, radius, radius, INK)
     pen.oval(x, y, radius - 4, radius - 4, CREAM)
     pen.letters("?", x, y, radius * 1.9, INK)
-    return pen.image
+    return Sheet(pen.image)

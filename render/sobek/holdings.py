@@ -16,7 +16,7 @@ from render.png import Band, Canvas
 from render.sobek import lanes
 from render.sobek.lanes import Cluster, Lane
 from render.sprites import Pen
-from render.theme import LINE, MARGIN, SAND, WIDTH
+from render.theme import CLEAR, LINE, MARGIN, SAND, WIDTH
 
 # More kinds of cards in doubt than these stand as one back with their number; in full they are behind a button.
 MOST_KINDS: Final = 4
@@ -86,7 +86,7 @@ def _band(hand: Lane, pile: Lane) -> Band:
 
 def _lines(hand: Lane, pile: Lane, width: int) -> list[list[_Placed]]:
     """Break both lanes into rows; where one row holds both, the pile begins in its middle or stands at its end."""
-    left, room = _LEFT + 12, _RIGHT - _LEFT - 24
+    left, room = _LEFT + 12, CLEAR - _LEFT - 12
     broken = [lanes.rows(lane, width, room) for lane in (hand, pile)]
     if all(len(rows) == 1 for rows in broken):
         first, second = broken[0][0], broken[1][0]

@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
 from render import pieces, sprites
-from render.sprites import Pen, Sprite
+from render.sprites import Pen, Sheet, Sprite
 from render.theme import BACKS, CARD_RATIO, CREAM, FIELDS, INK, PARCHMENT, WOOD, Colour, mix
 
 __all__ = ["back", "chip", "field", "front", "original", "original_back", "small_back", "token", "token_back"]
@@ -37,12 +35,12 @@ def small_back(colour: Back, width: int, ground: Colour) -> Sprite:
     return pieces.sized(_small_back(colour), width, ground)
 
 
-def original(card: Card) -> Image.Image:
+def original(card: Card) -> Sheet:
     """Return the front of a card at its full size, to be drawn in another manner."""
     return _front(card.code)
 
 
-def original_back(colour: Back) -> Image.Image:
+def original_back(colour: Back) -> Sheet:
     """Return a back at its full size, to be drawn in another manner."""
     return _back(colour)
 
@@ -70,7 +68,7 @@ def field(card: Card) -> Colour:
 
 
 @lru_cache(maxsize=2)
-def _front(code: str) -> Image.Image:
+def _front(code: str) -> Sheet:
     card = CARDS[KIND[code]]
     pen = Pen(100, _TALL, _SCALE)
     pieces.frame(pen, _TALL, field(card))
@@ -89,11 +87,11 @@ def _front(code: str) -> Image.Image:
     if card.back is Back.GREEN:
         pen.poly([(58, 2), (90, 2), (98, 10), (98, 42)], CREAM)
         pen.poly([(66, 2), (90, 2), (98, 10), (98, 34)], BACKS["green"])
-    return pen.image
+    return Sheet(pen.image)
 
 
 @lru_cache(maxsize=1)
-def _back(colour: Back) -> Image.Image:
+def _back(colour: Back) -> Sheet:
     ground = BACKS[colour.code]
     pen = Pen(100, _TALL, _SCALE)
     pieces.frame(pen, _TALL, ground)
@@ -122,11 +120,11 @@ def _back(colour: Back) -> Image.Image:
             pen.oval(50, 68, 17, 17, dark)
             pen.blob([(33, 68), (50, 58), (67, 68), (50, 78)], CREAM)
             pen.oval(50, 68, 6.5, 6.5, INK)
-    return pen.image
+    return Sheet(pen.image)
 
 
 @lru_cache(maxsize=1)
-def _small_back(colour: Back) -> Image.Image:
+def _small_back(colour: Back) -> Sheet:
     pen = Pen(100, _TALL, _SCALE)
     pen.rect(0, 0, 100, _TALL, WOOD, 14)
     pen.rect(8, 8, 92, _TALL - 8, BACKS[colour.code], 8)
@@ -139,4 +137,4 @@ def _small_back(colour: Back) -> Image.Image:
         case Back.ORANGE:
             pen.oval(50, 68, 29, 29, CREAM)
             pen.oval(50, 68, 13, 13, WOOD)
-    return pen.image
+    return Sheet(pen.image)
