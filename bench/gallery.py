@@ -18,14 +18,13 @@ from bench.games import GAMES
 from bot.words import Words
 from engine.duel.tiles import PIROGUES
 from engine.game import Event
-from engine.sobek.cards import BACKS, CARDS, TOKENS
+from engine.sobek.cards import BACKS, CARDS, TOKENS, Card, Good
 from engine.sobek.views import SobekView
 from render import icons, sprites
-from render.face import Picture, Speech
+from render.face import Offer, Picture, Speech
 from render.png import Canvas
 from render.sobek import FACE
 from render.sobek import sprites as cards
-from render.sobek.scoring import scoring
 from render.theme import BACKS as BACK_COLOURS
 from render.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
 
@@ -61,10 +60,14 @@ def main() -> None:
     (out / "cards.png").write_bytes(_cards_sheet())
     (out / "duel-tiles.png").write_bytes(tiles_sheet())
     (out / "icons.png").write_bytes(_icons_sheet())
-    _save(_eyes_sheet(screens["board-late"]), out / "eyes.png")
-    _save(_eyes_sheet(screens["duel-board-middle"]), out / "duel-eyes.png")
-    _save(_phone_sheet([screens["board-news"], screens["hand"]]), out / "phone.png")
-    _save(_phone_sheet([screens["duel-board-middle"], screens["duel-hand"]]), out / "duel-phone.png")
+    for prefix, board, phone, others in (
+        ("", "board-late", "board-news", ("scoring", "choice", "choice-set")),
+        ("duel-", "duel-board-middle", "duel-board-middle", ("duel-scoring", "duel-choice", "duel-choice-set")),
+    ):
+        _save(_eyes_sheet(screens[board]), out / f"{prefix}eyes.png")
+        _save(_eyes_sheet(*(screens[name] for name in others)), out / f"{prefix}eyes-choices.png")
+        _save(_phone_sheet([screens[phone], screens[f"{prefix}hand"]]), out / f"{prefix}phone.png")
+        _save(_phone_sheet([screens[name] for name in others]), out / f"{prefix}phone-choices.png")
 
 
 def _screens(speech: Speech) -> Iterator[tuple[str, Picture]]:
@@ -81,15 +84,40 @@ def _screens(speech: Speech) -> Iterator[tuple[str, Picture]]:
     yield "board-news", _board(max(_moments(4, None), key=_newsworthy), speech)
     final = _pick(3, lambda view: view.outcome is not None)
     yield "board-final", _board(final, speech)
-    over = final.view
-    yield "scoring", scoring(over.history[-1], speech)
+    yield "scoring", FACE.scoring(final.view, speech, FACE.rounds(final.view)[-1])
     full = _most(4, lambda view: min(len(view.seats[0].hand or ()), 12) + len(view.seats[0].pile or ()), viewer=0)
     yield "hand", FACE.hand(full.view, speech)
-    yield "choice", FACE.cards(TOKENS[:5], speech)
+    yield from _offers(speech)
     yield (
         "vizier",
         FACE.hand(_pick(4, lambda view: bool(view.looked_at) and len(view.looked_at or ()) > 3, viewer=0).view, speech),
     )
+
+
+def _offers(speech: Speech) -> Iterator[tuple[str, Picture]]:
+    """Draw what players choose among: an event, cards of a set with some picked, a card of a pile that is looked at."""
+    wanted: tuple[tuple[str, Callable[[SobekView], bool]], ...] = (
+        ("choice", lambda view: view.asked == "event" and view.turn == 0 and len(view.tokens or ()) == 5),
+        ("choice-set", lambda view: view.asked == "turn" and view.turn == 0 and len(_goods(view)) > 5),
+        ("choice-vizier", lambda view: len(view.looked_at or ()) > 3),
+    )
+    for name, fits in wanted:
+        view = _pick(4, fits, viewer=0).view
+        offer = {
+            "choice": Offer(view.tokens or ()),
+            "choice-set": Offer(_goods(view), (0, 2, 3), held=True),
+            "choice-vizier": Offer(tuple(dict.fromkeys(view.looked_at or ()))),
+        }[name]
+        picture = FACE.offer(offer, view, speech)
+        if picture is not None:
+            yield name, picture
+
+
+def _goods(view: SobekView) -> tuple[Card, ...]:
+    """Return the cards of the viewer's hand that could be one set, with amulets."""
+    hand = view.seats[0].hand or ()
+    best = max(Good, key=lambda good: sum(card.good is good for card in hand))
+    return tuple(card for card in hand if card.good is best or card.good is None)
 
 
 class _Moment(NamedTuple):
@@ -176,9 +204,14 @@ def _ground(name: str) -> Colour:
     return FIELDS["event"] if name.endswith(("-gold", "-light")) else PANEL
 
 
-def _eyes_sheet(board: Picture) -> Image.Image:
-    """The board and all colours that must be told apart, as differently coloured eyes see them."""
-    seen = _image(board).resize((640, board.height // 2), Image.Resampling.LANCZOS)
+def _eyes_sheet(*pictures: Picture) -> Image.Image:
+    """Pictures and all colours that must be told apart, as differently coloured eyes see them."""
+    small = [
+        _image(one).resize((640, round(one.height * 640 / one.width)), Image.Resampling.LANCZOS) for one in pictures
+    ]
+    seen = Image.new("RGB", (640, sum(one.height for one in small)), INK)
+    for index, one in enumerate(small):
+        seen.paste(one, (0, sum(above.height for above in small[:index])))
     pieces = [seen.convert("RGB", matrix) for matrix in _EYES.values()]
     swatches = Image.new("RGB", (640, 30), SAND)
     colours = [*(FIELDS[name] for name in FIELDS), *BACK_COLOURS.values(), *SEATS]

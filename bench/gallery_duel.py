@@ -8,11 +8,11 @@ from random import Random
 from typing import TypeAlias
 
 from engine.duel import RULES
-from engine.duel.tiles import BACKS, PIROGUES, TILES
+from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES, Good, Tile
 from engine.duel.views import DuelView
-from engine.game import Event
+from engine.game import Event, Label
 from render.duel import FACE, tiles
-from render.face import Picture, Speech
+from render.face import Offer, Picture, Speech
 from render.icons.pirogues import DEBEN_VALUES
 from render.png import Canvas
 from render.theme import SAND
@@ -42,8 +42,33 @@ def duel_screens(speech: Speech) -> dict[str, Picture]:
     }
     screens = {f"duel-board-{name}": _board(_pick(wanted, None), speech) for name, wanted in boards.items()}
     screens |= {f"duel-{name}": FACE.hand(_pick(wanted, 0)[0], speech) for name, wanted in hands.items()}
-    screens["duel-choice"] = FACE.cards(PIROGUES[:5], speech)
-    return screens
+    return screens | dict(_offers(speech))
+
+
+def _offers(speech: Speech) -> Iterator[tuple[str, Picture]]:
+    """Draw the scoring sheet, and what players choose among: a pirogue, tiles of a set, the merchant's squares."""
+    over = _pick(lambda view: view.scored is not None and any(seat.drawn for seat in view.scored.seats), None)[0]
+    yield "duel-scoring", FACE.scoring(over, speech, FACE.rounds(over)[-1])
+    choosing = _pick(lambda view: view.asked == "pirogue" and view.turn == 0 and len(view.pirogues or ()) == 5, 0)[0]
+    selling = _pick(lambda view: view.asked == "turn" and view.turn == 0 and len(_goods(view)) > 4, 0)[0]
+    fullest = _pick(lambda view: view.asked == "turn" and view.turn == 0 and view.pile < 20, 0)[0]
+    offered = _pick(lambda view: view.offered is not None and view.turn == 0, 0)[0]
+    for name, view, offer in (
+        ("choice", choosing, Offer(choosing.pirogues or ())),
+        ("choice-set", selling, Offer(_goods(selling), (0, 2, 3), held=True)),
+        ("choice-column", fullest, Offer(tuple(Label("column", code) for code in "abcdef"))),
+        ("choice-deben", offered, Offer((Label("deben-choice", "keep"), Label("deben-choice", "trade")))),
+    ):
+        picture = FACE.offer(offer, view, speech)
+        if picture is not None:
+            yield f"duel-{name}", picture
+
+
+def _goods(view: DuelView) -> tuple[Tile, ...]:
+    """Return the tiles of the viewer's hand that could be one set, with statues."""
+    hand = view.seats[0].hand or ()
+    best = max(GOODS, key=lambda good: sum(tile.good is good for tile in hand))
+    return tuple(tile for tile in hand if tile.good in (best, Good.STATUE))
 
 
 def tiles_sheet() -> bytes:

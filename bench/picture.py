@@ -12,78 +12,74 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from bench.games import GAMES
+from bot.games import GAMES
 from bot.words import Words
 from engine.game import Event
-from engine.sobek.views import SobekView
-from render.sobek import FACE
 
 _SEEDS = ("picture/warm", "picture/1", "picture/2")
 _NAMES = ("Anna", "Bartholomew of Thebes", "Chloé", "Djed")
+_SEATS = {"sobek": (2, 3, 4), "duel": (2,)}
 _CHESS_BOARDS = 12
-_COLD = (
-    "import time; t = time.perf_counter(); from render.sobek import FACE; FACE.warm(); print(time.perf_counter() - t)"
-)
+_COLD = "import time; t = time.perf_counter(); from render.{} import FACE; FACE.warm(); print(time.perf_counter() - t)"
 
 
 def run() -> dict[str, Any]:
     """Return milliseconds and bytes of boards and hands, seconds of a cold start, and milliseconds of the comparison.
 
     Boards are those of whole games played by computers, each position drawn for the first time, with what
-    changed since the one before and its alt text.
+    changed since the one before and its alt text. The figures of Sobek's open way have names that begin with `open_`,
+    those of Sobek: 2 Players with `duel_`.
     """
-    FACE.warm()
-    boards, sizes, hands = _drawn("hidden")
-    open_boards, open_sizes, pages = _drawn("open")
+    for kind in GAMES:
+        GAMES[kind].face.warm()
+    sobek, opened, duel = _drawn("sobek", "hidden"), _drawn("sobek", "open"), _drawn("duel", "hidden")
     chess = _chess()
-    median = statistics.median(boards)
     return {
         "benchmark": "picture",
-        "boards": len(boards),
-        "board_ms": round(median, 2),
-        "board_ms_99": round(statistics.quantiles(boards, n=100)[98], 2),
-        "board_bytes": round(statistics.median(sizes)),
-        "board_bytes_most": max(sizes),
-        "hand_ms": round(statistics.median(hands), 2),
-        "open_board_ms": round(statistics.median(open_boards), 2),
-        "open_board_ms_99": round(statistics.quantiles(open_boards, n=100)[98], 2),
-        "open_board_bytes": round(statistics.median(open_sizes)),
-        "open_board_bytes_most": max(open_sizes),
-        "open_page_ms": round(statistics.median(pages), 2),
-        "cold_s": round(_cold(), 2),
+        **sobek,
+        **{f"open_{name}": value for name, value in opened.items()},
+        **{f"duel_{name}": value for name, value in duel.items()},
+        "cold_s": round(_cold("sobek"), 2),
+        "duel_cold_s": round(_cold("duel"), 2),
         "chess_ms": None if chess is None else round(chess, 2),
-        "times_faster": None if chess is None else round(chess / median, 1),
+        "times_faster": None if chess is None else round(chess / sobek["board_ms"], 1),
+        "duel_times_faster": None if chess is None else round(chess / duel["board_ms"], 1),
     }
 
 
-def _drawn(way: str) -> tuple[list[float], list[int], list[float]]:
-    """Return the milliseconds and bytes of boards, and the milliseconds of what one player sees.
-
-    That is the hand in the hidden way, and the page of all known cards in the open one.
-    """
+def _drawn(kind: str, way: str) -> dict[str, Any]:
+    """Return the figures of boards, and of what one player sees: his hand, in the open way all known cards."""
     words = Words.load()
-    own_picture = FACE.known if way == "open" else FACE.hand
+    face = GAMES[kind].face
+    own_picture = face.known if way == "open" else face.hand
     boards: list[float] = []
     hands: list[float] = []
     sizes: list[int] = []
-    for seats in (2, 3, 4):
-        speech = words.speech("en", "sobek", _NAMES[:seats])
+    for seats in _SEATS[kind]:
+        speech = words.speech("en", kind, _NAMES[:seats])
         for seed in _SEEDS:
-            for number, (table, own, news) in enumerate(_positions(seats, seed, way)):
-                picture, spent = _timed(FACE.board, table, speech, news)
+            for number, (table, own, news) in enumerate(_positions(kind, seats, seed, way)):
+                picture, spent = _timed(face.board, table, speech, news)
                 if seed == _SEEDS[0]:
                     continue
                 boards.append(spent)
                 sizes.append(len(picture.data))
                 if number % 8 == 0:
                     hands.append(_timed(own_picture, own, speech)[1])
-    return boards, sizes, hands
+    return {
+        "boards": len(boards),
+        "board_ms": round(statistics.median(boards), 2),
+        "board_ms_99": round(statistics.quantiles(boards, n=100)[98], 2),
+        "board_bytes": round(statistics.median(sizes)),
+        "board_bytes_most": max(sizes),
+        "page_ms" if way == "open" else "hand_ms": round(statistics.median(hands), 2),
+    }
 
 
-def _positions(seats: int, seed: str, way: str) -> Iterator[tuple[SobekView, SobekView, tuple[Event, ...]]]:
+def _positions(kind: str, seats: int, seed: str, way: str) -> Iterator[tuple[Any, Any, tuple[Event, ...]]]:
     """Play a game by computers; yield each position as the table and as the seat to move see it, and what led to it."""
-    rules = GAMES["sobek"]
-    game = rules.new(seats, {"way": way}, f"{seed}/{seats}")
+    rules = GAMES[kind].rules
+    game = rules.new(seats, {"way": way} if kind == "sobek" else {}, f"{seed}/{seats}")
     random = Random(seed)
     news: tuple[Event, ...] = ()
     while waiting := game.waiting:
@@ -114,9 +110,9 @@ def _chess() -> float | None:
     return statistics.median(spent)
 
 
-def _cold() -> float:
-    """Return the seconds that a fresh interpreter needs to import the pictures and draw all sprites."""
-    done = subprocess.run([sys.executable, "-c", _COLD], check=True, capture_output=True, text=True)
+def _cold(kind: str) -> float:
+    """Return the seconds that a fresh interpreter needs to import a game's pictures and draw all their sprites."""
+    done = subprocess.run([sys.executable, "-c", _COLD.format(kind)], check=True, capture_output=True, text=True)
     return float(done.stdout)
 
 
@@ -132,22 +128,23 @@ def main() -> None:
     figures = run()
     print(json.dumps(figures))
     rows = (
-        ("board, ms (median; promise 8)", figures["board_ms"]),
-        ("board, ms (99th percentile)", figures["board_ms_99"]),
-        ("board, bytes (median; promise 50,000)", figures["board_bytes"]),
-        ("board, bytes (largest)", figures["board_bytes_most"]),
-        ("hand, ms (median)", figures["hand_ms"]),
-        ("open way's board, ms (median)", figures["open_board_ms"]),
-        ("open way's board, ms (99th percentile)", figures["open_board_ms_99"]),
-        ("open way's board, bytes (median)", figures["open_board_bytes"]),
-        ("open way's board, bytes (largest)", figures["open_board_bytes_most"]),
-        ("open way's known cards, ms (median)", figures["open_page_ms"]),
-        ("cold start, s (promise 1.5)", figures["cold_s"]),
-        ("python-chess through resvg, ms", figures["chess_ms"]),
-        ("times faster (promise 10)", figures["times_faster"]),
+        ("board, ms (median; promise 8)", "board_ms"),
+        ("board, ms (99th percentile)", "board_ms_99"),
+        ("board, bytes (median; promise 50,000)", "board_bytes"),
+        ("board, bytes (largest)", "board_bytes_most"),
+        ("hand, ms (median)", "hand_ms"),
+        ("known cards, ms (median)", "page_ms"),
+        ("cold start, s (promise 1.5)", "cold_s"),
+        ("times faster (promise 10)", "times_faster"),
     )
-    for label, value in rows:
-        print(f"{label:42}{'not installed' if value is None else value}")
+    for title, prefix in (("Sobek", ""), ("Sobek, the open way", "open_"), ("Sobek: 2 Players", "duel_")):
+        print(title)
+        for label, name in rows:
+            if prefix + name in figures:
+                value = figures[prefix + name]
+                print(f"  {label:40}{'not installed' if value is None else value}")
+    chess = figures["chess_ms"]
+    print(f"{'python-chess through resvg, ms':42}{'not installed' if chess is None else chess}")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,6 @@ from bot.tables import History
 from bot.tables.history import scores
 from bot.words import BoundSpeech
 from engine.game import Event
-from render import fonts
 from render.face import Face
 from render.film import Film, Frame, film
 from render.names import drawable
@@ -92,7 +91,7 @@ def captions(app: App, history: History, language: str) -> BoundSpeech:
     """Return the words for captions: plain names, without the sign for computers, which the font lacks."""
     speech = app.speech(history.table, language, markdown=False)
     names = [
-        fonts.clean(drawable(name).text) or speech.say("player-number", number=seat)
+        drawable(name).text or speech.say("player-number", number=seat)
         for seat, name in enumerate(speech.names, start=1)
     ]
     return app.words.speech(language, history.table.kind, names)

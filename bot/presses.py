@@ -117,7 +117,10 @@ class Presses:
 
     async def _scores(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
-        await reply.aside(scores_page(self._app, table, self._desk.language(reply, table)))
+        chosen = int(press.arg) if press.arg.isdecimal() else None
+        screen = await scores_page(self._app, table, self._desk.language(reply, table), chosen)
+        # A button on the page turns its leaf; the one on the common board opens a page.
+        await reply.private(screen)
 
     async def _known(self, reply: Reply, press: PressId) -> None:
         await self._desk.known(reply, await self._app.tables.get(press.table))

@@ -58,6 +58,11 @@ def cut(text: str) -> str:
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + _ELLIPSIS
 
 
+def both(first: str, second: str) -> str:
+    """Return two texts one after the other, no longer than the limit."""
+    return cut(f"{first}{'' if first.endswith('.') else '.'} {second}")
+
+
 def shortened(name: str, most: int) -> str:
     """Return a name of at most `most` characters."""
     return name if len(name) <= most else name[: most - 1].rstrip() + _ELLIPSIS

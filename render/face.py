@@ -34,6 +34,19 @@ class Picture:
     alt: str
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Things to choose among, in the order in which they are numbered from 1.
+
+    `picked` are the places (from 0) of those already chosen. The things are `held` where they come out of the viewer's
+    own hand, which then need not be shown beside them.
+    """
+
+    things: tuple[Named, ...]
+    picked: tuple[int, ...] = ()
+    held: bool = False
+
+
 class Face(Protocol):
     """The face of one game. Views and events that are handed in were built for the reader: all in them may be shown."""
 
@@ -43,8 +56,11 @@ class Face(Protocol):
     def hand(self, view: Any, speech: Speech) -> Picture:
         """Draw the viewer's own hand and what else only he sees."""
 
-    def cards(self, cards: Sequence[Any], speech: Speech) -> Picture:
-        """Draw some cards side by side, for a choice among them."""
+    def offer(self, offer: Offer, view: Any, speech: Speech) -> Picture | None:
+        """Draw things to choose among with their numbers, the picked ones marked; None if one cannot be drawn."""
+
+    def label(self, thing: Named, view: Any, speech: Speech, *, held: bool = False) -> str | None:
+        """Return what tells a thing to choose from others of its name, None where its short name does."""
 
     def tell(self, event: Event, speech: Speech) -> str | None:
         """Return one or several lines that tell an event, None for one that needs no words."""
@@ -75,6 +91,12 @@ class Face(Protocol):
 
     def scores(self, view: Any, speech: Speech, limit: int = ...) -> str:
         """Return how the scores came about so far, the newest first, in at most `limit` characters (usually 3500)."""
+
+    def rounds(self, view: Any) -> Sequence[int]:
+        """Return the numbers of the rounds that have been scored, the oldest first."""
+
+    def scoring(self, view: Any, speech: Speech, number: int) -> Picture:
+        """Draw the scoring sheet of a round, one of `rounds`."""
 
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics; each has a title and a text in the locale files."""

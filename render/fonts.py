@@ -14,7 +14,7 @@ SEMIBOLD: Final = "Semibold"
 BLACK: Final = "Black"
 
 # Stands where the font has no sign for a character; several in a row are told by three at most.
-_MISSING: Final = "·"
+MISSING: Final = "·"
 _MOST_MISSING: Final = 3
 _ELLIPSIS: Final = "…"
 # A code point that no font has: its picture is that of every other missing one.
@@ -53,8 +53,8 @@ def clean(text: str) -> str:
             continue
         elif has_sign(character):
             shown.append(character)
-        elif shown[-_MOST_MISSING:] != [_MISSING] * _MOST_MISSING:
-            shown.append(_MISSING)
+        elif shown[-_MOST_MISSING:] != [MISSING] * _MOST_MISSING:
+            shown.append(MISSING)
     return " ".join("".join(shown).split())
 
 

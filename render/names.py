@@ -20,4 +20,6 @@ class DrawnName(NamedTuple):
 def drawable(name: str) -> DrawnName:
     """Return a name as it can be drawn; its text is empty where the font cannot show it at all."""
     text = name.replace(_COMPUTER, " ")
-    return DrawnName(text if fonts.speakable(text) else "", _COMPUTER in name)
+    # Signs for what is missing mean something between letters only.
+    shown = fonts.clean(text).strip(f"{fonts.MISSING} ") if fonts.speakable(text) else ""
+    return DrawnName(shown, _COMPUTER in name)

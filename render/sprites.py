@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
@@ -19,6 +20,16 @@ Art: TypeAlias = Callable[["Pen"], None]
 # Originals are kept only while sprites are made of them: a hundred at once would be memory for nothing.
 _MASTER: Final = 480
 _CLEAR: Final = (0, 0, 0, 0)
+# Palette numbers of paints, and those of the soft edges between them.
+_PAINTS: Final = frozenset(number for number, colour in enumerate(PALETTE) if colour in PAINTS)
+_SOFT: Final = re.compile(
+    b"[" + b"".join(re.escape(bytes((number,))) for number in range(len(PALETTE)) if number not in _PAINTS) + b"]"
+)
+# A soft dot with so many neighbours of its colour belongs to something flat; how far (squared) that of another may
+# move; and how many soft colours a sprite keeps.
+_FLAT: Final = 2
+_FAR: Final = 160**2
+_KEPT: Final = 5
 
 
 class Sprite(NamedTuple):
@@ -148,7 +159,7 @@ def shrink(image: Image.Image, width: int, height: int) -> Image.Image:
 @lru_cache(maxsize=1024)
 def icon(name: str, size: int, ground: Colour) -> Image.Image:
     """Return the icon `name` on a ground as palette numbers, ready for a canvas."""
-    return flatten(reduced(name, size), ground)
+    return crisp(flatten(reduced(name, size), ground))
 
 
 @lru_cache(maxsize=512)
@@ -160,7 +171,36 @@ def cut(name: str, size: int, ground: Colour) -> Sprite:
 def solid(image: Image.Image, ground: Colour) -> Sprite:
     """Return an image with alpha as a sprite with its outline."""
     outline = image.getchannel("A").point(lambda alpha: 255 if alpha >= 128 else 0).convert("1")
-    return Sprite(flatten(image, ground), outline)
+    return Sprite(crisp(flatten(image, ground)), outline)
+
+
+def crisp(image: Image.Image) -> Image.Image:
+    """Return an image in palette numbers without the soft edges that nobody misses: they are half of a file's bytes.
+
+    A lonely soft dot, as slanting edges have them, takes the colour of the paint beside it that is most like it, unless
+    that is far off; of the soft colours that are left only the most frequent stay.
+    """
+    width, raw = image.width, image.tobytes()
+    out, last = bytearray(raw), len(raw)
+    apart = _apart()
+    for found in _SOFT.finditer(raw):
+        at = found.start()
+        own = raw[at]
+        beside = [raw[near] for near in (at - 1, at + 1, at - width, at + width) if 0 <= near < last]
+        if beside.count(own) < _FLAT:
+            paints = [number for number in beside if number in _PAINTS]
+            nearest = min(paints, key=apart[own].__getitem__, default=own)
+            if apart[own][nearest] < _FAR:
+                out[at] = nearest
+    hard = Image.frombytes("L", image.size, bytes(out))
+    counts = hard.histogram()
+    used = [number for number in range(len(PALETTE)) if counts[number]]
+    soft = sorted((number for number in used if number not in _PAINTS), key=lambda number: -counts[number])[_KEPT:]
+    kept = [number for number in used if number not in soft]
+    spare = list(range(256))
+    for number in soft:
+        spare[number] = min(kept, key=apart[number].__getitem__)
+    return hard.point(spare)
 
 
 def fewer(sprite: Sprite, colours: int) -> Sprite:

@@ -12,7 +12,8 @@ from discord.app_commands import Choice as Suggestion
 
 from bot.desk import Desk
 from bot.reply import reader_of
-from bot.screens.choices import label, short
+from bot.screens.choices import short
+from bot.screens.offers import Labels
 from bot.screens.parts import clip
 from bot.tables import TableError
 from bot.words import BoundSpeech
@@ -36,7 +37,8 @@ async def actions(desk: Desk, interaction: discord.Interaction[Any], head: str, 
         return []
     reader = await reader_of(desk.app.languages, interaction)
     speech = desk.app.speech(table, reader.of(table.language), markdown=False)
-    return _matching(_named(table.game, seat, head, speech), typed)
+    labels = Labels(desk.app.face(table), table.game.view(seat), speech, numbered=False)
+    return _matching(_named(table.game, seat, head, labels), typed)
 
 
 async def topics(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> list[Suggestion[str]]:
@@ -74,26 +76,26 @@ def _matching(named: Iterator[tuple[str, str]] | Any, typed: str) -> list[Sugges
     return list(found.values())
 
 
-def _named(game: Game, seat: int, head: str, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
+def _named(game: Game, seat: int, head: str, labels: Labels) -> Iterator[tuple[str, str]]:
     decision = game.decision(seat)
     for choice in decision.choices if decision is not None else ():
         if choice.code == head or choice.code.startswith(f"{head}."):
-            yield from _leaves(game, seat, choice, speech)
+            yield from _leaves(game, seat, choice, labels)
 
 
-def _leaves(game: Game, seat: int, choice: Choice, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
+def _leaves(game: Game, seat: int, choice: Choice, labels: Labels) -> Iterator[tuple[str, str]]:
     """Yield name and code of every action below a branch; the name tells the way down to it."""
     if choice.action is not None:
-        yield label(choice, speech), choice.code
+        yield labels.of(choice), choice.code
     elif choice.gather is not None:
-        yield from _gathered(game, seat, choice, speech)
+        yield from _gathered(game, seat, choice, labels.speech)
     for place, below in enumerate(choice.choices, start=1):
-        inner = _leaves(game, seat, below, speech)
+        inner = _leaves(game, seat, below, labels)
         if choice.public:
-            yield label(below, speech, place), below.code
+            yield labels.of(below, place), below.code
         else:
             for name, code in inner:
-                yield f"{short(choice.label, speech)} → {name}", code
+                yield f"{short(choice.label, labels.speech)} → {name}", code
 
 
 def _gathered(game: Game, seat: int, choice: Choice, speech: BoundSpeech) -> Iterator[tuple[str, str]]:

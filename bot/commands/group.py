@@ -140,7 +140,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
             table = await app.tables.at(here) or await app.tables.last_finished(here)
             if table is None or table.game is None:
                 raise TableError(Reason.NO_TABLE if table is None else Reason.NOT_RUNNING)
-            await reply.private(scores_page(app, table, desk.language(reply)))
+            await reply.private(await scores_page(app, table, desk.language(reply)))
 
         await serve(interaction, work)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ButtonStyle
 from discord.ui import Button
 
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.board import told
-from bot.screens.choices import find, is_set, label, public_leaves, read_mask, short, write_mask
+from bot.screens.choices import find, is_set, public_leaves, write_mask
+from bot.screens.offers import Labels, draw_first, picked_of, possible_offers
 from bot.screens.parts import GOOD, IN_SELECT, MAIN, QUIET, Layout, Shown, button, clip_lines, select
 from bot.store import Status
 from bot.tables import Table
@@ -58,20 +58,23 @@ async def hand_screen(
     elif news := told(app, table, table.since(seat), seat, speech):
         layout.text(f"-# {speech.say('board-since')}")
         layout.text(clip_lines("\n".join(f"> {line}" for line in news[-12:]), _NEWS))
-    picture = await app.draw(app.face(table).hand, view, app.speech(table, language, markdown=False))
-    layout.picture(Shown(PICTURE, picture.data, picture.alt))
-    if secrets := app.face(table).secrets(view, speech):
-        layout.text(clip_lines("\n".join(f"-# {line}" for line in secrets.splitlines()), _SECRETS))
     choice = find(decision, branch) if decision is not None and branch else None
+    offers = [] if decision is None else list(possible_offers(decision, choice, picked))
+    face, told_in = app.face(table), app.speech(table, language, markdown=False)
+    picture, numbered = await app.draw(draw_first, face, offers, view, told_in)
+    layout.picture(Shown(PICTURE, picture.data, picture.alt))
+    if secrets := face.secrets(view, speech):
+        layout.text(clip_lines("\n".join(f"-# {line}" for line in secrets.splitlines()), _SECRETS))
+    labels = Labels(face, view, speech, numbered=numbered)
     if decision is None:
         layout.text(_idle(table, speech))
     elif choice is not None and choice.gather is not None:
-        _gather(layout, table, speech, choice, choice.gather, picked)
+        _gather(layout, table, labels, choice, choice.gather, picked)
     elif choice is not None:
-        _branch(layout, app, table, speech, choice)
+        _branch(layout, app, table, labels, choice)
     else:
-        layout.text(f"**{app.face(table).ask(decision, view, speech)}**")
-        _root(layout, app, table, speech, decision)
+        layout.text(f"**{face.ask(decision, view, speech)}**")
+        _root(layout, app, table, labels, decision)
     layout.buttons(_foot(table, speech, seat, within=choice is not None))
     return layout.screen()
 
@@ -86,42 +89,42 @@ def _press(table: Table, verb: Verb, arg: str = "") -> PressId:
     return PressId(table.id, table.version, verb, arg)
 
 
-def _root(layout: Layout, app: App, table: Table, speech: BoundSpeech, decision: Decision) -> None:
+def _root(layout: Layout, app: App, table: Table, labels: Labels, decision: Decision) -> None:
     """Offer everything, the actions of the common board included, grouped by what they do."""
+    speech = labels.speech
     leaves = public_leaves(decision)
     if len(leaves) <= _AT_ONCE:
-        layout.buttons(button(label(leaf, speech, place), _press(table, Verb.ACT, leaf.code)) for place, leaf in leaves)
+        layout.buttons(button(labels.of(leaf, place), _press(table, Verb.ACT, leaf.code)) for place, leaf in leaves)
     else:
         # A message holds 40 parts: what there is much of opens by one button.
         layout.buttons(
-            button(label(choice, speech), _press(table, Verb.BRANCH, choice.code))
+            button(labels.of(choice), _press(table, Verb.BRANCH, choice.code))
             for choice in decision.choices
             if choice.public
         )
     own = [choice for choice in decision.choices if not choice.public]
     if len(own) == 1 and own[0].gather is not None:
-        _gather(layout, table, speech, own[0], own[0].gather, None)
+        _gather(layout, table, labels, own[0], own[0].gather, None)
         return
     if decision.kind != TURN:
         layout.text("\n".join(_explained(app, speech, own)))
-    layout.buttons(_choice_button(table, speech, choice, MAIN) for choice in own if not is_set(choice))
-    layout.buttons(_choice_button(table, speech, choice, GOOD) for choice in own if is_set(choice))
+    placed = {choice.code: place for place, choice in enumerate(decision.choices, start=1)}
+    for style, some in ((MAIN, (c for c in own if not is_set(c))), (GOOD, (c for c in own if is_set(c)))):
+        layout.buttons(
+            button(labels.of(choice, placed[choice.code]), _press(table, Verb.BRANCH, choice.code), style)
+            for choice in some
+        )
 
 
-def _choice_button(table: Table, speech: BoundSpeech, choice: Choice, style: ButtonStyle = MAIN) -> Button[Any]:
-    """A leaf that needs no second thought is played by its button; everything else opens."""
-    return button(label(choice, speech), _press(table, Verb.BRANCH, choice.code), style)
-
-
-def _branch(layout: Layout, app: App, table: Table, speech: BoundSpeech, choice: Choice) -> None:
-    layout.text(_title(app, speech, choice))
+def _branch(layout: Layout, app: App, table: Table, labels: Labels, choice: Choice) -> None:
+    layout.text(_title(app, labels.speech, choice))
     if choice.action is not None:
-        layout.buttons([button(speech.say("hand-confirm"), _press(table, Verb.ACT, choice.code), GOOD)])
+        layout.buttons([button(labels.speech.say("hand-confirm"), _press(table, Verb.ACT, choice.code), GOOD)])
         return
     placed = enumerate(choice.choices, start=1)
     layout.buttons(
         button(
-            label(below, speech, place),
+            labels.of(below, place),
             _press(table, Verb.ACT if below.action is not None else Verb.BRANCH, below.code),
             MAIN,
         )
@@ -142,12 +145,11 @@ def _explained(app: App, speech: BoundSpeech, choices: Sequence[Choice]) -> list
     return [f"-# {speech.say('labelled', name=f'**{name}**', text=text)}" for name, text in told_more if text]
 
 
-def _gather(
-    layout: Layout, table: Table, speech: BoundSpeech, choice: Choice, gather: Gather, picked: str | None
-) -> None:
+def _gather(layout: Layout, table: Table, labels: Labels, choice: Choice, gather: Gather, picked: str | None) -> None:
     """Offer several things to be picked, in selects of 25, and a button that plays what is picked."""
+    speech = labels.speech
     count = len(gather.items)
-    chosen = (list(range(count)) if gather.most == count else []) if picked is None else read_mask(picked, count)
+    chosen = picked_of(gather, picked)
     mask = write_mask(chosen)
     if gather.least == gather.most:
         wanted = speech.say("hand-choose-exactly", count=gather.least)
@@ -158,7 +160,10 @@ def _gather(
         items = gather.items[start : start + IN_SELECT]
         layout.select(
             select(
-                [(short(item, speech), str(start + place), None) for place, item in enumerate(items)],
+                [
+                    (labels.named(item, start + place + 1, held=True), str(start + place), None)
+                    for place, item in enumerate(items)
+                ],
                 _press(table, Verb.PICK, f"{choice.code}|{mask}|{part}"),
                 wanted,
                 least=0,

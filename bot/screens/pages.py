@@ -7,18 +7,43 @@ from collections.abc import Mapping
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.parts import DANGER, IN_SELECT, Layout, button, select
+from bot.screens.parts import DANGER, IN_SELECT, MAIN, QUIET, Layout, Shown, button, select
 from bot.tables import Table
 from bot.words import BoundSpeech
 
+SCORING = "scoring.png"
 
-def scores_page(app: App, table: Table, language: str) -> Screen:
-    """Return how the scores of a table came about."""
+
+async def scores_page(app: App, table: Table, language: str, chosen: int | None = None) -> Screen:
+    """Return how the scores of a table came about.
+
+    Args:
+        app: the bot.
+        table: one whose game has begun.
+        language: the reader's.
+        chosen: the number of the round whose scoring sheet is shown; None, or one that is none, for the newest.
+    """
     game = table.game
     if game is None:
         raise ValueError("there is no game to show")
+    face, view, speech = app.face(table), game.view(None), app.speech(table, language)
     layout = Layout()
-    layout.text(app.face(table).scores(game.view(None), app.speech(table, language)))
+    rounds = face.rounds(view)
+    if rounds:
+        shown = chosen if chosen is not None and chosen in rounds else rounds[-1]
+        sheet = await app.draw(face.scoring, view, app.speech(table, language, markdown=False), shown)
+        layout.picture(Shown(SCORING, sheet.data, sheet.alt))
+        if len(rounds) > 1:
+            layout.buttons(
+                button(
+                    speech.say("scores-round", round=number),
+                    PressId(table.id, table.version, Verb.SCORES, str(number)),
+                    MAIN if number == shown else QUIET,
+                    disabled=number == shown,
+                )
+                for number in rounds
+            )
+    layout.text(face.scores(view, speech))
     return layout.screen()
 
 

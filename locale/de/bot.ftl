@@ -61,6 +61,8 @@ board-hand = Meine Handkarten
 board-text = Spielplan als Text
 board-rules = Regeln
 board-scores = Punkte
+# A button that shows the scoring sheet of a round.
+scores-round = Runde { $round }
 # Shows what is known of cards that do not lie open.
 board-cards = Bekannte Karten
 board-more = Mehr

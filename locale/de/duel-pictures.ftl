@@ -9,6 +9,7 @@ duel-picture-discard = Aus dem Spiel
 duel-picture-corruption = Bestechung
 duel-picture-deben = Deben
 duel-picture-removed = Unverkauft
+duel-picture-scoring = Abrechnung
 duel-picture-hand = Hand
 duel-picture-looked-at = Die Bestechung, die du durchsiehst
 duel-picture-put-aside = Beiseitegelegt
@@ -20,6 +21,10 @@ duel-picture-returned = Zurückgelegt
 duel-picture-new = neu
 # A title above tiles, with how many there are.
 duel-picture-count = { $title }: { $count }
+# The name below a thing to choose.
+duel-picture-name = { $thing }
+# A tile of the market, with the code of its square, as a label of a button.
+duel-choice-square = { $tile }, { $square }
 
 ## What is special about a turn, beside the market: two or three short words.
 
@@ -38,17 +43,34 @@ duel-alt-news = Gerade eben: { $news }
 duel-alt-ankh = Anch auf { $square }. { $line }.
 duel-alt-ankh-turning = Anch auf { $square }, wird gedreht.
 duel-alt-ankh-off = Das Anch ist nicht auf dem Markt.
-# Each tile with its number, its square and, in parentheses, the tiles of corruption that it costs.
+# Tiles to take, separated by semicolons.
 duel-alt-takeable = Zu nehmen: { $tiles }.
+# One of them: its number, its square and what it is; the tiles that are passed on the way become corruption.
+duel-alt-take =
+    { $passed ->
+        [0] { $place } { $square } { $tile }
+       *[other] { $place } { $square } { $tile }, Bestechung { $passed }
+    }
 duel-alt-fill = Die Linie ist leer: Der Markt kann aufgefüllt werden.
 duel-alt-finger = Der Zeigefinger liegt auf { $square }.
 duel-alt-offered = { $tile }: behalten oder Deben ziehen.
 duel-alt-again = Noch ein Zug.
-duel-alt-market = Markt: { $rows }
+duel-alt-market = Markt. { $rows }
+# A row of the market: its squares from the left, separated by commas.
+duel-alt-row = Zeile { $row }: { $tiles }.
+# A square with nothing on it.
+duel-alt-empty = leer
 # A tile that lies face down.
 duel-alt-hidden = rot
-# A tile of the market: scarabs and mark follow.
+# The good of a tile, which `duel-alt-lying` goes on from.
 duel-alt-good = { $good }
+# A tile of the market: good, scarabs or deben icon, mark (a line in its direction; none for a character).
+duel-alt-lying =
+    { $kind ->
+        [deben] { $good } (Deben) { $mark }
+        [scarabs] { $good } { $scarabs } { $mark }
+       *[plain] { $good } { $mark }
+    }
 duel-alt-stock = Ziehstapel { $pile }, Beutel { $bag }, übrige Pirogen { $pirogues }.
 duel-alt-used = Verbraucht: { $tokens }.
 duel-alt-discard = Aus dem Spiel: { $tiles }.
@@ -99,12 +121,13 @@ duel-alt-corruption-points =
     }
 duel-alt-drawn-last = für weniger Bestechung gezogen ({ $values })
 duel-alt-removed = unverkauft: { $tiles }
-# The count is of tiles.
 duel-alt-removed-count = unverkauft: { $count } Plättchen
 
 ## Alt texts of a hand and of a choice
 
 duel-alt-item = { $place } { $tile }
+# Which of the numbered things are picked so far.
+duel-alt-picked = Ausgewählt: { $places }.
 duel-alt-hand =
     { $count ->
         [one] Deine Hand, { $count } Plättchen: { $tiles }.

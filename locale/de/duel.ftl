@@ -295,15 +295,15 @@ duel-board-hand =
        *[other] - Hand: { $count } Plättchen, { $backs }
     }
 duel-board-set = - Satz ({ $good }): { $tiles }. { $points ->
-        [one] Zurzeit 1 Punkt
-       *[other] Zurzeit { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     } wert.
 duel-board-set-scarabs = - Satz ({ $good }): { $tiles }, mit { $pirogues ->
         [one] einer Skarabäen-Piroge
        *[other] { $pirogues } Skarabäen-Pirogen
     }. { $points ->
-        [one] Zurzeit 1 Punkt
-       *[other] Zurzeit { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     } wert.
 # The same in few words, where the text would grow too long.
 duel-board-set-brief =

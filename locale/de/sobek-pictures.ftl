@@ -18,6 +18,8 @@ sobek-picture-new = neu
 sobek-picture-fresh = Neue Lieferung
 # A title above cards, with how many there are.
 sobek-picture-count = { $title }: { $count }
+# The name below a thing to choose.
+sobek-picture-name = { $thing }
 
 ## Alt texts. A board's must fit into 1024 characters for four players: keep these short.
 
@@ -29,6 +31,8 @@ sobek-alt-row = Reihe vom Tempel aus (Bestechung 0, +1, +2, +3): { $cards }.
 sobek-alt-over = Das Spiel ist zu Ende.
 sobek-alt-row-empty = Die Reihe ist leer.
 sobek-alt-item = { $place } { $card }
+# Which of the numbered things are picked so far.
+sobek-alt-picked = Ausgewählt: { $places }.
 sobek-alt-item-hidden = { $place } verdeckte Figur
 sobek-alt-deck = Nachziehstapel: { $count } (oben: { $back }).
 sobek-alt-deck-empty = Der Nachziehstapel ist leer.

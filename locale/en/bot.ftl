@@ -58,6 +58,8 @@ board-hand = My hand
 board-text = Board as text
 board-rules = Rules
 board-scores = Scores
+# A button that shows the scoring sheet of a round.
+scores-round = Round { $round }
 # Shows what is known of cards that do not lie open.
 board-cards = Known cards
 board-more = More

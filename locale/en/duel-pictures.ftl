@@ -8,6 +8,7 @@ duel-picture-discard = Out of the game
 duel-picture-corruption = Corruption
 duel-picture-deben = Deben
 duel-picture-removed = Unsold sets
+duel-picture-scoring = Scoring
 duel-picture-hand = Hand
 duel-picture-looked-at = The corruption you look at
 duel-picture-put-aside = Put aside
@@ -19,6 +20,10 @@ duel-picture-returned = Put back
 duel-picture-new = new
 # A title above tiles, with how many there are.
 duel-picture-count = { $title }: { $count }
+# The name below a thing to choose.
+duel-picture-name = { $thing }
+# A tile of the market, with the code of its square, as a label of a button.
+duel-choice-square = { $tile }, { $square }
 
 ## What is special about a turn, beside the market: two or three short words.
 
@@ -37,17 +42,34 @@ duel-alt-news = Just now: { $news }
 duel-alt-ankh = Ankh on { $square }. { $line }.
 duel-alt-ankh-turning = Ankh on { $square }, to be turned.
 duel-alt-ankh-off = The Ankh is off the market.
-# Each tile with its number, its square and, in parentheses, the tiles of corruption that it costs.
+# Tiles to take, separated by semicolons.
 duel-alt-takeable = To take: { $tiles }.
+# One of them: its number, its square and what it is; the tiles that are passed on the way become corruption.
+duel-alt-take =
+    { $passed ->
+        [0] { $place } { $square } { $tile }
+       *[other] { $place } { $square } { $tile }, corruption { $passed }
+    }
 duel-alt-fill = The line is empty: the market can be filled.
 duel-alt-finger = The finger points at { $square }.
 duel-alt-offered = { $tile }: keep it or take a deben.
 duel-alt-again = One more turn.
-duel-alt-market = Market: { $rows }
+duel-alt-market = Market. { $rows }
+# A row of the market: its squares from the left, separated by commas.
+duel-alt-row = Row { $row }: { $tiles }.
+# A square with nothing on it.
+duel-alt-empty = empty
 # A tile that lies face down.
 duel-alt-hidden = red
-# A tile of the market: scarabs and mark follow.
+# The good of a tile, which `duel-alt-lying` goes on from.
 duel-alt-good = { $good }
+# A tile of the market: good, scarabs or deben icon, mark (a line in its direction; none for a character).
+duel-alt-lying =
+    { $kind ->
+        [deben] { $good } (deben) { $mark }
+        [scarabs] { $good } { $scarabs } { $mark }
+       *[plain] { $good } { $mark }
+    }
 duel-alt-stock = Pile { $pile }, bag { $bag }, pirogues left { $pirogues }.
 duel-alt-used = Used: { $tokens }.
 duel-alt-discard = Out of the game: { $tiles }.
@@ -85,7 +107,11 @@ duel-alt-tokens = { $tokens }
 ## Alt text of the final scores
 
 duel-alt-over = The game is over.
-duel-alt-deben-points = deben { $points } ({ $values })
+duel-alt-deben-points =
+    { $points ->
+        [0] no deben
+       *[other] deben { $points } ({ $values })
+    }
 duel-alt-pirogue-points = pirogues { $points } ({ $tokens })
 duel-alt-corruption-points =
     { $snakes ->
@@ -94,11 +120,17 @@ duel-alt-corruption-points =
     }
 duel-alt-drawn-last = drew { $values } for less corruption
 duel-alt-removed = unsold sets: { $tiles }
-duel-alt-removed-count = unsold sets: { $count }
+duel-alt-removed-count =
+    { $count ->
+        [one] unsold sets: { $count } tile
+       *[other] unsold sets: { $count } tiles
+    }
 
 ## Alt texts of a hand and of a choice
 
 duel-alt-item = { $place } { $tile }
+# Which of the numbered things are picked so far.
+duel-alt-picked = Picked: { $places }.
 duel-alt-hand =
     { $count ->
         [one] Your hand, { $count } tile: { $tiles }.

@@ -295,14 +295,14 @@ duel-board-hand =
 duel-board-set = - Set ({ $good }): { $tiles }. { $points ->
         [one] Worth 1 point
        *[other] Worth { $points } points
-    } now.
+    }.
 duel-board-set-scarabs = - Set ({ $good }): { $tiles }, with { $pirogues ->
         [one] one Scarabs pirogue
        *[other] { $pirogues } Scarabs pirogues
     }. { $points ->
         [one] Worth 1 point
        *[other] Worth { $points } points
-    } now.
+    }.
 # The same in few words, where the text would grow too long.
 duel-board-set-brief =
     { $scarabs ->

@@ -17,6 +17,8 @@ sobek-picture-new = new
 sobek-picture-fresh = New delivery
 # A title above cards, with how many there are.
 sobek-picture-count = { $title }: { $count }
+# The name below a thing to choose.
+sobek-picture-name = { $thing }
 
 ## Alt texts. A board's must fit into 1024 characters for four players: keep these short.
 
@@ -28,6 +30,8 @@ sobek-alt-row = Row from the temple (corruption free, +1, +2, +3): { $cards }.
 sobek-alt-over = The game is over.
 sobek-alt-row-empty = The row is empty.
 sobek-alt-item = { $place } { $card }
+# Which of the numbered things are picked so far.
+sobek-alt-picked = Picked: { $places }.
 sobek-alt-item-hidden = { $place } face-down character
 sobek-alt-deck = Deck: { $count } (top: { $back }).
 sobek-alt-deck-empty = The deck is empty.

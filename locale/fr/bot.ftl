@@ -65,6 +65,8 @@ board-hand = Ma main
 board-text = Plateau en texte
 board-rules = Règles
 board-scores = Points
+# A button that shows the scoring sheet of a round.
+scores-round = Manche { $round }
 # Shows what is known of cards that do not lie open.
 board-cards = Cartes connues
 board-more = Plus

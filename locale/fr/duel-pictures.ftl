@@ -8,6 +8,7 @@ duel-picture-discard = Hors de la partie
 duel-picture-corruption = Corruption
 duel-picture-deben = Deben
 duel-picture-removed = Lots invendus
+duel-picture-scoring = Décompte
 duel-picture-hand = Main
 duel-picture-looked-at = La corruption que tu regardes
 duel-picture-put-aside = Mises de côté
@@ -19,6 +20,10 @@ duel-picture-returned = Remises
 duel-picture-new = neuf
 # A title above tiles, with how many there are.
 duel-picture-count = { $title } : { $count }
+# The name below a thing to choose.
+duel-picture-name = { $thing }
+# A tile of the market, with the code of its square, as a label of a button.
+duel-choice-square = { $tile }, { $square }
 
 ## What is special about a turn, beside the market: two or three short words.
 
@@ -37,20 +42,37 @@ duel-alt-news = À l’instant : { $news }
 duel-alt-ankh = Ânkh en { $square }. { $line }.
 duel-alt-ankh-turning = Ânkh en { $square }, à orienter.
 duel-alt-ankh-off = L’Ânkh est hors du marché.
-# Each tile with its number, its square and, in parentheses, the tiles of corruption that it costs.
+# Tiles to take, separated by semicolons.
 duel-alt-takeable = À prendre : { $tiles }.
+# One of them: its number, its square and what it is; the tiles that are passed on the way become corruption.
+duel-alt-take =
+    { $passed ->
+        [0] { $place } { $square } { $tile }
+       *[other] { $place } { $square } { $tile }, corruption { $passed }
+    }
 duel-alt-fill = La ligne est vide : le marché peut être rempli.
 duel-alt-finger = Le doigt désigne { $square }.
 duel-alt-offered = { $tile } : à garder, ou un deben.
 duel-alt-again = Encore un tour.
-duel-alt-market = Marché : { $rows }
+duel-alt-market = Marché. { $rows }
+# A row of the market: its squares from the left, separated by commas.
+duel-alt-row = Rangée { $row } : { $tiles }.
+# A square with nothing on it.
+duel-alt-empty = vide
 # A tile that lies face down.
 duel-alt-hidden = rouge
-# A tile of the market: scarabs and mark follow.
+# The good of a tile, which `duel-alt-lying` goes on from.
 duel-alt-good =
     { $good-code ->
         [statue] Statue
        *[other] { $good }
+    }
+# A tile of the market: good, scarabs or deben icon, mark (a line in its direction; none for a character).
+duel-alt-lying =
+    { $kind ->
+        [deben] { $good } (deben) { $mark }
+        [scarabs] { $good } { $scarabs } { $mark }
+       *[plain] { $good } { $mark }
     }
 duel-alt-stock = Pioche { $pile }, sac { $bag }, pirogues restantes { $pirogues }.
 duel-alt-used = Utilisées : { $tokens }.
@@ -101,7 +123,11 @@ duel-alt-tokens = { $tokens }
 ## Alt text of the final scores
 
 duel-alt-over = La partie est finie.
-duel-alt-deben-points = deben { $points } ({ $values })
+duel-alt-deben-points =
+    { $points ->
+        [0] aucun deben
+       *[other] deben { $points } ({ $values })
+    }
 duel-alt-pirogue-points = pirogues { $points } ({ $tokens })
 duel-alt-corruption-points =
     { $snakes ->
@@ -110,11 +136,17 @@ duel-alt-corruption-points =
     }
 duel-alt-drawn-last = deben gagnés par la plus faible corruption : { $values }
 duel-alt-removed = lots invendus : { $tiles }
-duel-alt-removed-count = lots invendus : { $count }
+duel-alt-removed-count =
+    { $count ->
+        [one] lots invendus : { $count } tuile
+       *[other] lots invendus : { $count } tuiles
+    }
 
 ## Alt texts of a hand and of a choice
 
 duel-alt-item = { $place } { $tile }
+# Which of the numbered things are picked so far.
+duel-alt-picked = Sélection : { $places }.
 duel-alt-hand =
     { $count ->
         [one] Ta main, { $count } tuile : { $tiles }.

@@ -305,14 +305,14 @@ duel-board-hand =
 duel-board-set = - Lot ({ $good }) : { $tiles }. Il vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour l’instant.
+    }.
 duel-board-set-scarabs = - Lot ({ $good }) : { $tiles }, avec { $pirogues ->
         [one] { $pirogues } pirogue Scarabées
        *[other] { $pirogues } pirogues Scarabées
     }. Il vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour l’instant.
+    }.
 # The same in few words, where the text would grow too long.
 duel-board-set-brief =
     { $scarabs ->

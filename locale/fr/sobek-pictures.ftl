@@ -17,6 +17,8 @@ sobek-picture-new = neuf
 sobek-picture-fresh = Nouvel arrivage
 # A title above cards, with how many there are.
 sobek-picture-count = { $title } : { $count }
+# The name below a thing to choose.
+sobek-picture-name = { $thing }
 
 ## Alt texts. A board's must fit into 1024 characters for four players: keep these short.
 
@@ -28,6 +30,8 @@ sobek-alt-row = Rangée depuis le temple (corruption 0, +1, +2, +3) : { $cards 
 sobek-alt-over = La partie est finie.
 sobek-alt-row-empty = La rangée est vide.
 sobek-alt-item = { $place } { $card }
+# Which of the numbered things are picked so far.
+sobek-alt-picked = Sélection : { $places }.
 sobek-alt-item-hidden = { $place } personnage face cachée
 sobek-alt-deck = Pioche : { $count } (dessus : { $back }).
 sobek-alt-deck-empty = La pioche est vide.

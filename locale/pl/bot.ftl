@@ -64,6 +64,8 @@ board-hand = Moja ręka
 board-text = Plansza jako tekst
 board-rules = Zasady
 board-scores = Punkty
+# A button that shows the scoring sheet of a round.
+scores-round = Runda { $round }
 # Shows what is known of cards that do not lie open.
 board-cards = Znane karty
 board-more = Więcej

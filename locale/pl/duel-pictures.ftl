@@ -8,6 +8,7 @@ duel-picture-discard = Poza grą
 duel-picture-corruption = Korupcja
 duel-picture-deben = Debeny
 duel-picture-removed = Niesprzedane układy
+duel-picture-scoring = Punktowanie
 duel-picture-hand = Ręka
 duel-picture-looked-at = Przeglądana korupcja
 duel-picture-put-aside = Odłożone
@@ -19,6 +20,10 @@ duel-picture-returned = Odłożone z powrotem
 duel-picture-new = nowy
 # A title above tiles, with how many there are.
 duel-picture-count = { $title }: { $count }
+# The name below a thing to choose.
+duel-picture-name = { $thing }
+# A tile of the market, with the code of its square, as a label of a button.
+duel-choice-square = { $tile }, { $square }
 
 ## What is special about a turn, beside the market: two or three short words.
 
@@ -37,17 +42,34 @@ duel-alt-news = Przed chwilą: { $news }
 duel-alt-ankh = Pionek Ankh: { $square }. { $line }.
 duel-alt-ankh-turning = Pionek Ankh: { $square }, do obrócenia.
 duel-alt-ankh-off = Pionek Ankh jest poza targiem.
-# Each tile with its number, its square and, in parentheses, the tiles of corruption that it costs.
+# Tiles to take, separated by semicolons.
 duel-alt-takeable = Do wzięcia: { $tiles }.
+# One of them: its number, its square and what it is; the tiles that are passed on the way become corruption.
+duel-alt-take =
+    { $passed ->
+        [0] { $place } { $square } { $tile }
+       *[other] { $place } { $square } { $tile }, korupcja { $passed }
+    }
 duel-alt-fill = Linia jest pusta: można uzupełnić targ.
 duel-alt-finger = Palec wskazuje { $square }.
 duel-alt-offered = { $tile }: zachować czy wymienić na żeton debenów?
 duel-alt-again = Jeszcze jedna tura.
-duel-alt-market = Targ: { $rows }
+duel-alt-market = Targ. { $rows }
+# A row of the market: its squares from the left, separated by commas.
+duel-alt-row = Rząd { $row }: { $tiles }.
+# A square with nothing on it.
+duel-alt-empty = puste
 # A tile that lies face down.
 duel-alt-hidden = czerwona
-# A tile of the market: scarabs and mark follow.
+# The good of a tile, which `duel-alt-lying` goes on from.
 duel-alt-good = { $good }
+# A tile of the market: good, scarabs or deben icon, mark (a line in its direction; none for a character).
+duel-alt-lying =
+    { $kind ->
+        [deben] { $good } (deben) { $mark }
+        [scarabs] { $good } { $scarabs } { $mark }
+       *[plain] { $good } { $mark }
+    }
 duel-alt-stock = Stos { $pile }, woreczek { $bag }, pozostałe pirogi { $pirogues }.
 duel-alt-used = Użyte: { $tokens }.
 duel-alt-discard = Poza grą: { $tiles }.
@@ -113,7 +135,11 @@ duel-alt-tokens = { $tokens }
 ## Alt text of the final scores
 
 duel-alt-over = Koniec gry.
-duel-alt-deben-points = debeny { $points } ({ $values })
+duel-alt-deben-points =
+    { $points ->
+        [0] bez debenów
+       *[other] debeny { $points } ({ $values })
+    }
 duel-alt-pirogue-points = pirogi { $points } ({ $tokens })
 duel-alt-corruption-points =
     { $snakes ->
@@ -122,11 +148,19 @@ duel-alt-corruption-points =
     }
 duel-alt-drawn-last = debeny za mniejszą korupcję: { $values }
 duel-alt-removed = niesprzedane układy: { $tiles }
-duel-alt-removed-count = niesprzedane układy: { $count }
+duel-alt-removed-count =
+    { $count ->
+        [one] niesprzedane układy: { $count } płytka
+        [few] niesprzedane układy: { $count } płytki
+        [many] niesprzedane układy: { $count } płytek
+       *[other] niesprzedane układy: { $count } płytki
+    }
 
 ## Alt texts of a hand and of a choice
 
 duel-alt-item = { $place } { $tile }
+# Which of the numbered things are picked so far.
+duel-alt-picked = Wybrane: { $places }.
 duel-alt-hand =
     { $count ->
         [one] Twoja ręka, { $count } płytka: { $tiles }.

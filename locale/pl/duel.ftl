@@ -342,13 +342,13 @@ duel-board-hand =
         [many] - Ręka: { $count } płytek ({ $backs })
        *[other] - Ręka: { $count } płytki ({ $backs })
     }
-duel-board-set = - Układ ({ $good }): { $tiles }. Obecna wartość: { $points ->
+duel-board-set = - Układ ({ $good }): { $tiles }. Wartość: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-duel-board-set-scarabs = - Układ ({ $good }): { $tiles }, żetony Skarabeuszy: { $pirogues }. Obecna wartość: { $points ->
+duel-board-set-scarabs = - Układ ({ $good }): { $tiles }, żetony Skarabeuszy: { $pirogues }. Wartość: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów

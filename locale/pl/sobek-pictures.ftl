@@ -17,6 +17,8 @@ sobek-picture-new = nowy
 sobek-picture-fresh = Nowa dostawa
 # A title above cards, with how many there are.
 sobek-picture-count = { $title }: { $count }
+# The name below a thing to choose.
+sobek-picture-name = { $thing }
 
 ## Alt texts. A board's must fit into 1024 characters for four players: keep these short.
 
@@ -28,6 +30,8 @@ sobek-alt-row = Rząd od świątyni (bez korupcji, +1, +2, +3): { $cards }.
 sobek-alt-over = Koniec gry.
 sobek-alt-row-empty = Rząd jest pusty.
 sobek-alt-item = { $place } { $card }
+# Which of the numbered things are picked so far.
+sobek-alt-picked = Wybrane: { $places }.
 sobek-alt-item-hidden = { $place } zakryta postać
 sobek-alt-deck = Talia: { $count } (na wierzchu: { $back }).
 sobek-alt-deck-empty = Talia jest pusta.

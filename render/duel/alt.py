@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.duel.market import Line
+from engine.duel.market import Line, Square
 from engine.duel.tiles import Tile
 from engine.duel.views import DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Event, Label, Named
 from render.alts import Remembering, cut, first_that_fits, listed, shortened, with_news
 from render.duel.text_events import tell
 from render.duel.words import plain
-from render.face import Speech
+from render.face import Offer, Speech
 
 _ROWS: Final = range(1, 7)
 _COLUMNS: Final = "abcdef"
@@ -51,13 +51,13 @@ def alt_board(view: DuelView, speech: Speech, news: Sequence[Event] = ()) -> str
     return with_news(shown, sentences, "duel-alt-news", speech)
 
 
-def alt_hand(view: DuelView, speech: Speech) -> str:
-    """Return in words what the picture of the hand shows."""
+def alt_hand(view: DuelView, speech: Speech, *, choosing: bool = False) -> str:
+    """Return in words what the picture of the hand shows; while its viewer is `choosing`, what stands below that."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     parts = []
-    if view.drawn:
+    if view.drawn and not choosing:
         parts.append(speech.say("duel-alt-drawn", tokens=view.drawn))
-    if view.looked_at is not None:
+    if view.looked_at is not None and not choosing:
         parts.append(_tiles(speech, "duel-alt-looked-at", view.looked_at))
     parts.append(_tiles(speech, "duel-alt-hand", own.hand or ()))
     if view.put_aside:
@@ -66,28 +66,47 @@ def alt_hand(view: DuelView, speech: Speech) -> str:
     if own.values:
         values = listed(str(value) for value in own.values)
         parts.append(speech.say("duel-alt-values", values=values, points=sum(own.values)))
-    if view.pirogues:
+    if view.pirogues and not (choosing and view.asked == "pirogue"):
         parts.append(speech.say("duel-alt-pirogues-known", tokens=view.pirogues))
     if view.returned:
         parts.append(speech.say("duel-alt-returned", tokens=view.returned))
     return cut(" ".join(parts))
 
 
-def alt_choice(items: Sequence[Named | int], speech: Speech) -> str:
-    """Return in words which things stand side by side."""
-    return cut(
-        listed(
-            speech.say("duel-alt-item", place=place, tile=Label("short", item.code) if isinstance(item, Tile) else item)
-            for place, item in enumerate(items, 1)
-        )
-    )
+def alt_offer(offer: Offer, view: DuelView, speech: Speech) -> str:
+    """Return in words which things can be chosen, and which of them are picked."""
+    things = [_thing(thing, view, offer.held, speech) for thing in offer.things]
+    told = "; ".join(speech.say("duel-alt-item", place=place, tile=thing) for place, thing in enumerate(things, 1))
+    if offer.picked:
+        places = listed(str(place + 1) for place in sorted(offer.picked))
+        told = f"{told}. {speech.say('duel-alt-picked', places=places)}"
+    return cut(told)
+
+
+def on_square(view: DuelView, square: Square) -> Named:
+    """Name what lies on a square of the market, by its short name."""
+    lying = view.at(square)
+    return Label("short", "hidden" if lying is None or lying.tile is None else lying.tile.code)
+
+
+def off_market(view: DuelView, held: bool) -> bool:
+    """Whether tiles to choose among come from a hand or from the corruption that is looked at, not from the market."""
+    return held or view.looked_at is not None
+
+
+def _thing(thing: Named, view: DuelView, held: bool, speech: Speech) -> Named | str:
+    if isinstance(thing, Square):
+        return speech.say("duel-choice-square", tile=on_square(view, thing), square=thing.code)
+    if isinstance(thing, Tile):
+        return plain(thing) if off_market(view, held) else Label("short", thing.code)
+    return thing
 
 
 def _board(view: DuelView, speech: Speech, detail: _Detail) -> str:
     parts = [_ankh(view, speech)]
     if view.takeable:
         parts.append(
-            speech.say("duel-alt-takeable", tiles=listed(_takeable(view, one, speech) for one in view.takeable))
+            speech.say("duel-alt-takeable", tiles="; ".join(_takeable(view, one, speech) for one in view.takeable))
         )
     elif view.can_fill:
         parts.append(speech.say("duel-alt-fill"))
@@ -119,15 +138,14 @@ def _ankh(view: DuelView, speech: Speech) -> str:
 
 
 def _takeable(view: DuelView, one: Takeable, speech: Speech) -> str:
-    place = view.takeable.index(one) + 1
-    told = f"{place} {one.square.code} {_lying(view.at(one.square), speech)}"
-    return f"{told} (+{len(one.passed)})" if one.passed else told
+    place, tile = view.takeable.index(one) + 1, _lying(view.at(one.square), speech)
+    return speech.say("duel-alt-take", place=place, square=one.square.code, tile=tile, passed=len(one.passed))
 
 
 def _row(view: DuelView, number: int, speech: Speech) -> str:
-    """One row of the market: its tiles from the left, a dash for an empty square."""
-    told = listed("–" if lying is None else _lying(lying, speech) for lying in view.market[number - 1])
-    return f"{number}: {told};"
+    """One row of the market from the left."""
+    squares = (speech.say("duel-alt-empty") if one is None else _lying(one, speech) for one in view.market[number - 1])
+    return speech.say("duel-alt-row", row=number, tiles=listed(squares))
 
 
 def _lying(lying: Lying | None, speech: Speech) -> str:
@@ -135,9 +153,13 @@ def _lying(lying: Lying | None, speech: Speech) -> str:
     if lying is None or lying.tile is None:
         return speech.say("duel-alt-hidden")
     tile = lying.tile
-    sign = "" if tile.mark is None else _SIGNS[tile.mark]
-    worth = str(tile.scarabs) if tile.scarabs else "d" if tile.deben else ""
-    return f"{speech.say('duel-alt-good', good=tile.good)} {worth}{sign}"
+    return speech.say(
+        "duel-alt-lying",
+        good=speech.say("duel-alt-good", good=tile.good),
+        kind="deben" if tile.deben else "scarabs" if tile.scarabs else "plain",
+        scarabs=tile.scarabs,
+        mark="" if tile.mark is None else _SIGNS[tile.mark],
+    ).rstrip()
 
 
 def _seat(view: DuelView, seat: SeatView, speech: Speech, detail: _Detail) -> str:
@@ -178,9 +200,8 @@ def _final(view: DuelView, speech: Speech, detail: _Detail) -> str:
             facts.append(speech.say("duel-alt-winner"))
         facts.append(speech.say("duel-alt-points", points=scored.points))
         facts.extend(_set(one, speech, detail) for one in view.seats[number].sets)
-        if scored.deben:
-            values = listed(str(value) for value in scored.deben)
-            facts.append(speech.say("duel-alt-deben-points", points=scored.deben_points, values=values))
+        values = listed(str(value) for value in scored.deben)
+        facts.append(speech.say("duel-alt-deben-points", points=scored.deben_points, values=values))
         if scored.pirogues:
             facts.append(speech.say("duel-alt-pirogue-points", points=scored.pirogue_points, tokens=scored.pirogues))
         facts.append(

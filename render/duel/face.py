@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from engine.duel.views import DuelView
 from engine.game import Decision, Event, Named
-from render.duel import text
+from render.duel import hand, text
 from render.duel.board import board
-from render.duel.hand import Item, choice, hand
+from render.duel.scoring import scoring
 from render.duel.warmth import warm
-from render.face import Picture, Speech
+from render.face import Offer, Picture, Speech
+
+_ROUND = 1
 
 
 class DuelFace:
@@ -22,11 +24,15 @@ class DuelFace:
 
     def hand(self, view: DuelView, speech: Speech) -> Picture:
         """Draw the viewer's own hand, corruption and what else only he sees."""
-        return hand(view, speech)
+        return hand.hand(view, speech)
 
-    def cards(self, cards: Sequence[Item], speech: Speech) -> Picture:
-        """Draw tiles, tokens, backs, goods, lines or deben side by side with their numbers."""
-        return choice(cards, speech)
+    def offer(self, offer: Offer, view: DuelView, speech: Speech) -> Picture | None:
+        """Draw things to choose among with their numbers, None if one cannot be drawn."""
+        return hand.offer(offer, view, speech)
+
+    def label(self, thing: Named, view: DuelView, speech: Speech, *, held: bool = False) -> str | None:
+        """Return a square with its tile, and a tile of the hand without its mark; None for all else."""
+        return hand.label(thing, view, speech, held=held)
 
     def tell(self, event: Event, speech: Speech) -> str | None:
         """Return the lines that tell an event, None for one that needs no words."""
@@ -67,6 +73,14 @@ class DuelFace:
     def scores(self, view: DuelView, speech: Speech, limit: int = text.LIMIT) -> str:
         """Return how the scores came about so far, in at most `limit` characters."""
         return text.scores(view, speech, limit)
+
+    def rounds(self, view: DuelView) -> Sequence[int]:
+        """Return the one round of a game that is over."""
+        return [] if view.scored is None else [_ROUND]
+
+    def scoring(self, view: DuelView, speech: Speech, number: int) -> Picture:
+        """Draw the scoring sheet of the end."""
+        return scoring(view, speech)
 
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics."""

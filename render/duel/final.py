@@ -30,7 +30,7 @@ _SOURCES: Final[tuple[tuple[str, Colour, Colour], ...]] = (
     ("deben", GOLD, INK),
     ("felucca", LAPIS, CREAM),
 )
-_LEAST: Final = 84
+_LEAST: Final = 96
 
 _PAID: Final = 84
 _COIN, _SNAKE, _TILE = 54, 46, 54
@@ -83,7 +83,15 @@ def _bar(canvas: Canvas, scored: SeatScore, most: int, y: int) -> None:
         if width:
             canvas.put(sprites.icon(icon, 36, colour), x + 8, y + _BAR // 2 - 18)
             canvas.text(
-                str(value), x + 48, y + _BAR // 2, size=34, weight=fonts.BLACK, ink=ink, ground=colour, room=width - 50
+                str(value),
+                x + 46,
+                y + _BAR // 2,
+                size=34,
+                least=22,
+                weight=fonts.BLACK,
+                ink=ink,
+                ground=colour,
+                room=width - 52,
             )
         x += width
 

@@ -3,45 +3,136 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
-from engine.duel.market import Line
+from PIL import Image
+
+from engine.duel.market import SIDE, Line, Square
 from engine.duel.tiles import Back, Good, Pirogue, Tile
-from engine.duel.views import DuelView
+from engine.duel.views import DuelView, Lying
+from engine.game import Label, Named
 from render import sheet, sprites
+from render.alts import both
 from render.duel import alt, tiles
-from render.face import Picture, Speech
+from render.duel.words import COLUMNS, plain
+from render.face import Offer, Picture, Speech
+from render.png import index
 from render.sheet import Section
 from render.sprites import Sprite
-from render.theme import PANEL, PARCHMENT, SAND, Colour
+from render.theme import PANEL, PARCHMENT, SAND, STONE, Colour
 
-# A number is the value of a deben.
-Item: TypeAlias = Tile | Pirogue | Back | Good | Line | int
+
+class Marked(NamedTuple):
+    """A tile as it lies on the market; once it has left that, its mark means nothing any more."""
+
+    tile: Tile
+
+
+class Strip(NamedTuple):
+    """A column of the market: what each of its squares shows from the top, None for an empty one."""
+
+    tiles: tuple[Marked | Back | None, ...]
+
+
+# A number is the value of a deben, 0 for its back.
+Item: TypeAlias = Tile | Marked | Pirogue | Back | Good | Line | Strip | int
+_DEBEN: Final = 0
 
 # How many items are drawn at which width: few are large, many still fit.
 _LARGE, _MEDIUM, _SMALL = 148, 118, 92
 # The grounds and widths at which tiles are drawn most.
 SIZES: Final = ((SAND, _LARGE), (PANEL, _SMALL))
 _MUCH: Final = 16
+_STRIP, _STRIP_GAP = 92, 5
 
 
 def hand(view: DuelView, speech: Speech) -> Picture:
     """Return the picture of the viewer's hand and corruption, and of what else only the viewer sees."""
-    return sheet.draw(_sections(view, speech), alt.alt_hand(view, speech), _unmarked)
+    return sheet.draw(_sections(view, speech), alt.alt_hand(view, speech), picture_of)
 
 
-def choice(items: Sequence[Item], speech: Speech) -> Picture:
-    """Return tiles, tokens, backs, goods, lines or deben side by side with their numbers."""
+def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
+    """Return things to choose among with their numbers, and below them the hand if they do not come out of it.
+
+    None where one of them cannot be drawn.
+    """
+    items: list[Item] = []
+    for thing in offered.things:
+        item = _drawn(thing, view, offered.held)
+        if item is None:
+            return None
+        items.append(item)
     width = _LARGE if len(items) <= _MUCH else _MEDIUM
-    section = Section("", "", tuple(items), width, SAND, numbered=True)
-    return sheet.draw([section], alt.alt_choice(items, speech), picture_of)
+    ratio = 1.0
+    if any(isinstance(item, Strip) for item in items):
+        width, ratio = _STRIP, SIDE + (SIDE - 1) * _STRIP_GAP / _STRIP
+    captions = tuple(_caption(thing, speech) for thing in offered.things)
+    parts = [Section("", "", tuple(items), width, SAND, ratio, True, captions, frozenset(offered.picked))]
+    told = alt.alt_offer(offered, view, speech)
+    if not offered.held and view.viewer is not None:
+        parts += _sections(view, speech, choosing=True)
+        told = both(told, alt.alt_hand(view, speech, choosing=True))
+    return sheet.draw(parts, told, picture_of)
+
+
+def label(thing: Named, view: DuelView, speech: Speech, *, held: bool) -> str | None:
+    """Return a square with the tile that lies there, and a tile of the hand without its mark; None for all else."""
+    if isinstance(thing, Square):
+        return speech.say("duel-choice-square", tile=alt.on_square(view, thing), square=thing.code)
+    if isinstance(thing, Tile) and alt.off_market(view, held):
+        return speech.say("duel-picture-name", thing=plain(thing))
+    return None
+
+
+def _drawn(thing: Named, view: DuelView, held: bool) -> Item | None:
+    """Return what is drawn for a thing to choose, None for one that cannot be drawn."""
+    match thing:
+        case Tile():
+            return thing if alt.off_market(view, held) else Marked(thing)
+        case Pirogue() | Back() | Good() | Line():
+            return thing
+        case Square():
+            return _face(view.at(thing))
+        case Label("card", "hidden"):
+            return Back.RED
+        case Label("set", code) if code in set(Good):
+            return Good(code)
+        case Label("deben-choice", "keep"):
+            return view.offered
+        case Label("deben-choice", "trade"):
+            return _DEBEN
+        case Label("column", code) if code in COLUMNS:
+            column = COLUMNS.index(code)
+            return Strip(tuple(_face(row[column]) for row in view.market))
+    return None
+
+
+def _face(lying: Lying | None) -> Marked | Back | None:
+    """Return what a square of the market shows."""
+    if lying is None:
+        return None
+    return lying.back if lying.tile is None else Marked(lying.tile)
+
+
+def _caption(thing: Named, speech: Speech) -> str:
+    """Return what is written below a thing: its name, but for tiles and lines, which their pictures tell."""
+    match thing.term:
+        case "square" | "column":
+            return thing.code
+        case "card" | "line" | "deben-choice":
+            return ""
+        case _:
+            return speech.say("duel-picture-name", thing=thing)
 
 
 def picture_of(item: Item, width: int, ground: Colour) -> Sprite:
-    """Return the sprite of a tile, token, back, good, line or deben."""
+    """Return the sprite of a tile, token, back, good, line, column or deben."""
     match item:
         case Tile():
-            return tiles.front(item, width, ground)
+            return tiles.front(item, width, ground, marked=False)
+        case Marked():
+            return tiles.front(item.tile, width, ground)
         case Pirogue():
             return tiles.pirogue(item, width, ground)
         case Back():
@@ -50,16 +141,29 @@ def picture_of(item: Item, width: int, ground: Colour) -> Sprite:
             return tiles.chip(item, width, ground)
         case Line():
             return sprites.cut(f"line-{item}", width, ground)
+        case Strip():
+            return _strip(item, width, ground)
         case int():
-            return tiles.deben(item, width, ground)
+            return tiles.deben(item or None, width, ground)
 
 
-def _unmarked(item: Item, width: int, ground: Colour) -> Sprite:
-    """Marks mean nothing any more once a tile has left the market."""
-    return tiles.front(item, width, ground, marked=False) if isinstance(item, Tile) else picture_of(item, width, ground)
+@lru_cache(maxsize=32)
+def _strip(strip: Strip, width: int, ground: Colour) -> Sprite:
+    """Return a column of the market, its tiles one below the other."""
+    step = width + _STRIP_GAP
+    sprite = Sprite(
+        Image.new("L", (width, SIDE * step - _STRIP_GAP), index(STONE)),
+        Image.new("1", (width, SIDE * step - _STRIP_GAP), 255),
+    )
+    for row, face in enumerate(strip.tiles):
+        if face is not None:
+            tile = picture_of(face, width, STONE)
+            sprite.image.paste(tile.image, (0, row * step), tile.mask)
+    return sprite
 
 
-def _sections(view: DuelView, speech: Speech) -> list[Section]:
+def _sections(view: DuelView, speech: Speech, *, choosing: bool = False) -> list[Section]:
+    """Return what the viewer holds; while he is `choosing`, without what he chooses among."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     parts: list[Section] = []
 
@@ -68,9 +172,9 @@ def _sections(view: DuelView, speech: Speech) -> list[Section]:
         wide = width or (_LARGE if len(items) <= _MUCH else _SMALL)
         parts.append(Section(icon, title, tuple(items), wide, ground))
 
-    if view.drawn:
+    if view.drawn and not choosing:
         add("architect", "drawn", view.drawn, PARCHMENT)
-    if view.looked_at is not None:
+    if view.looked_at is not None and not choosing:
         add("eye", "looked-at", view.looked_at, PARCHMENT)
     add("hand", "hand", own.hand or (), SAND)
     if view.put_aside:
@@ -78,7 +182,7 @@ def _sections(view: DuelView, speech: Speech) -> list[Section]:
     add("corruption", "corruption", own.pile or (), PANEL, _SMALL)
     if own.values:
         add("deben", "values", own.values, SAND, _SMALL)
-    if view.pirogues:
+    if view.pirogues and not (choosing and view.asked == "pirogue"):
         add("ankh", "pirogues-known", view.pirogues, PANEL, _SMALL)
     if view.returned:
         add("architect", "returned", view.returned, PANEL, _SMALL)

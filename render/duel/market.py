@@ -13,6 +13,7 @@ from engine.duel.tiles import Back, Pirogue
 from engine.duel.views import DuelView, Lying
 from render import fonts, news, pieces, sprites
 from render.duel import side, tiles
+from render.duel.words import COLUMNS
 from render.png import Band, Canvas
 from render.sprites import Pen
 from render.theme import CREAM, GOLD, INK, LINE, MARGIN, QUAY, SAND, STONE, WIDTH, Colour
@@ -30,7 +31,6 @@ _FRAME: Final = LINE
 PLAIN: Final = STONE
 LINED: Final = GOLD
 _STAR: Final = "hvfb"
-_COLUMNS: Final = "abcdef"
 
 
 class Cell(NamedTuple):
@@ -92,7 +92,7 @@ def _head(labels: tuple[str, ...]) -> Band:
     """The letters of the columns, and the first labels of what stands beside the market."""
     canvas = Canvas(WIDTH, _TOP, SAND)
     canvas.put(_frame_end(_TOP, top=True), MARGIN - 4, 0)
-    for column, letter in enumerate(_COLUMNS):
+    for column, letter in enumerate(COLUMNS):
         x = LEFT + column * PITCH + PITCH // 2
         canvas.text(letter, x, 22, size=30, weight=fonts.BLACK, ink=CREAM, ground=_FRAME, anchor="m")
     side.draw_head(canvas, labels)

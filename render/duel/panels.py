@@ -30,6 +30,8 @@ _NARROW: Final = 104
 _LINE: Final = 80
 # A hand of so many tiles needs the room of its icon for its numbers.
 _MANY: Final = 10
+# With so many, all of its backs may have numbers of two digits.
+_CROWD: Final = 30
 _QUIET: Final = mix(INK, BRONZE, 0.5)
 # Sizes of the icons of a panel.
 _SIGN, _MARK, _HAND, _ICON, _COMPUTER, _SCARAB = 46, 54, 40, 38, 36, 28
@@ -120,13 +122,14 @@ def _holdings(canvas: Canvas, seat: SeatView, ground: Colour) -> None:
     if seat.backs.total < _MANY:
         canvas.put(sprites.icon("hand", _HAND, ground), x, _LINE - 21)
         x = 70
-    x += canvas.text(str(seat.backs.total), x, _LINE, size=38, weight=fonts.BLACK, ink=INK, ground=ground) + 10
+    gap = 8 if seat.backs.total < _CROWD else 3
+    x += canvas.text(str(seat.backs.total), x, _LINE, size=38, weight=fonts.BLACK, ink=INK, ground=ground) + gap + 2
     for colour, count in zip(BACKS, (seat.backs.grey, seat.backs.black, seat.backs.red), strict=True):
         if count:
             sprite = tiles.small_back(colour, BACK, ground)
             canvas.put(sprite.image, x, _LINE - 14, sprite.mask)
             x += BACK + 4
-            x += canvas.text(str(count), x, _LINE, size=27, ink=_QUIET, ground=ground) + 8
+            x += canvas.text(str(count), x, _LINE, size=27, ink=_QUIET, ground=ground) + gap
     for left, icon, count in ((266, "corruption", seat.corruption), (356, "deben", seat.deben)):
         canvas.put(sprites.icon(icon, _ICON, ground), left, _LINE - 20)
         text = str(count)

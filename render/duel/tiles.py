@@ -14,26 +14,25 @@ from render.theme import BRONZE, CREAM, FIELDS, INK, PARCHMENT, TILE_BACKS, WOOD
 
 __all__ = ["back", "chip", "deben", "front", "pirogue", "pirogue_back", "small_back"]
 
-# Tiles are drawn on 100 by 100 units, this many pixels a unit, and reduced from there.
-_SCALE: Final = 4.5
+# Tiles are drawn on 100 by 100 units, this many pixels a unit: four times what they have on the market. There all
+# scarabs stand on whole pixels, so that they are alike dot for dot and small in a file.
+_SCALE: Final = 4.88
+_PLACES: Final = ((), (50.0,), (36.066, 63.934), (22.951, 50.0, 77.049))
 # The pictures and fields that both games share have the first game's names.
 _SHARED: Final = {Good.LIVESTOCK: "cattle"}
-# Thirty-six tiles make a large file: each keeps only the colours that are seen.
-_COLOURS: Final = 11
 _STATUE_FIELD: Final = FIELDS["amulet"]
 
 
 @lru_cache(maxsize=512)
 def front(tile: Tile, width: int, ground: Colour, *, marked: bool = True) -> Sprite:
     """Return the front of a tile; its mark only matters while it lies on the market."""
-    sprite = pieces.sized(_front(tile.code, marked=marked), width, ground)
-    return sprites.fewer(sprite, _COLOURS) if marked and tile.power is None else sprite
+    return pieces.sized(_front(tile.code, marked=marked), width, ground)
 
 
 @lru_cache(maxsize=64)
 def back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return the back of a tile, `width` pixels wide."""
-    return sprites.fewer(pieces.sized(_back(colour), width, ground), _COLOURS)
+    return pieces.sized(_back(colour), width, ground)
 
 
 @lru_cache(maxsize=32)
@@ -93,8 +92,8 @@ def _front(code: str, *, marked: bool) -> Image.Image:
         pen.stamp(_art(tile.good), 50, 81, 22)
     elif tile.deben:
         pen.stamp("deben", 50, 81.5, 25)
-    for number in range(tile.scarabs):
-        pen.stamp("scarab", 50 + (number - (tile.scarabs - 1) / 2) * 27, 81.5, 26)
+    for place in _PLACES[tile.scarabs]:
+        pen.stamp("scarab", place, 81.967, 26.23)
     if marked and tile.mark is not None:
         # A light tab, one with the frame: straight edges keep thirty-six of them small in a file.
         pen.rect(63, 3, 97, 37, CREAM, 7)

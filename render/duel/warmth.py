@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES
 from render import news
-from render.duel import final, hand, market, panels, side, tiles
+from render.duel import final, hand, market, panels, scoring, side, tiles
 from render.icons.pirogues import DEBEN_VALUES
 from render.png import Canvas
 from render.theme import CREAM, PANEL, SAND
@@ -36,5 +36,6 @@ def warm() -> None:
     side.still()
     panels.still(_SEATS, (PANEL, CREAM))
     final.still(_SEATS)
+    scoring.still(_SEATS)
     for digit in "0123456789":
         Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)

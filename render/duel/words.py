@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.duel.tiles import Back, Good, Tile
 from engine.game import Label, Named
 from render.face import Speech
 from render.names import DrawnName, drawable
 
-__all__ = ["DrawnName", "drawn_name", "plain"]
+__all__ = ["COLUMNS", "DrawnName", "drawn_name", "plain"]
+
+COLUMNS: Final = "abcdef"
 
 
 def drawn_name(speech: Speech, seat: int) -> DrawnName:

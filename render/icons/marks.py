@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from render.sprites import Pen, around, art, mirrored
-from render.theme import BRONZE, CREAM, GOLD, GREY, INK, LINE, RED, SEATS, SHAPES, TURQUOISE, WOOD, Colour, mix
+from render.theme import BRONZE, CREAM, GOLD, GREY, INK, LEAF, LINE, RED, SEATS, SHAPES, TURQUOISE, WOOD, Colour, mix
 
 
 @art("corruption")
@@ -137,6 +137,14 @@ def felucca(pen: Pen) -> None:
     pen.poly([(4, 72), (14, 80), (86, 80), (97, 66), (90, 92), (78, 97), (22, 97), (12, 92)], WOOD)
     pen.poly([(10, 83), (92, 83), (90, 88), (12, 88)], GOLD)
     pen.poly([(50, 2), (50, 11), (34, 6)], RED)
+
+
+@art("tick")
+def tick(pen: Pen) -> None:
+    """A tick on a green disc: this one is picked."""
+    pen.oval(50, 50, 50, 50, CREAM)
+    pen.oval(50, 50, 44, 44, mix(LEAF, INK, 0.5))
+    pen.line([(27, 52), (44, 70), (74, 32)], 14, CREAM)
 
 
 @art("lock")

@@ -13,7 +13,7 @@ from engine.sobek.events import RoundScored
 from engine.sobek.track import symbol_at
 from engine.sobek.views import OpenView, SeatView, SetView, SobekView
 from render.alts import Remembering, cut, first_that_fits, listed, shortened, with_news
-from render.face import Speech
+from render.face import Offer, Speech
 from render.sobek.known_text import BoardAlt, beyond
 from render.sobek.text_events import tell
 
@@ -61,18 +61,18 @@ def _fitting(view: SobekView, speech: Speech) -> str:
     )
 
 
-def alt_hand(view: SobekView, speech: Speech) -> str:
-    """Return in words what the picture of the hand shows."""
+def alt_hand(view: SobekView, speech: Speech, *, choosing: bool = False) -> str:
+    """Return in words what the picture of the hand shows; while its viewer is `choosing`, what stands below that."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     parts = []
-    if view.looked_at is not None:
+    if view.looked_at is not None and not choosing:
         parts.append(_counted(speech, "sobek-alt-looked-at", view.looked_at))
     parts.append(_counted(speech, "sobek-alt-hand", own.hand or ()))
     if view.put_aside:
         parts.append(_counted(speech, "sobek-alt-put-aside", view.put_aside))
     parts.extend(_counted(speech, "sobek-alt-laid", laid.cards) for laid in view.laid)
     parts.append(_counted(speech, "sobek-alt-pile", own.pile or ()))
-    if view.tokens:
+    if view.tokens and not choosing:
         parts.append(_counted(speech, "sobek-alt-tokens", view.tokens))
     if isinstance(view, OpenView):
         title, *lines = beyond(view, speech).split("\n")
@@ -109,9 +109,14 @@ def alt_scoring(scored: RoundScored, speech: Speech) -> str:
     return cut(" ".join(parts))
 
 
-def alt_choice(items: Sequence[Named], speech: Speech) -> str:
-    """Return in words which things stand side by side."""
-    return cut(listed(speech.say("sobek-alt-item", place=place, card=item) for place, item in enumerate(items, 1)))
+def alt_offer(offer: Offer, speech: Speech) -> str:
+    """Return in words which things can be chosen, and which of them are picked."""
+    things = [_short(thing) if isinstance(thing, Card) else thing for thing in offer.things]
+    told = listed(speech.say("sobek-alt-item", place=place, card=thing) for place, thing in enumerate(things, 1))
+    if offer.picked:
+        places = listed(str(place + 1) for place in sorted(offer.picked))
+        told = f"{told}. {speech.say('sobek-alt-picked', places=places)}"
+    return cut(told)
 
 
 def _board(view: SobekView, speech: Speech, detail: _Detail) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.game import Decision, Event, Named
 from engine.sobek.views import OpenView, SobekView
-from render.face import Picture, Speech
-from render.sobek import known, known_text, text
+from render.face import Offer, Picture, Speech
+from render.sobek import hand, known, known_text, text
 from render.sobek.board import board
-from render.sobek.hand import Item, choice, hand
+from render.sobek.scoring import scoring
 from render.sobek.warmth import warm
 
 
@@ -22,11 +22,15 @@ class SobekFace:
 
     def hand(self, view: SobekView, speech: Speech) -> Picture:
         """Draw the viewer's own hand, pile and what else only he sees."""
-        return hand(view, speech)
+        return hand.hand(view, speech)
 
-    def cards(self, cards: Sequence[Item], speech: Speech) -> Picture:
-        """Draw cards, tokens, backs or goods side by side with their numbers."""
-        return choice(cards, speech)
+    def offer(self, offer: Offer, view: SobekView, speech: Speech) -> Picture | None:
+        """Draw things to choose among with their numbers, None if one cannot be drawn."""
+        return hand.offer(offer, view, speech)
+
+    def label(self, thing: Named, view: SobekView, speech: Speech, *, held: bool = False) -> str | None:
+        """Return None: every thing's short name tells it from others."""
+        return None
 
     def tell(self, event: Event, speech: Speech) -> str | None:
         """Return the lines that tell an event, None for one that needs no words."""
@@ -69,6 +73,14 @@ class SobekFace:
     def scores(self, view: SobekView, speech: Speech, limit: int = text.LIMIT) -> str:
         """Return how the scores came about so far, in at most `limit` characters."""
         return text.scores(view, speech, limit)
+
+    def rounds(self, view: SobekView) -> Sequence[int]:
+        """Return the numbers of the rounds that have been scored, the oldest first."""
+        return [scored.round for scored in view.history]
+
+    def scoring(self, view: SobekView, speech: Speech, number: int) -> Picture:
+        """Draw the scoring sheet of a round."""
+        return scoring(next(scored for scored in view.history if scored.round == number), speech)
 
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from engine.game import Label, Named
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.views import OpenView, SeatView, SobekView
 from render import sheet
-from render.face import Picture, Speech
+from render.alts import both
+from render.face import Offer, Picture, Speech
 from render.sheet import Section
 from render.sobek import alt, open_hand
 from render.sobek import sprites as cards
@@ -17,7 +19,8 @@ from render.sobek.open_hand import Secret
 from render.sprites import Sprite
 from render.theme import CARD_RATIO, PANEL, PARCHMENT, SAND, Colour
 
-Item: TypeAlias = Card | Token | Back | Good
+# None is the chip of amulets.
+Item: TypeAlias = Card | Token | Back | Good | None
 # What can be drawn: in the open way a card may be one that not everybody knows.
 Drawn: TypeAlias = Item | Secret
 
@@ -32,21 +35,53 @@ def hand(view: SobekView, speech: Speech) -> Picture:
     return sheet.draw(_sections(view, speech), alt.alt_hand(view, speech), picture_of)
 
 
-def choice(items: Sequence[Item], speech: Speech) -> Picture:
-    """Return cards, tokens, backs or goods side by side with their numbers."""
+def offer(offered: Offer, view: SobekView, speech: Speech) -> Picture | None:
+    """Return things to choose among with their numbers, and below them the hand if they do not come out of it.
+
+    None where one of them cannot be drawn, such as a player.
+    """
+    items: list[Item] = []
+    for thing in offered.things:
+        known, item = _drawn(thing)
+        if not known:
+            return None
+        items.append(item)
     width = _LARGE if len(items) <= 16 else _MEDIUM
-    return sheet.draw(
-        [Section("", "", tuple(items), width, SAND, _ratio(items), numbered=True)],
-        alt.alt_choice(items, speech),
-        picture_of,
-    )
+    captions = tuple(_caption(thing, speech) for thing in offered.things)
+    picked = frozenset(offered.picked)
+    parts = [Section("", "", tuple(items), width, SAND, _ratio(items), True, captions, picked)]
+    told = alt.alt_offer(offered, speech)
+    if not offered.held and view.viewer is not None:
+        parts += _sections(view, speech, choosing=True)
+        told = both(told, alt.alt_hand(view, speech, choosing=True))
+    return sheet.draw(parts, told, picture_of)
 
 
-def _sections(view: SobekView, speech: Speech) -> list[Section]:
+def _drawn(thing: Named) -> tuple[bool, Item]:
+    """Return whether a thing can be drawn, and as what."""
+    match thing:
+        case Card() | Token() | Back() | Good():
+            return True, thing
+        case Label("card", "hidden"):
+            return True, Back.ORANGE
+        case Label("set", "amulets"):
+            return True, None
+        case Label("set", code) if code in set(Good):
+            return True, Good(code)
+    return False, None
+
+
+def _caption(thing: Named, speech: Speech) -> str:
+    """Return what is written below a thing: its name, but for cards, which their pictures tell."""
+    return "" if thing.term == "card" else speech.say("sobek-picture-name", thing=thing)
+
+
+def _sections(view: SobekView, speech: Speech, *, choosing: bool = False) -> list[Section]:
+    """Return what the viewer holds; while he is `choosing`, without what he chooses among."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     hand, pile = _own(view, own)
     parts: list[Section] = []
-    if view.looked_at is not None:
+    if view.looked_at is not None and not choosing:
         parts.append(_section("eye", speech.say("sobek-picture-looked-at"), view.looked_at, PARCHMENT, speech))
     parts.append(_section("hand", speech.say("sobek-picture-hand"), hand, SAND, speech))
     if view.put_aside:
@@ -57,7 +92,7 @@ def _sections(view: SobekView, speech: Speech) -> list[Section]:
         title = speech.say("sobek-picture-laid")
         parts.append(_section("scarab", title, laid.cards, PARCHMENT, speech, _SMALL))
     parts.append(_section("corruption", speech.say("sobek-picture-corruption"), pile, PANEL, speech, _SMALL))
-    if view.tokens:
+    if view.tokens and not choosing:
         parts.append(_section("starter", speech.say("sobek-picture-tokens"), view.tokens, SAND, speech, _SMALL))
     return parts + (open_hand.of_others(view, speech) if isinstance(view, OpenView) else [])
 
@@ -85,11 +120,11 @@ def _section(
 
 
 def _ratio(items: Sequence[Drawn]) -> float:
-    return 1.0 if any(isinstance(item, Token | Good) for item in items) else CARD_RATIO
+    return 1.0 if any(item is None or isinstance(item, Token | Good) for item in items) else CARD_RATIO
 
 
 def picture_of(item: Drawn, width: int, ground: Colour) -> Sprite:
-    """Return the sprite of a card, token, back or good."""
+    """Return the sprite of a card, token, back or good; of amulets for None."""
     match item:
         case Card():
             return cards.front(item, width, ground)
@@ -99,5 +134,5 @@ def picture_of(item: Drawn, width: int, ground: Colour) -> Sprite:
             return cards.token(item, width, ground)
         case Back():
             return cards.back(item, width, ground)
-        case Good():
+        case Good() | None:
             return cards.chip(item, width, ground)

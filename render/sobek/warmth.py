@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
 from render import news
 from render.png import Canvas
-from render.sobek import board, hand, holdings, panels, track
+from render.sobek import board, hand, holdings, panels, scoring, track
 from render.sobek import sprites as cards
 from render.theme import CREAM, PANEL, SAND, SEATS
 
@@ -32,5 +32,6 @@ def warm() -> None:
     holdings.still()
     track.still(len(SEATS))
     panels.still(len(SEATS), (PANEL, CREAM))
+    scoring.still(len(SEATS))
     for digit in "0123456789":
         Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)

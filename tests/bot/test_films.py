@@ -156,5 +156,5 @@ async def test_a_film_that_fails_leaves_the_table_free(made: Films, monkeypatch:
 
 
 def test_captions_say_names_that_can_be_written(app: App) -> None:
-    history = History.of(finished("sobek", 3, names=("🐊🐊", "Ben\u2728", "Ptahmes")))
-    assert captions(app, history, "en").names == ("Player 1", "Ben·", "Ptahmes")
+    history = History.of(finished("sobek", 3, names=("🐊🐊", "Ben\u2728nu", "Ptahmes")))
+    assert captions(app, history, "en").names == ("Player 1", "Ben·nu", "Ptahmes")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from bot.screens.board import board_screen
 from bot.screens.choices import find, walk, write_mask
 from bot.screens.hand import _root, hand_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.offers import Labels
 from bot.screens.pages import help_page, privacy_page, rules_page, scores_page, text_page
 from bot.screens.parts import Layout
 from bot.store import Entry, Status, Store
@@ -142,7 +144,7 @@ async def test_the_fullest_hand_can_be_opened_down_to_every_choice(app: App, lan
     check(await board_screen(app, table, [player.user or 0 for player in table.players]))
     check(await hand_screen(app, table, 0, language, notice=["x" * 200] * 20))
     check(text_page(app, table, 0, language))
-    check(scores_page(app, table, language))
+    check(await scores_page(app, table, language))
     decision = game.decision(0)
     assert decision is not None
     gathers = 0
@@ -175,10 +177,11 @@ async def test_the_end_of_the_fullest_round_and_game_can_be_shown(app: App, lang
     for seat in range(4):
         act(seat, LayNoMore())
     assert game.outcome is not None
-    game.history = game.history * 3
+    game.history = [replace(scored, round=number) for number in (1, 2, 3) for scored in game.history]
     over = table_of(game, language, tuple(steps), Status.FINISHED)
     check(await board_screen(app, over))
-    check(scores_page(app, over, language))
+    for chosen in (None, 1, 2, 3, 4):
+        check(await scores_page(app, over, language, chosen))
     check(text_page(app, over, None, language))
     check(await hand_screen(app, over, 0, language))
 
@@ -271,6 +274,7 @@ async def test_a_panel_with_very_many_things_to_take_and_to_play_fits(app: App) 
     decision = Decision("turn", (Choice("t", Label("choice", "done"), choices=takes, public=True), *played))
     layout = Layout()
     table = table_of(full_game(), "en")
-    _root(layout, app, table, app.words.speech("en"), decision)
+    face, view = app.face(table), table.game.view(0)  # type: ignore[union-attr]
+    _root(layout, app, table, Labels(face, view, app.words.speech("en", "sobek"), numbered=False), decision)
     # The panel's other parts: news, picture with its gallery, question, and the last row with three buttons.
     assert layout.screen().view.total_children_count <= 40 - 9

@@ -1,25 +1,29 @@
 """A few whole pictures, small, against accidents: `python -m tests.render.test_golden` draws them anew."""
 
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.sobek.cards import CARDS
+from render.face import Offer
 from render.sobek import FACE
 from tests.render.newsworthy import turns
-from tests.render.scenes import BOARDS, HANDS, PlainSpeech
+from tests.render.scenes import BOARDS, HANDS, PlainSpeech, finished, opening, scored
 
 GOLDEN = Path(__file__).parent / "golden"
-NAMES = ("crowded", "finished", "news", "hoard", "cards")
+NAMES = ("crowded", "finished", "news", "hoard", "cards", "scoring")
 # Another version of Pillow may set letters half a pixel aside; a card that is missing differs by far more.
 MEAN, FAR, SHARE = 2.0, 60, 0.01
 
 
 def _drawn(name):
-    if name == "cards":
-        picture = FACE.cards(CARDS, PlainSpeech())
+    if name == "scoring":
+        picture = FACE.scoring(replace(finished(), history=(scored(),)), PlainSpeech(), scored().round)
+    elif name == "cards":
+        picture = FACE.offer(Offer(CARDS, (0, 7, 27)), opening(2), PlainSpeech())
     elif name == "news":
         picture = FACE.board(BOARDS["middle"], PlainSpeech(), turns())
     elif name in HANDS:

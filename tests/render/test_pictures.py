@@ -10,6 +10,7 @@ from PIL import Image
 
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
 from render.alts import LIMIT
+from render.face import Offer
 from render.sobek import FACE
 from render.sobek.scoring import scoring
 from tests.render.newsworthy import turns
@@ -78,7 +79,7 @@ def test_a_hand_is_drawn_within_its_limits(name):
 
 @pytest.mark.parametrize("items", [CARDS, TOKENS, BACKS, GOODS, CARDS[:1], CARDS * 2], ids=len)
 def test_things_to_choose_among_are_drawn(items):
-    picture = FACE.cards(items, PlainSpeech())
+    picture = FACE.offer(Offer(tuple(items)), opening(2), PlainSpeech())
     _pixels(picture)
     assert picture.width <= 1280
     assert 0 < len(picture.alt) <= LIMIT
@@ -199,18 +200,11 @@ def test_every_message_of_the_pictures_is_used():
     )
     for view in HANDS.values():
         FACE.hand(view, speeches[2])
-    FACE.cards(CARDS[:2], speeches[3])
+    FACE.offer(Offer(CARDS[:2], (0,)), opening(2), speeches[3])
+    FACE.offer(Offer(TOKENS[:2]), opening(2), speeches[3])
     scoring(scored(), speeches[4])
     FACE.board(middle(), speeches[0], turns())
     assert speeches[0].messages == set().union(*(one.said for one in speeches)) & speeches[0].messages
-
-
-def test_a_scoring_sheet_shows_each_step():
-    picture = scoring(scored(), PlainSpeech())
-    _pixels(picture)
-    assert len(picture.alt) <= LIMIT
-    assert "28 + 33 = 61; most corruption, 11: 3 steps back to Ankh, 47" in picture.alt
-    assert "Ivory 9 (laid across)" in picture.alt
 
 
 def test_a_hand_tells_every_card_of_hand_and_pile():

@@ -93,7 +93,7 @@ async def test_whole_games_are_shown_in_it(app: App, kind: str, seed: int) -> No
         table = (await app.tables.act(table.id, user, None, [action.code])).table
     assert table.status is Status.FINISHED
     check(await board_screen(app, table))
-    check(scores_page(app, table, LANGUAGE))
+    check(await scores_page(app, table, LANGUAGE))
     check(await hand_screen(app, table, 0, LANGUAGE))
     history = History.of(table)
     for number in range(history.moves + 1):
@@ -109,7 +109,7 @@ async def check_screens(app: App, table: Table, seat: int) -> None:
     for choice in branches[:3]:
         check(await hand_screen(app, table, seat, LANGUAGE, branch=choice.code))
     check(text_page(app, table, seat, LANGUAGE))
-    check(scores_page(app, table, LANGUAGE))
+    check(await scores_page(app, table, LANGUAGE))
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -219,6 +219,16 @@ def finished() -> DuelView:
     )
 
 
+def overflowing() -> DuelView:
+    """A game that is over, with more of everything than a game can hold."""
+    view = finished()
+    sets = tuple(SetScore(good, 10, 12, 2) for good in Good if good is not Good.STATUE)
+    tokens = (Pirogue.SEVEN, Pirogue.TWO_DEBEN, Pirogue.TWO_DEBEN)
+    rich = SeatScore(sets, TILES[:14], 12, 30, 3, (9, 8, 7), (3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9), tokens)
+    lucky = replace(rich, removed=(), drawn=(3, 3, 3, 4, 4, 5, 5, 6, 6))
+    return replace(view, scored=GameScored(1, (rich, lucky)), outcome=Outcome((rich.points, lucky.points), (0, 1)))
+
+
 def reading() -> DuelView:
     """A seat's own view: hand, corruption, deben, the pirogues that it has looked at."""
     view = middle()

@@ -8,17 +8,20 @@ from PIL import Image
 
 from engine.duel.tiles import TILES
 from render.duel import FACE
+from render.face import Offer
 from tests.render.duel.newsworthy import turns
-from tests.render.duel.scenes import BOARDS, HANDS, speech
+from tests.render.duel.scenes import BOARDS, HANDS, opening, overflowing, speech
 from tests.render.test_golden import alike
 
 GOLDEN = Path(__file__).parent / "golden"
-NAMES = ("again", "crowded", "finished", "news", "hoard", "tiles")
+NAMES = ("again", "crowded", "finished", "news", "hoard", "tiles", "scoring")
 
 
 def _drawn(name):
-    if name == "tiles":
-        picture = FACE.cards(TILES, speech())
+    if name == "scoring":
+        picture = FACE.scoring(overflowing(), speech(), 1)
+    elif name == "tiles":
+        picture = FACE.offer(Offer(TILES, (0, 40)), opening(), speech())
     elif name == "news":
         picture = FACE.board(BOARDS["middle"], speech(), turns())
     elif name in HANDS:

@@ -12,9 +12,10 @@ from engine.duel.events import GameScored
 from engine.duel.market import LINES, SQUARE, Line
 from engine.duel.tiles import ALL_GOODS, BACKS, PIROGUES, TILES, Good, Pirogue
 from engine.duel.views import Ankh, BackCount, Lying, SetView
-from engine.game import Outcome
+from engine.game import Label, Outcome
 from render.alts import LIMIT
 from render.duel import FACE
+from render.face import Offer
 from tests.render.duel.newsworthy import turns
 from tests.render.duel.scenes import (
     BOARDS,
@@ -32,6 +33,16 @@ from tests.render.duel.scenes import (
     tiles,
 )
 from tests.render.test_pictures import ODD_NAMES
+
+HIDDEN = Label("card", "hidden")
+THINGS = (
+    Label("deben-choice", "keep"),
+    Label("deben-choice", "trade"),
+    Label("set", "fish"),
+    HIDDEN,
+)
+COLUMNS = tuple(Label("column", code) for code in "abcdef")
+SQUARES = tuple(SQUARE[f"a{row}"] for row in range(1, 7))
 
 
 def _pixels(picture):
@@ -69,10 +80,12 @@ def test_a_hand_is_drawn_within_its_limits(name):
 
 
 @pytest.mark.parametrize(
-    "items", [TILES, PIROGUES, BACKS, ALL_GOODS, LINES, (3, 9), TILES[:1], TILES[:12]], ids=lambda items: str(items[0])
+    "items",
+    [TILES, PIROGUES, BACKS, ALL_GOODS, LINES, THINGS, COLUMNS, SQUARES, TILES[:1], TILES[:12]],
+    ids=lambda items: f"{items[0]}-{len(items)}",
 )
 def test_things_to_choose_among_are_drawn(items):
-    picture = FACE.cards(items, speech())
+    picture = FACE.offer(Offer(tuple(items)), replace(opening(), offered=TILES[0]), speech())
     _pixels(picture)
     assert picture.width <= 1280
     assert 0 < len(picture.alt) <= LIMIT
@@ -186,13 +199,25 @@ def test_face_down_tiles_look_alike():
 
 def test_the_tiles_to_take_are_told_with_their_numbers_and_costs():
     alt = FACE.board(middle(), speech()).alt
-    assert "To take: 1 a3 red (+1), 2 b3 Ivory 3╲, 3 d3 Wheat 1─, 4 e3 Statue │ (+1)." in alt
+    assert "To take: 1 a3 red, corruption 1; 2 b3 Ivory 3 ╲; 3 d3 Wheat 1 ─; 4 e3 Statue │, corruption 1." in alt
     assert "The finger points at e3." in FACE.board(fingered(), speech()).alt
 
 
 def test_a_full_market_is_told_square_by_square():
     alt = FACE.board(opening(), speech()).alt
-    assert "3: red, Ebony d│, Ivory ─, Marble ─, Fish ╲, Wheat 1│;" in alt
+    assert "Row 3: red, Ebony (deben) │, Ivory ─, Marble ─, Fish ╲, Wheat 1 │." in alt
+
+
+def test_empty_squares_are_told_in_words():
+    assert "Row 4: empty, empty, empty, empty, empty, empty." in FACE.board(middle(), speech()).alt
+
+
+def test_a_seat_without_deben_is_told_in_words():
+    view = finished()
+    poor = replace(view.scored.seats[0], deben=(), drawn=())
+    alt = FACE.board(replace(view, scored=replace(view.scored, seats=(poor, poor))), speech()).alt
+    assert "no deben" in alt
+    assert "()" not in alt
 
 
 def test_the_final_score_tells_each_part():
@@ -240,7 +265,7 @@ def test_a_tile_out_of_the_market_shows_no_mark():
 
 
 def test_a_choice_among_equal_goods_shows_their_marks():
-    one, other = FACE.cards(tiles("fish-h1"), speech()), FACE.cards(tiles("fish-v1"), speech())
+    one, other = (FACE.offer(Offer(tiles(code)), middle(), speech()) for code in ("fish-h1", "fish-v1"))
     assert one.data != other.data
 
 
@@ -265,7 +290,9 @@ def test_every_message_of_the_pictures_is_used():
         FACE.board(view, speeches[0])
     for view in HANDS.values():
         FACE.hand(view, speeches[1])
-    FACE.cards(TILES[:2], speeches[2])
+    FACE.offer(Offer((*TILES[:2], *Pirogue), (0,)), middle(), speeches[2])
+    FACE.offer(Offer((SQUARE["a3"],)), middle(), speeches[2])
+    FACE.scoring(finished(), speeches[2], 1)
     FACE.board(middle(), speeches[3], turns())
     assert speeches[0].messages == set().union(*(one.said for one in speeches)) & speeches[0].messages
 

@@ -144,7 +144,7 @@ def test_the_text_board_tells_all_that_is_shown(speech: BoundSpeech) -> None:
         "- a1 Sobek Statue (falling)\n- d3 face-down character\n- c4 Fish with 1 scarab (row)\n",
         "**Anna** (to move): 19 points so far",
         "- Hand: 3 tiles, grey back, black back and red back",
-        "- Set (Fish): 2 × Fish 1 and Fish, with one Scarabs pirogue. Worth 12 points now.",
+        "- Set (Fish): 2 × Fish 1 and Fish, with one Scarabs pirogue. Worth 12 points.",
         "- Deben: 2",
         "- Pirogues: Seven",
         "**Bob**: 0 points so far",

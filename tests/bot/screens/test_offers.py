@@ -1,0 +1,106 @@
+"""What a panel asks to choose among is in its picture, with the numbers that its buttons and options have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.app import App
+from bot.games import GAMES
+from bot.reply import Screen
+from bot.screens.choices import find, walk, write_mask
+from bot.screens.hand import hand_screen
+from bot.screens.offers import draw_first, possible_offers
+from bot.tables import Player, Table
+from engine.game import TURN, Choice, Decision
+from tests.bot.test_limits import check, every, table_of
+
+NUMBER = re.compile(r"^(\d+): ")
+
+
+# Games in which everything is asked that a picture can show.
+SEEDS = {"sobek": 7, "duel": 49}
+ASKED = {
+    "sobek": ("event ", "vizier ", "scribe ", "lay l.", "turn c.merchant", "turn c.thief", "turn s."),
+    "duel": ("pirogue ", "architect ", "vizier ", "scribe ", "deben ", "turn-ankh ", "turn c.merchant", "turn s."),
+}
+
+
+def positions(kind: str) -> Iterator[Table]:
+    """Play a game of two with a liking for characters and sets, and give each position as a table."""
+    seed = SEEDS[kind]
+    chance, rules = Random(seed), GAMES[kind].rules
+    game = rules.new(2, {}, str(seed))
+    while game.waiting:
+        players = (Player(0, 1, "Anna"), Player(1, 2, "Bo"))
+        yield replace(table_of(game, "en"), kind=kind, rules=rules, size=2, players=players)
+        seat = game.waiting[0]
+        legal = game.legal(seat)
+        game.apply(seat, chance.choice(legal) if chance.random() < 0.3 else rules.choose(game.view(seat), legal))
+
+
+def numbers(screen: Screen) -> list[int]:
+    """Return the numbers with which buttons and options begin, in their order."""
+    labels = []
+    for part in every(screen.view.to_components()):  # type: ignore[arg-type]
+        labels += [option["label"] for option in part.get("options", ())]
+        labels += [part["label"]] if part["type"] == 2 and part.get("label") else []
+    return [int(match[1]) for label in labels if (match := NUMBER.match(label))]
+
+
+def chosen(screen: Screen) -> list[str]:
+    """Return the pictures' alt texts."""
+    parts = every(screen.view.to_components())  # type: ignore[arg-type]
+    return [item["description"] for part in parts for item in part.get("items", ())]
+
+
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+async def test_buttons_and_options_have_the_numbers_of_the_picture(app: App, kind: str) -> None:
+    seen: set[str] = set()
+    for table in positions(kind):
+        seat = table.waiting[0]
+        decision = table.game.decision(seat)  # type: ignore[union-attr]
+        assert decision is not None
+        branches: list[Choice | None] = [None]
+        branches += [one for one in walk(decision.choices) if one.action is None and not one.public]
+        for branch in branches:
+            key = f"{decision.kind} {'' if branch is None else branch.code}"
+            if key not in seen:
+                seen.add(key)
+                await compare(app, table, seat, decision, branch)
+    for part in ASKED[kind]:
+        assert any(key.startswith(part) for key in seen), (part, sorted(seen))
+
+
+async def compare(app: App, table: Table, seat: int, decision: Decision, branch: Choice | None) -> None:
+    code = "" if branch is None else branch.code
+    choice = None if branch is None else find(decision, code)
+    screen = await hand_screen(app, table, seat, "en", branch=code)
+    check(screen)
+    offers = list(possible_offers(decision, choice, None))
+    view, speech = table.game.view(seat), app.speech(table, "en", markdown=False)  # type: ignore[union-attr]
+    picture, numbered = draw_first(app.face(table), offers, view, speech)
+    assert chosen(screen)[0] == picture.alt
+    if numbered:
+        assert numbers(screen) == list(range(1, len(offers[0][0].things) + 1))
+    elif decision.kind != TURN or code:
+        assert numbers(screen) == []
+
+
+async def test_what_is_picked_is_told_and_marked(app: App) -> None:
+    for table in positions("sobek"):
+        seat = table.waiting[0]
+        choices = table.game.decision(seat).choices  # type: ignore[union-attr]
+        sets = [one for one in walk(choices) if one.code.startswith("s.")]
+        if sets:
+            code = sets[0].code
+            none = await hand_screen(app, table, seat, "en", branch=code, picked=write_mask([]))
+            two = await hand_screen(app, table, seat, "en", branch=code, picked=write_mask([0, 2]))
+            assert chosen(two)[0] == f"{chosen(none)[0]}. Picked: 1, 3."
+            assert none.files != two.files
+            return
+    pytest.fail("no set was ever possible")

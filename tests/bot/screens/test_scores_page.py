@@ -1,0 +1,97 @@
+"""The scores page shows the scoring sheet of the newest round, with a button for each earlier one."""
+
+from __future__ import annotations
+
+import secrets
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.app import App
+from bot.ids import PressId, Verb
+from bot.reply import Screen
+from bot.screens.pages import scores_page
+from bot.store import Status
+from bot.tables import Place, Table
+from tests.bot.test_limits import check, every
+
+
+@pytest.fixture(autouse=True)
+def same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every table have the same cards, so that what is tested here does not depend on luck."""
+    monkeypatch.setattr(secrets, "token_hex", lambda count: "5" * 2 * count)
+
+
+async def played(app: App, kind: str, rounds: int) -> Table:
+    """Play a table of two until so many rounds are scored, or to its end."""
+    chance = Random(5)
+    table = await app.tables.create(Place(1, 2), kind, 2, {}, 1, "Anna", "en")
+    table = await app.tables.join(table.id, 2, "Bo")
+    table = await app.tables.start(table.id, 1)
+    while table.status is Status.RUNNING:
+        game: Any = table.game
+        if len(app.face(table).rounds(game.view(None))) == rounds:
+            break
+        seat = table.waiting[0]
+        action = chance.choice(game.legal(seat))
+        user = table.players[seat].user
+        assert user is not None
+        table = (await app.tables.act(table.id, user, None, [action.code])).table
+    return table
+
+
+def alts(screen: Screen) -> list[str]:
+    parts = every(screen.view.to_components())  # type: ignore[arg-type]
+    return [item["description"] for part in parts for item in part.get("items", ())]
+
+
+def leaves(screen: Screen) -> list[tuple[str, bool]]:
+    """Return the argument of each button that turns to a round, and whether it can be pressed."""
+    found = []
+    for part in every(screen.view.to_components()):  # type: ignore[arg-type]
+        press = PressId.parse(part.get("custom_id", ""))
+        if press is not None and press.verb is Verb.SCORES:
+            found.append((press.arg, not part.get("disabled", False)))
+    return found
+
+
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+async def test_before_anything_is_scored_there_are_words_alone(app: App, kind: str) -> None:
+    screen = await scores_page(app, await played(app, kind, 0), "en")
+    check(screen)
+    assert screen.files == ()
+    assert leaves(screen) == []
+
+
+async def test_one_scored_round_needs_no_buttons(app: App) -> None:
+    screen = await scores_page(app, await played(app, "sobek", 1), "en")
+    check(screen)
+    assert [name for name, _ in screen.files] == ["scoring.png"]
+    assert alts(screen)[0].startswith("Round 1.")
+    assert leaves(screen) == []
+
+
+async def test_the_newest_round_is_shown_and_the_earlier_ones_can_be(app: App) -> None:
+    table = await played(app, "sobek", 9)
+    newest, first = await scores_page(app, table, "en"), await scores_page(app, table, "en", 1)
+    check(newest)
+    check(first)
+    assert alts(newest)[0].startswith("Round 3.")
+    assert leaves(newest) == [("1", True), ("2", True), ("3", False)]
+    assert alts(first)[0].startswith("Round 1.")
+    assert leaves(first) == [("1", False), ("2", True), ("3", True)]
+    assert newest.files != first.files
+
+
+async def test_a_round_that_was_never_scored_gives_the_newest(app: App) -> None:
+    table = await played(app, "sobek", 2)
+    assert alts(await scores_page(app, table, "en", 7)) == alts(await scores_page(app, table, "en"))
+
+
+async def test_the_end_of_the_second_game_has_a_sheet(app: App) -> None:
+    screen = await scores_page(app, await played(app, "duel", 9), "de")
+    check(screen)
+    assert [name for name, _ in screen.files] == ["scoring.png"]
+    assert "Anna" in alts(screen)[0]
+    assert leaves(screen) == []

@@ -1,0 +1,74 @@
+"""Names in any script, of any length and without anything to show: no picture breaks, and nothing is a box."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from render import fonts
+from render.duel import FACE as DUEL_FACE
+from render.names import drawable
+from render.sobek import FACE
+from tests.render.duel import scenes as duel
+from tests.render.scenes import PlainSpeech, crowded, finished, scored
+
+NASTY = {
+    "wide": "W" * 32,
+    "arabic": "سوبك نفرو",
+    "hebrew": "עברית",
+    "chinese": "漢字かな",
+    "hindi": "देवनागरी",
+    "thai": "ไทย",
+    "family": "👩\u200d👩\u200d👧",
+    "emoji": "🐊🐊🐊",
+    "control": "\x00\x07\n",
+    "accents": "a\u0301\u0302\u0303" * 12,
+    "backwards": "\u202egnuorts",
+    "nothing": "",
+    "dash": "—",
+    "mixed": "🐊 Zoë 漢 Ωmega 🐊",
+    "computer": "🤖 " + "W" * 32,
+}
+
+
+def drawn(name: str) -> list[bytes]:
+    """Draw everything on which names stand."""
+    speech, pair = PlainSpeech((name, "Anna", name, "Bo")), duel.speech((name, "Anna"))
+    over = replace(finished(), history=(*finished().history[:2], replace(scored(), round=3)))
+    return [
+        FACE.board(crowded(), speech).data,
+        FACE.board(finished(), speech).data,
+        FACE.scoring(over, speech, 3).data,
+        DUEL_FACE.board(duel.crowded(), pair).data,
+        DUEL_FACE.board(duel.overflowing(), pair).data,
+        DUEL_FACE.scoring(duel.overflowing(), pair, 1).data,
+    ]
+
+
+@pytest.mark.parametrize("kind", NASTY)
+def test_every_picture_bears_the_name(kind):
+    assert all(data.startswith(b"\x89PNG") for data in drawn(NASTY[kind]))
+
+
+@pytest.mark.parametrize("kind", ["arabic", "hebrew", "chinese", "hindi", "thai", "family", "emoji", "control", "dash"])
+def test_a_name_without_anything_to_show_becomes_the_seats_number(kind):
+    assert drawable(NASTY[kind]).text == ""
+    plain = [
+        PlainSpeech(("Player 1", "Anna", "Player 3", "Bo")),
+        PlainSpeech((NASTY[kind], "Anna", NASTY[kind], "Bo")),
+    ]
+    assert len({FACE.board(crowded(), speech).data for speech in plain}) == 1
+
+
+@pytest.mark.parametrize("name", NASTY.values(), ids=NASTY)
+def test_every_letter_that_is_drawn_has_a_sign(name):
+    assert all(fonts.has_sign(letter) for letter in drawable(name).text)
+
+
+def test_signs_for_what_is_missing_stand_between_letters_only():
+    assert drawable(NASTY["mixed"]).text == f"Zoë {fonts.MISSING} Ωmega"
+
+
+def test_a_computer_keeps_its_mark_under_any_name():
+    assert drawable("🤖 漢字") == ("", True)
