@@ -55,7 +55,7 @@ class Film:
 
 
 def film(frames: Sequence[Frame]) -> Film:
-    """Return frames as a film; there must be at least one. Smaller pictures stand in the middle of the largest."""
+    """Return frames as a film; there must be at least one. All pictures begin at the top, so that nothing jumps."""
     height = _CAPTION + max(_size(_opened(frame))[1] for frame in frames)
     parts = [_head(height)]
     before: Image.Image | None = None
@@ -90,7 +90,7 @@ def _images(frames: Sequence[Frame], height: int) -> Iterator[Image.Image]:
         if frame.picture != shown:
             shown, scaled = frame.picture, _scaled(_opened(frame))
         canvas = Canvas(WIDTH, height, SAND)
-        canvas.put(scaled, 0, _CAPTION + (height - _CAPTION - scaled.height) // 2)
+        canvas.put(scaled, 0, _CAPTION)
         _caption(canvas, frame.caption, (number + 1) / len(frames))
         if frame.card:
             _card(canvas, frame.card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -18,6 +19,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 MEDIA = 12
 OPEN = "All are shown what a perfect memory would know"
 HIDDEN = "Hands and corruption piles are secret"
+
+
+@cache
+def words() -> Words:
+    """Load the words once."""
+    return Words.load()
 
 
 def game_of(table: Table) -> OpenSobek:
@@ -42,7 +49,7 @@ async def check_page(table: Table, reader: Person, seat: int | None) -> None:
     page = await reader.press(table.board, "Known cards")
     assert page.ephemeral
     assert page.message["attachments"][0]["filename"] == "cards.png"
-    speech = Words.load().speech("en", "sobek", [one.user.global_name for one in table.people], markdown=True)
+    speech = words().speech("en", "sobek", [one.user.global_name for one in table.people], markdown=True)
     told = FACE.known_text(game_of(table).view(seat), speech)
     assert told is not None
     assert told in text_of(page.message)
@@ -99,7 +106,7 @@ async def test_an_open_game_shows_every_reader_what_he_may_know_from_start_to_en
             await check_page(table, table.people[seat], seat)
             await check_page(table, guest, None)
             hand = await table.people[seat].press(table.board, "My hand")
-            own = FACE.secrets(game_of(table).view(seat), Words.load().speech("en", "sobek", _names(table)))
+            own = FACE.secrets(game_of(table).view(seat), words().speech("en", "sobek", _names(table)))
             assert own is not None
             assert own.splitlines()[0] in hand.text
             text = await guest.press(table.board, "Board as text")
