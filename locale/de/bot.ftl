@@ -65,10 +65,7 @@ board-scores = Punkte
 scores-round = Runde { $round }
 # Shows what is known of cards that do not lie open.
 board-cards = Bekannte Karten
-board-more = Mehr
 board-take-back = Zurücknehmen
-board-take = Karte { $place } aufnehmen
-board-last = Letzter Zug
 board-since = Seit deinem letzten Zug
 
 ## What is known of cards, by its own button
@@ -79,16 +76,11 @@ known-all = Was allen bekannt ist. Wer mitspielt, sieht hier auch, was nicht all
 
 ## The hand, seen only by its owner
 
-hand-title = Deine Handkarten
-hand-your-turn = Du bist am Zug.
-hand-your-choice = Du hast eine Entscheidung zu treffen.
 hand-not-your-turn = Für dich gibt es gerade nichts zu tun. Gewartet wird auf { $names }.
 hand-game-over = Das Spiel ist zu Ende.
 hand-refresh = Aktualisieren
-hand-done = Erledigt: { $what }
 hand-back = Zurück
 hand-confirm = Bestätigen
-hand-choose = Auswählen
 hand-choose-cards =
     { $least ->
         [0] { $most ->
@@ -116,24 +108,16 @@ hand-play-cards =
         [one] 1 Karte bestätigen
        *[other] { $count } Karten bestätigen
     }
-hand-choose-player = Wähle eine Person
-hand-choose-colour = Wähle einen Rücken
-hand-choose-set = Wähle einen Satz
 
 ## What a choice does, where the thing chosen has no name of its own
 
 # A card to be taken, with its place: the label of a button.
 choice-take = { $place }: { $card }
-choice-character = Figurenkarte ausspielen
-choice-set = Satz auslegen
-choice-event = Ereignis-Chip wählen
 choice-done = Das ist alles
 choice-give = Für den Bestechungsstapel
-choice-without-effect = Ohne Wirkung
 
 ## Taking back
 
-taken-back = { $name } nimmt den letzten Zug zurück.
 take-back-done = Dein letzter Zug ist zurückgenommen.
 take-back-refused-acted = Inzwischen hat schon jemand anderes gehandelt. Dein Zug gilt.
 take-back-refused-revealed = Inzwischen wurde etwas Verdecktes bekannt. Dein Zug gilt.
@@ -147,28 +131,19 @@ result-winner =
         [one] { $names } gewinnt. Herzlichen Glückwunsch!
        *[other] { $names } teilen sich den Sieg. Herzlichen Glückwunsch!
     }
-result-rank =
-    { $score ->
-        [one] { $rank }. { $name }: 1 Punkt
-       *[other] { $rank }. { $name }: { $score } Punkte
-    }
 result-rematch = Revanche
 result-record = Protokoll
 result-history = Verlauf
 result-seed = Startwert dieses Spiels, zum Vergleich mit dem SHA-256 vom Anfang: `{ $seed }`
-result-seed-record = Alles, was ausgeteilt und gespielt wurde, steht im Protokoll.
-rematch-created = Ein neuer Tisch für dieselbe Runde ist eröffnet.
 record-ready = Hier ist das Protokoll des Spiels.
 resigned = { $name } verlässt den Tisch. Den Platz übernimmt { $computer } { computer-mark }.
 stopped = { $name } hat dieses Spiel abgebrochen. Es endet ohne Sieg.
-closed-channel = Den Kanal dieses Tisches gibt es nicht mehr, der Tisch ist geschlossen.
 resign-confirm = Aus diesem Spiel aussteigen? Ein Computer übernimmt deinen Platz, und du kannst nicht zurück.
 resign-button = Aussteigen
 resign-done = Du bist ausgestiegen. Danke fürs Mitspielen!
 stop-confirm = Dieses Spiel für alle abbrechen? Es endet ohne Sieg und lässt sich nicht fortsetzen.
 stop-button = Spiel abbrechen
 stop-done = Das Spiel ist abgebrochen.
-cancel-done = Es bleibt alles, wie es ist.
 
 ## Looking back at a finished game
 
@@ -306,7 +281,6 @@ rules-choose = Wähle ein Thema
 rules-now = **Was jetzt ansteht.** { $what }
 goto-board = Zum Spielplan
 board-moved = Hier ist der Spielplan.
-panel-only-you = Das siehst nur du.
 
 ## Computer merchants
 

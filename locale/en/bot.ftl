@@ -62,10 +62,7 @@ board-scores = Scores
 scores-round = Round { $round }
 # Shows what is known of cards that do not lie open.
 board-cards = Known cards
-board-more = More
 board-take-back = Take back
-board-take = Take { $place }
-board-last = Last move
 board-since = Since your last turn
 
 ## What is known of cards, by its own button
@@ -76,16 +73,11 @@ known-all = What everybody knows. Players see here what they know beyond it as w
 
 ## The hand, seen only by its owner
 
-hand-title = Your hand
-hand-your-turn = It is your turn.
-hand-your-choice = Your choice is needed.
 hand-not-your-turn = Nothing is asked of you just now. Waiting for { $names }.
 hand-game-over = The game is over.
 hand-refresh = Refresh
-hand-done = Done: { $what }
 hand-back = Back
 hand-confirm = Confirm
-hand-choose = Choose
 hand-choose-cards =
     { $least ->
         [0] Choose up to { $most } cards
@@ -110,24 +102,16 @@ hand-play-cards =
         [one] Confirm 1 card
        *[other] Confirm { $count } cards
     }
-hand-choose-player = Choose a player
-hand-choose-colour = Choose a back
-hand-choose-set = Choose a set
 
 ## What a choice does, where the thing chosen has no name of its own
 
 # A card to be taken, with its place: the label of a button.
 choice-take = { $place }: { $card }
-choice-character = Play a character
-choice-set = Play a set
-choice-event = Choose an event token
 choice-done = That is all
 choice-give = Cards for your corruption pile
-choice-without-effect = Without effect
 
 ## Taking back
 
-taken-back = { $name } took the last move back.
 take-back-done = Your last move is taken back.
 take-back-refused-acted = Somebody has acted since, so your move stands.
 take-back-refused-revealed = Something hidden has come to light since, so your move stands.
@@ -141,28 +125,19 @@ result-winner =
         [one] { $names } wins. Congratulations.
        *[other] { $names } share the victory. Congratulations.
     }
-result-rank =
-    { $score ->
-        [one] { $rank }. { $name }: 1 point
-       *[other] { $rank }. { $name }: { $score } points
-    }
 result-rematch = Rematch
 result-record = Record
 result-history = History
 result-seed = Seed of this game, to check against the SHA-256 from the start: `{ $seed }`
-result-seed-record = Everything that was dealt and played is in the record.
-rematch-created = A new table is open for the same merchants.
 record-ready = Here is the record of the game.
 resigned = { $name } leaves the table. { $computer } { computer-mark } takes the seat.
 stopped = { $name } stopped this game. It ends without a winner.
-closed-channel = The channel of this table is gone, so the table is closed.
 resign-confirm = Leave this game? A computer takes your seat, and you cannot come back to it.
 resign-button = Leave the game
 resign-done = You have left the game. Thank you for playing.
 stop-confirm = Stop this game for everybody? It ends without a winner, and this cannot be undone.
 stop-button = Stop the game
 stop-done = The game is stopped.
-cancel-done = Nothing was changed.
 
 ## Looking back at a finished game
 
@@ -299,7 +274,6 @@ rules-choose = Choose a topic
 rules-now = **Now.** { $what }
 goto-board = To the board
 board-moved = The board is here.
-panel-only-you = Only you can see this.
 
 ## Computer merchants
 

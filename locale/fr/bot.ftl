@@ -69,10 +69,7 @@ board-scores = Points
 scores-round = Manche { $round }
 # Shows what is known of cards that do not lie open.
 board-cards = Cartes connues
-board-more = Plus
 board-take-back = Annuler mon coup
-board-take = Prendre : { $place }
-board-last = Dernier coup
 board-since = Depuis ton dernier tour
 
 ## What is known of cards, by its own button
@@ -83,16 +80,11 @@ known-all = Ce que tout le monde sait. Qui joue à cette table voit ici aussi ce
 
 ## The hand, seen only by its owner
 
-hand-title = Ta main
-hand-your-turn = À toi de jouer.
-hand-your-choice = Tu as un choix à faire.
 hand-not-your-turn = Tu n’as rien à faire en ce moment. On attend { $names }.
 hand-game-over = La partie est finie.
 hand-refresh = Actualiser
-hand-done = C’est fait : { $what }
 hand-back = Retour
 hand-confirm = Confirmer
-hand-choose = Choisir
 hand-choose-cards =
     { $least ->
         [0] { $most ->
@@ -120,24 +112,16 @@ hand-play-cards =
         [one] Confirmer { $count } carte
        *[other] Confirmer { $count } cartes
     }
-hand-choose-player = Choisis une personne
-hand-choose-colour = Choisis un dos
-hand-choose-set = Choisis un lot
 
 ## What a choice does, where the thing chosen has no name of its own
 
 # A card to be taken, with its place: the label of a button.
 choice-take = { $place } : { $card }
-choice-character = Jouer un personnage
-choice-set = Poser un lot
-choice-event = Choisir un jeton événement
 choice-done = C’est tout
 choice-give = Cartes pour ta pile de corruption
-choice-without-effect = Sans effet
 
 ## Taking back
 
-taken-back = { $name } annule son dernier coup.
 take-back-done = Ton dernier coup est annulé.
 take-back-refused-acted = Quelqu’un a joué depuis : ton coup reste.
 take-back-refused-revealed = Quelque chose de caché a été dévoilé depuis : ton coup reste.
@@ -151,28 +135,19 @@ result-winner =
         [one] Victoire : { $names }. Félicitations.
        *[other] Victoire partagée : { $names }. Félicitations.
     }
-result-rank =
-    { $score ->
-        [one] { $rank }. { $name } : { $score } point
-       *[other] { $rank }. { $name } : { $score } points
-    }
 result-rematch = Revanche
 result-record = Journal
 result-history = Historique
 result-seed = Graine de cette partie, à comparer avec le SHA-256 du début : `{ $seed }`
-result-seed-record = Tout ce qui a été distribué et joué se trouve dans le journal.
-rematch-created = Une nouvelle table est ouverte pour le même groupe.
 record-ready = Voici le journal de la partie.
 resigned = { $name } quitte la table. { $computer } { computer-mark } prend la place.
 stopped = { $name } a arrêté cette partie. Elle se termine sans victoire.
-closed-channel = Le salon de cette table n’existe plus, la table est donc fermée.
 resign-confirm = Quitter cette partie ? Un ordinateur prend ta place, et tu ne pourras pas y revenir.
 resign-button = Quitter la partie
 resign-done = Tu as quitté la partie. Merci d’avoir joué.
 stop-confirm = Arrêter cette partie pour tout le monde ? Elle se termine sans victoire, et c’est définitif.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
-cancel-done = Rien n’a changé.
 
 ## Looking back at a finished game
 
@@ -313,7 +288,6 @@ rules-choose = Choisis un thème
 rules-now = **En ce moment.** { $what }
 goto-board = Vers le plateau
 board-moved = Le plateau est ici.
-panel-only-you = Personne d’autre ne voit ceci.
 
 ## Computer merchants
 

@@ -68,10 +68,7 @@ board-scores = Punkty
 scores-round = Runda { $round }
 # Shows what is known of cards that do not lie open.
 board-cards = Znane karty
-board-more = Więcej
 board-take-back = Cofnij ruch
-board-take = Weź: { $place }
-board-last = Ostatni ruch
 board-since = Od twojej ostatniej tury
 
 ## What is known of cards, by its own button
@@ -82,9 +79,6 @@ known-all = Co wiedzą wszyscy. Kto gra przy tym stole, widzi tu też to, czego 
 
 ## The hand, seen only by its owner
 
-hand-title = Twoja ręka
-hand-your-turn = Twoja tura.
-hand-your-choice = Czas na twój wybór.
 hand-not-your-turn =
     { $names-count ->
         [one] Możesz spokojnie poczekać. Teraz decyduje: { $names }.
@@ -94,10 +88,8 @@ hand-not-your-turn =
     }
 hand-game-over = Gra jest skończona.
 hand-refresh = Odśwież
-hand-done = Gotowe: { $what }
 hand-back = Wróć
 hand-confirm = Potwierdź
-hand-choose = Wybierz
 hand-choose-cards =
     { $least ->
         [0] { $most ->
@@ -135,24 +127,16 @@ hand-play-cards =
         [many] Potwierdź { $count } kart
        *[other] Potwierdź { $count } karty
     }
-hand-choose-player = Wybierz gracza
-hand-choose-colour = Wybierz rewers
-hand-choose-set = Wybierz układ
 
 ## What a choice does, where the thing chosen has no name of its own
 
 # A card to be taken, with its place: the label of a button.
 choice-take = { $place }: { $card }
-choice-character = Zagranie postaci
-choice-set = Zagranie układu
-choice-event = Wybór żetonu wydarzenia
 choice-done = To wszystko
 choice-give = Karty na twój stos korupcji
-choice-without-effect = Bez efektu
 
 ## Taking back
 
-taken-back = { $name } cofa ostatni ruch.
 take-back-done = Twój ostatni ruch jest cofnięty.
 take-back-refused-acted = Ktoś wykonał już kolejny ruch, więc twojego nie można cofnąć.
 take-back-refused-revealed = Coś ukrytego wyszło już na jaw, więc twojego ruchu nie można cofnąć.
@@ -168,30 +152,19 @@ result-winner =
         [many] Wspólne zwycięstwo: { $names }. Gratulacje!
        *[other] Wspólne zwycięstwo: { $names }. Gratulacje!
     }
-result-rank =
-    { $score ->
-        [one] { $rank }. { $name }: { $score } punkt
-        [few] { $rank }. { $name }: { $score } punkty
-        [many] { $rank }. { $name }: { $score } punktów
-       *[other] { $rank }. { $name }: { $score } punktu
-    }
 result-rematch = Rewanż
 result-record = Zapis gry
 result-history = Przebieg gry
 result-seed = Ziarno losowości tej gry, do porównania z SHA-256 z początku: `{ $seed }`
-result-seed-record = W zapisie gry jest wszystko, co rozdano i zagrano.
-rematch-created = Nowy stół czeka na tych samych kupców.
 record-ready = Oto zapis gry.
 resigned = { $name } odchodzi od stołu. Miejsce zajmuje { $computer } { computer-mark }.
 stopped = { $name } przerywa grę. Kończy się ona bez zwycięstwa.
-closed-channel = Kanał tego stołu już nie istnieje, więc stół jest zamknięty.
 resign-confirm = Opuścić tę grę? Twoje miejsce zajmie komputer i nie da się na nie wrócić.
 resign-button = Opuść grę
 resign-done = Gra toczy się dalej bez ciebie. Dziękujemy za wspólną zabawę.
 stop-confirm = Przerwać tę grę wszystkim? Skończy się bez zwycięstwa i nie da się tego cofnąć.
 stop-button = Przerwij grę
 stop-done = Gra jest przerwana.
-cancel-done = Nic się nie zmieniło.
 
 ## Looking back at a finished game
 
@@ -347,7 +320,6 @@ rules-choose = Wybierz temat
 rules-now = Co teraz? { $what }
 goto-board = Do planszy
 board-moved = Plansza jest tutaj.
-panel-only-you = Widzisz to tylko ty.
 
 ## Computer merchants
 

@@ -45,10 +45,10 @@ COMMANDS = {
 }
 BUTTONS = (
     *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel")),
-    *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "cards", "more", "take-back", "take")),
+    *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "cards", "take-back")),
     *(f"history-{what}" for what in ("back", "next", "animate", "animate-game")),
-    *(f"hand-{what}" for what in ("refresh", "back", "confirm", "choose")),
-    *(f"choice-{what}" for what in ("take", "character", "set", "event", "done", "give", "without-effect")),
+    *(f"hand-{what}" for what in ("refresh", "back", "confirm")),
+    *(f"choice-{what}" for what in ("take", "done", "give")),
     *(f"sobek-way-{way}-choose" for way in RULES.ways),
     *(
         "result-rematch",
@@ -283,14 +283,14 @@ lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name
 lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
 lobby-waiting[missing] lobby-cancelled lobby-started lobby-hint board-turn[name] board-waiting[names]
 lobby-way[way,shows] board-cards known-title known-yours known-all error-no-known error-no-way
-board-your-turn[mention] board-commitment[digest] board-hand board-text board-rules board-scores board-more
-board-take-back hand-title hand-your-turn hand-not-your-turn[names] hand-refresh hand-done[what] hand-back
+board-your-turn[mention] board-commitment[digest] board-hand board-text board-rules board-scores
+board-take-back hand-not-your-turn[names] hand-refresh hand-back
 hand-confirm hand-choose-cards[least,most] hand-chosen[count] choice-take[place,card] choice-give
 hand-choose-exactly[count] hand-play-cards[count] board-your-choice[mention] rules-now[what] rules-title[game]
-sobek-title sobek-choice-take choice-character choice-set choice-event choice-done taken-back[name] take-back-done
+sobek-title sobek-choice-take choice-done take-back-done
 take-back-refused-acted take-back-refused-revealed take-back-refused-nothing result-title result-winner[names,count]
-result-rank[rank,name,score] result-rematch result-record result-seed[seed] rematch-created resigned[name,computer]
-stopped[name] closed-channel error-stale error-not-seated error-not-your-turn[names] error-game-over error-no-table
+result-rematch result-record result-seed[seed] resigned[name,computer]
+stopped[name] error-stale error-not-seated error-not-your-turn[names] error-game-over error-no-table
 error-table-exists error-lobby-full error-already-seated error-not-in-lobby error-not-host error-not-enough
 error-store error-unknown error-permission[permissions] error-not-allowed-stop error-lost-modal error-old-button
 error-foreign-panel error-slow error-no-card error-no-record error-running error-dm error-choose[least,most]
