@@ -80,6 +80,7 @@ class _Table:
         if any(one.verb is Verb.REMATCH for one in _ids(board)):
             lobby = (await self.person.press(board, "Rematch")).message
             await self.person.press(lobby["id"], "Start")
+            await self._sandbox.wait_for(lambda: self.takes, 20)  # the old board is the newest till the new one comes
             return
         panel = (await self.person.press(board, "My hand")).message
         offered = [one for one in _ids(panel) if one.verb in (Verb.ACT, Verb.BRANCH)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import threading
 from collections import OrderedDict
@@ -123,9 +124,14 @@ class _Tree(app_commands.CommandTree[SobekClient]):
 
 
 def _warm() -> None:
-    """Draw the sprites of all games ahead, one game after the other."""
+    """Draw the sprites of all games ahead, one game after the other; then let the collector pass over what stays.
+
+    Words, commands and sprites live as long as the program: to look through them again would stop everything for a
+    tenth of a second, in the middle of somebody's press.
+    """
     for game in GAMES.values():
         game.face.warm()
+    gc.freeze()
 
 
 async def sync_commands(tree: app_commands.CommandTree[Any]) -> int | None:
