@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from render import fonts, sprites
 from render.png import Canvas
 from render.sprites import Pen, Sprite
 from render.theme import CLEAR, CREAM, GOLD, INK, Colour
+
+_T = TypeVar("_T")
+_B = TypeVar("_B", bound=Hashable)
 
 # The ground of a tab, on which its sprites have to be drawn.
 GROUND: Final = INK
@@ -43,6 +47,23 @@ def things(sign: str, sprites_: Sequence[Sprite]) -> Column:
 def figure(number: int, icon: Sprite) -> Column:
     """Return a column of a number with its sign, above an icon."""
     return Column(signed(number), (icon,), figure=True)
+
+
+def gathered(
+    sign: str,
+    some: Sequence[_T],
+    most: int,
+    draw: Callable[[_T], Sprite],
+    back_of: Callable[[_T], _B],
+    small: Callable[[_B], Sprite],
+) -> list[Column]:
+    """Return columns of cards or tiles: side by side, more than `most` as figures over their small backs."""
+    if not some:
+        return []
+    if len(some) <= most:
+        return [things(sign, [draw(one) for one in some])]
+    backs = Counter(back_of(one) for one in some)
+    return [figure(count if sign == "+" else -count, small(back)) for back, count in backs.items()]
 
 
 def signed(number: int) -> str:

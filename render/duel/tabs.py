@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from engine.duel.tiles import Back, Pirogue, Tile
@@ -32,16 +31,15 @@ def _columns(mark: SeatMarks, most: int) -> list[Column]:
 
 
 def _tiles(sign: str, some: Sequence[Tile | Back], most: int) -> list[Column]:
-    """Tiles side by side; more than `most` as figures, by their backs."""
-    if not some:
-        return []
-    if len(some) <= most:
-        return [news.things(sign, [_thing(one) for one in some])]
-    backs = Counter(one if isinstance(one, Back) else one.back for one in some)
-    return [
-        news.figure(count if sign == "+" else -count, tiles.small_back(back, news.BACK, news.GROUND))
-        for back, count in backs.items()
-    ]
+    return news.gathered(sign, some, most, _thing, _back_of, _small)
+
+
+def _back_of(one: Tile | Back) -> Back:
+    return one if isinstance(one, Back) else one.back
+
+
+def _small(back: Back) -> Sprite:
+    return tiles.small_back(back, news.BACK, news.GROUND)
 
 
 def _thing(one: Tile | Pirogue | Back) -> Sprite:

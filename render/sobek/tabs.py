@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from engine.sobek.cards import Back, Card, Token
@@ -33,16 +32,15 @@ def _columns(seat: int, mark: SeatMarks, most: int) -> list[Column]:
 
 
 def _cards(sign: str, some: Sequence[Card | Back], most: int) -> list[Column]:
-    """Cards side by side; more than `most` as figures, by their backs."""
-    if not some:
-        return []
-    if len(some) <= most:
-        return [news.things(sign, [_thing(one) for one in some])]
-    backs = Counter(one if isinstance(one, Back) else one.back for one in some)
-    return [
-        news.figure(count if sign == "+" else -count, cards.small_back(back, news.BACK, news.GROUND))
-        for back, count in backs.items()
-    ]
+    return news.gathered(sign, some, most, _thing, _back_of, _small)
+
+
+def _back_of(one: Card | Back) -> Back:
+    return one if isinstance(one, Back) else one.back
+
+
+def _small(back: Back) -> Sprite:
+    return cards.small_back(back, news.BACK, news.GROUND)
 
 
 def _thing(one: Card | Token | Back) -> Sprite:
