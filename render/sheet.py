@@ -12,7 +12,7 @@ from render import fonts, pieces, sprites
 from render.face import Picture
 from render.png import Canvas, index
 from render.sprites import Sprite
-from render.theme import CREAM, INK, MARGIN, SAND, WIDTH, Colour
+from render.theme import CREAM, INK, MARGIN, WIDTH, Colour
 
 _LEAST_WIDTH: Final = 640
 _GAP: Final = 8
@@ -23,6 +23,10 @@ _CAPTION, _CAPTION_WIDTH, _SHORT = 44, 196, 3
 _LIFT: Final = 10
 _FRAME: Final = 6
 _TICK: Final = 52
+# Discord lays its sign for alt texts over the lower right corner: on a phone so much of the width is clear of it, and
+# so high it is as a share of the width.
+_CLEAR: Final = 0.87
+_SIGN: Final = 0.07
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,11 @@ class Section:
         below = _CAPTION if any(self.captions) else _GAP
         return round(self.width * self.ratio) + below + (_BADGE // 2 + _LIFT if self.numbered else 0)
 
+    def reach(self, room: int) -> int:
+        """How far to the right the last row comes."""
+        last = len(self.items) - (self.rows(room) - 1) * self.per_row(room)
+        return MARGIN + max(0, last) * (self.cell + _GAP) - _GAP
+
     def height(self, room: int) -> int:
         """The height of the whole section."""
         return (_HEAD if self.title else MARGIN) + self.rows(room) * self.row_height() + _GAP
@@ -71,7 +80,9 @@ def draw(parts: Sequence[Section], alt: str, picture_of: Callable[[Any, int, Col
     wanted = max(part.per_row(WIDTH) * (part.cell + _GAP) - _GAP + 2 * MARGIN for part in parts)
     width = min(max(wanted, _LEAST_WIDTH), WIDTH)
     height = sum(part.height(width) for part in parts)
-    canvas = Canvas(width, height, SAND)
+    if parts[-1].reach(width) > width * _CLEAR:
+        height += round(width * _SIGN)
+    canvas = Canvas(width, height, parts[-1].ground)
     top = 0
     for part in parts:
         _draw_section(canvas, part, top, width, picture_of)
