@@ -53,6 +53,7 @@ class SobekClient(discord.Client):
         """Register the commands if they have changed, and warm the pictures' sprites, before the gateway opens."""
         await self.tree.set_translator(FluentTranslator(self.app.words))
         self.desk.command_id = await sync_commands(self.tree)
+        _let_be()
         # A thread of its own: whoever presses meanwhile must not wait for the painters.
         threading.Thread(target=_warm, name="warm", daemon=True).start()
 
@@ -124,13 +125,18 @@ class _Tree(app_commands.CommandTree[SobekClient]):
 
 
 def _warm() -> None:
-    """Draw the sprites of all games ahead, one game after the other; then let the collector pass over what stays.
+    """Draw the sprites of all games ahead, one game after the other."""
+    for game in GAMES.values():
+        game.face.warm()
+    _let_be()
+
+
+def _let_be() -> None:
+    """Let the collector pass over all there is now.
 
     Words, commands and sprites live as long as the program: to look through them again would stop everything for a
     tenth of a second, in the middle of somebody's press.
     """
-    for game in GAMES.values():
-        game.face.warm()
     gc.freeze()
 
 
