@@ -1,17 +1,27 @@
-"""A sum written from left to right: numbers, signs and small pictures, one after the other on one line."""
+"""What scoring sheets are made of: a heading, and sums written from left to right with numbers, signs and pictures."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from render import fonts, sprites
-from render.png import Canvas
+from render.png import Band, Canvas
 from render.sprites import Sprite
-from render.theme import INK, Colour
+from render.theme import INK, MARGIN, SAND, WIDTH, Colour
 
 _GAP: Final = 10
+_HEAD: Final = 64
+
+
+@lru_cache(maxsize=16)
+def heading(label: str) -> Band:
+    """Return the heading of a scoring sheet, as wide as a board."""
+    canvas = Canvas(WIDTH, _HEAD, SAND)
+    canvas.text(label, MARGIN + 4, 33, size=44, weight=fonts.BLACK, ink=INK, ground=SAND, room=WIDTH - 40)
+    return canvas.band()
 
 
 class Sum:

@@ -28,9 +28,10 @@ Counts = Mapping[int, int]
 class Doubt:
     """All ways in which the cards of one back in some places can lie, kind by kind.
 
-    `ways[kind]` are the possible ways of a kind (shared between copies, never changed in place). `moved` holds how many
-    cards each unseen move took, in the fields of the moves. `growing` are the moves out of the pool that may take more
-    cards as if they had moved together: nothing has come to light where they went to, and nothing has left it.
+    `ways[kind]` are the possible ways of a kind (shared between copies, never changed in place). `_moved` holds how
+    many cards each of the `_moves` unseen moves took, in their fields. `_growing` has, by the place they went to, the
+    moves out of the pool that may take more cards as if they had moved together: nothing has come to light there or
+    left it since.
     """
 
     __slots__ = ("_growing", "_moved", "_moves", "_unsettled", "ways")

@@ -13,10 +13,9 @@ from render.duel import alt, tiles
 from render.duel.words import DrawnName, drawn_name
 from render.face import Picture, Speech
 from render.png import Band, Canvas, join
-from render.sums import Sum
-from render.theme import BRONZE, CREAM, INK, LEAF, MARGIN, PANEL, RED, SAND, STONE, WIDTH, Colour, mix
+from render.sums import Sum, heading
+from render.theme import BRONZE, CREAM, INK, LEAF, PANEL, RED, STONE, WIDTH, Colour, mix
 
-_HEAD: Final = 64
 _PITCH: Final = 272
 _LEFT, _RIGHT = 34, WIDTH - 34
 _NAMED: Final = 470
@@ -37,18 +36,11 @@ _GAIN: Final = mix(LEAF, INK, 0.5)
 
 def scoring(view: DuelView, speech: Speech) -> Picture:
     """Return the picture of how a game that is over was scored (D10 to D12)."""
-    bands = [_head(speech.say("duel-picture-scoring"))]
+    bands = [heading(speech.say("duel-picture-scoring"))]
     winners = () if view.outcome is None else view.outcome.winners
     for number, seat in enumerate(() if view.scored is None else view.scored.seats):
         bands.append(_seat(number, seat, drawn_name(speech, number), number in winners))
     return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_board(view, speech))
-
-
-@lru_cache(maxsize=8)
-def _head(label: str) -> Band:
-    canvas = Canvas(WIDTH, _HEAD, SAND)
-    canvas.text(label, MARGIN + 4, 33, size=44, weight=fonts.BLACK, ink=INK, ground=SAND, room=WIDTH - 40)
-    return canvas.band()
 
 
 @lru_cache(maxsize=16)

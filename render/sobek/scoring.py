@@ -18,10 +18,9 @@ from render.sobek import alt
 from render.sobek import sprites as cards
 from render.sobek.words import DrawnName, drawn_name
 from render.sprites import Pen, Sprite
-from render.sums import Sum
-from render.theme import BRONZE, CREAM, INK, LEAF, LINE, MARGIN, PANEL, RED, SAND, STONE, WIDTH, Colour, mix
+from render.sums import Sum, heading
+from render.theme import BRONZE, CREAM, INK, LEAF, LINE, PANEL, RED, STONE, WIDTH, Colour, mix
 
-_HEAD: Final = 64
 _PITCH: Final = 178
 _CHIP, _TOKEN, _SCARAB = 58, 32, 26
 _SETS: Final = 400
@@ -39,16 +38,9 @@ _QUIET: Final = mix(INK, BRONZE, 0.5)
 
 def scoring(scored: RoundScored, speech: Speech) -> Picture:
     """Return the picture of how a round was scored (S24 to S26); what it shows is public once the round is over."""
-    bands = [_head(speech.say("sobek-picture-round", round=scored.round))]
+    bands = [heading(speech.say("sobek-picture-round", round=scored.round))]
     bands += [_seat(number, seat, drawn_name(speech, number)) for number, seat in enumerate(scored.seats)]
     return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_scoring(scored, speech))
-
-
-@lru_cache(maxsize=16)
-def _head(label: str) -> Band:
-    canvas = Canvas(WIDTH, _HEAD, SAND)
-    canvas.text(label, MARGIN + 4, 33, size=44, weight=fonts.BLACK, ink=INK, ground=SAND, room=WIDTH - 40)
-    return canvas.band()
 
 
 @lru_cache(maxsize=64)
