@@ -9,10 +9,13 @@ from typing import Any
 from sandbox.components import check_message
 from sandbox.errors import Form, Json, Path, Refusal
 from sandbox.payloads import EPHEMERAL, V2
-from sandbox.world import Message
+from sandbox.world import Message, Nonce
 
-_SHARED = frozenset({"content", "embeds", "allowed_mentions", "components", "attachments", "flags", "tts", "poll"})
-_CREATE = _SHARED | {"nonce", "enforce_nonce", "message_reference", "sticker_ids"}
+_SHARED = frozenset(
+    {"content", "embeds", "allowed_mentions", "components", "attachments", "flags", "tts", "poll"}
+    | {"nonce", "enforce_nonce"}  # ignored but for new messages; some libraries send them with everything
+)
+_CREATE = _SHARED | {"message_reference", "sticker_ids"}
 _WEBHOOK = _SHARED | {"username", "avatar_url", "thread_name", "applied_tags"}
 _MENTION_KEYS = frozenset({"parse", "users", "roles", "replied_user"})
 _ATTACHMENT_KEYS = frozenset(
@@ -43,7 +46,8 @@ class Way(Enum):
 class Draft:
     """A checked body, with what stays of an edited message filled in.
 
-    `kept` are the ids of attachments that stay; `described` maps a new file's number to its alt text and name.
+    `kept` are the ids of attachments that stay; `described` maps a new file's number to its alt text and name;
+    `once` tells whether what was just sent with the same nonce stands for this message.
     """
 
     content: str
@@ -54,6 +58,8 @@ class Draft:
     described: dict[int, tuple[str | None, str | None]]
     allowed: Json | None
     reference: Json | None
+    nonce: Nonce | None = None
+    once: bool = False
 
 
 def check_body(body: Any, way: Way, files: dict[int, str], old: Message | None = None) -> Draft:
@@ -95,6 +101,8 @@ def check_body(body: Any, way: Way, files: dict[int, str], old: Message | None =
     reference = body.get("message_reference")
     if reference is not None and not (isinstance(reference, dict) and reference.get("message_id")):
         form.add(("message_reference", "message_id"), "BASE_TYPE_REQUIRED", "This field is required")
+    if way is Way.CREATE:
+        _nonce(body, form)
     form.close()
     content = (content or "").strip()
     if not (content or embeds or components or files or kept or body.get("sticker_ids")):
@@ -108,6 +116,8 @@ def check_body(body: Any, way: Way, files: dict[int, str], old: Message | None =
         described=described,
         allowed=body.get("allowed_mentions"),
         reference=reference,
+        nonce=body.get("nonce") if way is Way.CREATE else None,
+        once=bool(body.get("enforce_nonce")),
     )
 
 
@@ -123,6 +133,19 @@ def _flags(body: Json, form: Form, allowed: int, old: Message | None) -> int:
     if before and not flags & V2:
         form.add(("flags",), "MESSAGE_COMPONENTS_V2_FLAG_REMOVED", "The components V2 flag can never be removed.")
     return int(flags) | before
+
+
+def _nonce(body: Json, form: Form) -> None:
+    nonce, path = body.get("nonce"), ("nonce",)
+    if isinstance(nonce, str):
+        if len(nonce) > 25:
+            form.add(path, "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
+    elif nonce is not None and (not isinstance(nonce, int) or isinstance(nonce, bool)):
+        form.add(path, "NONCE_TYPE_INVALID", "A nonce is a text or a whole number.")
+    elif nonce is not None and not -(2**63) <= nonce < 2**63:
+        form.add(path, "NUMBER_TYPE_RANGE", "A number has 64 bits at most.")
+    if not isinstance(body.get("enforce_nonce"), bool | None):
+        form.add(("enforce_nonce",), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
 
 def _no_legacy(content: Any, embeds: Any, body: Json, form: Form) -> None:

@@ -263,7 +263,8 @@ class Gateway:
                 if not direct:
                     body["guild_id"] = str(self._world.guild_id)
             else:
-                body = self._payloads.message(message)
+                new = name == "MESSAGE_CREATE"
+                body = self._payloads.new_message(message) if new else self._payloads.message(message)
                 author = self._world.users[message.author_id]
                 if not direct:
                     body["member"] = self._payloads.member(author)

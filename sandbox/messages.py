@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from sandbox import nonces
 from sandbox.checks import Draft, Way, check_body
 from sandbox.components import TEXT, walk
 from sandbox.errors import Form, Json, Refusal, missing_access, missing_permissions, unknown
@@ -33,10 +34,11 @@ def require(world: World, channel: Channel, *names: str) -> None:
 
 
 def post(world: World, channel: Channel, body: Body) -> Message:
-    """Post a message of the bot's in a channel.
+    """Post a message of the bot's in a channel; a nonce that is enforced gives the message sent with it before.
 
     Raises:
-        Refusal: a bad form, a permission that is missing, a locked thread, closed direct messages.
+        Refusal: a bad form, a permission that is missing, a locked thread, closed direct messages, a nonce whose
+            message was deleted.
     """
     draft = check_body(body.json, Way.CREATE, body.names)
     if channel.kind == DIRECT and world.users[channel.recipient_id or 0].closed:
@@ -46,9 +48,15 @@ def post(world: World, channel: Channel, body: Body) -> Message:
         require(world, channel, "attach_files")
     if channel.locked:
         require(world, channel, "manage_threads")
+    if draft.once and draft.nonce is not None:
+        before = nonces.find(world, channel, world.bot.id, draft.nonce)
+        if before is not None:
+            return before
     message = _new(world, channel, world.bot, draft, body)
+    message.nonce = draft.nonce
     if draft.reference is not None:
         _refer(world, channel, message, draft)
+    nonces.keep(world, channel, message)
     world.add_message(message)
     return message
 

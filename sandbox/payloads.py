@@ -255,6 +255,11 @@ class Payloads:
             body |= {"application_id": str(world.application_id), "webhook_id": str(world.application_id)}
         return body
 
+    def new_message(self, message: Message) -> Json:
+        """A message as its sender and the gateway get it: with its nonce, if it has one."""
+        told = {} if message.nonce is None else {"nonce": message.nonce}
+        return self.message(message) | told
+
     def page_message(self, message: Message) -> Json:
         """A message as the page and tests get it: who was really notified, and whether it is ephemeral."""
         return {

@@ -199,7 +199,7 @@ class _Routes:
         return [self.payloads.message(one) for one in reversed(chosen)]
 
     async def post(self, request: web.Request) -> Any:
-        return self.payloads.message(messages.post(self.world, self._channel(request), body_of(request)))
+        return self.payloads.new_message(messages.post(self.world, self._channel(request), body_of(request)))
 
     async def message(self, request: web.Request) -> Any:
         channel = self._channel(request)

@@ -20,6 +20,8 @@ ATTACHMENT_LIMIT = 10 * 1024 * 1024
 _MOST_MESSAGES = 5000
 _MOST_BYTES = 128 * 1024 * 1024
 
+Nonce = int | str
+
 
 @dataclass(slots=True)
 class User:
@@ -59,6 +61,8 @@ class Channel:
     message_count: int = 0
     last_message_id: int | None = None
     old_edits: list[float] = field(default_factory=list)
+    # by author and nonce: the message and when it was sent
+    nonces: dict[tuple[int, str], tuple[int, float]] = field(default_factory=dict)
 
     @property
     def is_thread(self) -> bool:
@@ -101,6 +105,7 @@ class Message:
     metadata: Json | None = None
     reader_id: int | None = None
     thread_id: int | None = None
+    nonce: Nonce | None = None
 
     @property
     def ephemeral(self) -> bool:
