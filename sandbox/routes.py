@@ -6,7 +6,7 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox import messages
+from sandbox import history, messages
 from sandbox.checks import Way
 from sandbox.commands import check_commands, stored
 from sandbox.errors import Form, Json, Refusal, missing_access, unknown
@@ -191,12 +191,7 @@ class _Routes:
 
     async def history(self, request: web.Request) -> Any:
         channel = self._channel(request)
-        messages.require(self.world, channel, "read_message_history")
-        before, after = (int(request.query.get(key) or 0) for key in ("before", "after"))
-        found = [one for one in self.world.visible(channel) if one.id > after and (not before or one.id < before)]
-        limit = int(request.query.get("limit", 50))
-        chosen = found[:limit] if after else found[-limit:]
-        return [self.payloads.message(one) for one in reversed(chosen)]
+        return [self.payloads.message(one) for one in history.read(self.world, channel, request.query)]
 
     async def post(self, request: web.Request) -> Any:
         return self.payloads.new_message(messages.post(self.world, self._channel(request), body_of(request)))
