@@ -144,8 +144,7 @@ def _nonce(body: Json, form: Form) -> None:
         form.add(path, "NONCE_TYPE_INVALID", "A nonce is a text or a whole number.")
     elif nonce is not None and not -(2**63) <= nonce < 2**63:
         form.add(path, "NUMBER_TYPE_RANGE", "A number has 64 bits at most.")
-    if not isinstance(body.get("enforce_nonce"), bool | None):
-        form.add(("enforce_nonce",), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+    form.truth(body.get("enforce_nonce"), ("enforce_nonce",))
 
 
 def _no_legacy(content: Any, embeds: Any, body: Json, form: Form) -> None:

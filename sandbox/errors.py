@@ -131,6 +131,11 @@ class Form:
             return False
         return True
 
+    def truth(self, value: Any, path: Path) -> None:
+        """Check a truth value if there is one."""
+        if not isinstance(value, bool | None):
+            self.add(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+
     def number(self, value: Any, path: Path, low: int, high: int) -> bool:
         """Check a whole number if there is one; tells whether it is a good number."""
         if value is None:

@@ -234,8 +234,12 @@ class Interactions:
         return message
 
     def delete(self, interaction: Interaction, message: Message) -> None:
-        """Delete a message with an interaction's token."""
-        self._world.remove_message(message)
+        """Delete a message with an interaction's token.
+
+        Raises:
+            Refusal: an archived thread.
+        """
+        messages.take_back(self._world, interaction.channel, message)
         self._settle(interaction, "ok")
 
     def receipt(self, interaction: Interaction) -> Json:

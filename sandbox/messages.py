@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sandbox import nonces
+from sandbox import nonces, threads
 from sandbox.checks import Draft, Way, check_body
 from sandbox.components import TEXT, walk
 from sandbox.errors import Form, Json, Refusal, missing_access, missing_permissions, unknown
@@ -46,8 +46,7 @@ def post(world: World, channel: Channel, body: Body) -> Message:
     require(world, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
     if body.files:
         require(world, channel, "attach_files")
-    if channel.locked:
-        require(world, channel, "manage_threads")
+    threads.see_unlocked(channel, world.bot_permissions(channel))
     if draft.once and draft.nonce is not None:
         before = nonces.find(world, channel, world.bot.id, draft.nonce)
         if before is not None:
@@ -65,9 +64,10 @@ def answer(world: World, channel: Channel, body: Body, way: Way, reader: User | 
     """Post an answer to an interaction; an ephemeral one for `reader` alone.
 
     Raises:
-        Refusal: a bad form.
+        Refusal: a bad form, a public answer in a locked and archived thread.
     """
     draft = check_body(body.json, way, body.names)
+    _see_answerable(channel, reader)
     message = _new(world, channel, world.bot, draft, body)
     message.kind = CHAT_ANSWER if metadata["type"] == 2 else REPLY
     message.metadata = metadata
@@ -80,7 +80,12 @@ def answer(world: World, channel: Channel, body: Body, way: Way, reader: User | 
 
 
 def thinking(world: World, channel: Channel, reader: User | None, metadata: Json) -> Message:
-    """Post the place-holder of a deferred answer."""
+    """Post the place-holder of a deferred answer.
+
+    Raises:
+        Refusal: a public one in a locked and archived thread.
+    """
+    _see_answerable(channel, reader)
     message = Message(world.clock.fresh(), channel.id, world.bot.id, world.clock.now(), metadata=metadata)
     message.kind = CHAT_ANSWER if metadata["type"] == 2 else REPLY
     message.flags = LOADING | (EPHEMERAL if reader else 0)
@@ -93,8 +98,9 @@ def say(world: World, channel: Channel, person: User, text: str) -> Message:
     """Post what a person writes.
 
     Raises:
-        Refusal: nothing or too much is written.
+        Refusal: nothing or too much is written, a locked thread.
     """
+    threads.see_unlocked(channel, person.permissions)
     draft = check_body({"content": text}, Way.CREATE, {})
     message = _new(world, channel, person, draft, Body(None))
     world.add_message(message)
@@ -105,7 +111,7 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
     """Change a message of the bot's.
 
     Raises:
-        Refusal: a bad form, somebody else's message, an archived thread, too many edits of old messages.
+        Refusal: a bad form, somebody else's message, an archived or locked thread, too many edits of old messages.
     """
     if way is Way.EDIT:
         require(world, channel)
@@ -113,10 +119,10 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
             raise unknown("Message")
         if message.author_id != world.bot.id:
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
-    if channel.archived and not message.ephemeral:
-        raise Refusal(400, 50083, "Thread is archived")
+    _see_awake(channel, message)
     draft = check_body(body.json, way, body.names, message)
     if way is Way.EDIT:
+        threads.see_unlocked(channel, world.bot_permissions(channel))
         if body.files:
             require(world, channel, "attach_files")
         _count_old_edit(world, channel, message)
@@ -145,14 +151,43 @@ def delete(world: World, channel: Channel, message: Message) -> None:
         raise unknown("Message")
     if message.author_id != world.bot.id:
         require(world, channel, "manage_messages")
-    if channel.archived:
-        raise Refusal(400, 50083, "Thread is archived")
+    take_back(world, channel, message)
+
+
+def take_back(world: World, channel: Channel, message: Message) -> None:
+    """Delete a message that one has the right to delete.
+
+    Raises:
+        Refusal: 50083, it is in an archived thread.
+    """
+    _see_awake(channel, message)
     world.remove_message(message)
+
+
+def reopen(world: World, channel: Channel, person: User) -> None:
+    """Take a thread out of the archive, as Discord's client does before a person deletes a message there.
+
+    Raises:
+        Refusal: 160005, it is locked.
+    """
+    if channel.archived:
+        threads.see_unlocked(channel, person.permissions)
+        world.archive(channel, archived=False)
 
 
 def is_manager(person: User) -> bool:
     """Tell whether a person may delete others' messages."""
     return person.permissions & bits(*MANAGER) == bits(*MANAGER)
+
+
+def _see_awake(channel: Channel, message: Message) -> None:
+    if channel.archived and not message.ephemeral:
+        raise threads.archived()
+
+
+def _see_answerable(channel: Channel, reader: User | None) -> None:
+    if channel.archived and channel.locked and reader is None:
+        raise threads.archived(403)
 
 
 def _new(world: World, channel: Channel, author: User, draft: Draft, body: Body) -> Message:

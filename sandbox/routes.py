@@ -6,7 +6,7 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox import history, messages
+from sandbox import history, messages, threads
 from sandbox.checks import Way
 from sandbox.commands import check_commands, stored
 from sandbox.errors import Form, Json, Refusal, missing_access, unknown
@@ -14,8 +14,6 @@ from sandbox.http import PREFIX, Reply, Work, body_of, number, serve
 from sandbox.payloads import Payloads
 from sandbox.server import Sandbox
 from sandbox.world import Channel, World
-
-_ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 
 
 def add_routes(sandbox: Sandbox, app: web.Application) -> None:
@@ -132,23 +130,15 @@ class _Routes:
     async def edit_channel(self, request: web.Request) -> Any:
         channel = self._channel(request)
         body: Json = body_of(request).json or {}
-        if not channel.is_thread:
-            messages.require(self.world, channel, "manage_channels")
-        elif channel.owner_id != self.world.bot.id or "locked" in body:
-            messages.require(self.world, channel, "manage_threads")
-        if channel.archived and body.get("archived") is not False:
-            raise Refusal(400, 50083, "Thread is archived")
+        if channel.is_thread:
+            threads.edit(self.world, channel, body)
+            return self.payloads.channel(channel)
+        messages.require(self.world, channel, "manage_channels")
         form = Form()
         form.text(body.get("name"), ("name",), 1, 100)
-        self._duration(body, form)
         form.close()
         channel.name = body.get("name") or channel.name
-        channel.auto_archive = body.get("auto_archive_duration") or channel.auto_archive
-        channel.locked = body.get("locked", channel.locked)
-        if channel.is_thread and body.get("archived", channel.archived) != channel.archived:
-            self.world.archive(channel, archived=body["archived"])
-        else:
-            self.world.tell("thread_update" if channel.is_thread else "channel_update", channel)
+        self.world.tell("channel_update", channel)
         return self.payloads.channel(channel)
 
     async def delete_channel(self, request: web.Request) -> Any:
@@ -172,7 +162,7 @@ class _Routes:
         form = Form()
         form.required(body, (), "name")
         form.text(body.get("name"), ("name",), 1, 100)
-        self._duration(body, form)
+        threads.check_duration(body, form)
         source = None
         if "message" in request.match_info:
             source = self.world.message(number(request, "message"), parent)
@@ -258,9 +248,3 @@ class _Routes:
             return self.world.commands
         self._in_guild(request)
         return self.world.guild_commands
-
-    @staticmethod
-    def _duration(body: Json, form: Form) -> None:
-        if body.get("auto_archive_duration") not in (None, *_ARCHIVE_AFTER):
-            message = f"Value must be one of {_ARCHIVE_AFTER}."
-            form.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", message)

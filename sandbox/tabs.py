@@ -136,10 +136,12 @@ class Tabs:
             case "profile":
                 self._profile(tab, told)
             case "delete":
-                message = world.message(int(told["message_id"]), self._channel(tab, told))
+                channel = self._channel(tab, told)
+                message = world.message(int(told["message_id"]), channel)
                 if message.ephemeral or not (messages.is_manager(tab.person) or message.author_id == tab.person.id):
                     raise Impossible("Only a manager may delete this message.")
-                world.remove_message(message)
+                messages.reopen(world, channel, tab.person)
+                messages.take_back(world, channel, message)
 
     def _profile(self, tab: Tab, told: Json) -> None:
         name = str(told.get("name") or "").strip()[:32]

@@ -136,6 +136,23 @@ async def test_people_write_change_their_name_and_only_managers_delete(
     assert (await alice.hears("message_delete"))["id"] == message["id"]
 
 
+async def test_a_persons_client_reopens_a_thread_before_it_deletes_in_it(
+    sandbox: Sandbox, browser: aiohttp.ClientSession
+) -> None:
+    world, alice = sandbox.world, sandbox.person("alice")
+    thread = world.add_thread(sandbox.channel("table-one"), "A table", alice.id, 1440, world.clock.fresh())
+    message = alice.say(thread, "x")
+    tab = await open_tab(browser, sandbox, "user=alice")
+    sandbox.archive(thread, locked=True)
+    await tab.says("delete", channel_id=str(thread.id), message_id=message["id"])
+    assert (await tab.hears("interaction"))["state"] == "failed"
+    assert (thread.archived, len(alice.sees(thread))) == (True, 1)
+    thread.locked = False
+    await tab.says("delete", channel_id=str(thread.id), message_id=message["id"])
+    await tab.hears("message_delete", id=message["id"])
+    assert not thread.archived
+
+
 @pytest.mark.parametrize("nonsense", ["{", "[]", "3", '{"t": "open"}', '{"t": "open", "channel_id": "x"}'])
 async def test_nonsense_does_not_end_the_tab(sandbox: Sandbox, browser: aiohttp.ClientSession, nonsense: str) -> None:
     tab = await open_tab(browser, sandbox, "user=alice")
