@@ -16,6 +16,7 @@ from sandbox.errors import Json
 from sandbox.faults import Fault, Faults
 from sandbox.gateway import Gateway
 from sandbox.gestures import Gestures
+from sandbox.hosts import own_names_only
 from sandbox.http import Request
 from sandbox.ids import Clock
 from sandbox.interactions import Interactions
@@ -33,7 +34,7 @@ class Sandbox:
     """A stand-in for Discord on loopback. Make one with `start`, or with `async with Sandbox() as sandbox`.
 
     Args:
-        host: the address to listen at.
+        host: the address to listen at; requests under other names than 127.0.0.1, localhost and [::1] are refused.
         port: the port, or 0 for any that is free.
         strict: whether to check bodies with Discord's published description too, if that file is at hand.
     """
@@ -76,7 +77,7 @@ class Sandbox:
         from sandbox.routes import add_routes
         from sandbox.tabs import Tabs
 
-        app = web.Application(client_max_size=_BODY_LIMIT)
+        app = web.Application(client_max_size=_BODY_LIMIT, middlewares=[own_names_only])
         add_routes(self, app)
         add_control(self, app)
         app.router.add_get("/gateway", self.gateway.handle)
