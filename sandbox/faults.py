@@ -7,13 +7,13 @@ import json
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from aiohttp import web
 
 from sandbox.errors import Json
 
-FaultKind = Literal["status", "slow", "drop", "cut"]
+FaultKind = Literal["status", "slow", "late", "drop", "cut"]
 
 
 @dataclass(slots=True)
@@ -22,7 +22,8 @@ class Fault:
 
     Args:
         kind: "status" answers with an error instead of doing anything; "slow" waits before the request is worked on;
-            "drop" closes the connection with nothing done; "cut" does the work and then closes without an answer.
+            "late" does the work and waits before the answer; "drop" closes the connection with nothing done; "cut" does
+            the work and then closes without an answer.
         method: a regular expression for the method.
         path: a regular expression for the path below /api/v10, found anywhere in it.
         times: how many requests it meets.
@@ -30,6 +31,9 @@ class Fault:
         seconds: how long to wait, or what a 429 tells as Retry-After.
         via: whether a 429 carries the `Via` header; discord.py tries again only then.
         everywhere: whether a 429 is told to be global.
+
+    Raises:
+        ValueError: there is no such kind.
     """
 
     kind: FaultKind = "status"
@@ -40,6 +44,15 @@ class Fault:
     seconds: float = 0.0
     via: bool = True
     everywhere: bool = False
+
+    def __post_init__(self) -> None:
+        if self.kind not in get_args(FaultKind):
+            raise ValueError(f"there is no fault {self.kind!r}; there are {get_args(FaultKind)}")
+
+    @property
+    def tears(self) -> bool:
+        """Whether the connection is closed without an answer."""
+        return self.kind in ("drop", "cut")
 
     def meets(self, method: str, path: str) -> bool:
         """Tell whether a request is one that fails."""
@@ -80,7 +93,10 @@ class Faults:
         if fault.kind == "slow":
             await asyncio.sleep(fault.seconds)
             return await work()
-        response = await work() if fault.kind == "cut" else web.Response()
+        response = web.Response() if fault.kind == "drop" else await work()
+        if fault.kind == "late":
+            await asyncio.sleep(fault.seconds)
+            return response
         if request.transport is not None:
             request.transport.abort()
         return response

@@ -23,7 +23,7 @@ Work = Callable[[web.Request], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One request of the bot, as it was answered."""
+    """One request of the bot, as it was answered; with status 0 where a fault let no answer through."""
 
     method: str
     path: str
@@ -66,12 +66,13 @@ def serve(sandbox: Sandbox, work: Work) -> Callable[[web.Request], Awaitable[web
             response = await answer()
         else:
             response = await sandbox.faults.suffer(fault, request, answer)
+        torn = fault is not None and fault.tears
         body = request.get(BODY)
         sandbox.note(
             Request(
                 method=request.method,
                 path=path,
-                status=response.status,
+                status=0 if torn else response.status,
                 at=at,
                 seconds=time.perf_counter() - start,
                 body=body.json if body else None,

@@ -211,6 +211,7 @@ async def test_the_control_surface_does_what_it_is_told(
     ("what", "body", "status"),
     [
         ("fault", {"colour": 1}, 400),
+        ("fault", {"kind": "thunder"}, 400),
         ("gateway", {"do": "dance"}, 400),
         ("delete_message", {"message": "1"}, 404),
         ("delete_channel", {"channel": "nowhere"}, 404),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
+from sandbox.person import Answer
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client
 from tests.sandbox.test_rest import channel_of
@@ -43,14 +45,79 @@ async def test_a_slow_request_comes_through_in_the_end(sandbox: Sandbox, client:
     assert len(sandbox.person("alice").sees("table-one")) == 1
 
 
-@pytest.mark.parametrize(("kind", "done"), [("drop", 0), ("cut", 1)])
+async def test_a_late_answer_comes_long_after_the_work(sandbox: Sandbox, client: Client) -> None:
+    sandbox.fail("late", method="POST", path="/messages$", seconds=0.2)
+    sending = asyncio.create_task(channel_of(client).send("x"))
+    [message] = await sandbox.wait_for(lambda: sandbox.person("alice").sees("table-one"))
+    assert not sending.done()
+    assert (await sending).id == int(message["id"])
+
+
+@pytest.mark.parametrize(("kind", "done"), [("drop", False), ("cut", True)])
+@pytest.mark.parametrize(
+    ("method", "before", "after"), [("POST", ["x"], ["x", "y"]), ("PATCH", ["x"], ["y"]), ("DELETE", ["x"], [])]
+)
 async def test_a_connection_is_torn_before_or_after_the_work(
-    sandbox: Sandbox, client: Client, kind: str, done: int
+    sandbox: Sandbox, client: Client, kind: str, done: bool, method: str, before: list[str], after: list[str]
 ) -> None:
-    sandbox.fail(kind, path="/messages$")
+    channel = channel_of(client)
+    message = await channel.send("x")
+    acts = {"POST": lambda: channel.send("y"), "PATCH": lambda: message.edit(content="y"), "DELETE": message.delete}
+    # aiohttp sends a DELETE a second time by itself.
+    sandbox.fail(kind, method=method, path=r"/messages(/\d+)?$", times=2 if method == "DELETE" else 1)
     with pytest.raises((aiohttp.ClientError, ConnectionError)):
-        await channel_of(client).send("x")
-    assert len(sandbox.person("alice").sees("table-one")) == done
+        await acts[method]()
+    assert [one["content"] for one in sandbox.person("alice").sees("table-one")] == (after if done else before)
+    assert sandbox.requests[-1].status == 0
+
+
+async def failing_press(sandbox: Sandbox, client: Client, kind: str, **rest: float) -> tuple[Answer, list[Any]]:
+    """Press a button while a fault lies on the bot's answer; gives what alice and the bot were told."""
+    heard: list[Any] = []
+
+    async def on_press(what: str, interaction: discord.Interaction[Any]) -> None:
+        try:
+            await interaction.response.send_message("done")
+            heard.append("sent")
+        except (discord.HTTPException, aiohttp.ClientError, ConnectionError) as error:
+            heard.append(getattr(error, "code", "lost"))
+
+    alice = sandbox.person("alice")
+    board = (await alice.command("table-one", "toy new")).message
+    client.on_press = on_press  # type: ignore[method-assign]
+    sandbox.interactions.first_answer = 0.5
+    sandbox.fail(kind, method="POST", path="/callback$", **rest)
+    answer = await alice.press(board, "More")
+    early = list(heard)
+    await sandbox.wait_for(lambda: heard)
+    return answer, [*early, "then", *heard]
+
+
+async def test_an_answer_that_is_slow_meets_an_unknown_interaction(sandbox: Sandbox, client: Client) -> None:
+    answer, heard = await failing_press(sandbox, client, "slow", seconds=0.8)
+    assert (answer.state, answer.messages) == ("failed", [])
+    assert heard == ["then", 10062]
+    assert len(sandbox.person("alice").sees("table-one")) == 1
+
+
+async def test_an_answer_to_a_press_is_lost_before_it_is_heard(sandbox: Sandbox, client: Client) -> None:
+    answer, heard = await failing_press(sandbox, client, "drop")
+    assert (answer.state, heard[-1]) == ("failed", "lost")
+
+
+async def test_an_answer_to_a_press_is_heard_and_its_receipt_is_lost(sandbox: Sandbox, client: Client) -> None:
+    answer, heard = await failing_press(sandbox, client, "cut")
+    assert (answer.text, heard[-1]) == ("done", "lost")
+
+
+async def test_an_answer_to_a_press_is_heard_long_before_its_receipt(sandbox: Sandbox, client: Client) -> None:
+    answer, heard = await failing_press(sandbox, client, "late", seconds=0.5)
+    assert (answer.text, heard) == ("done", ["then", "sent"])
+
+
+def test_a_fault_of_no_known_kind_is_refused() -> None:
+    with pytest.raises(ValueError, match="thunder"):
+        Sandbox().fail("thunder")
 
 
 async def test_after_a_cut_the_session_is_resumed_and_nothing_is_lost(sandbox: Sandbox, client: Client) -> None:
