@@ -65,7 +65,7 @@ class Gestures:
         data: Json = {"custom_id": custom_id, "component_type": found["type"], "id": found.get("id", 0)}
         if found["type"] in SELECTS:
             data["values"] = self._chosen(found, values or [], stale=stale)
-            data["resolved"] = self._resolved(found["type"], data["values"])
+            data |= self._resolved([data])
         channel = self._world.channels[message.channel_id]
         return self._interactions.create(Kind.COMPONENT, person, channel, data, source=message, caller=caller)
 
@@ -120,7 +120,7 @@ class Gestures:
         parts = [self._part(part, left) for part in opened.modal["components"]]
         if left:
             raise Impossible(f"The modal has no {sorted(left)}.")
-        data = {"custom_id": opened.modal["custom_id"], "components": parts}
+        data = {"custom_id": opened.modal["custom_id"], "components": parts, **self._resolved(list(walk(parts)))}
         return self._interactions.create(Kind.MODAL, person, opened.channel, data, source=opened.source, caller=caller)
 
     def find_command(self, name: str) -> Json:
@@ -143,14 +143,17 @@ class Gestures:
             raise Impossible(f"Not offered: {sorted(set(values) - offered)}.")
         return [str(value) for value in values]
 
-    def _resolved(self, kind: int, values: list[str]) -> Json:
+    def _resolved(self, chosen: list[Json]) -> Json:
+        # Where nobody and no channel is chosen, the key is missing.
         resolved: Json = {}
-        for value in values:
-            if kind in (5, 7):
-                self._resolve_user(value, resolved)
-            elif kind == 8:
-                self._resolve_channel(value, resolved)
-        return resolved
+        for part in chosen:
+            kind = part.get("component_type", part.get("type"))
+            for value in part.get("values") or ():
+                if kind in (5, 7):
+                    self._resolve_user(value, resolved)
+                elif kind == 8:
+                    self._resolve_channel(value, resolved)
+        return {"resolved": resolved} if resolved else {}
 
     def _resolve_user(self, value: Any, resolved: Json) -> None:
         user = self._world.users.get(int(value)) if str(value).isdigit() else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -154,8 +155,9 @@ async def sandbox() -> AsyncIterator[Sandbox]:
         yield sandbox
 
 
-@pytest.fixture
-async def client(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
+@asynccontextmanager
+async def connected(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
+    """Run a client in the sandbox."""
     point(monkeypatch, sandbox)
     client = Client()
     running = asyncio.create_task(client.start("sandbox"))
@@ -164,3 +166,9 @@ async def client(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     yield client
     await client.close()
     await running
+
+
+@pytest.fixture
+async def client(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
+    async with connected(sandbox, monkeypatch) as client:
+        yield client

@@ -11,6 +11,7 @@ import pytest
 from sandbox.gestures import Impossible
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client, view
+from tests.sandbox.test_rest import channel_of
 
 
 def with_press(client: Client, act: Any) -> None:
@@ -154,6 +155,27 @@ async def test_a_press_on_what_is_gone_can_still_arrive(sandbox: Sandbox, client
     # discord.py looks a dynamic item up on the message, and drops what is not there any more.
     assert (await alice.press(board, "t:ask", stale=True)).state == "failed"
     assert sandbox.interactions.delivered == before + 1
+
+
+async def test_what_is_chosen_in_a_select_arrives(sandbox: Sandbox, client: Client) -> None:
+    layout, chosen = discord.ui.LayoutView(timeout=None), []
+    cards: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id="cards", options=[discord.SelectOption(label=name) for name in ("fish", "ivory")], max_values=2
+    )
+    people: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id="people")
+
+    async def callback(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer()
+        chosen.append((cards.values, [person.display_name for person in people.values]))
+
+    for select in (cards, people):
+        select.callback = callback  # type: ignore[method-assign]
+        layout.add_item(discord.ui.ActionRow(select))
+    message = await channel_of(client).send(view=layout)
+    alice = sandbox.person("alice")
+    await alice.select(message.id, "cards", ["ivory", "fish"], wait=0.05)
+    await alice.select(message.id, "people", [str(sandbox.person("bob").id)], wait=0.05)
+    assert chosen == [(["ivory", "fish"], []), (["ivory", "fish"], ["Bob"])]
 
 
 async def test_nobody_presses_on_anothers_private_panel(sandbox: Sandbox, client: Client) -> None:

@@ -1,0 +1,57 @@
+"""The page's dialog in front of the real sandbox and the real client: what is typed arrives in the bot."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from sandbox.server import Sandbox
+from tests.sandbox.conftest import Client, connected, view
+from tests.sandbox.page.browser import needs_chromium, visit
+from tests.sandbox.test_modals import Words
+
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def here() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as sandbox:
+        yield sandbox
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bot(here: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
+    async with connected(here, monkeypatch) as client:
+        yield client
+
+
+async def test_a_modal_is_opened_filled_in_and_answered_on_the_page(
+    here: Sandbox, bot: Client, chromium: Browser
+) -> None:
+    async def on_press(what: str, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_modal(Words())
+
+    bot.on_press = on_press  # type: ignore[method-assign]
+    page = await visit(chromium, here)  # type: ignore[arg-type]
+    channel = bot.get_channel(here.channel("table-one").id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.send(view=view("more"))
+    await page.get_by_role("button", name="More").click()
+    dialog = page.get_by_role("dialog", name="Words")
+    name, story = dialog.get_by_label("Name"), dialog.get_by_label("Story")
+    await expect(name).to_be_focused()
+    await expect(story).to_have_value("Once")
+    await name.fill("A")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.locator(".field-error").first).to_be_visible()
+    await name.fill("Ana")
+    await story.fill("Two\nlines")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(page.locator("dialog")).to_have_count(0)
+    await expect(page.locator('[data-ephemeral="true"]').last).to_contain_text("Ana: Two")
+    assert here.person("alice").sees("table-one")[-1]["content"] == "Ana: Two\nlines"
+    assert page.problems == []  # type: ignore[attr-defined]
+    await page.context.close()

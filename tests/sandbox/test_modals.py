@@ -1,0 +1,164 @@
+"""Modals from end to end: sent by the real client, filled in by a person, answered in every way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from sandbox.gestures import Impossible
+from sandbox.person import Answer
+from sandbox.server import Sandbox
+from tests.sandbox.conftest import Client, view
+from tests.sandbox.test_interactions import board_of, with_press
+
+
+class Words(discord.ui.Modal, title="Words"):
+    """A text input in a label, and one in a row of its own as libraries made them before labels."""
+
+    name: discord.ui.Label[Any] = discord.ui.Label(
+        text="Name", description="As all shall see it", component=discord.ui.TextInput(custom_id="name", min_length=2)
+    )
+    story: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        label="Story",
+        custom_id="story",
+        style=discord.TextStyle.paragraph,
+        required=False,
+        default="Once",
+        max_length=9,
+    )
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        box = self.name.component
+        assert isinstance(box, discord.ui.TextInput)
+        await interaction.response.send_message(f"{box.value}: {self.story.value}", ephemeral=True)
+
+
+class Choices(discord.ui.Modal, title="Choices"):
+    """Everything else that a label can hold, and words between."""
+
+    hint: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay("Choose well.")
+    who: discord.ui.Label[Any] = discord.ui.Label(text="Who", component=discord.ui.UserSelect(custom_id="who"))
+    where: discord.ui.Label[Any] = discord.ui.Label(
+        text="Where", component=discord.ui.ChannelSelect(custom_id="where", required=False, min_values=0)
+    )
+    pace: discord.ui.Label[Any] = discord.ui.Label(
+        text="Pace",
+        component=discord.ui.RadioGroup(
+            custom_id="pace",
+            options=[
+                discord.RadioGroupOption(label="Live", value="live"),
+                discord.RadioGroupOption(label="Over days", value="days", default=True),
+            ],
+        ),
+    )
+    call: discord.ui.Label[Any] = discord.ui.Label(text="Call me", component=discord.ui.Checkbox(custom_id="call"))
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        parts: list[Any] = [self.who.component, self.where.component, self.pace.component, self.call.component]
+        who, where, pace, call = parts
+        people = [person.display_name for person in who.values]
+        places = [channel.name for channel in where.values]
+        await interaction.response.send_message(f"{people} {places} {pace.value} {call.value}")
+
+
+async def open_modal(sandbox: Sandbox, client: Client, modal: discord.ui.Modal) -> Answer:
+    board = await board_of(sandbox)
+    with_press(client, lambda interaction: interaction.response.send_modal(modal))
+    return await sandbox.person("alice").press(board, "More")
+
+
+@pytest.mark.parametrize(
+    ("values", "text"),
+    [
+        ({"Name": "Ana", "Story": "A tale"}, "Ana: A tale"),
+        ({"name": "Ana", "story": ""}, "Ana:"),
+        ({"Name": "Ana"}, "Ana: Once"),
+    ],
+)
+async def test_texts_are_filled_in_by_label_or_custom_id_and_keep_what_is_given(
+    sandbox: Sandbox, client: Client, values: dict[str, str], text: str
+) -> None:
+    asked = await open_modal(sandbox, client, Words())
+    assert asked.state == "ok"
+    assert asked.modal is not None
+    assert [part["type"] for part in asked.modal["components"]] == [18, 1]
+    answer = await sandbox.person("alice").submit(asked.modal, values)
+    assert (answer.text, answer.ephemeral) == (text, True)
+
+
+@pytest.mark.parametrize(
+    "values", [{}, {"Name": "A"}, {"Name": "Ana", "Story": "x" * 10}, {"Name": "Ana", "Colour": "red"}]
+)
+async def test_a_client_does_not_send_texts_that_do_not_fit(
+    sandbox: Sandbox, client: Client, values: dict[str, str]
+) -> None:
+    modal = (await open_modal(sandbox, client, Words())).modal
+    assert modal is not None
+    with pytest.raises(Impossible):
+        await sandbox.person("alice").submit(modal, values)
+
+
+async def test_people_channels_and_boxes_arrive_as_what_they_are(sandbox: Sandbox, client: Client) -> None:
+    alice, bob, place = sandbox.person("alice"), str(sandbox.person("bob").id), str(sandbox.channel("table-two").id)
+    for values, text in (
+        ({"Who": [bob], "Where": [place], "Call me": True}, "['Bob'] ['table-two'] days True"),
+        ({"Who": [bob], "Pace": "live"}, "['Bob'] [] live False"),
+    ):
+        modal = (await open_modal(sandbox, client, Choices())).modal
+        assert modal is not None
+        with pytest.raises(Impossible):
+            await alice.submit(modal, {"Who": ["1"]})
+        assert (await alice.submit(modal, values)).text == text
+
+
+async def test_a_modal_on_a_message_may_change_that_message(sandbox: Sandbox, client: Client) -> None:
+    modal = Words()
+
+    async def on_submit(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.edit_message(view=view("more", text=str(modal.story)))
+
+    modal.on_submit = on_submit  # type: ignore[method-assign]
+    asked = await open_modal(sandbox, client, modal)
+    assert asked.modal is not None
+    answer = await sandbox.person("alice").submit(asked.modal, {"Name": "Ana", "Story": "new"})
+    [board] = sandbox.person("alice").sees("table-one")
+    assert (answer.message["id"], answer.text) == (board["id"], "new")
+
+
+async def test_a_command_may_be_answered_by_a_modal(sandbox: Sandbox, client: Client) -> None:
+    @client.tree.command(name="write", description="Write")
+    async def write(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_modal(Words())
+
+    await client.tree.sync()
+    asked = await sandbox.person("alice").command("table-one", "write")
+    assert asked.modal is not None
+    assert (await sandbox.person("alice").submit(asked.modal, {"Name": "Ana"})).text == "Ana: Once"
+
+
+async def test_a_modal_is_its_openers_and_is_not_answered_by_another(sandbox: Sandbox, client: Client) -> None:
+    asked = await open_modal(sandbox, client, Words())
+    assert asked.modal is not None
+    with pytest.raises(Impossible):
+        await sandbox.person("bob").submit(asked.modal, {"Name": "Ben"})
+
+
+async def test_a_modal_is_not_answered_by_a_modal(sandbox: Sandbox, client: Client) -> None:
+    modal, refused = Words(), []
+
+    async def on_submit(interaction: discord.Interaction[Any]) -> None:
+        # The library refuses too: ask Discord itself.
+        route = discord.http.Route("POST", f"/interactions/{interaction.id}/{interaction.token}/callback")
+        try:
+            await client.http.request(route, json={"type": 9, "data": modal.to_dict()})
+        except discord.HTTPException as error:
+            refused.append(error.code)
+        await interaction.response.defer()
+
+    modal.on_submit = on_submit  # type: ignore[method-assign]
+    asked = await open_modal(sandbox, client, modal)
+    assert asked.modal is not None
+    answer = await sandbox.person("alice").submit(asked.modal, {"Name": "Ana"}, wait=0.1)
+    assert (answer.state, refused) == ("deferred", [50035])
