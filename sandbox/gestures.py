@@ -121,7 +121,9 @@ class Gestures:
         if left:
             raise Impossible(f"The modal has no {sorted(left)}.")
         data = {"custom_id": opened.modal["custom_id"], "components": parts, **self._resolved(list(walk(parts)))}
-        return self._interactions.create(Kind.MODAL, person, opened.channel, data, source=opened.source, caller=caller)
+        return self._interactions.create(
+            Kind.MODAL, person, opened.channel, data, source=opened.source, opened_by=opened, caller=caller
+        )
 
     def find_command(self, name: str) -> Json:
         """Find a registered command; one of the guild's own comes first.

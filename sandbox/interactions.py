@@ -11,10 +11,11 @@ from typing import Any
 
 from sandbox import messages
 from sandbox.checks import Way
-from sandbox.commands import GROUP, STRING, SUBCOMMAND, check_choices
+from sandbox.commands import STRING, check_choices
 from sandbox.components import check_modal
 from sandbox.errors import Form, Json, Refusal, unknown
 from sandbox.gateway import Gateway
+from sandbox.metadata import metadata_of
 from sandbox.payloads import EPHEMERAL, LOADING, Payloads
 from sandbox.uploads import Body
 from sandbox.world import Channel, Message, User, World
@@ -48,7 +49,8 @@ class Callback(IntEnum):
 class Interaction:
     """One interaction and what became of it.
 
-    `state` is "waiting", "ok", "deferred" (the bot will say more) or "failed"; `caller` is whoever wants to be told.
+    `state` is "waiting", "ok", "deferred" (the bot will say more) or "failed"; `caller` is whoever wants to be told,
+    and a modal was `opened_by` an earlier interaction.
     """
 
     id: int
@@ -59,6 +61,7 @@ class Interaction:
     data: Json
     created: float
     source: Message | None = None
+    opened_by: Interaction | None = None
     caller: Any = None
     state: str = "waiting"
     callback: Callback | None = None
@@ -100,6 +103,7 @@ class Interactions:
         data: Json,
         *,
         source: Message | None = None,
+        opened_by: Interaction | None = None,
         caller: Any = None,
         option_kind: int = STRING,
     ) -> Interaction:
@@ -114,6 +118,7 @@ class Interactions:
             data=data,
             created=world.clock.now(),
             source=source,
+            opened_by=opened_by,
             caller=caller,
             option_kind=option_kind,
         )
@@ -313,19 +318,7 @@ class Interactions:
             interaction.messages.append(message)
 
     def _metadata(self, interaction: Interaction) -> Json:
-        metadata: Json = {
-            "id": str(interaction.id),
-            "type": 2 if interaction.kind is Kind.COMMAND else int(interaction.kind),
-            "user": self._payloads.user(interaction.user),
-            "authorizing_integration_owners": {"0": str(self._world.guild_id)},
-        }
-        if interaction.kind is Kind.COMMAND:
-            metadata["name"] = _full_name(interaction.data)
-        if interaction.source is not None and interaction.kind is Kind.COMPONENT:
-            metadata["interacted_message_id"] = str(interaction.source.id)
-        if interaction.kind is Kind.MODAL:
-            metadata["triggering_interaction_metadata"] = {**metadata, "type": 2}
-        return metadata
+        return metadata_of(interaction, self._payloads, self._world.guild_id)
 
     def _settle(self, interaction: Interaction, state: str) -> None:
         interaction.state = state
@@ -337,11 +330,3 @@ class Interactions:
     def _late(self, interaction: Interaction) -> None:
         if interaction.state == "waiting":
             self._fail(interaction)
-
-
-def _full_name(data: Json) -> str:
-    names = [data["name"]]
-    while data.get("options") and data["options"][0]["type"] in (SUBCOMMAND, GROUP):
-        data = data["options"][0]
-        names.append(data["name"])
-    return " ".join(names)

@@ -162,3 +162,14 @@ async def test_a_modal_is_not_answered_by_a_modal(sandbox: Sandbox, client: Clie
     assert asked.modal is not None
     answer = await sandbox.person("alice").submit(asked.modal, {"Name": "Ana"}, wait=0.1)
     assert (answer.state, refused) == ("deferred", [50035])
+
+
+async def test_the_answers_metadata_tell_of_the_press_behind_the_modal(sandbox: Sandbox, client: Client) -> None:
+    board = await board_of(sandbox)
+    with_press(client, lambda interaction: interaction.response.send_modal(Words()))
+    asked = await sandbox.person("alice").press(board, "More")
+    assert asked.modal is not None
+    told = (await sandbox.person("alice").submit(asked.modal, {"Name": "Ana"})).message["interaction_metadata"]
+    behind = told["triggering_interaction_metadata"]
+    assert (told["type"], behind["type"]) == (5, 3)
+    assert (behind["id"], behind["interacted_message_id"]) == (asked.interaction_id, board["id"])
