@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from typing import Any
 
 from alembic.util.exc import CommandError
@@ -18,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store.errors import BadDatabaseUrl, StoreUnavailable
 from bot.store.migrate import upgrade
 from bot.store.schema import people
-from bot.store.url import database_url, told
+from bot.store.url import database_url, sqlite_file, told
 
 BUSY_SECONDS = 2.0
 """How long a writer waits for another process before it says that the store is locked."""
@@ -53,6 +54,7 @@ class Database:
             raise BadDatabaseUrl(f"DATABASE_URL: the driver for {url.get_backend_name()} is not installed") from None
         try:
             if url.get_backend_name() == "sqlite":
+                await asyncio.to_thread(_make, url)
                 await asyncio.to_thread(_probe, url)
             async with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
                 await connection.run_sync(upgrade)
@@ -127,6 +129,16 @@ def _engine(url: URL) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def _make(url: URL) -> None:
+    """Make the file of a new database, which its owner alone may read; SQLite's companions take its mode.
+
+    A file that is there is not opened: closing it would take SQLite's locks from whoever else has it in this process.
+    """
+    if url.query.get("mode", "rwc") == "rwc":
+        with suppress(FileExistsError):
+            os.close(os.open(sqlite_file(url), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _probe(url: URL) -> None:

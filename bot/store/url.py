@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -21,7 +22,7 @@ _DRIVERS = {
 
 
 def database_url(text: str) -> URL:
-    """Return the address with the driver that is used here; make the folder of a SQLite file.
+    """Return the address with the driver that is used here; make the folder of a SQLite file, for its owner alone.
 
     Args:
         text: a sqlite or postgres(ql) address, with or without a driver; empty for the default file.
@@ -46,6 +47,12 @@ def told(url: URL) -> str:
     return f"{url.get_backend_name()} {where}{url.database or ''}".strip()
 
 
+def sqlite_file(url: URL) -> Path:
+    """Return the file that a sqlite address names, be it written as a path or as a URI; links are followed."""
+    path = url.database or ""
+    return Path(unquote(urlsplit(path).path) if path.startswith("file:") else path).resolve()
+
+
 def _sqlite(url: URL) -> URL:
     path = url.database
     if not path or path == ":memory:" or "mode=memory" in path or url.query.get("mode") == "memory":
@@ -54,7 +61,7 @@ def _sqlite(url: URL) -> URL:
         raise BadDatabaseUrl("DATABASE_URL for sqlite needs three slashes, or four before an absolute path")
     if not path.startswith("file:"):
         try:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
             raise BadDatabaseUrl(
                 f"DATABASE_URL: the folder of {path} cannot be made ({error.strerror or 'error'})"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import stat
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -119,6 +121,42 @@ async def test_the_default_is_a_file_in_a_folder_that_is_made(tmp_path: Path, mo
     store = await Store.open("")
     await store.close()
     assert (tmp_path / "data" / "sobek.sqlite3").is_file()
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """Return who may do what with a folder (".") and the files in it."""
+    return {str(path.relative_to(folder)): stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.iterdir())}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+@pytest.mark.parametrize("address", ["data/games.sqlite3", "file:{folder}/data/games.sqlite3?uri=true", "data/link"])
+async def test_nobody_else_may_read_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    umask = os.umask(0o022)
+    try:
+        if address != "data/games.sqlite3":
+            (tmp_path / "data").mkdir(mode=0o700)
+            (tmp_path / "data" / "link").symlink_to("games.sqlite3")
+        store = await Store.open(f"sqlite:///{address.format(folder=tmp_path)}")
+        await store.create(NEW)
+        found = modes(tmp_path / "data")
+        await store.close()
+    finally:
+        os.umask(umask)
+    assert found.pop(".") == 0o700
+    assert {"games.sqlite3", "games.sqlite3-wal", "games.sqlite3-shm"} <= set(found)
+    assert set(found.values()) == {0o600}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+async def test_a_file_and_a_folder_that_are_there_keep_their_modes(tmp_path: Path) -> None:
+    (tmp_path / "games.sqlite3").touch()
+    os.chmod(tmp_path / "games.sqlite3", 0o664)
+    os.chmod(tmp_path, 0o750)
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    found = modes(tmp_path)
+    await store.close()
+    assert (found["."], found["games.sqlite3"], found["games.sqlite3-wal"]) == (0o750, 0o664, 0o664)
 
 
 async def test_a_sqlite_file_is_written_ahead_and_flushed_at_every_commit(tmp_path: Path) -> None:
