@@ -18,7 +18,7 @@ from bot.client import SobekClient
 from bot.config import Config, ConfigError, load_config
 from bot.games import GAMES
 from bot.languages import Languages
-from bot.store import BadDatabaseUrl, Store
+from bot.store import BadDatabaseUrl, InUse, Lease, Store
 from bot.tables import Tables
 from bot.words import Words
 
@@ -35,7 +35,7 @@ def main() -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is said here
     try:
         asyncio.run(run(config))
-    except BadDatabaseUrl as error:
+    except (BadDatabaseUrl, InUse) as error:
         sys.exit(str(error))
     except discord.LoginFailure:
         sys.exit("Discord does not know this DISCORD_TOKEN: copy the token again from the developer portal into .env.")
@@ -50,6 +50,7 @@ async def run(config: Config) -> None:
 
     Raises:
         BadDatabaseUrl: DATABASE_URL is wrong or cannot be opened.
+        InUse: another bot is running on the database, or has taken it over.
         discord.LoginFailure: the token is wrong.
         OSError: Discord cannot be reached.
     """
@@ -62,10 +63,29 @@ async def run(config: Config) -> None:
         client = SobekClient(app)
         _stop_on_signals(client)
         async with client:
-            await client.start(config.token)
+            await start(client, config.token, store.lease)
         app.painters.shutdown(wait=False, cancel_futures=True)
     finally:
         await store.close()
+
+
+async def start(client: discord.Client, token: str, lease: Lease) -> None:
+    """Run the client until it is closed, or until somebody else has the database.
+
+    Raises:
+        InUse: somebody else has the database.
+    """
+    running, lost = asyncio.create_task(client.start(token)), asyncio.create_task(lease.lost.wait())
+    try:
+        await asyncio.wait({running, lost}, return_when=asyncio.FIRST_COMPLETED)
+        if not running.done():
+            await client.close()
+            raise lease.in_use
+        await running
+    finally:
+        for task in (running, lost):
+            task.cancel()
+        await asyncio.gather(running, lost, return_exceptions=True)
 
 
 def point_to(url: str) -> None:

@@ -1,7 +1,9 @@
 """What keeps games: a database behind a small face, with migrations run at the start."""
 
-from bot.store.errors import BadDatabaseUrl, PlaceTaken, Stale, StoreError, StoreUnavailable
+from bot.store.errors import BadDatabaseUrl, InUse, PlaceTaken, Stale, StoreError, StoreUnavailable
+from bot.store.lease import Lease
 from bot.store.rows import Change, Entry, GameRow, Kept, LogRow, NewGame, SeatRow, Status, Stored
+from bot.store.shards import Shards
 from bot.store.store import Store
 
 __all__ = [
@@ -9,11 +11,14 @@ __all__ = [
     "Change",
     "Entry",
     "GameRow",
+    "InUse",
     "Kept",
+    "Lease",
     "LogRow",
     "NewGame",
     "PlaceTaken",
     "SeatRow",
+    "Shards",
     "Stale",
     "Status",
     "Store",

@@ -17,12 +17,14 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.errors import BadDatabaseUrl, StoreUnavailable
+from bot.store.lease import Lease, lease_of
 from bot.store.migrate import upgrade
 from bot.store.schema import people
+from bot.store.shards import ALL, Shards
 from bot.store.url import database_url, sqlite_file, told
 
 BUSY_SECONDS = 2.0
-"""How long a writer waits for another process before it says that the store is locked."""
+"""How long a writer waits for another process, or for the lease, before it says that the store is locked."""
 
 _PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -34,27 +36,37 @@ _PRAGMAS = (
 class Database:
     """A database that is ready to use; `reading` and `writing` give connections inside a transaction."""
 
-    def __init__(self, engine: AsyncEngine, writers: int) -> None:
+    def __init__(self, engine: AsyncEngine, writers: int, lease: Lease) -> None:
+        self.lease = lease
         self._engine = engine
         self._reader = engine.execution_options(begin="BEGIN")
         self._writers = asyncio.Semaphore(writers)
 
     @classmethod
-    async def open(cls, text: str) -> Database:
-        """Connect and run the migrations.
+    async def open(cls, text: str, shards: Shards = ALL, *, exclusive: bool = True) -> Database:
+        """Take the lease, connect and run the migrations.
+
+        Args:
+            text: the address.
+            shards: what this process looks after; by default everything.
+            exclusive: whether nobody else may have the database; without it nobody is asked.
 
         Raises:
             BadDatabaseUrl: the address is wrong, or the database behind it cannot be used.
+            InUse: another process has it.
         """
         url = database_url(text)
         try:
             engine = _engine(url)
-            database = cls(engine, writers=1 if url.get_backend_name() == "sqlite" else 8)
+            lease = lease_of(url, shards, exclusive=exclusive)
+            database = cls(engine, 1 if url.get_backend_name() == "sqlite" else 8, lease)
         except (ImportError, TypeError, ValueError):
             raise BadDatabaseUrl(f"DATABASE_URL: the driver for {url.get_backend_name()} is not installed") from None
         try:
             if url.get_backend_name() == "sqlite":
                 await asyncio.to_thread(_make, url)
+            await lease.take()
+            if url.get_backend_name() == "sqlite":
                 await asyncio.to_thread(_probe, url)
             async with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
                 await connection.run_sync(upgrade)
@@ -63,11 +75,15 @@ class Database:
         except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError, CommandError, TypeError, ValueError) as error:
             await database.close()
             raise BadDatabaseUrl(f"DATABASE_URL: {told(url)} cannot be used ({_why(error)})") from None
+        except BaseException:
+            await database.close()
+            raise
         return database
 
     async def close(self) -> None:
-        """Give back every connection."""
+        """Give back every connection, and then the lease."""
         await self._engine.dispose()
+        await self.lease.release()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -89,13 +105,15 @@ class Database:
         The work has to begin with a statement that writes: see _begin_sqlite.
 
         Raises:
-            StoreUnavailable: the database cannot be written; nothing was.
+            StoreUnavailable: the database cannot be written, or may be somebody else's; nothing was written.
             IntegrityError: a promise of the schema would have been broken; nothing was written.
         """
+        await self.lease.confirm(BUSY_SECONDS)
         try:
             # SQLite has one writer at a time: waiting here is fair and costs no polling.
             async with self._writers, self._engine.begin() as connection:
                 yield connection
+                await self.lease.confirm(BUSY_SECONDS)
         except IntegrityError:
             raise
         except _WEATHER as error:

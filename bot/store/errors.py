@@ -19,5 +19,9 @@ class PlaceTaken(StoreError):
     """The channel already has a table that is in its lobby or running."""
 
 
+class InUse(StoreError):
+    """Another process has the database (or one of the shards); the message is one line for the operator."""
+
+
 class BadDatabaseUrl(StoreError):
     """The address of the database is wrong or nobody answers there; the message is one line for the operator."""

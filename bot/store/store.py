@@ -10,8 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.errors import PlaceTaken, Stale
+from bot.store.lease import Lease
 from bot.store.rows import LIVE, Change, Entry, GameRow, Kept, LogRow, NewGame, SeatRow, Status, Stored
 from bot.store.schema import games, guilds, log, people, seats
+from bot.store.shards import ALL, Shards
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
@@ -23,16 +25,27 @@ class Store:
         self._database = database
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:
         """Connect to the database at `url` (empty for the default file) and bring it up to date.
+
+        Args:
+            url: the address.
+            shards: what this process looks after; by default everything.
+            exclusive: whether nobody else may have the database. Without it nobody is asked: for tests and tools.
 
         Raises:
             BadDatabaseUrl: with one line for the operator.
+            InUse: another process has the database; with one line for the operator, too.
         """
-        return cls(await Database.open(url))
+        return cls(await Database.open(url, shards, exclusive=exclusive))
+
+    @property
+    def lease(self) -> Lease:
+        """The right to write, which may be lost."""
+        return self._database.lease
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Close the connections, and let others have the database."""
         await self._database.close()
 
     async def create(self, new: NewGame) -> GameRow:

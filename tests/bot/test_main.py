@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import discord
 import pytest
 
-from bot.__main__ import main
+from bot.__main__ import main, start
+from bot.store import InUse, Store
 
 
 @pytest.fixture(autouse=True)
@@ -54,11 +57,54 @@ def test_a_file_that_is_no_database_is_named(monkeypatch: pytest.MonkeyPatch, tm
 
 def test_a_discord_that_cannot_be_reached_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     # The addresses are globals of discord.py: they are put back afterwards.
-    import discord
-
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
     monkeypatch.setattr(discord.asset.Asset, "BASE", discord.asset.Asset.BASE)
     gateway = discord.gateway.DiscordWebSocket
     monkeypatch.setattr(gateway, "DEFAULT_GATEWAY", gateway.DEFAULT_GATEWAY)
     said = line(monkeypatch, DISCORD_API_URL="http://127.0.0.1:1", DATABASE_URL=f"sqlite:///{tmp_path}/games.sqlite3")
     assert said.startswith("Discord cannot be reached")
+
+
+class Client(discord.Client):
+    """A client that runs until it is closed, and says whether it was."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents.none())
+        self.left = asyncio.Event()
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        await self.left.wait()
+
+    async def close(self) -> None:
+        self.left.set()
+
+
+async def test_a_bot_whose_database_is_somebody_elses_leaves_discord(tmp_path: Path) -> None:
+    store, client = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3"), Client()
+    running = asyncio.create_task(start(client, "token", store.lease))
+    await asyncio.sleep(0)
+    assert not running.done()
+    store.lease.lost.set()
+    with pytest.raises(InUse, match="Another bot is running on this database"):
+        await running
+    assert client.left.is_set()
+    await store.close()
+
+
+async def test_a_bot_that_is_stopped_ends_without_a_word(tmp_path: Path) -> None:
+    store, client = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3"), Client()
+    running = asyncio.create_task(start(client, "token", store.lease))
+    await asyncio.sleep(0)
+    await client.close()
+    await asyncio.wait_for(running, 5)
+    await store.close()
+
+
+def test_a_database_that_another_bot_has_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("bot.store.lease.PATIENCE", 0.1)
+    address = f"sqlite:///{tmp_path}/games.sqlite3"
+    loop = asyncio.new_event_loop()
+    store = loop.run_until_complete(Store.open(address))
+    assert line(monkeypatch, DATABASE_URL=address).startswith("Another bot is running on this database (sqlite ")
+    loop.run_until_complete(store.close())
+    loop.close()

@@ -46,7 +46,7 @@ async def test_what_is_stored_comes_back(store: Store) -> None:
 
 async def test_of_two_writers_one_wins(store: Store, url: str) -> None:
     made = await store.create(NEW)
-    other = await Store.open(url)
+    other = await Store.open(url, exclusive=False)
     done = await asyncio.gather(
         *(each.change(change(made.id, 0, 1)) for each in (store, other) for _ in range(5)), return_exceptions=True
     )
@@ -82,7 +82,7 @@ async def test_the_database_itself_keeps_a_channel_to_one_live_table(store: Stor
 
 async def test_migrations_run_twice_change_nothing_and_keep_everything(store: Store, url: str) -> None:
     made = await store.create(NEW)
-    again = await Store.open(url)
+    again = await Store.open(url, exclusive=False)
     assert (await again.load(made.id)) == await store.load(made.id)
     await again.close()
 
@@ -100,7 +100,7 @@ async def test_migrations_lead_to_the_schema(url: str) -> None:
 
 
 async def test_two_bots_may_start_at_once(url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(3)))
+    stores = await asyncio.gather(*(Store.open(url, exclusive=False) for _ in range(3)))
     await stores[0].create(NEW)
     assert await stores[2].live_in_channel(77) is not None
     for each in stores:

@@ -122,7 +122,8 @@ async def test_lost_connections_are_found_again(url: str) -> None:
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-async def test_a_server_that_is_gone_is_told(url: str) -> None:
+async def test_a_server_that_is_gone_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.database.BUSY_SECONDS", 0.05)
     store = await Store.open(url)
     tables = Tables(store, GAMES)
     table = await started(tables)

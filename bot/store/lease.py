@@ -1,0 +1,269 @@
+"""The right to write into a database: one process has it at a time (in PostgreSQL: for each shard), while it lives."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from datetime import datetime
+from typing import Any
+
+from filelock import FileLock, Timeout
+from sqlalchemy import NullPool, text
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.store.errors import InUse, StoreUnavailable
+from bot.store.shards import Shards
+from bot.store.url import sqlite_file, told
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 3.0
+"""How many seconds whoever wants a lease waits for the one before, who may be ending or was killed a moment ago."""
+
+LOOK_SECONDS = 3.0
+"""How often the session that holds a lease is looked at."""
+
+ANSWER_SECONDS = 5.0
+"""How long that session may take to answer; then it counts as lost."""
+
+KEY = 5_062_350
+"""Any number that is ours: the first of the two in PostgreSQL's advisory locks. The second is a shard."""
+
+_PAUSE = 0.1
+
+# A server drops a machine that went dark only after this, later than the machine itself has stopped writing.
+_BEGIN = text(
+    "SELECT pg_backend_pid(), backend_start, set_config('tcp_keepalives_idle', '15', false),"
+    " set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false)"
+    " FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+)
+_END = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :pid AND backend_start = :began")
+_ALONE = text("SELECT pg_try_advisory_lock(CAST(:key AS integer), CAST(:shard AS integer))")
+# Everybody says into how many shards the servers are divided, as a negative number, and looks what the others say.
+_SAID = text("SELECT pg_advisory_lock_shared(CAST(:key AS integer), -CAST(:count AS integer))")
+_OTHERWISE = text(
+    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    " AND classid = CAST(:key AS oid) AND objid::bigint > 2147483647"
+    " AND objid::bigint <> 4294967296 - CAST(:count AS bigint)"
+)
+_ALIVE = text("SELECT 1")
+
+
+class Lease:
+    """A lease that asks nobody: for programs that share a database on purpose. The others are made of it.
+
+    `lost` is set when somebody else has it now: the process must end, and `in_use` says why.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self.lost = asyncio.Event()
+        self._held = asyncio.Event()
+        self._told = told(url)
+
+    @property
+    def held(self) -> bool:
+        """Whether this process has it, as far as it knows."""
+        return self._held.is_set()
+
+    @property
+    def in_use(self) -> InUse:
+        """Return the error that says who is in the way."""
+        return InUse(
+            f"Another bot is running on this database ({self._told}), and both would answer. "
+            "Stop it before you start this one."
+        )
+
+    async def take(self) -> None:
+        """Take it.
+
+        Raises:
+            InUse: somebody else has it.
+        """
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        while not await self._try():
+            if loop.time() > end:
+                raise self.in_use
+            await asyncio.sleep(_PAUSE)
+        self._held.set()
+
+    async def release(self) -> None:
+        """Give it back."""
+        self._held.clear()
+
+    async def confirm(self, patience: float) -> None:
+        """Wait until it is held, so many seconds at most.
+
+        Raises:
+            StoreUnavailable: it is not.
+        """
+        if not self.held and not self.lost.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._held.wait(), patience)
+        if not self.held:
+            raise StoreUnavailable("somebody else may be writing")
+
+    async def _try(self) -> bool:
+        return True
+
+
+class FileLease(Lease):
+    """The lease of a SQLite file: a locked file beside it. The system unlocks it when the process ends, however."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url)
+        file = sqlite_file(url)
+        # Where a file cannot be locked, another kind of lock would outlive a killed process: better none.
+        self._lock = FileLock(
+            file.with_name(f"{file.name}.lock"), mode=0o600, thread_local=False, fallback_to_soft=False
+        )
+
+    async def release(self) -> None:
+        """Give it back; the file stays, since whoever waits for it has it open."""
+        await super().release()
+        self._lock.release()
+
+    async def _try(self) -> bool:
+        try:
+            self._lock.acquire(blocking=False)
+        except Timeout:
+            return False
+        return True
+
+
+class SessionLease(Lease):
+    """The lease of shards in PostgreSQL: advisory locks of one session, which a keeper looks at.
+
+    When the session is lost, so are the locks: nothing is written until a new session has them. If somebody else is
+    faster, `lost` is set.
+    """
+
+    def __init__(self, url: URL, shards: Shards) -> None:
+        super().__init__(url)
+        self._shards = shards
+        self._engine = create_async_engine(
+            url,
+            hide_parameters=True,
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            connect_args={"timeout": 10, "command_timeout": ANSWER_SECONDS},
+        )
+        self._session: AsyncConnection | None = None
+        self._gone = asyncio.Event()
+        self._before: tuple[int, datetime] | None = None
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def take(self) -> None:
+        """Take it, and keep it from now on.
+
+        Raises:
+            InUse: somebody else has it.
+        """
+        await super().take()
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def release(self) -> None:
+        """Give it back."""
+        await super().release()
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        await self._drop()
+        await self._engine.dispose()
+
+    async def _try(self) -> bool:
+        session = await self._engine.connect()
+        try:
+            if self._before is not None:
+                # The server may not have noticed yet that the session before this one is dead.
+                pid, began = self._before
+                await session.execute(_END, {"pid": pid, "began": began})
+            pid, began, *_ = (await session.execute(_BEGIN)).one()
+            if not await self._locked(session):
+                await session.close()
+                return False
+            raw = (await session.get_raw_connection()).driver_connection
+        except BaseException:
+            await session.close()
+            raise
+        self._gone.clear()
+        self._session, self._before = session, (pid, began)
+        if raw is not None:
+            raw.add_termination_listener(self._hear)
+        return True
+
+    async def _locked(self, session: AsyncConnection) -> bool:
+        """Lock the shards; half of them are given back with the session."""
+        for shard in sorted(self._shards.ids):
+            if not await session.scalar(_ALONE, {"key": KEY, "shard": shard}):
+                return False
+        await session.execute(_SAID, {"key": KEY, "count": self._shards.count})
+        return not await session.scalar(_OTHERWISE, {"key": KEY, "count": self._shards.count})
+
+    def _hear(self, _connection: Any) -> None:
+        self._held.clear()
+        self._gone.set()
+
+    async def _keep(self) -> None:
+        while not self.lost.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._gone.wait(), LOOK_SECONDS)
+            if self._gone.is_set() or not await self._answers():
+                await self._retake()
+
+    async def _answers(self) -> bool:
+        if self._session is None:
+            return False
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._session.execute(_ALIVE)
+        except Exception as error:
+            log.warning("the session that holds the database does not answer (%s)", type(error).__name__)
+            return False
+        return True
+
+    async def _retake(self) -> None:
+        self._held.clear()
+        log.warning("the database may be somebody else's: nothing is written until it is ours again")
+        await self._drop()
+        while True:
+            try:
+                await super().take()
+            except InUse:
+                log.warning("the database is somebody else's")
+                self.lost.set()
+            except Exception as error:  # whatever it is, it may be over soon
+                log.info("the database does not answer (%s)", type(error).__name__)
+                await asyncio.sleep(_PAUSE * 10)
+                continue
+            return
+
+    async def _drop(self) -> None:
+        """Close the session without waiting for anybody."""
+        session, self._session = self._session, None
+        if session is None:
+            return
+        with suppress(Exception):
+            raw = (await session.get_raw_connection()).driver_connection
+            if raw is not None:
+                raw.remove_termination_listener(self._hear)
+                raw.terminate()
+        with suppress(Exception):
+            await session.invalidate()
+            await session.close()
+
+
+def lease_of(url: URL, shards: Shards, *, exclusive: bool) -> Lease:
+    """Return the lease of a database, not yet taken.
+
+    Args:
+        url: the database.
+        shards: what the process looks after; a SQLite file has one process, whatever they are.
+        exclusive: without it the lease asks nobody.
+    """
+    if not exclusive:
+        return Lease(url)
+    return FileLease(url) if url.get_backend_name() == "sqlite" else SessionLease(url, shards)

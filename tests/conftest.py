@@ -1,0 +1,34 @@
+"""Databases to test with: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server."""
+
+from __future__ import annotations
+
+import os
+import uuid
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.store.url import database_url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """Give the address of an empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/games.sqlite3"
+        return
+    server = os.environ.get("TEST_DATABASE_URL")
+    if not server:
+        pytest.skip("TEST_DATABASE_URL names no PostgreSQL server")
+    name = f"sobek_test_{uuid.uuid4().hex}"
+    at = database_url(server)
+    engine = create_async_engine(at, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    yield at.set(database=name).render_as_string(hide_password=False)
+    async with engine.connect() as connection:
+        await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    await engine.dispose()
