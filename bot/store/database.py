@@ -123,6 +123,9 @@ class Database:
 _WEATHER = (DBAPIError, PoolTimeout, OSError, TimeoutError)
 
 
+_DAMAGED = "the file is damaged: go back to a copy of it"
+
+
 def _engine(url: URL) -> AsyncEngine:
     # Parameters stay out of error texts: they hold hidden choices.
     if url.get_backend_name() != "sqlite":
@@ -160,10 +163,14 @@ def _make(url: URL) -> None:
 
 
 def _probe(url: URL) -> None:
-    """Look whether a file can be opened and is a database; an aiosqlite thread that fails here may outlive the loop."""
+    """Look whether a file can be opened and is a sound database.
+
+    Not by aiosqlite: a thread of it that fails here may outlive the loop.
+    """
     path = url.database or ""
     with closing(sqlite3.connect(path, timeout=BUSY_SECONDS, uri=path.startswith("file:"))) as connection:
-        connection.execute("PRAGMA schema_version").fetchone()
+        if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise sqlite3.DatabaseError(_DAMAGED)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -195,7 +202,7 @@ def _why(error: BaseException) -> str:
     while cause.__cause__ is not None and not isinstance(cause, sqlite3.Error):
         cause = cause.__cause__
     if isinstance(cause, sqlite3.Error):
-        return str(cause)
+        return _DAMAGED if getattr(cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT else str(cause)
     if isinstance(cause, OSError) and cause.strerror:
         return cause.strerror
     return type(cause).__name__

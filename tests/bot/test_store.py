@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 import stat
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -218,6 +219,24 @@ async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     path.write_text("Dear all, this is not a database, however long it may be. " * 50)
     with pytest.raises(BadDatabaseUrl, match=r"letter\.txt.*not a database"):
         await Store.open(f"sqlite:///{path}")
+
+
+@pytest.mark.parametrize("name", ["log", "games", "one_live_game_per_channel", "alembic_version"])
+@pytest.mark.parametrize("hurt", ["overwritten", "cut off"])
+async def test_a_damaged_file_is_found_out_at_the_start(tmp_path: Path, name: str, hurt: str) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    made = await store.create(NEW)
+    await store.change(change(made.id, 0, 1, 2))
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection:
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,)).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    start = (root - 1) * size
+    whole = (tmp_path / "games.sqlite3").read_bytes()
+    rest = b"" if hurt == "cut off" else b"\xaa" * size + whole[start + size :]
+    (tmp_path / "games.sqlite3").write_bytes(whole[:start] + rest)
+    with pytest.raises(BadDatabaseUrl, match=r"games\.sqlite3 cannot be used \(the file is damaged: .* a copy"):
+        await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
 
 
 async def test_a_read_only_file_is_found_out_at_the_start(tmp_path: Path) -> None:
