@@ -29,9 +29,7 @@ def main() -> None:
         config = load_config()
     except ConfigError as error:
         sys.exit(str(error))
-    logging.basicConfig(level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for library in ("discord", "alembic"):
-        logging.getLogger(library).setLevel(max(config.log_level, logging.WARNING))
+    log_from(config.log_level)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is said here
     try:
         asyncio.run(run(config))
@@ -43,6 +41,15 @@ def main() -> None:
         sys.exit(f"Discord cannot be reached ({type(error).__name__}). Is this machine online?")
     except KeyboardInterrupt:
         pass
+
+
+def log_from(level: int) -> None:
+    """Log what the bot tells from a level up; of libraries warnings at most.
+
+    Below that they tell what they send and store: seeds, actions, names.
+    """
+    logging.basicConfig(level=max(level, logging.WARNING), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("bot").setLevel(level)
 
 
 async def run(config: Config) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import discord
@@ -13,11 +15,13 @@ from bot.store import InUse, Store
 
 
 @pytest.fixture(autouse=True)
-def settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "sandbox")
     monkeypatch.setenv("LOG_LEVEL", "ERROR")
     monkeypatch.delenv("DISCORD_API_URL", raising=False)
+    yield
+    logging.getLogger("bot").setLevel(logging.NOTSET)
 
 
 def line(monkeypatch: pytest.MonkeyPatch, **settings: str) -> str:
