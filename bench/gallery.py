@@ -21,14 +21,14 @@ from engine.game import Event
 from engine.sobek.cards import BACKS, CARDS, TOKENS, Card, Good
 from engine.sobek.views import SobekView
 from render import icons, sprites
-from render.face import Offer, Picture, Speech
+from render.face import Offer, Picture, Seating, Speech
 from render.png import Canvas
 from render.sobek import FACE
 from render.sobek import sprites as cards
 from render.theme import BACKS as BACK_COLOURS
 from render.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
 
-_NAMES = ("Anna", "Bartholomew of Thebes", "Chloé", "🤖 Djed")
+_PLAYERS = (Seating("Anna"), Seating("Bartholomew of Thebes"), Seating("Chloé"), Seating("Djed", computer=True))
 _SEED = "gallery"
 _CARD = 118
 # Discord's dark and light grounds, and the width of a picture on a phone.
@@ -51,9 +51,9 @@ def main() -> None:
     out = parser.parse_args().out
     out.mkdir(parents=True, exist_ok=True)
     words = Words.load()
-    screens = dict(_screens(words.speech("en", "sobek", _NAMES)))
-    screens |= open_screens(words.speech("en", "sobek", _NAMES))
-    screens |= duel_screens(words.speech("en", "duel", _NAMES[1::2]))
+    screens = dict(_screens(words.speech("en", "sobek", _PLAYERS)))
+    screens |= open_screens(words.speech("en", "sobek", _PLAYERS))
+    screens |= duel_screens(words.speech("en", "duel", _PLAYERS[1::2]))
     for name, picture in screens.items():
         (out / f"{name}.png").write_bytes(picture.data)
         print(f"{name}: {picture.width} x {picture.height}, {len(picture.data)} bytes\n  {picture.alt}")

@@ -15,9 +15,10 @@ from typing import Any
 from bot.games import GAMES
 from bot.words import Words
 from engine.game import Event
+from render.face import Seating
 
 _SEEDS = ("picture/warm", "picture/1", "picture/2")
-_NAMES = ("Anna", "Bartholomew of Thebes", "Chloé", "Djed")
+_PLAYERS = tuple(map(Seating, ("Anna", "Bartholomew of Thebes", "Chloé", "Djed")))
 _SEATS = {"sobek": (2, 3, 4), "duel": (2,)}
 _CHESS_BOARDS = 12
 _COLD = "import time; t = time.perf_counter(); from render.{} import FACE; FACE.warm(); print(time.perf_counter() - t)"
@@ -56,7 +57,7 @@ def _drawn(kind: str, way: str) -> dict[str, Any]:
     hands: list[float] = []
     sizes: list[int] = []
     for seats in _SEATS[kind]:
-        speech = words.speech("en", kind, _NAMES[:seats])
+        speech = words.speech("en", kind, _PLAYERS[:seats])
         for seed in _SEEDS:
             for number, (table, own, news) in enumerate(_positions(kind, seats, seed, way)):
                 picture, spent = _timed(face.board, table, speech, news)

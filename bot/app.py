@@ -13,9 +13,7 @@ from bot.languages import Languages
 from bot.tables import Player, Table, Tables
 from bot.words import BoundSpeech, Words
 from engine.game import Rules
-from render.face import Face
-
-COMPUTER = "\N{ROBOT FACE}"
+from render.face import Face, Seating
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -40,17 +38,15 @@ class App:
         return self.games[table.kind].rules
 
     def speech(self, table: Table, language: str, *, markdown: bool = True) -> BoundSpeech:
-        """Return the words for a table in a language, with its players' names.
+        """Return the words for a table in a language, with its players; without `markdown` no name is escaped."""
+        return self.words.speech(language, table.kind, self.seating(table, language), markdown=markdown)
 
-        Without `markdown` the words are for a picture and its alt text, in which computers are marked.
-        """
-        names = tuple(self._name(player, language, marked=not markdown) for player in table.players)
-        return self.words.speech(language, table.kind, names, markdown=markdown)
+    def seating(self, table: Table, language: str) -> tuple[Seating, ...]:
+        """Return who sits at a table; in the place of a deleted name stands what `language` has for it."""
+        return tuple(Seating(self._name(player, language), player.computer) for player in table.players)
 
-    def _name(self, player: Player, language: str, *, marked: bool) -> str:
-        if player.forgotten:
-            return self.words.text(language, "privacy-name")
-        return f"{player.name} {COMPUTER}" if marked and player.computer else player.name
+    def _name(self, player: Player, language: str) -> str:
+        return self.words.text(language, "privacy-name") if player.forgotten else player.name
 
     async def draw(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run a drawing function in a painter's thread."""

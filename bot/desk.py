@@ -21,6 +21,7 @@ from bot.screens.parts import notice
 from bot.tables import Place, Reason, Status, Table, TableError, Turn
 from bot.troubles import Refused
 from bot.words import BoundSpeech
+from render.face import Seating
 
 log = logging.getLogger(__name__)
 
@@ -217,7 +218,7 @@ class Desk:
         if table.status is Status.CANCELLED:
             await self.show_lobby_again(table)
             return
-        speech = self.app.words.speech(table.language, table.kind, (user.display_name,), markdown=True)
+        speech = self.app.words.speech(table.language, table.kind, (Seating(user.display_name),), markdown=True)
         await self.boards.say(table, speech.say("stopped", name=speech.names[0]))
         await self.boards.show(table_id, actor=user.id)
 

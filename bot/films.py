@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Final
 
 from bot.app import App
@@ -14,7 +15,7 @@ from bot.tables import History
 from bot.tables.history import scores
 from bot.words import BoundSpeech
 from engine.game import Event
-from render.face import Face
+from render.face import Face, Seating
 from render.film import Film, Frame, film
 from render.names import drawable
 
@@ -25,7 +26,7 @@ _OPENING, _CLOSING = 1800, 6000  # milliseconds
 _AT_ONCE: Final = 4
 _REMEMBERED: Final = 16 * 2**20  # bytes
 
-_Key = tuple[int, int, str, tuple[str, ...]]
+_Key = tuple[int, int, str, tuple[Seating, ...]]
 
 
 class FilmBusy(Exception):
@@ -79,7 +80,7 @@ class Films:
 
     def _key(self, history: History, number: int, language: str) -> _Key:
         """Names belong to it: those of people who have their data deleted must go from the pictures too."""
-        return history.table.id, number, language, self._app.speech(history.table, language).names
+        return history.table.id, number, language, self._app.seating(history.table, language)
 
 
 def make_film(app: App, history: History, number: int, language: str) -> Film:
@@ -88,13 +89,13 @@ def make_film(app: App, history: History, number: int, language: str) -> Film:
 
 
 def captions(app: App, history: History, language: str) -> BoundSpeech:
-    """Return the words for captions: plain names, without the sign for computers, which the font lacks."""
+    """Return the words for captions: names that the font can show."""
     speech = app.speech(history.table, language, markdown=False)
-    names = [
-        drawable(name).text or speech.say("player-number", number=seat)
-        for seat, name in enumerate(speech.names, start=1)
+    players = [
+        replace(player, name=drawable(player).text or speech.say("player-number", number=seat))
+        for seat, player in enumerate(speech.seating, start=1)
     ]
-    return app.words.speech(language, history.table.kind, names)
+    return app.words.speech(language, history.table.kind, players)
 
 
 def _frames(app: App, history: History, number: int, language: str) -> Iterator[Frame]:

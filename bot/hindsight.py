@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.words import BoundSpeech
 from engine.game import Event
-from render.face import Face
+from render.face import Face, Seating
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,11 @@ class Hindsight:
     def names(self) -> tuple[str, ...]:
         """The players' names."""
         return self.speech.names
+
+    @property
+    def seating(self) -> Sequence[Seating]:
+        """The players."""
+        return self.speech.seating
 
     def say(self, message: str, /, **values: object) -> str:
         """Return the message as it is said when the game is over."""

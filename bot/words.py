@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Self, TypeAlias, TypeGuard
 
@@ -14,6 +14,7 @@ from fluent.syntax import ast
 
 from bot.spelling import clean_name, escape_name
 from engine.game import Named, Seat
+from render.face import Seating
 
 ENGLISH: Final = "en"
 
@@ -63,14 +64,15 @@ class Words:
         return None
 
     def speech(
-        self, language: str, game: str = "sobek", names: Sequence[str] = (), *, markdown: bool = False
+        self, language: str, game: str = "sobek", players: Sequence[Seating] = (), *, markdown: bool = False
     ) -> BoundSpeech:
-        """Return the words of one reader: his language, the game whose things are named, the players' names.
+        """Return the words of one reader: his language, the game whose things are named, the players in seat order.
 
         With `markdown` the names are escaped, so that they stand in a Discord message as they are written.
         """
-        ready = escape_name if markdown else clean_name
-        return BoundSpeech(self, self.pick(language), game, tuple(ready(name) for name in names))
+        seating = tuple(replace(player, name=clean_name(player.name)) for player in players)
+        names = tuple(escape_name(player.name) if markdown else player.name for player in seating)
+        return BoundSpeech(self, self.pick(language), game, names, seating)
 
     def text(self, language: str, message: str, /, **values: object) -> str:
         """Return one message in `language`, for places where there is no game."""
@@ -126,12 +128,13 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class BoundSpeech:
-    """Words bound to a language, a game and its players' names; what `render.face.Speech` asks for."""
+    """Words bound to a language, a game and its players; what `render.face.Speech` asks for."""
 
     words: Words
     language: str
     game: str
     names: tuple[str, ...]
+    seating: tuple[Seating, ...]
 
     def say(self, message: str, /, **values: object) -> str:
         """Return the message formatted with `values`.

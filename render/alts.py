@@ -15,12 +15,13 @@ Detail = TypeVar("Detail")
 class Remembering:
     """A speech that formats each message once: the details that are tried share most of their words."""
 
-    __slots__ = ("_said", "_speech", "names")
+    __slots__ = ("_said", "_speech", "names", "seating")
 
     def __init__(self, speech: Speech) -> None:
         self._speech = speech
         self._said: dict[tuple[object, ...], str] = {}
         self.names = speech.names
+        self.seating = speech.seating
 
     def say(self, message: str, /, **values: object) -> str:
         """Return the message as the speech says it."""
@@ -66,6 +67,13 @@ def both(first: str, second: str) -> str:
 def shortened(name: str, most: int) -> str:
     """Return a name of at most `most` characters."""
     return name if len(name) <= most else name[: most - 1].rstrip() + _ELLIPSIS
+
+
+def player(seat: int, speech: Speech, most: int = LIMIT) -> str:
+    """Return the name of a seat's player, of at most `most` characters, and after it what tells a computer."""
+    who = speech.seating[seat]
+    name = shortened(who.name, most)
+    return speech.say("player-computer", name=name) if who.computer else name
 
 
 def listed(items: Iterable[str]) -> str:

@@ -9,8 +9,16 @@ from typing import Any, Protocol
 from engine.game import Decision, Event, Named
 
 
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who has a seat: a name as it is, escaped for nothing, and whether a computer plays there."""
+
+    name: str
+    computer: bool = False
+
+
 class Speech(Protocol):
-    """Words in one reader's language, with the players' names.
+    """Words in one reader's language, with the players and their names.
 
     `say("sobek-card-taken", who=Seat(1), card=CARDS[3], count=2)` formats the message of that id. A value that is named
     (card, good, token, seat ...) becomes its name; a tuple of named values a list in which equal ones are counted.
@@ -19,6 +27,10 @@ class Speech(Protocol):
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names in seat order, ready for the place where the words go (plain, or escaped for Markdown)."""
+
+    @property
+    def seating(self) -> Sequence[Seating]:
+        """The players in seat order, for what is no text of that place: pictures and their alt texts."""
 
     def say(self, message: str, /, **values: object) -> str:
         """Return the message in the reader's language, formatted with `values`."""

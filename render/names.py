@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from render import fonts
-
-# A computer's name carries this sign; pictures draw it as a mark of their own.
-_COMPUTER: Final = "\N{ROBOT FACE}"
+from render.face import Seating
 
 
 class DrawnName(NamedTuple):
@@ -17,9 +15,8 @@ class DrawnName(NamedTuple):
     computer: bool
 
 
-def drawable(name: str) -> DrawnName:
-    """Return a name as it can be drawn; its text is empty where the font cannot show it at all."""
-    text = name.replace(_COMPUTER, " ")
+def drawable(player: Seating) -> DrawnName:
+    """Return a player's name as it can be drawn; its text is empty where the font cannot show it at all."""
     # Signs for what is missing mean something between letters only.
-    shown = fonts.clean(text).strip(f"{fonts.MISSING} ") if fonts.speakable(text) else ""
-    return DrawnName(shown, _COMPUTER in name)
+    shown = fonts.clean(player.name).strip(f"{fonts.MISSING} ") if fonts.speakable(player.name) else ""
+    return DrawnName(shown, player.computer)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.game import Choice
-from render.face import Speech
+from render.face import Seating, Speech
 
 # What one message of Discord holds, with room for a heading.
 LIMIT: Final = 3500
@@ -27,6 +27,11 @@ class Brief:
     def names(self) -> tuple[str, ...]:
         """The players' names."""
         return self.speech.names
+
+    @property
+    def seating(self) -> Sequence[Seating]:
+        """The players."""
+        return self.speech.seating
 
     def say(self, message: str, /, **values: object) -> str:
         """Return the message with all values shortened, those in tuples too."""

@@ -13,7 +13,8 @@ from bot.tables import History
 from bot.tables.history import scores
 from bot.words import BoundSpeech
 from engine.game import Seat
-from render.face import Picture
+from render.alts import player
+from render.face import Picture, Seating
 from render.film import Film
 
 PICTURE: Final = "board.png"
@@ -61,7 +62,9 @@ def film_title(history: History, number: int, speech: BoundSpeech) -> str:
 
 def film_alt(app: App, history: History, number: int, language: str) -> str:
     """Return the alt text of the animation of a round: what it is, and how the round ended."""
-    speech = app.speech(history.table, language, markdown=False)
+    plain = app.speech(history.table, language, markdown=False)
+    players = [Seating(player(seat, plain)) for seat in range(len(plain.seating))]
+    speech = app.words.speech(language, history.table.kind, players)
     step = history.step(history.span(number)[1])
     events = step.events[scores(step.events) :] if step is not None else ()
     return speech.say(

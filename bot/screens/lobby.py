@@ -77,7 +77,7 @@ def _seats(table: Table, speech: BoundSpeech) -> str:
     lines = [speech.say("lobby-seats", taken=len(table.players), total=table.size)]
     for player in table.players:
         if player.computer:
-            message = "lobby-computer"
+            message = "player-computer"
         elif player.user is not None and player.user == table.host:
             message = "lobby-host"
         else:

@@ -59,8 +59,8 @@ def text_page(app: App, table: Table, seat: int | None, language: str) -> Screen
 
 def rules_page(app: App, kind: str, table: Table | None, seat: int | None, language: str, topic: str = "") -> Screen:
     """Return a topic of the rules help, what its reader can do now, and selects for all topics."""
-    names = tuple(player.name for player in table.players) if table is not None else ()
-    speech = app.words.speech(language, kind, names, markdown=True)
+    players = app.seating(table, language) if table is not None else ()
+    speech = app.words.speech(language, kind, players, markdown=True)
     face = app.games[kind].face
     topics = list(face.topics())
     topic = topic if topic in topics else topics[0]

@@ -19,6 +19,8 @@ status-joint = { $first } · { $second }
 text-cut = …
 # A player whose name is not known, by the place at the table.
 player-number = Person { $number }
+# A player that is a computer.
+player-computer = { $name } { computer-mark }
 # The place of a card on the table, where a game has no word of its own for it.
 place = Platz { $code }
 
@@ -28,7 +30,6 @@ lobby-title = Ein Tisch für { $game }
 lobby-seats = { $taken } von { $total } Plätzen besetzt
 lobby-seat-open = Freier Platz
 lobby-seat-taken = { $name }
-lobby-computer = { $name } { computer-mark }
 # "Tischleitung" is whoever opened the table, man or woman.
 lobby-host = { $name } (Tischleitung)
 lobby-join = Mitspielen

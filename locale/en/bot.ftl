@@ -18,6 +18,8 @@ status-joint = { $first } · { $second }
 text-cut = …
 # A player whose name is not known, by the place at the table.
 player-number = Player { $number }
+# A player that is a computer.
+player-computer = { $name } { computer-mark }
 # The place of a card on the table, where a game has no word of its own for it.
 place = Place { $code }
 
@@ -27,7 +29,6 @@ lobby-title = A table of { $game }
 lobby-seats = { $taken } of { $total } seats taken
 lobby-seat-open = Open seat
 lobby-seat-taken = { $name }
-lobby-computer = { $name } { computer-mark }
 lobby-host = { $name } (host)
 lobby-join = Join
 lobby-leave = Leave

@@ -20,6 +20,8 @@ status-joint = { $first } · { $second }
 text-cut = …
 # A player whose name is not known, by the place at the table.
 player-number = Joueur { $number }
+# A player that is a computer.
+player-computer = { $name } { computer-mark }
 # The place of a card on the table, where a game has no word of its own for it.
 place = Place { $code }
 
@@ -33,7 +35,6 @@ lobby-seats =
     }
 lobby-seat-open = Place libre
 lobby-seat-taken = { $name }
-lobby-computer = { $name } { computer-mark }
 # "Hôte" is for everybody.
 lobby-host = { $name } (hôte)
 lobby-join = Rejoindre

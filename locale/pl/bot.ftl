@@ -21,6 +21,8 @@ status-joint = { $first } · { $second }
 text-cut = …
 # A player whose name is not known, by the place at the table.
 player-number = Gracz { $number }
+# A player that is a computer.
+player-computer = { $name } { computer-mark }
 # The place of a card on the table, where a game has no word of its own for it.
 place = Miejsce { $code }
 
@@ -30,7 +32,6 @@ lobby-title = Stół do gry: { $game }
 lobby-seats = Zajęte miejsca: { $taken } z { $total }
 lobby-seat-open = Wolne miejsce
 lobby-seat-taken = { $name }
-lobby-computer = { $name } { computer-mark }
 lobby-host = { $name } (gospodarz)
 lobby-join = Dołącz
 lobby-leave = Odejdź

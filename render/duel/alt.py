@@ -10,7 +10,7 @@ from engine.duel.market import Line, Square
 from engine.duel.tiles import Tile
 from engine.duel.views import DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Event, Label, Named
-from render.alts import Remembering, cut, first_that_fits, listed, shortened, with_news
+from render.alts import Remembering, cut, first_that_fits, listed, player, with_news
 from render.duel.text_events import tell
 from render.duel.words import plain
 from render.face import Offer, Speech
@@ -172,7 +172,7 @@ def _seat(view: DuelView, seat: SeatView, speech: Speech, detail: _Detail) -> st
     facts.extend(_set(one, speech, detail) for one in seat.sets)
     if seat.pirogues:
         facts.append(speech.say("duel-alt-tokens", tokens=seat.pirogues))
-    name = shortened(speech.names[seat.seat], detail.name)
+    name = player(seat.seat, speech, detail.name)
     return speech.say("duel-alt-seat", name=name, facts=listed(fact for fact in facts if fact))
 
 
@@ -218,7 +218,7 @@ def _final(view: DuelView, speech: Speech, detail: _Detail) -> str:
             facts.append(speech.say("duel-alt-removed", tiles=tuple(plain(tile) for tile in scored.removed)))
         elif scored.removed:
             facts.append(speech.say("duel-alt-removed-count", count=len(scored.removed)))
-        name = shortened(speech.names[number], detail.name)
+        name = player(number, speech, detail.name)
         parts.append(speech.say("duel-alt-seat", name=name, facts=listed(facts)))
     return " ".join(parts)
 

@@ -16,7 +16,7 @@ COLUMNS: Final = "abcdef"
 
 def drawn_name(speech: Speech, seat: int) -> DrawnName:
     """Return the name of `seat`; one that the font cannot show at all becomes the seat's number."""
-    name = drawable(speech.names[seat])
+    name = drawable(speech.seating[seat])
     return name if name.text else name._replace(text=speech.say("duel-picture-seat", number=seat + 1))
 
 

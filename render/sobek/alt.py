@@ -12,7 +12,7 @@ from engine.sobek.cards import Card
 from engine.sobek.events import RoundScored
 from engine.sobek.track import symbol_at
 from engine.sobek.views import OpenView, SeatView, SetView, SobekView
-from render.alts import Remembering, cut, first_that_fits, listed, shortened, with_news
+from render.alts import Remembering, cut, first_that_fits, listed, player, with_news
 from render.face import Offer, Speech
 from render.sobek.known_text import BoardAlt, beyond
 from render.sobek.text_events import tell
@@ -95,7 +95,7 @@ def alt_scoring(scored: RoundScored, speech: Speech) -> str:
         parts.append(
             speech.say(
                 "sobek-alt-scored-corrupt" if seat.corrupt else "sobek-alt-scored",
-                name=shortened(speech.names[number], _SCORED_NAME),
+                name=player(number, speech, _SCORED_NAME),
                 sets=sets or speech.say("sobek-alt-scored-nothing"),
                 points=seat.points,
                 before=seat.before,
@@ -153,7 +153,7 @@ def _row(row: Sequence[Card | None], speech: Speech) -> str:
 
 
 def _seat(view: SobekView, seat: SeatView, speech: Speech, detail: _Detail) -> str:
-    name = shortened(speech.names[seat.seat], detail.name)
+    name = player(seat.seat, speech, detail.name)
     parts = [
         _standing(view, seat.seat, speech),
         speech.say("sobek-alt-score", score=seat.score, symbol=symbol_at(seat.score)),

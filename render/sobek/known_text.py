@@ -11,7 +11,7 @@ from engine.game import Label, Seat
 from engine.sobek.cards import Card
 from engine.sobek.views import Holding, OpenView
 from render.alts import LIMIT as ALT
-from render.alts import shortened
+from render.alts import player, shortened
 from render.face import Speech
 from render.sobek.groups import Groups, groups, key_of
 from render.sobek.lanes import in_doubt
@@ -47,7 +47,11 @@ def known_alt(view: OpenView, speech: Speech) -> str:
     for most in NAMED:
         shared = groups_of(view) if most == ALL else _NONE
         parts = [
-            _alt_seat(seat, _facts(list(of_seat(view, seat, speech, most, shared)), speech), speech, _ALT_NAME)
+            _alt_seat(
+                player(seat, speech, _ALT_NAME),
+                _facts(list(of_seat(view, seat, speech, most, shared)), speech),
+                speech,
+            )
             for seat in range(len(view.seats))
         ]
         parts += [
@@ -80,7 +84,11 @@ class BoardAlt:
         if most not in self._seats:
             seats = _seats(self._view, self._speech, most)
             self._seats[most] = [_facts(places, self._speech) for places in seats]
-        return " ".join(_alt_seat(seat, facts, self._speech, name) for seat, facts in enumerate(self._seats[most]))
+        # The board's own words, before these, have told who is a computer.
+        return " ".join(
+            _alt_seat(shortened(self._speech.seating[seat].name, name), facts, self._speech)
+            for seat, facts in enumerate(self._seats[most])
+        )
 
 
 def of_seat(view: OpenView, seat: int, speech: Speech, most: int, shared: Groups = _NONE) -> Iterator[Told]:
@@ -192,8 +200,8 @@ def _facts(places: Sequence[Told], speech: Speech) -> str:
     return ". ".join(_labelled(told, speech) for told in places)
 
 
-def _alt_seat(seat: int, facts: str, speech: Speech, name: int) -> str:
-    return speech.say("sobek-alt-seat", name=shortened(speech.names[seat], name), facts=facts)
+def _alt_seat(name: str, facts: str, speech: Speech) -> str:
+    return speech.say("sobek-alt-seat", name=name, facts=facts)
 
 
 def _rest(view: OpenView, speech: Speech, most: int, shared: Groups = _NONE) -> Iterator[Told]:

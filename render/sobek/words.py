@@ -10,5 +10,5 @@ __all__ = ["DrawnName", "drawn_name"]
 
 def drawn_name(speech: Speech, seat: int) -> DrawnName:
     """Return the name of `seat`; one that the font cannot show at all becomes the seat's number."""
-    name = drawable(speech.names[seat])
+    name = drawable(speech.seating[seat])
     return name if name.text else name._replace(text=speech.say("sobek-picture-seat", number=seat + 1))

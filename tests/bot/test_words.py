@@ -13,6 +13,7 @@ from bot.tables import Reason
 from bot.words import Words
 from engine.game import Label, Seat
 from engine.sobek.cards import CARDS, KIND, Back, Good, Token
+from tests.seated import seated
 
 ENGLISH = """
 greeting = Hello { $name }
@@ -163,7 +164,7 @@ def test_unreadable_files_and_messages_are_left_out(folder: Path, caplog: pytest
 
 
 def test_seats_are_named_after_their_players(words: Words) -> None:
-    speech = words.speech("en", names=("Anna", "Bob"))
+    speech = words.speech("en", players=seated("Anna", "Bob"))
     assert speech.say("greeting", name=Seat(1)) == "Hello Bob"
     assert speech.say("greeting", name=Seat(3)) == "Hello Player 4"
     assert speech.say("list", things=(Seat(0), Seat(1))) == "Anna and Bob (2)"
@@ -179,7 +180,7 @@ def test_a_thing_is_named_by_its_game_first(words: Words) -> None:
 
 
 def test_lists_are_joined_and_equal_things_counted(words: Words) -> None:
-    speech = words.speech("en", names=("Anna", "Bob", "Cleo"))
+    speech = words.speech("en", players=seated("Anna", "Bob", "Cleo"))
     fish, wheat = card("fish1"), card("wheat1")
     assert speech.say("list", things=()) == "nothing (0)"
     assert speech.say("list", things=(fish,)) == "Fish with 1 scarab (1)"
@@ -246,6 +247,11 @@ def test_names_outside_of_markdown_are_only_cleaned() -> None:
 
 
 def test_names_are_escaped_for_markdown_only_where_asked(words: Words) -> None:
-    assert words.speech("en", names=("a_b",)).say("greeting", name=Seat(0)) == "Hello a_b"
-    assert words.speech("en", names=("a_b",), markdown=True).say("greeting", name=Seat(0)) == "Hello a\\_b"
-    assert words.speech("en", names=("a_b",), markdown=True).names == ("a\\_b",)
+    assert words.speech("en", players=seated("a_b")).say("greeting", name=Seat(0)) == "Hello a_b"
+    assert words.speech("en", players=seated("a_b"), markdown=True).say("greeting", name=Seat(0)) == "Hello a\\_b"
+    assert words.speech("en", players=seated("a_b"), markdown=True).names == ("a\\_b",)
+
+
+def test_players_keep_their_names_as_they_are_beside_the_escaped_ones(words: Words) -> None:
+    speech = words.speech("en", players=seated("a_b\u202e", "Ptah", computers=(1,)), markdown=True)
+    assert speech.seating == seated("a_b", "Ptah", computers=(1,))

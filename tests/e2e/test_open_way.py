@@ -9,10 +9,12 @@ import pytest
 
 from bot.words import Words
 from engine.sobek import RULES, OpenSobek
+from render.face import Seating
 from render.sobek import FACE
 from sandbox.person import Person, components_of, text_of
 from tests.e2e.conftest import NewTable, People
 from tests.e2e.harness import Bot, Json, Table, labels
+from tests.seated import seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -49,7 +51,7 @@ async def check_page(table: Table, reader: Person, seat: int | None) -> None:
     page = await reader.press(table.board, "Known cards")
     assert page.ephemeral
     assert page.message["attachments"][0]["filename"] == "cards.png"
-    speech = words().speech("en", "sobek", [one.user.global_name for one in table.people], markdown=True)
+    speech = words().speech("en", "sobek", _players(table), markdown=True)
     told = FACE.known_text(game_of(table).view(seat), speech)
     assert told is not None
     assert told in text_of(page.message)
@@ -106,7 +108,7 @@ async def test_an_open_game_shows_every_reader_what_he_may_know_from_start_to_en
             await check_page(table, table.people[seat], seat)
             await check_page(table, guest, None)
             hand = await table.people[seat].press(table.board, "My hand")
-            own = FACE.secrets(game_of(table).view(seat), words().speech("en", "sobek", _names(table)))
+            own = FACE.secrets(game_of(table).view(seat), words().speech("en", "sobek", _players(table)))
             assert own is not None
             assert own.splitlines()[0] in hand.text
             text = await guest.press(table.board, "Board as text")
@@ -124,5 +126,5 @@ async def test_an_open_game_shows_every_reader_what_he_may_know_from_start_to_en
     assert components_of(lobby.message)
 
 
-def _names(table: Table) -> list[str]:
-    return [one.user.global_name for one in table.people]
+def _players(table: Table) -> tuple[Seating, ...]:
+    return seated(*(one.user.global_name for one in table.people))

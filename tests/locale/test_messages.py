@@ -279,7 +279,7 @@ def test_help_and_privacy_fit_a_message(words: Words, language: str) -> None:
 
 
 PROMISED = """
-lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name] lobby-computer[name]
+lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name] player-computer[name]
 lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
 lobby-waiting[missing] lobby-cancelled lobby-started lobby-hint board-turn[name] board-waiting[names]
 lobby-way[way,shows] board-cards known-title known-yours known-all error-no-known error-no-way

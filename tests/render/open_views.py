@@ -15,20 +15,19 @@ from engine.game import Label
 from engine.sobek import OpenSobek
 from engine.sobek.cards import CARDS, KIND, Back, Card
 from engine.sobek.views import BackCount, Holding, Known, OpenView, SobekView
-from render.face import Picture, Speech
+from render.face import Picture, Seating, Speech
 from tests.engine.sobek import walks
-from tests.render.scenes import cards, crowded
+from tests.render.scenes import PLAYERS, cards, crowded
 
 WORDS = Words.load()
 LANGUAGES = WORDS.languages
-NAMES = ("Anna", "Bartholomew of Thebes the Third", "Chloé", "🤖 Djed")
 ORANGE = tuple(card.code for card in CARDS if card.power)
 GREEN = tuple(card.code for card in CARDS if card.back is Back.GREEN)
 BEIGE = tuple(card.code for card in CARDS if card.back is Back.BEIGE)
 
 
-def speech(language: str = "en", names: tuple[str, ...] = NAMES) -> BoundSpeech:
-    return WORDS.speech(language, "sobek", names)
+def speech(language: str = "en", players: tuple[Seating, ...] = PLAYERS) -> BoundSpeech:
+    return WORDS.speech(language, "sobek", players)
 
 
 def holding(sure: tuple[Card, ...] = (), maybe: tuple[Card, ...] = (), doubtful: tuple[int, int, int] = (0, 0, 0)):
@@ -88,6 +87,7 @@ class Spy:
     def __init__(self, inner: Speech) -> None:
         self.inner = inner
         self.names = inner.names
+        self.seating = inner.seating
         self.said: set[str] = set()
         self.told: Counter[str] = Counter()
 

@@ -14,18 +14,21 @@ from engine.sobek.events import RoundScored
 from engine.sobek.scores import LaidSet, SeatScore, SetScore
 from engine.sobek.track import Symbol
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
+from render.face import Seating
+from tests.seated import seated
 
 _LOCALE = Path(__file__).parents[2] / "locale" / "en"
-NAMES = ("Anna", "Bartholomew of Thebes the Third", "Chloé", "🤖 Djed")
+PLAYERS = seated("Anna", "Bartholomew of Thebes the Third", "Chloé", "Djed", computers=(3,))
 
 
 class PlainSpeech:
-    """English from the pictures' own file and that of events; named things are told by their codes."""
+    """English from the pictures' own file, that of events and the common one; named things are told by their codes."""
 
-    def __init__(self, names: tuple[str, ...] = NAMES, game: str = "sobek") -> None:
-        self.names = names
+    def __init__(self, players: tuple[Seating, ...] = PLAYERS, game: str = "sobek") -> None:
+        self.seating = players
+        self.names = tuple(player.name for player in players)
         self._bundle = FluentBundle(["en"], use_isolating=False)
-        for name in (game, f"{game}-pictures"):
+        for name in ("bot", game, f"{game}-pictures"):
             resource = FluentResource((_LOCALE / f"{name}.ftl").read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
         self.messages = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}

@@ -26,6 +26,7 @@ from tests.render.open_views import (
     view_of,
 )
 from tests.render.scenes import cards, crowded, hoard, reading
+from tests.seated import seated
 
 
 def told_cards(view: OpenView, most: int = known_text.ALL) -> Counter[str]:
@@ -77,7 +78,7 @@ def test_all_texts_fit_however_much_is_held(name: str, language: str) -> None:
 
 
 def check_texts(view: OpenView, language: str) -> None:
-    words = WORDS.speech(language, "sobek", ("*_W_*" * 6,) * 4, markdown=True)
+    words = WORDS.speech(language, "sobek", seated(*["*_W_*" * 6] * 4), markdown=True)
     spy = Spy(words)
     text = FACE.known_text(view, spy)
     assert text is not None

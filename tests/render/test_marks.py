@@ -24,6 +24,7 @@ from tests.engine.sobek.worlds import World, step_in
 from tests.render.newsworthy import QUIET, SINGLE, turns
 from tests.render.samples import card
 from tests.render.scenes import BOARDS, PlainSpeech, cards, crowded, middle, row
+from tests.seated import seated
 
 
 def _rows(picture):
@@ -109,7 +110,7 @@ def test_an_alt_text_tells_the_news_at_its_end():
 
 
 def test_an_alt_text_without_room_keeps_the_latest_news():
-    speech = PlainSpeech(("A" * 20, "B" * 20, "C" * 20, "D" * 20))
+    speech = PlainSpeech(seated("A" * 20, "B" * 20, "C" * 20, "D" * 20))
     news = tuple(CardTaken(seat % 4, 1, card("fish0"), Back.BEIGE, ()) for seat in range(40))
     alt = FACE.board(BOARDS["opening-4"], speech, news).alt
     assert len(alt) <= LIMIT
@@ -120,7 +121,7 @@ def test_an_alt_text_without_room_keeps_the_latest_news():
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
 def test_a_whole_game_is_told_with_its_news_in_every_language(language):
-    speech = Words.load().speech(language, "sobek", ("Anna", "Bob", "Cleo"))
+    speech = Words.load().speech(language, "sobek", seated("Anna", "Bob", "Cleo"))
     game, recent, told = RULES.new(3, {}, language), deque(maxlen=3), 0
     while game.waiting:
         seat = game.waiting[0]

@@ -8,10 +8,12 @@ import pytest
 
 from render import fonts
 from render.duel import FACE as DUEL_FACE
+from render.face import Seating
 from render.names import drawable
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
 from tests.render.scenes import PlainSpeech, crowded, finished, scored
+from tests.seated import seated
 
 NASTY = {
     "wide": "W" * 32,
@@ -28,13 +30,13 @@ NASTY = {
     "nothing": "",
     "dash": "—",
     "mixed": "🐊 Zoë 漢 Ωmega 🐊",
-    "computer": "🤖 " + "W" * 32,
+    "robot": "🤖 " + "W" * 32,
 }
 
 
 def drawn(name: str) -> list[bytes]:
     """Draw everything on which names stand."""
-    speech, pair = PlainSpeech((name, "Anna", name, "Bo")), duel.speech((name, "Anna"))
+    speech, pair = PlainSpeech(seated(name, "Anna", name, "Bo")), duel.speech(seated(name, "Anna"))
     over = replace(finished(), history=(*finished().history[:2], replace(scored(), round=3)))
     return [
         FACE.board(crowded(), speech).data,
@@ -53,22 +55,26 @@ def test_every_picture_bears_the_name(kind):
 
 @pytest.mark.parametrize("kind", ["arabic", "hebrew", "chinese", "hindi", "thai", "family", "emoji", "control", "dash"])
 def test_a_name_without_anything_to_show_becomes_the_seats_number(kind):
-    assert drawable(NASTY[kind]).text == ""
+    assert drawable(Seating(NASTY[kind])).text == ""
     plain = [
-        PlainSpeech(("Player 1", "Anna", "Player 3", "Bo")),
-        PlainSpeech((NASTY[kind], "Anna", NASTY[kind], "Bo")),
+        PlainSpeech(seated("Player 1", "Anna", "Player 3", "Bo")),
+        PlainSpeech(seated(NASTY[kind], "Anna", NASTY[kind], "Bo")),
     ]
     assert len({FACE.board(crowded(), speech).data for speech in plain}) == 1
 
 
 @pytest.mark.parametrize("name", NASTY.values(), ids=NASTY)
 def test_every_letter_that_is_drawn_has_a_sign(name):
-    assert all(fonts.has_sign(letter) for letter in drawable(name).text)
+    assert all(fonts.has_sign(letter) for letter in drawable(Seating(name)).text)
 
 
 def test_signs_for_what_is_missing_stand_between_letters_only():
-    assert drawable(NASTY["mixed"]).text == f"Zoë {fonts.MISSING} Ωmega"
+    assert drawable(Seating(NASTY["mixed"])).text == f"Zoë {fonts.MISSING} Ωmega"
 
 
 def test_a_computer_keeps_its_mark_under_any_name():
-    assert drawable("🤖 漢字") == ("", True)
+    assert drawable(Seating("漢字", computer=True)) == ("", True)
+
+
+def test_a_robot_in_a_persons_name_makes_no_computer():
+    assert drawable(Seating("Bob 🤖")) == ("Bob", False)

@@ -28,6 +28,7 @@ from tests.render.scenes import (
     row,
     scored,
 )
+from tests.seated import seated
 
 ODD_NAMES = (
     "🐊",
@@ -87,15 +88,15 @@ def test_things_to_choose_among_are_drawn(items):
 
 @pytest.mark.parametrize("name", ODD_NAMES, ids=ascii)
 def test_no_name_breaks_a_board(name):
-    speech = PlainSpeech((name, "Anna", name, "Bo"))
+    speech = PlainSpeech(seated(name, "Anna", name, "Bo"))
     picture = FACE.board(crowded(), speech)
     _pixels(picture)
     assert len(picture.alt) <= LIMIT
 
 
 def test_a_name_that_cannot_be_drawn_becomes_the_seats_number():
-    dots = FACE.board(middle(), PlainSpeech(("漢字", "Anna", "Bo")))
-    number = FACE.board(middle(), PlainSpeech(("Player 1", "Anna", "Bo")))
+    dots = FACE.board(middle(), PlainSpeech(seated("漢字", "Anna", "Bo")))
+    number = FACE.board(middle(), PlainSpeech(seated("Player 1", "Anna", "Bo")))
     assert dots.data == number.data
     assert "漢字" in dots.alt
 
@@ -165,7 +166,7 @@ def test_the_winner_wears_the_crown():
 
 
 def test_a_table_that_is_too_full_keeps_the_sets_and_every_seat():
-    speech = PlainSpeech(("A" * 40, "B" * 40, "C" * 40, "D" * 40))
+    speech = PlainSpeech(seated("A" * 40, "B" * 40, "C" * 40, "D" * 40))
     alt = FACE.board(crowded(), speech).alt
     assert len(alt) <= LIMIT
     for letter in "ABCD":
@@ -192,7 +193,7 @@ def test_many_threads_draw_the_same():
 
 
 def test_every_message_of_the_pictures_is_used():
-    speeches = [PlainSpeech(("漢字", "Anna", "Bo", "Djed")) for _ in range(5)]
+    speeches = [PlainSpeech(seated("漢字", "Anna", "Bo", "Djed", computers=(3,))) for _ in range(5)]
     for view in (*BOARDS.values(), replace(crowded(), waiting=(0, 1), turn=None), replace(opening(2), row=(), deck=0)):
         FACE.board(view, speeches[0])
     FACE.board(

@@ -28,6 +28,7 @@ from tests.render.samples import (
     WHEAT0,
     seat_score,
 )
+from tests.seated import seated
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +38,7 @@ def words() -> Words:
 
 @pytest.fixture
 def speech(words: Words) -> BoundSpeech:
-    return words.speech("en", names=NAMES)
+    return words.speech("en", players=seated(*NAMES))
 
 
 def view(**changes: object) -> SobekView:
@@ -181,7 +182,7 @@ def crowded(history: tuple[RoundScored, ...] = ()) -> SobekView:
 
 
 def test_a_crowded_text_board_still_fits_a_message(words: Words) -> None:
-    speech = words.speech("en", names=("_" * 32,) * 4, markdown=True)
+    speech = words.speech("en", players=seated(*["_" * 32] * 4), markdown=True)
     text = text_board(crowded(), speech)
     assert len(text) <= 3500
     assert "cards, 9 scarabs" not in text
@@ -235,7 +236,7 @@ def test_equal_scores_share_a_rank(speech: BoundSpeech) -> None:
 
 
 def test_long_scorings_shorten_the_older_rounds(words: Words) -> None:
-    speech = words.speech("en", names=("W" * 32,) * 4)
+    speech = words.speech("en", players=seated(*["W" * 32] * 4))
     sets = tuple(SetScore(good, 12, 22, 2, horizontal=False) for good in Good)
     sets += tuple(SetScore(good, 12, 22, 0, horizontal=True) for good in Good)
     history = tuple(

@@ -29,6 +29,7 @@ from tests.render.samples import (
     card,
     seat_score,
 )
+from tests.seated import seated
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +39,7 @@ def words() -> Words:
 
 @pytest.fixture
 def speech(words: Words) -> BoundSpeech:
-    return words.speech("en", names=NAMES)
+    return words.speech("en", players=seated(*NAMES))
 
 
 SAMPLES: tuple[tuple[Event, str], ...] = (

@@ -6,6 +6,7 @@ import pytest
 
 from bot.words import BoundSpeech, Words
 from tests.render.duel.samples import NAMES
+from tests.seated import seated
 
 
 @pytest.fixture(scope="session")
@@ -15,4 +16,4 @@ def words() -> Words:
 
 @pytest.fixture
 def speech(words: Words) -> BoundSpeech:
-    return words.speech("en", "duel", NAMES)
+    return words.speech("en", "duel", seated(*NAMES))

@@ -9,14 +9,16 @@ from engine.duel.market import SQUARE, Line
 from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Tile
 from engine.duel.views import Ankh, BackCount, DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Outcome
+from render.face import Seating
 from tests.render.scenes import PlainSpeech
+from tests.seated import seated
 
-NAMES = ("Anna", "🤖 Bartholomew of Thebes the Third")
+PLAYERS = seated("Anna", "Bartholomew of Thebes the Third", computers=(1,))
 
 
-def speech(names: tuple[str, ...] = NAMES) -> PlainSpeech:
+def speech(players: tuple[Seating, ...] = PLAYERS) -> PlainSpeech:
     """English from the duel's own file; named things are told by their codes."""
-    return PlainSpeech(names, "duel")
+    return PlainSpeech(players, "duel")
 
 
 def tiles(*codes: str) -> tuple[Tile, ...]:

@@ -19,6 +19,7 @@ from tests.engine.duel.test_hidden import another_world
 from tests.engine.duel.walks import steps, walk
 from tests.render.duel.newsworthy import SINGLE, turns
 from tests.render.duel.scenes import BOARDS, crowded, finished, middle, speech, tiles
+from tests.seated import seated
 
 
 @pytest.mark.parametrize("name", SINGLE)
@@ -81,7 +82,7 @@ def test_an_alt_text_tells_the_news_at_its_end():
 @pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
 def test_a_whole_game_is_told_with_its_news_in_every_language(words, language):
     told = 0
-    said = words.speech(language, "duel", ("Anna", "Bob"))
+    said = words.speech(language, "duel", seated("Anna", "Bob"))
     game, recent = RULES.new(2, {}, language), deque(maxlen=2)
     while game.waiting:
         seat = game.waiting[0]

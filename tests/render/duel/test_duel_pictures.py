@@ -33,6 +33,7 @@ from tests.render.duel.scenes import (
     tiles,
 )
 from tests.render.test_pictures import ODD_NAMES
+from tests.seated import seated
 
 HIDDEN = Label("card", "hidden")
 THINGS = (
@@ -94,14 +95,14 @@ def test_things_to_choose_among_are_drawn(items):
 @pytest.mark.parametrize("name", ODD_NAMES, ids=ascii)
 def test_no_name_breaks_a_board(name):
     for view in (crowded(), finished()):
-        picture = FACE.board(view, speech((name, name)))
+        picture = FACE.board(view, speech(seated(name, name)))
         _pixels(picture)
         assert len(picture.alt) <= LIMIT
 
 
 def test_a_name_that_cannot_be_drawn_becomes_the_seats_number():
-    dots = FACE.board(middle(), speech(("漢字", "Anna")))
-    number = FACE.board(middle(), speech(("Player 1", "Anna")))
+    dots = FACE.board(middle(), speech(seated("漢字", "Anna")))
+    number = FACE.board(middle(), speech(seated("Player 1", "Anna")))
     assert dots.data == number.data
     assert "漢字" in dots.alt
 
@@ -244,7 +245,7 @@ def test_bars_of_any_score_fit(values):
 
 
 def test_a_table_that_is_too_full_keeps_sets_and_seats():
-    alt = FACE.board(crowded(), speech(("A" * 40, "B" * 40))).alt
+    alt = FACE.board(crowded(), speech(seated("A" * 40, "B" * 40))).alt
     assert len(alt) <= LIMIT
     for letter in "AB":
         assert letter * 8 in alt
@@ -278,7 +279,7 @@ def test_many_threads_draw_the_same():
 
 
 def test_every_message_of_the_pictures_is_used():
-    speeches = [speech(("漢字", "Anna")) for _ in range(4)]
+    speeches = [speech(seated("漢字", "Anna")) for _ in range(4)]
     many = replace(crowded(), seats=tuple(replace(seat, sets=seat.sets * 3) for seat in crowded().seats))
     over = replace(finished().scored.seats[0], removed=TILES)
     for view in (

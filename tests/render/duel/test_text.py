@@ -30,6 +30,7 @@ from tests.render.duel.samples import (
     tile,
     view,
 )
+from tests.seated import seated
 
 TAKE = Choice("t", Label("choice", "take"), choices=(Choice("t.1", FISH),))
 FILL = Choice("f", Label("choice", "fill"))
@@ -184,7 +185,7 @@ def crowded() -> DuelView:
 
 
 def test_a_crowded_text_board_still_fits_a_message(words: Words) -> None:
-    text = text_board(crowded(), words.speech("en", "duel", ("_" * 32,) * 2, markdown=True))
+    text = text_board(crowded(), words.speech("en", "duel", seated(*["_" * 32] * 2), markdown=True))
     assert len(text) <= 3500
     assert "tiles, 13 scarabs" in text
 

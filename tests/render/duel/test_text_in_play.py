@@ -15,6 +15,7 @@ from engine.duel.tiles import BACK_OF, TILES
 from engine.game import Event
 from render.duel.text import ask, explain, scores, status, tell, text_board
 from render.telling import branches
+from tests.seated import seated
 
 NAMES = ("B_o_b **x**", "W" * 32)
 
@@ -52,7 +53,7 @@ def check_boards(game: Duel, speech: BoundSpeech) -> None:
 
 
 def test_random_games_are_told_from_beginning_to_end(words: Words, caplog: pytest.LogCaptureFixture) -> None:
-    speech = words.speech("en", "duel", NAMES, markdown=True)
+    speech = words.speech("en", "duel", seated(*NAMES), markdown=True)
     kinds: Counter[str] = Counter()
     for number in range(40):
         for step, (game, happened) in enumerate(steps(str(number))):
@@ -71,7 +72,7 @@ def test_random_games_are_told_from_beginning_to_end(words: Words, caplog: pytes
 
 def test_the_public_text_is_the_same_whatever_is_hidden(words: Words) -> None:
     """Hands, corruption and deben are swapped for others that look alike: nobody at the table reads a difference."""
-    speech = words.speech("en", "duel", NAMES)
+    speech = words.speech("en", "duel", seated(*NAMES))
     for number in range(4):
         for game, _ in steps(f"secret-{number}"):
             if not game.waiting:

@@ -1,0 +1,12 @@
+"""Players for the tests: people, and computers among them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from render.face import Seating
+
+
+def seated(*names: str, computers: Collection[int] = ()) -> tuple[Seating, ...]:
+    """Return players of these names in seat order; `computers` are the seats that are computers'."""
+    return tuple(Seating(name, seat in computers) for seat, name in enumerate(names))
