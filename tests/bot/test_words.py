@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot import words as module
-from bot.spelling import clean_name, escape_name
 from bot.tables import Reason
 from bot.words import Words
 from engine.game import Label, Seat
@@ -219,31 +218,6 @@ def test_every_reason_of_a_table_has_a_sentence(reason: Reason) -> None:
     if reason.code.startswith("take-back-"):
         message = reason.code.replace("take-back-", "take-back-refused-")
     assert Words.load().has("en", message)
-
-
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [
-        ("Anna", "Anna"),
-        ("a_b*c", "a\\_b\\*c"),
-        ("# Boss", "\\# Boss"),
-        ("1. First", "1\\. First"),
-        ("@everyone", "@\u200beveryone"),
-        ("<@123>", "\\<@\u200b123\\>"),
-        ("[x](https://example.org)", "\\[x\\]\\(https\\://example.org\\)"),
-        ("two\nlines", "two lines"),
-        ("\u202eturned", "turned"),
-        (" \u200b ", "?"),
-    ],
-)
-def test_names_stand_in_a_message_as_they_are(name: str, shown: str) -> None:
-    assert escape_name(name) == shown
-
-
-def test_names_outside_of_markdown_are_only_cleaned() -> None:
-    assert clean_name("a_b\u202e\n*c") == "a_b *c"
-    assert clean_name("👩\u200d🔬") == "👩\u200d🔬"
-    assert clean_name("\u200d") == "?"
 
 
 def test_names_are_escaped_for_markdown_only_where_asked(words: Words) -> None:
