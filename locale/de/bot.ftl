@@ -195,10 +195,6 @@ error-permission = In diesem Kanal kann ich nicht spielen, solange dies fehlt: {
 error-not-allowed-stop = Abbrechen kann dieses Spiel nur die Tischleitung oder wer Kanäle verwalten darf.
 error-lost-modal = Dieses Formular ist nicht mehr bekannt. Bitte öffne es noch einmal.
 error-old-button = Diese Schaltfläche stammt aus früheren Zeiten und bewirkt nichts mehr. Mit /sobek spielplan siehst du das Spiel.
-error-foreign-panel = Das sind nicht deine Karten. Deine siehst du am Spielplan mit „Meine Handkarten“.
-error-slow = Das hat zu lange gedauert. Schau auf den Spielplan und versuche es noch einmal, falls nichts geschehen ist.
-error-busy = Am Tisch läuft gerade ein anderer Zug. Bitte versuche es gleich noch einmal.
-error-no-card = Das geht mit dieser Karte gerade nicht. Wähle eine aus der Liste oder öffne deine Handkarten.
 error-no-record = Hier gibt es kein Protokoll: Das haben nur beendete Spiele.
 error-running = Dieses Spiel läuft schon: Die Plätze sind vergeben, und das Protokoll kommt, wenn es zu Ende ist.
 error-history-none = In diesem Kanal ist noch kein Spiel zu Ende gespielt worden. Ein abgebrochenes Spiel hat keinen Verlauf.
@@ -209,19 +205,6 @@ error-film-busy = Gerade entsteht schon ein Film. Bitte drücke in ein paar Seku
 error-not-running = Dieses Spiel hat noch nicht begonnen. Die Tischleitung startet es, sobald alle Plätze besetzt sind.
 error-not-over = Dieses Spiel ist noch nicht zu Ende. Danach ist eine Revanche möglich.
 error-dm = Tische gibt es nur auf Servern. Bitte nutze diesen Befehl in einem Kanal auf einem Server.
-error-choose =
-    { $least ->
-        [one] { $most ->
-            [one] Bitte triff genau eine Wahl.
-           *[other] Bitte wähle 1 bis { $most }.
-        }
-       *[other] Bitte wähle { $least } bis { $most }.
-    }
-error-choose-exactly =
-    { $count ->
-        [one] Bitte triff genau eine Wahl.
-       *[other] Bitte wähle genau { $count }.
-    }
 error-retired = Dieses Spiel begann nach Regeln einer älteren Fassung, die ich nicht mehr spiele. Bitte eröffne mit /sobek neu einen neuen Tisch.
 error-no-game = Dieses Spiel gibt es hier nicht. Wähle eins aus der Liste.
 error-seats = Dieses Spiel ist nicht für so viele. Lass die Zahl der Plätze weg, dann passt sie.

@@ -189,10 +189,6 @@ error-permission = I cannot play in this channel without: { $permissions }. Plea
 error-not-allowed-stop = Only the host, or somebody who may manage channels, can stop this game.
 error-lost-modal = This form is no longer known. Please open it again.
 error-old-button = This button is from an older time and does nothing now. Use /sobek board to see the game.
-error-foreign-panel = This is not your hand. Press My hand on the board to see your own.
-error-slow = That took too long. Please look at the board and try again if nothing has happened.
-error-busy = The table is busy with another move. Please try again in a moment.
-error-no-card = You cannot do that with this card now. Choose one from the list, or open your hand.
 error-no-record = There is no record: only a finished game has one.
 error-running = This game is under way: its seats are taken, and its record comes when it is over.
 error-history-none = No game has been finished in this channel yet. A game that was stopped has no history.
@@ -203,19 +199,6 @@ error-film-busy = An animation is being made just now. Please press again in a f
 error-not-running = This game has not started yet. The host starts it when every seat is taken.
 error-not-over = This game is not over yet. A rematch can follow when it is.
 error-dm = Tables exist only in servers. Please use this command in a server's channel.
-error-choose =
-    { $least ->
-        [one] { $most ->
-            [one] Please choose exactly one.
-           *[other] Please choose 1 to { $most }.
-        }
-       *[other] Please choose { $least } to { $most }.
-    }
-error-choose-exactly =
-    { $count ->
-        [one] Please choose exactly one.
-       *[other] Please choose exactly { $count }.
-    }
 error-retired = This game was begun by rules of an older version that I no longer play. Please open a new table with /sobek new.
 error-no-game = There is no such game here. Choose one from the list.
 error-seats = This game is not for so many. Leave the number of seats out, and it will fit.

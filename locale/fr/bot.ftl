@@ -199,10 +199,6 @@ error-permission = Je ne peux pas jouer dans ce salon sans ces permissions : { 
 error-not-allowed-stop = Pour arrêter cette partie, il faut être l’hôte ou pouvoir gérer les salons.
 error-lost-modal = Ce formulaire n’est plus connu. Ouvre-le de nouveau.
 error-old-button = Ce bouton date d’un autre temps et ne fait plus rien. Utilise /{ cmd-sobek-name } { cmd-board-name } pour voir la partie.
-error-foreign-panel = Ce n’est pas ta main. Appuie sur « { board-hand } » sous le plateau pour voir la tienne.
-error-slow = Cela a pris trop de temps. Regarde le plateau, et réessaie si rien ne s’est passé.
-error-busy = La table traite un autre coup. Réessaie dans un instant.
-error-no-card = Tu ne peux pas faire cela avec cette carte maintenant. Choisis-en une dans la liste, ou ouvre ta main.
 error-no-record = Il n’y a pas de journal : seule une partie finie en a un.
 error-running = Cette partie est en cours : ses places sont prises, et son journal viendra à la fin.
 error-history-none = Aucune partie n’a encore été finie dans ce salon. Une partie arrêtée n’a pas d’historique.
@@ -213,23 +209,6 @@ error-film-busy = Une animation est en préparation. Réessaie dans quelques sec
 error-not-running = Cette partie n’a pas encore commencé. L’hôte la lance quand toutes les places sont prises.
 error-not-over = Cette partie n’est pas encore finie. La revanche pourra suivre.
 error-dm = Les tables n’existent que sur les serveurs. Utilise cette commande dans le salon d’un serveur.
-error-choose =
-    { $least ->
-        [1] { $most ->
-            [1] Choisis un seul élément.
-           *[other] Choisis de 1 à { $most } éléments.
-        }
-       *[other] { $most ->
-            [one] Choisis de { $least } à { $most } élément.
-           *[other] Choisis de { $least } à { $most } éléments.
-        }
-    }
-error-choose-exactly =
-    { $count ->
-        [1] Choisis un seul élément.
-        [one] Choisis exactement { $count } élément.
-       *[other] Choisis exactement { $count } éléments.
-    }
 error-retired = Cette partie a été commencée avec les règles d’une version plus ancienne, que je ne joue plus. Ouvre une nouvelle table avec /{ cmd-sobek-name } { cmd-new-name }.
 error-no-game = Ce jeu n’existe pas ici. Choisis-en un dans la liste.
 error-seats = Ce jeu ne se joue pas à ce nombre. Laisse le nombre de places de côté : il sera choisi pour toi.

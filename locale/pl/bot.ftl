@@ -226,10 +226,6 @@ error-permission = Nie mogę grać na tym kanale, bo brakuje mi uprawnień: { $p
 error-not-allowed-stop = Tę grę może przerwać tylko gospodarz albo ktoś, kto zarządza kanałami.
 error-lost-modal = Tego formularza już nie znam. Otwórz go jeszcze raz.
 error-old-button = To przycisk z dawnych czasów i już nie działa. Grę pokaże polecenie /sobek plansza.
-error-foreign-panel = To nie twoja ręka. Naciśnij „Moja ręka” na planszy, by zobaczyć własną.
-error-slow = To trwało zbyt długo. Spójrz na planszę i spróbuj ponownie, jeśli nic się nie stało.
-error-busy = Stół jest zajęty innym ruchem. Spróbuj ponownie za chwilę.
-error-no-card = Z tą kartą nie da się teraz tego zrobić. Wybierz inną z listy albo otwórz swoją rękę.
 error-no-record = Nie ma zapisu: mają go tylko skończone gry.
 error-running = Ta gra już trwa: miejsca są zajęte, a zapis pojawi się po jej końcu.
 error-history-none = Na tym kanale nie skończyła się jeszcze żadna gra. Gra przerwana nie ma przebiegu.
@@ -240,25 +236,6 @@ error-film-busy = Animacja właśnie powstaje. Spróbuj ponownie za kilka sekund
 error-not-running = Ta gra jeszcze się nie zaczęła. Zaczyna ją gospodarz, gdy wszystkie miejsca są zajęte.
 error-not-over = Ta gra jeszcze trwa. Rewanż będzie możliwy po jej końcu.
 error-dm = Stoły istnieją tylko na serwerach. Użyj tego polecenia na kanale serwera.
-error-choose =
-    { $least ->
-        [one] { $most ->
-            [one] Wybierz dokładnie jedną pozycję.
-            [few] Wybierz od 1 do { $most } pozycji.
-            [many] Wybierz od 1 do { $most } pozycji.
-           *[other] Wybierz od 1 do { $most } pozycji.
-        }
-        [few] Wybierz od { $least } do { $most } pozycji.
-        [many] Wybierz od { $least } do { $most } pozycji.
-       *[other] Wybierz od { $least } do { $most } pozycji.
-    }
-error-choose-exactly =
-    { $count ->
-        [one] Wybierz dokładnie jedną pozycję.
-        [few] Wybierz dokładnie { $count } pozycje.
-        [many] Wybierz dokładnie { $count } pozycji.
-       *[other] Wybierz dokładnie { $count } pozycji.
-    }
 error-retired = Ta gra zaczęła się według starszej wersji zasad, w którą już nie gram. Otwórz nowy stół poleceniem /sobek nowa-gra.
 error-no-game = Takiej gry tu nie ma. Wybierz jedną z listy.
 error-seats = Ta gra nie jest dla tylu osób. Pomiń liczbę miejsc, a dobierze się sama.

@@ -293,7 +293,7 @@ result-rematch result-record result-seed[seed] resigned[name,computer]
 stopped[name] error-stale error-not-seated error-not-your-turn[names] error-game-over error-no-table
 error-table-exists error-lobby-full error-already-seated error-not-in-lobby error-not-host error-not-enough
 error-store error-unknown error-permission[permissions] error-not-allowed-stop error-lost-modal error-old-button
-error-foreign-panel error-slow error-no-card error-no-record error-running error-dm error-choose[least,most]
+error-no-record error-running error-dm
 error-retired error-not-running error-not-over error-no-computer error-no-topic hand-game-over permission-view-channel
 permission-send-messages permission-send-messages-in-threads permission-attach-files permission-embed-links
 permission-read-message-history permission-create-public-threads privacy-text privacy-kept[games]
