@@ -2,6 +2,8 @@
 
 The sandbox runs here, without the schema's checks; the bot runs in another process with a fresh store. People who play
 alone against one computer press at fixed moments, whether or not earlier presses are answered, so that waiting counts.
+Beside the one table, press for press, a bare bot in a sandbox of its own answers with a picture of the same size: what
+the machine does to one it does to the other, so their ratio can be compared between machines.
 """
 
 from __future__ import annotations
@@ -15,11 +17,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bench.pressing import Seen, Table, running
+from bench.pressing import Board, Seen, Table, running
 from sandbox.server import Sandbox
 
 PAUSE = 2.0
-TARGETS = {"one_table_median_ms": 25.0, "fifty_tables_p99_ms": 80.0, "requests_a_turn": 3.0}
+BREATH = 0.02
+WARM = 5
+TARGETS = {"one_table_median_ms": 25.0, "fifty_tables_p99_ms": 80.0, "requests_a_turn": 3.0, "ratio_to_bare": 8.0}
 
 
 def run(*, tables: int = 50, seconds: float = 20.0, presses: int = 60) -> dict[str, Any]:
@@ -36,13 +40,17 @@ def run(*, tables: int = 50, seconds: float = 20.0, presses: int = 60) -> dict[s
 async def _run(tables: int, seconds: float, presses: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox(strict=False) as sandbox, running(sandbox, Path(folder), "bot"):
-            one = await _alone(sandbox, presses)
+            one, bare, picture = await _beside(sandbox, Path(folder), presses)
             many = await _together(sandbox, tables, seconds)
+    ours, theirs = statistics.median(one.times), statistics.median(bare.times)
     return {
         "name": "answer",
         "presses": len(one.times),
-        "one_table_median_ms": _milliseconds(statistics.median(one.times)),
+        "one_table_median_ms": _milliseconds(ours),
         "one_table_p99_ms": _milliseconds(_percentile(one.times, 0.99)),
+        "bare_median_ms": _milliseconds(theirs),
+        "bare_picture_kb": round(picture / 1000, 1),
+        "ratio_to_bare": round(ours / theirs, 1),
         "tables": tables,
         "presses_together": len(many.times),
         "fifty_tables_median_ms": _milliseconds(statistics.median(many.times)),
@@ -52,17 +60,33 @@ async def _run(tables: int, seconds: float, presses: int) -> dict[str, Any]:
     }
 
 
-async def _alone(sandbox: Sandbox, presses: int) -> Seen:
-    table, seen = Table(sandbox, 0), Seen()
+async def _beside(sandbox: Sandbox, folder: Path, presses: int) -> tuple[Seen, Seen, int]:
+    """Press at one table and at the bare bot by turns; return both, and the bytes of the bare bot's picture."""
+    table, ours, theirs = Table(sandbox, 0), Seen(), Seen()
     await table.start()
-    for _ in range(5):
-        await table.press(Seen())
-    for _ in range(3 * presses):
-        if len(seen.times) >= presses:
-            break
-        await table.press(seen)
-        await asyncio.sleep(0.02)
-    return seen
+    pictures = [await _picture(table) for _ in range(WARM)]
+    picture = sorted(pictures, key=len)[WARM // 2]
+    file = folder / "picture.png"
+    file.write_bytes(picture)
+    async with Sandbox(strict=False) as other:
+        board = Board(other, "bench-bare", "merchant0", 0)
+        async with running(other, folder, "bench.bare", str(board.id), str(file)):
+            for _ in range(WARM):
+                await board.press(Seen())
+            for _ in range(3 * presses):
+                if len(ours.times) >= presses:
+                    break
+                await table.press(ours)
+                await asyncio.sleep(BREATH)
+                if len(theirs.times) < len(ours.times):
+                    await board.press(theirs)
+                    await asyncio.sleep(BREATH)
+    return ours, theirs, len(picture)
+
+
+async def _picture(table: Table) -> bytes:
+    await table.press(Seen())
+    return table.picture
 
 
 async def _together(sandbox: Sandbox, count: int, seconds: float) -> Seen:
@@ -99,6 +123,8 @@ def main() -> None:
     for key, words in (
         ("one_table_median_ms", "one table, median"),
         ("one_table_p99_ms", "one table, 99th percentile"),
+        ("bare_median_ms", "a bare bot beside it, median"),
+        ("ratio_to_bare", "one table / bare bot"),
         ("fifty_tables_median_ms", f"{figures['tables']} tables, median"),
         ("fifty_tables_p99_ms", f"{figures['tables']} tables, 99th percentile"),
         ("requests_a_turn", "requests a turn"),
