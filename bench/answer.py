@@ -8,6 +8,7 @@ the machine does to one it does to the other, so their ratio can be compared bet
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import statistics
@@ -17,13 +18,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bench.pressing import Board, Seen, Table, running
+from bench import parts
+from bench.pressing import SETTLED, Board, Seen, Table, running
 from sandbox.server import Sandbox
 
 PAUSE = 2.0
 BREATH = 0.02
 WARM = 5
-SETTLED = 5.0
 TARGETS = {"one_table_median_ms": 25.0, "fifty_tables_p99_ms": 80.0, "requests_a_turn": 3.0, "ratio_to_bare": 8.0}
 
 
@@ -119,8 +120,16 @@ def _milliseconds(seconds: float) -> float:
 
 
 def main() -> None:
-    """Print one JSON line and a short table."""
-    figures = run()
+    """Print one JSON line and a short table; with `--parts` of where the time of one press goes."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--parts", action="store_true", help="only one table, and what its presses are made of")
+    if parser.parse_args().parts:
+        parts.show(parts.run())
+    else:
+        _show(run())
+
+
+def _show(figures: dict[str, Any]) -> None:
     print(json.dumps(figures))
     print(f"{'press to answer':<34}{'measured':>10}{'target':>10}")
     for key, words in (

@@ -19,6 +19,8 @@ from sandbox.server import Sandbox
 
 ROOT = Path(__file__).parents[1]
 SECONDS = 20.0
+SETTLED = 5.0
+"""How many seconds after its start the bot is left alone, for it draws its sprites then."""
 
 
 @dataclass(slots=True)
