@@ -3,7 +3,8 @@
 The sandbox runs here, without the schema's checks; the bot runs in another process with a fresh store. People who play
 alone against one computer press at fixed moments, whether or not earlier presses are answered, so that waiting counts.
 Beside the one table, press for press, a bare bot in a sandbox of its own answers with a picture of the same size: what
-the machine does to one it does to the other, so their ratio can be compared between machines.
+the machine does to one it does to the other, so their ratio can be compared between machines; only the disk is ours
+alone, for the bare bot stores nothing.
 """
 
 from __future__ import annotations
