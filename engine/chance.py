@@ -43,5 +43,22 @@ def seed_digest(seed: str) -> str:
     return hashlib.sha256(seed.encode("ascii")).hexdigest()
 
 
+def mixed_seed(secret: str, words: Sequence[str]) -> str:
+    """Return the seed made of a secret and of what others added to it (docs/record.md).
+
+    Args:
+        secret: hex; alone it is the seed.
+        words: the salted hash of a word for each seat, hex, empty for who gave none; empty if nobody did.
+    """
+    if not any(words):
+        return secret
+    return hashlib.sha256("\n".join((secret, *words)).encode("ascii")).hexdigest()
+
+
+def word_digest(salt: str, word: str) -> str:
+    """Return the salted hash of a word: the SHA-256, in hex, of the UTF-8 text of salt and word."""
+    return hashlib.sha256(f"{salt}{word}".encode()).hexdigest()
+
+
 def _sorted_by(numbers: list[float], pile: Sequence[int]) -> list[int]:
     return [pile[place] for place in sorted(range(len(pile)), key=numbers.__getitem__)]

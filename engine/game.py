@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, ClassVar, Protocol, Self, runtime_checkable
 
@@ -152,12 +152,14 @@ class Decision:
     """What a seat is asked now.
 
     `kind` is a short code of the question; `choices` is all that may be answered, as a tree whose leaves make exactly
-    the legal actions; `about` are values that the question's words may need.
+    the legal actions; `about` are values that the question's words may need. It is `telling` if the mere fact that the
+    seat is asked shows others something of what it hides, so that nothing before it can be taken back.
     """
 
     kind: str
     choices: tuple[Choice, ...]
     about: Mapping[str, Any] | None = None
+    telling: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +171,28 @@ class Outcome:
 
 
 class View(Protocol):
-    """What one viewer may see; each game has its own type."""
+    """What one viewer may see; each game has its own type, a frozen dataclass."""
 
     @property
     def viewer(self) -> int | None:
         """The seat that looks, or None for the table."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is."""
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+
+    @property
+    def asked(self) -> str | None:
+        """The kind of that decision."""
+
+
+def broken_off(view: Any) -> Any:
+    """Return what is seen (a `View`) of a game that was broken off: the same, with nobody to move."""
+    return replace(view, turn=None, waiting=(), asked=None)
 
 
 class Game(Protocol):

@@ -31,7 +31,11 @@ def decision_of(state: State, seat: int) -> Decision:
     pending = state.pending
     if pending is None:
         own = () if state.ankh == OFF or state.finger != OFF else (*_characters(state, seat), *_sales(state, seat))
-        return Decision(TURN, (*_takes(state), *_fill(state), *own))
+        open_to_all = (*_takes(state), *_fill(state))
+        hand = state.hands[seat]
+        # Characters have a back of their own: where nothing else is left, a hidden set keeps the game going (D10).
+        telling = not open_to_all and not (hand and hand[-1] >= FIRST_CHARACTER)
+        return Decision(TURN, (*open_to_all, *own), telling=telling)
     match pending:
         case Turning():
             choices = tuple(_leaf(TurnAnkh(line), line, public=True) for line in turns(state))

@@ -48,7 +48,8 @@ def decision_of(state: State, seat: int) -> Decision:
             choices = tuple(_starter(named) for named in range(state.seats))
         case _:
             assert_never(pending)
-    return Decision(pending.kind, choices)
+    # Only who can lay a set is asked to (S24).
+    return Decision(pending.kind, choices, telling=isinstance(pending, Laying))
 
 
 def _leaf(
