@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bench.games import GAMES
 from bench.play import play_one
 from bot.store import Entry
-from bot.tables import Place, Player, Status, Step, Table
-from bot.tables.course import Course
+from bot.tables import Place, Player, Shown, Status, Table
+from bot.tables.course import Course, Step
+from bot.tables.players import Sitters
 from engine.replay import steps
 
 
@@ -34,15 +35,22 @@ def finished(
         place=Place(10**18, 10**18),
         host=10**18,
         language="en",
-        players=tuple(
-            Player(seat, None if seat == seats - 1 else 10**18 + seat, names[seat], computer=seat == seats - 1)
-            for seat in range(seats)
+        sitters=Sitters(
+            tuple(
+                Player(seat, None if seat == seats - 1 else 10**18 + seat, names[seat], computer=seat == seats - 1)
+                for seat in range(seats)
+            )
         ),
-        board=10**18,
-        seed_digest="f" * 64,
+        shown=Shown(board=10**18),
+        digest="f" * 64,
+        words=(),
+        secret=played.seed,
         seed=played.seed,
         created=0,
         updated=0,
         finished=1,
-        course=Course(game, len(log), log, {}, None),
+        closes=None,
+        ending=None,
+        _begun=True,
+        _course=Course(game, len(log), log, {}, None),
     )

@@ -16,8 +16,9 @@ from typing import Any
 from sqlalchemy import insert
 
 from bench.games import GAMES
-from bot.store import Entry, Status, Store
+from bot.store import Entry, Shown, Status, Store
 from bot.store import schema as kept
+from bot.store.duties import shown_columns
 from bot.tables import Place, Table, TableError, Tables
 
 ACTIONS = 1500
@@ -58,9 +59,10 @@ async def _measure(url: str) -> dict[str, Any]:
     before = time.perf_counter()
     store = await Store.open(url)
     tables = Tables(store, GAMES)
-    due = await tables.due()
+    owed = await tables.showing.owed()
     opened = time.perf_counter() - before
     opened_resident = _resident()
+    sweeps = [await _swept(tables) for _ in range(20)]
     replays = [await _timed(tables, 10_000 + number) for number in range(300)]
     held = _resident()
     for number in range(300, 2_000):
@@ -76,7 +78,8 @@ async def _measure(url: str) -> dict[str, Any]:
         "stored_running_games": STORED,
         "start_seconds": round(opened, 3),
         "start_memory_growth_mb": round((opened_resident - resident) / 2**20, 1),
-        "tables_due": len(due),
+        "tables_owed_something": len(owed),
+        "sweep_median_ms": round(statistics.median(sweeps) * 1000, 2),
         "first_press_after_start_median_ms": round(statistics.median(replays) * 1000, 2),
         "memory_after_300_tables_mb": round(held / 2**20, 1),
         "memory_after_2000_tables_mb": round(idle / 2**20, 1),
@@ -84,9 +87,9 @@ async def _measure(url: str) -> dict[str, Any]:
 
 
 async def _started(tables: Tables, channel: int) -> Table:
-    table = await tables.create(Place(1, channel), "sobek", 2, {"way": "hidden"}, 1, "one", "en")
-    await tables.join(table.id, 2, "two")
-    return await tables.start(table.id, 1)
+    table = await tables.lobbies.create(Place(1, channel), "sobek", 2, {"way": "hidden"}, 1, "one", "en")
+    await tables.lobbies.join(table.id, 2, "two")
+    return await tables.lobbies.start(table.id, 1)
 
 
 async def _play(tables: Tables, started: list[Table], count: int) -> list[float]:
@@ -98,11 +101,12 @@ async def _play(tables: Tables, started: list[Table], count: int) -> list[float]
         if not table.status.live:
             table = await _started(tables, table.place.channel)
         seat = table.waiting[0]
-        if table.game is None:
+        seen = table.seen_by(seat)
+        if seen is None:
             raise RuntimeError("the game has not begun")
-        action = random.choice(table.game.legal(seat))
+        action = random.choice(seen.legal)
         before = time.perf_counter()
-        table = (await tables.act(table.id, seat + 1, table.version, [action.code])).table
+        table = (await tables.play.act(table.id, seat + 1, table.version, [action.code])).table
         took.append(time.perf_counter() - before)
     started[0] = table
     return took
@@ -137,8 +141,9 @@ async def _fill(store: Store) -> None:
     async with store._database.writing() as connection:
         await connection.execute(
             insert(kept.games),
-            [{**table, "id": number, "channel": number, "due": number % 100 == 0} for number in numbers],
+            [{**table, "id": number, "channel": number, "owed": number % 100 == 0} for number in numbers],
         )
+        await connection.execute(insert(kept.shown), [{"game": number, **shown_columns(Shown())} for number in numbers])
         await connection.execute(
             insert(kept.seats),
             [
@@ -161,6 +166,12 @@ async def _fill(store: Store) -> None:
                 for each, (seat, code) in enumerate(codes, 4)
             ]
             await connection.execute(insert(kept.log), rows)
+
+
+async def _swept(tables: Tables) -> float:
+    before = time.perf_counter()
+    await tables.showing.owed()
+    return time.perf_counter() - before
 
 
 async def _timed(tables: Tables, number: int) -> float:

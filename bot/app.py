@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
 
 from bot.games import GAMES, Playable
 from bot.languages import Languages
+from bot.pictures import Pictures
 from bot.tables import Player, Table, Tables
 from bot.words import BoundSpeech, Words
 from engine.game import Rules
@@ -27,6 +28,7 @@ class App:
     tables: Tables
     languages: Languages
     games: Mapping[str, Playable] = field(default_factory=lambda: GAMES)
+    pictures: Pictures = field(default_factory=Pictures)
     painters: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, thread_name_prefix="painter"))
 
     def face(self, table: Table) -> Face:
@@ -37,13 +39,17 @@ class App:
         """Return the rules of a table's game."""
         return self.games[table.kind].rules
 
-    def speech(self, table: Table, language: str, *, markdown: bool = True) -> BoundSpeech:
-        """Return the words for a table in a language, with its players; without `markdown` no name is escaped."""
-        return self.words.speech(language, table.kind, self.seating(table, language), markdown=markdown)
+    def speech(
+        self, table: Table, language: str, *, markdown: bool = True, players: tuple[Player, ...] | None = None
+    ) -> BoundSpeech:
+        """Return the words for a table, with its players or others; without `markdown` no name is escaped."""
+        return self.words.speech(
+            language, table.kind, self.seating(players or table.players, language), markdown=markdown
+        )
 
-    def seating(self, table: Table, language: str) -> tuple[Seating, ...]:
+    def seating(self, players: Sequence[Player], language: str) -> tuple[Seating, ...]:
         """Return who sits at a table; in the place of a deleted name stands what `language` has for it."""
-        return tuple(Seating(self._name(player, language), player.computer) for player in table.players)
+        return tuple(Seating(self._name(player, language), player.computer) for player in players)
 
     def _name(self, player: Player, language: str) -> str:
         return self.words.text(language, "privacy-name") if player.forgotten else player.name

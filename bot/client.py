@@ -7,19 +7,23 @@ import gc
 import logging
 import threading
 from collections import OrderedDict
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.app import App
-from bot.boards import Boards
+from bot.channel import DiscordChannel
+from bot.clock import Clock, SystemClock
 from bot.commands import FluentTranslator, build_group
-from bot.computers import Computers
 from bot.desk import Desk
 from bot.games import GAMES
+from bot.limits import Limits
 from bot.presses import Presses
-from bot.tables import TableError
+from bot.reconciler import Reconciler, Steps, Watch
+from bot.screens.of_table import TableScreens
+from bot.tables import LOBBY_TIMER, Due, Table, TableError
 from bot.troubles import Troubles
 
 log = logging.getLogger(__name__)
@@ -30,7 +34,7 @@ _REMEMBERED = 2048
 class SobekClient(discord.Client):
     """Runs the bot on Discord with the one intent it needs."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, clock: Clock | None = None) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -39,15 +43,18 @@ class SobekClient(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.app = app
-        self.boards = Boards(app, self)
-        self.computers = Computers(app.tables, self.boards.show)
-        self.desk = Desk(app, self.boards, self.computers)
-        self.troubles = Troubles(app, self.boards)
+        clock, screens = clock or SystemClock(), TableScreens(app)
+        app.tables.foresee(screens.begin)
+        steps = Steps(app.tables, DiscordChannel(self), screens, clock)
+        self.reconciler = Reconciler(app.tables, steps, clock)
+        self.watch = Watch(app.tables, self.reconciler, clock, {LOBBY_TIMER: self._close_lobby})
+        self.desk = Desk(app, self.reconciler, Limits(clock))
+        self.troubles = Troubles(app, self.reconciler)
         self.presses = Presses(self.desk, self.troubles)
         self.tree = _Tree(self)
         self.tree.add_command(build_group(self.desk, self.troubles))
         self._answered: OrderedDict[int, None] = OrderedDict()
-        self._waking: asyncio.Task[None] | None = None
+        self._sweeps: set[asyncio.Task[int]] = set()
 
     async def setup_hook(self) -> None:
         """Register the commands if they have changed, and warm the pictures' sprites, before the gateway opens."""
@@ -58,10 +65,22 @@ class SobekClient(discord.Client):
         threading.Thread(target=_warm, name="warm", daemon=True).start()
 
     async def on_ready(self) -> None:
-        """Let the computers act that were due when the bot went down."""
+        """Do what was left to do when the bot went down, or Discord did."""
         log.info("ready as %s; servers: %s", self.user, len(self.guilds))
-        if self._waking is None:
-            self._waking = asyncio.create_task(self.desk.wake())
+        self.watch.start()
+        self._sweep()
+
+    async def on_resumed(self) -> None:
+        """Do what could not be done while Discord was away."""
+        self._sweep()
+
+    def _sweep(self) -> None:
+        task = asyncio.create_task(self.reconciler.sweep(fresh=True))
+        self._sweeps.add(task)
+        task.add_done_callback(self._sweeps.discard)
+
+    async def _close_lobby(self, due: Due) -> None:
+        await self.app.tables.lobbies.expire(due.game)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer presses; commands go by the tree."""
@@ -81,34 +100,49 @@ class SobekClient(discord.Client):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server that the bot has been removed from."""
-        await self._close(self.app.tables.close_guild(guild.id))
+        await self._close(self.app.tables.leaving.close_guild(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the table of a channel that is gone."""
-        await self._close(self.app.tables.close_place(channel.id))
+        await self._close(self.app.tables.leaving.close_place(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Close the table of a thread that is gone."""
-        await self._close(self.app.tables.close_place(payload.thread_id))
+        await self._close(self.app.tables.leaving.close_place(payload.thread_id))
 
-    async def _close(self, closing: Any) -> None:
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Try again where something was refused: the channel's permissions may have changed, its threads' too."""
+        self.reconciler.wake_place(guild=after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Try again where something was refused: the thread may be open again."""
+        self.reconciler.wake_place(guild=payload.guild_id, channel=payload.thread_id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Try again where something was refused: the bot may be allowed more."""
+        self.reconciler.wake_place(guild=after.guild.id)
+
+    async def _close(self, closing: Awaitable[Table | Sequence[Table] | None]) -> None:
         try:
-            await closing
+            closed = await closing
+            for table in closed if isinstance(closed, Sequence) else (closed,):
+                if table is not None:
+                    self.reconciler.wake(table.id)
         except TableError as error:
             log.warning("a table could not be closed (%s)", error.reason)
 
     async def close(self) -> None:
         """Leave Discord when everybody has an answer, and stop what is still trying again."""
-        if self._waking is not None:
-            self._waking.cancel()
+        for sweep in self._sweeps:
+            sweep.cancel()
         # discord.py waits 2 s for servers before it is ready; closed meanwhile, that task would fail noisily.
         starting = getattr(self._connection, "_ready_task", None)
         if starting is not None:
             starting.cancel()
-        await self.boards.close()
-        await self.computers.close()
-        self.desk.films.close()
+        await self.watch.close()
         await self.troubles.finish()
+        await self.reconciler.close()
+        self.desk.films.close()
         await super().close()
 
 

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
+import math
 from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import discord
+from discord.ui import Button
 
 from bot.app import App
-from bot.boards import Boards
-from bot.computers import Computers
+from bot.courtesy import Courtesy, side_by_side
 from bot.films import Films
+from bot.limits import Limits, Wish
+from bot.permissions import missing
+from bot.reconciler import Reconciler, Trouble
 from bot.reply import Reply
-from bot.screens.board import private_news, told
 from bot.screens.hand import hand_screen
 from bot.screens.known import known_page
-from bot.screens.lobby import lobby_screen
+from bot.screens.news import private_news, told
 from bot.screens.pages import file_page
-from bot.screens.parts import notice
-from bot.tables import Place, Reason, Status, Table, TableError, Turn
-from bot.troubles import Refused
+from bot.screens.parts import jump, link_button, notice
+from bot.tables import News, Place, Reason, Seen, Status, Table, TableError, Turn
+from bot.troubles import NotAllowed, Refused
 from bot.words import BoundSpeech
-from render.face import Seating
 
 log = logging.getLogger(__name__)
 
+_PATIENCE: Final = 0.05
+"""Seconds for which a press waits for computers, so that all is committed at once; later they go on by themselves."""
 
 COMMANDS = (
     "language",
@@ -47,12 +53,15 @@ COMMANDS = (
 
 
 class Desk:
-    """Serves presses and commands alike. Errors pass through; `bot.troubles` turns them into kind answers."""
+    """Serves presses and commands alike. Errors pass through; `bot.troubles` turns them into kind answers.
 
-    def __init__(self, app: App, boards: Boards, computers: Computers) -> None:
+    What is committed is followed by the reconciler, whatever becomes of the answer; the answer is one duty beside it.
+    """
+
+    def __init__(self, app: App, reconciler: Reconciler, limits: Limits) -> None:
         self.app = app
-        self.boards = boards
-        self.computers = computers
+        self.reconciler = reconciler
+        self.limits = limits
         self.films = Films(app)
         self.command_id: int | None = None
 
@@ -71,86 +80,108 @@ class Desk:
             raise TableError(Reason.NO_TABLE)
         return table
 
+    def not_too_often(self, reply: Reply, wish: Wish) -> None:
+        """Let somebody have what others hear or wait for, unless it was asked for too often just now.
+
+        Raises:
+            Refused: it was.
+        """
+        seconds = self.limits.wait(reply.user, wish)
+        if seconds:
+            raise Refused("error-too-often", seconds=math.ceil(seconds))
+
     async def open(
         self, reply: Reply, place: Place, kind: str, seats: int, options: Mapping[str, str], language: str
     ) -> Table:
-        """Open a lobby and show it as the public answer."""
+        """Open a lobby; it is the public answer where it stands in the channel of the command."""
         user = reply.interaction.user
-        table = await self.app.tables.create(place, kind, seats, options, user.id, user.display_name, language)
-        await self._show_lobby(reply, table)
-        return table
+        tables = self.app.tables
+        table = await tables.lobbies.create(place, kind, seats, options, user.id, user.display_name, language)
+        here = place.channel == reply.interaction.channel_id
+        await self._shown(
+            reply, table, await self.reconciler.follow(table.id, answer=Courtesy(reply) if here else None)
+        )
+        return await tables.get(table.id)
 
     async def rematch(self, reply: Reply, table_id: int) -> None:
         """Open a lobby like a finished table's."""
         user = reply.interaction.user
-        table = await self.app.tables.rematch(table_id, user.id, user.display_name)
-        await self._show_lobby(reply, table)
+        table = await self.app.tables.lobbies.rematch(table_id, user.id, user.display_name)
+        await self._shown(reply, table, await self.reconciler.follow(table.id, answer=Courtesy(reply)))
+        await reply.quietly()
 
-    async def _show_lobby(self, reply: Reply, table: Table) -> None:
-        message = await reply.public(lobby_screen(self.app, table))
-        await self.boards.note(table, message)
+    async def changed(self, reply: Reply, table: Table) -> None:
+        """Show a table that has changed, in the place of the pressed message if it was pressed there."""
+        await self._shown(reply, table, await self.reconciler.follow(table.id, answer=Courtesy(reply)))
+        await reply.quietly()
 
-    async def post_lobby(self, table: Table) -> None:
-        """Post a lobby where nothing of it is shown yet."""
-        message = await self.boards.post(table, lobby_screen(self.app, table))
-        await self.boards.note(table, message)
+    async def repost(self, reply: Reply, table: Table) -> None:
+        """Bring a table's message to the end of the channel, calling nobody who was called."""
+        self.not_too_often(reply, Wish.BOARD)
+        await self.app.tables.showing.repost(table.id)
+        await self._shown(reply, table, await self.reconciler.follow(table.id))
+        table = await self.app.tables.get(table.id)
+        speech = self.app.speech(table, self.language(reply, table))
+        await reply.private(notice(speech.say("board-moved"), *self.way(table, speech)))
 
-    async def repost_lobby(self, reply: Reply, table: Table) -> None:
-        """Bring a lobby to the end of the channel."""
-        old = table.board
-        await self._show_lobby(reply, table)
-        if old is not None:
-            await self.boards.discard(table, old)
-
-    async def change_lobby(self, reply: Reply, table: Table) -> None:
-        """Show a lobby that has changed, in the place of the pressed message."""
-        await reply.update(lobby_screen(self.app, table))
-
-    async def start(self, reply: Reply, table_id: int) -> None:
-        """Start a game: the lobby's message stays as a note, the board comes below it."""
-        table = await self.app.tables.start(table_id, reply.interaction.user.id)
-        await reply.update(lobby_screen(self.app, table))
-        await self.computers.play(table)
-        await self.boards.show(table_id, fresh=True, keep_old=True)
+    def way(self, table: Table, speech: BoundSpeech) -> list[Button[Any]]:
+        """Return a button that leads to a table's message, if there is one."""
+        if table.board is None:
+            return []
+        place = table.place
+        return [link_button(speech.say("goto-board"), jump(place.guild, place.channel, table.board))]
 
     async def act(self, reply: Reply, table_id: int, version: int | None, codes: Sequence[str]) -> None:
         """Make a player's actions, let the computers answer, tell the player, show the board to all."""
-        user = reply.interaction.user.id
-        turn = await self.app.tables.act(table_id, user, version, codes)
-        await self._follow(reply, turn)
+        await self._follow(
+            reply, await self.app.tables.play.act(table_id, reply.user, version, codes, patience=_PATIENCE)
+        )
 
     async def take_back(self, reply: Reply, table_id: int) -> None:
         """Take a player's last action back."""
-        user = reply.interaction.user.id
-        turn = await self.app.tables.take_back(table_id, user)
+        turn = await self.app.tables.play.take_back(table_id, reply.user)
         await self._follow(reply, turn, done="take-back-done")
 
     async def _follow(self, reply: Reply, turn: Turn, done: str = "") -> None:
-        user = reply.interaction.user.id
-        table = await self.computers.play(turn.table)
-        speech = self.app.speech(table, self.language(reply, table))
-        seat = turn.seat
+        table = await self.reconciler.computers(turn.table)
+        language = self.language(reply, table)
+        speech = self.app.speech(table, language)
+        seen = table.seen_by(turn.seat)
+        if seen is None:
+            raise TableError(Reason.RETIRED)
         if reply.from_component and not reply.from_private:
-            news = private_news(self.app, table, turn.steps, seat, speech)
-            # Where somebody else is asked now a new board is posted anyway, so the press is answered by the news.
-            first = bool(news) and table.waiting != (seat,)
-            try:
-                if first:
-                    await reply.aside(notice("\n".join(news)))
-            finally:
-                # Even if the player could not be told, everybody must see the board.
-                await self.boards.show(table.id, actor=user, reply=None if first else reply)
-            await reply.quietly()
-            if news and not first:
-                await reply.aside(notice("\n".join(news)))
+            news = private_news(self.app, table, _own(seen, turn), speech)
+            if news:
+                # The press is answered by what only this player learnt, the board follows beside it.
+                await side_by_side(self._board(reply, turn), reply.aside(notice("\n".join(news))))
+            else:
+                await self._board(reply, turn, Courtesy(reply))
+                await reply.quietly()
             return
-        lines = [speech.say(done)] if done else told(self.app, table, turn.steps, seat, speech)
-        after = table.since(seat) if not done else ()
-        lines += told(self.app, table, after, seat, speech)
-        try:
-            await reply.private(await hand_screen(self.app, table, seat, self.language(reply, table), notice=lines))
-        finally:
-            await self.boards.show(table.id, actor=user)
+        lines = [speech.say(done)] if done else told(self.app, table, _own(seen, turn), speech)
+        after = seen.since_own if not done else ()
+        lines += told(self.app, table, after, speech)
+
+        async def panel() -> None:
+            await reply.private(await hand_screen(self.app, table, turn.seat, language, notice=lines))
+
+        await side_by_side(self._board(reply, turn), panel())
+
+    async def _board(self, reply: Reply, turn: Turn, answer: Courtesy | None = None) -> None:
+        trouble = await self.reconciler.follow(turn.table.id, answer=answer, actor=turn.seat)
+        await self._shown(reply, turn.table, trouble)
+
+    async def _shown(self, reply: Reply, table: Table, trouble: Trouble | None) -> None:
+        """Tell whoever has done something if the channel refuses to show it; what was done is done.
+
+        Raises:
+            NotAllowed: it does.
+        """
+        if trouble is not None:
+            interaction = reply.interaction
+            here = interaction.channel_id == table.place.channel
+            thread = isinstance(interaction.channel, discord.Thread)
+            raise NotAllowed(missing(interaction.app_permissions, thread=thread) if here else ())
 
     async def hand(self, reply: Reply, table: Table, *, branch: str = "", picked: str | None = None) -> None:
         """Show a player's own panel."""
@@ -164,7 +195,7 @@ class Desk:
         Raises:
             Refused: the table plays a way that shows no such thing, or does not play.
         """
-        seat = table.seat_of(reply.interaction.user.id)
+        seat = table.seat_of(reply.user)
         screen = await known_page(self.app, table, seat, self.language(reply, table))
         if screen is None:
             raise Refused("error-no-known")
@@ -184,63 +215,38 @@ class Desk:
         Raises:
             TableError: NOT_SEATED, or NOT_RUNNING while there is no game.
         """
-        seat = table.seat_of(reply.interaction.user.id)
+        seat = table.seat_of(reply.user)
         if seat is None:
             raise TableError(Reason.NOT_SEATED)
-        if table.game is None:
+        if not table.dealt:
             raise TableError(Reason.RETIRED if table.retired else Reason.NOT_RUNNING)
         return seat
 
     async def resign(self, reply: Reply, table_id: int) -> None:
         """Hand the seat of the person who asks to a computer; in a lobby, leave it."""
-        user = reply.interaction.user
         table = await self.app.tables.get(table_id)
         if table.status is Status.LOBBY:
-            table = await self.app.tables.leave(table_id, user.id)
-            await reply.private(notice(self.app.words.text(self.language(reply, table), "resign-done")))
-            await self.show_lobby_again(table)
-            return
-        seat = table.seat_of(user.id)
-        computer = self.computer_name(table, table.language)
-        turn = await self.app.tables.resign(table_id, user.id, computer)
-        await reply.private(notice(self.app.words.text(self.language(reply, table), "resign-done")))
-        public = self.app.speech(table, table.language)
-        name = public.names[seat] if seat is not None else user.display_name
-        await self.boards.say(turn.table, public.say("resigned", name=name, computer=computer))
-        await self.computers.play(turn.table)
-        await self.boards.show(table_id, actor=user.id)
+            table = await self.app.tables.lobbies.leave(table_id, reply.user)
+        else:
+            computer = self.computer_name(table, table.language)
+            table = (await self.app.tables.leaving.resign(table_id, reply.user, computer)).table
+        await self._ended(reply, table, "resign-done")
 
     async def stop(self, reply: Reply, table_id: int, *, may_manage: bool) -> None:
         """Stop a game for everybody, or call off a lobby."""
-        user = reply.interaction.user
-        table = await self.app.tables.stop(table_id, user.id, may_manage)
-        await reply.private(notice(self.app.words.text(self.language(reply, table), "stop-done")))
-        if table.status is Status.CANCELLED:
-            await self.show_lobby_again(table)
-            return
-        speech = self.app.words.speech(table.language, table.kind, (Seating(user.display_name),), markdown=True)
-        await self.boards.say(table, speech.say("stopped", name=speech.names[0]))
-        await self.boards.show(table_id, actor=user.id)
+        table = await self.app.tables.leaving.stop(table_id, reply.user, may_manage)
+        await self._ended(reply, table, "stop-done")
 
-    async def refresh(self, table: Table) -> None:
-        """Show a table that changed by something that was not pressed on it."""
-        if table.status in (Status.LOBBY, Status.CANCELLED):
-            await self.show_lobby_again(table)
-        else:
-            await self.computers.play(table)
-            await self.boards.show(table.id, redraw=True)
+    async def _ended(self, reply: Reply, table: Table, message: str) -> None:
+        done = self.app.words.text(self.language(reply, table), message)
+        await side_by_side(self.reconciler.follow(table.id), reply.private(notice(done)))
 
     async def record(self, reply: Reply, table_id: int) -> None:
         """Give the record of a finished game as a file."""
-        record = await self.app.tables.record(table_id)
+        record = await self.app.tables.records.record(table_id)
         text = self.app.words.text(self.language(reply), "record-ready")
         data = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
         await reply.aside(file_page(text, f"{record['game']}-{table_id}.json", data))
-
-    async def show_lobby_again(self, table: Table) -> None:
-        """Bring a lobby's message up to date when the change was not pressed on it."""
-        if table.board is not None:
-            await self.boards.replace(table, table.board, lobby_screen(self.app, table))
 
     def computer_name(self, table: Table, language: str) -> str:
         """Return a computer's name that is not at the table yet."""
@@ -248,12 +254,7 @@ class Desk:
         names = [self.app.words.text(language, f"computer-name-{number}") for number in range(1, 7)]
         return next((name for name in names if name not in taken), names[0])
 
-    async def wake(self) -> None:
-        """After a start, let the computers act that were due when the bot went down, and show what they did."""
-        for table_id in await self.app.tables.due():
-            try:
-                await self.computers.play(await self.app.tables.get(table_id))
-                await self.boards.show(table_id)
-            except Exception:
-                log.exception("table %s could not be woken", table_id)
-            await asyncio.sleep(0)
+
+def _own(seen: Seen, turn: Turn) -> list[News]:
+    """Return what came of a turn itself, not of what computers did after it."""
+    return [one for one in seen.news(turn.after) if one.number <= turn.upto]

@@ -11,10 +11,9 @@ from typing import Final
 
 from bot.app import App
 from bot.hindsight import told_after
-from bot.tables import History
+from bot.tables import Happening, History, Player
 from bot.tables.history import scores
 from bot.words import BoundSpeech
-from engine.game import Event
 from render.face import Face, Seating
 from render.film import Film, Frame, film
 from render.names import drawable
@@ -79,8 +78,10 @@ class Films:
         self._maker.shutdown(wait=False, cancel_futures=True)
 
     def _key(self, history: History, number: int, language: str) -> _Key:
-        """Names belong to it: those of people who have their data deleted must go from the pictures too."""
-        return history.table.id, number, language, self._app.seating(history.table, language)
+        """Names belong to it, also of those who left: if people have their data deleted, they must go from it too."""
+        sitters = history.table.sitters
+        everybody = (*sitters.players, *(each.left for each in sitters.handovers(0)))
+        return history.table.id, number, language, self._app.seating(everybody, language)
 
 
 def make_film(app: App, history: History, number: int, language: str) -> Film:
@@ -88,14 +89,14 @@ def make_film(app: App, history: History, number: int, language: str) -> Film:
     return film(tuple(_frames(app, history, number, language)))
 
 
-def captions(app: App, history: History, language: str) -> BoundSpeech:
+def captions(app: App, history: History, language: str, players: tuple[Player, ...] | None = None) -> BoundSpeech:
     """Return the words for captions: names that the font can show."""
-    speech = app.speech(history.table, language, markdown=False)
-    players = [
+    speech = app.speech(history.table, language, markdown=False, players=players)
+    shown = [
         replace(player, name=drawable(player).text or speech.say("player-number", number=seat))
         for seat, player in enumerate(speech.seating, start=1)
     ]
-    return app.words.speech(language, history.table.kind, players)
+    return app.words.speech(language, history.table.kind, shown)
 
 
 def _frames(app: App, history: History, number: int, language: str) -> Iterator[Frame]:
@@ -104,33 +105,41 @@ def _frames(app: App, history: History, number: int, language: str) -> Iterator[
     A move of which the table saw nothing has no frame; where there are very many, some share one.
     """
     face = app.face(history.table)
-    drawn, said = app.speech(history.table, language, markdown=False), captions(app, history, language)
+    said = captions(app, history, language)
     first, last = history.span(number)
     opening = said.say("history-to-start") if history.rounds == 1 else said.say("history-to-round", round=number)
     moves: list[tuple[bytes, str]] = []
     picture = b""
     for place, view in enumerate(history.views(first, last), start=first):
-        before, step = picture, history.step(place) if place > first else None
-        events: tuple[Event, ...] = step.events if step is not None else ()
-        told = [text for event in events for text in _told_to_all(face, event, said)]
-        if step is not None and not told:
+        before, move = picture, history.move(place) if place > first else None
+        players = history.players(place)
+        said = captions(app, history, language, players)
+        told = _told_to_all(face, move, said) if move is not None else []
+        if move is not None and not told:
             continue
-        picture = face.board(view, drawn, tuple(event.seen(None) for event in events)).data
-        if step is None:
+        drawn = app.speech(history.table, language, markdown=False, players=players)
+        picture = face.board(view, drawn, move.public if move is not None else ()).data
+        if move is None:
             yield Frame(picture, opening, _OPENING)
-        elif (cut := scores(events)) is None:
+        elif (cut := scores(move.events)) is None:
             moves.append((picture, " ".join(told)))
         else:
             # The move that ends a round is shown where it was made: the picture after it is of the next round.
-            moves += [(before, text) for event in events[:cut] for text in _told_to_all(face, event, said)]
+            moves += [(before, text) for text in _told_to_all(face, move, said, cut)]
             yield from _shared(moves)
-            yield _result(picture, told_after(face, events[cut:], said), over=last == history.moves)
+            yield _result(picture, told_after(face, move.events[cut:], said), over=last == history.moves)
+            moves = []
+    # A round that was broken off has no result.
+    yield from _shared(moves)
 
 
-def _told_to_all(face: Face, event: Event, said: BoundSpeech) -> list[str]:
-    """Return what tells an event with all that was hidden in it, nothing for one that the table did not hear of."""
-    heard = face.tell(event.seen(None), said)
-    return [" ".join(told_after(face, [event], said))] if heard else []
+def _told_to_all(face: Face, move: Happening, said: BoundSpeech, cut: int | None = None) -> list[str]:
+    """Return what tells a move's events with all that was hidden in them, but for those that the table heard not of."""
+    return [
+        " ".join(told_after(face, [event], said))
+        for event, public in zip(move.events[:cut], move.public[:cut], strict=True)
+        if face.tell(public, said)
+    ]
 
 
 def _shared(moves: list[tuple[bytes, str]]) -> Iterator[Frame]:

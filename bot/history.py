@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.desk import Desk
 from bot.films import FilmBusy
 from bot.ids import PressId
+from bot.limits import Wish
 from bot.reply import Reply
 from bot.screens.history import film_alt, film_screen, history_screen
 from bot.tables import History, NoHistory, Table
@@ -19,7 +20,7 @@ async def open_history(desk: Desk, reply: Reply) -> None:
         TableError: STORE.
     """
     here = reply.interaction.channel_id or 0
-    table = await desk.app.tables.last_finished(here)
+    table = await desk.app.tables.last_over(here)
     if table is None:
         running = await desk.app.tables.at(here)
         raise Refused("error-history-running" if running is not None else "error-history-none")
@@ -58,6 +59,7 @@ async def show_film(desk: Desk, reply: Reply, press: PressId) -> None:
     film = desk.films.kept(history, number, language)
     if film is None:
         try:
+            desk.not_too_often(reply, Wish.FILM)
             desk.films.check(table.id)
             await reply.think()
             film = await desk.films.make(history, number, language)

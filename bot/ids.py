@@ -35,6 +35,7 @@ class Verb(StrEnum):
     START = "go"
     CANCEL = "x"
     WAY = "w"
+    WORD = "wd"
     REMATCH = "rm"
     RECORD = "rc"
     RESIGN = "rs"
@@ -42,6 +43,21 @@ class Verb(StrEnum):
     FORGET = "f"
     HISTORY = "hi"
     FILM = "fi"
+
+
+LOBBY_VERBS: Final = frozenset(
+    {
+        Verb.JOIN,
+        Verb.LEAVE,
+        Verb.ADD_COMPUTER,
+        Verb.REMOVE_COMPUTER,
+        Verb.START,
+        Verb.CANCEL,
+        Verb.WAY,
+        Verb.WORD,
+    }
+)
+"""What a lobby's buttons ask for, and no board's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +70,7 @@ class PressId:
     arg: str = ""
 
     def __str__(self) -> str:
-        text = f"s:{_base36(self.table)}:{_base36(self.version)}:{self.verb}"
+        text = f"s:{base36(self.table)}:{base36(self.version)}:{self.verb}"
         return f"{text}:{self.arg}" if self.arg else text
 
     @classmethod
@@ -66,7 +82,8 @@ class PressId:
         return cls(int(match["table"], 36), int(match["version"], 36), Verb(match["verb"]), match["arg"] or "")
 
 
-def _base36(number: int) -> str:
+def base36(number: int) -> str:
+    """Return a number, from 0, in digits and small letters."""
     text = ""
     while number:
         number, digit = divmod(number, 36)

@@ -39,12 +39,12 @@ class Languages:
 
     async def reader(self, user: int, client: str | None, guild: int | None, guild_locale: str | None) -> Reader:
         """Return what is known about a reader; `client` and `guild_locale` are locales as Discord names them."""
-        chosen = await self._known(self._people, user, self._tables.language_of)
+        chosen = await self._known(self._people, user, self._tables.people.language)
         return Reader(self._words.offer(chosen), self._words.offer(client), await self.server(guild, guild_locale))
 
     async def server(self, guild: int | None, guild_locale: str | None) -> str:
         """Return the language of a server's new tables: the one chosen, else that of its locale, else English."""
-        chosen = None if guild is None else await self._known(self._guilds, guild, self._tables.language_of_guild)
+        chosen = None if guild is None else await self._known(self._guilds, guild, self._tables.people.guild_language)
         return self._words.pick(chosen, guild_locale)
 
     async def choose(self, user: int, language: str | None) -> None:
@@ -53,7 +53,7 @@ class Languages:
         Raises:
             TableError: STORE.
         """
-        await self._tables.choose_language(user, language)
+        await self._tables.people.choose_language(user, language)
         _remember(self._people, user, language)
 
     async def choose_for_server(self, guild: int, language: str | None) -> None:
@@ -62,7 +62,7 @@ class Languages:
         Raises:
             TableError: STORE.
         """
-        await self._tables.choose_guild_language(guild, language)
+        await self._tables.people.choose_guild_language(guild, language)
         _remember(self._guilds, guild, language)
 
     def forget(self, user: int) -> None:

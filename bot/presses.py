@@ -6,21 +6,25 @@ rebuilds the whole pressed message first and lets errors vanish; a pattern and a
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+import secrets
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from typing import Any, assert_never
 
 import discord
 
+from bot.courtesy import side_by_side
 from bot.desk import Desk
 from bot.history import show_film, turn_page
 from bot.ids import PressId, Verb
-from bot.reply import Reply
+from bot.reply import Kind, Reply, from_private
 from bot.screens.choices import find, read_mask, write_mask
+from bot.screens.lobby import LONGEST_WORD, word_form
 from bot.screens.pages import confirm_page, rules_page, scores_page, text_page
 from bot.screens.parts import IN_SELECT, notice
 from bot.tables import Reason, Status, TableError
 from bot.troubles import Refused, Troubles
 from bot.ways import has_ways
+from engine.chance import word_digest
 
 Handler = Callable[[Reply, PressId], Awaitable[None]]
 
@@ -51,6 +55,7 @@ class Presses:
             Verb.START: self._start,
             Verb.CANCEL: self._cancel,
             Verb.WAY: self._way,
+            Verb.WORD: self._word,
             Verb.REMATCH: self._rematch,
             Verb.RECORD: self._record,
             Verb.RESIGN: self._resign,
@@ -62,13 +67,16 @@ class Presses:
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press; one whose custom id is not ours, or of another age, gets a kind word too."""
-        reply = Reply(interaction)
-        press = PressId.parse(str(reply.data.get("custom_id", "")))
+        form = interaction.type is discord.InteractionType.modal_submit
+        data: Mapping[str, Any] = dict(interaction.data or {})
+        press = PressId.parse(str(data.get("custom_id", "")))
+        reply = Reply(interaction, Kind.PRIVATE if form or press is None else kind_of(press.verb, interaction))
 
         async def work() -> None:
-            if press is None:
-                modal = interaction.type is discord.InteractionType.modal_submit
-                raise Refused("error-lost-modal" if modal else "error-old-button")
+            if press is None or (form and press.verb is not Verb.WORD):
+                raise Refused("error-lost-modal" if form else "error-old-button")
+            if press.table and (await self._app.tables.get(press.table)).place.guild != interaction.guild_id:
+                raise Refused("error-old-button")
             await self._handlers[press.verb](reply, press)
 
         await self._troubles.guard(reply, work, press)
@@ -83,8 +91,8 @@ class Presses:
     async def _pick(self, reply: Reply, press: PressId) -> None:
         """Note which cards a select has marked; the rest of the mask is that of the other selects."""
         code, mask, part = _parts(press, 3)
-        start = int(part) * IN_SELECT if part.isdecimal() else 0
-        values = [int(value) for value in reply.data.get("values", ())]
+        start = number(part) * IN_SELECT
+        values = [number(value) for value in reply.data.get("values", ())]
         kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
         table = await self._app.tables.get(press.table)
         if table.version != press.version:
@@ -96,7 +104,8 @@ class Presses:
         code, mask = _parts(press, 2)
         table = await self._app.tables.get(press.table)
         seat = self._desk.seat(reply, table)
-        decision = table.game.decision(seat) if table.game is not None else None
+        seen = table.seen_by(seat)
+        decision = seen.decision if seen is not None else None
         if decision is None:
             raise TableError(Reason.NOT_YOUR_TURN if table.status is Status.RUNNING else Reason.GAME_OVER)
         choice = find(decision, code)
@@ -112,12 +121,16 @@ class Presses:
 
     async def _text(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
-        seat = table.seat_of(reply.interaction.user.id)
+        seat = table.seat_of(reply.user)
+        if not table.dealt:
+            raise Refused("error-old-button")
         await reply.aside(text_page(self._app, table, seat, self._desk.language(reply, table)))
 
     async def _scores(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
-        chosen = int(press.arg) if press.arg.isdecimal() else None
+        if not table.dealt:
+            raise Refused("error-old-button")
+        chosen = int(press.arg) if press.arg.isdecimal() and press.arg.isascii() else None
         screen = await scores_page(self._app, table, self._desk.language(reply, table), chosen)
         # A button on the page turns its leaf; the one on the common board opens a page.
         await reply.private(screen)
@@ -127,52 +140,71 @@ class Presses:
 
     async def _rules(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
-        seat = table.seat_of(reply.interaction.user.id)
+        seat = table.seat_of(reply.user)
         await reply.aside(rules_page(self._app, table.kind, table, seat, self._desk.language(reply, table)))
 
     async def _topic(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table) if press.table else None
-        seat = table.seat_of(reply.interaction.user.id) if table is not None else None
+        seat = table.seat_of(reply.user) if table is not None else None
         values = reply.data.get("values") or [""]
         kind = press.arg if press.arg in self._app.games else next(iter(self._app.games))
+        if table is not None and table.kind != kind:
+            raise Refused("error-old-button")
         topic = str(values[0])
-        await reply.update(rules_page(self._app, kind, table, seat, self._desk.language(reply, table), topic))
+        await reply.private(rules_page(self._app, kind, table, seat, self._desk.language(reply, table), topic))
 
     async def _take_back(self, reply: Reply, press: PressId) -> None:
         await self._desk.take_back(reply, press.table)
 
     async def _join(self, reply: Reply, press: PressId) -> None:
         user = reply.interaction.user
-        await self._desk.change_lobby(reply, await self._app.tables.join(press.table, user.id, user.display_name))
+        await self._desk.changed(reply, await self._app.tables.lobbies.join(press.table, user.id, user.display_name))
 
     async def _leave(self, reply: Reply, press: PressId) -> None:
-        await self._desk.change_lobby(reply, await self._app.tables.leave(press.table, reply.interaction.user.id))
+        await self._desk.changed(reply, await self._app.tables.lobbies.leave(press.table, reply.user))
 
     async def _add_computer(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
         name = self._desk.computer_name(table, table.language)
-        table = await self._app.tables.add_computer(press.table, reply.interaction.user.id, name)
-        await self._desk.change_lobby(reply, table)
+        table = await self._app.tables.lobbies.add_computer(press.table, reply.user, name)
+        await self._desk.changed(reply, table)
 
     async def _remove_computer(self, reply: Reply, press: PressId) -> None:
-        table = await self._app.tables.remove_computer(press.table, reply.interaction.user.id)
-        await self._desk.change_lobby(reply, table)
+        table = await self._app.tables.lobbies.remove_computer(press.table, reply.user)
+        await self._desk.changed(reply, table)
 
     async def _start(self, reply: Reply, press: PressId) -> None:
-        await self._desk.start(reply, press.table)
+        await self._desk.changed(reply, await self._app.tables.lobbies.start(press.table, reply.user))
 
     async def _cancel(self, reply: Reply, press: PressId) -> None:
         may_manage = reply.interaction.permissions.manage_channels
-        table = await self._app.tables.cancel(press.table, reply.interaction.user.id, may_manage)
-        await self._desk.change_lobby(reply, table)
+        table = await self._app.tables.lobbies.cancel(press.table, reply.user, may_manage)
+        await self._desk.changed(reply, table)
 
     async def _way(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
         rules = self._app.rules(table)
         if not has_ways(rules) or press.arg not in rules.ways:
             raise Refused("error-old-button")
-        table = await self._app.tables.set_way(press.table, reply.interaction.user.id, press.arg)
-        await self._desk.change_lobby(reply, table)
+        table = await self._app.tables.lobbies.set_way(press.table, reply.user, press.arg)
+        await self._desk.changed(reply, table)
+
+    async def _word(self, reply: Reply, press: PressId) -> None:
+        """Hand out the form for a word of one's own, or take the word that was written into it."""
+        table = await self._app.tables.get(press.table)
+        language = self._desk.language(reply, table)
+        if reply.interaction.type is not discord.InteractionType.modal_submit:
+            self._app.tables.lobbies.may_add_word(table, reply.user)
+            await reply.ask(word_form(table, self._app.speech(table, language)))
+            return
+        word = written(reply.data)
+        if not word:
+            raise Refused("error-lost-modal")
+        salt = secrets.token_hex(16)
+        digest = word_digest(salt, word)
+        table = await self._app.tables.lobbies.add_word(press.table, reply.user, digest)
+        said = self._app.speech(table, language).say("word-taken", salt=salt, digest=digest)
+        await side_by_side(self._desk.reconciler.follow(table.id), reply.aside(notice(said)))
 
     async def _rematch(self, reply: Reply, press: PressId) -> None:
         await self._desk.rematch(reply, press.table)
@@ -195,13 +227,75 @@ class Presses:
             yes = self._app.words.text(language, "privacy-delete")
             await reply.private(confirm_page(question, yes, PressId(0, 0, Verb.FORGET, "yes")))
             return
-        changed = await self._app.tables.forget(
-            reply.interaction.user.id, lambda lang: self._app.words.text(lang, "computer-name-6")
+        changed = await self._app.tables.people.forget(
+            reply.user, lambda lang: self._app.words.text(lang, "computer-name-6")
         )
-        self._app.languages.forget(reply.interaction.user.id)
-        await reply.private(notice(self._app.words.text(language, "privacy-deleted")))
+        self._app.languages.forget(reply.user)
         for table in changed:
-            await self._desk.refresh(table)
+            self._desk.reconciler.wake(table)
+        await reply.private(notice(self._app.words.text(language, "privacy-deleted")))
+
+
+def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
+    """Return what the answer to a press is going to be."""
+    match verb:
+        case Verb.REMATCH:
+            return Kind.PUBLIC
+        case Verb.TEXT | Verb.KNOWN | Verb.RULES | Verb.RECORD | Verb.FILM | Verb.WORD:
+            return Kind.PRIVATE
+        case (
+            Verb.HAND
+            | Verb.SCORES
+            | Verb.HISTORY
+            | Verb.BRANCH
+            | Verb.PICK
+            | Verb.TOPIC
+            | Verb.FORGET
+            | Verb.RESIGN
+            | Verb.STOP
+        ):
+            # A page that only its reader sees is turned; a button that all see opens a page.
+            return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE
+        case (
+            Verb.ACT
+            | Verb.PLAY
+            | Verb.TAKE_BACK
+            | Verb.JOIN
+            | Verb.LEAVE
+            | Verb.ADD_COMPUTER
+            | Verb.REMOVE_COMPUTER
+            | Verb.START
+            | Verb.CANCEL
+            | Verb.WAY
+        ):
+            return Kind.UPDATE
+        case _:
+            assert_never(verb)
+
+
+def written(data: Mapping[str, Any]) -> str:
+    """Return the word that was written into a form, without what is not seen at its ends."""
+
+    def texts(parts: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+        for part in parts:
+            if part.get("custom_id") == "word":
+                yield str(part.get("value", ""))
+            inner = part.get("component")
+            yield from texts([*part.get("components", ()), *([inner] if inner else ())])
+
+    return next(texts(data.get("components", ())), "").strip()[:LONGEST_WORD]
+
+
+def number(text: object) -> int:
+    """Return the number that a select or button carries.
+
+    Raises:
+        Refused: it is none, so no message of ours can have shown it.
+    """
+    digits = str(text)
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
+        raise Refused("error-old-button")
+    return int(digits)
 
 
 def _parts(press: PressId, count: int) -> list[str]:

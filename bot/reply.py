@@ -1,26 +1,25 @@
-"""Answering one interaction: within three seconds, exactly once, in the one way that its state allows."""
+"""Answering one interaction: within three seconds, exactly once, in the way that was said when the answer was made."""
 
 from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Sequence
+import logging
 from dataclasses import dataclass
+from enum import Enum
 from types import TracebackType
 from typing import Any, Final, Self
 
-import aiohttp
 import discord
 from discord.ui import LayoutView
 
 from bot.languages import Languages, Reader
 from bot.words import ENGLISH
 
-NETWORK: Final = (TimeoutError, OSError, aiohttp.ClientError)
-"""What a request raises that never got an answer."""
+log = logging.getLogger(__name__)
 
-_PATIENCE = 1.5
-_NOBODY = discord.AllowedMentions.none()
+_PATIENCE: Final = 1.5
+_NOBODY: Final = discord.AllowedMentions.none()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +34,36 @@ class Screen:
         return [discord.File(io.BytesIO(data), filename=name) for name, data in self.files]
 
 
+class Kind(Enum):
+    """What an answer is going to be; a deferral says it already, and it cannot be changed afterwards."""
+
+    UPDATE = "update"
+    """The pressed message changes, or stays as it is."""
+    PRIVATE = "private"
+    """A message of its own, for the one who asked alone."""
+    PUBLIC = "public"
+    """A message of its own, for everybody. Boards and calls never come so: it has no nonce."""
+
+
 class Reply:
     """The answer to one interaction; used as a context in which the work is done.
 
-    If the work takes longer than the patience, the interaction is deferred: a component's message stays as it is, a
-    command shows that the bot is thinking.
+    If the work takes longer than the patience, the interaction is deferred in the manner of its kind.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], *, private: bool = True) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], kind: Kind) -> None:
         self.interaction = interaction
+        self.kind = kind
         self.reader = Reader(None, None, ENGLISH)
-        self._private = private
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
         self._deferred = False
-        self._thinking = False
         self._answered = False
+
+    @property
+    def user(self) -> int:
+        """Who asks."""
+        return self.interaction.user.id
 
     @property
     def data(self) -> dict[str, Any]:
@@ -65,8 +78,17 @@ class Reply:
     @property
     def from_private(self) -> bool:
         """Whether the pressed message is an ephemeral one."""
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
+        return from_private(self.interaction)
+
+    @property
+    def posts(self) -> bool:
+        """Whether the answer is a public message that is still to be made."""
+        return self.kind is Kind.PUBLIC and not self._answered
+
+    def offers(self, message: int) -> bool:
+        """Whether this message was pressed and can still be updated by the answer."""
+        pressed = self.interaction.message
+        return self.kind is Kind.UPDATE and not self._answered and pressed is not None and pressed.id == message
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._defer_later())
@@ -82,83 +104,101 @@ class Reply:
         """Acknowledge a press without showing anything, unless it has been answered already."""
         async with self._lock:
             if not self._answered and not self._deferred and self.from_component:
+                self._answered = True
                 await self.interaction.response.defer()
             self._answered = True
 
     async def think(self) -> None:
-        """Show the one who pressed that an answer of its own is being made; `aside` gives it."""
+        """Show the one who asked that an answer of its own is being made; `aside` gives it."""
         async with self._lock:
-            if not self._answered and not self._deferred:
+            if not self._answered and not self._deferred and self.kind is Kind.PRIVATE:
+                self._deferred = True
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
-                self._deferred = self._thinking = True
 
     async def private(self, screen: Screen) -> None:
-        """Show a screen to the one who pressed: in his private panel if he pressed there, else in a new one."""
-        if self.from_private:
+        """Show a screen to the one who pressed: in his private panel if that is updated, else by itself."""
+        if self.kind is Kind.UPDATE and self.from_private:
             await self.update(screen)
         else:
             await self.aside(screen)
 
-    async def update(self, screen: Screen) -> int | None:
-        """Put a screen in the pressed message's place; return that message's id."""
+    async def update(self, screen: Screen) -> None:
+        """Put a screen in the pressed message's place."""
         async with self._lock:
-            if self._answered or self._deferred:
-                message = await self.interaction.edit_original_response(
+            done = self._answered or self._deferred
+            self._answered = True
+            if done:
+                await self.interaction.edit_original_response(
                     view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
                 )
-                self._answered = True
-                return message.id
-            await self.interaction.response.edit_message(
-                view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
-            )
-            self._answered = True
-            return self.interaction.message.id if self.interaction.message else None
+            else:
+                await self.interaction.response.edit_message(
+                    view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                )
 
     async def aside(self, screen: Screen) -> None:
         """Show a private screen of its own."""
         async with self._lock:
-            if self._deferred and not self._answered and (self._thinking or not self.from_component):
-                await self.interaction.edit_original_response(
-                    view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
-                )
-            elif self._answered or self._deferred:
-                await self.interaction.followup.send(
-                    view=screen.view, files=screen.attachments(), ephemeral=True, allowed_mentions=_NOBODY
-                )
-            else:
+            waiting, fresh = self._deferred and not self._answered, not (self._deferred or self._answered)
+            self._answered = True
+            if fresh:
                 await self.interaction.response.send_message(
                     view=screen.view, files=screen.attachments(), ephemeral=True, allowed_mentions=_NOBODY
                 )
-            self._answered = True
+                return
+            if waiting and self.kind is Kind.PRIVATE:
+                await self.interaction.edit_original_response(
+                    view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                )
+                return
+            if waiting and self.kind is Kind.PUBLIC:
+                # What was announced to all is withdrawn: it would become public, whatever is said about it now.
+                await self.interaction.delete_original_response()
+            await self.interaction.followup.send(
+                view=screen.view, files=screen.attachments(), ephemeral=True, allowed_mentions=_NOBODY
+            )
 
-    async def public(self, screen: Screen, mentions: Sequence[int] = ()) -> int:
-        """Answer with a message that everybody sees; return its id. Only these users are notified."""
-        allowed = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in mentions], replied_user=False
-        )
+    async def public(self, screen: Screen) -> int:
+        """Answer with a message that everybody sees, calling nobody; return its id."""
         async with self._lock:
-            self._answered, done = True, self._answered or self._deferred
-            if done:
+            self._answered, deferred = True, self._deferred
+            if deferred:
                 sent = await self.interaction.edit_original_response(
-                    view=screen.view, attachments=screen.attachments(), allowed_mentions=allowed
+                    view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
                 )
                 return sent.id
             response = await self.interaction.response.send_message(
-                view=screen.view, files=screen.attachments(), allowed_mentions=allowed
+                view=screen.view, files=screen.attachments(), allowed_mentions=_NOBODY
             )
             if response.message_id is None:
                 return (await self.interaction.original_response()).id
             return response.message_id
 
+    async def ask(self, modal: discord.ui.Modal) -> None:
+        """Answer with a form to be filled in."""
+        async with self._lock:
+            self._answered = True
+            await self.interaction.response.send_modal(modal)
+
     async def _defer_later(self) -> None:
         await asyncio.sleep(_PATIENCE)
         async with self._lock:
-            if not self._answered and not self._deferred:
-                if self.from_component:
+            if self._answered or self._deferred:
+                return
+            self._deferred = True
+            try:
+                if self.kind is Kind.UPDATE and self.from_component:
                     await self.interaction.response.defer()
                 else:
-                    await self.interaction.response.defer(ephemeral=self._private, thinking=True)
-                self._deferred = True
+                    await self.interaction.response.defer(ephemeral=self.kind is not Kind.PUBLIC, thinking=True)
+            except discord.HTTPException as error:
+                log.info("an interaction could not be deferred (%s)", error.code)
+
+
+def from_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether an interaction comes from an ephemeral message."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral
 
 
 async def reader_of(languages: Languages, interaction: discord.Interaction[Any]) -> Reader:

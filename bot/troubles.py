@@ -9,25 +9,24 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.app import App
-from bot.boards import Blocked, Boards
 from bot.ids import PressId
-from bot.permissions import missing, names
-from bot.reply import NETWORK, Reply, Screen, reader_of
+from bot.permissions import names
+from bot.reconciler import Reconciler
+from bot.reply import Reply, Screen, reader_of
 from bot.screens.hand import hand_screen
 from bot.screens.parts import jump, link_button, notice
 from bot.tables import Reason, Table, TableError
+from bot.weather import LATE, NETWORK
 from bot.words import BoundSpeech
 from engine.game import IllegalAction, Seat
 
 log = logging.getLogger(__name__)
 
-# Answers of Discord that mean: this interaction is over, somebody has answered it or it is too late.
-_LATE = {10062, 40060, 50027}
 _LAST_WORDS = 3.0  # seconds
 
 
 class NotAllowed(Exception):
-    """The bot lacks permissions where it should act."""
+    """The bot may not act here: it lacks these permissions, or the place is locked if it lacks none."""
 
     def __init__(self, lacking: tuple[str, ...]) -> None:
         super().__init__(", ".join(lacking))
@@ -35,19 +34,20 @@ class NotAllowed(Exception):
 
 
 class Refused(Exception):
-    """A wish that cannot be granted, with the message that says why."""
+    """A wish that cannot be granted, with the message that says why and its values."""
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: str, **values: object) -> None:
         super().__init__(message)
         self.message = message
+        self.values = values
 
 
 class Troubles:
     """Runs what answers an interaction and turns every error into a private answer."""
 
-    def __init__(self, app: App, boards: Boards) -> None:
+    def __init__(self, app: App, reconciler: Reconciler) -> None:
         self._app = app
-        self._boards = boards
+        self._reconciler = reconciler
         self._busy: set[asyncio.Task[None]] = set()
 
     async def guard(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None = None) -> None:
@@ -61,8 +61,7 @@ class Troubles:
                 reply.reader = await reader_of(self._app.languages, reply.interaction)
                 await self._guarded(reply, work, press)
         except discord.HTTPException as error:
-            if error.code not in _LATE:
-                log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
+            log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
         except NETWORK as error:
             log.warning("an interaction could not be answered (%s)", type(error).__name__)
         except Exception:
@@ -81,13 +80,11 @@ class Troubles:
         except IllegalAction as error:
             await self._say(reply, self._refusal(reply, error, await self._table(reply, press)))
         except Refused as error:
-            await self._say(reply, self._text(reply, error.message))
+            await self._say(reply, self._text(reply, error.message, **error.values))
         except NotAllowed as error:
             await self._say(reply, self._lacking(reply, error.lacking))
-        except Blocked:
-            await self._say(reply, self._lacking(reply, missing(reply.interaction.app_permissions, thread=False)))
         except discord.HTTPException as error:
-            if error.code in _LATE:
+            if error.code in LATE:
                 raise
             if error.status >= 500 or error.status == 429:
                 log.warning("Discord does not work as it should (%s %s)", error.status, error.code)
@@ -104,7 +101,7 @@ class Troubles:
     async def _refused(self, reply: Reply, reason: Reason, press: PressId | None) -> None:
         """Say why a table refuses; who was shown something old gets the present state with it."""
         table = await self._table(reply, press)
-        if table is None or table.game is None:
+        if table is None or not table.dealt:
             await self._say(reply, self._text(reply, _message(reason)))
             return
         language = self._language(reply, table)
@@ -115,11 +112,8 @@ class Troubles:
             await reply.private(await hand_screen(self._app, table, seat, language, notice=[text]))
         else:
             await reply.aside(self._with_way(reply, table, text, speech))
-        if reason in (Reason.STALE, Reason.NOT_YOUR_TURN) and table.status.live:
-            try:
-                await self._boards.show(table.id)
-            except Blocked:
-                log.warning("table %s: the board may not be posted", table.id)
+        if reason in (Reason.STALE, Reason.NOT_YOUR_TURN):
+            self._reconciler.wake(table.id)
 
     def _with_way(self, reply: Reply, table: Table, text: str, speech: BoundSpeech) -> Screen:
         pressed = reply.interaction.message
@@ -136,13 +130,16 @@ class Troubles:
 
     def _lacking(self, reply: Reply, lacking: tuple[str, ...]) -> str:
         speech = self._app.words.speech(self._language(reply))
+        if not lacking:
+            return speech.say("error-locked")
         return speech.say("error-permission", permissions=names(lacking, speech), count=len(lacking))
 
     async def _table(self, reply: Reply, press: PressId | None) -> Table | None:
         """Return the table that is meant: that of the pressed button, else the channel's own."""
         try:
             if press is not None and press.table:
-                return await self._app.tables.get(press.table)
+                table = await self._app.tables.get(press.table)
+                return table if table.place.guild == reply.interaction.guild_id else None
             return await self._app.tables.at(reply.interaction.channel_id or 0)
         except TableError:
             return None
@@ -150,8 +147,8 @@ class Troubles:
     async def _say(self, reply: Reply, text: str) -> None:
         await reply.aside(notice(text))
 
-    def _text(self, reply: Reply, message: str) -> str:
-        return self._app.words.text(self._language(reply), message)
+    def _text(self, reply: Reply, message: str, **values: object) -> str:
+        return self._app.words.text(self._language(reply), message, **values)
 
     def _language(self, reply: Reply, table: Table | None = None) -> str:
         return reply.reader.of(table.language if table is not None else None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Self, TypeAlias, TypeGuard
 
@@ -20,6 +21,8 @@ ENGLISH: Final = "en"
 
 Argument: TypeAlias = str | int | float
 
+_REMEMBERED: Final = 8192
+
 _log = logging.getLogger(__name__)
 
 
@@ -28,7 +31,8 @@ class Words:
 
     def __init__(self, bundles: Mapping[str, FluentBundle]) -> None:
         self._bundles = {ENGLISH: FluentBundle([ENGLISH], use_isolating=False), **bundles}
-        self._plain: dict[tuple[str, str], str] = {}
+        # Most of a board says what the last one said, and formatting takes a good part of the time of a press.
+        self._said = lru_cache(_REMEMBERED)(self._format)
         self._told: set[tuple[str, str]] = set()
 
     @classmethod
@@ -88,16 +92,15 @@ class Words:
 
         Each lack is logged once and none raises: a message that English lacks too becomes its own id.
         """
-        if not values and (known := self._plain.get((language, message))) is not None:
-            return known
+        return self._said(language, message, tuple(values.items()))
+
+    def _format(self, language: str, message: str, items: tuple[tuple[str, Argument], ...]) -> str:
+        values = dict(items)
         text, sound = self._try(language, message, values)
         if not sound and language != ENGLISH:
             spare, _ = self._try(ENGLISH, message, values)
             text = spare if spare is not None else text
-        text = message if text is None else text
-        if not values:
-            self._plain[language, message] = text
-        return text
+        return message if text is None else text
 
     def _try(self, language: str, message: str, values: Mapping[str, Argument]) -> tuple[str | None, bool]:
         """Return what one language makes of a message (None if it has it not) and whether it did so without error."""

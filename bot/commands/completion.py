@@ -15,9 +15,9 @@ from bot.reply import reader_of
 from bot.screens.choices import short
 from bot.screens.offers import Labels
 from bot.screens.parts import clip
-from bot.tables import TableError
+from bot.tables import Seen, TableError
 from bot.words import BoundSpeech
-from engine.game import Choice, Game, Named, Rules
+from engine.game import Choice, Named, Rules
 
 log = logging.getLogger(__name__)
 
@@ -33,12 +33,13 @@ async def actions(desk: Desk, interaction: discord.Interaction[Any], head: str, 
     except TableError:
         return []
     seat = table.seat_of(interaction.user.id) if table is not None else None
-    if table is None or table.game is None or seat is None:
+    seen = table.seen_by(seat) if table is not None and seat is not None else None
+    if table is None or seen is None:
         return []
     reader = await reader_of(desk.app.languages, interaction)
     speech = desk.app.speech(table, reader.of(table.language), markdown=False)
-    labels = Labels(desk.app.face(table), table.game.view(seat), speech, numbered=False)
-    return _matching(_named(table.game, seat, head, labels), typed)
+    labels = Labels(desk.app.face(table), seen.view, speech, numbered=False)
+    return _matching(_named(seen, head, labels), typed)
 
 
 async def topics(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> list[Suggestion[str]]:
@@ -76,21 +77,21 @@ def _matching(named: Iterator[tuple[str, str]] | Any, typed: str) -> list[Sugges
     return list(found.values())
 
 
-def _named(game: Game, seat: int, head: str, labels: Labels) -> Iterator[tuple[str, str]]:
-    decision = game.decision(seat)
+def _named(seen: Seen, head: str, labels: Labels) -> Iterator[tuple[str, str]]:
+    decision = seen.decision
     for choice in decision.choices if decision is not None else ():
         if choice.code == head or choice.code.startswith(f"{head}."):
-            yield from _leaves(game, seat, choice, labels)
+            yield from _leaves(seen, choice, labels)
 
 
-def _leaves(game: Game, seat: int, choice: Choice, labels: Labels) -> Iterator[tuple[str, str]]:
+def _leaves(seen: Seen, choice: Choice, labels: Labels) -> Iterator[tuple[str, str]]:
     """Yield name and code of every action below a branch; the name tells the way down to it."""
     if choice.action is not None:
         yield labels.of(choice), choice.code
     elif choice.gather is not None:
-        yield from _gathered(game, seat, choice, labels.speech)
+        yield from _gathered(seen, choice, labels.speech)
     for place, below in enumerate(choice.choices, start=1):
-        inner = _leaves(game, seat, below, labels)
+        inner = _leaves(seen, below, labels)
         if choice.public:
             yield labels.of(below, place), below.code
         else:
@@ -98,11 +99,11 @@ def _leaves(game: Game, seat: int, choice: Choice, labels: Labels) -> Iterator[t
                 yield f"{short(choice.label, labels.speech)} → {name}", code
 
 
-def _gathered(game: Game, seat: int, choice: Choice, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
+def _gathered(seen: Seen, choice: Choice, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
     """Yield the ways to gather cards, the largest first."""
     items = {item.code: item for item in (choice.gather.items if choice.gather is not None else ())}
     name = speech.name(choice.label)
-    found = [action.code for action in game.legal(seat) if action.code.startswith(f"{choice.code}.")]
+    found = [action.code for action in seen.legal if action.code.startswith(f"{choice.code}.")]
     for code in sorted(found, key=lambda one: -one.count(","))[:_GATHERED]:
         cards = [items[one] for one in code[len(choice.code) + 1 :].split(",")]
         yield speech.say("labelled", name=name, text=_shortly(cards, speech)), code

@@ -16,10 +16,9 @@ from bot.commands.translator import localised
 from bot.desk import Desk
 from bot.history import open_history
 from bot.ids import PressId, Verb
-from bot.reply import Reply
+from bot.reply import Kind, Reply
 from bot.screens.pages import confirm_page, help_page, privacy_page, rules_page, scores_page
-from bot.screens.parts import jump, link_button, notice
-from bot.tables import Reason, Status, TableError
+from bot.tables import Reason, TableError
 from bot.troubles import Refused, Troubles
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -36,8 +35,10 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     def command(name: str) -> Callable[[Any], app_commands.Command[Any, Any, Any]]:
         return group.command(name=said(f"cmd-{name}-name"), description=said(f"cmd-{name}-description"))
 
-    async def serve(interaction: Interaction, work: Callable[[Reply], Awaitable[None]], private: bool = True) -> None:
-        reply = Reply(interaction, private=private)
+    async def serve(
+        interaction: Interaction, work: Callable[[Reply], Awaitable[None]], kind: Kind = Kind.PRIVATE
+    ) -> None:
+        reply = Reply(interaction, kind)
 
         async def inside() -> None:
             if interaction.guild_id is None:
@@ -72,7 +73,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         way: str | None = None,
         thread: bool = False,
     ) -> None:
-        await serve(interaction, lambda reply: open_table(desk, reply, game, seats, way, thread=thread), private=False)
+        await serve(interaction, lambda reply: open_table(desk, reply, game, seats, way, thread=thread), Kind.PUBLIC)
 
     async def act(interaction: Interaction, code: str) -> None:
         async def work(reply: Reply) -> None:
@@ -121,15 +122,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     @command("board")
     async def board(interaction: Interaction) -> None:
         async def work(reply: Reply) -> None:
-            table = await desk.table_here(reply)
-            if table.status is Status.LOBBY:
-                await desk.repost_lobby(reply, table)
-                return
-            await desk.boards.show(table.id, actor=interaction.user.id, fresh=True)
-            table = await app.tables.get(table.id)
-            speech = app.speech(table, desk.language(reply))
-            way = jump(table.place.guild, table.place.channel, table.board or 0)
-            await reply.private(notice(speech.say("board-moved"), link_button(speech.say("goto-board"), way)))
+            await desk.repost(reply, await desk.table_here(reply))
 
         await serve(interaction, work)
 
@@ -137,8 +130,8 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     async def score(interaction: Interaction) -> None:
         async def work(reply: Reply) -> None:
             here = interaction.channel_id or 0
-            table = await app.tables.at(here) or await app.tables.last_finished(here)
-            if table is None or table.game is None:
+            table = await app.tables.at(here) or await app.tables.last_over(here)
+            if table is None or not table.dealt:
                 raise TableError(Reason.NO_TABLE if table is None else Reason.NOT_RUNNING)
             await reply.private(await scores_page(app, table, desk.language(reply)))
 
@@ -213,7 +206,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     @command("privacy")
     async def privacy(interaction: Interaction) -> None:
         async def work(reply: Reply) -> None:
-            kept = await app.tables.kept(interaction.user.id)
+            kept = await app.tables.people.kept(interaction.user.id)
             speech = words.speech(desk.language(reply), markdown=True)
             await reply.private(privacy_page(speech, sum(kept.tables.values())))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.courtesy import side_by_side
 from bot.desk import Desk
 from bot.reply import Reply
 from bot.screens.pages import languages_page
@@ -49,9 +50,9 @@ async def _for_table(desk: Desk, reply: Reply, chosen: str | None) -> None:
         raise Refused("error-language-table")
     if chosen is None:
         raise Refused("error-language-automatic")
-    table = await desk.app.tables.set_language(table.id, chosen)
-    await _say(desk, reply, desk.language(reply, table), "language-set-table", chosen)
-    await desk.refresh(table)
+    table = await desk.app.tables.lobbies.set_language(table.id, chosen)
+    said = _say(desk, reply, desk.language(reply, table), "language-set-table", chosen)
+    await side_by_side(desk.reconciler.follow(table.id), said)
 
 
 async def _for_server(desk: Desk, reply: Reply, chosen: str | None) -> None:

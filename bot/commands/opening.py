@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final
 
 import discord
 
 from bot.desk import Desk
 from bot.games import Playable
+from bot.limits import Wish
 from bot.permissions import missing
 from bot.reply import Reply
-from bot.screens.parts import jump, link_button, notice
+from bot.screens.parts import notice
+from bot.spelling import clean_name
 from bot.tables import Place, Reason, TableError
 from bot.troubles import NotAllowed, Refused
 from bot.ways import has_ways, with_way
@@ -29,9 +32,9 @@ async def open_table(
     """Open a lobby in the channel, or in a thread of its own.
 
     Raises:
-        Refused: there is no such game, or it is not for so many, or not played that way.
+        Refused: there is no such game, or it is not for so many, or not played that way; or asked too often.
         NotAllowed: the bot lacks permissions; nothing was made.
-        TableError: TABLE_EXISTS, STORE.
+        TableError: TABLE_EXISTS, OWN_LOBBIES, ALL_LOBBIES, STORE.
     """
     interaction = reply.interaction
     channel = interaction.channel
@@ -44,11 +47,12 @@ async def open_table(
     options = _options(desk, kind, way)
     language = reply.reader.server
     guild, here = interaction.guild_id or 0, interaction.channel_id or 0
+    await desk.app.tables.lobbies.may_open(guild, reply.user)
+    desk.not_too_often(reply, Wish.LOBBY)
     if new_thread and isinstance(channel, discord.TextChannel):
         await _open_in_thread(desk, reply, channel, kind, size, options, language)
         return
-    standing = await desk.app.tables.at(here)
-    if standing is not None:
+    if await desk.app.tables.at(here) is not None:
         raise TableError(Reason.TABLE_EXISTS)
     await desk.open(reply, Place(guild, here), kind, size, options, language)
 
@@ -87,20 +91,15 @@ async def _open_in_thread(
     language: str,
 ) -> None:
     """Make a thread, put the lobby into it, and point to it from the channel."""
-    words = desk.app.words
-    user = reply.interaction.user
+    words, user = desk.app.words, reply.interaction.user
     title = words.text(language, f"{kind}-title")
-    name = words.text(language, "thread-name", names=user.display_name, game=title)[:100]
+    name = words.text(language, "thread-name", names=clean_name(user.display_name), game=title)[:100]
     made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK)
     try:
-        table = await desk.app.tables.create(
-            Place(channel.guild.id, made.id), kind, seats, options, user.id, user.display_name, language
-        )
+        table = await desk.open(reply, Place(channel.guild.id, made.id), kind, seats, options, language)
     except TableError:
-        await made.delete()
+        with suppress(discord.HTTPException):
+            await made.delete()
         raise
-    await desk.post_lobby(table)
     text = words.text(language, "thread-opened", thread=made.mention)
-    table = await desk.app.tables.get(table.id)
-    way = jump(table.place.guild, table.place.channel, table.board or 0)
-    await reply.public(notice(text, link_button(words.text(language, "goto-board"), way)))
+    await reply.public(notice(text, *desk.way(table, desk.app.speech(table, language))))

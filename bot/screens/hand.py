@@ -10,12 +10,11 @@ from discord.ui import Button
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.board import told
 from bot.screens.choices import find, is_set, public_leaves, write_mask
+from bot.screens.news import told
 from bot.screens.offers import Labels, draw_first, picked_of, possible_offers
 from bot.screens.parts import GOOD, IN_SELECT, MAIN, QUIET, Layout, Shown, button, clip_lines, select
-from bot.store import Status
-from bot.tables import Table
+from bot.tables import Status, Table
 from bot.words import BoundSpeech
 from engine.game import TURN, Choice, Decision, Gather, Seat
 
@@ -46,16 +45,15 @@ async def hand_screen(
         branch: the code of the choice that was opened, empty for all that can be chosen.
         picked: the mask of the cards picked so far below that choice; None for what is suggested.
     """
-    game = table.game
-    if game is None:
+    seen = table.seen_by(seat)
+    if seen is None:
         raise ValueError("there is no game to show")
     speech = app.speech(table, language)
-    view = game.view(seat)
-    decision = game.decision(seat) if table.status is Status.RUNNING else None
+    view, decision = seen.view, seen.decision
     layout = Layout()
     if notice:
         layout.text(clip_lines("\n".join(notice), _NEWS))
-    elif news := told(app, table, table.since(seat), seat, speech):
+    elif news := told(app, table, seen.since_own, speech):
         layout.text(f"-# {speech.say('board-since')}")
         layout.text(clip_lines("\n".join(f"> {line}" for line in news[-12:]), _NEWS))
     choice = find(decision, branch) if decision is not None and branch else None

@@ -8,6 +8,7 @@ from bot.app import App
 from bot.hindsight import told_after
 from bot.ids import PressId, Verb
 from bot.reply import Screen
+from bot.screens.news import speech_of
 from bot.screens.parts import MAIN, Layout, Shown, button, clip_lines, select
 from bot.tables import History
 from bot.tables.history import scores
@@ -34,9 +35,10 @@ async def history_screen(app: App, history: History, number: int, language: str)
     view, picture = await app.draw(_drawn, app, history, number, language)
     layout = Layout()
     layout.text(f"### {_heading(history, number, speech)}")
-    step = history.step(number)
-    if step is not None:
-        lines = told_after(face, step.events, speech) or [speech.say("history-quiet", name=Seat(step.seat))]
+    move = history.move(number)
+    if move is not None:
+        then = speech_of(app, table, move.players, speech)
+        lines = told_after(face, move.events, then) or [then.say("history-quiet", name=Seat(move.seat))]
         layout.text(clip_lines("\n".join(f"> {line}" for line in lines), _NEWS))
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
     layout.text(f"-# {face.status(view, speech)}\n-# {speech.say('history-open')}")
@@ -65,8 +67,8 @@ def film_alt(app: App, history: History, number: int, language: str) -> str:
     plain = app.speech(history.table, language, markdown=False)
     players = [Seating(player(seat, plain)) for seat in range(len(plain.seating))]
     speech = app.words.speech(language, history.table.kind, players)
-    step = history.step(history.span(number)[1])
-    events = step.events[scores(step.events) :] if step is not None else ()
+    move = history.move(history.span(number)[1])
+    events = move.events[scores(move.events) :] if move is not None else ()
     return speech.say(
         "film-alt",
         title=film_title(history, number, speech),
@@ -77,9 +79,9 @@ def film_alt(app: App, history: History, number: int, language: str) -> str:
 
 def _drawn(app: App, history: History, number: int, language: str) -> tuple[Any, Picture]:
     """Play the game again up to a move and draw what the table saw then, the move marked: in a painter's thread."""
-    view, step = history.view(number), history.step(number)
-    news = tuple(event.seen(None) for event in step.events) if step is not None else ()
-    return view, app.face(history.table).board(view, app.speech(history.table, language, markdown=False), news)
+    view, move = history.view(number), history.move(number)
+    speech = app.speech(history.table, language, markdown=False, players=history.players(number))
+    return view, app.face(history.table).board(view, speech, move.public if move is not None else ())
 
 
 def _heading(history: History, number: int, speech: BoundSpeech) -> str:

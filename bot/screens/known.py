@@ -12,9 +12,10 @@ PICTURE = "cards.png"
 
 async def known_page(app: App, table: Table, seat: int | None, language: str) -> Screen | None:
     """Return all that a seat knows, or the table for None; nothing where the game shows no such thing now."""
-    if table.game is None:
+    seen = table.seen_by(seat)
+    if seen is None:
         return None
-    face, view = app.face(table), table.game.view(seat)
+    face, view = app.face(table), seen.view
     speech = app.speech(table, language)
     picture = await app.draw(face.known, view, app.speech(table, language, markdown=False))
     text = face.known_text(view, speech)

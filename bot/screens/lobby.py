@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import discord
+
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.parts import DANGER, GOOD, MAIN, Layout, button
-from bot.store import Status
-from bot.tables import Table
+from bot.screens.parts import DANGER, FORM_TITLE, GOOD, MAIN, Layout, button, clip, moment
+from bot.tables import Ending, Status, Table
 from bot.ways import has_ways, way_of
 from bot.words import BoundSpeech
 from engine.game import Seat
 
+LONGEST_WORD: Final = 100
+
 
 def lobby_screen(app: App, table: Table) -> Screen:
-    """Return the lobby as everybody sees it, in the table's language; once started or called off, without buttons."""
+    """Return the lobby as everybody sees it, in the table's language; once started or called off, without buttons.
+
+    Once started it is the start note, which keeps what the deal is bound to.
+    """
     speech = app.speech(table, table.language)
     layout = Layout()
     layout.text(f"## {speech.say('lobby-title', game=speech.say(f'{table.kind}-title'))}")
     layout.text(_seats(table, speech))
     layout.text(_way(app, table, speech))
     if table.status is Status.CANCELLED:
-        layout.text(speech.say("lobby-cancelled"))
+        layout.text(speech.say("lobby-expired" if table.ending is Ending.TIME else "lobby-cancelled"))
         return layout.screen()
     if table.status is not Status.LOBBY:
         layout.text(speech.say("lobby-started"))
+        _chance(layout, table, speech)
         return layout.screen()
     missing = table.size - len(table.players)
     layout.text(speech.say("lobby-waiting", missing=missing))
     if missing:
         layout.text(f"-# {speech.say('lobby-hint')}")
+    if table.closes is not None:
+        layout.text(f"-# {speech.say('lobby-closes', when=moment(table.closes))}")
+    _chance(layout, table, speech)
 
     def press(verb: Verb, arg: str = "") -> PressId:
         return PressId(table.id, table.version, verb, arg)
@@ -50,6 +62,7 @@ def lobby_screen(app: App, table: Table) -> Screen:
         [
             button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=bool(missing)),
             button(speech.say("lobby-cancel"), press(Verb.CANCEL), DANGER),
+            button(speech.say("lobby-word"), press(Verb.WORD)),
             *(
                 button(speech.say(f"{table.kind}-way-{way}-choose"), press(Verb.WAY, way))
                 for way in _other_ways(app, table)
@@ -57,6 +70,27 @@ def lobby_screen(app: App, table: Table) -> Screen:
         ]
     )
     return layout.screen()
+
+
+def _chance(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+    """Show what the deal is bound to: the digest of the bot's secret, and of each word that was added to it."""
+    if table.digest is None:
+        return
+    words = table.words or tuple(player.word or "" for player in table.players)
+    lines = [speech.say("lobby-commitment", digest=table.digest)]
+    lines += [speech.say("lobby-word-given", name=Seat(seat), digest=word) for seat, word in enumerate(words) if word]
+    layout.text("\n".join(f"-# {line}" for line in lines))
+
+
+def word_form(table: Table, speech: BoundSpeech) -> discord.ui.Modal:
+    """Return the form in which somebody gives a word of his own for the seed."""
+    press = PressId(table.id, table.version, Verb.WORD)
+    form = discord.ui.Modal(title=clip(speech.say("word-title"), FORM_TITLE), custom_id=str(press), timeout=None)
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        custom_id="word", min_length=1, max_length=LONGEST_WORD, required=True
+    )
+    form.add_item(discord.ui.Label(text=clip(speech.say("word-label"), FORM_TITLE), component=field))
+    return form
 
 
 def _other_ways(app: App, table: Table) -> list[str]:

@@ -23,10 +23,10 @@ async def scores_page(app: App, table: Table, language: str, chosen: int | None 
         language: the reader's.
         chosen: the number of the round whose scoring sheet is shown; None, or one that is none, for the newest.
     """
-    game = table.game
-    if game is None:
+    seen = table.seen_by(None)
+    if seen is None:
         raise ValueError("there is no game to show")
-    face, view, speech = app.face(table), game.view(None), app.speech(table, language)
+    face, view, speech = app.face(table), seen.view, app.speech(table, language)
     layout = Layout()
     rounds = face.rounds(view)
     if rounds:
@@ -49,17 +49,17 @@ async def scores_page(app: App, table: Table, language: str, chosen: int | None 
 
 def text_page(app: App, table: Table, seat: int | None, language: str) -> Screen:
     """Return the board as text; for a seat with its own hand and pile."""
-    game = table.game
-    if game is None:
+    seen = table.seen_by(seat)
+    if seen is None:
         raise ValueError("there is no game to show")
     layout = Layout()
-    layout.text(app.face(table).text_board(game.view(seat), app.speech(table, language)))
+    layout.text(app.face(table).text_board(seen.view, app.speech(table, language)))
     return layout.screen()
 
 
 def rules_page(app: App, kind: str, table: Table | None, seat: int | None, language: str, topic: str = "") -> Screen:
     """Return a topic of the rules help, what its reader can do now, and selects for all topics."""
-    players = app.seating(table, language) if table is not None else ()
+    players = app.seating(table.players, language) if table is not None else ()
     speech = app.words.speech(language, kind, players, markdown=True)
     face = app.games[kind].face
     topics = list(face.topics())
@@ -67,10 +67,10 @@ def rules_page(app: App, kind: str, table: Table | None, seat: int | None, langu
     layout = Layout()
     layout.text(f"## {speech.say('rules-title', game=speech.say(f'{kind}-title'))}")
     layout.text(f"### {speech.say(f'{kind}-help-{topic}-title')}\n{speech.say(f'{kind}-help-{topic}')}")
-    game = table.game if table is not None else None
-    decision = game.decision(seat) if game is not None and seat is not None else None
-    if game is not None and decision is not None:
-        layout.text(speech.say("rules-now", what=face.ask(decision, game.view(seat), speech)))
+    seen = table.seen_by(seat) if table is not None else None
+    decision = seen.decision if seen is not None else None
+    if seen is not None and decision is not None:
+        layout.text(speech.say("rules-now", what=face.ask(decision, seen.view, speech)))
     others = [code for code in app.games if code != kind] if table is None else []
     layout.buttons(
         button(app.words.speech(language, code).say(f"{code}-title"), PressId(0, 0, Verb.TOPIC, code))

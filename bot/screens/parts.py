@@ -35,6 +35,7 @@ _OPTION: Final = 100
 _TEXT: Final = 3900
 _ALT: Final = 1024
 IN_ROW: Final = 5
+FORM_TITLE: Final = 45
 IN_SELECT: Final = 25
 
 
@@ -157,6 +158,11 @@ def clip_lines(text: str, most: int) -> str:
 def jump(guild: int, channel: int, message: int) -> str:
     """Return the address of a message."""
     return f"https://discord.com/channels/{guild}/{channel}/{message}"
+
+
+def moment(at: int) -> str:
+    """Return what Discord shows as a moment in its reader's own manner: so many days from now."""
+    return f"<t:{at}:R>"
 
 
 def mention(user: int) -> str:

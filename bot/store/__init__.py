@@ -2,14 +2,34 @@
 
 from bot.store.errors import BadDatabaseUrl, InUse, PlaceTaken, Stale, StoreError, StoreUnavailable
 from bot.store.lease import Lease
-from bot.store.rows import Change, Entry, GameRow, Kept, LogRow, NewGame, SeatRow, Status, Stored
+from bot.store.rows import (
+    UNSEEN,
+    Change,
+    Due,
+    Entry,
+    FormerRow,
+    GameRow,
+    Kept,
+    LogRow,
+    NewGame,
+    SeatRow,
+    Sending,
+    Shown,
+    Slot,
+    Status,
+    Stored,
+    TimerRow,
+)
 from bot.store.shards import Shards
 from bot.store.store import Store
 
 __all__ = [
+    "UNSEEN",
     "BadDatabaseUrl",
     "Change",
+    "Due",
     "Entry",
+    "FormerRow",
     "GameRow",
     "InUse",
     "Kept",
@@ -18,11 +38,15 @@ __all__ = [
     "NewGame",
     "PlaceTaken",
     "SeatRow",
+    "Sending",
     "Shards",
+    "Shown",
+    "Slot",
     "Stale",
     "Status",
     "Store",
     "StoreError",
     "StoreUnavailable",
     "Stored",
+    "TimerRow",
 ]

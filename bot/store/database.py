@@ -26,6 +26,8 @@ from bot.store.url import database_url, sqlite_file, told
 BUSY_SECONDS = 2.0
 """How long a writer waits for another process, or for the lease, before it says that the store is locked."""
 
+_LAST_WAIT = 5.0  # seconds
+
 _PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -82,7 +84,9 @@ class Database:
 
     async def close(self) -> None:
         """Give back every connection, and then the lease."""
-        await self._engine.dispose()
+        # A connection that was lost in the middle of something may never say that it is closed.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._engine.dispose(), _LAST_WAIT)
         await self.lease.release()
 
     @asynccontextmanager
@@ -93,7 +97,7 @@ class Database:
             StoreUnavailable: the database does not answer.
         """
         try:
-            async with self._reader.connect() as connection, connection.begin():
+            async with _transaction(self._reader) as connection:
                 yield connection
         except _WEATHER as error:
             raise StoreUnavailable(_why(error)) from error
@@ -111,7 +115,7 @@ class Database:
         await self.lease.confirm(BUSY_SECONDS)
         try:
             # SQLite has one writer at a time: waiting here is fair and costs no polling.
-            async with self._writers, self._engine.begin() as connection:
+            async with self._writers, _transaction(self._engine) as connection:
                 yield connection
                 await self.lease.confirm(BUSY_SECONDS)
         except IntegrityError:
@@ -121,6 +125,20 @@ class Database:
 
 
 _WEATHER = (DBAPIError, PoolTimeout, OSError, TimeoutError)
+
+
+@asynccontextmanager
+async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Give a connection inside a transaction; one that has failed is not used again: nobody knows how it stands."""
+    async with engine.connect() as connection:
+        try:
+            async with connection.begin():
+                yield connection
+        except IntegrityError:
+            raise
+        except _WEATHER:
+            await connection.invalidate()
+            raise
 
 
 _DAMAGED = "the file is damaged: go back to a copy of it"

@@ -5,7 +5,7 @@ What may be hidden is left out of their texts, so that no log can tell it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -62,17 +62,101 @@ class SeatRow:
     user: int | None
     name: str
     computer: bool
+    word: str | None = None
+    """The salted hash of a word for the seed, only while the table is in its lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormerRow:
+    """A person who gave a seat up: the rows of the log up to number `until` are this person's at that seat."""
+
+    seat: int
+    until: int
+    user: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimerRow:
+    """Something to be done at a moment, in seconds since 1970, unless the decision it is about has been made by then.
+
+    `seat` is that of the decision, -1 for the table itself; `decision` is the version at which it was opened; `stage`
+    counts how often the timer has fired for it.
+    """
+
+    seat: int
+    kind: str
+    decision: int
+    at: int
+    stage: int = 0
+
+
+class Slot(StrEnum):
+    """The two messages that a table can have in its channel."""
+
+    NOTE = "note"
+    """The lobby, which becomes the start note."""
+    BOARD = "board"
+    """The board, while the game runs and when it is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sending:
+    """A message that is being sent, stored before it is: whether it arrived may be found out later.
+
+    `nonce` tells Discord that it is the same message if it is sent again, None where it went as an answer, which has no
+    nonce. `version` is that which it shows, `called` the decisions (by seat) to which it calls, `at` when it was first
+    sent.
+    """
+
+    slot: Slot
+    nonce: str | None
+    version: int
+    called: Mapping[int, int]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a table's channel shows, as far as is known.
+
+    Each of the two messages has its id and the version that it shows (UNSEEN: any). `called` has the decision, by seat,
+    to which each seat was called last; None counts everybody who is asked as called, for games older than this
+    knowledge. `attempts` numbers the sendings. The messages in `discard` are to be deleted. With `repost` the board is
+    to be posted anew, with `rename` the thread is to lose the name in its title.
+    """
+
+    note: int | None = None
+    note_version: int = -1
+    board: int | None = None
+    board_version: int = -1
+    called: Mapping[int, int] | None = field(default_factory=dict)
+    sending: Sending | None = None
+    attempts: int = 0
+    discard: tuple[int, ...] = ()
+    repost: bool = False
+    rename: bool = False
+
+
+UNSEEN = -1
+"""The version of a message of which nobody knows what it shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """One table. Moments are seconds since 1970 in UTC; `due` says that a computer must act."""
+    """One table. Moments are seconds since 1970 in UTC; `owed` says that something is still to be done after a commit.
+
+    `secret` is the bot's part in the seed, there from the lobby's opening; `words` are the salted hashes of the words
+    that people added to it, where any did; `ending` says how a table ended early.
+    """
 
     id: int
     kind: str
     rules: str
     size: int
     options: Mapping[str, str]
+    secret: str | None = field(repr=False)
+    words: Sequence[str] | None
     seed: str | None = field(repr=False)
     status: Status
     version: int
@@ -80,8 +164,8 @@ class GameRow:
     channel: int
     host: int | None
     language: str
-    board: int | None
-    due: bool
+    ending: str | None
+    owed: bool
     created: int
     updated: int
     finished: int | None
@@ -94,6 +178,10 @@ class Stored:
     game: GameRow
     seats: tuple[SeatRow, ...]
     log: tuple[LogRow, ...]
+    formers: tuple[FormerRow, ...] = ()
+    shown: Shown = field(default_factory=Shown)
+    closes: int | None = None
+    """When the lobby closes by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,14 +198,17 @@ class NewGame:
     language: str
     at: int
     seats: tuple[SeatRow, ...]
+    secret: str = field(repr=False)
+    timers: tuple[TimerRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One change of a table, committed whole or not at all.
+    """One change of a table, committed whole or not at all; afterwards something is owed.
 
     It is made only if the table still has the version `expected`. `values` are columns of the table (the new version
-    among them), `seats` replaces all seats where it is given, `log` is appended.
+    among them), `seats` replaces all seats and `timers` all timers where they are given, `log` and `formers` are
+    appended, `shown` is what is shown from now on where that changes with it.
     """
 
     game: int
@@ -125,6 +216,17 @@ class Change:
     values: Mapping[str, Any]
     seats: tuple[SeatRow, ...] | None = None
     log: tuple[LogRow, ...] = field(default=())
+    formers: tuple[FormerRow, ...] = ()
+    timers: tuple[TimerRow, ...] | None = None
+    shown: Shown | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A timer whose moment has come, with the table it belongs to."""
+
+    game: int
+    timer: TimerRow
 
 
 @dataclass(frozen=True, slots=True)

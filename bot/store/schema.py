@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData(
@@ -33,6 +34,8 @@ games = Table(
     Column("rules", String(16), nullable=False),
     Column("size", SmallInteger, nullable=False),
     Column("options", JSON, nullable=False),
+    Column("secret", String(64)),
+    Column("words", JSON(none_as_null=True)),
     Column("seed", String(64)),
     Column("status", String(12), nullable=False),
     Column("version", Integer, nullable=False),
@@ -40,8 +43,8 @@ games = Table(
     Column("channel", BigInteger, nullable=False),
     Column("host", BigInteger),
     Column("language", String(16), nullable=False),
-    Column("board", BigInteger),
-    Column("due", Boolean, nullable=False),
+    Column("ending", String(16)),
+    Column("owed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("finished", BigInteger),
@@ -49,11 +52,14 @@ games = Table(
 )
 
 _live = games.c.status.in_(("lobby", "running"))
+_lobby = games.c.status == text("'lobby'")
 
 # One table per channel, promised by the database itself and not only by whoever looked first.
 Index("one_live_game_per_channel", games.c.channel, unique=True, sqlite_where=_live, postgresql_where=_live)
 Index("live_games_by_guild", games.c.guild, sqlite_where=_live, postgresql_where=_live)
-Index("games_with_a_computer_due", games.c.id, sqlite_where=games.c.due, postgresql_where=games.c.due)
+# What the sweep looks for: tables for which something is still to be done, be it ever so long ago that it began.
+Index("games_with_something_owed", games.c.id, sqlite_where=games.c.owed, postgresql_where=games.c.owed)
+Index("lobbies_by_host", games.c.host, sqlite_where=_lobby, postgresql_where=_lobby)
 Index("games_by_channel", games.c.channel, games.c.id)
 
 seats = Table(
@@ -64,7 +70,47 @@ seats = Table(
     Column("user", BigInteger),
     Column("name", String(100), nullable=False),
     Column("computer", Boolean, nullable=False),
+    Column("word", String(64)),
     Index("seats_by_user", "user"),
+)
+
+formers = Table(
+    "formers",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("until", Integer, primary_key=True, autoincrement=False),
+    Column("user", BigInteger),
+    Column("name", String(100), nullable=False),
+    Index("formers_by_user", "user"),
+)
+
+shown = Table(
+    "shown",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("note", BigInteger),
+    Column("note_version", Integer, nullable=False),
+    Column("board", BigInteger),
+    Column("board_version", Integer, nullable=False),
+    Column("called", JSON(none_as_null=True)),
+    Column("sending", JSON(none_as_null=True)),
+    Column("attempts", Integer, nullable=False),
+    Column("discard", JSON, nullable=False),
+    Column("repost", Boolean, nullable=False),
+    Column("rename", Boolean, nullable=False),
+)
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("kind", String(16), primary_key=True),
+    Column("decision", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("stage", SmallInteger, nullable=False),
+    Index("timers_by_moment", "at"),
 )
 
 log = Table(

@@ -4,25 +4,45 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, func, insert, select, union_all, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
+from bot.store.duties import SHOW, Duties, shown_columns, shown_of
 from bot.store.errors import PlaceTaken, Stale
 from bot.store.lease import Lease
-from bot.store.rows import LIVE, Change, Entry, GameRow, Kept, LogRow, NewGame, SeatRow, Status, Stored
-from bot.store.schema import games, guilds, log, people, seats
+from bot.store.people import People
+from bot.store.rows import (
+    LIVE,
+    Change,
+    Entry,
+    FormerRow,
+    GameRow,
+    LogRow,
+    NewGame,
+    SeatRow,
+    Shown,
+    Status,
+    Stored,
+    TimerRow,
+)
+from bot.store.schema import formers, games, log, seats, shown, timers
 from bot.store.shards import ALL, Shards
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
 
 class Store:
-    """What keeps tables. Every method is one transaction and raises StoreUnavailable if the database fails."""
+    """What keeps tables. Every method is one transaction and raises StoreUnavailable if the database fails.
 
-    def __init__(self, database: Database) -> None:
+    What is owed after a commit is in `duties`, what is kept about people in `people`.
+    """
+
+    def __init__(self, database: Database, shards: Shards) -> None:
         self._database = database
+        self.duties = Duties(database, shards)
+        self.people = People(database)
 
     @classmethod
     async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:
@@ -37,7 +57,7 @@ class Store:
             BadDatabaseUrl: with one line for the operator.
             InUse: another process has the database; with one line for the operator, too.
         """
-        return cls(await Database.open(url, shards, exclusive=exclusive))
+        return cls(await Database.open(url, shards, exclusive=exclusive), shards)
 
     @property
     def lease(self) -> Lease:
@@ -59,6 +79,8 @@ class Store:
             "rules": new.rules,
             "size": new.size,
             "options": dict(new.options),
+            "secret": new.secret,
+            "words": None,
             "seed": None,
             "status": Status.LOBBY,
             "version": 0,
@@ -66,8 +88,8 @@ class Store:
             "channel": new.channel,
             "host": new.host,
             "language": new.language,
-            "board": None,
-            "due": False,
+            "ending": None,
+            "owed": True,
             "created": new.at,
             "updated": new.at,
             "finished": None,
@@ -77,6 +99,8 @@ class Store:
                 made = await connection.execute(insert(games).returning(games.c.id), values)
                 game = int(made.scalar_one())
                 await _seat(connection, game, new.seats)
+                await connection.execute(insert(shown), {"game": game, **shown_columns(Shown())})
+                await _set(connection, game, new.timers)
         except IntegrityError:
             raise PlaceTaken from None
         return GameRow(id=game, **values)
@@ -87,12 +111,13 @@ class Store:
         Raises:
             Stale: the table has another version; nothing was changed.
         """
+        game = change.game
         try:
             async with self._database.writing() as connection:
                 # First of all, so that the loser of a race waits here and then finds nothing to update.
                 done = await connection.execute(
                     update(games).where(games.c.id == bindparam("game"), games.c.version == bindparam("expected")),
-                    {"game": change.game, "expected": change.expected, **change.values},
+                    {"game": game, "expected": change.expected, "owed": True, **change.values},
                 )
                 if done.rowcount != 1:
                     raise Stale
@@ -101,7 +126,7 @@ class Store:
                         insert(log),
                         [
                             {
-                                "game": change.game,
+                                "game": game,
                                 "number": row.number,
                                 "first": row.first,
                                 "entry": row.entry.value,
@@ -113,15 +138,29 @@ class Store:
                         ],
                     )
                 if change.seats is not None:
-                    await connection.execute(delete(seats).where(seats.c.game == change.game))
-                    await _seat(connection, change.game, change.seats)
+                    await connection.execute(delete(seats).where(seats.c.game == game))
+                    await _seat(connection, game, change.seats)
+                if change.formers:
+                    await connection.execute(
+                        insert(formers),
+                        [
+                            {
+                                "game": game,
+                                "seat": row.seat,
+                                "until": row.until,
+                                "user": row.user,
+                                "name": row.name,
+                            }
+                            for row in change.formers
+                        ],
+                    )
+                if change.shown is not None:
+                    await connection.execute(SHOW, {"of": game, **shown_columns(change.shown)})
+                if change.timers is not None:
+                    await connection.execute(delete(timers).where(timers.c.game == game))
+                    await _set(connection, game, change.timers)
         except IntegrityError:
             raise Stale from None
-
-    async def note(self, game: int, **values: Any) -> None:
-        """Remember how the table is shown (`board`, `language`); this is no change of the table itself."""
-        async with self._database.writing() as connection:
-            await connection.execute(update(games).where(games.c.id == game).values(**values))
 
     async def load(self, game: int) -> Stored | None:
         """Return all that is stored of one table, or None if there is none of that number."""
@@ -131,12 +170,18 @@ class Store:
                 return None
             sat = (await connection.execute(_SEATS, {"game": game})).all()
             logged = (await connection.execute(_LOG, {"game": game})).all()
+            left = (await connection.execute(_FORMERS, {"game": game})).all()
+            seen = (await connection.execute(_SHOWN, {"game": game})).one_or_none()
+            closes = await connection.scalar(_CLOSES, {"game": game}) if row.status == Status.LOBBY else None
         return Stored(
             _game(row),
             tuple(SeatRow(*each) for each in sat),
             tuple(
                 LogRow(number, first, Entry(entry), seat, code, at) for number, first, entry, seat, code, at in logged
             ),
+            tuple(FormerRow(*each) for each in left),
+            Shown() if seen is None else shown_of(seen),
+            closes,
         )
 
     async def live_in_channel(self, channel: int) -> int | None:
@@ -144,9 +189,9 @@ class Store:
         async with self._database.reading() as connection:
             return await connection.scalar(select(games.c.id).where(games.c.channel == channel, _LIVE))
 
-    async def last_finished(self, channel: int) -> int | None:
-        """Return the number of the table that was last created among the channel's finished ones."""
-        wanted = select(func.max(games.c.id)).where(games.c.channel == channel, games.c.status == Status.FINISHED)
+    async def last_of(self, channel: int, *statuses: Status) -> int | None:
+        """Return the number of the table that was last created among the channel's of these statuses."""
+        wanted = select(func.max(games.c.id)).where(games.c.channel == channel, games.c.status.in_(statuses))
         async with self._database.reading() as connection:
             found: int | None = await connection.scalar(wanted)
         return found
@@ -157,72 +202,10 @@ class Store:
             found = await connection.scalars(select(games.c.id).where(games.c.guild == guild, _LIVE))
             return tuple(found)
 
-    async def due(self) -> tuple[int, ...]:
-        """Return the numbers of the tables in which a computer must act."""
-        async with self._database.reading() as connection:
-            found = await connection.scalars(
-                select(games.c.id).where(games.c.due, games.c.status == Status.RUNNING).order_by(games.c.id)
-            )
-            return tuple(found)
-
-    async def live_of(self, user: int) -> tuple[int, ...]:
-        """Return the numbers of the live tables in which somebody has a seat or is the host."""
-        sat = select(games.c.id).join(seats, seats.c.game == games.c.id).where(seats.c.user == user, _LIVE)
-        hosted = select(games.c.id).where(games.c.host == user, _LIVE)
-        async with self._database.reading() as connection:
-            return tuple(sorted(set(await connection.scalars(union_all(sat, hosted)))))
-
-    async def kept(self, user: int) -> Kept:
-        """Return what is kept about somebody."""
-        counted = (
-            select(games.c.status, func.count())
-            .join(seats, seats.c.game == games.c.id)
-            .where(seats.c.user == user)
-            .group_by(games.c.status)
-        )
-        async with self._database.reading() as connection:
-            tables = {Status(status): count for status, count in await connection.execute(counted)}
-            language = await connection.scalar(select(people.c.language).where(people.c.user == user))
-        return Kept(tables, language)
-
-    async def forget(self, user: int) -> None:
-        """Remove somebody's number and name from every table that is over, and what was chosen by them."""
-        over = select(games.c.id).where(~_LIVE)
-        async with self._database.writing() as connection:
-            await connection.execute(
-                update(seats).where(seats.c.user == user, seats.c.game.in_(over)).values(user=None, name="")
-            )
-            await connection.execute(update(games).where(games.c.host == user, ~_LIVE).values(host=None))
-            await connection.execute(delete(people).where(people.c.user == user))
-
-    async def language(self, user: int) -> str | None:
-        """Return the language somebody has chosen."""
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(people.c.language).where(people.c.user == user))
-
-    async def choose_language(self, user: int, language: str | None) -> None:
-        """Remember the language somebody has chosen; None forgets it."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(people).where(people.c.user == user))
-            if language is not None:
-                await connection.execute(insert(people).values(user=user, language=language))
-
-    async def guild_language(self, guild: int) -> str | None:
-        """Return the language that was chosen for a server."""
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(guilds.c.language).where(guilds.c.guild == guild))
-
-    async def choose_guild_language(self, guild: int, language: str | None) -> None:
-        """Remember the language chosen for a server; None forgets it."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(guilds).where(guilds.c.guild == guild))
-            if language is not None:
-                await connection.execute(insert(guilds).values(guild=guild, language=language))
-
 
 _GAME = select(games).where(games.c.id == bindparam("game"))
 _SEATS = (
-    select(seats.c.seat, seats.c.user, seats.c.name, seats.c.computer)
+    select(seats.c.seat, seats.c.user, seats.c.name, seats.c.computer, seats.c.word)
     .where(seats.c.game == bindparam("game"))
     .order_by(seats.c.seat)
 )
@@ -231,6 +214,13 @@ _LOG = (
     .where(log.c.game == bindparam("game"))
     .order_by(log.c.number)
 )
+_FORMERS = (
+    select(formers.c.seat, formers.c.until, formers.c.user, formers.c.name)
+    .where(formers.c.game == bindparam("game"))
+    .order_by(formers.c.until)
+)
+_SHOWN = select(shown).where(shown.c.game == bindparam("game"))
+_CLOSES = select(timers.c.at).where(timers.c.game == bindparam("game"), timers.c.kind == "lobby")
 
 
 def _game(row: Row[Any]) -> GameRow:
@@ -244,7 +234,32 @@ async def _seat(connection: AsyncConnection, game: int, rows: tuple[SeatRow, ...
         await connection.execute(
             insert(seats),
             [
-                {"game": game, "seat": row.seat, "user": row.user, "name": row.name, "computer": row.computer}
+                {
+                    "game": game,
+                    "seat": row.seat,
+                    "user": row.user,
+                    "name": row.name,
+                    "computer": row.computer,
+                    "word": row.word,
+                }
+                for row in rows
+            ],
+        )
+
+
+async def _set(connection: AsyncConnection, game: int, rows: tuple[TimerRow, ...]) -> None:
+    if rows:
+        await connection.execute(
+            insert(timers),
+            [
+                {
+                    "game": game,
+                    "seat": row.seat,
+                    "kind": row.kind,
+                    "decision": row.decision,
+                    "at": row.at,
+                    "stage": row.stage,
+                }
                 for row in rows
             ],
         )

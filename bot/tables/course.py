@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
 from bot.store import Entry, LogRow
+from bot.tables.errors import Reason
 from engine.game import Event, Game, IllegalAction, Refusal, Rules
 
 
@@ -38,7 +40,7 @@ class Course:
 
     `opened` says for each waiting seat at which version its present decision was put to it: an answer given to a later
     version than that is still an answer to this decision, whatever others did in the meantime. `before` is the course
-    before the last press, kept exactly while that press may be taken back.
+    before the last press, kept until somebody else acts. `dealt` is the version at which the game began.
     """
 
     game: Game = field(repr=False)
@@ -46,6 +48,7 @@ class Course:
     steps: tuple[Step, ...]
     opened: Mapping[int, int]
     before: Course | None = field(repr=False)
+    dealt: int = 0
 
     def play(self, entry: Entry, seat: int, actions: Sequence[Any]) -> Course:
         """Return the course after the actions of one press, numbered on from the version.
@@ -61,7 +64,6 @@ class Course:
             Step(number, first, entry, seat, action.code, game.apply(seat, action))
             for number, action in enumerate(actions, first)
         )
-        kept = entry is Entry.PLAY and not any(step.reveals for step in steps)
         version = self.version + len(actions)
         return Course(
             game,
@@ -69,11 +71,30 @@ class Course:
             self.steps + steps,
             self._opened_after(game, seat, version),
             # Whoever acts ends the chance of the one before to take back; only an own chain goes on.
-            (self if self._last_seat == seat else replace(self, before=None)) if kept else None,
+            (self if self._last_seat == seat else replace(self, before=None)) if entry is Entry.PLAY else None,
+            self.dealt,
         )
 
+    def since(self, number: int) -> Sequence[Step]:
+        """Return the actions after that of a number."""
+        return self.steps[bisect_right(self.steps, number, key=lambda step: step.number) :]
+
+    def takes_back(self, seat: int) -> Reason | None:
+        """Return why a seat cannot take back the last press, or None if it can."""
+        if all(step.seat != seat for step in self.steps):
+            return Reason.TAKE_BACK_NOTHING
+        last = self.steps[-1]
+        if last.seat != seat:
+            return Reason.TAKE_BACK_ACTED
+        if any(step.reveals for step in self.steps if step.first == last.first) or self._tells:
+            return Reason.TAKE_BACK_REVEALED
+        return Reason.TAKE_BACK_ACTED if self.before is None else None
+
     def take_back(self, seat: int) -> Course:
-        """Return the course as it was before the last press, under a new version; there must be a `before`."""
+        """Return the course as it was before the last press, under a new version; there must be a `before`.
+
+        Whether a seat may do so is said by `takes_back`. What was taken back by the rules of its time stays so.
+        """
         if self.before is None:
             raise ValueError("nothing can be taken back")
         version = self.version + 1
@@ -82,6 +103,12 @@ class Course:
     def hand_over(self) -> Course:
         """Return the course after a seat went to a computer: the game is the same, nothing can be taken back."""
         return replace(self, version=self.version + 1, before=None)
+
+    @property
+    def _tells(self) -> bool:
+        """Whether the mere fact of who is asked since the last press has told something."""
+        new = (seat for seat, version in self.opened.items() if version == self.version)
+        return any(decision.telling for seat in new if (decision := self.game.decision(seat)) is not None)
 
     @property
     def _last_seat(self) -> int | None:
@@ -101,7 +128,7 @@ class Course:
 
 def begin(game: Game, version: int) -> Course:
     """Return the course of a game that has just been dealt."""
-    return Course(game, version, (), dict.fromkeys(game.waiting, version), None)
+    return Course(game, version, (), dict.fromkeys(game.waiting, version), None, version)
 
 
 def replay(rules: Rules, game: Game, version: int, log: Iterable[LogRow]) -> Course:

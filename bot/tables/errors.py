@@ -25,6 +25,8 @@ class Reason(Code):
     NOT_OVER = "not-over"
     RETIRED = "retired"
     NOT_ALLOWED_STOP = "not-allowed-stop"
+    OWN_LOBBIES = "own-lobbies"
+    ALL_LOBBIES = "all-lobbies"
     TAKE_BACK_ACTED = "take-back-acted"
     TAKE_BACK_REVEALED = "take-back-revealed"
     TAKE_BACK_NOTHING = "take-back-nothing"

@@ -1,13 +1,15 @@
-"""A finished game move by move: it is played again from its seed, so nothing is kept beside the log."""
+"""A game that is over, move by move: it is played again from its seed, so nothing is kept beside the log."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.store import Status
 from bot.tables.course import Step
+from bot.tables.players import Player
+from bot.tables.seen import Happening
 from bot.tables.values import Table
 from engine.game import Code, Event, Rules
 from engine.replay import replay, steps
@@ -28,39 +30,47 @@ class Missing(Code):
     """Why a table has no history."""
 
     RUNNING = "running"
-    STOPPED = "stopped"
+    EMPTY = "empty"
     RETIRED = "retired"
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What happened in a finished game. Moment 0 is the deal, moment n the table after the n-th move.
+    """What happened in a game that is over. Moment 0 is the deal, moment n the table after the n-th move.
 
-    `ends` has the last move of each round.
+    `ends` has the last move of each round, the last of which may have been broken off.
     """
 
     rules: Rules
     table: Table
     ends: tuple[int, ...]
+    _steps: tuple[Step, ...] = field(repr=False)
 
     @classmethod
     def of(cls, table: Table) -> History:
         """Return the history of a table.
 
         Raises:
-            NoHistory: its game is not over, was stopped, or had rules that are gone.
+            NoHistory: its game is not over, ended before the first move, or had rules that are gone.
         """
-        if table.status is not Status.FINISHED:
-            raise NoHistory(Missing.RUNNING if table.status.live else Missing.STOPPED)
-        if table.rules is None or table.course is None or table.seed is None:
+        if table.status.live:
+            raise NoHistory(Missing.RUNNING)
+        if table.status is Status.CANCELLED:
+            raise NoHistory(Missing.EMPTY)
+        if table.rules is None or table._course is None or table.seed is None:
             raise NoHistory(Missing.RETIRED)
-        scored = (number for number, step in enumerate(table.steps, 1) if scores(step.events) is not None)
-        return cls(table.rules, table, tuple(scored))
+        steps = table._course.steps
+        ends = [number for number, step in enumerate(steps, 1) if scores(step.events) is not None]
+        if not steps:
+            raise NoHistory(Missing.EMPTY)
+        if not ends or ends[-1] != len(steps):
+            ends.append(len(steps))  # the round in which the game was stopped
+        return cls(table.rules, table, tuple(ends), steps)
 
     @property
     def moves(self) -> int:
         """How many moves there were; what was taken back is none."""
-        return len(self.table.steps)
+        return len(self._steps)
 
     @property
     def rounds(self) -> int:
@@ -75,9 +85,17 @@ class History:
         """Return the moments at which a round, from 1, began and ended."""
         return (0 if number == 1 else self.ends[number - 2]), self.ends[number - 1]
 
-    def step(self, number: int) -> Step | None:
+    def move(self, number: int) -> Happening | None:
         """Return a move with all that happened, hidden things too; None for the deal."""
-        return self.table.steps[number - 1] if number else None
+        if not number:
+            return None
+        step = self._steps[number - 1]
+        public = tuple(event.seen(None) for event in step.events)
+        return Happening(step.number, step.seat, self.players(number), step.events, public)
+
+    def players(self, number: int) -> tuple[Player, ...]:
+        """Return who sat at the table at a moment."""
+        return self.table.sitters.at(self._steps[max(number, 1) - 1].number)
 
     def view(self, number: int) -> Any:
         """Return what the table saw at a moment (a millisecond for a whole game)."""
@@ -92,7 +110,7 @@ class History:
 
     @property
     def _moves(self) -> list[tuple[int, str]]:
-        return [(step.seat, step.code) for step in self.table.steps]
+        return [(step.seat, step.code) for step in self._steps]
 
     @property
     def _seed(self) -> str:

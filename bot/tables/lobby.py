@@ -1,22 +1,35 @@
-"""The lobby: a table is opened, people and computers sit down and leave, the host starts the game."""
+"""The lobby: a table is opened, people and computers sit down and leave, add a word to the seed; the host starts."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
-from bot.store import NewGame, PlaceTaken, Status
+from bot.store import NewGame, PlaceTaken, Status, TimerRow
 from bot.tables.course import begin
 from bot.tables.errors import Reason, TableError
-from bot.tables.held import Held, Shelf
-from bot.tables.values import Place, Player, Table, seat_rows
+from bot.tables.players import Place, Player, Sitters, counted, seat_rows
+from bot.tables.shelf import Held, Shelf
+from bot.tables.values import Ending, Table
 from bot.ways import with_way
-from engine.chance import seed_digest
+from engine.chance import mixed_seed
+
+LOBBY_TIMER: Final = "lobby"
+LOBBY_SECONDS: Final = 14 * 24 * 3600
+"""How long a lobby waits to be started."""
+OWN_LOBBIES: Final = 3
+"""How many open lobbies one person may have in a server."""
+ALL_LOBBIES: Final = 50
+"""How many open lobbies a server may have."""
 
 
-class Lobby(Shelf):
+class Lobbies:
     """What can be done with a table before its game begins."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
 
     async def create(
         self, place: Place, kind: str, size: int, options: Mapping[str, str], host: int, name: str, language: str
@@ -24,10 +37,23 @@ class Lobby(Shelf):
         """Open a table with its host on the first seat.
 
         Raises:
-            TableError: TABLE_EXISTS, STORE.
+            TableError: TABLE_EXISTS, OWN_LOBBIES, ALL_LOBBIES, STORE.
             ValueError: there is no such game, or it is not for so many.
         """
         return await self._open(place, kind, size, options, (Player(0, host, name),), language)
+
+    async def may_open(self, guild: int, user: int) -> None:
+        """Do nothing if somebody may open one more lobby in a server.
+
+        Raises:
+            TableError: OWN_LOBBIES, ALL_LOBBIES, STORE.
+        """
+        with self._shelf.weather():
+            own, everybody = await self._shelf.store.people.lobbies_of(user, guild)
+        if own >= OWN_LOBBIES:
+            raise TableError(Reason.OWN_LOBBIES)
+        if everybody >= ALL_LOBBIES:
+            raise TableError(Reason.ALL_LOBBIES)
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
         """Seat somebody on the next free seat.
@@ -35,11 +61,11 @@ class Lobby(Shelf):
         Raises:
             TableError: ALREADY_SEATED, LOBBY_FULL, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
-        async with self._hold(table_id) as held:
+        async with self._shelf.hold(table_id) as held:
             table = _lobby(held.loaded)
             if table.seat_of(user) is not None:
                 raise TableError(Reason.ALREADY_SEATED)
-            return await self._commit(held, _sat(table, Player(0, user, name)))
+            return await self._shelf.commit(held, _sat(table, Player(0, user, name)))
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Free somebody's seat; a host passes the table on, and with the last person it is cancelled.
@@ -47,8 +73,8 @@ class Lobby(Shelf):
         Raises:
             TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
-        async with self._hold(table_id) as held:
-            return await self._leave(held, user)
+        async with self._shelf.hold(table_id) as held:
+            return await self.leave_held(held, user)
 
     async def add_computer(self, table_id: int, user: int, name: str) -> Table:
         """Let the host seat a computer.
@@ -56,9 +82,9 @@ class Lobby(Shelf):
         Raises:
             TableError: NOT_HOST, LOBBY_FULL, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
-        async with self._hold(table_id) as held:
+        async with self._shelf.hold(table_id) as held:
             table = _hosted(_lobby(held.loaded), user)
-            return await self._commit(held, _sat(table, Player(0, None, name, computer=True)))
+            return await self._shelf.commit(held, _sat(table, Player(0, None, name, computer=True)))
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         """Let the host send away the computer that came last.
@@ -66,13 +92,13 @@ class Lobby(Shelf):
         Raises:
             TableError: NOT_HOST, NO_COMPUTER, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
-        async with self._hold(table_id) as held:
+        async with self._shelf.hold(table_id) as held:
             table = _hosted(_lobby(held.loaded), user)
             last = max((player.seat for player in table.players if player.computer), default=None)
             if last is None:
                 raise TableError(Reason.NO_COMPUTER)
-            players = _counted(player for player in table.players if player.seat != last)
-            return await self._commit(held, replace(_changed(table), players=players))
+            players = (player for player in table.players if player.seat != last)
+            return await self._shelf.commit(held, _seated(_changed(table), *players))
 
     async def set_way(self, table_id: int, user: int, way: str) -> Table:
         """Let the host choose the way that the game is played.
@@ -81,12 +107,12 @@ class Lobby(Shelf):
             TableError: NOT_HOST, RUNNING, GAME_OVER, NO_TABLE, RETIRED, STORE.
             ValueError: the game has no such way.
         """
-        async with self._hold(table_id) as held:
+        async with self._shelf.hold(table_id) as held:
             table = _hosted(_lobby(held.loaded), user)
             if table.rules is None:
                 raise TableError(Reason.RETIRED)
             options = with_way(table.rules, table.options, way)
-            return await self._commit(held, replace(_changed(table), options=options), options=options)
+            return await self._shelf.commit(held, replace(_changed(table), options=options), options=options)
 
     async def cancel(self, table_id: int, user: int, may_manage: bool = False) -> Table:
         """Let the host, or somebody who manages the channel, give up a table that has not begun.
@@ -94,51 +120,88 @@ class Lobby(Shelf):
         Raises:
             TableError: NOT_HOST, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
-        async with self._hold(table_id) as held:
+        async with self._shelf.hold(table_id) as held:
             table = _lobby(held.loaded)
             if not may_manage:
                 _hosted(table, user)
-            return await self._commit(held, replace(_changed(table), status=Status.CANCELLED))
+            ending = Ending.HOST if table.host == user else Ending.MODERATOR
+            return await call_off(self._shelf, held, ending)
+
+    async def expire(self, table_id: int) -> None:
+        """Close a lobby that nobody has started in time; anything else is let be.
+
+        Raises:
+            TableError: STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            if held.loaded.status is Status.LOBBY:
+                await call_off(self._shelf, held, Ending.TIME)
+
+    def may_add_word(self, table: Table, user: int) -> None:
+        """Do nothing if somebody may add a word to the seed.
+
+        Raises:
+            TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE.
+        """
+        if _lobby(table).seat_of(user) is None:
+            raise TableError(Reason.NOT_IN_LOBBY)
+
+    async def add_word(self, table_id: int, user: int, digest: str) -> Table:
+        """Let somebody at the table add a word of his own to the seed, by its salted hash; a second replaces the first.
+
+        Raises:
+            TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            table = held.loaded
+            self.may_add_word(table, user)
+            players = (replace(each, word=digest) if each.user == user else each for each in table.players)
+            return await self._shelf.commit(held, _seated(_changed(table), *players))
 
     async def start(self, table_id: int, user: int) -> Table:
-        """Let the host begin the game, with a seed that nobody can guess.
+        """Let the host begin the game, with a seed that nobody can guess: the secret, and people's words mixed in.
 
         Raises:
             TableError: NOT_HOST, NOT_ENOUGH, RUNNING, GAME_OVER, NO_TABLE, RETIRED, STORE.
         """
-        async with self._hold(table_id) as held:
+        async with self._shelf.hold(table_id) as held:
             table = _hosted(_lobby(held.loaded), user)
             if len(table.players) != table.size:
                 raise TableError(Reason.NOT_ENOUGH)
             rules = table.rules
             if rules is None:
                 raise TableError(Reason.RETIRED)
-            seed = secrets.token_hex(16)
+            if held.secret is None:
+                raise RuntimeError("a lobby has a secret from its opening")
+            words = tuple(player.word or "" for player in table.players) if _any_words(table) else ()
+            seed = mixed_seed(held.secret, words)
             game = rules.new(table.size, table.options, seed)
             table = replace(
-                _changed(table),
+                _seated(_changed(table), *(replace(player, word=None) for player in table.players)),
                 status=Status.RUNNING,
-                seed_digest=seed_digest(seed),
-                course=begin(game, table.version + 1),
+                words=words,
+                _begun=True,
+                _course=begin(game, table.version + 1),
             )
-            table = await self._commit(held, table, seed=seed, rules=rules.version)
             held.seed = seed
-            return table
+            return await self._shelf.commit(
+                held, table, timers=(), seed=seed, rules=rules.version, words=list(words) or None
+            )
 
     async def rematch(self, table_id: int, user: int, name: str) -> Table:
         """Open a new table like one that is over, with whoever asks as its host and the computers seated.
 
         Raises:
             TableError: NOT_OVER, NOT_SEATED (that table is asked for by somebody who did not play), TABLE_EXISTS,
-                NO_TABLE, STORE.
+                OWN_LOBBIES, ALL_LOBBIES, NO_TABLE, STORE.
         """
-        old = await self.get(table_id)
+        old = await self._shelf.get(table_id)
         if old.status.live:
             raise TableError(Reason.NOT_OVER)
         if old.seat_of(user) is None:
             raise TableError(Reason.NOT_SEATED)
         computers = (player for player in old.players if player.computer)
-        players = _counted((Player(0, user, name), *computers))
+        players = counted((Player(0, user, name), *computers))
         return await self._open(old.place, old.kind, old.size, old.options, players, old.language)
 
     async def set_language(self, table_id: int, language: str) -> Table:
@@ -147,24 +210,23 @@ class Lobby(Shelf):
         Raises:
             TableError: GAME_OVER, NO_TABLE, STORE.
         """
-        async with self._hold(table_id) as held:
+        async with self._shelf.hold(table_id) as held:
             if not held.loaded.status.live:
                 raise TableError(Reason.GAME_OVER)
-            await self._store.note(table_id, language=language)
-            held.table = replace(held.loaded, language=language)
-            return held.table
+            table = replace(held.loaded, language=language)
+            return await self._shelf.commit(held, table, unseen=True, language=language)
 
-    async def _leave(self, held: Held, user: int) -> Table:
+    async def leave_held(self, held: Held, user: int) -> Table:
+        """Free somebody's seat at a table that is held already."""
         table = _lobby(held.loaded)
         if table.seat_of(user) is None:
             raise TableError(Reason.NOT_IN_LOBBY)
-        left = replace(_changed(table), players=_counted(each for each in table.players if each.user != user))
-        people = [player.user for player in left.players if player.user is not None]
-        if not people:
-            left = replace(left, status=Status.CANCELLED, host=None)
+        left = _seated(_changed(table), *(each for each in table.players if each.user != user))
+        if not left.people:
+            left = replace(left, status=Status.CANCELLED, host=None, ending=Ending.DESERTED)
         elif table.host == user:
-            left = replace(left, host=people[0])
-        return await self._commit(held, left)
+            left = replace(left, host=left.people[0])
+        return await self._shelf.commit(held, left)
 
     async def _open(
         self,
@@ -175,9 +237,11 @@ class Lobby(Shelf):
         players: tuple[Player, ...],
         language: str,
     ) -> Table:
-        rules = self._games.get(kind)
-        if rules is None or size not in rules.seats or players[0].user is None:
+        rules = self._shelf.games.get(kind)
+        host = players[0].user
+        if rules is None or size not in rules.seats or host is None:
             raise ValueError(f"no table of {kind} for {size}")
+        now = self._shelf.now
         new = NewGame(
             kind=kind,
             rules=rules.version,
@@ -185,17 +249,25 @@ class Lobby(Shelf):
             options=options,
             guild=place.guild,
             channel=place.channel,
-            host=players[0].user,
+            host=host,
             language=language,
-            at=self._now,
+            at=now,
             seats=seat_rows(players),
+            secret=secrets.token_hex(16),
+            timers=(TimerRow(-1, LOBBY_TIMER, 0, now + LOBBY_SECONDS),),
         )
-        with self._weather():
+        await self.may_open(place.guild, host)
+        with self._shelf.weather():
             try:
-                made = await self._store.create(new)
+                made = await self._shelf.store.create(new)
             except PlaceTaken:
                 raise TableError(Reason.TABLE_EXISTS) from None
-        return await self.get(made.id)
+        return await self._shelf.get(made.id)
+
+
+async def call_off(shelf: Shelf, held: Held, ending: Ending) -> Table:
+    """End a table that is in its lobby."""
+    return await shelf.commit(held, replace(_changed(held.loaded), status=Status.CANCELLED, ending=ending))
 
 
 def _lobby(table: Table) -> Table:
@@ -223,8 +295,12 @@ def _changed(table: Table) -> Table:
 def _sat(table: Table, player: Player) -> Table:
     if len(table.players) >= table.size:
         raise TableError(Reason.LOBBY_FULL)
-    return replace(_changed(table), players=_counted((*table.players, player)))
+    return _seated(_changed(table), *table.players, player)
 
 
-def _counted(players: Iterable[Player]) -> tuple[Player, ...]:
-    return tuple(replace(player, seat=seat) for seat, player in enumerate(players))
+def _seated(table: Table, *players: Player) -> Table:
+    return replace(table, sitters=Sitters(counted(players)))
+
+
+def _any_words(table: Table) -> bool:
+    return any(player.word for player in table.players)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,17 +12,22 @@ from typing import Any
 from bot.store import Entry, LogRow, Status
 from bot.tables.course import Course
 from bot.tables.errors import Reason, TableError
-from bot.tables.held import Held, Shelf
+from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Table, Turn
 from engine.game import Game, Rules
 
 log = logging.getLogger(__name__)
 
 
-class Play(Shelf):
+class Play:
     """What can be done with a game that is running."""
 
-    async def act(self, table_id: int, user: int, version: int | None, codes: Sequence[str]) -> Turn:
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def act(
+        self, table_id: int, user: int, version: int | None, codes: Sequence[str], *, patience: float = 0.0
+    ) -> Turn:
         """Make the actions of one press, all of them or none.
 
         Args:
@@ -29,12 +35,14 @@ class Play(Shelf):
             user: who pressed.
             version: that of the table which was shown with the button; None takes whatever is there now.
             codes: the actions, in order.
+            patience: for how many seconds computers may go on thinking before the press is committed; what they have
+                decided by then is committed with it, which is quicker than one commit each.
 
         Raises:
             TableError: NOT_RUNNING, GAME_OVER, NOT_SEATED, NOT_YOUR_TURN, STALE, RETIRED, NO_TABLE, STORE.
             IllegalAction: the rules do not allow it.
         """
-        async with self._hold(table_id) as held:
+        async with self._shelf.hold(table_id) as held:
             table, course, rules = _running(held.loaded)
             seat = table.seat_of(user)
             if seat is None:
@@ -44,7 +52,10 @@ class Play(Shelf):
             if version is not None and not course.opened[seat] <= version <= course.version:
                 raise TableError(Reason.STALE)
             new = course.play(Entry.PLAY, seat, [rules.parse(code) for code in codes])
-            return await self._played(held, new, Entry.PLAY, seat)
+            last, end = new.version, time.perf_counter() + patience
+            while time.perf_counter() < end and (due := _computer(table, new)) is not None:
+                new = await _answered(table, rules, new, due)
+            return await self._played(held, new, Entry.PLAY, seat, last)
 
     async def play_computer(self, table_id: int) -> Turn | None:
         """Let the first computer that is waited for act once; None if there is none.
@@ -52,21 +63,15 @@ class Play(Shelf):
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        async with self._hold(table_id) as held:
-            table = held.loaded
-            seat = next((seat for seat in table.waiting if table.players[seat].computer), None)
+        async with self._shelf.hold(table_id) as held:
+            if not held.loaded.computer_due:
+                return None
+            table, course, rules = _running(held.loaded)
+            seat = _computer(table, course)
             if seat is None:
                 return None
-            table, course, rules = _running(table)
-            legal = course.game.legal(seat)
-            chosen = await _chosen(rules, course.game, seat, legal)
-            try:
-                new = course.play(Entry.AUTO, seat, [chosen])
-            except Exception as error:
-                # A computer that errs must not keep people waiting: anything legal goes.
-                log.error("table %s: the computer's choice failed: %s", table_id, type(error).__name__)
-                new = course.play(Entry.AUTO, seat, [legal[0]])
-            return await self._played(held, new, Entry.AUTO, seat)
+            new = await _answered(table, rules, course, seat)
+            return await self._played(held, new, Entry.AUTO, seat, new.version)
 
     async def take_back(self, table_id: int, user: int) -> Turn:
         """Take back the last press, if it was this person's, nobody acted since and it revealed nothing.
@@ -75,7 +80,7 @@ class Play(Shelf):
             TableError: TAKE_BACK_ACTED, TAKE_BACK_REVEALED, TAKE_BACK_NOTHING, NOT_SEATED, NOT_RUNNING, GAME_OVER,
                 RETIRED, NO_TABLE, STORE.
         """
-        async with self._hold(table_id) as held:
+        async with self._shelf.hold(table_id) as held:
             table = held.loaded
             reason = table.takes_back(user)
             if reason is not None:
@@ -83,20 +88,22 @@ class Play(Shelf):
             table, course, _ = _running(table)
             last = course.steps[-1]
             new = course.take_back(last.seat)
-            row = LogRow(new.version, new.version, Entry.BACK, last.seat, str(last.first), self._now)
-            after = await self._commit(held, replace(table, version=new.version, course=new), log=(row,))
-            return Turn(after, Entry.BACK, last.seat, (), table.waiting)
+            row = LogRow(new.version, new.version, Entry.BACK, last.seat, str(last.first), self._shelf.now)
+            after = await self._shelf.commit(held, replace(table, version=new.version, _course=new), log=(row,))
+            return Turn(after, Entry.BACK, last.seat, table.version, after.version)
 
-    async def _played(self, held: Held, course: Course, entry: Entry, seat: int) -> Turn:
+    async def _played(self, held: Held, course: Course, entry: Entry, seat: int, last: int) -> Turn:
         table = held.loaded
         over = course.game.outcome is not None
         after = replace(
-            table, version=course.version, course=course, status=Status.FINISHED if over else Status.RUNNING
+            table, version=course.version, _course=course, status=Status.FINISHED if over else Status.RUNNING
         )
-        steps = course.steps[len(table.steps) :]
-        rows = tuple(LogRow(step.number, step.first, entry, seat, step.code, self._now) for step in steps)
-        after = await self._commit(held, after, log=rows)
-        return Turn(after, entry, seat, steps, table.waiting)
+        rows = tuple(
+            LogRow(step.number, step.first, step.entry, step.seat, step.code, self._shelf.now)
+            for step in course.since(table.version)
+        )
+        after = await self._shelf.commit(held, after, log=rows)
+        return Turn(after, entry, seat, table.version, last)
 
 
 def _running(table: Table) -> tuple[Table, Course, Rules]:
@@ -106,9 +113,26 @@ def _running(table: Table) -> tuple[Table, Course, Rules]:
         raise TableError(Reason.NO_TABLE)
     if not table.status.live:
         raise TableError(Reason.GAME_OVER)
-    if table.course is None or table.rules is None:
+    if table._course is None or table.rules is None:
         raise TableError(Reason.RETIRED)
-    return table, table.course, table.rules
+    return table, table._course, table.rules
+
+
+def _computer(table: Table, course: Course) -> int | None:
+    """Return the first seat that is waited for and has no person."""
+    return next((seat for seat in course.game.waiting if table.players[seat].user is None), None)
+
+
+async def _answered(table: Table, rules: Rules, course: Course, seat: int) -> Course:
+    """Return the course after a computer's action."""
+    legal = course.game.legal(seat)
+    chosen = await _chosen(rules, course.game, seat, legal)
+    try:
+        return course.play(Entry.AUTO, seat, [chosen])
+    except Exception as error:
+        # A computer that errs must not keep people waiting: anything legal goes.
+        log.error("table %s: the computer's choice failed: %s", table.id, type(error).__name__)
+        return course.play(Entry.AUTO, seat, [legal[0]])
 
 
 async def _chosen(rules: Rules, game: Game, seat: int, legal: Sequence[Any]) -> Any:

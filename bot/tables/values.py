@@ -4,43 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from bot.store import Entry, SeatRow, Status
-from bot.tables.course import Course, Step
+from bot.store import Entry, Shown, Status
+from bot.tables.course import Course
 from bot.tables.errors import Reason
-from engine.game import Game, Rules
+from bot.tables.players import Place, Player, Sitters
+from bot.tables.seen import Seen
+from engine.game import Code, Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a table stands: a server and a channel or thread in it."""
+class Ending(Code):
+    """How a table ended that was not played to its end."""
 
-    guild: int
-    channel: int
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who has a seat: a person, or a computer (no user). A person whose data were deleted is neither."""
-
-    seat: int
-    user: int | None
-    name: str
-    computer: bool = False
-
-    @property
-    def forgotten(self) -> bool:
-        """Whether this was a person who had their data deleted."""
-        return self.user is None and not self.computer
+    HOST = "host"
+    MODERATOR = "moderator"
+    DESERTED = "deserted"
+    TIME = "time"
+    GONE = "gone"
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table as it stood after its last committed change.
+    """A table as it stood after its last committed change: what everybody may know.
 
-    Its seed is here only when the game is over (`seed`); from the start there is its digest. `board` is the number of
-    the message that shows it. Moments are seconds since 1970 in UTC.
+    The game itself is seen by `seen_by` alone. The seed and the secret in it are here only when the game is over; their
+    digest, the commitment, is there from the lobby on. `words` are the salted hashes that went into the seed. `shown`
+    is what the channel shows, `closes` when a lobby closes by itself. Moments are seconds since 1970 in UTC.
     """
 
     id: int
@@ -53,54 +42,87 @@ class Table:
     place: Place
     host: int | None
     language: str
-    players: tuple[Player, ...]
-    board: int | None
-    seed_digest: str | None
-    seed: str | None
+    sitters: Sitters
+    shown: Shown
+    digest: str | None
+    words: tuple[str, ...]
+    secret: str | None = field(repr=False)
+    seed: str | None = field(repr=False)
     created: int
     updated: int
     finished: int | None
-    course: Course | None = field(repr=False)
+    closes: int | None
+    ending: Ending | None
+    _begun: bool
+    _course: Course | None = field(repr=False)
 
     @property
-    def game(self) -> Game | None:
-        """The game itself, to be looked at and never to be changed; None in a lobby or if it is retired."""
-        return self.course.game if self.course else None
+    def players(self) -> tuple[Player, ...]:
+        """Who sits at the table now."""
+        return self.sitters.players
+
+    @property
+    def dealt(self) -> bool:
+        """Whether there is a game to be seen: it has begun, and its rules are known."""
+        return self._course is not None
+
+    @property
+    def dealt_at(self) -> int | None:
+        """The version at which the game was dealt, None if there is none to be seen."""
+        return self._course.dealt if self._course else None
+
+    @property
+    def moved(self) -> bool:
+        """Whether anything has been done since the deal that still counts."""
+        return self._course is not None and bool(self._course.steps)
 
     @property
     def retired(self) -> bool:
         """Whether the rules that the game began with are gone, so that it can only be stopped."""
-        return self.seed_digest is not None and self.course is None
+        return self._begun and self._course is None
+
+    @property
+    def board(self) -> int | None:
+        """The message that shows the table: its board, or its lobby."""
+        return self.shown.board or self.shown.note
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide now; none unless the game is running."""
-        return self.course.game.waiting if self.course and self.status is Status.RUNNING else ()
+        return self._course.game.waiting if self._course and self.status is Status.RUNNING else ()
+
+    @property
+    def asked(self) -> Mapping[int, int]:
+        """The persons' seats that must decide now, each with the version at which its decision was opened."""
+        if self._course is None or self.status is not Status.RUNNING:
+            return {}
+        opened = self._course.opened
+        return {seat: opened[seat] for seat in self.waiting if self.players[seat].user is not None}
 
     @property
     def computer_due(self) -> bool:
-        """Whether a computer must act now."""
-        return any(self.players[seat].computer for seat in self.waiting)
+        """Whether a computer must act now. A seat without its person is a computer's as well."""
+        return any(self.players[seat].user is None for seat in self.waiting)
 
     @property
-    def steps(self) -> tuple[Step, ...]:
-        """Every action that counts, from the first to the last."""
-        return self.course.steps if self.course else ()
+    def people(self) -> tuple[int, ...]:
+        """The users who sit at the table."""
+        return tuple(player.user for player in self.players if player.user is not None)
 
-    @property
-    def recent(self) -> tuple[Step, ...]:
-        """What happened from the last press of a person on: that press and the computers' actions since."""
-        steps = self.steps
-        for step in reversed(steps):
-            if step.entry is Entry.PLAY:
-                return tuple(each for each in steps if each.number >= step.first)
-        return steps
+    def looks_like(self, other: Table) -> bool:
+        """Whether the board of another state of this table is the same picture."""
+        return (
+            self._course is other._course
+            and self.status is other.status
+            and self.language == other.language
+            and self.sitters == other.sitters
+        )
 
-    def since(self, seat: int) -> tuple[Step, ...]:
-        """Return what others did since `seat` last acted."""
-        steps = self.steps
-        last = max((step.number for step in steps if step.seat == seat), default=-1)
-        return tuple(step for step in steps if step.number > last)
+    def seen_by(self, viewer: int | None) -> Seen | None:
+        """Return the game as a seat, or the table (None), may see it; None if there is no game to be seen."""
+        if self._course is None:
+            return None
+        return Seen(viewer, self.status is Status.RUNNING, self._course, self.sitters)
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person, or None."""
@@ -111,19 +133,11 @@ class Table:
         seat = self.seat_of(user)
         if self.status is not Status.RUNNING:
             return Reason.NOT_RUNNING if self.status is Status.LOBBY else Reason.GAME_OVER
-        if self.course is None:
+        if self._course is None:
             return Reason.RETIRED
         if seat is None:
             return Reason.NOT_SEATED
-        if self.course.before is not None and self.steps[-1].seat == seat:
-            return None
-        if all(step.seat != seat for step in self.steps):
-            return Reason.TAKE_BACK_NOTHING
-        last = self.steps[-1]
-        if last.seat != seat:
-            return Reason.TAKE_BACK_ACTED
-        revealed = any(step.reveals for step in self.steps if step.first == last.first)
-        return Reason.TAKE_BACK_REVEALED if revealed else Reason.TAKE_BACK_ACTED
+        return self._course.takes_back(seat)
 
     def can_take_back(self, user: int) -> bool:
         """Whether this person can take back what was done last (cheap: for showing the button)."""
@@ -132,35 +146,14 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A change of a running game.
+    """A change of a running game: the table afterwards, and whose doing it was.
 
-    `table` is the table afterwards; `seat` did it; `steps` are the new actions with all that happened (unfiltered),
-    none for a take-back or a handing over; `waited` are the seats that were asked before.
+    What happened is `table.seen_by(viewer).news(turn.after)`; the seat's own actions go up to number `upto`, computers
+    may have answered them.
     """
 
     table: Table
     entry: Entry
     seat: int
-    steps: tuple[Step, ...]
-    waited: tuple[int, ...]
-
-    @property
-    def events(self) -> tuple[Any, ...]:
-        """Everything that happened, in order and unfiltered: a viewer gets `event.seen(viewer)`."""
-        return tuple(event for step in self.steps for event in step.events)
-
-    @property
-    def called(self) -> tuple[Player, ...]:
-        """The persons who are asked now and were not asked before: whom to ping."""
-        new = (seat for seat in self.table.waiting if seat not in self.waited)
-        return tuple(self.table.players[seat] for seat in new if self.table.players[seat].user is not None)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is finished or stopped."""
-        return not self.table.status.live
-
-
-def seat_rows(players: tuple[Player, ...]) -> tuple[SeatRow, ...]:
-    """Return the players as the store keeps them."""
-    return tuple(SeatRow(player.seat, player.user, player.name, player.computer) for player in players)
+    after: int
+    upto: int

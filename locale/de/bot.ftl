@@ -45,10 +45,22 @@ lobby-waiting =
        *[other] { $missing } Plätze sind noch frei, für Mensch oder Computer.
     }
 lobby-cancelled = Dieser Tisch wurde aufgelöst. Einen neuen eröffnet man mit /sobek neu.
+lobby-expired = Niemand hat diesen Tisch rechtzeitig gestartet, darum ist er geschlossen. Einen neuen eröffnet man mit /sobek neu.
 lobby-started = Das Spiel hat begonnen.
 lobby-hint = Mit „Mitspielen“ bekommst du einen Platz. Die Tischleitung besetzt die übrigen mit Computern oder wartet auf Gesellschaft.
 # What is shown in the way that was chosen.
 lobby-way = Spielweise: **{ $way }**. { $shows }
+# $when is a moment as Discord shows it, such as "in 14 days".
+lobby-closes = Schließt { $when }, wenn niemand das Spiel startet.
+# What the deal is bound to, from the opening of the lobby on.
+lobby-commitment = Fairplay: Der Zufall steht fest, bevor jemand mitspielt. SHA-256 seines Geheimnisses: `{ $digest }`
+lobby-word-given = { $name } hat ein Wort hinzugefügt, mit diesem Hash: `{ $digest }`
+lobby-word = Wort zum Zufall hinzufügen
+word-title = Dein eigenes Wort für das Austeilen
+word-label = Irgendein Wort; niemand bekommt es zu sehen
+word-taken =
+    Dein Wort ist in den Zufall gemischt. Ich behalte es nicht. Wenn du das Protokoll später prüfen willst, notiere dieses Salz; nur du erfährst es: `{ $salt }`
+    SHA-256 von Salz und Wort, für alle sichtbar: `{ $digest }`
 
 ## The board
 
@@ -57,7 +69,6 @@ board-waiting = Warten auf { $names }
 board-your-turn = { $mention }, du bist am Zug.
 # One person or several: so there is no "du" and no "ihr".
 board-your-choice = { $mention }, bitte jetzt auswählen.
-board-commitment = Fairplay: Die Reihenfolge aller Karten stand schon vor Beginn fest. SHA-256 des Startwerts: `{ $digest }`
 board-hand = Meine Handkarten
 board-text = Spielplan als Text
 board-rules = Regeln
@@ -136,9 +147,15 @@ result-rematch = Revanche
 result-record = Protokoll
 result-history = Verlauf
 result-seed = Startwert dieses Spiels, zum Vergleich mit dem SHA-256 vom Anfang: `{ $seed }`
+# The same where players added words of their own; docs/record.md says how to check it.
+result-seed-words = Geheimnis dieses Spiels, zum Vergleich mit dem SHA-256 vom Anfang: `{ $secret }` · mit den Wörtern der Mitspielenden ergibt es den Startwert: `{ $seed }`
 record-ready = Hier ist das Protokoll des Spiels.
 resigned = { $name } verlässt den Tisch. Den Platz übernimmt { $computer } { computer-mark }.
-stopped = { $name } hat dieses Spiel abgebrochen. Es endet ohne Sieg.
+# How a game was stopped, on its last board.
+stopped-host = { $name } hat dieses Spiel abgebrochen. Es endet ohne Sieg.
+stopped-moderator = Die Moderation hat dieses Spiel abgebrochen. Es endet ohne Sieg.
+stopped-deserted = Alle haben dieses Spiel verlassen. Es endet ohne Sieg.
+stopped-gone = Dieses Spiel endete mit seinem Kanal, ohne Sieg.
 resign-confirm = Aus diesem Spiel aussteigen? Ein Computer übernimmt deinen Platz, und du kannst nicht zurück.
 resign-button = Aussteigen
 resign-done = Du bist ausgestiegen. Danke fürs Mitspielen!
@@ -182,7 +199,7 @@ error-not-seated = Du hast an diesem Tisch keinen Platz. Schau gern zu oder erö
 error-not-your-turn = Du bist gerade nicht am Zug. Gewartet wird auf { $names }.
 error-game-over = Dieses Spiel ist zu Ende. Ein neues beginnst du mit /sobek neu oder mit „Revanche“.
 error-no-table = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit /sobek neu.
-error-table-exists = In diesem Kanal steht schon ein Tisch. Spielt ihn erst zu Ende oder eröffne einen neuen in einem eigenen Thread.
+error-table-exists = In diesem Kanal steht schon ein Tisch: /sobek { cmd-board-name } zeigt ihn, die Tischleitung kann ihn mit /sobek { cmd-stop-name } beenden. Oder eröffne einen neuen in einem eigenen Thread.
 error-lobby-full = Alle Plätze sind besetzt. Vielleicht lässt dich jemand mitspielen, oder du eröffnest einen anderen Tisch in einem Thread.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-not-in-lobby = Du hast hier noch keinen Platz. Drücke zuerst „Mitspielen“.
@@ -192,16 +209,24 @@ error-no-computer = Hier gibt es keinen Computer zu entfernen.
 error-store = Das ließ sich nicht speichern, darum hat sich nichts geändert. Bitte versuche es gleich noch einmal.
 error-unknown = Bei uns ist etwas schiefgegangen. Verloren ist nichts; bitte versuche es noch einmal.
 error-permission = In diesem Kanal kann ich nicht spielen, solange dies fehlt: { $permissions }. Bitte wende dich an die Moderation.
+error-locked = Ich darf hier nichts posten: Der Thread ist gesperrt, oder mir fehlt ein Recht. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald ich wieder darf.
 error-not-allowed-stop = Abbrechen kann dieses Spiel nur die Tischleitung oder wer Kanäle verwalten darf.
 error-lost-modal = Dieses Formular ist nicht mehr bekannt. Bitte öffne es noch einmal.
 error-old-button = Diese Schaltfläche stammt aus früheren Zeiten und bewirkt nichts mehr. Mit /sobek spielplan siehst du das Spiel.
 error-no-record = Hier gibt es kein Protokoll: Das haben nur beendete Spiele.
 error-running = Dieses Spiel läuft schon: Die Plätze sind vergeben, und das Protokoll kommt, wenn es zu Ende ist.
-error-history-none = In diesem Kanal ist noch kein Spiel zu Ende gespielt worden. Ein abgebrochenes Spiel hat keinen Verlauf.
+error-history-none = In diesem Kanal ist noch kein Spiel zu Ende gegangen.
 error-history-running = Dieses Spiel läuft noch: Seinen Verlauf gibt es, wenn es zu Ende ist. Was seit deinem letzten Zug geschah, steht unter Meine Handkarten.
-error-history-stopped = Dieses Spiel wurde vor dem Ende abgebrochen und hat darum keinen Verlauf.
+error-history-empty = Dieses Spiel wurde vor dem ersten Zug abgebrochen, darum gibt es nichts anzusehen.
 error-history-retired = Dieses Spiel folgte den Regeln einer älteren Fassung, die ich nicht mehr spiele. Darum kann ich seine Züge nicht zeigen.
 error-film-busy = Gerade entsteht schon ein Film. Bitte drücke in ein paar Sekunden noch einmal.
+error-too-often =
+    { $seconds ->
+        [one] Danach wurde gerade mehrmals gefragt. Bitte versuche es in einer Sekunde noch einmal.
+       *[other] Danach wurde gerade mehrmals gefragt. Bitte versuche es in { $seconds } Sekunden noch einmal.
+    }
+error-own-lobbies = Du hast auf diesem Server schon drei offene Tische. Starte erst einen davon oder löse ihn auf.
+error-all-lobbies = Auf diesem Server gibt es sehr viele offene Tische. Spiel an einem davon mit, oder warte, bis einige begonnen haben.
 error-not-running = Dieses Spiel hat noch nicht begonnen. Die Tischleitung startet es, sobald alle Plätze besetzt sind.
 error-not-over = Dieses Spiel ist noch nicht zu Ende. Danach ist eine Revanche möglich.
 error-dm = Tische gibt es nur auf Servern. Bitte nutze diesen Befehl in einem Kanal auf einem Server.

@@ -43,10 +43,22 @@ lobby-waiting =
        *[other] { $missing } more merchants are needed, human or computer.
     }
 lobby-cancelled = This table was called off. A new one is opened with /sobek new.
+lobby-expired = Nobody started this table in time, so it is closed. A new one is opened with /sobek new.
 lobby-started = The game has begun.
 lobby-hint = Press Join for a seat. The host fills the others with computers, or waits for company.
 # What is shown in the way that was chosen.
 lobby-way = Way to play: **{ $way }**. { $shows }
+# $when is a moment as Discord shows it, such as "in 14 days".
+lobby-closes = Closes { $when } if nobody starts it.
+# What the deal is bound to, from the opening of the lobby on.
+lobby-commitment = Fair play: chance is fixed before anybody joins. SHA-256 of its secret: `{ $digest }`
+lobby-word-given = { $name } has added a word to it, with this hash: `{ $digest }`
+lobby-word = Add a word to chance
+word-title = A word of your own for the deal
+word-label = Any word; nobody gets to see it
+word-taken =
+    Your word is mixed into the deal. I do not keep it. If you want to check the record later, note this salt; only you are told it: `{ $salt }`
+    SHA-256 of salt and word, shown to everybody: `{ $digest }`
 
 ## The board
 
@@ -54,7 +66,6 @@ board-turn = To move: { $name }
 board-waiting = Waiting for { $names }
 board-your-turn = { $mention }, it is your turn.
 board-your-choice = { $mention }, please choose now.
-board-commitment = Fair play: the order of all cards was fixed before the start. SHA-256 of the seed: `{ $digest }`
 board-hand = My hand
 board-text = Board as text
 board-rules = Rules
@@ -130,9 +141,15 @@ result-rematch = Rematch
 result-record = Record
 result-history = History
 result-seed = Seed of this game, to check against the SHA-256 from the start: `{ $seed }`
+# The same where players added words of their own; docs/record.md says how to check it.
+result-seed-words = Secret of this game, to check against the SHA-256 from the start: `{ $secret }` · with the players' words it makes the seed: `{ $seed }`
 record-ready = Here is the record of the game.
 resigned = { $name } leaves the table. { $computer } { computer-mark } takes the seat.
-stopped = { $name } stopped this game. It ends without a winner.
+# How a game was stopped, on its last board.
+stopped-host = { $name } stopped this game. It ends without a winner.
+stopped-moderator = A moderator stopped this game. It ends without a winner.
+stopped-deserted = Everybody has left this game. It ends without a winner.
+stopped-gone = This game ended with its channel, without a winner.
 resign-confirm = Leave this game? A computer takes your seat, and you cannot come back to it.
 resign-button = Leave the game
 resign-done = You have left the game. Thank you for playing.
@@ -176,7 +193,7 @@ error-not-seated = You have no seat at this table. You are welcome to watch, or 
 error-not-your-turn = It is not your turn just now. Waiting for { $names }.
 error-game-over = This game is over. A new one is opened with /sobek new or with the rematch button.
 error-no-table = There is no table in this channel. Open one with /sobek new.
-error-table-exists = This channel has a table already. Finish it first, or open a new one in a thread of its own.
+error-table-exists = This channel has a table already: /sobek board shows it, its host can end it with /sobek stop. Or open a new one in a thread of its own.
 error-lobby-full = All seats are taken. Perhaps somebody lets you in, or you open another table in a thread.
 error-already-seated = You have a seat at this table already.
 error-not-in-lobby = You have no seat here yet. Press Join first.
@@ -186,16 +203,24 @@ error-no-computer = There is no computer to remove.
 error-store = This could not be saved, so nothing has changed. Please try again in a moment.
 error-unknown = Something went wrong on our side. Nothing was lost; please try again.
 error-permission = I cannot play in this channel without: { $permissions }. Please ask a moderator to allow it.
+error-locked = I may not post here: the thread is locked, or somebody has taken a permission from me. What you did is kept, and the board follows as soon as I may.
 error-not-allowed-stop = Only the host, or somebody who may manage channels, can stop this game.
 error-lost-modal = This form is no longer known. Please open it again.
 error-old-button = This button is from an older time and does nothing now. Use /sobek board to see the game.
 error-no-record = There is no record: only a finished game has one.
 error-running = This game is under way: its seats are taken, and its record comes when it is over.
-error-history-none = No game has been finished in this channel yet. A game that was stopped has no history.
+error-history-none = No game has ended in this channel yet.
 error-history-running = This game is still under way: its history comes when it is over. What happened since your last turn is in My hand.
-error-history-stopped = This game was stopped before its end, so it has no history.
+error-history-empty = This game was stopped before its first move, so there is nothing to look back at.
 error-history-retired = This game was played by rules of an older version that I no longer play, so its moves cannot be shown.
 error-film-busy = An animation is being made just now. Please press again in a few seconds.
+error-too-often =
+    { $seconds ->
+        [one] That was asked for several times just now. Please try again in a second.
+       *[other] That was asked for several times just now. Please try again in { $seconds } seconds.
+    }
+error-own-lobbies = You have three open tables in this server already. Start one of them or cancel it first.
+error-all-lobbies = There are very many open tables in this server. Please join one of them, or wait until some have begun.
 error-not-running = This game has not started yet. The host starts it when every seat is taken.
 error-not-over = This game is not over yet. A rematch can follow when it is.
 error-dm = Tables exist only in servers. Please use this command in a server's channel.

@@ -50,10 +50,22 @@ lobby-waiting =
        *[other] Il reste { $missing } places, pour qui veut ou pour des ordinateurs.
     }
 lobby-cancelled = Cette table a été annulée. Pour en ouvrir une nouvelle : /{ cmd-sobek-name } { cmd-new-name }.
+lobby-expired = Personne n’a lancé cette table à temps, elle est donc fermée. Pour en ouvrir une nouvelle : /{ cmd-sobek-name } { cmd-new-name }.
 lobby-started = La partie a commencé.
 lobby-hint = Appuie sur « { lobby-join } » pour prendre place. L’hôte complète la table avec des ordinateurs, ou attend du monde.
 # What is shown in the way that was chosen.
 lobby-way = Manière de jouer : **{ $way }**. { $shows }
+# $when is a moment as Discord shows it, such as "in 14 days".
+lobby-closes = Se ferme { $when } si personne ne lance la partie.
+# What the deal is bound to, from the opening of the lobby on.
+lobby-commitment = Tirage vérifiable : le hasard est fixé avant que quiconque rejoigne la table. SHA-256 de son secret : `{ $digest }`
+lobby-word-given = { $name } y a ajouté un mot, d’empreinte : `{ $digest }`
+lobby-word = Ajouter un mot au hasard
+word-title = Ton mot à toi pour le tirage
+word-label = N’importe quel mot ; personne ne le verra
+word-taken =
+    Ton mot est mêlé au tirage. Je ne le garde pas. Si tu veux vérifier le journal plus tard, note ce sel ; tu es la seule personne à le connaître : `{ $salt }`
+    SHA-256 du sel suivi du mot, montré à tout le monde : `{ $digest }`
 
 ## The board
 
@@ -61,7 +73,6 @@ board-turn = À { $name } de jouer
 board-waiting = On attend { $names }
 board-your-turn = { $mention }, à toi de jouer.
 board-your-choice = { $mention }, à toi de choisir maintenant.
-board-commitment = Tirage vérifiable : l’ordre de toutes les cartes était fixé avant le début. SHA-256 de la graine : `{ $digest }`
 board-hand = Ma main
 board-text = Plateau en texte
 board-rules = Règles
@@ -140,9 +151,15 @@ result-rematch = Revanche
 result-record = Journal
 result-history = Historique
 result-seed = Graine de cette partie, à comparer avec le SHA-256 du début : `{ $seed }`
+# The same where players added words of their own; docs/record.md says how to check it.
+result-seed-words = Secret de cette partie, à comparer avec le SHA-256 du début : `{ $secret }` · avec les mots des joueurs, il donne la graine : `{ $seed }`
 record-ready = Voici le journal de la partie.
 resigned = { $name } quitte la table. { $computer } { computer-mark } prend la place.
-stopped = { $name } a arrêté cette partie. Elle se termine sans victoire.
+# How a game was stopped, on its last board.
+stopped-host = { $name } a arrêté cette partie. Elle se termine sans victoire.
+stopped-moderator = La modération a arrêté cette partie. Elle se termine sans victoire.
+stopped-deserted = Tout le monde a quitté cette partie. Elle se termine sans victoire.
+stopped-gone = Cette partie a pris fin avec son salon, sans victoire.
 resign-confirm = Quitter cette partie ? Un ordinateur prend ta place, et tu ne pourras pas y revenir.
 resign-button = Quitter la partie
 resign-done = Tu as quitté la partie. Merci d’avoir joué.
@@ -186,7 +203,7 @@ error-not-seated = Tu n’as pas de place à cette table. Tu peux regarder, ou o
 error-not-your-turn = Ce n’est pas à toi de jouer en ce moment. On attend { $names }.
 error-game-over = Cette partie est finie. Pour en ouvrir une autre : /{ cmd-sobek-name } { cmd-new-name } ou le bouton « { result-rematch } ».
 error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec /{ cmd-sobek-name } { cmd-new-name }.
-error-table-exists = Ce salon a déjà une table. Finis d’abord cette partie, ou ouvre une nouvelle table dans son propre fil.
+error-table-exists = Ce salon a déjà une table : /{ cmd-sobek-name } { cmd-board-name } la montre, son hôte peut l’arrêter avec /{ cmd-sobek-name } { cmd-stop-name }. Ou ouvre une nouvelle table dans son propre fil.
 error-lobby-full = Toutes les places sont prises. Quelqu’un te laissera peut-être la sienne ; sinon, ouvre une autre table dans un fil.
 error-already-seated = Tu as déjà une place à cette table.
 error-not-in-lobby = Tu n’as pas encore de place ici. Appuie d’abord sur « { lobby-join } ».
@@ -196,16 +213,24 @@ error-no-computer = Il n’y a pas d’ordinateur à retirer.
 error-store = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
 error-unknown = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessaie.
 error-permission = Je ne peux pas jouer dans ce salon sans ces permissions : { $permissions }. Demande à la modération de les accorder.
+error-locked = Je ne peux rien publier ici : le fil est verrouillé, ou une permission m’a été retirée. Ton action est enregistrée, et le plateau suivra dès que possible.
 error-not-allowed-stop = Pour arrêter cette partie, il faut être l’hôte ou pouvoir gérer les salons.
 error-lost-modal = Ce formulaire n’est plus connu. Ouvre-le de nouveau.
 error-old-button = Ce bouton date d’un autre temps et ne fait plus rien. Utilise /{ cmd-sobek-name } { cmd-board-name } pour voir la partie.
 error-no-record = Il n’y a pas de journal : seule une partie finie en a un.
 error-running = Cette partie est en cours : ses places sont prises, et son journal viendra à la fin.
-error-history-none = Aucune partie n’a encore été finie dans ce salon. Une partie arrêtée n’a pas d’historique.
+error-history-none = Aucune partie ne s’est encore terminée dans ce salon.
 error-history-running = Cette partie est en cours : son historique viendra à la fin. Ce qui s’est passé depuis ton dernier tour se trouve dans Ma main.
-error-history-stopped = Cette partie a été arrêtée avant la fin, elle n’a donc pas d’historique.
+error-history-empty = Cette partie a été arrêtée avant le premier coup : il n’y a rien à revoir.
 error-history-retired = Cette partie a été jouée avec les règles d’une version plus ancienne, que je ne joue plus : je ne peux pas en montrer les coups.
 error-film-busy = Une animation est en préparation. Réessaie dans quelques secondes.
+error-too-often =
+    { $seconds ->
+        [one] Tu viens de le demander plusieurs fois. Réessaie dans une seconde.
+       *[other] Tu viens de le demander plusieurs fois. Réessaie dans { $seconds } secondes.
+    }
+error-own-lobbies = Tu as déjà trois tables ouvertes sur ce serveur. Lances-en une ou annules-en une d’abord.
+error-all-lobbies = Il y a vraiment beaucoup de tables ouvertes sur ce serveur. Rejoins-en une, ou attends que quelques parties aient commencé.
 error-not-running = Cette partie n’a pas encore commencé. L’hôte la lance quand toutes les places sont prises.
 error-not-over = Cette partie n’est pas encore finie. La revanche pourra suivre.
 error-dm = Les tables n’existent que sur les serveurs. Utilise cette commande dans le salon d’un serveur.

@@ -48,10 +48,22 @@ lobby-waiting =
        *[other] Brakuje jeszcze { $missing } kupca: ludzi albo komputerów.
     }
 lobby-cancelled = Ten stół został odwołany. Nowy otwiera polecenie /sobek nowa-gra.
+lobby-expired = Nikt nie zaczął gry na czas, więc ten stół jest zamknięty. Nowy otwiera polecenie /sobek nowa-gra.
 lobby-started = Gra się zaczęła.
 lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Na pozostałe gospodarz zaprasza komputery albo czeka na towarzystwo.
 # What is shown in the way that was chosen.
 lobby-way = Wersja gry: **{ $way }**. { $shows }
+# $when is a moment as Discord shows it, such as "in 14 days".
+lobby-closes = Zamknie się { $when }, jeśli nikt nie zacznie gry.
+# What the deal is bound to, from the opening of the lobby on.
+lobby-commitment = Uczciwa gra: los jest ustalony, zanim ktokolwiek dołączy. SHA-256 jego sekretu: `{ $digest }`
+lobby-word-given = Swoje słowo dodaje { $name }, oto jego skrót: `{ $digest }`
+lobby-word = Dodaj słowo do losu
+word-title = Twoje własne słowo do rozdania
+word-label = Dowolne słowo; nikt go nie zobaczy
+word-taken =
+    Twoje słowo jest domieszane do losu. Nie przechowuję go. Jeśli chcesz później sprawdzić zapis gry, zanotuj tę sól; nikt poza tobą jej nie pozna: `{ $salt }`
+    SHA-256 soli i słowa, widoczne dla wszystkich: `{ $digest }`
 
 ## The board
 
@@ -60,7 +72,6 @@ board-turn = Teraz gra: { $name }
 board-waiting = Teraz decydują: { $names }
 board-your-turn = { $mention }, twoja tura.
 board-your-choice = { $mention }, czas na twój wybór.
-board-commitment = Uczciwa gra: kolejność wszystkich kart jest ustalona od samego początku. SHA-256 ziarna losowości: `{ $digest }`
 board-hand = Moja ręka
 board-text = Plansza jako tekst
 board-rules = Zasady
@@ -157,9 +168,15 @@ result-rematch = Rewanż
 result-record = Zapis gry
 result-history = Przebieg gry
 result-seed = Ziarno losowości tej gry, do porównania z SHA-256 z początku: `{ $seed }`
+# The same where players added words of their own; docs/record.md says how to check it.
+result-seed-words = Sekret tej gry, do porównania z SHA-256 z początku: `{ $secret }` · razem ze słowami graczy daje ziarno losowości: `{ $seed }`
 record-ready = Oto zapis gry.
 resigned = { $name } odchodzi od stołu. Miejsce zajmuje { $computer } { computer-mark }.
-stopped = { $name } przerywa grę. Kończy się ona bez zwycięstwa.
+# How a game was stopped, on its last board.
+stopped-host = { $name } przerywa grę. Kończy się ona bez zwycięstwa.
+stopped-moderator = Moderacja przerwała tę grę. Kończy się ona bez zwycięstwa.
+stopped-deserted = Wszyscy opuścili tę grę. Kończy się ona bez zwycięstwa.
+stopped-gone = Ta gra skończyła się razem ze swoim kanałem, bez zwycięstwa.
 resign-confirm = Opuścić tę grę? Twoje miejsce zajmie komputer i nie da się na nie wrócić.
 resign-button = Opuść grę
 resign-done = Gra toczy się dalej bez ciebie. Dziękujemy za wspólną zabawę.
@@ -213,7 +230,7 @@ error-not-your-turn =
     }
 error-game-over = Ta gra jest skończona. Nową otwiera polecenie /sobek nowa-gra albo przycisk „Rewanż”.
 error-no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem /sobek nowa-gra.
-error-table-exists = Na tym kanale jest już stół. Najpierw dokończcie tamtą grę albo otwórz nowy stół w osobnym wątku.
+error-table-exists = Na tym kanale jest już stół: pokazuje go /sobek { cmd-board-name }, a gospodarz może go zakończyć przez /sobek { cmd-stop-name }. Możesz też otworzyć nowy stół w osobnym wątku.
 error-lobby-full = Wszystkie miejsca są zajęte. Może ktoś ci ustąpi, a może otworzysz kolejny stół w wątku?
 error-already-seated = Masz już miejsce przy tym stole.
 error-not-in-lobby = Nie masz tu jeszcze miejsca. Najpierw naciśnij „Dołącz”.
@@ -223,16 +240,25 @@ error-no-computer = Nie ma komputera do usunięcia.
 error-store = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 error-unknown = Coś poszło nie tak po naszej stronie. Nic nie przepadło, spróbuj ponownie.
 error-permission = Nie mogę grać na tym kanale, bo brakuje mi uprawnień: { $permissions }. Poproś o nie moderację serwera.
+error-locked = Nie mogę tu nic wysłać: wątek jest zablokowany albo odebrano mi uprawnienie. Twój ruch jest zapisany, a plansza pojawi się, gdy tylko będę mógł ją wysłać.
 error-not-allowed-stop = Tę grę może przerwać tylko gospodarz albo ktoś, kto zarządza kanałami.
 error-lost-modal = Tego formularza już nie znam. Otwórz go jeszcze raz.
 error-old-button = To przycisk z dawnych czasów i już nie działa. Grę pokaże polecenie /sobek plansza.
 error-no-record = Nie ma zapisu: mają go tylko skończone gry.
 error-running = Ta gra już trwa: miejsca są zajęte, a zapis pojawi się po jej końcu.
-error-history-none = Na tym kanale nie skończyła się jeszcze żadna gra. Gra przerwana nie ma przebiegu.
+error-history-none = Na tym kanale nie skończyła się jeszcze żadna gra.
 error-history-running = Ta gra jeszcze trwa: jej przebieg będzie po jej końcu. To, co się stało od twojej ostatniej tury, pokazuje Moja ręka.
-error-history-stopped = Ta gra została przerwana przed końcem, więc nie ma przebiegu.
+error-history-empty = Ta gra została przerwana przed pierwszym ruchem, więc nie ma do czego wracać.
 error-history-retired = Tę grę rozegrano według starszej wersji zasad, w którą już nie gram, więc nie mogę pokazać jej ruchów.
 error-film-busy = Animacja właśnie powstaje. Spróbuj ponownie za kilka sekund.
+error-too-often =
+    { $seconds ->
+        [one] To było przed chwilą kilka razy. Spróbuj ponownie za sekundę.
+        [few] To było przed chwilą kilka razy. Spróbuj ponownie za { $seconds } sekundy.
+       *[other] To było przed chwilą kilka razy. Spróbuj ponownie za { $seconds } sekund.
+    }
+error-own-lobbies = Masz już na tym serwerze trzy otwarte stoły. Najpierw zacznij grę przy jednym z nich albo go odwołaj.
+error-all-lobbies = Na tym serwerze jest bardzo dużo otwartych stołów. Dołącz do któregoś albo poczekaj, aż część gier się zacznie.
 error-not-running = Ta gra jeszcze się nie zaczęła. Zaczyna ją gospodarz, gdy wszystkie miejsca są zajęte.
 error-not-over = Ta gra jeszcze trwa. Rewanż będzie możliwy po jej końcu.
 error-dm = Stoły istnieją tylko na serwerach. Użyj tego polecenia na kanale serwera.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.reconciler.plan import called_after, uncalled
 from bot.tables import Place, Reason, Table, TableError, Tables
 
 ANA, BEN, CLEO, DAN = 1001, 1002, 1003, 1004
@@ -16,21 +18,28 @@ PLACE = Place(1, 77)
 async def started(tables: Tables, people: tuple[int, ...] = (ANA, BEN), computers: int = 0, **options: str) -> Table:
     """Return a running table of these people and so many computers."""
     size = len(people) + computers
-    table = await tables.create(PLACE, "toy", size, options, people[0], f"n{people[0]}", "en")
+    table = await tables.lobbies.create(PLACE, "toy", size, options, people[0], f"n{people[0]}", "en")
     for user in people[1:]:
-        await tables.join(table.id, user, f"n{user}")
+        await tables.lobbies.join(table.id, user, f"n{user}")
     for _ in range(computers):
-        await tables.add_computer(table.id, people[0], "merchant")
-    return await tables.start(table.id, people[0])
+        await tables.lobbies.add_computer(table.id, people[0], "merchant")
+    return await tables.lobbies.start(table.id, people[0])
 
 
 def state(table: Table) -> Any:
     """Return all that tells one course of a game from another."""
-    assert table.course is not None
-    chain, course = 0, table.course
+    assert table._course is not None
+    chain, course = 0, table._course
     while course.before is not None:
         chain, course = chain + 1, course.before
-    return table.game.state(), table.steps, table.course.opened, table.course.version, chain
+    return table._course.game.state(), table._course.steps, table._course.opened, table._course.version, chain
+
+
+async def called(tables: Tables, table: Table) -> Table:
+    """Remember that everybody who is asked has been called, as if a board had been posted; return the table."""
+    return await tables.showing.note(
+        table.id, lambda now, shown: replace(shown, called=called_after(now, uncalled(now)))
+    )
 
 
 async def refused(reason: Reason, doing: Awaitable[Any]) -> None:

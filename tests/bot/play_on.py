@@ -25,7 +25,9 @@ async def play(url: str, seed: int) -> None:
         turn = await press(tables, random, table.id)
         if turn is not None:
             table = turn.table
-            say(turn.entry, str(table.version), str(turn.seat), *(step.code for step in turn.steps))
+            assert table._course is not None
+            codes = (step.code for step in table._course.since(turn.after))
+            say(turn.entry, str(table.version), str(turn.seat), *codes)
     say("over")
     await store.close()
 
@@ -40,18 +42,19 @@ async def press(tables: Tables, random: Random, number: int) -> Turn | None:
     """Make one press of somebody who is waited for, or take one back."""
     table = await tables.get(number)
     if table.computer_due and random.random() < 0.7:
-        return await tables.play_computer(number)
+        return await tables.play.play_computer(number)
     user = random.choice((ANA, BEN))
     try:
         if random.random() < 0.15:
-            return await tables.take_back(number, user)
+            return await tables.play.take_back(number, user)
         seat = table.seat_of(user)
-        assert table.game is not None
         assert seat is not None
-        legal = table.game.legal(seat)
+        seen = table.seen_by(seat)
+        assert seen is not None
+        legal = seen.legal
         code = random.choice(legal).code if legal else "k"
         codes = ["k"] * random.randint(0, 3) + [code] if legal and "k" in {each.code for each in legal} else [code]
-        return await tables.act(number, user, table.version, codes)
+        return await tables.play.act(number, user, table.version, codes)
     except (TableError, IllegalAction):
         return None
 

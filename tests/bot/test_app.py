@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bench.finished import finished
 from bot.app import App
 from bot.languages import Languages
@@ -26,6 +24,6 @@ def test_computers_are_known_by_their_seats_and_not_by_their_names() -> None:
 
 def test_a_deleted_name_is_replaced_in_the_readers_language() -> None:
     table = finished("sobek", 2)
-    gone = replace(table, players=(Player(0, None, ""), table.players[1]))
+    gone = (Player(0, None, ""), table.players[1])
     assert APP.seating(gone, "en") == (Seating("Former merchant"), Seating("Ben", computer=True))
     assert APP.seating(gone, "de")[0] == Seating(WORDS.text("de", "privacy-name"))

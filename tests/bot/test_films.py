@@ -17,7 +17,9 @@ from bot import films
 from bot.app import App
 from bot.films import FilmBusy, Films, captions
 from bot.languages import Languages
+from bot.store import FormerRow
 from bot.tables import History, Player
+from bot.tables.players import Sitters
 from bot.words import Words
 from render.film import Film
 
@@ -108,9 +110,18 @@ async def test_a_film_that_was_made_lately_is_not_made_again(made: Films, monkey
 async def test_a_name_that_was_deleted_does_not_live_on_in_a_film(app: App, made: Films) -> None:
     table = finished("sobek")
     await made.make(History.of(table), 1, "en")
-    forgotten = History.of(replace(table, players=(Player(0, None, ""), table.players[1])))
+    forgotten = History.of(replace(table, sitters=Sitters((Player(0, None, ""), table.players[1]))))
     assert made.kept(forgotten, 1, "en") is None
     assert captions(app, forgotten, "en").names[0] == "Former merchant"
+
+
+async def test_a_deleted_name_of_somebody_who_left_does_not_live_on_either(made: Films) -> None:
+    table = finished("sobek")
+    left = replace(table, sitters=replace(table.sitters, formers=(FormerRow(1, 5, 10**18 + 1, "Zoe"),)))
+    await made.make(History.of(left), 1, "en")
+    assert made.kept(History.of(left), 1, "en") is not None
+    forgotten = replace(table, sitters=replace(table.sitters, formers=(FormerRow(1, 5, None, ""),)))
+    assert made.kept(History.of(forgotten), 1, "en") is None
 
 
 async def test_one_film_a_table_is_made_at_a_time(made: Films, slow: threading.Event) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,12 +19,15 @@ from bot.history import history_of
 from bot.ids import PressId, Verb
 from bot.languages import Languages
 from bot.reply import Screen
+from bot.screens.board import board_screen
 from bot.screens.history import film_alt, history_screen
+from bot.screens.pages import scores_page
 from bot.store import Store
-from bot.tables import History, Player, Status, Table, Tables
+from bot.tables import History, Place, Player, Reason, Status, Table, TableError, Tables
+from bot.tables.players import Sitters
 from bot.troubles import Refused
 from bot.words import Words
-from engine.game import Event
+from engine.game import Event, broken_off
 from render.alts import LIMIT
 from tests.bot.test_limits import LANGUAGES, NAME, check, every
 
@@ -51,9 +55,9 @@ def text(screen: Screen) -> str:
 
 
 def events_of(history: History, number: int) -> tuple[Event, ...]:
-    step = history.step(number)
-    assert step is not None
-    return step.events
+    move = history.move(number)
+    assert move is not None
+    return move.events
 
 
 def ways(screen: Screen) -> dict[str, tuple[int, bool]]:
@@ -73,13 +77,13 @@ def test_a_game_played_again_stands_where_the_live_one_stood_after_every_move(ki
     history = History.of(table)
     game = table.rules.new(seats, {}, table.seed or "")
     views = [game.view(None)]
-    for step in table.steps:
+    for step in table._course.steps:
         game.apply(step.seat, table.rules.parse(step.code))
         views.append(game.view(None))
     assert [history.view(number) for number in range(history.moves + 1)] == views
     first, last = history.span(1)
     assert list(history.views(first, last)) == views[: last + 1]
-    assert history.ends[-1] == history.moves == len(table.steps)
+    assert history.ends[-1] == history.moves == len(table._course.steps)
 
 
 def test_each_move_belongs_to_the_round_in_which_it_was_made() -> None:
@@ -161,7 +165,7 @@ async def test_what_was_hidden_is_told(app: App) -> None:
     """A face-down character that was taken is named, and so is the value of a deben."""
     history = History.of(finished("duel", 2, "2"))
     hidden = 0
-    for number, step in enumerate(history.table.steps, start=1):
+    for number, step in enumerate(history.table._course.steps, start=1):
         told = text(await history_screen(app, history, number, "en"))
         for event in step.events:
             if event.code == "deben-drawn":
@@ -175,7 +179,7 @@ async def test_what_was_hidden_is_told(app: App) -> None:
 
 async def test_people_who_had_their_data_deleted_have_no_name(app: App) -> None:
     table = finished("sobek", 2)
-    forgotten = replace(table, players=(Player(0, None, ""), table.players[1]))
+    forgotten = replace(table, sitters=Sitters((Player(0, None, ""), table.players[1])))
     shown = text(await history_screen(app, History.of(forgotten), 3, "en"))
     assert "Former merchant" in shown
     assert "Ana" not in shown
@@ -186,16 +190,57 @@ async def test_people_who_had_their_data_deleted_have_no_name(app: App) -> None:
     [
         (Status.LOBBY, "error-history-running"),
         (Status.RUNNING, "error-history-running"),
-        (Status.STOPPED, "error-history-stopped"),
-        (Status.CANCELLED, "error-history-stopped"),
+        (Status.CANCELLED, "error-history-empty"),
     ],
 )
-def test_only_a_game_that_was_played_to_its_end_has_a_history(status: Status, message: str) -> None:
+def test_only_a_game_that_is_over_has_a_history(status: Status, message: str) -> None:
     refuse(replace(finished("sobek"), status=status), message)
 
 
+def test_a_game_that_was_stopped_before_its_first_move_has_nothing_to_look_back_at() -> None:
+    table = replace(finished("sobek"), status=Status.STOPPED)
+    assert table._course is not None
+    refuse(replace(table, _course=replace(table._course, steps=())), "error-history-empty")
+
+
+async def test_a_stopped_game_keeps_scores_history_and_rematch_but_has_no_record(app: App) -> None:
+    """The round in which it was stopped counts as one that was broken off."""
+    chance = Random(5)
+    table = await app.tables.lobbies.create(Place(1, 2), "sobek", 2, {}, 1, "Ana", "en")
+    await app.tables.lobbies.join(table.id, 2, "Ben")
+    table = await app.tables.lobbies.start(table.id, 1)
+    for move in range(60):
+        seen = table.seen_by(table.waiting[0])
+        assert seen is not None
+        if move > 5 and app.face(table).rounds(seen.view):
+            break
+        user = table.players[table.waiting[0]].user
+        assert user is not None
+        table = (await app.tables.play.act(table.id, user, None, [chance.choice(seen.legal).code])).table
+    moves = table.version - (table.dealt_at or 0)
+    table = await app.tables.leaving.stop(table.id, 1)
+    history = history_of(table)
+    assert history.moves == moves
+    assert history.ends[-1] == history.moves
+    last = await history_screen(app, history, history.moves, "en")
+    check(last)
+    seen = table.seen_by(None)
+    assert seen is not None
+    assert (seen.view, seen.outcome) == (broken_off(history.view(history.moves)), None)
+    check(await scores_page(app, table, "en"))
+    board = await board_screen(app, table)
+    check(board)
+    offered = [PressId.parse(part["custom_id"]) for part in parts(board) if part.get("custom_id")]
+    assert [one and one.verb for one in offered] == [Verb.REMATCH, Verb.SCORES, Verb.HISTORY]
+    assert "Ana stopped this game" in text(board)
+    with pytest.raises(TableError) as refused:
+        await app.tables.records.record(table.id)
+    assert refused.value.reason is Reason.NO_RECORD
+    assert (await app.tables.lobbies.rematch(table.id, 2, "Ben")).host == 2
+
+
 def test_a_game_whose_rules_are_gone_says_so() -> None:
-    refuse(replace(finished("sobek"), rules=None, course=None), "error-history-retired")
+    refuse(replace(finished("sobek"), rules=None, _course=None), "error-history-retired")
 
 
 def refuse(table: Table, message: str) -> None:

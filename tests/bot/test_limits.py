@@ -25,8 +25,9 @@ from bot.screens.offers import Labels
 from bot.screens.pages import help_page, privacy_page, rules_page, scores_page, text_page
 from bot.screens.parts import Layout
 from bot.store import Entry, Status, Store
-from bot.tables import Place, Player, Step, Table, Tables
-from bot.tables.course import Course
+from bot.tables import Place, Player, Shown, Table, Tables
+from bot.tables.course import Course, Step
+from bot.tables.players import Sitters
 from bot.words import Words
 from engine.game import Choice, Decision, Game, Label
 from engine.sobek import RULES
@@ -88,14 +89,19 @@ def table_of(game: Game, language: str, steps: tuple[Step, ...] = (), status: St
         place=Place(10**18, 10**18),
         host=10**18,
         language=language,
-        players=tuple(Player(seat, 10**18 + seat, NAME) for seat in range(4)),
-        board=10**18,
-        seed_digest="f" * 64,
+        sitters=Sitters(tuple(Player(seat, 10**18 + seat, NAME, word="f" * 64) for seat in range(4))),
+        shown=Shown(note=10**18, board=10**18),
+        digest="f" * 64,
+        words=("f" * 64,) * 4 if status is not Status.LOBBY else (),
+        secret="f" * 32 if status is Status.FINISHED else None,
         seed="f" * 32 if status is Status.FINISHED else None,
         created=0,
         updated=0,
         finished=None,
-        course=Course(game, last, steps, dict.fromkeys(game.waiting, last), None),
+        closes=10**10 if status is Status.LOBBY else None,
+        ending=None,
+        _begun=status is not Status.LOBBY,
+        _course=Course(game, last, steps, dict.fromkeys(game.waiting, last), None),
     )
 
 
@@ -141,7 +147,7 @@ def every(parts: list[Any]) -> Iterator[dict[str, Any]]:
 async def test_the_fullest_hand_can_be_opened_down_to_every_choice(app: App, language: str) -> None:
     game = full_game()
     table = table_of(game, language)
-    check(await board_screen(app, table, [player.user or 0 for player in table.players]))
+    check(await board_screen(app, table))
     check(await hand_screen(app, table, 0, language, notice=["x" * 200] * 20))
     check(text_page(app, table, 0, language))
     check(await scores_page(app, table, language))
@@ -171,7 +177,7 @@ async def test_the_end_of_the_fullest_round_and_game_can_be_shown(app: App, lang
     act(0, Take(1))
     assert game.waiting == (0, 1, 2, 3)
     table = table_of(game, language, tuple(steps))
-    check(await board_screen(app, table, [player.user or 0 for player in table.players]))
+    check(await board_screen(app, table))
     for seat in range(4):
         check(await hand_screen(app, table, seat, language))
     for seat in range(4):
@@ -274,7 +280,9 @@ async def test_a_panel_with_very_many_things_to_take_and_to_play_fits(app: App) 
     decision = Decision("turn", (Choice("t", Label("choice", "done"), choices=takes, public=True), *played))
     layout = Layout()
     table = table_of(full_game(), "en")
-    face, view = app.face(table), table.game.view(0)  # type: ignore[union-attr]
+    seen = table.seen_by(0)
+    assert seen is not None
+    face, view = app.face(table), seen.view
     _root(layout, app, table, Labels(face, view, app.words.speech("en", "sobek"), numbered=False), decision)
     # The panel's other parts: news, picture with its gallery, question, and the last row with three buttons.
     assert layout.screen().view.total_children_count <= 40 - 9

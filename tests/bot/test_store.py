@@ -16,12 +16,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from bot.store import BadDatabaseUrl, Change, Entry, LogRow, NewGame, PlaceTaken, SeatRow, Stale, Status, Store
+from bot.store import BadDatabaseUrl, Change, Entry, LogRow, NewGame, PlaceTaken, SeatRow, Shown, Stale, Status, Store
 from bot.store.database import Database
 from bot.store.schema import metadata
 from bot.store.url import database_url
 
-NEW = NewGame("toy", "1", 2, {"way": "plain"}, 1, 77, 1001, "en", 1_700_000_000, (SeatRow(0, 1001, "Ana", False),))
+SEATS = (SeatRow(0, 1001, "Ana", False),)
+NEW = NewGame("toy", "1", 2, {"way": "plain"}, 1, 77, 1001, "en", 1_700_000_000, SEATS, "5ec2e7" * 5)
 
 
 def change(game: int, expected: int, *numbers: int) -> Change:
@@ -33,10 +34,11 @@ def change(game: int, expected: int, *numbers: int) -> Change:
 async def test_what_is_stored_comes_back(store: Store) -> None:
     made = await store.create(NEW)
     await store.change(change(made.id, 0, 1, 2))
-    await store.note(made.id, board=2**62)
+    await store.duties.show(made.id, Shown(board=2**62))
     stored = await store.load(made.id)
     assert stored is not None
-    assert stored.game == replace(made, version=2, updated=5, board=2**62)
+    assert stored.game == replace(made, version=2, updated=5)
+    assert stored.shown == Shown(board=2**62)
     assert stored.seats == NEW.seats
     assert [(row.number, row.first, row.entry, row.code) for row in stored.log] == [
         (1, 1, Entry.PLAY, "c1"),
@@ -78,7 +80,7 @@ async def test_the_database_itself_keeps_a_channel_to_one_live_table(store: Stor
     with pytest.raises(Stale):
         await store.change(Change(made.id, 1, {"version": 2, "status": Status.RUNNING}))
     assert await store.live_in_channel(77) == second.id
-    assert await store.last_finished(77) == made.id
+    assert await store.last_of(77, Status.FINISHED) == made.id
 
 
 async def test_migrations_run_twice_change_nothing_and_keep_everything(store: Store, url: str) -> None:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from bot.store import Kept, Store
-from bot.tables import Entry, Place, Player, Reason, Status, Tables
+from bot.tables import Ending, Entry, Place, Player, Reason, Status, Tables
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started, state
 from tests.bot.toy import GAMES
 
 
 async def test_a_computer_takes_the_seat_of_who_resigns(tables: Tables, store: Store) -> None:
     table = await started(tables, (ANA, BEN))
-    turn = await tables.resign(table.id, ANA, "merchant")
+    await tables.showing.settle(table)
+    assert await tables.showing.owed() == ()
+    turn = await tables.leaving.resign(table.id, ANA, "merchant")
     assert (turn.entry, turn.seat) == (Entry.HAND, 0)
     assert turn.table.players[0] == Player(0, None, "merchant", computer=True)
     assert (turn.table.host, turn.table.computer_due, turn.table.version) == (BEN, True, table.version + 1)
-    assert await tables.due() == (table.id,)
-    await refused(Reason.NOT_SEATED, tables.resign(table.id, ANA, "merchant"))
+    assert await tables.showing.owed() == (table.id,)
+    await refused(Reason.NOT_SEATED, tables.leaving.resign(table.id, ANA, "merchant"))
     again = await Tables(store, GAMES).get(table.id)
     assert (again.players, again.host) == (turn.table.players, BEN)
     assert state(again) == state(turn.table)
@@ -23,54 +25,56 @@ async def test_a_computer_takes_the_seat_of_who_resigns(tables: Tables, store: S
 
 async def test_a_resigning_neighbour_makes_no_press_stale(tables: Tables) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
-    await tables.resign(table.id, CLEO, "merchant")
-    assert (await tables.act(table.id, ANA, table.version, ["k"])).table.game.scores[0] == 1
+    await tables.leaving.resign(table.id, CLEO, "merchant")
+    assert (await tables.play.act(table.id, ANA, table.version, ["k"])).table._course.game.scores[0] == 1
 
 
 async def test_a_game_without_people_is_stopped(tables: Tables) -> None:
     table = await started(tables, (ANA, BEN))
-    await tables.resign(table.id, BEN, "merchant")
-    turn = await tables.resign(table.id, ANA, "merchant")
-    assert (turn.table.status, turn.over, turn.table.host) == (Status.STOPPED, True, None)
-    assert await tables.due() == ()
-    assert await tables.play_computer(table.id) is None
+    await tables.leaving.resign(table.id, BEN, "merchant")
+    turn = await tables.leaving.resign(table.id, ANA, "merchant")
+    assert (turn.table.status, turn.table.ending, turn.table.host) == (Status.STOPPED, Ending.DESERTED, None)
+    assert (turn.table.waiting, turn.table.computer_due) == ((), False)
+    assert await tables.play.play_computer(table.id) is None
     assert await tables.at(PLACE.channel) is None
 
 
 async def test_host_or_manager_stops_a_game(tables: Tables) -> None:
     table = await started(tables)
-    await refused(Reason.NOT_ALLOWED_STOP, tables.stop(table.id, BEN))
-    stopped = await tables.stop(table.id, BEN, may_manage=True)
-    assert stopped.status is Status.STOPPED
+    await refused(Reason.NOT_ALLOWED_STOP, tables.leaving.stop(table.id, BEN))
+    stopped = await tables.leaving.stop(table.id, BEN, may_manage=True)
+    assert (stopped.status, stopped.ending) == (Status.STOPPED, Ending.MODERATOR)
     assert stopped.waiting == ()
-    await refused(Reason.GAME_OVER, tables.stop(table.id, ANA))
-    await refused(Reason.GAME_OVER, tables.act(table.id, ANA, None, ["k"]))
-    await refused(Reason.GAME_OVER, tables.resign(table.id, ANA, "merchant"))
-    await refused(Reason.GAME_OVER, tables.join(table.id, DAN, "Dan"))
+    await refused(Reason.GAME_OVER, tables.leaving.stop(table.id, ANA))
+    await refused(Reason.GAME_OVER, tables.play.act(table.id, ANA, None, ["k"]))
+    await refused(Reason.GAME_OVER, tables.leaving.resign(table.id, ANA, "merchant"))
+    await refused(Reason.GAME_OVER, tables.lobbies.join(table.id, DAN, "Dan"))
 
 
 async def test_stopping_a_lobby_cancels_it(tables: Tables) -> None:
-    table = await tables.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
-    assert (await tables.stop(table.id, ANA)).status is Status.CANCELLED
-    await refused(Reason.NO_TABLE, tables.stop(table.id, ANA))
-    await refused(Reason.NO_TABLE, tables.resign(table.id, ANA, "merchant"))
+    table = await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    assert (await tables.leaving.stop(table.id, ANA)).status is Status.CANCELLED
+    await refused(Reason.NO_TABLE, tables.leaving.stop(table.id, ANA))
+    await refused(Reason.NO_TABLE, tables.leaving.resign(table.id, ANA, "merchant"))
 
 
 async def test_the_table_of_a_vanished_channel_is_closed(tables: Tables) -> None:
     table = await started(tables, (ANA,), computers=1)
-    await tables.act(table.id, ANA, None, ["t1"])
-    closed = await tables.close_place(PLACE.channel)
+    await tables.play.act(table.id, ANA, None, ["t1"])
+    closed = await tables.leaving.close_place(PLACE.channel)
     assert closed is not None
-    assert (closed.id, closed.status) == (table.id, Status.STOPPED)
-    assert await tables.close_place(PLACE.channel) is None
-    assert await tables.due() == ()
+    assert (closed.id, closed.status, closed.ending) == (table.id, Status.STOPPED, Ending.GONE)
+    assert not closed.computer_due
+    assert await tables.leaving.close_place(PLACE.channel) is None
+    await tables.showing.give_up(table.id)
+    assert await tables.showing.owed() == ()
 
 
 async def test_all_tables_of_a_vanished_server_are_closed_and_no_others(tables: Tables) -> None:
-    here = [await tables.create(Place(1, channel), "toy", 1, {}, ANA, "Ana", "en") for channel in (1, 2)]
-    there = await tables.create(Place(2, 3), "toy", 1, {}, ANA, "Ana", "en")
-    await tables.start(here[0].id, ANA)
-    closed = await tables.close_guild(1)
+    here = [await tables.lobbies.create(Place(1, channel), "toy", 1, {}, ANA, "Ana", "en") for channel in (1, 2)]
+    there = await tables.lobbies.create(Place(2, 3), "toy", 1, {}, ANA, "Ana", "en")
+    await tables.lobbies.start(here[0].id, ANA)
+    closed = await tables.leaving.close_guild(1)
     assert {(table.id, table.status) for table in closed} == {
         (here[0].id, Status.STOPPED),
         (here[1].id, Status.CANCELLED),
@@ -79,31 +83,31 @@ async def test_all_tables_of_a_vanished_server_are_closed_and_no_others(tables: 
 
 
 async def test_what_is_kept_is_told(tables: Tables) -> None:
-    assert await tables.kept(ANA) == Kept({}, None)
+    assert await tables.people.kept(ANA) == Kept({}, None)
     table = await started(tables)
-    await tables.choose_language(ANA, "fr")
-    await tables.choose_language(ANA, "de")
-    assert await tables.kept(ANA) == Kept({Status.RUNNING: 1}, "de")
-    await tables.stop(table.id, ANA)
-    assert await tables.kept(ANA) == Kept({Status.STOPPED: 1}, "de")
-    await tables.choose_language(ANA, None)
-    assert await tables.language_of(ANA) is None
+    await tables.people.choose_language(ANA, "fr")
+    await tables.people.choose_language(ANA, "de")
+    assert await tables.people.kept(ANA) == Kept({Status.RUNNING: 1}, "de")
+    await tables.leaving.stop(table.id, ANA)
+    assert await tables.people.kept(ANA) == Kept({Status.STOPPED: 1}, "de")
+    await tables.people.choose_language(ANA, None)
+    assert await tables.people.language(ANA) is None
 
 
 async def test_deleted_data_are_gone_and_games_go_on(tables: Tables, store: Store) -> None:
     over = await started(tables, (ANA, BEN), left="1")
-    await tables.act(over.id, ANA, None, ["t1"])
+    await tables.play.act(over.id, ANA, None, ["t1"])
     running = await started(tables, (ANA, BEN))
-    await tables.act(running.id, ANA, None, ["k"])
-    lobby = await tables.create(Place(1, 5), "toy", 2, {}, ANA, "n1001", "pl")
-    mine = await tables.create(Place(1, 6), "toy", 2, {}, BEN, "n1002", "en")
-    await tables.join(mine.id, ANA, "n1001")
-    await tables.choose_language(ANA, "fr")
+    await tables.play.act(running.id, ANA, None, ["k"])
+    lobby = await tables.lobbies.create(Place(1, 5), "toy", 2, {}, ANA, "n1001", "pl")
+    mine = await tables.lobbies.create(Place(1, 6), "toy", 2, {}, BEN, "n1002", "en")
+    await tables.lobbies.join(mine.id, ANA, "n1001")
+    await tables.people.choose_language(ANA, "fr")
 
-    changed = await tables.forget(ANA, lambda language: f"merchant-{language}")
+    changed = await tables.people.forget(ANA, lambda language: f"merchant-{language}")
 
-    assert {table.id for table in changed} == {running.id, lobby.id, mine.id}
-    assert await tables.kept(ANA) == Kept({}, None)
+    assert changed == tuple(sorted((over.id, running.id, lobby.id, mine.id)))
+    assert await tables.people.kept(ANA) == Kept({}, None)
     for each in (tables, Tables(store, GAMES)):
         for number in (over.id, running.id, lobby.id, mine.id):
             table = await each.get(number)
@@ -114,7 +118,14 @@ async def test_deleted_data_are_gone_and_games_go_on(tables: Tables, store: Stor
         assert (await each.get(running.id)).computer_due
         assert (await each.get(running.id)).host == BEN
         assert (await each.get(lobby.id)).status is Status.CANCELLED
-    assert (await tables.record(over.id))["moves"] == [(0, "t1")]
-    again = await tables.rematch(over.id, BEN, "Ben") if await tables.close_place(PLACE.channel) else None
-    assert again is not None
+    assert (await tables.records.record(over.id))["moves"] == [(0, "t1")]
+    assert await tables.leaving.close_place(PLACE.channel) is not None
+    again = await tables.lobbies.rematch(over.id, BEN, "Ben")
     assert again.players == (Player(0, BEN, "Ben"),)
+
+
+async def test_a_game_stopped_before_its_first_move_was_dealt_when_it_was_dealt(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+    stopped = await tables.leaving.stop(table.id, ANA)
+    assert stopped.dealt_at == table.version
+    assert (await Tables(store, GAMES).get(table.id)).dealt_at == table.version

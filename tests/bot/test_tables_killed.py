@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from bot.store import Entry, Store
+from bot.store import Entry, Status, Store
 from bot.tables import Tables
 from tests.bot.at_table import PLACE, state
 from tests.bot.toy import GAMES, new
@@ -46,7 +46,7 @@ async def test_a_killed_program_loses_no_acknowledged_press_and_doubles_none(url
     for seed, lines in enumerate([*rounds, None]):
         acknowledged += run(url, seed, lines, random.random() / 50)
         store = await Store.open(url)
-        number = await store.live_in_channel(PLACE.channel) or await store.last_finished(PLACE.channel)
+        number = await store.live_in_channel(PLACE.channel) or await store.last_of(PLACE.channel, Status.FINISHED)
         assert number is not None
         stored = await store.load(number)
         assert stored is not None
@@ -71,9 +71,9 @@ async def test_a_killed_program_loses_no_acknowledged_press_and_doubles_none(url
     table = await tables.last_finished(PLACE.channel)
     assert table is not None
     assert table.seed is not None
-    record = await tables.record(table.id)
+    record = await tables.records.record(table.id)
     game = new(record["seats"], record["options"], record["seed"])
     for seat, code in record["moves"]:
         game.apply(seat, GAMES["toy"].parse(code))
-    assert (game.state(), game.outcome) == (state(table)[0], table.game.outcome)
+    assert (game.state(), game.outcome) == (state(table)[0], table._course.game.outcome)
     await store.close()

@@ -8,131 +8,146 @@ from typing import Any
 
 import pytest
 
+from bot.reconciler.plan import uncalled
 from bot.store import Store
-from bot.tables import Entry, Place, Reason, Status, Tables
+from bot.tables import Entry, Place, Reason, Status, Table, Tables
 from engine.game import IllegalAction
-from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started, state
+from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, called, refused, started, state
 from tests.bot.toy import GAMES, rules
 
 
+def seats(table: Table, after: int | None = None) -> list[int]:
+    """Return the seats of what the table was told after a number, else since the last press of a person."""
+    seen = table.seen_by(None)
+    assert seen is not None
+    return [one.seat for one in (seen.recent if after is None else seen.news(after))]
+
+
 async def test_an_action_is_played_and_passes_the_turn(tables: Tables) -> None:
-    table = await started(tables)
-    turn = await tables.act(table.id, ANA, table.version, ["t2"])
-    assert turn.table.game.scores == [2, 0]
+    table = await called(tables, await started(tables))
+    assert table.asked == {0: table.version}
+    turn = await tables.play.act(table.id, ANA, table.version, ["t2"])
+    assert turn.table._course.game.scores == [2, 0]
     assert turn.table.version == table.version + 1
-    assert [player.user for player in turn.called] == [BEN]
-    assert [event.what for event in turn.events] == ["t2"]
-    assert turn.table.recent == turn.steps
+    assert (turn.entry, turn.seat, turn.after) == (Entry.PLAY, 0, table.version)
+    assert turn.table.asked == uncalled(turn.table) == {1: turn.table.version}
+    seen = turn.table.seen_by(None)
+    assert seen is not None
+    (happening,) = seen.news(turn.after)
+    assert [event.what for event in happening.events] == ["t2"]
+    assert seen.recent == (happening,)
 
 
 async def test_a_restart_gives_the_same_course(tables: Tables, store: Store) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
     for user, codes in [(ANA, ["k", "k", "t1"]), (BEN, ["k"]), (BEN, ["k"]), (BEN, ["v"]), (CLEO, ["y"])]:
-        table = (await tables.act(table.id, user, table.version, codes)).table
-    table = (await tables.take_back(table.id, CLEO)).table
-    table = (await tables.act(table.id, CLEO, table.version, ["n"])).table
-    table = (await tables.resign(table.id, ANA, "merchant")).table
+        table = (await tables.play.act(table.id, user, table.version, codes)).table
+    table = (await tables.play.take_back(table.id, CLEO)).table
+    table = (await tables.play.act(table.id, CLEO, table.version, ["n"])).table
+    table = (await tables.leaving.resign(table.id, ANA, "merchant")).table
     again = await Tables(store, GAMES).get(table.id)
     assert state(again) == state(table)
     assert again.players == table.players
     assert again.host == table.host == BEN
     assert again.seed is None
-    assert again.seed_digest == table.seed_digest
+    assert again.digest == table.digest
 
 
 async def test_a_press_on_an_old_board_is_stale(tables: Tables) -> None:
     table = await started(tables)
-    after = (await tables.act(table.id, ANA, table.version, ["k"])).table
-    await refused(Reason.STALE, tables.act(table.id, ANA, table.version, ["k"]))
-    await refused(Reason.STALE, tables.act(table.id, ANA, after.version + 1, ["k"]))
+    after = (await tables.play.act(table.id, ANA, table.version, ["k"])).table
+    await refused(Reason.STALE, tables.play.act(table.id, ANA, table.version, ["k"]))
+    await refused(Reason.STALE, tables.play.act(table.id, ANA, after.version + 1, ["k"]))
     assert (await tables.get(table.id)).version == after.version
 
 
 async def test_strangers_and_people_not_to_move_are_told_so(tables: Tables) -> None:
     table = await started(tables)
-    await refused(Reason.NOT_SEATED, tables.act(table.id, DAN, table.version, ["k"]))
-    await refused(Reason.NOT_YOUR_TURN, tables.act(table.id, BEN, table.version, ["k"]))
-    await refused(Reason.NO_TABLE, tables.act(999, BEN, table.version, ["k"]))
+    await refused(Reason.NOT_SEATED, tables.play.act(table.id, DAN, table.version, ["k"]))
+    await refused(Reason.NOT_YOUR_TURN, tables.play.act(table.id, BEN, table.version, ["k"]))
+    await refused(Reason.NO_TABLE, tables.play.act(999, BEN, table.version, ["k"]))
 
 
 async def test_a_double_press_counts_once(tables: Tables) -> None:
     table = await started(tables)
     results = await asyncio.gather(
-        *(tables.act(table.id, ANA, table.version, ["k"]) for _ in range(5)), return_exceptions=True
+        *(tables.play.act(table.id, ANA, table.version, ["k"]) for _ in range(5)), return_exceptions=True
     )
     assert sorted(getattr(each, "reason", "done") for each in results) == ["done"] + [Reason.STALE] * 4
-    assert (await tables.get(table.id)).game.scores == [1, 0]
+    assert (await tables.get(table.id))._course.game.scores == [1, 0]
 
 
 async def test_a_batch_is_played_whole_or_not_at_all(tables: Tables, store: Store) -> None:
     table = await started(tables)
     with pytest.raises(IllegalAction):
-        await tables.act(table.id, ANA, table.version, ["k", "t1", "k"])
+        await tables.play.act(table.id, ANA, table.version, ["k", "t1", "k"])
     with pytest.raises(IllegalAction):
-        await tables.act(table.id, ANA, table.version, [])
+        await tables.play.act(table.id, ANA, table.version, [])
     with pytest.raises(IllegalAction):
-        await tables.act(table.id, ANA, table.version, ["nonsense"])
+        await tables.play.act(table.id, ANA, table.version, ["nonsense"])
     assert state(await tables.get(table.id)) == state(table)
     assert state(await Tables(store, GAMES).get(table.id)) == state(table)
-    after = (await tables.act(table.id, ANA, table.version, ["k", "k", "t1"])).table
-    assert [step.number - table.version for step in after.steps] == [1, 2, 3]
-    assert {step.first for step in after.steps} == {table.version + 1}
+    after = (await tables.play.act(table.id, ANA, table.version, ["k", "k", "t1"])).table
+    assert after._course is not None
+    assert [step.number - table.version for step in after._course.steps] == [1, 2, 3]
+    assert {step.first for step in after._course.steps} == {table.version + 1}
 
 
 async def test_of_two_programs_one_wins_and_the_other_looks_again(tables: Tables, store: Store) -> None:
     table = await started(tables)
     other = Tables(store, GAMES)
     await other.get(table.id)
-    won = (await tables.act(table.id, ANA, table.version, ["t1"])).table
-    await refused(Reason.STALE, other.act(table.id, ANA, table.version, ["t2"]))
+    won = (await tables.play.act(table.id, ANA, table.version, ["t1"])).table
+    await refused(Reason.STALE, other.play.act(table.id, ANA, table.version, ["t2"]))
     assert state(await other.get(table.id)) == state(won)
-    await other.act(table.id, BEN, won.version, ["t1"])
+    await other.play.act(table.id, BEN, won.version, ["t1"])
 
 
 async def test_everybody_votes_at_once_whatever_others_do_meanwhile(tables: Tables) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
-    voting = (await tables.act(table.id, ANA, table.version, ["v"])).table
+    voting = (await tables.play.act(table.id, ANA, table.version, ["v"])).table
     assert voting.waiting == (0, 1, 2)
-    await tables.act(table.id, BEN, voting.version, ["y"])
-    await tables.act(table.id, CLEO, voting.version, ["n"])
-    await refused(Reason.NOT_YOUR_TURN, tables.act(table.id, CLEO, voting.version, ["n"]))
-    turn = await tables.act(table.id, ANA, voting.version, ["y"])
-    assert turn.table.game.scores == [3, 3, 1]
-    assert [player.user for player in turn.called] == [BEN]
-    await refused(Reason.STALE, tables.act(table.id, BEN, voting.version, ["t1"]))
+    assert uncalled(await called(tables, voting)) == {}
+    await tables.play.act(table.id, BEN, voting.version, ["y"])
+    await tables.play.act(table.id, CLEO, voting.version, ["n"])
+    await refused(Reason.NOT_YOUR_TURN, tables.play.act(table.id, CLEO, voting.version, ["n"]))
+    turn = await tables.play.act(table.id, ANA, voting.version, ["y"])
+    assert turn.table._course.game.scores == [3, 3, 1]
+    assert turn.table.asked == uncalled(turn.table) == {1: turn.table.version}
+    await refused(Reason.STALE, tables.play.act(table.id, BEN, voting.version, ["t1"]))
 
 
 async def test_a_vote_taken_back_is_cast_again_and_keeps_the_others_open(tables: Tables) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
-    voting = (await tables.act(table.id, ANA, table.version, ["v"])).table
-    await tables.act(table.id, BEN, voting.version, ["y"])
-    await tables.take_back(table.id, BEN)
-    await refused(Reason.STALE, tables.act(table.id, BEN, voting.version, ["y"]))
-    await tables.act(table.id, CLEO, voting.version, ["n"])
-    assert (await tables.get(table.id)).game.votes == {2: "n"}
+    voting = (await tables.play.act(table.id, ANA, table.version, ["v"])).table
+    await tables.play.act(table.id, BEN, voting.version, ["y"])
+    await tables.play.take_back(table.id, BEN)
+    await refused(Reason.STALE, tables.play.act(table.id, BEN, voting.version, ["y"]))
+    await tables.play.act(table.id, CLEO, voting.version, ["n"])
+    assert (await tables.get(table.id))._course.game.votes == {2: "n"}
 
 
 async def test_no_version_means_whatever_is_there_now(tables: Tables) -> None:
     table = await started(tables)
-    await tables.act(table.id, ANA, None, ["t1"])
-    await refused(Reason.NOT_YOUR_TURN, tables.act(table.id, ANA, None, ["t1"]))
+    await tables.play.act(table.id, ANA, None, ["t1"])
+    await refused(Reason.NOT_YOUR_TURN, tables.play.act(table.id, ANA, None, ["t1"]))
 
 
 async def test_the_last_action_finishes_the_game_and_shows_the_seed(tables: Tables, store: Store) -> None:
     table = await started(tables, left="3")
-    await tables.act(table.id, ANA, None, ["t2"])
-    turn = await tables.act(table.id, BEN, None, ["t1"])
-    assert turn.over
+    await tables.play.act(table.id, ANA, None, ["t2"])
+    turn = await tables.play.act(table.id, BEN, None, ["t1"])
+    assert turn.table.waiting == ()
     assert turn.table.status is Status.FINISHED
     assert turn.table.seed is not None
     assert turn.table.finished is not None
-    await refused(Reason.GAME_OVER, tables.act(table.id, ANA, None, ["t2"]))
+    await refused(Reason.GAME_OVER, tables.play.act(table.id, ANA, None, ["t2"]))
     assert await tables.at(PLACE.channel) is None
     last = await Tables(store, GAMES).last_finished(PLACE.channel)
     assert last is not None
-    assert replace(last, course=None) == replace(turn.table, course=None)
+    assert replace(last, _course=None) == replace(turn.table, _course=None)
     assert state(last)[1:] == state(turn.table)[1:]
-    record = await tables.record(table.id)
+    record = await tables.records.record(table.id)
     assert record == {
         "seats": 2,
         "options": {"left": "3"},
@@ -143,40 +158,47 @@ async def test_the_last_action_finishes_the_game_and_shows_the_seed(tables: Tabl
 
 async def test_a_running_game_has_no_record_and_shows_no_seed(tables: Tables) -> None:
     table = await started(tables)
-    await refused(Reason.NO_RECORD, tables.record(table.id))
+    await refused(Reason.NO_RECORD, tables.records.record(table.id))
     assert table.seed is None
-    stopped = await tables.stop(table.id, ANA)
+    stopped = await tables.leaving.stop(table.id, ANA)
     assert stopped.seed is not None
-    await refused(Reason.NO_RECORD, tables.record(table.id))
+    await refused(Reason.NO_RECORD, tables.records.record(table.id))
 
 
 async def test_computers_act_one_at_a_time_and_are_found_after_a_restart(tables: Tables, store: Store) -> None:
     table = await started(tables, (ANA,), computers=2)
-    assert await tables.play_computer(table.id) is None
-    assert await tables.due() == ()
-    turn = await tables.act(table.id, ANA, None, ["t1"])
+    assert await tables.play.play_computer(table.id) is None
+    await tables.showing.settle(table)
+    assert await tables.showing.owed() == ()
+    turn = await tables.play.act(table.id, ANA, None, ["t1"])
     assert turn.table.computer_due
-    assert turn.called == ()
+    assert turn.table.asked == {}
     again = Tables(store, GAMES)
-    assert await again.due() == (table.id,)
-    first = await again.play_computer(table.id)
+    assert await again.showing.owed() == (table.id,)
+    assert (await again.get(table.id)).computer_due
+    first = await again.play.play_computer(table.id)
     assert first is not None
     assert (first.entry, first.seat) == (Entry.AUTO, 1)
-    second = await again.play_computer(table.id)
+    second = await again.play.play_computer(table.id)
     assert second is not None
-    assert [player.user for player in second.called] == [ANA]
-    assert [step.seat for step in second.table.recent] == [0, 1, 2]
-    assert [step.seat for step in second.table.since(0)] == [1, 2]
-    assert await again.play_computer(table.id) is None
-    assert await again.due() == ()
+    assert second.table.asked == uncalled(second.table) == {0: second.table.version}
+    assert not second.table.computer_due
+    assert seats(second.table) == [0, 1, 2]
+    assert seats(second.table, turn.table.version) == [1, 2]
+    own = second.table.seen_by(0)
+    assert own is not None
+    assert [one.seat for one in own.since_own] == [1, 2]
+    assert await again.play.play_computer(table.id) is None
+    await again.showing.settle(second.table)
+    assert await again.showing.owed() == ()
 
 
 @pytest.mark.parametrize("choose", [lambda view, legal: 1 / 0, lambda view, legal: None])
 async def test_a_computer_that_fails_does_not_stall_the_table(store: Store, choose: Any) -> None:
     tables = Tables(store, {"toy": rules(choose=choose)})
     table = await started(tables, (ANA,), computers=1)
-    await tables.act(table.id, ANA, None, ["t1"])
-    turn = await tables.play_computer(table.id)
+    await tables.play.act(table.id, ANA, None, ["t1"])
+    turn = await tables.play.play_computer(table.id)
     assert turn is not None
     assert turn.table.waiting == (0,)
 
@@ -190,21 +212,22 @@ async def test_computers_see_only_their_view(store: Store) -> None:
 
     tables = Tables(store, {"toy": rules(choose=choose)})
     table = await started(tables, (ANA,), computers=1)
-    table = (await tables.act(table.id, ANA, None, ["t1"])).table
-    await tables.play_computer(table.id)
-    assert seen == [table.game.view(1)]
+    table = (await tables.play.act(table.id, ANA, None, ["t1"])).table
+    await tables.play.play_computer(table.id)
+    assert table._course is not None
+    assert seen == [table._course.game.view(1)]
 
 
 async def test_a_table_that_left_memory_is_there_again_on_the_next_press(store: Store) -> None:
     tables = Tables(store, GAMES, held=2)
     made = []
     for channel in range(6):
-        table = await tables.create(Place(1, channel), "toy", 1, {}, ANA, "Ana", "en")
-        made.append(await tables.start(table.id, ANA))
+        table = await tables.lobbies.create(Place(1, channel), "toy", 1, {}, ANA, "Ana", "en")
+        made.append(await tables.lobbies.start(table.id, ANA))
     assert len(tables) == 2
     for table in made:
-        after = (await tables.act(table.id, ANA, table.version, ["k"])).table
-        assert after.game.scores == [1]
+        after = (await tables.play.act(table.id, ANA, table.version, ["k"])).table
+        assert after._course.game.scores == [1]
     assert len(tables) == 2
 
 
@@ -212,11 +235,11 @@ async def test_a_table_in_use_is_never_there_twice(store: Store) -> None:
     tables = Tables(store, GAMES, held=1)
     made = []
     for channel in range(4):
-        table = await tables.create(Place(1, channel), "toy", 1, {"left": "99"}, ANA, "Ana", "en")
-        made.append(await tables.start(table.id, ANA))
-    await asyncio.gather(*(tables.act(table.id, ANA, None, ["k"]) for _ in range(10) for table in made))
+        table = await tables.lobbies.create(Place(1, channel), "toy", 1, {"left": "99"}, ANA, "Ana", "en")
+        made.append(await tables.lobbies.start(table.id, ANA))
+    await asyncio.gather(*(tables.play.act(table.id, ANA, None, ["k"]) for _ in range(10) for table in made))
     for table in made:
-        assert (await tables.get(table.id)).game.scores == [10]
+        assert (await tables.get(table.id))._course.game.scores == [10]
 
 
 async def test_a_game_of_other_rules_can_only_be_stopped(tables: Tables, store: Store) -> None:
@@ -226,15 +249,39 @@ async def test_a_game_of_other_rules_can_only_be_stopped(tables: Tables, store: 
         found = await later.at(PLACE.channel)
         assert found is not None
         assert found.retired
-        await refused(Reason.RETIRED, later.act(table.id, ANA, None, ["k"]))
-        await refused(Reason.RETIRED, later.take_back(table.id, ANA))
-        assert await later.play_computer(table.id) is None
-    assert (await later.resign(table.id, ANA, "merchant")).table.host == BEN
-    assert (await later.stop(table.id, BEN)).status is Status.STOPPED
+        assert (found.dealt, found.seen_by(None), found.asked) == (False, None, {})
+        await refused(Reason.RETIRED, later.play.act(table.id, ANA, None, ["k"]))
+        await refused(Reason.RETIRED, later.play.take_back(table.id, ANA))
+        assert await later.play.play_computer(table.id) is None
+    assert (await later.leaving.resign(table.id, ANA, "merchant")).table.host == BEN
+    assert (await later.leaving.stop(table.id, BEN)).status is Status.STOPPED
 
 
 async def test_the_board_message_is_remembered(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    assert (await tables.set_board(table.id, 2**60)).board == 2**60
+    noted = await tables.showing.note(table.id, lambda table, shown: replace(shown, board=2**60))
+    assert noted.board == 2**60
     assert (await Tables(store, GAMES).get(table.id)).board == 2**60
-    assert (await tables.act(table.id, ANA, table.version, ["k"])).table.board == 2**60
+    assert (await tables.play.act(table.id, ANA, table.version, ["k"])).table.board == 2**60
+
+
+async def test_what_computers_answer_at_once_is_committed_with_the_press(tables: Tables, store: Store) -> None:
+    table = await started(tables, (ANA,), computers=2)
+    turn = await tables.play.act(table.id, ANA, table.version, ["k", "t1"], patience=5)
+    assert (turn.after, turn.upto) == (table.version, table.version + 2)
+    assert turn.table.waiting == (0,)
+    stored = await store.load(table.id)
+    assert stored is not None
+    assert [(row.entry, row.seat, row.number == row.first) for row in stored.log] == [
+        (Entry.PLAY, 0, True),
+        (Entry.PLAY, 0, False),
+        (Entry.AUTO, 1, True),
+        (Entry.AUTO, 2, True),
+    ]
+    again = await Tables(store, GAMES).get(table.id)
+    assert (again.version, again.asked) == (turn.table.version, turn.table.asked)
+
+
+async def test_who_has_no_patience_leaves_computers_for_later(tables: Tables) -> None:
+    table = await started(tables, (ANA,), computers=1)
+    assert (await tables.play.act(table.id, ANA, table.version, ["t1"])).table.computer_due

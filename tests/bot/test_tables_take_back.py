@@ -5,92 +5,94 @@ from __future__ import annotations
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.reconciler.plan import uncalled
 from bot.store import LogRow, Store
 from bot.tables import Entry, Reason, Tables
 from bot.tables.course import begin, replay
 from engine.game import IllegalAction
-from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, started
+from tests.bot.at_table import ANA, BEN, CLEO, DAN, called, refused, started
 from tests.bot.toy import GAMES, new, parse
 
 
 async def test_the_last_press_is_taken_back_with_all_its_actions(tables: Tables) -> None:
     table = await started(tables)
     assert not table.can_take_back(ANA)
-    pressed = (await tables.act(table.id, ANA, table.version, ["k", "k", "t1"])).table
+    pressed = (await tables.play.act(table.id, ANA, table.version, ["k", "k", "t1"])).table
     assert pressed.can_take_back(ANA)
-    turn = await tables.take_back(table.id, ANA)
+    assert (await called(tables, pressed)).shown.called == pressed.asked == {1: pressed.version}
+    turn = await tables.play.take_back(table.id, ANA)
     assert turn.entry is Entry.BACK
-    assert turn.table.game.state() == table.game.state()
+    assert turn.table._course.game.state() == table._course.game.state()
     assert turn.table.version == pressed.version + 1
-    assert turn.waited == (1,)
-    assert [player.user for player in turn.called] == [ANA]
-    await refused(Reason.TAKE_BACK_NOTHING, tables.take_back(table.id, ANA))
+    assert (turn.seat, turn.after) == (0, pressed.version)
+    assert turn.table.asked == uncalled(turn.table) == {0: turn.table.version}
+    await refused(Reason.TAKE_BACK_NOTHING, tables.play.take_back(table.id, ANA))
 
 
 async def test_a_stale_button_never_becomes_valid_again_by_a_take_back(tables: Tables) -> None:
     table = await started(tables)
-    pressed = (await tables.act(table.id, ANA, table.version, ["k"])).table
-    back = (await tables.take_back(table.id, ANA)).table
+    pressed = (await tables.play.act(table.id, ANA, table.version, ["k"])).table
+    back = (await tables.play.take_back(table.id, ANA)).table
     for old in (table, pressed):
-        await refused(Reason.STALE, tables.act(table.id, ANA, old.version, ["k"]))
-    await tables.act(table.id, ANA, back.version, ["k"])
+        await refused(Reason.STALE, tables.play.act(table.id, ANA, old.version, ["k"]))
+    await tables.play.act(table.id, ANA, back.version, ["k"])
 
 
 async def test_several_presses_are_taken_back_one_after_the_other(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    await tables.act(table.id, ANA, None, ["k"])
-    await tables.act(table.id, ANA, None, ["k", "k"])
-    assert (await tables.take_back(table.id, ANA)).table.game.scores == [1, 0]
+    await tables.play.act(table.id, ANA, None, ["k"])
+    await tables.play.act(table.id, ANA, None, ["k", "k"])
+    assert (await tables.play.take_back(table.id, ANA)).table._course.game.scores == [1, 0]
     again = Tables(store, GAMES)
     assert (await again.get(table.id)).can_take_back(ANA)
-    assert (await again.take_back(table.id, ANA)).table.game.scores == [0, 0]
-    await refused(Reason.TAKE_BACK_NOTHING, again.take_back(table.id, ANA))
+    assert (await again.play.take_back(table.id, ANA)).table._course.game.scores == [0, 0]
+    await refused(Reason.TAKE_BACK_NOTHING, again.play.take_back(table.id, ANA))
 
 
 async def test_what_revealed_something_stays(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    await tables.act(table.id, ANA, None, ["k"])
-    await tables.act(table.id, ANA, None, ["k", "p"])
+    await tables.play.act(table.id, ANA, None, ["k"])
+    await tables.play.act(table.id, ANA, None, ["k", "p"])
     for each in (tables, Tables(store, GAMES)):
         assert not (await each.get(table.id)).can_take_back(ANA)
-        await refused(Reason.TAKE_BACK_REVEALED, each.take_back(table.id, ANA))
+        await refused(Reason.TAKE_BACK_REVEALED, each.play.take_back(table.id, ANA))
 
 
 async def test_once_somebody_else_acted_it_is_too_late(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    await tables.act(table.id, ANA, None, ["t1"])
-    await tables.act(table.id, BEN, None, ["k"])
-    await tables.take_back(table.id, BEN)
+    await tables.play.act(table.id, ANA, None, ["t1"])
+    await tables.play.act(table.id, BEN, None, ["k"])
+    await tables.play.take_back(table.id, BEN)
     for each in (tables, Tables(store, GAMES)):
-        await refused(Reason.TAKE_BACK_ACTED, each.take_back(table.id, ANA))
-        await refused(Reason.TAKE_BACK_NOTHING, each.take_back(table.id, BEN))
-        await refused(Reason.NOT_SEATED, each.take_back(table.id, DAN))
+        await refused(Reason.TAKE_BACK_ACTED, each.play.take_back(table.id, ANA))
+        await refused(Reason.TAKE_BACK_NOTHING, each.play.take_back(table.id, BEN))
+        await refused(Reason.NOT_SEATED, each.play.take_back(table.id, DAN))
 
 
 async def test_once_a_computer_acted_it_is_too_late(tables: Tables) -> None:
     table = await started(tables, (ANA,), computers=1)
-    await tables.act(table.id, ANA, None, ["t1"])
-    await tables.play_computer(table.id)
-    await refused(Reason.TAKE_BACK_ACTED, tables.take_back(table.id, ANA))
+    await tables.play.act(table.id, ANA, None, ["t1"])
+    await tables.play.play_computer(table.id)
+    await refused(Reason.TAKE_BACK_ACTED, tables.play.take_back(table.id, ANA))
 
 
 async def test_a_seat_handed_over_seals_what_was_done(tables: Tables, store: Store) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
-    await tables.act(table.id, ANA, None, ["k"])
-    await tables.resign(table.id, BEN, "merchant")
+    await tables.play.act(table.id, ANA, None, ["k"])
+    await tables.leaving.resign(table.id, BEN, "merchant")
     for each in (tables, Tables(store, GAMES)):
-        await refused(Reason.TAKE_BACK_ACTED, each.take_back(table.id, ANA))
+        await refused(Reason.TAKE_BACK_ACTED, each.play.take_back(table.id, ANA))
 
 
 async def test_what_was_taken_back_is_not_in_the_record(tables: Tables, store: Store) -> None:
     table = await started(tables, (ANA, BEN), left="3")
-    await tables.act(table.id, ANA, None, ["k"])
-    await tables.take_back(table.id, ANA)
-    await tables.act(table.id, ANA, None, ["t2"])
-    await tables.act(table.id, BEN, None, ["t2"])
+    await tables.play.act(table.id, ANA, None, ["k"])
+    await tables.play.take_back(table.id, ANA)
+    await tables.play.act(table.id, ANA, None, ["t2"])
+    await tables.play.act(table.id, BEN, None, ["t2"])
     for each in (tables, Tables(store, GAMES)):
-        assert (await each.record(table.id))["moves"] == [(0, "t2"), (1, "t2")]
-    await refused(Reason.GAME_OVER, tables.take_back(table.id, BEN))
+        assert (await each.records.record(table.id))["moves"] == [(0, "t2"), (1, "t2")]
+    await refused(Reason.GAME_OVER, tables.play.take_back(table.id, BEN))
 
 
 @settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -41,27 +42,28 @@ async def stands(tables: Tables, table: Table, store: Store) -> None:
 
 
 async def test_a_locked_store_is_told_and_the_press_counts_later(tables: Tables, store: Store, tmp_path: Path) -> None:
-    table = (await tables.act((await started(tables)).id, ANA, None, ["k"])).table
+    table = (await tables.play.act((await started(tables)).id, ANA, None, ["k"])).table
     other = sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    await refused(Reason.STORE, tables.act(table.id, ANA, table.version, ["k"]))
-    await refused(Reason.STORE, tables.take_back(table.id, ANA))
-    await refused(Reason.STORE, tables.set_board(table.id, 5))
-    await refused(Reason.STORE, tables.stop(table.id, ANA))
-    await refused(Reason.STORE, tables.create(table.place, "toy", 2, {}, ANA, "Ana", "en"))
+    await refused(Reason.STORE, tables.play.act(table.id, ANA, table.version, ["k"]))
+    await refused(Reason.STORE, tables.play.take_back(table.id, ANA))
+    await refused(Reason.STORE, tables.showing.note(table.id, lambda table, shown: replace(shown, board=5)))
+    await refused(Reason.STORE, tables.leaving.stop(table.id, ANA))
+    await refused(Reason.STORE, tables.lobbies.create(table.place, "toy", 2, {}, ANA, "Ana", "en"))
     await stands(tables, table, store)
+    assert (await tables.get(table.id)).board is None
     other.execute("ROLLBACK")
     other.close()
-    assert (await tables.act(table.id, ANA, table.version, ["k"])).table.game.scores == [2, 0]
+    assert (await tables.play.act(table.id, ANA, table.version, ["k"])).table._course.game.scores == [2, 0]
 
 
 async def test_a_store_that_may_only_be_read_is_told(tables: Tables, store: Store) -> None:
     table = await started(tables)
     await pragma(store, "query_only=ON")
-    await refused(Reason.STORE, tables.act(table.id, ANA, table.version, ["k"]))
+    await refused(Reason.STORE, tables.play.act(table.id, ANA, table.version, ["k"]))
     await stands(tables, table, store)
     await pragma(store, "query_only=OFF")
-    await tables.act(table.id, ANA, table.version, ["k"])
+    await tables.play.act(table.id, ANA, table.version, ["k"])
 
 
 async def test_a_full_disk_is_told_and_no_press_is_half_there(tables: Tables, store: Store) -> None:
@@ -70,7 +72,7 @@ async def test_a_full_disk_is_told_and_no_press_is_half_there(tables: Tables, st
     for _ in range(2000):
         before = await tables.get(table.id)
         try:
-            await tables.act(table.id, ANA, None, ["k"] * 10)
+            await tables.play.act(table.id, ANA, None, ["k"] * 10)
         except TableError as error:
             told = error.reason
             break
@@ -78,27 +80,27 @@ async def test_a_full_disk_is_told_and_no_press_is_half_there(tables: Tables, st
         pytest.fail("the disk never filled up")
     assert told is Reason.STORE
     await stands(tables, before, store)
-    assert before.game.scores[0] % 10 == 0
+    assert before._course.game.scores[0] % 10 == 0
     await pragma(store, "max_page_count=1000000")
-    after = (await tables.act(table.id, ANA, before.version, ["k"])).table
-    assert after.game.scores[0] == before.game.scores[0] + 1
+    after = (await tables.play.act(table.id, ANA, before.version, ["k"])).table
+    assert after._course.game.scores[0] == before._course.game.scores[0] + 1
 
 
 async def test_a_press_that_is_given_up_half_way_leaves_no_doubt(tables: Tables, store: Store) -> None:
     table = await started(tables, left="9999")
     for delay in range(30):
-        press = asyncio.create_task(tables.act(table.id, ANA, None, ["k"]))
+        press = asyncio.create_task(tables.play.act(table.id, ANA, None, ["k"]))
         await asyncio.sleep(delay / 10000)
         press.cancel()
         await asyncio.gather(press, return_exceptions=True)
     # A commit that went on behind the back of a cancelled press shows at the next one, which looks again.
-    last = await asyncio.gather(tables.act(table.id, ANA, None, ["k"]), return_exceptions=True)
+    last = await asyncio.gather(tables.play.act(table.id, ANA, None, ["k"]), return_exceptions=True)
     assert getattr(last[0], "reason", Reason.STALE) is Reason.STALE
-    await tables.act(table.id, ANA, None, ["k"])
+    await tables.play.act(table.id, ANA, None, ["k"])
     stored = await store.load(table.id)
     assert stored is not None
     now = await tables.get(table.id)
-    assert now.game.scores[0] == len(stored.log)
+    assert now._course.game.scores[0] == len(stored.log)
     assert now.version == stored.game.version == stored.log[-1].number
     assert state(await Tables(store, GAMES).get(table.id)) == state(now)
 
@@ -117,7 +119,7 @@ async def test_lost_connections_are_found_again(url: str) -> None:
             )
         )
     await engine.dispose()
-    assert (await tables.act(table.id, ANA, table.version, ["t1"])).table.game.scores == [1, 0]
+    assert (await tables.play.act(table.id, ANA, table.version, ["t1"])).table._course.game.scores == [1, 0]
     await store.close()
 
 
@@ -131,9 +133,9 @@ async def test_a_server_that_is_gone_is_told(url: str, monkeypatch: pytest.Monke
     name = database_url(url).database
     async with engine.connect() as connection:
         await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-        await refused(Reason.STORE, tables.act(table.id, ANA, table.version, ["t1"]))
+        await refused(Reason.STORE, tables.play.act(table.id, ANA, table.version, ["t1"]))
         await refused(Reason.STORE, tables.get(table.id))
-        await refused(Reason.STORE, tables.act(table.id, BEN, table.version, ["t1"]))
+        await refused(Reason.STORE, tables.play.act(table.id, BEN, table.version, ["t1"]))
         await connection.execute(text(f"CREATE DATABASE {name}"))
     await engine.dispose()
     await store.close()

@@ -31,7 +31,10 @@ class Did(Event):
 class Peeked(Event):
     code: ClassVar[str] = "peeked"
     seat: int
-    hidden: int
+    hidden: int | None
+
+    def seen(self, viewer: int | None) -> Peeked:
+        return self if viewer == self.seat else Peeked(self.seat, None)
 
     @property
     def reveals(self) -> bool:

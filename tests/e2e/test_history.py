@@ -147,8 +147,8 @@ async def test_what_no_message_of_ours_can_say_is_refused_kindly(new_table: NewT
     assert missing.text == WORDS.text("en", "error-no-table")
 
 
-async def test_a_game_has_no_history_before_it_is_over_nor_when_it_was_stopped(new_table: NewTable) -> None:
-    table = new_table(1)
+async def test_a_game_has_no_history_before_it_is_over_nor_without_a_move(new_table: NewTable) -> None:
+    table = new_table(2)
 
     async def said() -> str:
         answer = await table.host.command(table.channel, "sobek history")
@@ -156,7 +156,7 @@ async def test_a_game_has_no_history_before_it_is_over_nor_when_it_was_stopped(n
         return answer.text
 
     assert await said() == WORDS.text("en", "error-history-none")
-    await table.start(2, computers=1)
+    await table.start(2)
     assert await said() == WORDS.text("en", "error-history-running")
     for verb in (Verb.HISTORY, Verb.FILM):
         forged = str(PressId(table.row["id"], table.row["version"], verb, "1"))
@@ -165,11 +165,34 @@ async def test_a_game_has_no_history_before_it_is_over_nor_when_it_was_stopped(n
         assert answer.ephemeral
     question: Any = await table.host.command(table.channel, "sobek stop")
     await table.host.press(question.message["id"], "Stop the game")
-    await table.quiet()
-    assert await said() == WORDS.text("en", "error-history-none")
+    await table.settled()
+    assert await said() == WORDS.text("en", "error-history-empty")
+    assert "History" not in labels(table.board)
     forged = str(PressId(table.row["id"], table.row["version"], Verb.HISTORY, "1.n"))
     answer = await table.host.press(question.message["id"], forged, stale=True)
-    assert answer.text == WORDS.text("en", "error-history-stopped")
+    assert answer.text == WORDS.text("en", "error-history-empty")
+
+
+async def test_a_game_that_was_stopped_is_paged_through_and_has_no_record(new_table: NewTable) -> None:
+    table, chance = new_table(2), Random(9)
+    await table.start(2)
+    for _ in range(3):
+        await table.turn(chance, take=1)
+    count = len(table.log)
+    question: Any = await table.host.command(table.channel, "sobek stop")
+    await table.host.press(question.message["id"], "Stop the game")
+    await table.settled()
+    assert labels(table.board) == ["Rematch", "Scores", "History"]
+    page = await table.people[1].press(table.board, "History")
+    assert "Before the first move" in page.text
+    page = await table.people[1].press(page.message, "+10")
+    assert moves(page) == (count, count)
+    film = await table.people[1].press(page.message, "Animate the game")
+    assert film.message["attachments"][0]["content_type"] == "image/gif"
+    assert (await table.host.press(table.board, "Scores")).ephemeral
+    assert (await table.host.command(table.channel, "sobek record")).text == WORDS.text("en", "error-no-record")
+    again = await table.people[1].press(table.board, "Rematch")
+    assert not again.ephemeral
 
 
 async def test_the_last_finished_game_is_shown_while_another_is_played(new_table: NewTable) -> None:

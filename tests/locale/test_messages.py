@@ -44,7 +44,7 @@ COMMANDS = {
     "help": (),
 }
 BUTTONS = (
-    *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel")),
+    *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel", "word")),
     *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "cards", "take-back")),
     *(f"history-{what}" for what in ("back", "next", "animate", "animate-game")),
     *(f"hand-{what}" for what in ("refresh", "back", "confirm")),
@@ -278,31 +278,37 @@ def test_help_and_privacy_fit_a_message(words: Words, language: str) -> None:
     assert len(words.text(language, "privacy-text")) <= 2000
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_for_a_word_keeps_discords_limits(words: Words, language: str) -> None:
+    assert all(len(words.text(language, message)) <= 45 for message in ("word-title", "word-label"))
+
+
 PROMISED = """
 lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name] player-computer[name]
 lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
-lobby-waiting[missing] lobby-cancelled lobby-started lobby-hint board-turn[name] board-waiting[names]
-lobby-way[way,shows] board-cards known-title known-yours known-all error-no-known error-no-way
-board-your-turn[mention] board-commitment[digest] board-hand board-text board-rules board-scores
-board-take-back hand-not-your-turn[names] hand-refresh hand-back
-hand-confirm hand-choose-cards[least,most] hand-chosen[count] choice-take[place,card] choice-give
-hand-choose-exactly[count] hand-play-cards[count] board-your-choice[mention] rules-now[what] rules-title[game]
-sobek-title sobek-choice-take choice-done take-back-done
-take-back-refused-acted take-back-refused-revealed take-back-refused-nothing result-title result-winner[names,count]
-result-rematch result-record result-seed[seed] resigned[name,computer]
-stopped[name] error-stale error-not-seated error-not-your-turn[names] error-game-over error-no-table
-error-table-exists error-lobby-full error-already-seated error-not-in-lobby error-not-host error-not-enough
-error-store error-unknown error-permission[permissions] error-not-allowed-stop error-lost-modal error-old-button
-error-no-record error-running error-dm
-error-retired error-not-running error-not-over error-no-computer error-no-topic hand-game-over permission-view-channel
-permission-send-messages permission-send-messages-in-threads permission-attach-files permission-embed-links
-permission-read-message-history permission-create-public-threads privacy-text privacy-kept[games]
-privacy-delete privacy-delete-confirm privacy-deleted privacy-name help-title goto-board computer-mark
-result-history history-start history-move[move,moves] history-round[round] history-quiet[name] history-open
-history-back history-next history-jump history-to-start history-to-round[round] history-to-end history-animate[round]
-history-animate-game film-round[round,moves] film-game[moves] film-alt[game,title,result] error-history-none
-error-history-running error-history-stopped error-history-retired error-film-busy
-thread-name[names,game] thread-opened[thread] record-ready duel-title text-cut status-joint[first,second]
+lobby-waiting[missing] lobby-cancelled lobby-expired lobby-started lobby-hint lobby-closes[when]
+lobby-commitment[digest] lobby-word-given[name,digest] lobby-word word-title word-label word-taken[salt,digest]
+board-turn[name] board-waiting[names] lobby-way[way,shows] board-cards known-title known-yours known-all
+error-no-known error-no-way board-your-turn[mention] board-hand board-text board-rules board-scores board-take-back
+hand-not-your-turn[names] hand-refresh hand-back hand-confirm hand-choose-cards[least,most] hand-chosen[count]
+choice-take[place,card] choice-give hand-choose-exactly[count] hand-play-cards[count] board-your-choice[mention]
+rules-now[what] rules-title[game] sobek-title sobek-choice-take choice-done take-back-done take-back-refused-acted
+take-back-refused-revealed take-back-refused-nothing result-title result-winner[names,count] result-rematch
+result-record result-seed[seed] result-seed-words[secret,seed] resigned[name,computer] stopped-host[name]
+stopped-moderator stopped-deserted stopped-gone error-stale error-not-seated error-not-your-turn[names]
+error-game-over error-no-table error-table-exists error-lobby-full error-already-seated error-not-in-lobby
+error-not-host error-not-enough error-store error-unknown error-permission[permissions] error-not-allowed-stop
+error-lost-modal error-old-button error-no-record error-running error-dm error-locked error-too-often[seconds]
+error-own-lobbies error-all-lobbies error-retired error-not-running error-not-over error-no-computer error-no-topic
+hand-game-over permission-view-channel permission-send-messages permission-send-messages-in-threads
+permission-attach-files permission-embed-links permission-read-message-history permission-create-public-threads
+privacy-text privacy-kept[games] privacy-delete privacy-delete-confirm privacy-deleted privacy-name help-title
+goto-board computer-mark result-history history-start history-move[move,moves] history-round[round]
+history-quiet[name] history-open history-back history-next history-jump history-to-start history-to-round[round]
+history-to-end history-animate[round] history-animate-game film-round[round,moves] film-game[moves]
+film-alt[game,title,result] error-history-none error-history-running error-history-empty error-history-retired
+error-film-busy thread-name[names,game] thread-opened[thread] record-ready duel-title text-cut
+status-joint[first,second]
 """
 
 

@@ -12,7 +12,7 @@ from bot.commands.language import SCOPES
 from bot.desk import COMMANDS
 from bot.games import GAMES
 from bot.permissions import missing
-from bot.tables import Reason
+from bot.tables import Ending, Reason
 from bot.tables.history import Missing
 from bot.troubles import _message
 from bot.words import ENGLISH
@@ -48,6 +48,8 @@ def composed() -> set[str]:
         *(f"permission-{name.replace('_', '-')}" for name in lacking),
         *(f"refusal-{reason.code}" for reason in Refusal),
         *(f"scope-{scope}" for scope in SCOPES),
+        # A game has no time limit: only a lobby ends by it.
+        *(f"stopped-{ending.code}" for ending in Ending if ending is not Ending.TIME),
         *(f"{what}-{part}" for what in confirmed() for part in ("confirm", "button")),
         *(f"choice-{one}" for one in choices()),
     }

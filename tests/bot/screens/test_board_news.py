@@ -19,9 +19,9 @@ async def test_the_picture_is_drawn_with_what_the_table_saw_since_the_last_press
     app: App, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(secrets, "token_hex", lambda count: "7" * 2 * count)
-    table = await app.tables.create(Place(1, 2), kind, 2, {}, 1, "Anna", "en")
-    table = await app.tables.join(table.id, 2, "Bo")
-    table = await app.tables.start(table.id, 1)
+    table = await app.tables.lobbies.create(Place(1, 2), kind, 2, {}, 1, "Anna", "en")
+    table = await app.tables.lobbies.join(table.id, 2, "Bo")
+    table = await app.tables.lobbies.start(table.id, 1)
     given: list[tuple[Event, ...]] = []
     face: Any = app.face(table)
     draw = type(face).board
@@ -33,17 +33,18 @@ async def test_the_picture_is_drawn_with_what_the_table_saw_since_the_last_press
     monkeypatch.setattr(type(face), "board", board)
     hidden = 0
     for _ in range(30):
-        game = table.game
-        if game is None or table.status is not Status.RUNNING:
+        if table.status is not Status.RUNNING:
             break
         seat = table.waiting[0]
+        seen: Any = table.seen_by(seat)
         user = table.players[seat].user
         assert user is not None
         # The last legal action of a kind is often one that passes cards or uncovers one.
-        action = game.legal(seat)[-1]
-        turn = await app.tables.act(table.id, user, None, [action.code])
+        action = seen.legal[-1]
+        turn = await app.tables.play.act(table.id, user, None, [action.code])
         table = turn.table
         await board_screen(app, table)
-        assert given[-1] == tuple(event.seen(None) for event in turn.events)
-        hidden += given[-1] != turn.events
+        events = tuple(event for step in table._course.since(turn.after) for event in step.events)
+        assert given[-1] == tuple(event.seen(None) for event in events)
+        hidden += given[-1] != events
     assert hidden

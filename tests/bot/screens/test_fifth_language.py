@@ -64,10 +64,10 @@ def check(screen: Screen) -> None:
 async def opened(app: App, kind: str) -> Table:
     """Open a table with a computer, and people on all its other seats but for one where there are many."""
     seats = min(3, app.games[kind].rules.seats[-1])
-    table = await app.tables.create(Place(1, 2), kind, seats, {}, 1, PEOPLE[0], LANGUAGE)
+    table = await app.tables.lobbies.create(Place(1, 2), kind, seats, {}, 1, PEOPLE[0], LANGUAGE)
     for user in range(2, seats):
-        table = await app.tables.join(table.id, user, PEOPLE[user - 1])
-    return await app.tables.add_computer(table.id, 1, "Ptahmes")
+        table = await app.tables.lobbies.join(table.id, user, PEOPLE[user - 1])
+    return await app.tables.lobbies.add_computer(table.id, 1, "Ptahmes")
 
 
 @pytest.mark.parametrize("seed", [3, 8])
@@ -76,21 +76,21 @@ async def test_whole_games_are_shown_in_it(app: App, kind: str, seed: int) -> No
     chance = Random(seed)
     table = await opened(app, kind)
     check(lobby_screen(app, table))
-    table = await app.tables.start(table.id, 1)
+    table = await app.tables.lobbies.start(table.id, 1)
     check(lobby_screen(app, table))
     for turn in range(400):
         if table.status is not Status.RUNNING:
             break
-        if (played := await app.tables.play_computer(table.id)) is not None:
+        if (played := await app.tables.play.play_computer(table.id)) is not None:
             table = played.table
             continue
         seat = chance.choice(table.waiting)
-        if turn % 4 == 0 or table.game.decision(seat).kind != "turn":  # type: ignore[union-attr]
+        if turn % 4 == 0 or table.seen_by(seat).decision.kind != "turn":  # type: ignore[union-attr]
             await check_screens(app, table, seat)
-        action = chance.choice(table.game.legal(seat))  # type: ignore[union-attr]
+        action = chance.choice(table.seen_by(seat).legal)  # type: ignore[union-attr]
         user = table.players[seat].user
         assert user is not None
-        table = (await app.tables.act(table.id, user, None, [action.code])).table
+        table = (await app.tables.play.act(table.id, user, None, [action.code])).table
     assert table.status is Status.FINISHED
     check(await board_screen(app, table))
     check(await scores_page(app, table, LANGUAGE))
@@ -101,9 +101,9 @@ async def test_whole_games_are_shown_in_it(app: App, kind: str, seed: int) -> No
 
 
 async def check_screens(app: App, table: Table, seat: int) -> None:
-    check(await board_screen(app, table, {user for player in table.players if (user := player.user)}))
+    check(await board_screen(app, table))
     check(await hand_screen(app, table, seat, LANGUAGE))
-    decision = table.game.decision(seat)  # type: ignore[union-attr]
+    decision = table.seen_by(seat).decision  # type: ignore[union-attr]
     assert decision is not None
     branches = [choice for choice in walk(decision.choices) if choice.action is None and not choice.public]
     for choice in branches[:3]:

@@ -31,7 +31,7 @@ def hoarded(number: int, steps: int = 90) -> Any:
 @pytest.mark.parametrize("number", [1, 7])
 async def test_the_fullest_open_table_keeps_the_limits(app: App, language: str, number: int) -> None:
     table = table_of(hoarded(number), language)
-    board = await board_screen(app, table, [player.user or 0 for player in table.players])
+    board = await board_screen(app, table)
     labels = check(board)
     assert {label for label in labels if len(label) > 34} == set()
     assert any(f":{Verb.KNOWN}" in str(part.get("custom_id")) for part in _parts(board))

@@ -16,6 +16,7 @@ from bot.screens.choices import find, walk, write_mask
 from bot.screens.hand import hand_screen
 from bot.screens.offers import draw_first, possible_offers
 from bot.tables import Player, Table
+from bot.tables.players import Sitters
 from engine.game import TURN, Choice, Decision
 from tests.bot.test_limits import check, every, table_of
 
@@ -37,7 +38,7 @@ def positions(kind: str) -> Iterator[Table]:
     game = rules.new(2, {}, str(seed))
     while game.waiting:
         players = (Player(0, 1, "Anna"), Player(1, 2, "Bo"))
-        yield replace(table_of(game, "en"), kind=kind, rules=rules, size=2, players=players)
+        yield replace(table_of(game, "en"), kind=kind, rules=rules, size=2, sitters=Sitters(players))
         seat = game.waiting[0]
         legal = game.legal(seat)
         game.apply(seat, chance.choice(legal) if chance.random() < 0.3 else rules.choose(game.view(seat), legal))
@@ -63,7 +64,7 @@ async def test_buttons_and_options_have_the_numbers_of_the_picture(app: App, kin
     seen: set[str] = set()
     for table in positions(kind):
         seat = table.waiting[0]
-        decision = table.game.decision(seat)  # type: ignore[union-attr]
+        decision = table.seen_by(seat).decision  # type: ignore[union-attr]
         assert decision is not None
         branches: list[Choice | None] = [None]
         branches += [one for one in walk(decision.choices) if one.action is None and not one.public]
@@ -82,7 +83,7 @@ async def compare(app: App, table: Table, seat: int, decision: Decision, branch:
     screen = await hand_screen(app, table, seat, "en", branch=code)
     check(screen)
     offers = list(possible_offers(decision, choice, None))
-    view, speech = table.game.view(seat), app.speech(table, "en", markdown=False)  # type: ignore[union-attr]
+    view, speech = table.seen_by(seat).view, app.speech(table, "en", markdown=False)  # type: ignore[union-attr]
     picture, numbered = draw_first(app.face(table), offers, view, speech)
     assert chosen(screen)[0] == picture.alt
     if numbered:
@@ -94,7 +95,7 @@ async def compare(app: App, table: Table, seat: int, decision: Decision, branch:
 async def test_what_is_picked_is_told_and_marked(app: App) -> None:
     for table in positions("sobek"):
         seat = table.waiting[0]
-        choices = table.game.decision(seat).choices  # type: ignore[union-attr]
+        choices = table.seen_by(seat).decision.choices  # type: ignore[union-attr]
         sets = [one for one in walk(choices) if one.code.startswith("s.")]
         if sets:
             code = sets[0].code

@@ -26,18 +26,18 @@ def same_game(monkeypatch: pytest.MonkeyPatch) -> None:
 async def played(app: App, kind: str, rounds: int) -> Table:
     """Play a table of two until so many rounds are scored, or to its end."""
     chance = Random(5)
-    table = await app.tables.create(Place(1, 2), kind, 2, {}, 1, "Anna", "en")
-    table = await app.tables.join(table.id, 2, "Bo")
-    table = await app.tables.start(table.id, 1)
+    table = await app.tables.lobbies.create(Place(1, 2), kind, 2, {}, 1, "Anna", "en")
+    table = await app.tables.lobbies.join(table.id, 2, "Bo")
+    table = await app.tables.lobbies.start(table.id, 1)
     while table.status is Status.RUNNING:
-        game: Any = table.game
-        if len(app.face(table).rounds(game.view(None))) == rounds:
-            break
         seat = table.waiting[0]
-        action = chance.choice(game.legal(seat))
+        seen: Any = table.seen_by(seat)
+        if len(app.face(table).rounds(seen.view)) == rounds:
+            break
+        action = chance.choice(seen.legal)
         user = table.players[seat].user
         assert user is not None
-        table = (await app.tables.act(table.id, user, None, [action.code])).table
+        table = (await app.tables.play.act(table.id, user, None, [action.code])).table
     return table
 
 

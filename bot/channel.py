@@ -1,0 +1,119 @@
+"""Discord's channels for the reconciler: each wish is one or two requests, each failure a Trouble."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import discord
+
+from bot.ids import LOBBY_VERBS, PressId
+from bot.reconciler import Gone, Posted
+from bot.reply import Screen
+from bot.tables import Place, Slot
+from bot.weather import ARCHIVED, told_apart
+
+_LOOKED_THROUGH: Final = 100
+"""How many of a channel's messages are looked through for lost ones."""
+
+
+class DiscordChannel:
+    """A `bot.reconciler.Channel` over discord.py."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def send(self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int]) -> int:
+        """Send a message; sending to an archived thread opens it again."""
+        with told_apart():
+            sent = await self._channel(place).send(
+                view=screen.view,
+                files=screen.attachments(),
+                allowed_mentions=only(calls),
+                nonce=nonce,
+                silent=not calls,
+            )
+            return sent.id
+
+    async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
+        """Edit a message; one in an archived thread after opening it again."""
+        partial = self._channel(place).get_partial_message(message)
+        with told_apart():
+            try:
+                await partial.edit(view=screen.view, attachments=screen.attachments(), allowed_mentions=only(named))
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED or not await self._unarchived(place):
+                    raise
+                await partial.edit(view=screen.view, attachments=screen.attachments(), allowed_mentions=only(named))
+
+    async def delete(self, place: Place, message: int) -> None:
+        """Delete a message."""
+        partial = self._channel(place).get_partial_message(message)
+        try:
+            with told_apart():
+                try:
+                    await partial.delete()
+                except discord.HTTPException as error:
+                    if error.code != ARCHIVED or not await self._unarchived(place):
+                        raise
+                    await partial.delete()
+        except Gone:
+            return
+
+    async def find(self, place: Place, table: int, after: float | None) -> Sequence[Posted]:
+        """Look through the latest messages; all are the bot's own that have a button of the table."""
+        me = self._client.user.id if self._client.user is not None else 0
+        found = []
+        with told_apart():
+            async for message in self._channel(place).history(
+                limit=_LOOKED_THROUGH,
+                after=None if after is None else datetime.fromtimestamp(after, UTC),
+                oldest_first=False,
+            ):
+                ids = [one for one in _presses(message.components) if one.table == table]
+                if message.author.id == me and ids:
+                    slot = Slot.NOTE if any(one.verb in LOBBY_VERBS for one in ids) else Slot.BOARD
+                    found.append(Posted(message.id, slot))
+        return found
+
+    async def rename(self, place: Place, title: str) -> None:
+        """Rename a thread of the bot's own; an archived one is archived again afterwards."""
+        with told_apart():
+            thread = await self._client.fetch_channel(place.channel)
+            me = self._client.user.id if self._client.user is not None else 0
+            if not isinstance(thread, discord.Thread) or thread.owner_id != me or thread.name == title:
+                return
+            archived = thread.archived
+            if archived:
+                await thread.edit(archived=False)
+            await thread.edit(name=title)
+            if archived:
+                await thread.edit(archived=True)
+
+    async def _unarchived(self, place: Place) -> bool:
+        """Open an archived thread again; False if it is none, or locked."""
+        thread = await self._client.fetch_channel(place.channel)
+        if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
+            return False
+        await thread.edit(archived=False)
+        return True
+
+    def _channel(self, place: Place) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
+
+
+def only(users: Collection[int]) -> discord.AllowedMentions:
+    """Return what lets a message mention these users and nobody else."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in users], replied_user=False
+    )
+
+
+def _presses(parts: Collection[Any]) -> Iterator[PressId]:
+    """Yield the custom ids of a message's components, however deep they lie."""
+    for part in parts:
+        press = PressId.parse(str(getattr(part, "custom_id", None) or ""))
+        if press is not None:
+            yield press
+        yield from _presses(getattr(part, "children", None) or ())

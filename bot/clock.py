@@ -1,0 +1,29 @@
+"""The time of day is handed in, so that tests can turn it: whatever waits or dates anything asks here."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Tells the moment, in seconds since 1970, and lets one wait."""
+
+    def now(self) -> float:
+        """Return this moment."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+
+
+class SystemClock:
+    """The machine's own clock."""
+
+    def now(self) -> float:
+        """Return this moment."""
+        return time.time()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)

@@ -1,0 +1,45 @@
+"""The boards' pictures: drawn once a state, already while it is being committed, and kept while it is the latest."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeAlias
+
+from bot.tables import Table
+from render.face import Picture
+
+_KEPT: Final = 128
+
+Draw: TypeAlias = Callable[[], Coroutine[Any, Any, Picture]]
+
+
+class Pictures:
+    """Keeps each table's latest picture; what is drawn ahead for a commit that fails is never asked for."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, tuple[Table, asyncio.Task[Picture]]] = OrderedDict()
+
+    def begin(self, table: Table, draw: Draw) -> None:
+        """Begin to draw a table as it is going to be, if that is a state that will be shown."""
+        if table.dealt and not table.computer_due:
+            self._task(table, draw)
+
+    async def of(self, table: Table, draw: Draw) -> Picture:
+        """Return the picture of a table as everybody sees it."""
+        try:
+            return await asyncio.shield(self._task(table, draw))
+        except Exception:
+            self._kept.pop(table.id, None)
+            raise
+
+    def _task(self, table: Table, draw: Draw) -> asyncio.Task[Picture]:
+        known = self._kept.get(table.id)
+        if known is None or not known[0].looks_like(table):
+            known = (table, asyncio.create_task(draw()))
+            self._kept[table.id] = known
+        self._kept.move_to_end(table.id)
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return known[1]

@@ -1,0 +1,36 @@
+"""After the commit: every table is shown, every computer moves, every person is called, whatever fails."""
+
+from bot.reconciler.channel import (
+    Answer,
+    Channel,
+    Forbidden,
+    Gone,
+    NoPlace,
+    Posted,
+    Rejected,
+    Slow,
+    TooOld,
+    Trouble,
+    Unsure,
+)
+from bot.reconciler.reconciler import Reconciler
+from bot.reconciler.steps import Screens, Steps
+from bot.reconciler.watch import Watch
+
+__all__ = [
+    "Answer",
+    "Channel",
+    "Forbidden",
+    "Gone",
+    "NoPlace",
+    "Posted",
+    "Reconciler",
+    "Rejected",
+    "Screens",
+    "Slow",
+    "Steps",
+    "TooOld",
+    "Trouble",
+    "Unsure",
+    "Watch",
+]

@@ -1,0 +1,246 @@
+"""The reconciler: compares what is true of a table with what its channel shows, and does what is missing.
+
+It is level-triggered: a press, a timer, a start, a new gateway session and the sweep all lead here, and what is to be
+done follows from what is stored alone. A step that fails is tried again for as long as the table has something owed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
+
+from bot.clock import Clock
+from bot.reconciler.channel import Answer, Forbidden, NoPlace, Slow, Trouble
+from bot.reconciler.plan import PlayComputer, Step, plan
+from bot.reconciler.steps import Steps
+from bot.tables import Reason, Table, TableError, Tables
+
+log = logging.getLogger(__name__)
+
+LONGEST_PAUSE = 60.0
+"""Seconds between two tries of what fails, at most."""
+FORBIDDEN_PAUSE = 3600.0
+"""Seconds until something that was refused is tried again, unless there is a sign that it has changed."""
+GIVEN_UP = 7 * 24 * 3600.0
+"""Seconds after which the end of a game is not tried to be shown any more."""
+SPACING = 0.05
+"""Seconds between the starts of two tables in a sweep, so that nobody who presses meanwhile has to wait."""
+AT_ONCE = 8
+"""How many tables are seen to in the background at the same time."""
+_MOST_STEPS = 1000
+
+
+@dataclass(slots=True)
+class _Late:
+    """A table that could not be brought up to date: since when, how often it was tried, what is to come."""
+
+    since: float
+    channel: int
+    guild: int
+    tries: int = 0
+    forbidden: bool = False
+    retry: asyncio.Task[None] | None = field(default=None)
+
+
+class Reconciler:
+    """Brings tables' channels up to date. Nothing here is remembered that could not be lost: it is all in the store."""
+
+    def __init__(self, tables: Tables, steps: Steps, clock: Clock) -> None:
+        self._tables = tables
+        self._steps = steps
+        self._clock = clock
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._late: dict[int, _Late] = {}
+        self._background: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._closed = False
+
+    async def follow(self, table_id: int, *, answer: Answer | None = None, actor: int | None = None) -> Trouble | None:
+        """Do all that is to be done for a table, as far as it can be done now; the rest is tried again later.
+
+        Args:
+            table_id: the table.
+            answer: the press or command that brought this about, if it may be answered by the way.
+            actor: the seat that has just acted.
+
+        Returns:
+            What the channel refuses, for the one who has pressed to be told; None if nothing is refused.
+        """
+        try:
+            async with self._locks.setdefault(table_id, asyncio.Lock()):
+                return await self._pass(table_id, answer, actor)
+        except TableError as error:
+            if error.reason is not Reason.NO_TABLE:
+                self._try_later(table_id, error, None)
+        except Exception as error:
+            log.exception("table %s: what is to be done could not be found out", table_id)
+            self._try_later(table_id, error, None)
+        return None
+
+    async def computers(self, table: Table) -> Table:
+        """Let the computers act until a person is asked or the game is over; return the table as it is then.
+
+        If the store fails meanwhile, what is done stands and the rest is tried again later.
+        """
+        try:
+            for _ in range(_MOST_STEPS):
+                if not table.computer_due:
+                    break
+                table = await self._steps.do(table, PlayComputer(), None)
+        except TableError as error:
+            self._try_later(table.id, error, table)
+        return table
+
+    def wake(self, table_id: int) -> None:
+        """See to a table in the background, at once, whatever pause it is in."""
+        if self._closed:
+            return
+        if table_id in self._background:
+            self._again.add(table_id)
+            return
+        late = self._late.get(table_id)
+        if late is not None and late.retry is not None:
+            late.retry.cancel()
+            late.retry = None
+        task = asyncio.create_task(self._run(table_id))
+        self._background[table_id] = task
+
+    def wake_place(self, *, guild: int, channel: int | None = None) -> None:
+        """Try again at once what a server or a channel has refused: something about it has changed."""
+        for table_id, late in list(self._late.items()):
+            if late.guild == guild and channel in (None, late.channel):
+                self.wake(table_id)
+
+    async def sweep(self, *, fresh: bool = False) -> int:
+        """See to every table that is owed something and is not being seen to; return how many there were.
+
+        Args:
+            fresh: whether what failed before may work now, so that no pause counts.
+        """
+        try:
+            owed = await self._tables.showing.owed()
+        except TableError as error:
+            log.warning("the store does not say what is to be done (%s)", error.reason)
+            return 0
+        started = 0
+        for table_id in owed:
+            late = self._late.get(table_id)
+            if table_id in self._background or (late is not None and late.retry is not None and not fresh):
+                continue
+            self.wake(table_id)
+            started += 1
+            await self._clock.sleep(SPACING)
+        return started
+
+    async def close(self) -> None:
+        """Stop; what is left to do is done after the next start."""
+        self._closed = True
+        tasks = [*self._background.values(), *(late.retry for late in self._late.values() if late.retry)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is being done in the background right now."""
+        return bool(self._background)
+
+    async def _run(self, table_id: int) -> None:
+        try:
+            while True:
+                self._again.discard(table_id)
+                async with self._room:
+                    await self.follow(table_id)
+                if table_id not in self._again:
+                    return
+        finally:
+            self._background.pop(table_id, None)
+
+    async def _pass(self, table_id: int, answer: Answer | None, actor: int | None) -> Trouble | None:
+        """Do steps until there is none, or only such as fail."""
+        table = await self._tables.get(table_id)
+        failed: dict[str, Exception] = {}
+        for _ in range(_MOST_STEPS):
+            step = plan(table, self._clock.now(), actor=actor, failed=failed)
+            if step is None:
+                break
+            try:
+                table = await self._steps.do(table, step, answer)
+            except NoPlace:
+                await self._close_place(table)
+                return None
+            except (Trouble, TableError) as error:
+                failed[step.key] = error
+                _tell(table, step, error)
+                table = await self._tables.get(table_id)
+        else:
+            log.error("table %s: there is no end to what is to be done", table_id)
+            failed["end"] = RuntimeError()
+        if not failed:
+            await self._done(table)
+            return None
+        if not table.status.live and self._clock.now() - (table.finished or 0) > GIVEN_UP:
+            log.warning("table %s: its end could not be shown for a week, and is not tried any more", table_id)
+            await self._tables.showing.give_up(table_id)
+            self._late.pop(table_id, None)
+            return None
+        worst = next((error for error in failed.values() if isinstance(error, Forbidden)), None)
+        self._try_later(table_id, worst or next(iter(failed.values())), table)
+        return worst
+
+    async def _done(self, table: Table) -> None:
+        late = self._late.pop(table.id, None)
+        if late is not None:
+            if late.retry is not None and late.retry is not asyncio.current_task():
+                late.retry.cancel()
+            log.info("table %s: up to date again after %.0f s", table.id, self._clock.now() - late.since)
+        await self._tables.showing.settle(table)
+
+    async def _close_place(self, table: Table) -> None:
+        """The channel is gone: its table ends, and there is nothing left to show."""
+        if table.status.live:
+            await self._tables.leaving.close_place(table.place.channel)
+        await self._tables.showing.give_up(table.id)
+        self._late.pop(table.id, None)
+
+    def _try_later(self, table_id: int, error: Exception, table: Table | None) -> None:
+        if self._closed:
+            return
+        place = table.place if table is not None else None
+        late = self._late.get(table_id)
+        if late is None:
+            late = _Late(self._clock.now(), place.channel if place else 0, place.guild if place else 0)
+            self._late[table_id] = late
+        if place is not None:
+            late.channel, late.guild = place.channel, place.guild
+        late.forbidden = isinstance(error, Forbidden)
+        pause = min(2.0**late.tries, LONGEST_PAUSE)
+        if isinstance(error, Slow):
+            pause = max(pause, error.seconds)
+        if late.forbidden:
+            pause = FORBIDDEN_PAUSE
+        late.tries = min(late.tries + 1, 10)
+        log.warning(
+            "table %s: not up to date for %.0f s (%s), trying again in %.0f s",
+            table_id,
+            self._clock.now() - late.since,
+            error.reason if isinstance(error, TableError) else type(error).__name__,
+            pause,
+        )
+        if late.retry is not None and late.retry is not asyncio.current_task():
+            late.retry.cancel()
+        late.retry = asyncio.create_task(self._retry(table_id, pause))
+
+    async def _retry(self, table_id: int, pause: float) -> None:
+        await self._clock.sleep(pause)
+        late = self._late.get(table_id)
+        if late is not None:
+            late.retry = None
+        self.wake(table_id)
+
+
+def _tell(table: Table, step: Step, error: Exception) -> None:
+    log.debug("table %s: %s failed (%s)", table.id, step.key, type(error).__name__)

@@ -1,0 +1,235 @@
+"""How each step is done: the message is sent, edited, found or deleted, and what the channel shows then is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import replace
+from typing import Protocol, TypeAlias, TypeVar, assert_never
+
+from bot.clock import Clock
+from bot.ids import base36
+from bot.reconciler.channel import Answer, Channel, Gone, Posted, TooOld, Trouble, Unsure
+from bot.reconciler.plan import Delete, Edit, PlayComputer, Post, Rename, Resend, Search, Step, called_after, plan
+from bot.reply import Screen
+from bot.tables import UNSEEN, Sending, Shown, Slot, Table, Tables
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Change: TypeAlias = Callable[[Table, Shown], Shown]
+
+
+class Screens(Protocol):
+    """Builds the two messages of a table, and the title that its thread has when no name may stand in it."""
+
+    async def of(self, table: Table, slot: Slot) -> Screen:
+        """Return a table's message as it is now."""
+
+    def title(self, table: Table) -> str:
+        """Return a title without anybody's name."""
+
+
+class Steps:
+    """Does one step after the other for tables; each is idempotent and leaves a trace of what it did in the store."""
+
+    def __init__(self, tables: Tables, channel: Channel, screens: Screens, clock: Clock) -> None:
+        self._tables = tables
+        self._channel = channel
+        self._screens = screens
+        self._clock = clock
+
+    async def do(self, table: Table, step: Step, answer: Answer | None) -> Table:
+        """Do a step and return the table as it is then.
+
+        Raises:
+            Trouble: Discord did not take it.
+            TableError: the store did not.
+        """
+        match step:
+            case PlayComputer():
+                turn = await self._tables.play.play_computer(table.id)
+                return turn.table if turn is not None else await self._tables.get(table.id)
+            case Post():
+                return await self._post(table, step, answer)
+            case Resend():
+                return await self._resend(table, step.sending, step.called)
+            case Search():
+                return await self._search(table, step.sending)
+            case Edit():
+                return await self._edit(table, step, answer)
+            case Delete():
+                await self._channel.delete(table.place, step.message)
+                left = step.message
+                return await self._noted(
+                    table.id,
+                    lambda _, shown: replace(shown, discard=tuple(one for one in shown.discard if one != left)),
+                )
+            case Rename():
+                await self._channel.rename(table.place, self._screens.title(table))
+                return await self._noted(table.id, lambda _, shown: replace(shown, rename=False))
+            case _:
+                assert_never(step)
+
+    async def _post(self, table: Table, step: Post, answer: Answer | None) -> Table:
+        by_answer = step.slot is Slot.NOTE and answer is not None and answer.posts
+        number = table.shown.attempts + 1
+        nonce = None if by_answer else nonce_of(table, step.slot, number)
+        sending = Sending(step.slot, nonce, table.version, step.called, int(self._clock.now()))
+        # The picture may be drawn while it is stored that the message is going to be sent.
+        screen, _ = await both(
+            self._screens.of(table, step.slot),
+            self._noted(table.id, lambda _, shown: replace(shown, sending=sending, attempts=number)),
+        )
+        now = await self._tables.get(table.id)
+        if now.version != table.version:
+            # Somebody has acted while this was made ready: nobody is called for what is past.
+            return await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
+        try:
+            if by_answer and answer is not None:
+                message: int | None = await answer.public(screen)
+            else:
+                message = await self._sent(table, screen, sending, step.called, answer)
+        except Unsure:
+            raise
+        except Trouble as trouble:
+            # It was sent for the first time, so there is nothing to be found or sent again.
+            table = await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
+            if not by_answer:
+                raise
+            # The answer came too late, or cannot be given: an ordinary message, the next step, does as well.
+            log.info("table %s: its first message could not be the answer (%s)", table.id, type(trouble).__name__)
+            return table
+        return await self._arrived(table, sending, message, table.version)
+
+    async def _resend(self, table: Table, sending: Sending, called: Mapping[int, int]) -> Table:
+        screen = await self._screens.of(table, sending.slot)
+        # Whatever is said to this, the first sending may have arrived: it stays noted until that is known.
+        message = await self._sent(table, screen, sending, called, None)
+        # It may be the message of then or that of now: it is edited in any case.
+        return await self._arrived(table, sending, message, UNSEEN)
+
+    async def _sent(
+        self, table: Table, screen: Screen, sending: Sending, called: Mapping[int, int], answer: Answer | None
+    ) -> int | None:
+        """Send a message and return its id, None if it had been sent before and is deleted by now."""
+        users = (table.players[seat].user for seat in called)
+        calls = {user for user in users if user is not None}
+        try:
+            sent = self._channel.send(table.place, screen, nonce=sending.nonce or "", calls=calls)
+            if answer is None:
+                return await sent
+            message, _ = await both(sent, answer.quietly())
+            return message
+        except Gone:
+            return None
+
+    async def _arrived(self, table: Table, sending: Sending, message: int | None, version: int) -> Table:
+        """Note that a message stands in the channel (None: stood there and was deleted), and what it replaces."""
+
+        def change(now: Table, shown: Shown) -> Shown:
+            old = shown.note if sending.slot is Slot.NOTE else shown.board
+            discard = shown.discard if old in (None, message) else (*shown.discard, old)
+            after = replace(shown, sending=None, discard=tuple(one for one in discard if one is not None))
+            if sending.slot is Slot.NOTE:
+                return replace(after, note=message, note_version=version, repost=False)
+            called = called_after(now, sending.called)
+            return replace(after, board=message, board_version=version, called=called, repost=False)
+
+        return await self._noted(table.id, change)
+
+    async def _search(self, table: Table, sending: Sending | None) -> Table:
+        """Look for lost messages: the newest of the wanted kind is adopted, the others are to be deleted."""
+        since = None if sending is None else sending.at - 5
+        found = await self._channel.find(table.place, table.id, since)
+        slot = Slot.BOARD if sending is None else sending.slot
+        return await self._noted(table.id, lambda now, shown: adopted(now, shown, slot, sending, found))
+
+    async def _edit(self, table: Table, step: Edit, answer: Answer | None) -> Table:
+        screen = await self._screens.of(table, step.slot)
+        try:
+            await self._shown(table, step, screen, answer)
+        except Gone:
+            return await self._noted(table.id, lambda _, shown: _without(shown, step))
+        except TooOld:
+            if step.slot is Slot.NOTE or table.shown.called is None:
+                raise
+            return await self._noted(table.id, lambda _, shown: replace(shown, repost=True))
+        version = table.version
+
+        def change(now: Table, shown: Shown) -> Shown:
+            if step.slot is Slot.NOTE:
+                return replace(shown, note_version=version) if shown.note == step.message else shown
+            if shown.board != step.message:
+                return shown
+            return replace(shown, board_version=version, called=called_after(now, table.asked))
+
+        return await self._noted(table.id, change)
+
+    async def _shown(self, table: Table, step: Edit, screen: Screen, answer: Answer | None) -> None:
+        if answer is not None and answer.offers(step.message):
+            try:
+                await answer.update(screen)
+                return
+            except Trouble as trouble:
+                # A late or lost answer is an everyday thing; the message is edited as if nobody had pressed on it.
+                log.info(
+                    "table %s: a press could not be answered by its message (%s)", table.id, type(trouble).__name__
+                )
+        named = {table.players[seat].user for seat in table.asked}
+        await self._channel.edit(table.place, step.message, screen, named={user for user in named if user is not None})
+
+    async def _noted(self, table_id: int, change: Change) -> Table:
+        now = self._clock.now()
+
+        def settled(table: Table) -> int | None:
+            return table.version if plan(table, now) is None else None
+
+        return await self._tables.showing.note(table_id, change, settled=settled)
+
+
+def adopted(table: Table, shown: Shown, slot: Slot, sending: Sending | None, found: Collection[Posted]) -> Shown:
+    """Return what is shown once messages were found in the channel, the newest first."""
+    known = {shown.note, shown.board, *shown.discard}
+    new = [one for one in found if one.message not in known]
+    lost = (
+        next((one.message for one in new if one.slot is slot), None) if sending is not None or not shown.board else None
+    )
+    discard = (*shown.discard, *(one.message for one in new if one.message != lost))
+    after = replace(shown, sending=None, discard=discard)
+    if sending is None:
+        after = replace(after, called=dict(table.asked))
+    if lost is None:
+        return after
+    old = shown.note if slot is Slot.NOTE else shown.board
+    if old is not None:
+        after = replace(after, discard=(*discard, old))
+    if slot is Slot.NOTE:
+        return replace(after, note=lost, note_version=UNSEEN)
+    called = called_after(table, sending.called if sending is not None else table.asked)
+    return replace(after, board=lost, board_version=UNSEEN, called=called)
+
+
+def nonce_of(table: Table, slot: Slot, attempt: int) -> str:
+    """Return the mark of at most 25 characters by which a message is known again: table, duty, attempt."""
+    return f"{base36(table.id)}.{base36(table.created)}.{slot.value[0]}{base36(attempt)}"[:25]
+
+
+async def both(first: Awaitable[T], second: Awaitable[object]) -> tuple[T, object]:
+    """Wait for two things that are done side by side, for both of them also if one fails."""
+    one, two = await asyncio.gather(first, second, return_exceptions=True)
+    for result in (one, two):
+        if isinstance(result, BaseException):
+            raise result
+    return one, two  # type: ignore[return-value]  # neither is an exception
+
+
+def _deleted(shown: Shown, message: int) -> Shown:
+    return replace(shown, discard=tuple(one for one in shown.discard if one != message))
+
+
+def _without(shown: Shown, step: Edit) -> Shown:
+    if step.slot is Slot.NOTE:
+        return replace(shown, note=None) if shown.note == step.message else shown
+    return replace(shown, board=None) if shown.board == step.message else shown

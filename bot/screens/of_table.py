@@ -1,0 +1,37 @@
+"""The two messages of a table, for the reconciler: its lobby or start note, and its board."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import assert_never
+
+from bot.app import App
+from bot.reply import Screen
+from bot.screens.board import board_picture, board_screen
+from bot.screens.lobby import lobby_screen
+from bot.tables import Slot, Table
+
+
+class TableScreens:
+    """Builds a table's messages (`bot.reconciler.Screens`)."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    def begin(self, table: Table) -> None:
+        """Begin to draw the board of a table as it will be if the commit that begins now succeeds."""
+        self._app.pictures.begin(table, partial(board_picture, self._app, table))
+
+    async def of(self, table: Table, slot: Slot) -> Screen:
+        """Return a table's message as it is now."""
+        match slot:
+            case Slot.NOTE:
+                return lobby_screen(self._app, table)
+            case Slot.BOARD:
+                return await board_screen(self._app, table)
+            case _:
+                assert_never(slot)
+
+    def title(self, table: Table) -> str:
+        """Return a title for the table's thread without anybody's name."""
+        return self._app.words.text(table.language, f"{table.kind}-title")

@@ -1,0 +1,144 @@
+"""What is still to be done after a commit: what each channel shows, which tables are owed something, timers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, bindparam, delete, func, select, true, update
+
+from bot.store.database import Database
+from bot.store.rows import Due, Sending, Shown, Slot, TimerRow
+from bot.store.schema import games, shown, timers
+from bot.store.shards import Shards
+
+_SERVER = 1 << 22  # a server's number without the part that says when and where it was given
+
+
+class Duties:
+    """Remembers duties. Every method is one transaction and raises StoreUnavailable if the database fails."""
+
+    def __init__(self, database: Database, shards: Shards) -> None:
+        self._database = database
+        self._shards = shards
+
+    async def show(self, game: int, state: Shown, *, settled: int | None = None, owed: bool = False) -> None:
+        """Remember what a table's channel shows.
+
+        Args:
+            game: the table.
+            state: what is shown from now on.
+            settled: the version for which nothing more is to be done; if the table has another by now, something is.
+            owed: note that something is to be done, which no change of the table has noted.
+        """
+        async with self._database.writing() as connection:
+            await connection.execute(SHOW, {"of": game, **shown_columns(state)})
+            if settled is not None:
+                await connection.execute(_SETTLE, {"of": game, "at": settled})
+            if owed:
+                await connection.execute(update(games).where(games.c.id == game).values(owed=True))
+
+    async def owed(self) -> tuple[int, ...]:
+        """Return the numbers of own shards' tables for which something is to be done, the oldest first."""
+        wanted = select(games.c.id).where(games.c.owed, self._mine()).order_by(games.c.id)
+        async with self._database.reading() as connection:
+            return tuple(await connection.scalars(wanted))
+
+    async def next_timer(self) -> int | None:
+        """Return the moment of the first timer of own shards."""
+        wanted = select(func.min(timers.c.at))
+        if self._shards.count > 1:
+            wanted = wanted.join(games, games.c.id == timers.c.game).where(self._mine())
+        async with self._database.reading() as connection:
+            found: int | None = await connection.scalar(wanted)
+        return found
+
+    async def due(self, now: int, most: int) -> tuple[Due, ...]:
+        """Return the timers of own shards whose moment has come, at most so many, the oldest first."""
+        wanted = (
+            select(timers)
+            .join(games, games.c.id == timers.c.game)
+            .where(timers.c.at <= now, self._mine())
+            .order_by(timers.c.at, timers.c.game)
+            .limit(most)
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return tuple(Due(row.game, TimerRow(row.seat, row.kind, row.decision, row.at, row.stage)) for row in rows)
+
+    async def drop_timer(self, due: Due) -> None:
+        """Forget a timer, unless it has been set anew in the meantime."""
+        one = due.timer
+        async with self._database.writing() as connection:
+            await connection.execute(
+                delete(timers).where(
+                    timers.c.game == due.game,
+                    timers.c.seat == one.seat,
+                    timers.c.kind == one.kind,
+                    timers.c.decision == one.decision,
+                    timers.c.at == one.at,
+                )
+            )
+
+    def _mine(self) -> ColumnElement[bool]:
+        if self._shards.count == 1:
+            return true()
+        return (games.c.guild // _SERVER % self._shards.count).in_(sorted(self._shards.ids))
+
+
+SHOW = (
+    update(shown)
+    .where(shown.c.game == bindparam("of"))
+    .values({column.name: bindparam(column.name) for column in shown.c if column.name != "game"})
+)
+_SETTLE = update(games).where(games.c.id == bindparam("of"), games.c.version == bindparam("at")).values(owed=False)
+
+
+def shown_of(row: Row[Any]) -> Shown:
+    """Return what a row says is shown."""
+    sending = row.sending
+    return Shown(
+        note=row.note,
+        note_version=row.note_version,
+        board=row.board,
+        board_version=row.board_version,
+        called=None if row.called is None else _seats(row.called),
+        sending=None
+        if sending is None
+        else Sending(
+            Slot(sending["slot"]), sending["nonce"], sending["version"], _seats(sending["called"]), sending["at"]
+        ),
+        attempts=row.attempts,
+        discard=tuple(row.discard),
+        repost=row.repost,
+        rename=row.rename,
+    )
+
+
+def shown_columns(state: Shown) -> dict[str, Any]:
+    """Return what is shown as the columns of a row."""
+    sending = state.sending
+    return {
+        "note": state.note,
+        "note_version": state.note_version,
+        "board": state.board,
+        "board_version": state.board_version,
+        "called": None if state.called is None else {str(seat): at for seat, at in state.called.items()},
+        "sending": None
+        if sending is None
+        else {
+            "slot": sending.slot.value,
+            "nonce": sending.nonce,
+            "version": sending.version,
+            "called": {str(seat): at for seat, at in sending.called.items()},
+            "at": sending.at,
+        },
+        "attempts": state.attempts,
+        "discard": list(state.discard),
+        "repost": state.repost,
+        "rename": state.rename,
+    }
+
+
+def _seats(kept: dict[str, int]) -> dict[int, int]:
+    """JSON knows texts as keys only."""
+    return {int(seat): at for seat, at in kept.items()}

@@ -1,0 +1,97 @@
+"""What is kept about people and servers: their languages, and in which tables somebody sits; and its deletion."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, func, insert, select, union, union_all, update
+
+from bot.store.database import Database
+from bot.store.rows import LIVE, Kept, Status
+from bot.store.schema import formers, games, guilds, people, seats, shown
+
+_LIVE = games.c.status.in_([status.value for status in LIVE])
+
+
+class People:
+    """Remembers people. Every method is one transaction and raises StoreUnavailable if the database fails."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def live_of(self, user: int) -> tuple[int, ...]:
+        """Return the numbers of the live tables in which somebody has a seat or is the host."""
+        sat = select(games.c.id).join(seats, seats.c.game == games.c.id).where(seats.c.user == user, _LIVE)
+        hosted = select(games.c.id).where(games.c.host == user, _LIVE)
+        async with self._database.reading() as connection:
+            return tuple(sorted(set(await connection.scalars(union_all(sat, hosted)))))
+
+    async def lobbies_of(self, user: int, guild: int) -> tuple[int, int]:
+        """Return how many open lobbies a server has from one host, and how many in all."""
+        here = games.c.guild == guild
+        open_ = games.c.status == Status.LOBBY
+        own = select(func.count()).select_from(games).where(games.c.host == user, open_, here)
+        every = select(func.count()).select_from(games).where(_LIVE, open_, here)
+        async with self._database.reading() as connection:
+            return int(await connection.scalar(own) or 0), int(await connection.scalar(every) or 0)
+
+    async def kept(self, user: int) -> Kept:
+        """Return what is kept about somebody."""
+        seated = union(
+            select(seats.c.game.label("game")).where(seats.c.user == user),
+            select(formers.c.game).where(formers.c.user == user),
+        ).subquery()
+        counted = (
+            select(games.c.status, func.count()).join(seated, seated.c.game == games.c.id).group_by(games.c.status)
+        )
+        async with self._database.reading() as connection:
+            tables = {Status(status): count for status, count in await connection.execute(counted)}
+            language = await connection.scalar(select(people.c.language).where(people.c.user == user))
+        return Kept(tables, language)
+
+    async def forget(self, user: int) -> tuple[int, ...]:
+        """Remove somebody's number and name from all tables that are over or were left, and what they have chosen.
+
+        Returns:
+            The numbers of the tables in which there was something to remove: their threads lose the name in their
+            titles, which is noted as owed.
+        """
+        over = select(games.c.id).where(~_LIVE)
+        touched = union(
+            select(seats.c.game).where(seats.c.user == user, seats.c.game.in_(over)),
+            select(formers.c.game).where(formers.c.user == user),
+            select(games.c.id).where(games.c.host == user, ~_LIVE),
+        )
+        async with self._database.writing() as connection:
+            await connection.execute(delete(people).where(people.c.user == user))
+            found = tuple(sorted(await connection.scalars(touched)))
+            await connection.execute(
+                update(seats).where(seats.c.user == user, seats.c.game.in_(over)).values(user=None, name="")
+            )
+            await connection.execute(update(formers).where(formers.c.user == user).values(user=None, name=""))
+            await connection.execute(update(games).where(games.c.host == user, ~_LIVE).values(host=None))
+            await connection.execute(update(shown).where(shown.c.game.in_(found)).values(rename=True))
+            await connection.execute(update(games).where(games.c.id.in_(found)).values(owed=True))
+        return found
+
+    async def language(self, user: int) -> str | None:
+        """Return the language somebody has chosen."""
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(people.c.language).where(people.c.user == user))
+
+    async def choose_language(self, user: int, language: str | None) -> None:
+        """Remember the language somebody has chosen; None forgets it."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(people).where(people.c.user == user))
+            if language is not None:
+                await connection.execute(insert(people).values(user=user, language=language))
+
+    async def guild_language(self, guild: int) -> str | None:
+        """Return the language that was chosen for a server."""
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(guilds.c.language).where(guilds.c.guild == guild))
+
+    async def choose_guild_language(self, guild: int, language: str | None) -> None:
+        """Remember the language chosen for a server; None forgets it."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(guilds).where(guilds.c.guild == guild))
+            if language is not None:
+                await connection.execute(insert(guilds).values(guild=guild, language=language))

@@ -1,0 +1,39 @@
+"""Finished games written down for others to check."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.store import Status
+from bot.tables.errors import Reason, TableError
+from bot.tables.shelf import Shelf
+from engine.chance import seed_digest
+
+
+class Records:
+    """Gives the records of finished games (docs/record.md)."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def record(self, table_id: int) -> dict[str, Any]:
+        """Return the record of a finished game: what was taken back is not in it.
+
+        Where people added words to the seed, the secret and the words' hashes stand beside it.
+
+        Raises:
+            TableError: NO_RECORD, NO_TABLE, STORE.
+        """
+        table = await self._shelf.get(table_id)
+        if table.status is not Status.FINISHED or table.rules is None or table._course is None or table.seed is None:
+            raise TableError(Reason.NO_RECORD)
+        moves = [(step.seat, step.code) for step in table._course.steps]
+        record = table.rules.record(table.size, table.options, table.seed, moves)
+        if not table.words or table.secret is None:
+            return record
+        mixed = {"secret": table.secret, "secret_sha256": seed_digest(table.secret), "words": list(table.words)}
+        head = {key: record.pop(key) for key in tuple(record) if key in _HEAD}
+        return {**head, **mixed, **record}
+
+
+_HEAD = frozenset({"format", "game", "way", "rules", "seats", "seed", "seed_sha256"})

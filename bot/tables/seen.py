@@ -1,0 +1,108 @@
+"""The one door through which a game leaves this package: what a viewer may see of it, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.store import Entry
+from bot.tables.course import Course
+from bot.tables.players import Handover, Player, Sitters
+from engine.game import Decision, Event, Outcome, broken_off
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An action and what came of it.
+
+    `players` are those who sat at the table then. `events` are as the viewer may know them, `public` the same events as
+    everybody may.
+    """
+
+    number: int
+    seat: int
+    players: tuple[Player, ...]
+    events: tuple[Event, ...] = field(repr=False)
+    public: tuple[Event, ...] = field(repr=False)
+
+
+News = Happening | Handover
+"""Something to be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A game as a viewer may see it: a seat, or None for the table."""
+
+    viewer: int | None
+    running: bool
+    _course: Course = field(repr=False)
+    _sitters: Sitters = field(repr=False)
+
+    @property
+    def view(self) -> Any:
+        """The game's own value of what the viewer sees; in a game that was stopped nobody is to move."""
+        view = self._course.game.view(self.viewer)
+        return view if self.running or self.outcome is not None else broken_off(view)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now; none unless the game is running."""
+        return self._course.game.waiting if self.running else ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it is not played to its end."""
+        return self._course.game.outcome
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the viewer is asked now."""
+        if not self.running or self.viewer is None:
+            return None
+        return self._course.game.decision(self.viewer)
+
+    @property
+    def public_decision(self) -> Decision | None:
+        """What the one seat that is waited for is asked, as far as everybody may know it; None where it is not one."""
+        if len(self.waiting) != 1:
+            return None
+        decision = self._course.game.decision(self.waiting[0])
+        if decision is None:
+            return None
+        return Decision(decision.kind, tuple(choice for choice in decision.choices if choice.public))
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """The actions that are open to the viewer now."""
+        return self._course.game.legal(self.viewer) if self.running and self.viewer is not None else ()
+
+    @property
+    def recent(self) -> tuple[News, ...]:
+        """What happened from the last press of a person on: that press and what came after it."""
+        for step in reversed(self._course.steps):
+            if step.entry is Entry.PLAY:
+                return self.news(step.first - 1)
+        return self.news(0)
+
+    @property
+    def since_own(self) -> tuple[News, ...]:
+        """What others did since the viewer last acted."""
+        return self.news(max((step.number for step in self._course.steps if step.seat == self.viewer), default=0))
+
+    def news(self, after: int) -> tuple[News, ...]:
+        """Return what happened after the action of a number, in order; what was taken back did not happen."""
+        return tuple(sorted(self._news(after), key=lambda one: (one.number, isinstance(one, Handover))))
+
+    def _news(self, after: int) -> Iterator[News]:
+        for step in self._course.since(after):
+            yield Happening(
+                step.number,
+                step.seat,
+                self._sitters.at(step.number),
+                tuple(event.seen(self.viewer) for event in step.events),
+                tuple(event.seen(None) for event in step.events),
+            )
+        # A seat that changed hands right after an action is news for whoever has seen that action.
+        yield from self._sitters.handovers(after)

@@ -1,0 +1,248 @@
+"""Tables in memory: at most one live object a table with one lock, loaded by replay, let go when others are busier."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.store import UNSEEN, Change, FormerRow, LogRow, Shown, Stale, Status, Store, Stored, StoreUnavailable, TimerRow
+from bot.tables.course import replay
+from bot.tables.errors import Reason, TableError
+from bot.tables.players import Place, Player, Sitters, seat_rows
+from bot.tables.values import Ending, Table
+from engine.chance import seed_digest
+from engine.game import IllegalAction, Rules
+
+HELD = 256
+"""How many tables stay in memory; the others come back by replay."""
+
+
+class Held:
+    """One table's place in memory: its lock, and the table if it is loaded, with what nobody may see yet."""
+
+    __slots__ = ("__weakref__", "lock", "owed", "secret", "seed", "table")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.secret: str | None = None
+        self.seed: str | None = None
+        self.owed = True
+
+    @property
+    def loaded(self) -> Table:
+        """The table; there is one inside `Shelf.hold`."""
+        if self.table is None:
+            raise RuntimeError("the table is not loaded")
+        return self.table
+
+
+class Shelf:
+    """Holds tables and commits their changes; what may be done with them is said by the parts that share it."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Rules],
+        *,
+        held: int = HELD,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.foresee: Callable[[Table], None] = lambda table: None
+        """Called with a table as it will be if the commit that begins now succeeds, so that it can be drawn ahead."""
+        self._limit = held
+        self._clock = clock
+        # Whoever uses a table keeps it alive, so that there are never two objects, and two locks, for one table.
+        self._all: WeakValueDictionary[int, Held] = WeakValueDictionary()
+        self._lately: OrderedDict[int, Held] = OrderedDict()
+
+    @property
+    def now(self) -> int:
+        """This moment, in seconds since 1970."""
+        return int(self._clock())
+
+    async def get(self, table_id: int) -> Table:
+        """Return a table of any status.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        held = self._all.get(table_id)
+        if held is not None and held.table is not None:
+            self._touch(table_id, held)
+            return held.table
+        async with self.hold(table_id) as held:
+            return held.loaded
+
+    def __len__(self) -> int:
+        """Return how many tables are in memory."""
+        return len(self._all)
+
+    @asynccontextmanager
+    async def hold(self, table_id: int) -> AsyncIterator[Held]:
+        """Give the one object of a table, locked and loaded; errors of the store come out as TableError."""
+        held = self._all.get(table_id)
+        if held is None:
+            held = self._all[table_id] = Held()
+        with self.weather():
+            async with held.lock:
+                if held.table is None:
+                    stored = await self.store.load(table_id)
+                    if stored is None:
+                        raise TableError(Reason.NO_TABLE)
+                    held.table = self._restored(stored)
+                    held.secret, held.seed, held.owed = stored.game.secret, stored.game.seed, stored.game.owed
+                self._touch(table_id, held)
+                yield held
+
+    async def commit(
+        self,
+        held: Held,
+        table: Table,
+        *,
+        log: tuple[LogRow, ...] = (),
+        formers: tuple[FormerRow, ...] = (),
+        timers: tuple[TimerRow, ...] | None = None,
+        unseen: bool = False,
+        **values: Any,
+    ) -> Table:
+        """Commit `table` in place of the one that is held; anything that fails leaves that one as it is stored.
+
+        Args:
+            held: where the table is.
+            table: as it is to be.
+            log: what is appended to its log.
+            formers: who gave a seat up.
+            timers: all its timers from now on, None if they stay.
+            unseen: its messages look different from now on, whatever version they show.
+            values: further columns.
+        """
+        before = held.loaded
+        now = self.now
+        table = replace(table, updated=now)
+        if not table.status.live:
+            table = replace(table, finished=now, seed=held.seed, secret=held.secret)
+            timers = ()
+        if timers == ():
+            table = replace(table, closes=None)
+        if formers:
+            table = replace(table, sitters=replace(table.sitters, formers=(*table.sitters.formers, *formers)))
+        shown = table.shown
+        if unseen:
+            shown = replace(shown, note_version=UNSEEN, board_version=UNSEEN)
+        if table.host != before.host:
+            # A thread's title has the name of whoever opened the table.
+            shown = replace(shown, rename=True)
+        table = replace(table, shown=shown)
+        change = Change(
+            before.id,
+            before.version,
+            {
+                "status": table.status.value,
+                "version": table.version,
+                "host": table.host,
+                "ending": table.ending.value if table.ending else None,
+                "updated": table.updated,
+                "finished": table.finished,
+                **values,
+            },
+            seats=seat_rows(table.players) if table.players != before.players else None,
+            log=log,
+            formers=formers,
+            timers=timers,
+            shown=shown if shown != before.shown else None,
+        )
+        self.foresee(table)
+        try:
+            await self.store.change(change)
+        except BaseException:
+            # What is stored is the truth, also after a lost connection or a cancelled task: it is read again.
+            held.table = None
+            raise
+        held.table, held.owed = table, True
+        return table
+
+    async def show(self, held: Held, shown: Shown, *, settled: int | None = None, owed: bool = False) -> Table:
+        """Remember what the channel shows, in memory only after it is stored."""
+        try:
+            await self.store.duties.show(held.loaded.id, shown, settled=settled, owed=owed)
+        except BaseException:
+            held.table = None
+            raise
+        held.owed = owed or (held.owed and settled != held.loaded.version)
+        held.table = replace(held.loaded, shown=shown)
+        return held.table
+
+    async def let_go(self, table_ids: Iterable[int]) -> None:
+        """Read these tables anew when they are wanted next."""
+        for table_id in table_ids:
+            held = self._all.get(table_id)
+            if held is not None:
+                async with held.lock:
+                    held.table = None
+
+    @contextmanager
+    def weather(self) -> Iterator[None]:
+        """Turn errors of the store into TableError."""
+        try:
+            yield
+        except StoreUnavailable as error:
+            raise TableError(Reason.STORE) from error
+        except Stale as error:
+            raise TableError(Reason.STALE) from error
+
+    def _touch(self, table_id: int, held: Held) -> None:
+        self._lately[table_id] = held
+        self._lately.move_to_end(table_id)
+        while len(self._lately) > self._limit:
+            self._lately.popitem(last=False)
+
+    def _restored(self, stored: Stored) -> Table:
+        game = stored.game
+        rules = self.games.get(game.kind)
+        if rules is not None and game.seed is not None and rules.version != game.rules:
+            rules = None
+        course = None
+        if rules is not None and game.seed is not None:
+            # A game that was stopped before its first move has one version more than it was dealt with.
+            dealt = game.version - (game.status is Status.STOPPED)
+            start = stored.log[0].first - 1 if stored.log else dealt
+            try:
+                course = replay(rules, rules.new(game.size, game.options, game.seed), start, stored.log)
+            except IllegalAction:
+                rules = None
+        published = game.secret or game.seed
+        players = tuple(Player(row.seat, row.user, row.name, row.computer, row.word) for row in stored.seats)
+        return Table(
+            id=game.id,
+            kind=game.kind,
+            rules=rules,
+            size=game.size,
+            options=game.options,
+            status=game.status,
+            version=game.version,
+            place=Place(game.guild, game.channel),
+            host=game.host,
+            language=game.language,
+            sitters=Sitters(players, stored.formers),
+            shown=stored.shown,
+            digest=seed_digest(published) if published else None,
+            words=tuple(game.words or ()),
+            secret=None if game.status.live else game.secret,
+            seed=None if game.status.live else game.seed,
+            created=game.created,
+            updated=game.updated,
+            finished=game.finished,
+            closes=stored.closes,
+            ending=Ending(game.ending) if game.ending else None,
+            _begun=game.seed is not None,
+            _course=course,
+        )

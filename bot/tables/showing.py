@@ -1,0 +1,105 @@
+"""What is still to be done after commits: what channels show, which tables are owed something, which timers are due."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.store import Due, Shown
+from bot.tables.shelf import Shelf
+from bot.tables.values import Table
+
+
+class Showing:
+    """Keeps what a table's channel shows beside the table, both under its one lock."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def note(
+        self,
+        table_id: int,
+        change: Callable[[Table, Shown], Shown],
+        *,
+        settled: Callable[[Table], int | None] = lambda table: None,
+    ) -> Table:
+        """Remember that the channel shows something else now.
+
+        Args:
+            table_id: the table.
+            change: makes what is shown now out of the table and what was shown before.
+            settled: says for which version there is nothing more to do once that is so, if for any.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            shown = change(held.loaded, held.loaded.shown)
+            return await self._shelf.show(held, shown, settled=settled(replace(held.loaded, shown=shown)))
+
+    async def settle(self, table: Table) -> None:
+        """Remember that nothing is owed to a table that is as it was, if that is not remembered yet.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table.id) as held:
+            if held.owed and held.loaded.version == table.version and held.loaded.shown == table.shown:
+                await self._shelf.show(held, table.shown, settled=table.version)
+
+    async def give_up(self, table_id: int) -> None:
+        """Remember that there is nothing to be shown any more, and no place where it could be.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            table = held.loaded
+            if not table.status.live:
+                bare = replace(Shown(), called={}, attempts=table.shown.attempts)
+                await self._shelf.show(held, bare, settled=table.version)
+
+    async def repost(self, table_id: int) -> Table:
+        """Have the table's message posted anew.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            return await self._shelf.show(held, replace(held.loaded.shown, repost=True), owed=True)
+
+    async def owed(self) -> tuple[int, ...]:
+        """Return the tables for which something is to be done.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.weather():
+            return await self._shelf.store.duties.owed()
+
+    async def next_timer(self) -> int | None:
+        """Return the moment of the first timer, in seconds since 1970.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.weather():
+            return await self._shelf.store.duties.next_timer()
+
+    async def due(self, most: int) -> tuple[Due, ...]:
+        """Return the timers whose moment has come, at most so many.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.weather():
+            return await self._shelf.store.duties.due(self._shelf.now, most)
+
+    async def drop_timer(self, due: Due) -> None:
+        """Forget a timer that has done what it was for.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.weather():
+            await self._shelf.store.duties.drop_timer(due)

@@ -1,0 +1,84 @@
+"""All tables: one small part for each thing that can be done with them, over one shelf."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+
+from bot.store import Status, Store
+from bot.tables.leaving import Leaving
+from bot.tables.lobby import Lobbies
+from bot.tables.people import People
+from bot.tables.play import Play
+from bot.tables.records import Records
+from bot.tables.shelf import HELD, Shelf
+from bot.tables.showing import Showing
+from bot.tables.values import Table
+from engine.game import Rules
+
+
+class Tables:
+    """All tables: found here; opened, played, left and shown by their parts. What is told has been committed."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Rules],
+        *,
+        held: int = HELD,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._shelf = shelf = Shelf(store, games, held=held, clock=clock)
+        self.lobbies = Lobbies(shelf)
+        self.play = Play(shelf)
+        self.leaving = Leaving(shelf)
+        self.people = People(shelf, self.lobbies, self.leaving)
+        self.records = Records(shelf)
+        self.showing = Showing(shelf)
+
+    async def get(self, table_id: int) -> Table:
+        """Return a table of any status.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        return await self._shelf.get(table_id)
+
+    async def at(self, channel: int) -> Table | None:
+        """Return the channel's table that is in its lobby or running, or None.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.weather():
+            found = await self._shelf.store.live_in_channel(channel)
+        return None if found is None else await self.get(found)
+
+    async def last_over(self, channel: int) -> Table | None:
+        """Return the channel's latest finished or stopped table, or None.
+
+        Raises:
+            TableError: STORE.
+        """
+        return await self._last(channel, Status.FINISHED, Status.STOPPED)
+
+    async def last_finished(self, channel: int) -> Table | None:
+        """Return the channel's latest table that was played to its end, or None.
+
+        Raises:
+            TableError: STORE.
+        """
+        return await self._last(channel, Status.FINISHED)
+
+    def foresee(self, drawer: Callable[[Table], None]) -> None:
+        """Have `drawer` called with each table as it will be if the commit that begins then succeeds."""
+        self._shelf.foresee = drawer
+
+    async def _last(self, channel: int, *statuses: Status) -> Table | None:
+        with self._shelf.weather():
+            found = await self._shelf.store.last_of(channel, *statuses)
+        return None if found is None else await self.get(found)
+
+    def __len__(self) -> int:
+        """Return how many tables are in memory."""
+        return len(self._shelf)

@@ -1,0 +1,70 @@
+"""Discord's bad weather, told apart by what it means for whoever wants something done."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.reconciler.channel import Forbidden, Gone, NoPlace, Rejected, Slow, TooOld, Trouble, Unsure
+
+log = logging.getLogger(__name__)
+
+NETWORK: Final = (TimeoutError, OSError, aiohttp.ClientError)
+"""What a request raises that never got an answer."""
+
+LATE: Final = frozenset({10062, 40060, 50027, 10015})
+"""Answers of Discord that mean: this interaction is over, somebody has answered it or it is too late."""
+
+ARCHIVED: Final = 50083
+_TOO_OLD: Final = 30046
+_ANSWERED: Final = 40060
+_GONE: Final = 10008
+_NO_PLACE: Final = frozenset({10003, 10004})
+
+
+@contextmanager
+def told_apart() -> Iterator[None]:
+    """Turn what discord.py raises into a Trouble."""
+    try:
+        yield
+    except (discord.DiscordException, *NETWORK) as error:
+        raise trouble_of(error) from error
+
+
+def trouble_of(error: Exception) -> Trouble:
+    """Return what an error of discord.py means."""
+    match error:
+        case discord.RateLimited():
+            return Slow(error.retry_after)
+        case discord.HTTPException(status=429):
+            return Slow(_wait(error))
+        case discord.HTTPException(code=code) if code == _GONE:
+            return Gone()
+        case discord.HTTPException(code=code) if code in _NO_PLACE:
+            return NoPlace()
+        case discord.HTTPException(code=code) if code == _TOO_OLD:
+            return TooOld()
+        case discord.HTTPException(code=code) if code == _ANSWERED:
+            # Whatever answered it may have been this very request, sent twice by the library.
+            return Unsure()
+        case discord.HTTPException(code=code) if code in LATE:
+            return Rejected("too late")
+        case discord.Forbidden() | discord.HTTPException(code=50083):
+            return Forbidden()
+        case discord.HTTPException() if error.status < 500:
+            log.error("Discord refused what was sent (%s %s)", error.status, error.code)
+            return Rejected(f"{error.status} {error.code}")
+        case _:
+            return Unsure()
+
+
+def _wait(error: discord.HTTPException) -> float:
+    try:
+        return float(error.response.headers.get("Retry-After", 1))
+    except (AttributeError, TypeError, ValueError):
+        return 1.0

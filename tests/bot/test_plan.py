@@ -1,0 +1,125 @@
+"""What is to be done next, worked out from what is stored and what is shown alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.reconciler.plan import (
+    DISCORD_EPOCH,
+    EDITABLE,
+    SAME,
+    Delete,
+    Edit,
+    PlayComputer,
+    Post,
+    Rename,
+    Resend,
+    Search,
+    plan,
+)
+from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Table, Tables
+from tests.bot.at_table import ANA, BEN, PLACE, started
+
+NOW = 1_800_000_000.0
+
+
+def message(age: float = 0) -> int:
+    """Return the number of a message of that age."""
+    return int((NOW - age - DISCORD_EPOCH) * 1000) << 22
+
+
+def showing(table: Table, **shown: Any) -> Table:
+    """Return the table with a channel that shows it as it is, but for what is said."""
+    right = {"note": message(9), "note_version": table.version, "board": message(5), "board_version": table.version}
+    return replace(table, shown=Shown(**{**right, "called": dict(table.asked), **shown}))
+
+
+@pytest.fixture
+async def table(tables: Tables) -> Table:
+    return await started(tables)
+
+
+async def test_where_all_is_shown_nothing_is_to_be_done(table: Table) -> None:
+    assert plan(showing(table), NOW) is None
+
+
+async def test_a_lobby_is_posted_kept_up_to_date_and_brought_down_where_it_is_wished(tables: Tables) -> None:
+    lobby = await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    assert plan(lobby, NOW) == Post(Slot.NOTE, {})
+    there = showing(lobby, board=None)
+    assert plan(there, NOW) is None
+    assert plan(showing(lobby, board=None, note_version=-1), NOW) == Edit(Slot.NOTE, message(9))
+    assert plan(showing(lobby, board=None, repost=True), NOW) == Post(Slot.NOTE, {})
+
+
+async def test_at_the_start_the_lobby_becomes_a_note_before_the_board_is_posted(table: Table) -> None:
+    fresh = showing(table, note_version=0, board=None, board_version=UNSEEN, called={})
+    assert plan(fresh, NOW) == Edit(Slot.NOTE, message(9))
+    assert plan(fresh, NOW, failed={"note"}) == Post(Slot.BOARD, dict(table.asked))
+
+
+async def test_who_is_asked_anew_is_called_by_a_new_board_and_who_was_called_is_not(table: Table) -> None:
+    assert plan(showing(table, called={}), NOW) == Post(Slot.BOARD, dict(table.asked))
+    assert plan(showing(table, called={0: table.asked[0] - 1}), NOW) == Post(Slot.BOARD, dict(table.asked))
+    assert plan(showing(table, board=None), NOW) == Post(Slot.BOARD, {})
+    assert plan(showing(table, repost=True), NOW) == Post(Slot.BOARD, {})
+
+
+async def test_who_has_just_acted_and_is_asked_again_sees_the_board_edited(table: Table) -> None:
+    behind = showing(table, board_version=table.version - 1, called={})
+    assert plan(behind, NOW, actor=0) == Edit(Slot.BOARD, message(5))
+    assert plan(behind, NOW, actor=1) == Post(Slot.BOARD, dict(table.asked))
+
+
+async def test_an_old_board_is_posted_anew_one_of_which_nobody_knows_what_it_shows_is_edited(table: Table) -> None:
+    old = message(EDITABLE + 60)
+    assert plan(showing(table, board=old, board_version=0), NOW) == Post(Slot.BOARD, {})
+    assert plan(showing(table, board=old, board_version=UNSEEN), NOW) == Edit(Slot.BOARD, old)
+
+
+async def test_a_lost_message_is_sent_again_while_its_nonce_counts_then_looked_for(table: Table) -> None:
+    asked = dict(table.asked)
+    young = Sending(Slot.BOARD, "n", table.version, asked, int(NOW - SAME + 1))
+    past = replace(young, called={0: asked[0] - 1})
+
+    def lost(sending: Sending) -> Table:
+        return showing(table, board=None, sending=sending)
+
+    assert plan(lost(young), NOW) == Resend(young, asked)
+    assert plan(lost(past), NOW) == Resend(past, {}), "nobody is called to what is decided"
+    assert plan(lost(young), NOW + 2) == Search(young)
+    assert plan(lost(replace(young, nonce=None)), NOW) == Search(replace(young, nonce=None))
+    assert plan(lost(young), NOW, failed={"board"}) is None, "nothing else is done with what has failed"
+
+
+async def test_a_game_from_before_is_looked_for_first_and_its_board_edited_silently(table: Table) -> None:
+    before = showing(table, called=None, board_version=UNSEEN)
+    assert plan(before, NOW) == Search(None)
+    assert plan(showing(table, board_version=UNSEEN), NOW) == Edit(Slot.BOARD, message(5))
+
+
+async def test_a_computer_moves_first_and_what_is_left_over_goes_last(tables: Tables) -> None:
+    table = await started(tables, (ANA,), computers=1)
+    table = (await tables.play.act(table.id, ANA, None, ["t1"])).table
+    behind = showing(table, board_version=0, discard=(message(50),), rename=True)
+    assert plan(behind, NOW) == PlayComputer()
+    assert plan(behind, NOW, failed={"computer"}) == Edit(Slot.BOARD, message(5))
+    right = replace(behind, shown=replace(behind.shown, board_version=table.version))
+    assert plan(right, NOW, failed={"computer"}) == Delete(message(50))
+    assert plan(right, NOW, failed={"computer", "delete"}) == Rename()
+
+
+async def test_the_end_of_a_game_of_several_is_a_message_of_its_own(tables: Tables) -> None:
+    table = await started(tables, left="1")
+    table = (await tables.play.act(table.id, ANA, None, ["t1"])).table
+    assert plan(showing(table, board_version=table.version - 1), NOW) == Post(Slot.BOARD, {})
+    alone = await started(tables, (BEN,), left="1")
+    alone = (await tables.play.act(alone.id, BEN, None, ["t1"])).table
+    assert plan(showing(alone, board_version=alone.version - 1), NOW) == Edit(Slot.BOARD, message(5))
+
+
+async def test_where_the_place_is_gone_nothing_is_shown(table: Table) -> None:
+    assert plan(replace(showing(table, board=None), ending=Ending.GONE), NOW) is None

@@ -1,0 +1,247 @@
+"""What is still to be done is stored with the change that made it so: what is owed, what is shown, timers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.store import (
+    Change,
+    Due,
+    FormerRow,
+    NewGame,
+    SeatRow,
+    Sending,
+    Shards,
+    Shown,
+    Slot,
+    Stale,
+    Status,
+    Store,
+    TimerRow,
+)
+
+ANA, BEN = 1001, 1002
+NEW = NewGame(
+    kind="toy",
+    rules="1",
+    size=2,
+    options={},
+    guild=1,
+    channel=77,
+    host=ANA,
+    language="en",
+    at=1_700_000_000,
+    seats=(SeatRow(0, ANA, "Ana", False), SeatRow(1, BEN, "Ben", False)),
+    secret="5ec2e7",
+)
+EVERYTHING = Shown(
+    note=2**60,
+    note_version=2,
+    board=2**61,
+    board_version=7,
+    called={0: 5, 3: 7},
+    sending=Sending(Slot.BOARD, "1.2.b3", 8, {1: 8}, 1_700_000_009),
+    attempts=3,
+    discard=(2**59, 2**58),
+    repost=True,
+    rename=True,
+)
+
+
+async def shown(store: Store, game: int) -> Shown:
+    stored = await store.load(game)
+    assert stored is not None
+    return stored.shown
+
+
+async def owed(store: Store, game: int) -> bool:
+    """Whether something is owed to a table, by its own row and by the list of all."""
+    stored = await store.load(game)
+    assert stored is not None
+    assert stored.game.owed == (game in await store.duties.owed())
+    return stored.game.owed
+
+
+async def test_a_new_table_is_owed_its_message_and_shows_nothing(store: Store) -> None:
+    made = await store.create(NEW)
+    assert await owed(store, made.id)
+    assert await shown(store, made.id) == Shown(called={})
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        EVERYTHING,
+        Shown(),
+        replace(EVERYTHING, called=None),
+        replace(EVERYTHING, sending=Sending(Slot.NOTE, None, 0, {}, 5)),
+    ],
+)
+async def test_what_is_shown_comes_back_as_it_was(store: Store, state: Shown) -> None:
+    made = await store.create(NEW)
+    await store.duties.show(made.id, state)
+    assert await shown(store, made.id) == state
+    assert await owed(store, made.id), "showing something settles nothing by itself"
+
+
+async def test_what_is_settled_is_owed_again_after_the_next_change(store: Store) -> None:
+    made = await store.create(NEW)
+    await store.duties.show(made.id, Shown(note=5, note_version=0), settled=0)
+    assert not await owed(store, made.id)
+    await store.change(Change(made.id, 0, {"version": 1}))
+    assert await owed(store, made.id)
+
+
+async def test_who_settles_an_older_version_settles_nothing(store: Store) -> None:
+    """Somebody has acted between the look at the table and the note that all is done."""
+    made = await store.create(NEW)
+    await store.change(Change(made.id, 0, {"version": 1}))
+    await store.duties.show(made.id, Shown(board=5), settled=0)
+    assert await owed(store, made.id)
+    await store.duties.show(made.id, Shown(board=5), settled=1)
+    assert not await owed(store, made.id)
+
+
+async def test_a_wish_that_changes_no_table_can_be_owed(store: Store) -> None:
+    made = await store.create(NEW)
+    await store.duties.show(made.id, Shown(), settled=0)
+    await store.duties.show(made.id, Shown(repost=True), owed=True)
+    assert await owed(store, made.id)
+
+
+async def test_a_change_that_is_refused_shows_and_owes_nothing(store: Store) -> None:
+    made = await store.create(NEW)
+    await store.duties.show(made.id, EVERYTHING, settled=0)
+    with pytest.raises(Stale):
+        await store.change(Change(made.id, 5, {"version": 6}, shown=Shown(), timers=()))
+    assert await shown(store, made.id) == EVERYTHING
+    assert not await owed(store, made.id)
+
+
+async def test_a_change_may_say_what_is_shown_from_now_on(store: Store) -> None:
+    made = await store.create(NEW)
+    await store.change(Change(made.id, 0, {"version": 1}, shown=EVERYTHING))
+    assert await shown(store, made.id) == EVERYTHING
+
+
+async def test_what_is_owed_is_told_oldest_first(store: Store) -> None:
+    made = [await store.create(replace(NEW, channel=channel)) for channel in (3, 1, 2)]
+    await store.duties.show(made[1].id, Shown(), settled=0)
+    assert await store.duties.owed() == (made[0].id, made[2].id)
+
+
+# Timers.
+
+
+def timer(at: int, seat: int = -1, kind: str = "lobby", decision: int = 0) -> TimerRow:
+    return TimerRow(seat, kind, decision, at)
+
+
+async def test_a_timer_is_due_at_its_moment_the_oldest_first(store: Store) -> None:
+    assert await store.duties.next_timer() is None
+    late = await store.create(replace(NEW, channel=1, timers=(timer(300),)))
+    early = await store.create(replace(NEW, channel=2, timers=(timer(100), timer(200, 0, "turn", 4))))
+    assert await store.duties.next_timer() == 100
+    assert await store.duties.due(99, 10) == ()
+    expected = (Due(early.id, timer(100)), Due(early.id, timer(200, 0, "turn", 4)), Due(late.id, timer(300)))
+    assert await store.duties.due(100, 10) == expected[:1]
+    assert await store.duties.due(1000, 10) == expected
+    assert await store.duties.due(1000, 2) == expected[:2]
+
+
+async def test_a_lobby_is_told_when_it_closes(store: Store) -> None:
+    made = await store.create(replace(NEW, timers=(timer(300), timer(100, 0, "turn"))))
+    stored = await store.load(made.id)
+    assert stored is not None
+    assert stored.closes == 300
+    await store.change(Change(made.id, 0, {"version": 1, "status": Status.RUNNING}))
+    stored = await store.load(made.id)
+    assert stored is not None
+    assert stored.closes is None
+
+
+@pytest.mark.parametrize(
+    "anew",
+    [
+        lambda one: replace(one, at=one.at + 1),
+        lambda one: replace(one, decision=one.decision + 1),
+    ],
+)
+async def test_only_a_timer_that_is_as_it_was_is_dropped(store: Store, anew: Callable[[TimerRow], TimerRow]) -> None:
+    """While its work was done, somebody acted, and the timer was set for the next decision."""
+    fired = timer(100, 0, "turn", 3)
+    made = await store.create(replace(NEW, timers=(fired, timer(500))))
+    await store.change(Change(made.id, 0, {"version": 1}, timers=(anew(fired), timer(500))))
+    await store.duties.drop_timer(Due(made.id, fired))
+    assert await store.duties.due(1000, 10) == (Due(made.id, anew(fired)), Due(made.id, timer(500)))
+    await store.duties.drop_timer(Due(made.id, anew(fired)))
+    assert await store.duties.due(1000, 10) == (Due(made.id, timer(500)),)
+
+
+async def test_a_change_keeps_timers_unless_it_names_others(store: Store) -> None:
+    made = await store.create(replace(NEW, timers=(timer(100),)))
+    await store.change(Change(made.id, 0, {"version": 1}))
+    assert await store.duties.next_timer() == 100
+    await store.change(Change(made.id, 1, {"version": 2}, timers=()))
+    assert await store.duties.next_timer() is None
+
+
+# Shards.
+
+
+async def test_a_process_sees_to_the_servers_of_its_own_shards_only(store: Store, url: str) -> None:
+    made = {}
+    for guild in (0, 1 << 22, 2 << 22, (3 << 22) + 12345):
+        new = replace(NEW, guild=guild, channel=guild + 1, timers=(timer(1000 - (guild >> 22)),))
+        made[guild] = (await store.create(new)).id
+    for count, ids in ((1, {0}), (2, {0}), (2, {1}), (4, {1, 2}), (4, {3})):
+        shards = Shards(count, frozenset(ids))
+        own = [guild for guild in made if shards.owns(guild)]
+        assert own, "none of these shares is empty"
+        other = await Store.open(url, shards, exclusive=False)
+        assert await other.duties.owed() == tuple(made[guild] for guild in own)
+        assert {due.game for due in await other.duties.due(1000, 10)} == {made[guild] for guild in own}
+        assert await other.duties.next_timer() == 1000 - max(guild >> 22 for guild in own)
+        await other.close()
+
+
+# People.
+
+
+async def test_deleting_data_owes_every_touched_thread_a_title_without_the_name(store: Store) -> None:
+    over, left, running, others = [
+        await store.create(replace(NEW, channel=channel, host=host, seats=seats))
+        for channel, host, seats in (
+            (1, ANA, NEW.seats),
+            (2, BEN, NEW.seats[1:]),
+            (3, BEN, NEW.seats),
+            (4, BEN, NEW.seats[1:]),
+        )
+    ]
+    await store.change(Change(over.id, 0, {"version": 1, "status": Status.FINISHED}))
+    await store.change(
+        Change(left.id, 0, {"version": 1, "status": Status.RUNNING}, formers=(FormerRow(0, 0, ANA, "A"),))
+    )
+    await store.change(Change(running.id, 0, {"version": 1, "status": Status.RUNNING}))
+    await store.change(Change(others.id, 0, {"version": 1, "status": Status.STOPPED}))
+    for game in (over, left, running, others):
+        await store.duties.show(game.id, Shown(board=5), settled=1)
+    assert await store.duties.owed() == ()
+
+    assert await store.people.forget(ANA) == (over.id, left.id)
+
+    assert await store.duties.owed() == (over.id, left.id)
+    assert [(await shown(store, game.id)).rename for game in (over, left, running, others)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert (await shown(store, over.id)).board == 5
+    stored = await store.load(left.id)
+    assert stored is not None
+    assert stored.formers == (FormerRow(0, 0, None, ""),)
+    assert await store.people.forget(ANA) == (), "there is nothing left to forget"

@@ -1,0 +1,197 @@
+"""A database of version 0002 is carried over: its games go on, nobody is called twice, and lobbies become fair."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, MetaData
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.reconciler.plan import Search, plan, uncalled
+from bot.store import UNSEEN, Shown, Status, Store, Stored
+from bot.store.migrate import _FOLDER
+from bot.store.url import database_url
+from bot.tables import LOBBY_TIMER, Tables
+from engine.chance import seed_digest
+from tests.bot.at_table import ANA, BEN, PLACE
+from tests.bot.toy import GAMES
+
+LOBBY, RUNNING, FINISHED, STOPPED, CANCELLED = range(1, 6)
+SEED: Final = "5eed" * 8
+LOBBY_SECONDS: Final = 14 * 24 * 3600
+
+
+def to(revision: str, connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+@asynccontextmanager
+async def connected(url: str) -> AsyncIterator[AsyncConnection]:
+    engine = create_async_engine(database_url(url))
+    async with engine.begin() as connection:
+        yield connection
+    await engine.dispose()
+
+
+async def fill(connection: AsyncConnection) -> None:
+    """Write what a bot of that time had written: a table in each status, a press taken back in the running one."""
+    known = MetaData()
+    await connection.run_sync(known.reflect)
+
+    async def insert(table: str, *rows: dict[str, Any]) -> None:
+        await connection.execute(known.tables[table].insert(), list(rows))
+
+    def game(id: int, status: Status, version: int, channel: int, **values: Any) -> dict[str, Any]:
+        given = {"seed": SEED, "board": 900 + id, "due": False, "finished": None, "options": {"left": "6"}, **values}
+        return {
+            "id": id,
+            "kind": "toy",
+            "rules": "1",
+            "size": 2,
+            "status": status.value,
+            "version": version,
+            "guild": PLACE.guild,
+            "channel": channel,
+            "host": ANA,
+            "language": "en",
+            "created": 5,
+            "updated": 6,
+            **given,
+        }
+
+    await insert(
+        "games",
+        game(LOBBY, Status.LOBBY, 1, 71, seed=None),
+        game(RUNNING, Status.RUNNING, 6, PLACE.channel, due=True),
+        game(FINISHED, Status.FINISHED, 3, 73, finished=7, options={"left": "2"}),
+        game(STOPPED, Status.STOPPED, 3, 74, finished=7),
+        game(CANCELLED, Status.CANCELLED, 1, 75, seed=None, board=None, finished=7),
+    )
+    people = {ANA: "Ana", BEN: "Ben"}
+    await insert(
+        "seats",
+        *(
+            {"game": id, "seat": seat, "user": user, "name": name, "computer": False}
+            for id in (LOBBY, RUNNING, FINISHED, STOPPED)
+            for seat, (user, name) in enumerate(people.items())
+        ),
+    )
+    rows = [
+        (RUNNING, 3, 3, "play", 0, "k"),
+        (RUNNING, 4, 3, "play", 0, "k"),
+        (RUNNING, 5, 5, "back", 0, "3"),
+        (RUNNING, 6, 6, "play", 0, "t1"),
+        (FINISHED, 3, 3, "play", 0, "t2"),
+    ]
+    names = ("game", "number", "first", "entry", "seat", "code")
+    await insert("log", *({**dict(zip(names, row, strict=True)), "at": 6} for row in rows))
+    await insert("people", {"user": ANA, "language": "pl"})
+    await insert("guilds", {"guild": PLACE.guild, "language": "fr"})
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    """Give a store that was opened over a database of version 0002."""
+    async with connected(url) as connection:
+        await connection.run_sync(lambda sync: to("0002", sync))
+    async with connected(url) as connection:
+        await fill(connection)
+    store = await Store.open(url)
+    yield store
+    await store.close()
+
+
+async def loaded(store: Store, game: int) -> Stored:
+    stored = await store.load(game)
+    assert stored is not None
+    return stored
+
+
+async def test_a_lobby_gets_a_secret_and_a_term_and_keeps_its_message(store: Store) -> None:
+    lobby = await loaded(store, LOBBY)
+    assert lobby.game.secret is not None
+    assert len(bytes.fromhex(lobby.game.secret)) == 16
+    assert lobby.shown == Shown(note=900 + LOBBY, note_version=UNSEEN, called={})
+    assert lobby.closes is not None
+    assert abs(lobby.closes - (time.time() + LOBBY_SECONDS)) < 600
+    (due,) = await store.duties.due(lobby.closes, 10)
+    assert (due.game, due.timer.kind, due.timer.seat) == (LOBBY, LOBBY_TIMER, -1)
+    tables = Tables(store, GAMES)
+    table = await tables.get(LOBBY)
+    assert table.digest == seed_digest(lobby.game.secret)
+    running = await tables.lobbies.start(LOBBY, ANA)
+    assert running.digest == table.digest
+
+
+async def test_a_running_game_stands_where_it_stood_and_nobody_is_called_again(store: Store) -> None:
+    running = await loaded(store, RUNNING)
+    assert (running.game.secret, running.game.seed, running.game.words) == (None, SEED, None)
+    assert running.shown == Shown(board=900 + RUNNING, board_version=UNSEEN, called=None)
+    assert (running.closes, running.formers, len(running.log)) == (None, (), 4)
+    tables = Tables(store, GAMES)
+    table = await tables.get(RUNNING)
+    assert table._course is not None
+    assert [(step.number, step.code) for step in table._course.steps] == [(6, "t1")], "what was taken back stays so"
+    assert table.asked == {1: 6}
+    assert table.can_take_back(ANA)
+    assert uncalled(table) == {}, "whoever is asked was called by the bot of that time"
+    assert plan(table, 0.0) == Search(None), "it may have sent more than it could write down"
+    assert table.digest == seed_digest(SEED), "what was published before the first card"
+    assert (table.seed, table.secret) == (None, None)
+    over = (await tables.play.act(RUNNING, BEN, 6, ["k"])).table
+    assert over.asked == {1: 7}
+
+
+async def test_a_finished_game_has_its_record_and_is_left_alone(store: Store) -> None:
+    finished = await loaded(store, FINISHED)
+    assert finished.shown == Shown(board=900 + FINISHED, board_version=3, called=None)
+    table = await Tables(store, GAMES).get(FINISHED)
+    assert (table.seed, table.secret, table.ending) == (SEED, None, None)
+    assert table.digest == seed_digest(SEED)
+    record = await Tables(store, GAMES).records.record(FINISHED)
+    assert record == {"seats": 2, "options": {"left": "2"}, "seed": SEED, "moves": [(0, "t2")]}
+    for id, version in ((STOPPED, 3), (CANCELLED, 1)):
+        assert (await loaded(store, id)).shown.board_version == version
+    assert (await Tables(store, GAMES).get(STOPPED)).ending is None, "nobody wrote down how it ended"
+
+
+async def test_only_what_lives_is_looked_at_once(store: Store) -> None:
+    assert await store.duties.owed() == (LOBBY, RUNNING)
+    assert await store.duties.next_timer() == (await loaded(store, LOBBY)).closes
+
+
+async def test_what_was_kept_of_people_and_servers_is_still_there(store: Store) -> None:
+    assert await store.people.language(ANA) == "pl"
+    assert await store.people.guild_language(PLACE.guild) == "fr"
+    assert (await store.people.kept(BEN)).tables == {
+        Status.LOBBY: 1,
+        Status.RUNNING: 1,
+        Status.FINISHED: 1,
+        Status.STOPPED: 1,
+    }
+
+
+async def test_a_second_start_changes_nothing_more(store: Store, url: str) -> None:
+    before = [await loaded(store, game) for game in range(LOBBY, CANCELLED + 1)]
+    await store.close()
+    again = await Store.open(url)
+    assert [await loaded(again, game) for game in range(LOBBY, CANCELLED + 1)] == before
+    await again.close()
+
+
+async def test_an_empty_database_is_carried_over_too(url: str) -> None:
+    async with connected(url) as connection:
+        await connection.run_sync(lambda sync: to("0002", sync))
+    store = await Store.open(url)
+    assert await store.duties.owed() == ()
+    await store.close()
