@@ -4,11 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help run test check format bench gallery lock clean
+.PHONY: help run test soak check format bench gallery lock clean
 
 help:
 	@echo "make run     play: with DISCORD_TOKEN in .env on Discord, without it on a page of this machine"
 	@echo "make test    all tests"
+	@echo "make soak    everything broken at every place, for MINUTES=60 minutes"
 	@echo "make check   lint, types, import rules"
 	@echo "make bench   benchmarks"
 	@echo "make gallery every picture of the bot, drawn into docs/gallery"
@@ -18,6 +19,9 @@ run: $(VENV)/.run
 
 test: $(VENV)/.dev
 	@$(BIN)/python -m pytest -n 2 --dist loadfile
+
+soak: $(VENV)/.dev
+	@$(BIN)/python -m tests.bot.faults --minutes $(or $(MINUTES),60)
 
 check: $(VENV)/.dev
 	@$(BIN)/ruff format --check .

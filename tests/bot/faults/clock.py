@@ -1,0 +1,70 @@
+"""A clock that stands still until it is turned, and knows when everybody who is awake has done his work."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+
+START = 1_790_000_000.0
+
+
+class VirtualClock:
+    """A `bot.clock.Clock`; time passes by `advance` alone."""
+
+    def __init__(self, at: float = START) -> None:
+        self._at = at
+        self._sleepers: list[tuple[float, int, asyncio.Future[None], asyncio.Task[object]]] = []
+        self._asleep: set[asyncio.Task[object]] = set()
+        self._count = itertools.count()
+
+    def now(self) -> float:
+        """Return this moment."""
+        return self._at
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait for the clock to be turned so far."""
+        task = asyncio.current_task()
+        assert task is not None
+        wake: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._sleepers, (self._at + max(seconds, 0.001), next(self._count), wake, task))
+        self._asleep.add(task)
+        try:
+            await wake
+        finally:
+            self._asleep.discard(task)
+
+    async def quiet(self) -> None:
+        """Wait until every task but this one is asleep."""
+        me, turns = asyncio.current_task(), 0
+        while any(task is not me and self._awake(task) for task in asyncio.all_tasks()):
+            turns += 1
+            # Those who wait for a thread need a moment of real time.
+            await asyncio.sleep(0 if turns % 20 else 0.0005)
+            if turns > 200_000:
+                raise AssertionError(f"never quiet: {[task.get_coro() for task in asyncio.all_tasks()]}")
+
+    def _awake(self, task: asyncio.Task[object]) -> bool:
+        return task not in self._asleep and not task.done() and not closing(task)
+
+    def leap(self, seconds: float) -> None:
+        """Let it be later at once, as if the machine had slept."""
+        self._at += seconds
+
+    async def advance(self, seconds: float) -> None:
+        """Turn the clock, waking each sleeper at his time."""
+        end = self._at + seconds
+        await self.quiet()
+        while self._sleepers and self._sleepers[0][0] <= end:
+            at, _, wake, task = heapq.heappop(self._sleepers)
+            self._at = max(self._at, at)
+            if not wake.done():
+                self._asleep.discard(task)
+                wake.set_result(None)
+                await self.quiet()
+        self._at = end
+
+
+def closing(task: asyncio.Task[object]) -> bool:
+    """Whether a task is the database's library, closing a connection of work that was killed; it may never end."""
+    return "terminate" in getattr(task.get_coro(), "__qualname__", "")

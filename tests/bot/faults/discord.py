@@ -1,0 +1,325 @@
+"""A Discord of a few lines: channels with messages, nonces, interactions; every call can be made to fail."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from copy import deepcopy
+from dataclasses import dataclass, field
+from enum import Enum
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.ids import LOBBY_VERBS, PressId
+from bot.reconciler import Forbidden, Gone, NoPlace, Posted, Slow, Unsure
+from bot.reconciler.plan import DISCORD_EPOCH
+from bot.reply import Screen
+from bot.tables import Place, Slot
+from tests.bot.faults.clock import VirtualClock
+
+NONCE_SECONDS = 180
+PATIENCE = 3.0
+
+
+class Crash(BaseException):
+    """The process is killed here."""
+
+
+class Fault(Enum):
+    """What goes wrong with a call."""
+
+    LOST = "the request is lost"
+    UNANSWERED = "it is done and the answer is lost"
+    SLOW = "too many requests"
+    FORBIDDEN = "permissions are missing"
+    LATE = "an interaction is answered too late"
+    KILL = "the bot is killed before it"
+    KILL_AFTER = "the bot is killed after it"
+
+
+@dataclass
+class Message:
+    """A message in a channel. `notified` are the users who heard of it."""
+
+    id: int
+    channel: int
+    ids: tuple[PressId, ...]
+    text: str
+    nonce: str | None
+    at: float
+    notified: tuple[int, ...] = ()
+    deleted: bool = False
+    ephemeral_for: int | None = None
+
+    @property
+    def version(self) -> int:
+        """The version that its buttons name, -1 without any."""
+        return max((one.version for one in self.ids), default=-1)
+
+
+@dataclass
+class State:
+    """What there is; a copy of it is another day on which everything went otherwise."""
+
+    messages: dict[int, Message] = field(default_factory=dict)
+    places: set[int] = field(default_factory=set)
+    gone: set[int] = field(default_factory=set)
+    titles: dict[int, str] = field(default_factory=dict)
+    count: int = 0
+
+
+class FakeDiscord:
+    """A `bot.reconciler.Channel`, and where interactions come from."""
+
+    def __init__(self, clock: VirtualClock) -> None:
+        self.clock = clock
+        self.state = State()
+        self.fault: Callable[[str], Fault | None] = lambda call: None
+        self.on_notify: Callable[[Message], None] = lambda message: None
+        self.on_text: Callable[[str], None] = lambda text: None
+        self.calls: list[str] = []
+        self.dead = False
+
+    # What the reconciler asks for.
+
+    async def send(self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int]) -> int:
+        """Send a message, or give the one with this nonce."""
+        with self._call("send"):
+            self._at(place)
+            assert 0 < len(nonce) <= 25
+            for old in self.state.messages.values():
+                if old.nonce == nonce and old.channel == place.channel and self.clock.now() - old.at <= NONCE_SECONDS:
+                    if old.deleted:
+                        raise Gone
+                    return old.id
+            message = self._new(place.channel, screen, nonce=nonce, notified=tuple(sorted(calls)))
+            return message.id
+
+    async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
+        """Edit a message."""
+        with self._call("edit"):
+            self._at(place)
+            self._change(message, screen)
+
+    async def delete(self, place: Place, message: int) -> None:
+        """Delete a message."""
+        with self._call("delete"):
+            self._at(place)
+            if message in self.state.messages:
+                self.state.messages[message].deleted = True
+
+    async def find(self, place: Place, table: int, after: float | None) -> Sequence[Posted]:
+        """Find messages with buttons of a table."""
+        with self._call("find"):
+            self._at(place)
+            return [
+                Posted(one.id, Slot.NOTE if any(press.verb in LOBBY_VERBS for press in one.ids) else Slot.BOARD)
+                for one in sorted(self.here(place.channel), key=lambda one: -one.id)
+                if any(press.table == table for press in one.ids) and (after is None or one.at >= after)
+            ]
+
+    async def rename(self, place: Place, title: str) -> None:
+        """Rename a thread."""
+        with self._call("rename"):
+            self._at(place)
+            self.state.titles[place.channel] = title
+
+    # What people and tests ask for.
+
+    def here(self, channel: int) -> Iterator[Message]:
+        """Yield what everybody sees in a channel, oldest first."""
+        return (
+            one
+            for one in self.state.messages.values()
+            if one.channel == channel and not one.deleted and one.ephemeral_for is None
+        )
+
+    def remember(self) -> State:
+        """Return a copy of all there is."""
+        return deepcopy(self.state)
+
+    # Below.
+
+    @contextmanager
+    def _call(self, name: str, *, interaction: bool = False) -> Iterator[None]:
+        if self.dead:
+            raise Crash
+        self.calls.append(name)
+        match self.fault(name):
+            case None:
+                yield
+            case Fault.LOST:
+                raise _lost(interaction)
+            case Fault.UNANSWERED:
+                yield
+                raise _lost(interaction)
+            case Fault.SLOW:
+                raise http(discord.HTTPException, 429, 0) if interaction else Slow(2.0)
+            case Fault.FORBIDDEN:
+                raise http(discord.Forbidden, 403, 50013) if interaction else Forbidden
+            case Fault.LATE:
+                if interaction:
+                    raise http(discord.NotFound, 404, 10062)
+                yield
+            case Fault.KILL:
+                self.dead = True
+                raise Crash
+            case Fault.KILL_AFTER:
+                yield
+                self.dead = True
+                raise Crash
+
+    def _at(self, place: Place) -> None:
+        if place.channel in self.state.gone:
+            raise NoPlace
+
+    def _new(self, channel: int, screen: Screen, **more: Any) -> Message:
+        self.state.count += 1
+        number = (int((self.clock.now() - DISCORD_EPOCH) * 1000) << 22) + self.state.count
+        ids, text = read(screen)
+        self.on_text(text)
+        message = Message(number, channel, ids, text, more.pop("nonce", None), self.clock.now(), **more)
+        self.state.messages[number] = message
+        if message.notified:
+            self.on_notify(message)
+        return message
+
+    def _change(self, number: int, screen: Screen) -> None:
+        message = self.state.messages.get(number)
+        if message is None or message.deleted:
+            raise Gone
+        message.ids, message.text = read(screen)
+        self.on_text(message.text)
+
+
+def read(screen: Screen) -> tuple[tuple[PressId, ...], str]:
+    """Return the presses that a screen offers, and all its texts."""
+    ids: list[PressId] = []
+    texts: list[str] = []
+
+    def walk(part: Any) -> None:
+        if isinstance(part, dict):
+            press = PressId.parse(str(part.get("custom_id", "")))
+            if press is not None:
+                ids.append(press)
+            texts.extend(str(part[key]) for key in ("content", "label", "description") if part.get(key))
+            for value in part.values():
+                walk(value)
+        elif isinstance(part, list):
+            for value in part:
+                walk(value)
+
+    walk(screen.view.to_components())
+    return tuple(ids), "\n".join(texts)
+
+
+def http(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:
+    """Return an error of discord.py."""
+    response: Any = SimpleNamespace(status=status, reason="", headers={"Retry-After": "2"})
+    return kind(response, {"code": code, "message": ""})
+
+
+def _lost(interaction: bool) -> Exception:
+    return http(discord.DiscordServerError, 500, 0) if interaction else Unsure()
+
+
+class FakeInteraction:
+    """An interaction as `bot.reply` and the handlers use it."""
+
+    _numbers = itertools.count(1)
+
+    def __init__(
+        self,
+        world: FakeDiscord,
+        user: int,
+        name: str,
+        channel: int,
+        *,
+        kind: discord.InteractionType = discord.InteractionType.application_command,
+        data: dict[str, Any] | None = None,
+        message: Message | None = None,
+        guild: int = 1,
+    ) -> None:
+        self._world = world
+        self.id = next(self._numbers)
+        self.type = kind
+        self.user: Any = SimpleNamespace(id=user, display_name=name)
+        self.data = data
+        ephemeral = message is not None and message.ephemeral_for is not None
+        self.message: Any = (
+            None if message is None else SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=ephemeral))
+        )
+        self.guild_id = guild
+        self.channel_id = channel
+        self.channel: Any = None
+        self.guild_locale = None
+        self.locale = discord.Locale.american_english
+        self.permissions = discord.Permissions.all()
+        self.app_permissions = discord.Permissions.all()
+        self.response = self
+        self.followup = self
+        self.answered: list[str] = []
+        self.shown: list[Message] = []
+        self._thinks = False
+
+    @property
+    def told(self) -> str:
+        """All that the one who asked was told privately."""
+        return "\n".join(one.text for one in self.shown if one.ephemeral_for is not None)
+
+    async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
+        """Say that an answer comes."""
+        with self._world._call("answer", interaction=True):
+            self.answered.append("defer")
+            self._thinks = thinking
+
+    async def send_modal(self, modal: Any) -> None:
+        """Show a form."""
+        with self._world._call("answer", interaction=True):
+            self.answered.append("modal")
+
+    async def edit_message(self, *, view: Any, **rest: Any) -> None:
+        """Change the pressed message."""
+        with self._world._call("answer", interaction=True):
+            self.answered.append("update")
+            self._edit(view)
+
+    async def send_message(self, *, view: Any, ephemeral: bool = False, **rest: Any) -> Any:
+        """Answer by a message of its own."""
+        with self._world._call("answer", interaction=True):
+            self.answered.append("message")
+            return SimpleNamespace(message_id=self._post(view, ephemeral).id)
+
+    async def edit_original_response(self, *, view: Any, **rest: Any) -> Any:
+        """Change the answer."""
+        with self._world._call("answer", interaction=True):
+            if self.message is not None and not self._thinks:
+                self._edit(view)
+                return SimpleNamespace(id=self.message.id)
+            return SimpleNamespace(id=self._post(view, True).id)
+
+    async def delete_original_response(self) -> None:
+        """Withdraw the answer."""
+        with self._world._call("answer", interaction=True):
+            self.answered.append("withdrawn")
+
+    async def send(self, *, view: Any, ephemeral: bool = False, **rest: Any) -> None:
+        """Send a further answer."""
+        with self._world._call("answer", interaction=True):
+            self._post(view, ephemeral)
+
+    def _edit(self, view: Any) -> None:
+        message = self._world.state.messages.get(self.message.id)
+        if message is None or message.deleted:
+            raise http(discord.NotFound, 404, 10008)
+        message.ids, message.text = read(Screen(view))
+        self._world.on_text(message.text)
+        self.shown.append(message)
+
+    def _post(self, view: Any, ephemeral: bool) -> Message:
+        message = self._world._new(self.channel_id, Screen(view), ephemeral_for=self.user.id if ephemeral else None)
+        self.shown.append(message)
+        return message

@@ -1,0 +1,272 @@
+"""The fault machine: people play while everything fails at random; then it is healed, and all must be right."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+from bot.ids import PressId, Verb
+from bot.store import InUse, Store
+from bot.tables import Status, Table, TableError
+from tests.bot.faults.discord import Crash, Fault, Message
+from tests.bot.faults.world import NAMES, new_world
+
+PEOPLE = tuple(NAMES)
+CHANNELS = (77, 78, 79)
+FAULTS = (Fault.LOST, Fault.UNANSWERED, Fault.SLOW, Fault.LATE, Fault.FORBIDDEN, Fault.KILL, Fault.KILL_AFTER)
+
+REFUSALS = re.compile(
+    "|".join(
+        re.escape(text[:20].partition("{")[0])
+        for file in (Path(__file__).parents[3] / "locale" / "en").glob("*.ftl")
+        for text in re.findall(r"^(?:\w+-)?(?:error|refusal)-[\w-]+ = (\S.+)", file.read_text(), re.MULTILINE)
+    )
+)
+"""How every refusal begins."""
+
+
+class Machine:
+    """One run, decided by its seed; `trail` tells what was done, for whoever has to find out what went wrong."""
+
+    def __init__(self, seed: int, folder: Path) -> None:
+        self.random = Random(seed)
+        self.trail: list[str] = []
+        self._folder = folder
+        self._acknowledged: list[tuple[int, int, str]] = []
+        self._kinds = self.random.choice((("sobek",), ("duel",), ("sobek", "duel")))
+
+    async def run(self, steps: int) -> None:
+        """Do so many things, breaking some; heal, and expect that all is right."""
+        self.world = await new_world(self._folder)
+        await self.world.ready()
+        try:
+            for channel in CHANNELS[:2]:
+                await self._begin(channel)
+            for _ in range(steps):
+                await self._step()
+            await self.world.heal(65)
+            await self.world.check()
+            await self._check_log()
+        except BaseException as error:
+            raise AssertionError("\n".join(["", *self.trail[-40:]])) from error
+        finally:
+            await self.world.stop()
+
+    async def _begin(self, channel: int) -> None:
+        """Have a game begun, by two people or by three with a computer."""
+        kind = self.random.choice(self._kinds)
+        computers = self.random.choice((0, 1)) if kind == "sobek" else 0
+        await self.world.command(PEOPLE[0], channel, "new", game=kind, seats=2 + computers)
+        for user, verb in [(1, Verb.JOIN), *[(0, Verb.ADD_COMPUTER)] * computers, (0, Verb.START)]:
+            table = await self.world.tables.at(channel)
+            message = self.world.board(table) if table is not None else None
+            assert table is not None
+            assert message is not None
+            await self.world.press(PEOPLE[user], message, PressId(table.id, table.version, verb))
+
+    async def _step(self) -> None:
+        rules: list[tuple[int, Callable[[], Awaitable[None]]]] = [
+            (20, self._act),
+            (3, self._act_twice),
+            (6, self._at_once),
+            (3, self._act_as_the_wrong_one),
+            (3, self._take_back),
+            (4, self._lobby),
+            (2, self._command),
+            (1, self._leave),
+            (4, self._wait),
+            (4, self._break_discord),
+            (2, self._break_store),
+            (2, self._kill),
+            (2, self._lose_gateway),
+            (1, self._moderate),
+            (1, self._second_process),
+        ]
+        rule = self.random.choices([rule for _, rule in rules], [weight for weight, _ in rules])[0]
+        self.trail.append(rule.__name__.strip("_"))
+        with suppress(Crash, TableError):
+            await rule()
+        if self.world.discord.dead:
+            self.trail.append("  killed")
+            self._fair()
+            await self.world.kill()
+        await self.world.clock.advance(self.random.choice((0.1, 1, 5)))
+        assert not self.world.wrong, self.world.wrong
+
+    async def _table(self) -> Table | None:
+        found = [await self.world.tables.at(channel) for channel in CHANNELS]
+        return self.random.choice([one for one in found if one is not None] or [None])
+
+    async def _running(self) -> tuple[Table, Message] | None:
+        table = await self._table()
+        if table is None or table.status is not Status.RUNNING:
+            return None
+        message = self.world.board(table)
+        return None if message is None else (table, message)
+
+    async def _act(self, *, times: int = 1, wrong: bool = False) -> None:
+        there = await self._running()
+        if there is None:
+            await self._lobby()
+            return
+        table, message = there
+        seats = [seat for seat in table.asked if not wrong] or list(range(len(table.players)))
+        seat = self.random.choice(seats)
+        seen, user = table.seen_by(seat), table.players[seat].user
+        if seen is None or user is None:
+            return
+        legal = [one.code for one in seen.legal if len(one.code) < 60] or ["t.1"]
+        takes = [code for code in legal if code.startswith("t.")]
+        code = self.random.choice(takes if takes and self.random.random() < 0.7 else legal)
+        who = self.random.choice([one for one in PEOPLE if one != user]) if wrong else user
+        for _ in range(times):
+            press = PressId(table.id, table.version, Verb.ACT, code)
+            interaction = await self.world.press(who, message, press)
+            self.trail.append(f"  {NAMES[who]} presses {press}: {interaction.answered}")
+            if interaction.answered and not REFUSALS.search(interaction.told):
+                self._acknowledged.append((table.id, table.version + 1, code))
+
+    async def _at_once(self) -> None:
+        """Let several things happen at the same time, one of them perhaps the end of the process."""
+        doing = [self.random.choice((self._act, self._act, self._command, self._take_back, self._moderate))]
+        doing += [self._act, self.random.choice((self._command, self._act_as_the_wrong_one, self._nudge, self._die))]
+        await asyncio.gather(*(one() for one in doing), return_exceptions=True)
+
+    async def _die(self) -> None:
+        """Be killed in the middle of whatever else is going on."""
+        for _ in range(self.random.randint(1, 300)):
+            await asyncio.sleep(0)
+        self.world.discord.dead = True
+
+    async def _nudge(self) -> None:
+        """Look at the tables as a gateway does that comes back in the middle of something."""
+        for channel in CHANNELS:
+            table = await self.world.tables.at(channel)
+            if table is not None:
+                self.world.reconciler.wake(table.id)
+
+    async def _act_twice(self) -> None:
+        await self._act(times=2)
+
+    async def _act_as_the_wrong_one(self) -> None:
+        await self._act(wrong=True)
+
+    async def _take_back(self) -> None:
+        there = await self._running()
+        if there is not None and there[0].people:
+            table, message = there
+            user = self.random.choice(table.people)
+            back = table.can_take_back(user)
+            await self.world.press(user, message, PressId(table.id, table.version, Verb.TAKE_BACK))
+            if back:
+                self._acknowledged = [one for one in self._acknowledged if one[0] != table.id]
+
+    async def _lobby(self) -> None:
+        channel = self.random.choice(CHANNELS)
+        table = await self.world.tables.at(channel)
+        user = self.random.choice(PEOPLE)
+        if table is None:
+            kind = self.random.choice(self._kinds)
+            seats = 2 if kind == "duel" else self.random.choice((2, 3))
+            await self.world.command(user, channel, "new", game=kind, seats=seats)
+            return
+        message = self.world.board(table)
+        if table.status is not Status.LOBBY or message is None:
+            return
+        verbs = [Verb.JOIN, Verb.JOIN, Verb.ADD_COMPUTER, Verb.LEAVE, Verb.START, Verb.START, Verb.START, Verb.CANCEL]
+        verb = self.random.choice(verbs)
+        who = table.host if verb in (Verb.ADD_COMPUTER, Verb.START) and table.host in NAMES else user
+        assert who is not None
+        self.trail.append(f"  {NAMES[who]} presses {verb.name} at table {table.id}")
+        await self.world.press(who, message, PressId(table.id, table.version, verb))
+
+    async def _command(self) -> None:
+        name, options = self.random.choice((("board", {}), ("hand", {}), ("take", {"card": "1"}), ("score", {})))
+        await self.world.command(self.random.choice(PEOPLE), self.random.choice(CHANNELS), name, **options)
+
+    async def _leave(self) -> None:
+        table = await self._table()
+        message = self.world.board(table) if table is not None else None
+        if table is None or message is None:
+            return
+        user = self.random.choice(PEOPLE)
+        press = self.random.choice(
+            (
+                PressId(table.id, table.version, Verb.RESIGN),
+                PressId(table.id, table.version, Verb.STOP),
+                PressId(0, 0, Verb.FORGET, "yes"),
+            )
+        )
+        self.trail.append(f"  {NAMES[user]} presses {press}")
+        await self.world.press(user, message, press)
+
+    async def _wait(self) -> None:
+        await self.world.clock.advance(self.random.choice((10, 70, 200, 4000)))
+
+    async def _break_discord(self) -> None:
+        """Let some of the next calls fail, or all for a while."""
+        share, fault = self.random.choice((0.3, 1.0)), self.random.choice(FAULTS)
+        calls = self.random.choice((("answer",), ("send",), ("edit",), ("send", "edit", "answer", "delete", "find")))
+        left = self.random.randint(1, 6)
+        self.trail.append(f"  {fault.name} at {calls}, {share}")
+
+        def next_fault(name: str) -> Fault | None:
+            nonlocal left
+            if left <= 0 or name not in calls or self.random.random() > share:
+                return None
+            left -= 1
+            return fault
+
+        self.world.discord.fault = next_fault
+
+    async def _break_store(self) -> None:
+        """Let the store fail for a while: locked, or its disk full."""
+        left = self.random.randint(1, 12)
+        kill = self.random.random() < 0.3
+        only = self.random.choice(("", "INSERT", "UPDATE", "COMMIT", "SELECT"))
+        self.trail.append(f"  store {'KILL' if kill else 'LOST'} {only}, {left} times")
+
+        def next_fault(words: str) -> Fault | None:
+            nonlocal left
+            if left <= 0 or only not in words:
+                return None
+            left -= 1
+            return Fault.KILL if kill else Fault.LOST
+
+        self.world.store_fault = next_fault
+
+    async def _kill(self) -> None:
+        self._fair()
+        await self.world.kill()
+
+    async def _lose_gateway(self) -> None:
+        """Lose the gateway for a while: nobody can press, then a new session begins."""
+        await self.world.clock.advance(self.random.choice((5, 95)))
+        await self.world.reconciler_sweep()
+
+    async def _moderate(self) -> None:
+        there = await self._running()
+        if there is not None:
+            self.trail.append(f"  a moderator deletes the board of table {there[0].id}")
+            self.world.moderate(there[1])
+
+    async def _second_process(self) -> None:
+        with suppress(InUse):
+            await Store.open(f"sqlite:///{self.world.file}")
+            self.world.wrong.append("a second process was let in")
+
+    def _fair(self) -> None:
+        self.world.discord.fault = lambda call: None
+        self.world.store_fault = lambda words: None
+
+    async def _check_log(self) -> None:
+        """Expect each acknowledged action once in the log."""
+        for table_id, number, code in self._acknowledged:
+            stored = await self.world.store.load(table_id)
+            assert stored is not None
+            rows = [row for row in stored.log if row.number == number]
+            assert [row.code for row in rows] == [code], f"table {table_id}: {code} is not number {number}"

@@ -1,0 +1,16 @@
+"""The fault machine for some seconds; `make soak` lets it run for as long as is wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.faults.seeded import run_machine
+
+SEEDS = range(12)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_in_any_weather_all_is_right_in_the_end(seed: int, tmp_path: Path) -> None:
+    await run_machine(seed, 60, tmp_path)

@@ -1,0 +1,379 @@
+"""The whole bot but for Discord's library, over a real store, on one afternoon that can be had again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import shutil
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import discord
+from sqlalchemy import event, select
+from sqlalchemy.exc import OperationalError
+
+from bot.app import App
+from bot.commands import build_group
+from bot.desk import Desk
+from bot.games import GAMES, Playable
+from bot.ids import PressId, Verb
+from bot.languages import Languages
+from bot.limits import Limits
+from bot.presses import Presses
+from bot.reconciler import Reconciler, Steps, Watch
+from bot.reconciler.plan import uncalled
+from bot.screens.of_table import TableScreens
+from bot.store import Store
+from bot.store.schema import games
+from bot.tables import LOBBY_TIMER, Due, Place, Slot, Status, Table, Tables
+from bot.troubles import Troubles
+from bot.words import Words
+from render.face import Picture
+from tests.bot.faults.clock import VirtualClock, closing
+from tests.bot.faults.discord import Crash, FakeDiscord, FakeInteraction, Fault, Message, State
+
+WORDS = Words.load()
+GUILD = 1
+NAMES = {1001: "Ana", 1002: "Ben", 1003: "Cleo", 1004: "Dan"}
+_DOT = Picture(b"\x89PNG", 1, 1, "a picture")
+
+
+class QuickFace:
+    """A game's face whose pictures cost nothing."""
+
+    def __init__(self, face: Any) -> None:
+        self._face = face
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._face, name)
+
+    def board(self, *args: Any) -> Picture:
+        return _DOT
+
+    def hand(self, *args: Any) -> Picture:
+        return _DOT
+
+    def scoring(self, *args: Any) -> Picture:
+        return _DOT
+
+    def offer(self, *args: Any) -> None:
+        return None
+
+
+QUICK = {code: Playable(game.rules, cast(Any, QuickFace(game.face))) for code, game in GAMES.items()}
+
+
+@dataclass
+class Past:
+    """A moment to which one can go back: the store's file, Discord, the clock, who was called."""
+
+    file: Path
+    discord: State
+    at: float
+    called: set[tuple[int, int, int]]
+
+
+class World:
+    """A bot that can be killed and started, with a store and a Discord that can fail."""
+
+    def __init__(self, folder: Path, clock: VirtualClock) -> None:
+        self.folder = folder
+        self.file = folder / "games.sqlite3"
+        self.clock = clock
+        self.discord = FakeDiscord(clock)
+        self.discord.on_notify = self._notified
+        self.discord.on_text = self._told
+        self.called: set[tuple[int, int, int]] = set()
+        self._calls: dict[int, set[tuple[int, int, int]]] = {}
+        self._moderated: set[int] = set()
+        self.statements: list[str] = []
+        self.store_fault: Callable[[str], Fault | None] = lambda words: None
+        self.wrong: list[str] = []
+        self._painters = ThreadPoolExecutor(1)
+
+    # Life and death.
+
+    async def start(self) -> None:
+        """Start the bot."""
+        self.discord.dead = False
+        self.store = await Store.open(f"sqlite:///{self.file}")
+        engine = self.store._database._engine.sync_engine
+        event.listen(engine, "before_cursor_execute", self._statement)
+        event.listen(engine, "commit", lambda connection: self._statement(connection, None, "COMMIT"))
+        self.tables = Tables(self.store, {code: game.rules for code, game in QUICK.items()}, clock=self.clock.now)
+        self.app = App(WORDS, self.tables, Languages(WORDS, self.tables), QUICK, painters=self._painters)
+        screens = TableScreens(self.app)
+        self.tables.foresee(screens.begin)
+        steps = Steps(self.tables, self.discord, screens, self.clock)
+        self.reconciler = Reconciler(self.tables, steps, self.clock)
+        self.watch = Watch(self.tables, self.reconciler, self.clock, {LOBBY_TIMER: self._expire})
+        self.desk = Desk(self.app, self.reconciler, Limits(self.clock))
+        self.troubles = Troubles(self.app, self.reconciler)
+        self.presses = Presses(self.desk, self.troubles)
+        self.group = build_group(self.desk, self.troubles)
+
+    async def ready(self) -> None:
+        """Let the gateway be there, as at a start or after it was lost."""
+        self.watch.start()
+        await self.reconciler_sweep()
+
+    async def reconciler_sweep(self) -> None:
+        """Sweep as on_ready does; the clock has to be turned for it."""
+        task = asyncio.create_task(self.reconciler.sweep(fresh=True))
+        await self.clock.advance(5)
+        await asyncio.gather(task, return_exceptions=True)
+
+    async def stop(self) -> None:
+        """End the process, however it stands: whatever was not committed is lost."""
+        me = asyncio.current_task()
+        self.discord.dead = True
+        # What a killed process leaves half open is not waited for: it may never say that it is closed.
+        tasks = [task for task in asyncio.all_tasks() if task is not me and not closing(task)]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=2)
+        with suppress(BaseException):
+            await asyncio.wait_for(self.store.close(), 0.2)
+        await self.store.lease.release()
+
+    async def kill(self) -> None:
+        """Kill the bot and start it again."""
+        await self.stop()
+        await self.start()
+        await self.ready()
+
+    def past(self, name: str) -> Past:
+        """Remember this moment; the bot must be stopped."""
+        kept = self.folder / f"{name}.kept"
+        shutil.copyfile(self.file, kept)
+        return Past(kept, self.discord.remember(), self.clock.now(), set(self.called))
+
+    async def back_to(self, past: Past) -> None:
+        """Let it be that moment again, and start the bot."""
+        for companion in self.folder.glob("games.sqlite3*"):
+            companion.unlink()
+        shutil.copyfile(past.file, self.file)
+        self.clock = VirtualClock(past.at)
+        self.discord = FakeDiscord(self.clock)
+        self.discord.on_notify = self._notified
+        self.discord.on_text = self._told
+        self.discord.state = past.discord
+        self.discord.state = self.discord.remember()
+        self.called = set(past.called)
+        self.wrong = []
+        self.statements = []
+        self.store_fault = lambda words: None
+        await self.start()
+        self.watch.start()
+
+    # What people do.
+
+    async def press(self, user: int, message: Message, press: PressId, **data: Any) -> FakeInteraction:
+        """Press a button, or choose in a select."""
+        interaction = FakeInteraction(
+            self.discord,
+            user,
+            NAMES[user],
+            message.channel,
+            kind=discord.InteractionType.component,
+            data={"custom_id": str(press), **data},
+            message=message,
+        )
+        await self._doing(self.presses.answer(cast(Any, interaction)))
+        return interaction
+
+    async def submit(self, user: int, message: Message, press: PressId, word: str) -> FakeInteraction:
+        """Send a form off."""
+        interaction = FakeInteraction(
+            self.discord,
+            user,
+            NAMES[user],
+            message.channel,
+            kind=discord.InteractionType.modal_submit,
+            data={"custom_id": str(press), "components": [{"component": {"custom_id": "word", "value": word}}]},
+            message=message,
+        )
+        await self._doing(self.presses.answer(cast(Any, interaction)))
+        return interaction
+
+    async def command(self, user: int, channel: int, name: str, **options: Any) -> FakeInteraction:
+        """Send a command."""
+        interaction = FakeInteraction(self.discord, user, NAMES[user], channel)
+        command = cast(Any, self.group.get_command(name))
+        await self._doing(command.callback(interaction, **options))
+        return interaction
+
+    async def act(self, table_id: int, random: Random, user: int | None = None) -> tuple[int, int, str] | None:
+        """Let somebody who is asked do something legal by the board's own button; return user, version and code."""
+        table = await self.tables.get(table_id)
+        people = [seat for seat in table.asked if user in (None, table.players[seat].user)]
+        if not people:
+            return None
+        seat = random.choice(people)
+        seen = table.seen_by(seat)
+        assert seen is not None
+        action = random.choice(list(seen.legal))
+        who = table.players[seat].user
+        board = self.board(table)
+        if who is None or board is None or len(str(PressId(table.id, table.version, Verb.ACT, action.code))) > 90:
+            return None
+        await self.press(who, board, PressId(table.id, table.version, Verb.ACT, action.code))
+        return who, table.version, action.code
+
+    async def _doing(self, doing: Awaitable[None]) -> None:
+        with suppress(Crash):
+            await doing
+
+    # What there is to see.
+
+    def notes(self, table: Table) -> list[Message]:
+        """Return the messages that offer what lobbies offer."""
+        return self._of(table, lobby=True)
+
+    def boards(self, table: Table) -> list[Message]:
+        """Return the messages that offer what boards offer."""
+        return self._of(table, lobby=False)
+
+    def board(self, table: Table) -> Message | None:
+        """Return the newest board, or the lobby where there is none."""
+        return next(iter([*reversed(self.boards(table)), *reversed(self.notes(table))]), None)
+
+    def _of(self, table: Table, *, lobby: bool) -> list[Message]:
+        return [
+            one
+            for one in self.discord.here(table.place.channel)
+            if any(press.table == table.id and (press.verb is Verb.JOIN) == lobby for press in one.ids)
+            and any(press.verb is Verb.JOIN for press in one.ids) == lobby
+        ]
+
+    # What must be true.
+
+    async def heal(self, minutes: float = 5) -> None:
+        """Let everything work again and some minutes pass."""
+        self.discord.fault = lambda call: None
+        self.store_fault = lambda words: None
+        if self.discord.dead:
+            await self.kill()
+        await self.reconciler_sweep()
+        await self.clock.advance(60 * minutes)
+        await self._bring_back()
+
+    async def _bring_back(self) -> None:
+        """Let somebody ask for each board that a moderator has deleted: the bot hears of that only then."""
+        for number in await self.numbers():
+            table = await self.tables.get(number)
+            if table.dealt and table.shown.board in self._moderated:
+                await self.tables.showing.repost(number)
+                await self.reconciler.follow(number)
+                await self.clock.quiet()
+
+    async def numbers(self) -> list[int]:
+        """Return the numbers of all tables."""
+        async with self.store._database.reading() as connection:
+            return list(await connection.scalars(select(games.c.id)))
+
+    async def check(self) -> None:
+        """Expect that everything is done that is owed to anybody, and nothing was done wrongly."""
+        assert not self.wrong, self.wrong
+        assert await self.tables.showing.owed() == ()
+        for number in await self.numbers():
+            self.check_table(await self.tables.get(number))
+
+    def check_table(self, table: Table) -> None:
+        """Expect one table to be shown as it is."""
+        if table.place.channel in self.discord.state.gone:
+            # The bot learns of it when it has something to show there.
+            assert not table.status.live or table.shown.board_version == table.version
+            return
+        boards, notes, about = self.boards(table), self.notes(table), f"table {table.id} {table.status} {table.shown}"
+        assert not table.computer_due, about
+        assert table.shown.sending is None, about
+        assert not table.shown.discard, about
+        match table.status:
+            case Status.LOBBY:
+                assert [one.version for one in notes] == [table.version], about
+                assert boards == [], about
+                assert table.digest is not None
+                assert table.digest in notes[0].text
+            case Status.CANCELLED:
+                assert notes == boards == [], about
+            case _:
+                assert notes == [], about
+                assert [one.version for one in boards] == [table.version], (about, [one.version for one in boards])
+                assert table.shown.board == boards[0].id, about
+                assert not uncalled(table), about
+                note = self.discord.state.messages.get(table.shown.note or 0)
+                if note is not None and not note.deleted:
+                    assert table.digest is not None
+                    assert table.digest in note.text
+        for seat in table.asked:
+            user = table.players[seat].user
+            assert f"<@{user}>" in boards[0].text, about
+
+    def moderate(self, message: Message) -> None:
+        """Delete a message; if the bot has not heard yet that it arrived, it never will, and must call again."""
+        message.deleted = True
+        self._moderated.add(message.id)
+        held = self.tables._shelf._all.get(next(press.table for press in message.ids))
+        if held is None or held.table is None or held.table.shown.board != message.id:
+            self.called -= self._calls.get(message.id, set())
+
+    def _told(self, text: str) -> None:
+        """Note what must not be said: what the chance of a game under way is made of."""
+        for held in list(self.tables._shelf._all.values()):
+            if held.table is not None and held.table.status.live:
+                for secret in (held.secret, held.seed):
+                    if secret is not None and secret in text:
+                        self.wrong.append(f"table {held.table.id}: its secret was told")
+
+    def _notified(self, message: Message) -> None:
+        """Note who was called: never twice for a decision, never for one that is made."""
+        table_id = next(press.table for press in message.ids)
+        held = self.tables._shelf._all.get(table_id)
+        table = held.table if held is not None else None
+        if table is None:
+            self.wrong.append(f"a message of table {table_id} calls while the table is not known")
+            return
+        for user in message.notified:
+            seat = table.seat_of(user)
+            decision = table.asked.get(seat) if seat is not None else None
+            if seat is None or decision is None:
+                self.wrong.append(f"{user} was called without being asked at version {table.version}")
+            elif (table_id, seat, decision) in self.called:
+                self.wrong.append(f"{user} was called twice for decision {decision}")
+            else:
+                self.called.add((table_id, seat, decision))
+                self._calls.setdefault(message.id, set()).add((table_id, seat, decision))
+
+    def _statement(self, connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        if self.discord.dead:
+            raise Crash
+        self.statements.append(statement)
+        match self.store_fault(statement):
+            case None:
+                return
+            case Fault.KILL:
+                self.discord.dead = True
+                raise Crash
+            case _:
+                raise OperationalError(statement, {}, Exception("database is locked"))
+
+    async def _expire(self, due: Due) -> None:
+        await self.tables.lobbies.expire(due.game)
+
+
+async def new_world(folder: Path) -> World:
+    """Return a world with a bot that has just been started."""
+    gc.collect()
+    world = World(folder, VirtualClock())
+    await world.start()
+    return world
+
+
+__all__ = ["GUILD", "NAMES", "Fault", "Past", "Place", "Slot", "World", "new_world"]
