@@ -1,0 +1,215 @@
+"""People press all the time and the bot is killed again and again: python -m tests.e2e.soak_kills --kills 200.
+
+After every start each table must come right within seconds, by itself; no acknowledged action may be missing, nobody
+may be called twice to the same decision. Not collected by pytest; `test_soak_kills.py` runs a short one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.games import GAMES
+from bot.ids import Verb
+from bot.store.rows import Entry, LogRow
+from bot.tables.course import replay
+from sandbox.person import text_of
+from sandbox.server import Sandbox
+from tests.e2e.harness import Bot, Json, Table, ids, table_of
+from tests.e2e.soak_people import SORTS, People
+from tests.e2e.truth import wrong
+
+
+class Soak:
+    """A bot, its tables, and the people who press."""
+
+    def __init__(self, bot: Bot, chance: Random, tables: int, patience: float, longest: float) -> None:
+        self.bot = bot
+        self.sandbox = bot.sandbox
+        self.people = People(chance)
+        self._chance = chance
+        self._patience = patience
+        self._longest = longest
+        self._heard: list[Json] = []
+        self._sorts = [SORTS[number % len(SORTS)] for number in range(tables)]
+        self._tables = [self._table(number, people) for number, (people, _, _) in enumerate(self._sorts)]
+        self.sandbox.world.listen(self._hear)
+
+    async def run(self, kills: int) -> list[str]:
+        """Kill so often; return what is wrong as soon as anything is."""
+        await self.bot.start()
+        playing = [
+            asyncio.create_task(self.people.play(table, person, sort))
+            for table, sort in zip(self._tables, self._sorts, strict=True)
+            for person in table.people
+        ]
+        told = 0
+        try:
+            while self.people.tally.kills < kills:
+                self.people.going.set()
+                await asyncio.sleep(self._chance.uniform(0.2, self._longest))
+                await self._kill()
+                if self._chance.random() < 0.2:
+                    await self.bot.launch()
+                    await asyncio.sleep(self._chance.uniform(0.3, 5.0))
+                    await self._kill()
+                faults = await self._restarted()
+                for task in playing:
+                    if task.done():
+                        faults.append(f"somebody has stopped playing: {task.exception()!r}")
+                if faults:
+                    return faults
+                if self.people.tally.kills >= min(told + 20, kills):
+                    told = self.people.tally.kills
+                    say(self.state())
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        return []
+
+    def state(self) -> str:
+        """Say in a line how far it has come."""
+        stored = self.bot.rows("SELECT COUNT(*) FROM log WHERE entry = 'play'")[0][0]
+        over = self.bot.rows("SELECT COUNT(*) FROM games WHERE status = 'finished'")[0][0]
+        return self.people.tally.line(stored, over)
+
+    async def _kill(self) -> None:
+        await self.bot.kill()
+        self.people.tally.kills += 1
+        self.people.going.clear()
+
+    async def _restarted(self) -> list[str]:
+        """Start the bot, give it its seconds, and look."""
+        before = self.bot.log.count("ready as")
+        await self.bot.start()
+        await self.sandbox.wait_for(lambda: self.bot.log.count("ready as") > before, 60)
+        since = time.monotonic()
+        faults = self._faults()
+        while faults and time.monotonic() - since < self._patience:
+            await asyncio.sleep(0.1)
+            faults = self._faults()
+        self.people.tally.slowest = max(self.people.tally.slowest, time.monotonic() - since)
+        if "Traceback" in self.bot.log:
+            faults.append("there is a traceback in the log")
+        return faults + self._lost() + self._called_twice()
+
+    def _faults(self) -> list[str]:
+        faults = []
+        for table in self._tables:
+            games = self.bot.rows("SELECT * FROM games WHERE channel = ? ORDER BY id", table.id)
+            titles = [one for one in table.public if text_of(one).startswith("## A table of")]
+            if len(titles) != len(games):
+                faults.append(f"{table.channel}: {len(titles)} lobbies and start notes of {len(games)} games")
+            faults += [f"{table.channel}: {what}" for row in games[-2:] if (what := self._wrong(table, row))]
+        return faults
+
+    def _wrong(self, table: Table, row: Any) -> str:
+        lobbies = [
+            one for one in table.public if any(it.verb is Verb.LEAVE and it.table == row["id"] for it in ids(one))
+        ]
+        shown = [{it.version for it in ids(one)} for one in lobbies]
+        if shown != ([{row["version"]}] if row["status"] == "lobby" else []):
+            return f"game {row['id']} ({row['status']}, {row['version']}) has lobbies with buttons of {shown}"
+        what = wrong(table, row)
+        return f"game {row['id']}: {what}" if what else ""
+
+    def _lost(self) -> list[str]:
+        rows = self.bot.rows("SELECT game, seat, code FROM log WHERE entry = 'play'")
+        stored = Counter((row["game"], row["seat"], row["code"]) for row in rows)
+        lost = [f"{key} was acknowledged and is lost" for key in self.people.tally.acknowledged - stored]
+        return lost + [f"{key} is stored and nobody wanted it so often" for key in stored - self.people.tally.tried]
+
+    def _called_twice(self) -> list[str]:
+        """Count for each decision how often somebody was called to it."""
+        heard, self._heard = self._heard, []
+        for message in heard:
+            number = table_of(message)
+            (row,) = self.bot.rows("SELECT * FROM games WHERE id = ?", number)
+            rows = self.bot.rows("SELECT * FROM log WHERE game = ? ORDER BY number", number)
+            logged = [
+                LogRow(one["number"], one["first"], Entry(one["entry"]), one["seat"], one["code"], one["at"])
+                for one in rows
+            ]
+            version = max(it.version for it in ids(message))
+            rules = GAMES[row["kind"]].rules
+            game = rules.new(row["size"], json.loads(row["options"]), row["seed"])
+            dealt = logged[0].number - 1 if logged else row["version"]
+            opened = replay(rules, game, dealt, [one for one in logged if one.number <= version]).opened
+            for one in self.bot.rows("SELECT seat, user FROM seats WHERE game = ?", number):
+                if str(one["user"]) in message["mentions"]:
+                    self.people.tally.calls[number, one["seat"], opened.get(one["seat"], -version)] += 1
+        return [f"{key} was called {times} times" for key, times in self.people.tally.calls.items() if times > 1]
+
+    def _table(self, number: int, people: int) -> Table:
+        channel = f"soak-{number}"
+        self.sandbox.world.add_channel(channel)
+        return Table(self.bot, channel, *(self.sandbox.person(f"s{number}p{one}") for one in range(people)))
+
+    def _hear(self, event: Any) -> None:
+        if event.kind == "interaction" and event.thing.acknowledged:
+            self.people.answered.setdefault(event.thing.id, self.sandbox.clock.now())
+        if event.kind == "message" and event.thing.author_id == self.sandbox.world.bot.id:
+            body = self.sandbox.payloads.page_message(event.thing)
+            if body["mentions"]:
+                self._heard.append(body)
+
+
+def say(text: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+async def soak(kills: int, tables: int, *, seed: int, patience: float, folder: Path, longest: float = 4.0) -> list[str]:
+    """Run it and return what went wrong.
+
+    Args:
+        kills: how often the bot is killed.
+        tables: at how many tables people play.
+        seed: of all chance but the machine's own.
+        patience: so many seconds after the bot is ready everything must be right.
+        folder: where the bot keeps its store and its log.
+        longest: for how many seconds people play between two kills at most.
+    """
+    async with Sandbox() as sandbox:
+        bot = Bot(sandbox, folder)
+        running = Soak(bot, Random(seed), tables, patience, longest)
+        faults = await running.run(kills)
+        if faults:
+            shown = bot.rows("SELECT * FROM shown")
+            faults += [running.state(), *(str(dict(row)) for row in shown), bot.log[-6000:]]
+        await bot.kill()
+    return faults
+
+
+def main() -> None:
+    """Read the command line, run, and exit with 1 if anything went wrong."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--patience", type=float, default=5.0, help="seconds after the bot is ready")
+    wanted = parser.parse_args()
+    # Of a request that a killed bot has sent by half, aiohttp makes a traceback.
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
+    with tempfile.TemporaryDirectory() as folder:
+        faults = asyncio.run(
+            soak(wanted.kills, wanted.tables, seed=wanted.seed, patience=wanted.patience, folder=Path(folder))
+        )
+    if faults:
+        say("\n".join(faults))
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,143 @@
+"""People who open tables, sit down and play all the time, and remember what the bot said that it had done."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, TypeAlias
+
+from bot.ids import PressId, Verb
+from sandbox.errors import Refusal
+from sandbox.gestures import Impossible
+from sandbox.person import Answer, Person, text_of
+from tests.e2e.harness import Json, Table, ids
+from tests.e2e.truth import game_of, seats, waited
+
+Sort: TypeAlias = tuple[int, int, Json]
+SORTS: tuple[Sort, ...] = (
+    (2, 0, {}),
+    (1, 2, {}),
+    (3, 1, {}),
+    (2, 0, {"game": "duel"}),
+    (1, 1, {"game": "duel"}),
+    (4, 0, {"way": "open"}),
+)
+"""How many people and computers sit at each table, and what they play."""
+REFUSALS = ("moved on", "not your turn", "cannot be done", "could not be saved", "went wrong", "no table", "is over")
+EVIDENT = 1.3
+"""Seconds: an answer that comes sooner is one to what was done, a later one may be a mere "wait a moment"."""
+
+
+class Resting(Exception):
+    """Nobody does anything while the bot starts and is looked at."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was wanted of the bot, and what it said that it had done: by game, seat and code."""
+
+    tried: Counter[tuple[int, int, str]] = field(default_factory=Counter)
+    acknowledged: Counter[tuple[int, int, str]] = field(default_factory=Counter)
+    calls: Counter[tuple[int, int, int]] = field(default_factory=Counter)
+    kills: int = 0
+    slowest: float = 0.0
+
+    def line(self, stored: int, games: int) -> str:
+        """Say how far it has come."""
+        return (
+            f"{self.kills} kills: {self.tried.total()} tried, {self.acknowledged.total()} acknowledged, "
+            f"{stored} stored, {games} games over, {self.calls.total()} calls, slowest {self.slowest:.1f} s after ready"
+        )
+
+
+class People:
+    """Those who sit at all tables; they act only while `going` is set."""
+
+    def __init__(self, chance: Random) -> None:
+        self.tally = Tally()
+        self.going = asyncio.Event()
+        self.answered: dict[int, float] = {}
+        self._chance = chance
+
+    async def play(self, table: Table, person: Person, sort: Sort) -> None:
+        """Do one thing after the other until cancelled."""
+        while True:
+            await self.going.wait()
+            # The message has just gone, or the bot has: people look again.
+            with suppress(Resting, Impossible, LookupError, Refusal, sqlite3.OperationalError):
+                await self._once(table, person, sort)
+            await asyncio.sleep(self._chance.uniform(0.0, 0.2))
+
+    async def _once(self, table: Table, person: Person, sort: Sort) -> None:
+        count, computers, options = sort
+        live = table.bot.rows("SELECT id FROM games WHERE channel = ? AND status IN ('lobby', 'running')", table.id)
+        if not live:
+            if person is table.host:
+                if table.boards and self._chance.random() < 0.7:
+                    await self._do(person.press(table.board, "Rematch", wait=0.1))
+                else:
+                    await self._do(
+                        person.command(table.channel, "sobek new", seats=count + computers, wait=0.1, **options)
+                    )
+            return
+        if table.row["status"] == "lobby":
+            await self._sit(table, person, count + computers)
+        elif self._chance.random() < 0.05:
+            await self._do(person.command(table.channel, "sobek board", wait=0.1))
+        elif self._chance.random() < 0.1:
+            await self._do(person.press(table.board, "My hand", wait=0.1))
+        else:
+            await self._act(table, person)
+
+    async def _sit(self, table: Table, person: Person, size: int) -> None:
+        row, here = table.row, seats(table)
+        taken = len(table.bot.rows("SELECT seat FROM seats WHERE game = ?", row["id"]))
+        if person not in here.values():
+            verb = Verb.JOIN
+        elif person is not table.host:
+            return
+        elif taken == size:
+            verb = Verb.START
+        elif len(here) == len(table.people):
+            verb = Verb.ADD_COMPUTER
+        else:
+            return
+        lobby = [one for one in table.public if row["id"] in {it.table for it in ids(one)}][-1]
+        await self._do(person.press(lobby, str(PressId(row["id"], row["version"], verb)), stale=True, wait=0.1))
+
+    async def _act(self, table: Table, person: Person) -> None:
+        asked = {one: seat for seat, one in waited(table).items()}
+        row = table.row
+        if person not in asked:
+            return
+        seat = asked[person]
+        legal = [action.code for action in game_of(table).legal(seat) if len(action.code) <= 70]
+        takes = [code for code in legal if code.startswith("t.")]
+        code = takes[-1] if takes and self._chance.random() < 0.6 else self._chance.choice(legal)
+        key = (row["id"], seat, code)
+        board = table.boards[-1]
+        button = str(PressId(row["id"], row["version"], Verb.ACT, code))
+        self.tally.tried[key] += 1
+        since = table.sandbox.clock.now()
+        answer = await self._do(person.press(board, button, stale=True, wait=0.1))
+        if self._done(answer, since):
+            self.tally.acknowledged[key] += 1
+
+    def _done(self, answer: Answer, since: float) -> bool:
+        """Whether an answer says that what was wanted is done."""
+        at = self.answered.get(int(answer.interaction_id))
+        if answer.state == "failed" or at is None or at - since > EVIDENT:
+            return False
+        said = "\n".join(text_of(one) for one in answer.messages if one["ephemeral"])
+        return not any(words in said for words in REFUSALS)
+
+    async def _do(self, gesture: Any) -> Answer:
+        if not self.going.is_set():
+            gesture.close()
+            raise Resting
+        answer: Answer = await gesture
+        return answer
