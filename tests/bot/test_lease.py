@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store import BadDatabaseUrl, InUse, Shards, Store, StoreUnavailable
+from bot.store import BadDatabaseUrl, InUse, Shards, Shown, Store, StoreUnavailable
 from bot.store.lease import KEY, SessionLease
 from bot.store.url import database_url
 from tests.bot.test_store import NEW
@@ -189,7 +189,7 @@ async def test_a_lease_that_was_lost_is_taken_again_if_nobody_else_has_it(
             before = (await other.scalars(text(HOLDERS))).all()
             await end_holder(other)
             await until(lambda: not store.lease.held)
-            await store.choose_language(1001, "pl")
+            await store.people.choose_language(1001, "pl")
             assert len(before) == 1
             assert (await other.scalars(text(HOLDERS))).all() != before
     assert not store.lease.lost.is_set()
@@ -206,7 +206,7 @@ async def test_whoever_lost_the_lease_to_another_writes_no_more(
     async with stolen(url):
         await until(lambda: not store.lease.held)
         with pytest.raises(StoreUnavailable):
-            await store.note(made.id, board=5)
+            await store.duties.show(made.id, Shown(board=5))
         await asyncio.wait_for(store.lease.lost.wait(), 20)
         with pytest.raises(StoreUnavailable):
             async with store._database.writing():
@@ -230,7 +230,7 @@ async def test_what_was_under_way_when_the_lease_was_lost_to_another_is_undone(
 
     with pytest.raises(StoreUnavailable):
         await write()
-    assert await store.language(7) is None
+    assert await store.people.language(7) is None
 
 
 @POSTGRESQL
