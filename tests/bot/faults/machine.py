@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 from bot.ids import PressId, Verb
 from bot.store import InUse, Store
@@ -255,7 +256,7 @@ class Machine:
             self.world.moderate(there[1])
 
     async def _second_process(self) -> None:
-        with suppress(InUse):
+        with patch("bot.store.lease.PATIENCE", 0.0), suppress(InUse):
             await Store.open(f"sqlite:///{self.world.file}")
             self.world.wrong.append("a second process was let in")
 
