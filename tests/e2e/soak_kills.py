@@ -98,7 +98,7 @@ class Soak:
         while faults and time.monotonic() - since < self._patience:
             await asyncio.sleep(0.1)
             faults = self._faults()
-        self.people.tally.slowest = max(self.people.tally.slowest, time.monotonic() - since)
+        self.people.tally.healed.append(time.monotonic() - since)
         if "Traceback" in self.bot.log:
             faults.append("there is a traceback in the log")
         return faults + self._lost() + self._called_twice()
