@@ -106,12 +106,10 @@ class Desk:
     async def rematch(self, reply: Reply, table_id: int) -> None:
         """Open a lobby like a finished table's."""
         user = reply.interaction.user
-        table = await self.app.tables.lobbies.rematch(table_id, user.id, user.display_name)
-        await self._shown(reply, table, await self.reconciler.follow(table.id, answer=Courtesy(reply)))
-        await reply.quietly()
+        await self.changed(reply, await self.app.tables.lobbies.rematch(table_id, user.id, user.display_name))
 
     async def changed(self, reply: Reply, table: Table) -> None:
-        """Show a table that has changed, in the place of the pressed message if it was pressed there."""
+        """Show a table that is new or has changed, by the answer itself where that can be."""
         await self._shown(reply, table, await self.reconciler.follow(table.id, answer=Courtesy(reply)))
         await reply.quietly()
 
