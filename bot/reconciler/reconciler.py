@@ -143,11 +143,6 @@ class Reconciler:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    @property
-    def busy(self) -> bool:
-        """Whether anything is being done in the background right now."""
-        return bool(self._background)
-
     async def _run(self, table_id: int) -> None:
         try:
             while True:
