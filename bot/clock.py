@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Protocol
+from typing import Any, Protocol
 
 
 class Clock(Protocol):
@@ -15,6 +15,9 @@ class Clock(Protocol):
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
+
+    async def within(self, seconds: float, task: asyncio.Task[Any]) -> bool:
+        """Wait for a task's end, but so long at most; tell whether it has ended, in whatever way."""
 
 
 class SystemClock:
@@ -27,3 +30,8 @@ class SystemClock:
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
+
+    async def within(self, seconds: float, task: asyncio.Task[Any]) -> bool:
+        """Wait for a task's end, but so long at most; tell whether it has ended, in whatever way."""
+        await asyncio.wait({task}, timeout=seconds)
+        return task.done()

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot.clock import Clock
 from bot.reconciler.channel import Answer, Forbidden, NoPlace, Slow, Trouble
-from bot.reconciler.plan import PlayComputer, Step, plan
+from bot.reconciler.plan import Delete, PlayComputer, Step, plan
 from bot.reconciler.steps import Steps
 from bot.tables import Reason, Table, TableError, Tables
 
@@ -55,6 +55,8 @@ class Reconciler:
         self._late: dict[int, _Late] = {}
         self._background: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._clearing: dict[int, asyncio.Task[None]] = {}
+        self._to_clear: set[int] = set()
         self._room = asyncio.Semaphore(AT_ONCE)
         self._closed = False
 
@@ -138,7 +140,8 @@ class Reconciler:
     async def close(self) -> None:
         """Stop; what is left to do is done after the next start."""
         self._closed = True
-        tasks = [*self._background.values(), *(late.retry for late in self._late.values() if late.retry)]
+        retries = [late.retry for late in self._late.values() if late.retry]
+        tasks = [*self._background.values(), *self._clearing.values(), *retries]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -158,10 +161,16 @@ class Reconciler:
         """Do steps until there is none, or only such as fail."""
         table = await self._tables.get(table_id)
         failed: dict[str, Exception] = {}
+        aside: set[str] = set()
         for _ in range(_MOST_STEPS):
-            step = plan(table, self._clock.now(), actor=actor, failed=failed)
+            step = plan(table, self._clock.now(), actor=actor, failed=failed.keys() | aside)
             if step is None:
                 break
+            if isinstance(step, Delete):
+                # Nobody waits for it: what stands in the channel is right already.
+                self._clear(table_id)
+                aside.add(step.key)
+                continue
             try:
                 table = await self._steps.do(table, step, answer)
             except NoPlace:
@@ -175,7 +184,8 @@ class Reconciler:
             log.error("table %s: there is no end to what is to be done", table_id)
             failed["end"] = RuntimeError()
         if not failed:
-            await self._done(table)
+            if not aside:
+                await self._done(table)
             return None
         if not table.status.live and self._clock.now() - (table.finished or 0) > GIVEN_UP:
             log.warning("table %s: its end could not be shown for a week, and is not tried any more", table_id)
@@ -185,6 +195,38 @@ class Reconciler:
         worst = next((error for error in failed.values() if isinstance(error, Forbidden)), None)
         self._try_later(table_id, worst or next(iter(failed.values())), table)
         return worst
+
+    def _clear(self, table_id: int) -> None:
+        """Delete the messages of a table that others have replaced, beside everything else."""
+        self._to_clear.add(table_id)
+        if table_id not in self._clearing and not self._closed:
+            self._clearing[table_id] = asyncio.create_task(self._clear_now(table_id))
+
+    async def _clear_now(self, table_id: int) -> None:
+        try:
+            while table_id in self._to_clear:
+                self._to_clear.discard(table_id)
+                await self._delete(table_id)
+        finally:
+            self._clearing.pop(table_id, None)
+
+    async def _delete(self, table_id: int) -> None:
+        table: Table | None = None
+        try:
+            table = await self._tables.get(table_id)
+            while table.shown.discard:
+                table = await self._steps.do(table, Delete(table.shown.discard[0]), None)
+            if plan(table, self._clock.now()) is None:
+                await self._done(table)
+        except NoPlace:
+            if table is not None:
+                await self._close_place(table)
+        except (Trouble, TableError) as error:
+            if not (isinstance(error, TableError) and error.reason is Reason.NO_TABLE):
+                self._try_later(table_id, error, table)
+        except Exception as error:
+            log.exception("table %s: what was replaced could not be deleted", table_id)
+            self._try_later(table_id, error, table)
 
     async def _done(self, table: Table) -> None:
         late = self._late.pop(table.id, None)

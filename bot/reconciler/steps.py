@@ -6,12 +6,25 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
-from typing import Protocol, TypeAlias, TypeVar, assert_never
+from typing import Final, Protocol, TypeAlias, TypeVar, assert_never
 
 from bot.clock import Clock
 from bot.ids import base36
 from bot.reconciler.channel import Answer, Channel, Gone, Posted, TooOld, Trouble, Unsure
-from bot.reconciler.plan import Delete, Edit, PlayComputer, Post, Rename, Resend, Search, Step, called_after, plan
+from bot.reconciler.plan import (
+    EDITABLE,
+    Delete,
+    Edit,
+    PlayComputer,
+    Post,
+    Rename,
+    Resend,
+    Search,
+    Step,
+    called_after,
+    plan,
+    posted_at,
+)
 from bot.reply import Screen
 from bot.tables import UNSEEN, Sending, Shown, Slot, Table, Tables
 
@@ -19,6 +32,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Change: TypeAlias = Callable[[Table, Shown], Shown]
+
+AT_ONCE: Final = 0.7
+"""Seconds for which a new board may be on its way before the old one is brought up to date for the time being."""
 
 
 class Screens(Protocol):
@@ -116,14 +132,33 @@ class Steps:
         """Send a message and return its id, None if it had been sent before and is deleted by now."""
         users = (table.players[seat].user for seat in called)
         calls = {user for user in users if user is not None}
+        sent = asyncio.create_task(self._channel.send(table.place, screen, nonce=sending.nonce or "", calls=calls))
         try:
-            sent = self._channel.send(table.place, screen, nonce=sending.nonce or "", calls=calls)
-            if answer is None:
-                return await sent
-            message, _ = await both(sent, answer.quietly())
-            return message
+            if not await self._clock.within(AT_ONCE, sent) and sending.slot is Slot.BOARD:
+                await self._refresh(table, screen, answer)
+            if answer is not None:
+                await answer.quietly()
+            return await sent
         except Gone:
             return None
+        finally:
+            sent.cancel()
+
+    async def _refresh(self, table: Table, screen: Screen, answer: Answer | None) -> None:
+        """Bring the board up to date that is going to be replaced, for as long as the new one has to wait.
+
+        Nobody is to press what is past meanwhile. It is a courtesy: that the new one is on its way stays noted.
+        """
+        old = table.shown.board
+        if old is None or table.shown.board_version == table.version:
+            return
+        try:
+            if answer is not None and answer.offers(old):
+                await answer.update(screen)
+            elif self._clock.now() - posted_at(old) <= EDITABLE:
+                await self._channel.edit(table.place, old, screen, named=_named(table))
+        except Trouble as trouble:
+            log.info("table %s: its old board stays as it was (%s)", table.id, type(trouble).__name__)
 
     async def _arrived(self, table: Table, sending: Sending, message: int | None, version: int) -> Table:
         """Note that a message stands in the channel (None: stood there and was deleted), and what it replaces."""
@@ -177,8 +212,7 @@ class Steps:
                 log.info(
                     "table %s: a press could not be answered by its message (%s)", table.id, type(trouble).__name__
                 )
-        named = {table.players[seat].user for seat in table.asked}
-        await self._channel.edit(table.place, step.message, screen, named={user for user in named if user is not None})
+        await self._channel.edit(table.place, step.message, screen, named=_named(table))
 
     async def _noted(self, table_id: int, change: Change) -> Table:
         now = self._clock.now()
@@ -225,8 +259,10 @@ async def both(first: Awaitable[T], second: Awaitable[object]) -> tuple[T, objec
     return one, two  # type: ignore[return-value]  # neither is an exception
 
 
-def _deleted(shown: Shown, message: int) -> Shown:
-    return replace(shown, discard=tuple(one for one in shown.discard if one != message))
+def _named(table: Table) -> set[int]:
+    """Return the users whom a table's board names: those who are asked."""
+    users = (table.players[seat].user for seat in table.asked)
+    return {user for user in users if user is not None}
 
 
 def _without(shown: Shown, step: Edit) -> Shown:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from bot import limits
@@ -20,6 +23,9 @@ class Hand:
         return self.at
 
     async def sleep(self, seconds: float) -> None:
+        raise AssertionError("nothing here waits")
+
+    async def within(self, seconds: float, task: asyncio.Task[Any]) -> bool:
         raise AssertionError("nothing here waits")
 
 

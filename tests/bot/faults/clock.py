@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
+from typing import Any
 
 START = 1_790_000_000.0
 
@@ -24,9 +25,21 @@ class VirtualClock:
 
     async def sleep(self, seconds: float) -> None:
         """Wait for the clock to be turned so far."""
+        await self._sleep(seconds, asyncio.get_running_loop().create_future())
+
+    async def within(self, seconds: float, task: asyncio.Task[Any]) -> bool:
+        """Wait for a task's end, until the clock has been turned so far."""
+        # What is done without waiting for anything is done now.
+        await asyncio.sleep(0)
+        if not task.done():
+            wake: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            task.add_done_callback(lambda _: wake.done() or wake.set_result(None))
+            await self._sleep(seconds, wake)
+        return task.done()
+
+    async def _sleep(self, seconds: float, wake: asyncio.Future[None]) -> None:
         task = asyncio.current_task()
         assert task is not None
-        wake: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._sleepers, (self._at + max(seconds, 0.001), next(self._count), wake, task))
         self._asleep.add(task)
         try:
@@ -45,7 +58,11 @@ class VirtualClock:
                 raise AssertionError(f"never quiet: {[task.get_coro() for task in asyncio.all_tasks()]}")
 
     def _awake(self, task: asyncio.Task[object]) -> bool:
-        return task not in self._asleep and not task.done() and not closing(task)
+        if task in self._asleep or task.done() or closing(task):
+            return False
+        # Whoever waits for somebody who is asleep has nothing to do either.
+        other = getattr(task, "_fut_waiter", None)
+        return not isinstance(other, asyncio.Task) or other.done() or self._awake(other)
 
     def leap(self, seconds: float) -> None:
         """Let it be later at once, as if the machine had slept."""

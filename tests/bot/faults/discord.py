@@ -81,12 +81,14 @@ class FakeDiscord:
         self.on_notify: Callable[[Message], None] = lambda message: None
         self.on_text: Callable[[str], None] = lambda text: None
         self.calls: list[str] = []
+        self.throttled: dict[str, float] = {}
         self.dead = False
 
     # What the reconciler asks for.
 
     async def send(self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int]) -> int:
         """Send a message, or give the one with this nonce."""
+        await self._throttle("send")
         with self._call("send"):
             self._at(place)
             assert 0 < len(nonce) <= 25
@@ -100,12 +102,14 @@ class FakeDiscord:
 
     async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
         """Edit a message."""
+        await self._throttle("edit")
         with self._call("edit"):
             self._at(place)
             self._change(message, screen)
 
     async def delete(self, place: Place, message: int) -> None:
         """Delete a message."""
+        await self._throttle("delete")
         with self._call("delete"):
             self._at(place)
             if message in self.state.messages:
@@ -113,6 +117,7 @@ class FakeDiscord:
 
     async def find(self, place: Place, table: int, after: float | None) -> Sequence[Posted]:
         """Find messages with buttons of a table."""
+        await self._throttle("find")
         with self._call("find"):
             self._at(place)
             return [
@@ -123,6 +128,7 @@ class FakeDiscord:
 
     async def rename(self, place: Place, title: str) -> None:
         """Rename a thread."""
+        await self._throttle("rename")
         with self._call("rename"):
             self._at(place)
             self.state.titles[place.channel] = title
@@ -142,6 +148,11 @@ class FakeDiscord:
         return deepcopy(self.state)
 
     # Below.
+
+    async def _throttle(self, name: str) -> None:
+        """Let a request wait for as long as requests of its kind have to wait, in seconds."""
+        if seconds := self.throttled.get(name):
+            await self.clock.sleep(seconds)
 
     @contextmanager
     def _call(self, name: str, *, interaction: bool = False) -> Iterator[None]:

@@ -1,0 +1,144 @@
+"""A channel in which messages have to wait: nobody presses what is past meanwhile, and nobody waits for a deletion."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.reconciler import Trouble
+from bot.reconciler.steps import AT_ONCE
+from bot.reply import Screen
+from bot.tables import Table
+from tests.bot.faults.discord import Message, read
+from tests.bot.faults.scenarios import game, here
+from tests.bot.faults.world import World, new_world
+
+ANA, BEN = 1001, 1002
+LONG = 4.0
+
+
+class Pressed:
+    """The press on a message (`bot.reconciler.Answer`), and how it was answered."""
+
+    posts = False
+
+    def __init__(self, message: Message) -> None:
+        self.message = message
+        self.answered: list[str] = []
+
+    def offers(self, message: int) -> bool:
+        return message == self.message.id and not self.answered
+
+    async def update(self, screen: Screen) -> None:
+        self.answered.append("update")
+        self.message.ids, self.message.text = read(screen)
+
+    async def public(self, screen: Screen) -> int:
+        raise AssertionError("a board never comes as an answer")
+
+    async def quietly(self) -> None:
+        if not self.answered:
+            self.answered.append("quietly")
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = await new_world(tmp_path)
+    await game((ANA, BEN))(world)
+    world.discord.calls.clear()
+    yield world
+    await world.heal()
+    await world.check()
+    await world.stop()
+
+
+async def moved(world: World) -> tuple[Table, Message]:
+    """Let whoever is asked take a card, and return the table and the board that is old now."""
+    table = await here(world)
+    ((seat, _),) = table.asked.items()
+    user, seen, board = table.players[seat].user, table.seen_by(seat), world.board(table)
+    assert user is not None
+    assert seen is not None
+    assert board is not None
+    turn = await world.tables.play.act(table.id, user, None, [seen.legal[0].code])
+    assert turn.table.asked.keys() != {seat}, "this is about a turn that passes to somebody else"
+    return turn.table, board
+
+
+async def beside(
+    world: World, work: Awaitable[Trouble | None], look: Callable[[], Awaitable[None]], after: float
+) -> None:
+    """Look at the channel some seconds after something has begun, and wait for its end."""
+    task = asyncio.ensure_future(work)
+    await world.clock.advance(after)
+    await look()
+    await world.clock.advance(60)
+    assert task.done()
+
+
+async def test_a_press_is_answered_by_the_old_board_as_it_is_now_where_the_new_one_must_wait(world: World) -> None:
+    table, old = await moved(world)
+    pressed = Pressed(old)
+    world.discord.throttled["send"] = LONG
+
+    async def look() -> None:
+        assert pressed.answered == ["update"]
+        assert old.version == table.version
+        assert not old.deleted
+
+    await beside(world, world.reconciler.follow(table.id, answer=pressed, actor=None), look, AT_ONCE + 0.1)
+    assert world.discord.calls == ["send", "delete"], "the answer to a press counts against no limit"
+    assert [one.version for one in world.boards(await here(world))] == [table.version]
+    assert old.deleted
+
+
+async def test_an_old_board_that_was_not_pressed_is_edited_where_the_new_one_must_wait(world: World) -> None:
+    table, old = await moved(world)
+    world.discord.throttled["send"] = LONG
+
+    async def look() -> None:
+        assert world.discord.calls == ["edit"]
+        assert old.version == table.version
+
+    await beside(world, world.reconciler.follow(table.id), look, AT_ONCE + 0.1)
+    assert world.discord.calls == ["edit", "send", "delete"]
+    assert old.deleted
+
+
+async def test_an_old_board_stays_as_it_was_where_the_new_one_comes_at_once(world: World) -> None:
+    table, old = await moved(world)
+    pressed, before = Pressed(old), old.version
+    await world.reconciler.follow(table.id, answer=pressed)
+    await world.clock.advance(60)
+    assert pressed.answered == ["quietly"]
+    assert old.version == before
+    assert world.discord.calls == ["send", "delete"]
+
+
+async def test_an_old_board_that_cannot_be_edited_keeps_no_new_one_back(world: World) -> None:
+    table, old = await moved(world)
+    world.discord.throttled["send"] = LONG
+    world.moderate(old)
+
+    async def look() -> None:
+        assert world.discord.calls == ["edit"]
+
+    await beside(world, world.reconciler.follow(table.id), look, AT_ONCE + 0.1)
+    assert [one.version for one in world.boards(await here(world))] == [table.version]
+
+
+async def test_nobody_waits_for_the_old_board_to_be_deleted(world: World) -> None:
+    world.discord.throttled["delete"] = 30.0
+    table, first = await moved(world)
+    await asyncio.wait_for(world.reconciler.follow(table.id), 5)
+    table, second = await moved(world)
+    await asyncio.wait_for(world.reconciler.follow(table.id), 5)
+    assert not first.deleted
+    assert [one.version for one in world.boards(await here(world))][-1] == table.version
+    await world.clock.advance(100)
+    assert first.deleted
+    assert second.deleted
+    assert await world.tables.showing.owed() == ()
