@@ -10,6 +10,7 @@ from aiohttp import web
 
 from sandbox.errors import Json, Refusal
 from sandbox.faults import Fault
+from sandbox.guilds import Guild
 
 if TYPE_CHECKING:
     from sandbox.server import Sandbox
@@ -30,6 +31,7 @@ def add_control(sandbox: Sandbox, app: web.Application) -> None:
         "delete_message": control.delete_message,
         "delete_channel": control.delete_channel,
         "archive": control.archive,
+        "guild": control.guild,
         "remove_bot": control.remove_bot,
         "invite_bot": control.invite_bot,
         "advance": control.advance,
@@ -106,14 +108,22 @@ class _Control:
     async def archive(self, body: Json) -> Any:
         self.sandbox.archive(str(body["channel"]), locked=bool(body.get("locked", False)))
 
+    async def guild(self, body: Json) -> Any:
+        return self.sandbox.payloads.guild(
+            self.sandbox.add_guild(str(body["name"]), *body.get("channels", ())), full=True
+        )
+
     async def remove_bot(self, body: Json) -> Any:
-        self.sandbox.remove_bot()
+        self.sandbox.remove_bot(self._guild(body))
 
     async def invite_bot(self, body: Json) -> Any:
-        self.sandbox.invite_bot()
+        self.sandbox.invite_bot(self._guild(body))
 
     async def advance(self, body: Json) -> Any:
         self.sandbox.clock.advance(float(body["seconds"]))
+
+    def _guild(self, body: Json) -> Guild | None:
+        return self.sandbox.world.guild(int(body["guild"])) if "guild" in body else None
 
     async def requests(self, request: web.Request) -> web.Response:
         since = int(request.query.get("since", 0))

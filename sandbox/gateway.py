@@ -206,19 +206,20 @@ class Gateway:
         session.connection, connection.session = connection, session
         self._sessions[session.id] = session
         self.identified += 1
-        guild_id = str(self._world.guild_id)
+        guilds = [guild for guild in self._world.guilds.values() if guild.bot_in_guild]
         ready = {
             "v": 10,
             "user": self._payloads.user(self._world.bot),
-            "guilds": [{"id": guild_id, "unavailable": True}] if self._world.bot_in_guild else [],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "shard": data.get("shard", [0, 1]),
             "application": {"id": str(self._world.application_id), "flags": 0},
         }
         session.dispatch("READY", ready)
-        if self._world.bot_in_guild and session.intents & GUILDS:
-            session.dispatch("GUILD_CREATE", self._payloads.guild(full=True))
+        if session.intents & GUILDS:
+            for guild in guilds:
+                session.dispatch("GUILD_CREATE", self._payloads.guild(guild, full=True))
         self._world.tell("bot", True)
 
     def _resume(self, connection: Connection, data: Json) -> None:
@@ -239,35 +240,35 @@ class Gateway:
         if not self._sessions:
             return
         if event.kind == "guild_delete":
-            self.dispatch("GUILD_DELETE", {"id": str(self._world.guild_id)}, GUILDS)
+            self.dispatch("GUILD_DELETE", {"id": str(event.thing.id)}, GUILDS)
         elif event.kind == "guild_create":
-            self.dispatch("GUILD_CREATE", self._payloads.guild(full=True), GUILDS)
-        elif not self._world.bot_in_guild:
-            return
+            self.dispatch("GUILD_CREATE", self._payloads.guild(event.thing, full=True), GUILDS)
         elif event.kind in _CHANNEL_EVENTS or event.kind in _THREAD_EVENTS:
             channel: Channel = event.thing
-            if channel.kind != DIRECT:
+            if channel.kind != DIRECT and self._world.bot_in(channel):
                 self.dispatch(event.kind.upper(), self._payloads.channel(channel), GUILDS)
         elif event.kind in _MESSAGE_EVENTS:
             self._tell_message(_MESSAGE_EVENTS[event.kind], event.thing)
 
     def _tell_message(self, name: str, message: Message) -> None:
-        if message.ephemeral:
+        channel = self._world.channels[message.channel_id]
+        if message.ephemeral or not self._world.bot_in(channel):
             return
-        direct = self._world.channels[message.channel_id].kind == DIRECT
+        guild = self._world.guild_of(channel)
+        direct = guild is None
         intent = DIRECT_MESSAGES if direct else GUILD_MESSAGES
         listening = [session for session in self._sessions.values() if session.intents & intent]
         for session in listening:
             if name == "MESSAGE_DELETE":
                 body: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
-                if not direct:
-                    body["guild_id"] = str(self._world.guild_id)
+                if guild is not None:
+                    body["guild_id"] = str(guild.id)
             else:
                 new = name == "MESSAGE_CREATE"
                 body = self._payloads.new_message(message) if new else self._payloads.message(message)
                 author = self._world.users[message.author_id]
-                if not direct:
-                    body["member"] = self._payloads.member(author)
+                if guild is not None:
+                    body["member"] = self._payloads.member(author, guild)
                 hidden = not session.intents & MESSAGE_CONTENT and not direct and not author.bot
                 if hidden and self._world.bot.id not in message.mentioned:
                     body |= {"content": "", "embeds": [], "attachments": [], "components": []}

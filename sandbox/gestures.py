@@ -7,6 +7,7 @@ from typing import Any
 from sandbox.commands import BOOLEAN, CHANNEL, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND, USER
 from sandbox.components import BUTTON, CHECKBOX, LABEL, RADIO, ROW, SELECT, SELECTS, TEXT, TEXT_INPUT, walk
 from sandbox.errors import Json, Refusal
+from sandbox.guilds import Guild
 from sandbox.interactions import Interaction, Interactions, Kind
 from sandbox.payloads import Payloads
 from sandbox.world import Channel, Message, User, World
@@ -92,7 +93,7 @@ class Gestures:
         Raises:
             Impossible: there is no such command, or its options are not as the command says.
         """
-        command = self.find_command(name)
+        command = self.find_command(name, self._world.guild_of(channel))
         resolved: Json = {}
         filled = self._options(command.get("options") or [], options, resolved, complete=complete)
         data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": filled}
@@ -125,13 +126,14 @@ class Gestures:
             Kind.MODAL, person, opened.channel, data, source=opened.source, opened_by=opened, caller=caller
         )
 
-    def find_command(self, name: str) -> Json:
-        """Find a registered command; one of the guild's own comes first.
+    def find_command(self, name: str, guild: Guild | None = None) -> Json:
+        """Find a registered command; one of the guild's own comes first, which direct conversations do not have.
 
         Raises:
             Impossible: there is none.
         """
-        for command in (*self._world.guild_commands.values(), *self._world.commands.values()):
+        own: dict[int, Json] = {} if guild is None else guild.commands
+        for command in (*own.values(), *self._world.commands.values()):
             if command["name"] == name and command["type"] == 1:
                 return command
         raise Impossible(f"There is no command /{name}.")

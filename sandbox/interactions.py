@@ -125,7 +125,7 @@ class Interactions:
         self._known[interaction.token] = interaction
         while len(self._known) > _MOST_KEPT:
             self._known.popitem(last=False)
-        if not self._gateway.reachable or not world.bot_in_guild:
+        if not self._gateway.reachable or not world.bot_in(channel):
             self._fail(interaction)
             return interaction
         body = self._payloads.interaction(user, channel)
@@ -318,7 +318,7 @@ class Interactions:
             interaction.messages.append(message)
 
     def _metadata(self, interaction: Interaction) -> Json:
-        return metadata_of(interaction, self._payloads, self._world.guild_id)
+        return metadata_of(interaction, self._payloads)
 
     def _settle(self, interaction: Interaction, state: str) -> None:
         interaction.state = state

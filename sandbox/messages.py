@@ -27,7 +27,7 @@ def require(world: World, channel: Channel, *names: str) -> None:
         Refusal: 50001 if it may not see the channel, 50013 if it lacks another permission.
     """
     may = world.bot_permissions(channel)
-    if (not world.bot_in_guild and channel.kind != DIRECT) or not may & BITS["view_channel"]:
+    if (channel.kind != DIRECT and not world.bot_in(channel)) or not may & BITS["view_channel"]:
         raise missing_access()
     if bits(*names) & ~may:
         raise missing_permissions()
@@ -217,8 +217,9 @@ def _refer(world: World, channel: Channel, message: Message, draft: Draft) -> No
         "type": 0,
         "message_id": str(target.id),
         "channel_id": str(channel.id),
-        "guild_id": str(world.guild_id),
     }
+    if channel.guild_id is not None:
+        message.reference["guild_id"] = str(channel.guild_id)
     allowed = draft.allowed
     if target.author_id != world.bot.id and (allowed is None or allowed.get("replied_user")):
         message.mentioned = list(dict.fromkeys([*message.mentioned, target.author_id]))

@@ -14,21 +14,21 @@ if TYPE_CHECKING:
 _COMMAND, _COMPONENT, _MODAL = 2, 3, 5
 
 
-def metadata_of(interaction: Interaction, payloads: Payloads, guild_id: int) -> Json:
+def metadata_of(interaction: Interaction, payloads: Payloads) -> Json:
     """Give the `interaction_metadata` of an answer; of a modal's with the command or press that opened the modal."""
     kind = int(interaction.kind)
     metadata: Json = {
         "id": str(interaction.id),
         "type": kind,
         "user": payloads.user(interaction.user),
-        "authorizing_integration_owners": {"0": str(guild_id)},
+        "authorizing_integration_owners": {"0": str(interaction.channel.guild_id or 0)},
     }
     if kind == _COMMAND:
         metadata["name"] = _full_name(interaction.data)
     if kind == _COMPONENT and interaction.source is not None:
         metadata["interacted_message_id"] = str(interaction.source.id)
     if kind == _MODAL and interaction.opened_by is not None:
-        metadata["triggering_interaction_metadata"] = metadata_of(interaction.opened_by, payloads, guild_id)
+        metadata["triggering_interaction_metadata"] = metadata_of(interaction.opened_by, payloads)
     return metadata
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from sandbox.components import children
 from sandbox.errors import Json
+from sandbox.guilds import Guild
 from sandbox.ids import stamp
 from sandbox.permissions import MEMBER, bits
 from sandbox.world import ATTACHMENT_LIMIT, DIRECT, Attachment, Channel, Message, User, World
@@ -53,13 +54,14 @@ class Payloads:
             "locale": user.locale,
         }
 
-    def member(self, user: User, *, permissions: int | None = None) -> Json:
-        """A member of the guild; with his permissions in an interaction."""
+    def member(self, user: User, guild: Guild | None = None, *, permissions: int | None = None) -> Json:
+        """A member of a guild, by default the first one; with his permissions in an interaction."""
+        guild = guild or self._world.home
         member: Json = {
             "user": self.user(user),
             "nick": None,
             "avatar": None,
-            "roles": [str(self._world.application_id)] if user.bot else [],
+            "roles": [str(guild.bot_role_id)] if user.bot else [],
             "joined_at": "2024-01-01T00:00:00.000000+00:00",
             "premium_since": None,
             "deaf": False,
@@ -83,7 +85,7 @@ class Payloads:
             }
         body: Json = {
             "id": str(channel.id),
-            "guild_id": str(self._world.guild_id),
+            "guild_id": str(channel.guild_id),
             "name": channel.name,
             "type": channel.kind,
             "parent_id": _id(channel.parent_id),
@@ -133,24 +135,25 @@ class Payloads:
             "archived": channel.archived,
         }
 
-    def guild(self, *, full: bool) -> Json:
-        """The guild; in full as GUILD_CREATE brings it."""
+    def guild(self, guild: Guild | None = None, *, full: bool) -> Json:
+        """A guild, by default the first one; in full as GUILD_CREATE brings it."""
         world = self._world
+        guild = guild or world.home
         roles = [
-            self._role(world.guild_id, "@everyone", 0),
+            self._role(guild.id, "@everyone", 0),
             {
-                **self._role(world.application_id, world.bot.name, 1),
+                **self._role(guild.bot_role_id, world.bot.name, 1),
                 "managed": True,
                 "tags": {_ROLE_TAG: str(world.bot.id)},
             },
         ]
         body: Json = {
-            "id": str(world.guild_id),
-            "name": world.guild_name,
+            "id": str(guild.id),
+            "name": guild.name,
             "icon": None,
             "description": None,
             "splash": None,
-            "owner_id": str(world.owner_id),
+            "owner_id": str(guild.owner_id),
             "features": [],
             "emojis": [],
             "stickers": [],
@@ -172,9 +175,9 @@ class Payloads:
                 "large": False,
                 "unavailable": False,
                 "member_count": len(world.users),
-                "members": [self.member(world.bot)],
-                "channels": self.channels(threads=False),
-                "threads": self.channels(threads=True),
+                "members": [self.member(world.bot, guild)],
+                "channels": self.channels(guild, threads=False),
+                "threads": self.channels(guild, threads=True),
                 "voice_states": [],
                 "presences": [],
                 "stage_instances": [],
@@ -183,9 +186,10 @@ class Payloads:
             }
         return body
 
-    def channels(self, *, threads: bool) -> list[Json]:
-        """The guild's channels, or its open threads."""
-        found = [channel for channel in self._world.channels.values() if channel.kind != DIRECT]
+    def channels(self, guild: Guild | None = None, *, threads: bool) -> list[Json]:
+        """The channels of a guild, by default of the first one, or its open threads."""
+        guild = guild or self._world.home
+        found = [channel for channel in self._world.channels.values() if channel.guild_id == guild.id]
         return [self.channel(channel) for channel in found if channel.is_thread == threads and not channel.archived]
 
     def application(self) -> Json:
@@ -244,8 +248,8 @@ class Payloads:
             "attachments": [self.attachment(attachment) for attachment in message.attachments],
             "components": self._resolved(message),
         }
-        if channel is not None and channel.kind != DIRECT:
-            body["guild_id"] = str(world.guild_id)
+        if channel is not None and channel.guild_id is not None:
+            body["guild_id"] = str(channel.guild_id)
         if thread is not None:
             body["thread"] = self.channel(thread)
         if message.reference is not None:
@@ -283,15 +287,16 @@ class Payloads:
             "entitlement_sku_ids": [],
             "attachment_size_limit": ATTACHMENT_LIMIT,
         }
-        if channel.kind == DIRECT:
+        guild = world.guild_of(channel)
+        if guild is None:
             return body | {"user": self.user(user), "context": 1, "authorizing_integration_owners": {"0": "0"}}
         return body | {
-            "guild_id": str(world.guild_id),
-            "guild": {"id": str(world.guild_id), "locale": "en-US", "features": []},
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
             "guild_locale": "en-US",
-            "member": self.member(user, permissions=user.permissions),
+            "member": self.member(user, guild, permissions=user.permissions),
             "context": 0,
-            "authorizing_integration_owners": {"0": str(world.guild_id)},
+            "authorizing_integration_owners": {"0": str(guild.id)},
         }
 
     def _role(self, role_id: int, name: str, position: int) -> Json:

@@ -10,6 +10,7 @@ from sandbox import history, messages, threads
 from sandbox.checks import Way
 from sandbox.commands import check_commands, stored
 from sandbox.errors import Form, Json, Refusal, missing_access, unknown
+from sandbox.guilds import Guild
 from sandbox.http import PREFIX, Reply, Work, body_of, number, serve
 from sandbox.payloads import Payloads
 from sandbox.server import Sandbox
@@ -84,8 +85,7 @@ class _Routes:
         return self.payloads.channel(self.world.direct(self.world.user(int(body.get("recipient_id") or 0))))
 
     async def leave(self, request: web.Request) -> Any:
-        self._in_guild(request)
-        self.sandbox.remove_bot()
+        self.sandbox.remove_bot(self._in_guild(request))
 
     async def application(self, request: web.Request) -> Any:
         return self.payloads.application()
@@ -97,7 +97,7 @@ class _Routes:
         commands = self._commands(request)
         body = body_of(request).json or []
         check_commands(body)
-        guild_id = self.world.guild_id if "guild" in request.match_info else None
+        guild_id = number(request, "guild") if "guild" in request.match_info else None
         commands.clear()
         for command in body:
             kept = stored(command, self.world.application_id, guild_id)
@@ -106,23 +106,20 @@ class _Routes:
         return list(commands.values())
 
     async def guild(self, request: web.Request) -> Any:
-        self._in_guild(request)
-        return self.payloads.guild(full=False)
+        return self.payloads.guild(self._in_guild(request), full=False)
 
     async def channels(self, request: web.Request) -> Any:
-        self._in_guild(request)
-        return self.payloads.channels(threads=False)
+        return self.payloads.channels(self._in_guild(request), threads=False)
 
     async def threads(self, request: web.Request) -> Any:
-        self._in_guild(request)
-        return {"threads": self.payloads.channels(threads=True), "members": []}
+        return {"threads": self.payloads.channels(self._in_guild(request), threads=True), "members": []}
 
     async def member(self, request: web.Request) -> Any:
-        self._in_guild(request)
+        guild = self._in_guild(request)
         user = self.world.users.get(number(request, "user"))
         if user is None:
             raise unknown("Member")
-        return self.payloads.member(user)
+        return self.payloads.member(user, guild)
 
     async def channel(self, request: web.Request) -> Any:
         return self.payloads.channel(self._channel(request))
@@ -235,16 +232,15 @@ class _Routes:
         messages.require(self.world, channel)
         return channel
 
-    def _in_guild(self, request: web.Request) -> None:
-        if number(request, "guild") != self.world.guild_id:
-            raise unknown("Guild")
-        if not self.world.bot_in_guild:
+    def _in_guild(self, request: web.Request) -> Guild:
+        guild = self.world.guild(number(request, "guild"))
+        if not guild.bot_in_guild:
             raise missing_access()
+        return guild
 
     def _commands(self, request: web.Request) -> dict[int, Json]:
         if number(request, "application") != self.world.application_id:
             raise unknown("Application")
         if "guild" not in request.match_info:
             return self.world.commands
-        self._in_guild(request)
-        return self.world.guild_commands
+        return self._in_guild(request).commands

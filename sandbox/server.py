@@ -16,6 +16,7 @@ from sandbox.errors import Json
 from sandbox.faults import Fault, Faults
 from sandbox.gateway import Gateway
 from sandbox.gestures import Gestures
+from sandbox.guilds import Guild
 from sandbox.hosts import own_names_only
 from sandbox.http import Request
 from sandbox.ids import Clock
@@ -173,15 +174,24 @@ class Sandbox:
         found.locked = locked
         self.world.archive(found, archived=True)
 
-    def remove_bot(self) -> None:
-        """Throw the bot out of the guild."""
-        self.world.bot_in_guild = False
-        self.world.tell("guild_delete")
+    def add_guild(self, name: str, *channels: str) -> Guild:
+        """Found another guild with the bot in it, and with these channels."""
+        guild = self.world.add_guild(name)
+        for channel in channels:
+            self.world.add_channel(channel, guild)
+        return guild
 
-    def invite_bot(self) -> None:
-        """Let the bot into the guild again."""
-        self.world.bot_in_guild = True
-        self.world.tell("guild_create")
+    def remove_bot(self, guild: Guild | None = None) -> None:
+        """Throw the bot out of a guild, by default the first one."""
+        guild = guild or self.world.home
+        guild.bot_in_guild = False
+        self.world.tell("guild_delete", guild)
+
+    def invite_bot(self, guild: Guild | None = None) -> None:
+        """Let the bot into a guild again, by default the first one."""
+        guild = guild or self.world.home
+        guild.bot_in_guild = True
+        self.world.tell("guild_create", guild)
 
     def note(self, request: Request) -> None:
         """Keep a request in the log."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
@@ -90,7 +91,8 @@ class Tabs:
 
     def _commands(self) -> list[Json]:
         world = self._sandbox.world
-        return [*world.guild_commands.values(), *world.commands.values()] if world.bot_in_guild else []
+        own = [guild.commands.values() for guild in world.guilds.values() if guild.bot_in_guild]
+        return [*chain.from_iterable(own), *world.commands.values()] if own else []
 
     def _receive(self, tab: Tab, text: str) -> None:
         told: Any = None

@@ -1,4 +1,4 @@
-"""What there is: one guild, its channels and threads, people, messages and the bot's commands, all in memory."""
+"""What there is: guilds, their channels and threads, people, messages and the bot's commands, all in memory."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sandbox.errors import Json, unknown
+from sandbox.guilds import Guild
 from sandbox.ids import Clock, named
 from sandbox.permissions import MANAGER, MEMBER, bits
 
@@ -48,6 +49,7 @@ class Channel:
     id: int
     name: str
     kind: int = TEXT_CHANNEL
+    guild_id: int | None = None  # a direct conversation has none
     parent_id: int | None = None
     owner_id: int | None = None
     recipient_id: int | None = None
@@ -115,7 +117,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened: what, to which thing, and the guild's word for it where the gateway tells the bot."""
+    """Something that happened: what, and to which thing."""
 
     kind: str
     thing: Any = None
@@ -126,14 +128,11 @@ class World:
 
     Args:
         clock: where times and fresh ids come from.
-        guild: the guild's name; its id follows from it.
+        guild: the name of the first guild, the one that is always there; its id follows from it.
     """
 
     def __init__(self, clock: Clock, guild: str = "Sobek Market") -> None:
         self.clock = clock
-        self.guild_name = guild
-        self.guild_id = named("guild", guild)
-        self.bot_in_guild = True
         self.application_id = named("application", "Sobek")
         self.bot = User(self.application_id, "Sobek", "Sobek", bot=True)
         self.owner_id = named("user", "manager")
@@ -141,14 +140,35 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, OrderedDict[int, Message]] = {}
         self.commands: dict[int, Json] = {}
-        self.guild_commands: dict[int, Json] = {}
         self.attachments: OrderedDict[int, Attachment] = OrderedDict()
         self._bytes = 0
         self._listeners: list[Callable[[Event], None]] = []
+        self.home = Guild(named("guild", guild), guild, self.owner_id, self.application_id)
+        self.guilds: dict[int, Guild] = {self.home.id: self.home}
         for name in CHANNELS:
             self.add_channel(name)
         for name in PEOPLE:
             self.person(name)
+
+    @property
+    def guild_id(self) -> int:
+        """The id of the first guild."""
+        return self.home.id
+
+    @property
+    def guild_name(self) -> str:
+        """The name of the first guild."""
+        return self.home.name
+
+    @property
+    def bot_in_guild(self) -> bool:
+        """Whether the bot is in the first guild."""
+        return self.home.bot_in_guild
+
+    @property
+    def guild_commands(self) -> dict[int, Json]:
+        """The commands of the first guild alone."""
+        return self.home.commands
 
     def listen(self, listener: Callable[[Event], None]) -> None:
         """Call `listener` with everything that happens from now on."""
@@ -193,9 +213,38 @@ class World:
             raise unknown("User")
         return user
 
-    def add_channel(self, name: str) -> Channel:
-        """Make a text channel; its id follows from its name."""
-        channel = Channel(named("channel", name), name, position=len(self.channels), active_at=self.clock.now())
+    def add_guild(self, name: str) -> Guild:
+        """Find the guild called `name`, or found it, without channels and with the bot in it."""
+        guild_id = named("guild", name)
+        if guild_id not in self.guilds:
+            self.guilds[guild_id] = Guild(guild_id, name, self.owner_id, named("role", name))
+            self.tell("guild_create", self.guilds[guild_id])
+        return self.guilds[guild_id]
+
+    def guild(self, guild_id: int) -> Guild:
+        """Find a guild.
+
+        Raises:
+            Refusal: 10004, there is none.
+        """
+        if (guild := self.guilds.get(guild_id)) is None:
+            raise unknown("Guild")
+        return guild
+
+    def guild_of(self, channel: Channel) -> Guild | None:
+        """Find the guild of a channel; a direct conversation has none."""
+        return None if channel.guild_id is None else self.guilds[channel.guild_id]
+
+    def bot_in(self, channel: Channel) -> bool:
+        """Tell whether the bot is where a channel is; people who share a guild with it can write to it directly."""
+        guild = self.guild_of(channel)
+        return any(one.bot_in_guild for one in self.guilds.values()) if guild is None else guild.bot_in_guild
+
+    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Make a text channel, in the first guild or another; its id follows from the names."""
+        guild = guild or self.home
+        channel_id = named("channel", name if guild is self.home else f"{guild.name}/{name}")
+        channel = Channel(channel_id, name, guild_id=guild.id, position=len(self.channels), active_at=self.clock.now())
         self._keep(channel)
         return channel
 
@@ -207,13 +256,15 @@ class World:
         return self.channels[channel_id]
 
     def channel(self, channel: int | str) -> Channel:
-        """Find a channel or thread by id, or a text channel by name, sweeping idle threads into the archive first.
+        """Find a channel or thread by id, or a channel by name, sweeping idle threads into the archive first.
+
+        Of several channels with one name the first guild's is meant; any is found as "guild's name/channel's name".
 
         Raises:
             Refusal: 10003, there is none.
         """
         if isinstance(channel, str) and not channel.isdigit():
-            channel = named("channel", channel.removeprefix("#"))
+            channel = self._named(channel.removeprefix("#"))
         found = self.channels.get(int(channel))
         if found is None:
             raise unknown("Channel")
@@ -231,7 +282,14 @@ class World:
         """Open a thread in `parent`."""
         now = self.clock.now()
         thread = Channel(
-            thread_id, name, PUBLIC_THREAD, parent.id, owner_id, auto_archive=auto_archive, archive_changed=now
+            thread_id,
+            name,
+            PUBLIC_THREAD,
+            parent.guild_id,
+            parent.id,
+            owner_id,
+            auto_archive=auto_archive,
+            archive_changed=now,
         )
         thread.active_at = now
         self._keep(thread)
@@ -306,6 +364,12 @@ class World:
         """Forget a file."""
         if self.attachments.pop(attachment.id, None):
             self._bytes -= len(attachment.data)
+
+    def _named(self, name: str) -> int:
+        known = named("channel", name)
+        if known in self.channels:
+            return known
+        return next((one.id for one in self.channels.values() if one.guild_id and one.name == name), known)
 
     def _forget(self, attachments: list[Attachment]) -> None:
         for attachment in attachments:

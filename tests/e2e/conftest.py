@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 import pytest_asyncio
 
+from sandbox.guilds import Guild
 from sandbox.person import Person
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot, Table
@@ -50,9 +51,9 @@ def people(sandbox: Sandbox) -> People:
 def new_table(bot: Bot, sandbox: Sandbox, people: People) -> NewTable:
     """Give a function that brings a channel and so many people to play in it."""
 
-    def make(count: int = 2) -> Table:
+    def make(count: int = 2, guild: Guild | None = None) -> Table:
         channel = f"e2e-{next(_NAMES)}"
-        sandbox.world.add_channel(channel)
+        sandbox.world.add_channel(channel, guild)
         return Table(bot, channel, *people(count))
 
     return make
