@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from sandbox.components import check_message
+from sandbox.component_checks import check_message
 from sandbox.errors import Form, Json, Path, Refusal
 from sandbox.payloads import EPHEMERAL, V2
 from sandbox.world import Message, Nonce

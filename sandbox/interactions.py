@@ -12,7 +12,7 @@ from typing import Any
 from sandbox import messages
 from sandbox.checks import Way
 from sandbox.commands import STRING, check_choices
-from sandbox.components import check_modal
+from sandbox.component_checks import check_modal
 from sandbox.errors import Form, Json, Refusal, unknown
 from sandbox.gateway import Gateway
 from sandbox.metadata import metadata_of

@@ -8,7 +8,7 @@ import pytest
 
 from sandbox.checks import Way, check_body
 from sandbox.commands import check_commands
-from sandbox.components import check_modal
+from sandbox.component_checks import check_modal
 from sandbox.errors import Form, Refusal
 from sandbox.payloads import V2
 from sandbox.world import Attachment, Message
