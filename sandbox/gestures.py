@@ -8,7 +8,8 @@ from sandbox.commands import BOOLEAN, CHANNEL, GROUP, INTEGER, NUMBER, STRING, S
 from sandbox.components import BUTTON, CHECKBOX, LABEL, RADIO, ROW, SELECT, SELECTS, TEXT, TEXT_INPUT, walk
 from sandbox.errors import Json, Refusal
 from sandbox.guilds import Guild
-from sandbox.interactions import Interaction, Interactions, Kind
+from sandbox.interaction import Interaction, Kind
+from sandbox.interactions import Interactions
 from sandbox.payloads import Payloads
 from sandbox.world import Channel, Message, User, World
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from dataclasses import dataclass, field
-from enum import IntEnum
 from typing import Any
 
 from sandbox import messages
+from sandbox.answers import check_answer, check_completions, check_deferral, check_opened
 from sandbox.checks import Way
-from sandbox.commands import STRING, check_choices
-from sandbox.component_checks import check_modal
-from sandbox.errors import Form, Json, Refusal, unknown
+from sandbox.commands import STRING
+from sandbox.errors import Json, Refusal, unknown
 from sandbox.gateway import Gateway
+from sandbox.interaction import Callback, Interaction, Kind
 from sandbox.metadata import metadata_of
 from sandbox.payloads import EPHEMERAL, LOADING, Payloads
 from sandbox.uploads import Body
@@ -23,58 +22,6 @@ from sandbox.world import Channel, Message, User, World
 FIRST_ANSWER = 3.0
 TOKEN_LIFE = 15 * 60.0
 _MOST_KEPT = 5000
-
-
-class Kind(IntEnum):
-    """What a person did."""
-
-    COMMAND = 2
-    COMPONENT = 3
-    AUTOCOMPLETE = 4
-    MODAL = 5
-
-
-class Callback(IntEnum):
-    """How the bot may answer."""
-
-    MESSAGE = 4
-    DEFER_MESSAGE = 5
-    DEFER_UPDATE = 6
-    UPDATE = 7
-    CHOICES = 8
-    MODAL = 9
-
-
-@dataclass(slots=True, eq=False)
-class Interaction:
-    """One interaction and what became of it.
-
-    `state` is "waiting", "ok", "deferred" (the bot will say more) or "failed"; `caller` is whoever wants to be told,
-    and a modal was `opened_by` an earlier interaction.
-    """
-
-    id: int
-    token: str
-    kind: Kind
-    user: User
-    channel: Channel
-    data: Json
-    created: float
-    source: Message | None = None
-    opened_by: Interaction | None = None
-    caller: Any = None
-    state: str = "waiting"
-    callback: Callback | None = None
-    original: Message | None = None
-    messages: list[Message] = field(default_factory=list)
-    modal: Json | None = None
-    choices: list[Json] | None = None
-    option_kind: int = STRING
-
-    @property
-    def acknowledged(self) -> bool:
-        """Whether the bot has answered at all."""
-        return self.callback is not None
 
 
 class Interactions:
@@ -158,13 +105,13 @@ class Interactions:
         if interaction.state == "failed":
             raise unknown("interaction")
         self._world.channel(interaction.channel.id)
-        callback, data = self._callback(interaction, body)
+        callback, data = check_answer(interaction, body)
         inner = Body(data, body.files)
         match callback:
             case Callback.MESSAGE:
                 self._keep_original(interaction, self._post(interaction, inner, Way.ANSWER))
             case Callback.DEFER_MESSAGE:
-                reader = interaction.user if self._defer_flags(data) & EPHEMERAL else None
+                reader = interaction.user if check_deferral(data) & EPHEMERAL else None
                 place = messages.thinking(self._world, interaction.channel, reader, self._metadata(interaction))
                 self._keep_original(interaction, place)
             case Callback.DEFER_UPDATE:
@@ -175,11 +122,9 @@ class Interactions:
                     interaction, messages.edit(self._world, interaction.channel, source, inner, Way.UPDATE)
                 )
             case Callback.CHOICES:
-                interaction.choices = self._choices(interaction, data)
+                interaction.choices = check_completions(interaction, data)
             case Callback.MODAL:
-                form = Form()
-                check_modal(data, form, ("data",))
-                form.close()
+                check_opened(data)
                 interaction.modal = {**data, "interaction_id": str(interaction.id)}
         interaction.callback = callback
         deferred = callback in (Callback.DEFER_MESSAGE, Callback.DEFER_UPDATE)
@@ -262,42 +207,6 @@ class Interactions:
             }
             receipt["resource"]["message"] = self._payloads.message(original)
         return receipt
-
-    def _callback(self, interaction: Interaction, body: Body) -> tuple[Callback, Json]:
-        form = Form()
-        answer = body.json if isinstance(body.json, dict) else {}
-        form.keys(answer, (), frozenset({"type", "data"}))
-        kind, data = answer.get("type"), answer.get("data")
-        completing = interaction.kind is Kind.AUTOCOMPLETE
-        allowed = {Callback.CHOICES} if completing else {Callback.MESSAGE, Callback.DEFER_MESSAGE}
-        if interaction.source is not None:
-            allowed |= {Callback.DEFER_UPDATE, Callback.UPDATE}
-        if not completing and interaction.kind is not Kind.MODAL:
-            allowed.add(Callback.MODAL)
-        if kind not in allowed:
-            names = ", ".join(str(int(one)) for one in sorted(allowed))
-            form.add(("type",), "BASE_TYPE_CHOICES", f"Value must be one of ({names}).")
-        elif kind in (4, 7, 8, 9) and not isinstance(data, dict):
-            form.add(("data",), "BASE_TYPE_REQUIRED", "This field is required")
-        form.close()
-        return Callback(int(answer["type"])), data or {}
-
-    def _defer_flags(self, data: Json) -> int:
-        form = Form()
-        form.keys(data, ("data",), frozenset({"flags"}))
-        flags = data.get("flags") or 0
-        if form.number(flags, ("data", "flags"), 0, 2**31 - 1) and flags & ~EPHEMERAL:
-            form.add(("data", "flags"), "FLAGS_INVALID", "A deferred answer can only be ephemeral.")
-        form.close()
-        return int(flags)
-
-    def _choices(self, interaction: Interaction, data: Json) -> list[Json]:
-        form = Form()
-        form.keys(data, ("data",), frozenset({"choices"}))
-        choices = form.listing(data.get("choices"), ("data", "choices"), 0, 25)
-        check_choices(choices, interaction.option_kind, ("data", "choices"), form)
-        form.close()
-        return choices
 
     def _source(self, interaction: Interaction) -> Message:
         if interaction.source is None or not self._world.exists(interaction.source):

@@ -9,7 +9,7 @@ from sandbox.errors import Json
 from sandbox.payloads import Payloads
 
 if TYPE_CHECKING:
-    from sandbox.interactions import Interaction
+    from sandbox.interaction import Interaction
 
 _COMMAND, _COMPONENT, _MODAL = 2, 3, 5
 

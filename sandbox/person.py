@@ -12,7 +12,7 @@ from sandbox.commands import GROUP, SUBCOMMAND
 from sandbox.components import BUTTON, SELECTS, TEXT, walk
 from sandbox.errors import Json
 from sandbox.gestures import Impossible
-from sandbox.interactions import Callback, Interaction
+from sandbox.interaction import Callback, Interaction
 from sandbox.permissions import changed
 from sandbox.server import Sandbox
 from sandbox.world import Channel, Message, User

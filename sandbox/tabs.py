@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 from sandbox import messages
 from sandbox.errors import Json, Refusal
 from sandbox.gestures import Impossible, modal_values
-from sandbox.interactions import Interaction
+from sandbox.interaction import Interaction
 from sandbox.world import DIRECT, LOCALES, Channel, Event, Message, User, locale_of
 
 if TYPE_CHECKING:
