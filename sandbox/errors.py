@@ -59,6 +59,10 @@ class Refusal(Exception):
         return body
 
 
+class Impossible(ValueError):
+    """Something that Discord's client would not let a person do."""
+
+
 def unknown(thing: str) -> Refusal:
     """Make the 404 for something that is not there."""
     return Refusal(404, UNKNOWN[thing], f"Unknown {thing}")

@@ -10,8 +10,7 @@ from typing import Any
 from sandbox import messages
 from sandbox.commands import GROUP, SUBCOMMAND
 from sandbox.components import BUTTON, SELECTS, TEXT, walk
-from sandbox.errors import Json
-from sandbox.gestures import Impossible
+from sandbox.errors import Impossible, Json
 from sandbox.interaction import Callback, Interaction
 from sandbox.permissions import changed
 from sandbox.server import Sandbox

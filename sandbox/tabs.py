@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import WSMsgType, web
 
 from sandbox import messages
-from sandbox.errors import Json, Refusal
-from sandbox.gestures import Impossible, modal_values
+from sandbox.errors import Impossible, Json, Refusal
+from sandbox.forms import modal_values
 from sandbox.interaction import Interaction
 from sandbox.world import DIRECT, LOCALES, Channel, Event, Message, User, locale_of
 

@@ -11,8 +11,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from bot.ids import PressId, Verb
-from sandbox.errors import Refusal
-from sandbox.gestures import Impossible
+from sandbox.errors import Impossible, Refusal
 from sandbox.person import Answer, Person, text_of
 from tests.e2e.harness import Json, Table, ids
 from tests.e2e.truth import game_of, seats, waited

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.ids import PressId, Verb
-from sandbox.gestures import Interaction
+from sandbox.interaction import Interaction
 from sandbox.person import Person, text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable, People

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from sandbox.gestures import Impossible
+from sandbox.errors import Impossible
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client, view
 from tests.sandbox.test_rest import channel_of

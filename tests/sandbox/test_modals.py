@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from sandbox.gestures import Impossible
+from sandbox.errors import Impossible
 from sandbox.person import Answer
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client, view
