@@ -1,0 +1,48 @@
+"""Routes about the bot itself and other users, and the way to the gateway."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.http import body_of, number
+from sandbox.routes.group import Group, Route
+from sandbox.server import Sandbox
+
+
+def account(sandbox: Sandbox) -> list[Route]:
+    """Give the routes about the bot itself and other users."""
+    routes = _Account(sandbox)
+    return [
+        ("GET", "/gateway", routes.gateway),
+        ("GET", "/gateway/bot", routes.gateway),
+        ("GET", "/users/@me", routes.me),
+        ("GET", "/users/{user}", routes.user),
+        ("POST", "/users/@me/channels", routes.direct),
+        ("DELETE", "/users/@me/guilds/{guild}", routes.leave),
+        ("GET", "/oauth2/applications/@me", routes.application),
+        ("GET", "/applications/@me", routes.application),
+    ]
+
+
+class _Account(Group):
+    async def gateway(self, request: web.Request) -> Any:
+        limit = {"total": 1000, "remaining": 999, "reset_after": 14400000, "max_concurrency": 1}
+        return {"url": self.sandbox.gateway.url, "shards": 1, "session_start_limit": limit}
+
+    async def me(self, request: web.Request) -> Any:
+        return self.payloads.user(self.world.bot)
+
+    async def user(self, request: web.Request) -> Any:
+        return self.payloads.user(self.world.user(number(request, "user")))
+
+    async def direct(self, request: web.Request) -> Any:
+        body = body_of(request).json or {}
+        return self.payloads.channel(self.world.direct(self.world.user(int(body.get("recipient_id") or 0))))
+
+    async def leave(self, request: web.Request) -> Any:
+        self.sandbox.remove_bot(self.see_guild(request))
+
+    async def application(self, request: web.Request) -> Any:
+        return self.payloads.application()

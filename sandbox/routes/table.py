@@ -1,0 +1,32 @@
+"""All routes together, and the answer where there is none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.errors import Refusal
+from sandbox.http import PREFIX, serve
+from sandbox.routes.account import account
+from sandbox.routes.channels import channels
+from sandbox.routes.commands import commands
+from sandbox.routes.guilds import guilds
+from sandbox.routes.hooks import hooks
+from sandbox.routes.messages import messages
+from sandbox.server import Sandbox
+
+# The first route that fits is taken: fixed words before `{ids}`.
+_SUBJECTS = (account, commands, guilds, channels, messages, hooks)
+
+
+def add_routes(sandbox: Sandbox, app: web.Application) -> None:
+    """Add all routes to the server."""
+    for subject in _SUBJECTS:
+        for method, path, work in subject(sandbox):
+            app.router.add_route(method, PREFIX + path, serve(sandbox, work))
+    app.router.add_route("*", PREFIX + "/{rest:.*}", serve(sandbox, _nothing))
+
+
+async def _nothing(request: web.Request) -> Any:
+    raise Refusal(404, 0, "404: Not Found")
