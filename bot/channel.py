@@ -91,6 +91,11 @@ class DiscordChannel:
             if archived:
                 await thread.edit(archived=True)
 
+    async def invite(self, place: Place, user: int) -> None:
+        """Add somebody to a thread."""
+        with told_apart():
+            await self._client.http.add_user_to_thread(place.channel, user)
+
     async def _unarchived(self, place: Place) -> bool:
         """Open an archived thread again; False if it is none, or locked."""
         thread = await self._client.fetch_channel(place.channel)

@@ -91,12 +91,25 @@ class Desk:
             raise Refused("error-too-often", seconds=math.ceil(seconds))
 
     async def open(
-        self, reply: Reply, place: Place, kind: str, seats: int, options: Mapping[str, str], language: str
+        self,
+        reply: Reply,
+        place: Place,
+        kind: str,
+        seats: int,
+        options: Mapping[str, str],
+        language: str,
+        *,
+        thread: bool,
     ) -> Table:
-        """Open a lobby; it is the public answer where it stands in the channel of the command."""
+        """Open a lobby; it is the public answer where it stands in the channel of the command.
+
+        `thread` tells whether it stands in a thread, to which the host is added.
+        """
         user = reply.interaction.user
         tables = self.app.tables
-        table = await tables.lobbies.create(place, kind, seats, options, user.id, user.display_name, language)
+        table = await tables.lobbies.create(
+            place, kind, seats, options, user.id, user.display_name, language, invite=thread
+        )
         here = place.channel == reply.interaction.channel_id
         await self._shown(
             reply, table, await self.reconciler.follow(table.id, answer=Courtesy(reply) if here else None)
@@ -177,9 +190,12 @@ class Desk:
         """
         if trouble is not None:
             interaction = reply.interaction
-            here = interaction.channel_id == table.place.channel
-            thread = isinstance(interaction.channel, discord.Thread)
-            raise NotAllowed(missing(interaction.app_permissions, thread=thread) if here else ())
+            if interaction.channel_id != table.place.channel:
+                raise NotAllowed(())
+            channel = interaction.channel
+            thread = isinstance(channel, discord.Thread)
+            lacking = missing(interaction.app_permissions, thread=thread)
+            raise NotAllowed(lacking, locked=isinstance(channel, discord.Thread) and channel.locked)
 
     async def hand(self, reply: Reply, table: Table, *, branch: str = "", picked: str | None = None) -> None:
         """Show a player's own panel."""

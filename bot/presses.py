@@ -157,8 +157,9 @@ class Presses:
         await self._desk.take_back(reply, press.table)
 
     async def _join(self, reply: Reply, press: PressId) -> None:
-        user = reply.interaction.user
-        await self._desk.changed(reply, await self._app.tables.lobbies.join(press.table, user.id, user.display_name))
+        user, thread = reply.interaction.user, isinstance(reply.interaction.channel, discord.Thread)
+        table = await self._app.tables.lobbies.join(press.table, user.id, user.display_name, invite=thread)
+        await self._desk.changed(reply, table)
 
     async def _leave(self, reply: Reply, press: PressId) -> None:
         await self._desk.changed(reply, await self._app.tables.lobbies.leave(press.table, reply.user))

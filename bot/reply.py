@@ -174,6 +174,11 @@ class Reply:
                 return (await self.interaction.original_response()).id
             return response.message_id
 
+    async def withdraw(self) -> None:
+        """Delete the answer that all could see; what is said from now on is said privately."""
+        async with self._lock:
+            await self.interaction.delete_original_response()
+
     async def ask(self, modal: discord.ui.Modal) -> None:
         """Answer with a form to be filled in."""
         async with self._lock:

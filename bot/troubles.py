@@ -26,11 +26,12 @@ _LAST_WORDS = 3.0  # seconds
 
 
 class NotAllowed(Exception):
-    """The bot may not act here: it lacks these permissions, or the place is locked if it lacks none."""
+    """The bot may not act here: it lacks these permissions, or the thread is locked, or Discord does not say why."""
 
-    def __init__(self, lacking: tuple[str, ...]) -> None:
+    def __init__(self, lacking: tuple[str, ...], *, locked: bool = False) -> None:
         super().__init__(", ".join(lacking))
         self.lacking = lacking
+        self.locked = locked
 
 
 class Refused(Exception):
@@ -82,7 +83,7 @@ class Troubles:
         except Refused as error:
             await self._say(reply, self._text(reply, error.message, **error.values))
         except NotAllowed as error:
-            await self._say(reply, self._lacking(reply, error.lacking))
+            await self._say(reply, self._lacking(reply, error))
         except discord.HTTPException as error:
             if error.code in LATE:
                 raise
@@ -128,11 +129,11 @@ class Troubles:
         own = speech.find(f"{speech.game}-refusal-{error.reason.code}")
         return own or speech.say(f"refusal-{error.reason.code}")
 
-    def _lacking(self, reply: Reply, lacking: tuple[str, ...]) -> str:
+    def _lacking(self, reply: Reply, error: NotAllowed) -> str:
         speech = self._app.words.speech(self._language(reply))
-        if not lacking:
-            return speech.say("error-locked")
-        return speech.say("error-permission", permissions=names(lacking, speech), count=len(lacking))
+        if error.lacking:
+            return speech.say("error-permission", permissions=names(error.lacking, speech), count=len(error.lacking))
+        return speech.say("error-locked" if error.locked else "error-not-shown")
 
     async def _table(self, reply: Reply, press: PressId | None) -> Table | None:
         """Return the table that is meant: that of the pressed button, else the channel's own."""

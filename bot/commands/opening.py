@@ -19,6 +19,7 @@ from bot.spelling import clean_name
 from bot.tables import Place, Reason, TableError
 from bot.troubles import NotAllowed, Refused
 from bot.ways import has_ways, with_way
+from bot.weather import NETWORK
 
 log = logging.getLogger(__name__)
 
@@ -39,22 +40,28 @@ async def open_table(
     interaction = reply.interaction
     channel = interaction.channel
     in_thread = isinstance(channel, discord.Thread)
-    new_thread = thread and not in_thread
+    new_thread = thread and isinstance(channel, discord.TextChannel)
     lacking = missing(interaction.app_permissions, thread=in_thread, new_thread=new_thread)
     if lacking:
         raise NotAllowed(lacking)
+    if isinstance(channel, discord.Thread):
+        await _enter(channel, interaction.app_permissions)
     kind, size = _wanted(desk, game, seats)
     options = _options(desk, kind, way)
     language = reply.reader.server
     guild, here = interaction.guild_id or 0, interaction.channel_id or 0
     await desk.app.tables.lobbies.may_open(guild, reply.user)
+    if not new_thread and await desk.app.tables.at(here) is not None:
+        raise TableError(Reason.TABLE_EXISTS)
     desk.not_too_often(reply, Wish.LOBBY)
     if new_thread and isinstance(channel, discord.TextChannel):
         await _open_in_thread(desk, reply, channel, kind, size, options, language)
         return
-    if await desk.app.tables.at(here) is not None:
-        raise TableError(Reason.TABLE_EXISTS)
-    await desk.open(reply, Place(guild, here), kind, size, options, language)
+    await desk.open(reply, Place(guild, here), kind, size, options, language, thread=in_thread)
+    if thread:
+        # What was wished for cannot be had here: the table stands in the channel itself, and that is said.
+        why = "thread-in-thread" if in_thread else "thread-not-here"
+        await reply.aside(notice(desk.app.words.text(desk.language(reply), why)))
 
 
 def ways_to_choose(games: Mapping[str, Playable]) -> dict[str, str]:
@@ -81,6 +88,21 @@ def _options(desk: Desk, kind: str, way: str | None) -> dict[str, str]:
         raise Refused("error-no-way") from None
 
 
+async def _enter(thread: discord.Thread, have: discord.Permissions) -> None:
+    """See that the bot may write in a thread before anything is made.
+
+    Raises:
+        Refused: it is locked, or a private one to which nobody has added the bot.
+    """
+    if thread.locked and not have.manage_threads:
+        raise Refused("error-thread-locked")
+    if thread.is_private() and thread.me is None:
+        try:
+            await thread.join()
+        except discord.Forbidden:
+            raise Refused("error-thread-private") from None
+
+
 async def _open_in_thread(
     desk: Desk,
     reply: Reply,
@@ -90,16 +112,33 @@ async def _open_in_thread(
     options: Mapping[str, str],
     language: str,
 ) -> None:
-    """Make a thread, put the lobby into it, and point to it from the channel."""
+    """Answer for all to see, let a thread hang on that answer, and put the lobby into it.
+
+    A thread that hangs on a message needs no further line in the channel that tells of it, and has the kind that fits
+    the channel.
+    """
     words, user = desk.app.words, reply.interaction.user
     title = words.text(language, f"{kind}-title")
     name = words.text(language, "thread-name", names=clean_name(user.display_name), game=title)[:100]
-    made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK)
+    # No name here: it would stay when somebody's data are deleted, and Discord says itself who used the command.
+    opened = words.text(language, "thread-opened", game=title, seats=seats)
+    answer = discord.Object(await reply.public(notice(opened)))
+    made: discord.Thread | None = None
     try:
-        table = await desk.open(reply, Place(channel.guild.id, made.id), kind, seats, options, language)
-    except TableError:
-        with suppress(discord.HTTPException):
-            await made.delete()
+        made = await channel.create_thread(name=name, message=answer, auto_archive_duration=_WEEK)
+        await desk.open(reply, Place(channel.guild.id, made.id), kind, seats, options, language, thread=True)
+    except (TableError, discord.HTTPException, *NETWORK):
+        await _undo(reply, made)
         raise
-    text = words.text(language, "thread-opened", thread=made.mention)
-    await reply.public(notice(text, *desk.way(table, desk.app.speech(table, language))))
+
+
+async def _undo(reply: Reply, made: discord.Thread | None) -> None:
+    """Leave nothing behind that promises a table where there is none; whatever fails now is let be."""
+    with suppress(discord.HTTPException, *NETWORK):
+        await reply.withdraw()
+    if made is not None:
+        with suppress(discord.HTTPException, *NETWORK):
+            try:
+                await made.delete()
+            except discord.Forbidden:
+                await made.edit(archived=True)

@@ -101,6 +101,13 @@ class Channel(Protocol):
             NoPlace, Forbidden, Slow, Rejected, Unsure.
         """
 
+    async def invite(self, place: Place, user: int) -> None:
+        """Add somebody to the place, which is a thread; whoever is in it already stays so.
+
+        Raises:
+            Gone, NoPlace, Forbidden, Slow, Rejected, Unsure.
+        """
+
 
 class Answer(Protocol):
     """The press or command that a pass may answer by the way."""

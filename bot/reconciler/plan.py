@@ -95,7 +95,15 @@ class Rename:
     key = "rename"
 
 
-Step: TypeAlias = PlayComputer | Resend | Search | Post | Edit | Delete | Rename
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """Add somebody who has sat down to the thread that the table stands in."""
+
+    user: int
+    key = "invite"
+
+
+Step: TypeAlias = PlayComputer | Resend | Search | Post | Edit | Delete | Rename | Invite
 
 
 def plan(table: Table, now: float, *, actor: int | None = None, failed: Collection[str] = ()) -> Step | None:
@@ -192,4 +200,5 @@ def _is_result(table: Table) -> bool:
 def _rest(table: Table) -> list[Step]:
     shown: Shown = table.shown
     rest: list[Step] = [Delete(message) for message in shown.discard[:1]]
+    rest += [Invite(user) for user in shown.invite[:1]]
     return [*rest, Rename()] if shown.rename else rest

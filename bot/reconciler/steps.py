@@ -10,11 +10,12 @@ from typing import Final, Protocol, TypeAlias, TypeVar, assert_never
 
 from bot.clock import Clock
 from bot.ids import base36
-from bot.reconciler.channel import Answer, Channel, Gone, Posted, TooOld, Trouble, Unsure
+from bot.reconciler.channel import Answer, Channel, Forbidden, Gone, Posted, Rejected, TooOld, Trouble, Unsure
 from bot.reconciler.plan import (
     EDITABLE,
     Delete,
     Edit,
+    Invite,
     PlayComputer,
     Post,
     Rename,
@@ -85,6 +86,8 @@ class Steps:
             case Rename():
                 await self._channel.rename(table.place, self._screens.title(table))
                 return await self._noted(table.id, lambda _, shown: replace(shown, rename=False))
+            case Invite():
+                return await self._invite(table, step.user)
             case _:
                 assert_never(step)
 
@@ -173,6 +176,17 @@ class Steps:
             return replace(after, board=message, board_version=version, called=called, repost=False)
 
         return await self._noted(table.id, change)
+
+    async def _invite(self, table: Table, user: int) -> Table:
+        """Add somebody to the table's thread; where that is refused it is let be, for the thread can be read anyway."""
+        if user in table.people:
+            try:
+                await self._channel.invite(table.place, user)
+            except (Forbidden, Rejected, Gone) as trouble:
+                log.info("table %s: somebody could not be added to its thread (%s)", table.id, type(trouble).__name__)
+        return await self._noted(
+            table.id, lambda _, shown: replace(shown, invite=tuple(one for one in shown.invite if one != user))
+        )
 
     async def _search(self, table: Table, sending: Sending | None) -> Table:
         """Look for lost messages: the newest of the wanted kind is adopted, the others are to be deleted."""

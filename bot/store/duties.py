@@ -111,6 +111,7 @@ def shown_of(row: Row[Any]) -> Shown:
         discard=tuple(row.discard),
         repost=row.repost,
         rename=row.rename,
+        invite=tuple(row.invite),
     )
 
 
@@ -136,6 +137,7 @@ def shown_columns(state: Shown) -> dict[str, Any]:
         "discard": list(state.discard),
         "repost": state.repost,
         "rename": state.rename,
+        "invite": list(state.invite),
     }
 
 

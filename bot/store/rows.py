@@ -123,7 +123,8 @@ class Shown:
     Each of the two messages has its id and the version that it shows (UNSEEN: any). `called` has the decision, by seat,
     to which each seat was called last; None counts everybody who is asked as called, for games older than this
     knowledge. `attempts` numbers the sendings. The messages in `discard` are to be deleted. With `repost` the board is
-    to be posted anew, with `rename` the thread is to lose the name in its title.
+    to be posted anew, with `rename` the thread is to lose the name in its title. The users in `invite` are to be added
+    to the thread.
     """
 
     note: int | None = None
@@ -136,6 +137,7 @@ class Shown:
     discard: tuple[int, ...] = ()
     repost: bool = False
     rename: bool = False
+    invite: tuple[int, ...] = ()
 
 
 UNSEEN = -1
@@ -200,6 +202,7 @@ class NewGame:
     seats: tuple[SeatRow, ...]
     secret: str = field(repr=False)
     timers: tuple[TimerRow, ...] = ()
+    invite: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,7 @@ shown = Table(
     Column("discard", JSON, nullable=False),
     Column("repost", Boolean, nullable=False),
     Column("rename", Boolean, nullable=False),
+    Column("invite", JSON, nullable=False),
 )
 
 timers = Table(

@@ -99,7 +99,7 @@ class Store:
                 made = await connection.execute(insert(games).returning(games.c.id), values)
                 game = int(made.scalar_one())
                 await _seat(connection, game, new.seats)
-                await connection.execute(insert(shown), {"game": game, **shown_columns(Shown())})
+                await connection.execute(insert(shown), {"game": game, **shown_columns(Shown(invite=new.invite))})
                 await _set(connection, game, new.timers)
         except IntegrityError:
             raise PlaceTaken from None

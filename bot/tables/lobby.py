@@ -32,15 +32,24 @@ class Lobbies:
         self._shelf = shelf
 
     async def create(
-        self, place: Place, kind: str, size: int, options: Mapping[str, str], host: int, name: str, language: str
+        self,
+        place: Place,
+        kind: str,
+        size: int,
+        options: Mapping[str, str],
+        host: int,
+        name: str,
+        language: str,
+        *,
+        invite: bool = False,
     ) -> Table:
-        """Open a table with its host on the first seat.
+        """Open a table with its host on the first seat; `invite` adds the host to the thread it stands in.
 
         Raises:
             TableError: TABLE_EXISTS, OWN_LOBBIES, ALL_LOBBIES, STORE.
             ValueError: there is no such game, or it is not for so many.
         """
-        return await self._open(place, kind, size, options, (Player(0, host, name),), language)
+        return await self._open(place, kind, size, options, (Player(0, host, name),), language, invite=invite)
 
     async def may_open(self, guild: int, user: int) -> None:
         """Do nothing if somebody may open one more lobby in a server.
@@ -55,8 +64,8 @@ class Lobbies:
         if everybody >= ALL_LOBBIES:
             raise TableError(Reason.ALL_LOBBIES)
 
-    async def join(self, table_id: int, user: int, name: str) -> Table:
-        """Seat somebody on the next free seat.
+    async def join(self, table_id: int, user: int, name: str, *, invite: bool = False) -> Table:
+        """Seat somebody on the next free seat; `invite` adds whoever it is to the thread that the table stands in.
 
         Raises:
             TableError: ALREADY_SEATED, LOBBY_FULL, RUNNING, GAME_OVER, NO_TABLE, STORE.
@@ -65,7 +74,10 @@ class Lobbies:
             table = _lobby(held.loaded)
             if table.seat_of(user) is not None:
                 raise TableError(Reason.ALREADY_SEATED)
-            return await self._shelf.commit(held, _sat(table, Player(0, user, name)))
+            shown = table.shown
+            if invite and user not in shown.invite:
+                shown = replace(shown, invite=(*shown.invite, user))
+            return await self._shelf.commit(held, replace(_sat(table, Player(0, user, name)), shown=shown))
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Free somebody's seat; a host passes the table on, and with the last person it is cancelled.
@@ -236,6 +248,8 @@ class Lobbies:
         options: Mapping[str, str],
         players: tuple[Player, ...],
         language: str,
+        *,
+        invite: bool = False,
     ) -> Table:
         rules = self._shelf.games.get(kind)
         host = players[0].user
@@ -255,6 +269,7 @@ class Lobbies:
             seats=seat_rows(players),
             secret=secrets.token_hex(16),
             timers=(TimerRow(-1, LOBBY_TIMER, 0, now + LOBBY_SECONDS),),
+            invite=(host,) if invite else (),
         )
         await self.may_open(place.guild, host)
         with self._shelf.weather():

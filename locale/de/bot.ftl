@@ -209,7 +209,10 @@ error-no-computer = Hier gibt es keinen Computer zu entfernen.
 error-store = Das ließ sich nicht speichern, darum hat sich nichts geändert. Bitte versuche es gleich noch einmal.
 error-unknown = Bei uns ist etwas schiefgegangen. Verloren ist nichts; bitte versuche es noch einmal.
 error-permission = In diesem Kanal kann ich nicht spielen, solange dies fehlt: { $permissions }. Bitte wende dich an die Moderation.
-error-locked = Ich darf hier nichts posten: Der Thread ist gesperrt, oder mir fehlt ein Recht. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald ich wieder darf.
+error-locked = Dieser Thread ist gesperrt, darum darf ich hier nichts posten. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald der Thread wieder offen ist.
+error-not-shown = Discord lässt mich hier nichts posten. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald ich wieder darf.
+error-thread-locked = Dieser Thread ist gesperrt, darum kann hier kein Tisch eröffnet werden.
+error-thread-private = Dieser Thread ist privat, und ich bin nicht dabei. Erwähne mich hier, damit ich dazukomme, und versuche es dann noch einmal.
 error-not-allowed-stop = Abbrechen kann dieses Spiel nur die Tischleitung oder wer Kanäle verwalten darf.
 error-lost-modal = Dieses Formular ist nicht mehr bekannt. Bitte öffne es noch einmal.
 error-old-button = Diese Schaltfläche stammt aus früheren Zeiten und bewirkt nichts mehr. Mit /sobek spielplan siehst du das Spiel.
@@ -302,7 +305,9 @@ computer-name-5 = Kawab
 computer-name-6 = Tiaa
 
 thread-name = { $game }: { $names }
-thread-opened = Dein Tisch hat einen eigenen Thread: { $thread }
+thread-opened = { $game } zu { $seats }: Der Tisch steht in diesem Thread.
+thread-in-thread = Das hier ist schon ein Thread, darum steht dein Tisch gleich hier.
+thread-not-here = In so einem Kanal gibt es keine Threads, darum steht dein Tisch gleich hier.
 
 ## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
 

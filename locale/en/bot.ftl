@@ -203,7 +203,10 @@ error-no-computer = There is no computer to remove.
 error-store = This could not be saved, so nothing has changed. Please try again in a moment.
 error-unknown = Something went wrong on our side. Nothing was lost; please try again.
 error-permission = I cannot play in this channel without: { $permissions }. Please ask a moderator to allow it.
-error-locked = I may not post here: the thread is locked, or somebody has taken a permission from me. What you did is kept, and the board follows as soon as I may.
+error-locked = This thread is locked, so I may not post here. What you did is kept, and the board follows when the thread is open again.
+error-not-shown = Discord does not let me post here. What you did is kept, and the board follows as soon as I may.
+error-thread-locked = This thread is locked, so no table can be opened in it.
+error-thread-private = This thread is private, and I am not in it. Mention me here so that I am added, then try again.
 error-not-allowed-stop = Only the host, or somebody who may manage channels, can stop this game.
 error-lost-modal = This form is no longer known. Please open it again.
 error-old-button = This button is from an older time and does nothing now. Use /sobek board to see the game.
@@ -295,7 +298,9 @@ computer-name-5 = Kawab
 computer-name-6 = Tiaa
 
 thread-name = { $game }: { $names }
-thread-opened = Your table is in its own thread: { $thread }
+thread-opened = { $game } for { $seats }: the table is in this thread.
+thread-in-thread = This is a thread already, so your table is right here.
+thread-not-here = This kind of channel has no threads, so your table is right here.
 
 ## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
 

@@ -213,7 +213,10 @@ error-no-computer = Il n’y a pas d’ordinateur à retirer.
 error-store = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
 error-unknown = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessaie.
 error-permission = Je ne peux pas jouer dans ce salon sans ces permissions : { $permissions }. Demande à la modération de les accorder.
-error-locked = Je ne peux rien publier ici : le fil est verrouillé, ou une permission m’a été retirée. Ton action est enregistrée, et le plateau suivra dès que possible.
+error-locked = Ce fil est verrouillé : je ne peux rien y publier. Ton action est enregistrée, et le plateau suivra quand le fil sera rouvert.
+error-not-shown = Discord ne me laisse rien publier ici. Ton action est enregistrée, et le plateau suivra dès que possible.
+error-thread-locked = Ce fil est verrouillé : impossible d’y ouvrir une table.
+error-thread-private = Ce fil est privé et je n’en fais pas partie. Mentionne-moi ici pour m’y ajouter, puis réessaie.
 error-not-allowed-stop = Pour arrêter cette partie, il faut être l’hôte ou pouvoir gérer les salons.
 error-lost-modal = Ce formulaire n’est plus connu. Ouvre-le de nouveau.
 error-old-button = Ce bouton date d’un autre temps et ne fait plus rien. Utilise /{ cmd-sobek-name } { cmd-board-name } pour voir la partie.
@@ -305,7 +308,9 @@ computer-name-5 = Kaouab
 computer-name-6 = Tiaa
 
 thread-name = { $game } : { $names }
-thread-opened = Ta table est dans son propre fil : { $thread }
+thread-opened = { $game } à { $seats } : la table est dans ce fil.
+thread-in-thread = Ceci est déjà un fil : ta table est donc ici même.
+thread-not-here = Ce type de salon n’a pas de fils : ta table est donc ici même.
 
 ## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
 

@@ -240,7 +240,10 @@ error-no-computer = Nie ma komputera do usunięcia.
 error-store = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 error-unknown = Coś poszło nie tak po naszej stronie. Nic nie przepadło, spróbuj ponownie.
 error-permission = Nie mogę grać na tym kanale, bo brakuje mi uprawnień: { $permissions }. Poproś o nie moderację serwera.
-error-locked = Nie mogę tu nic wysłać: wątek jest zablokowany albo odebrano mi uprawnienie. Twój ruch jest zapisany, a plansza pojawi się, gdy tylko będę mógł ją wysłać.
+error-locked = Ten wątek jest zablokowany, więc nie mogę tu nic wysłać. Twój ruch jest zapisany, a plansza pojawi się, gdy wątek znów będzie otwarty.
+error-not-shown = Discord nie pozwala mi tu nic wysłać. Twój ruch jest zapisany, a plansza pojawi się, gdy tylko będę mógł ją wysłać.
+error-thread-locked = Ten wątek jest zablokowany, więc nie można w nim otworzyć stołu.
+error-thread-private = To prywatny wątek i mnie w nim nie ma. Wspomnij o mnie tutaj, żeby mnie dodać, i spróbuj ponownie.
 error-not-allowed-stop = Tę grę może przerwać tylko gospodarz albo ktoś, kto zarządza kanałami.
 error-lost-modal = Tego formularza już nie znam. Otwórz go jeszcze raz.
 error-old-button = To przycisk z dawnych czasów i już nie działa. Grę pokaże polecenie /sobek plansza.
@@ -336,7 +339,9 @@ computer-name-5 = Kawab
 computer-name-6 = Tiaa
 
 thread-name = { $game }: { $names }
-thread-opened = Twój stół ma własny wątek: { $thread }
+thread-opened = { $game }, liczba graczy: { $seats }. Stół jest w tym wątku.
+thread-in-thread = To już jest wątek, więc twój stół jest właśnie tutaj.
+thread-not-here = W takim kanale nie ma wątków, więc twój stół jest właśnie tutaj.
 
 ## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
 

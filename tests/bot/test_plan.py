@@ -13,6 +13,7 @@ from bot.reconciler.plan import (
     SAME,
     Delete,
     Edit,
+    Invite,
     PlayComputer,
     Post,
     Rename,
@@ -123,3 +124,8 @@ async def test_the_end_of_a_game_of_several_is_a_message_of_its_own(tables: Tabl
 
 async def test_where_the_place_is_gone_nothing_is_shown(table: Table) -> None:
     assert plan(replace(showing(table, board=None), ending=Ending.GONE), NOW) is None
+
+
+async def test_whoever_sits_down_in_a_thread_is_added_to_it_one_after_the_other(table: Table) -> None:
+    assert plan(showing(table, invite=(ANA, BEN)), NOW) == Invite(ANA)
+    assert plan(showing(table, invite=(BEN,)), NOW) == Invite(BEN)

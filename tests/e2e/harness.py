@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.ids import PressId, Verb
+from bot.ids import LOBBY_VERBS, PressId, Verb
 from sandbox.person import Answer, Person, components_of, text_of
 from sandbox.server import Sandbox
 
@@ -169,6 +169,21 @@ class Table:
         for _ in range(computers):
             await self.host.press(message["id"], "Add a computer")
         return next(one for one in self.public if one["id"] == message["id"])
+
+    @property
+    def lobby(self) -> Json | None:
+        """The newest lobby that is there."""
+        verbs = ((one, {press.verb for press in ids(one)}) for one in reversed(self.public))
+        return next((one for one, there in verbs if there & LOBBY_VERBS), None)
+
+    async def thread(self, *, seats: int = 2) -> Table:
+        """Let the host open a table in a thread of its own, and give the thread with its lobby, for the same people."""
+        answer = await self.host.command(self.channel, "sobek new", seats=seats, thread=True)
+        # A thread that hangs on a message has that message's number.
+        inside = Table(self.bot, str(answer.message["id"]), *self.people)
+        world = self.sandbox.world
+        await self.sandbox.wait_for(lambda: int(inside.channel) in world.channels and inside.lobby, 20)
+        return inside
 
     async def start(self, seats: int, computers: int = 0, **options: Any) -> Json:
         """Open a lobby, start the game, and give the board."""

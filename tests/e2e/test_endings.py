@@ -129,11 +129,9 @@ async def test_tables_in_a_channel_and_in_its_threads_do_not_meet(sandbox: Sandb
     table, chance = new_table(2), Random(2)
     inside = []
     for _ in range(2):
-        await table.host.command(table.channel, "sobek new", seats=2, thread=True)
-        thread = [one for one in sandbox.world.channels.values() if one.parent_id == table.id][-1]
-        at = Table(table.bot, str(thread.id), *table.people)
-        await at.people[1].press(at.public[-1]["id"], "Join")
-        await at.host.press(at.public[-1]["id"], "Start")
+        at = await table.thread()
+        await at.people[1].press(at.lobby, "Join")
+        await at.host.press(at.lobby, "Start")
         await at.settled()
         inside.append(at)
     await table.start(2)

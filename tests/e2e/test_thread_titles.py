@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from sandbox.server import Sandbox
@@ -11,12 +9,6 @@ from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def opened(sandbox: Sandbox, table: Table) -> Any:
-    """Open a table in a thread of its own and give the thread."""
-    await table.host.command(table.channel, "sobek new", seats=2, thread=True)
-    return [one for one in sandbox.world.channels.values() if one.parent_id == table.id][-1]
 
 
 async def forget(table: Table) -> None:
@@ -28,13 +20,13 @@ async def forget(table: Table) -> None:
 
 async def test_a_title_loses_the_name_of_who_has_the_data_deleted(sandbox: Sandbox, new_table: NewTable) -> None:
     table = new_table(2)
-    lobby, game = await opened(sandbox, table), await opened(sandbox, table)
+    waiting, inside = await table.thread(), await table.thread()
+    lobby, game = sandbox.channel(waiting.channel), sandbox.channel(inside.channel)
     name = table.host.user.global_name
     assert name in lobby.name
     assert name in game.name
-    inside = Table(table.bot, str(game.id), *table.people)
-    await inside.people[1].press(inside.public[-1]["id"], "Join")
-    await inside.host.press(inside.public[-1]["id"], "Start")
+    await inside.people[1].press(inside.lobby, "Join")
+    await inside.host.press(inside.lobby, "Start")
     await inside.settled()
     await forget(table)
     await sandbox.wait_for(lambda: (lobby.name, game.name) == ("Sobek", "Sobek"), 20)
@@ -42,10 +34,10 @@ async def test_a_title_loses_the_name_of_who_has_the_data_deleted(sandbox: Sandb
 
 async def test_a_title_loses_the_name_of_a_host_who_leaves(sandbox: Sandbox, new_table: NewTable) -> None:
     table = new_table(2)
-    thread = await opened(sandbox, table)
-    inside = Table(table.bot, str(thread.id), *table.people)
-    await inside.people[1].press(inside.public[-1]["id"], "Join")
-    await inside.host.press(inside.public[-1]["id"], "Leave")
+    inside = await table.thread()
+    thread = sandbox.channel(inside.channel)
+    await inside.people[1].press(inside.lobby, "Join")
+    await inside.host.press(inside.lobby, "Leave")
     await sandbox.wait_for(lambda: thread.name == "Sobek", 20)
 
 
@@ -53,10 +45,10 @@ async def test_an_archived_thread_of_a_game_that_is_over_is_renamed_and_archived
     sandbox: Sandbox, new_table: NewTable
 ) -> None:
     table = new_table(1)
-    thread = await opened(sandbox, table)
-    inside = Table(table.bot, str(thread.id), table.host)
-    await inside.host.press(inside.public[-1]["id"], "Add a computer")
-    await inside.host.press(inside.public[-1]["id"], "Start")
+    inside = await table.thread()
+    thread = sandbox.channel(inside.channel)
+    await inside.host.press(inside.lobby, "Add a computer")
+    await inside.host.press(inside.lobby, "Start")
     await inside.settled()
     question = await inside.host.command(inside.channel, "sobek stop")
     await inside.host.press(question.message["id"], "Stop the game")

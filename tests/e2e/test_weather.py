@@ -93,23 +93,20 @@ async def test_a_game_in_a_deleted_channel_or_thread_is_closed(bot: Bot, sandbox
     await sandbox.wait_for(lambda: bot.rows("SELECT status FROM games WHERE id = ?", number)[0][0] == "stopped")
 
     table = new_table(1)
-    await table.host.command(table.channel, "sobek new", seats=2, thread=True)
-    thread = next(one for one in sandbox.world.channels.values() if one.parent_id == table.id)
-    number = bot.rows("SELECT id FROM games WHERE channel = ?", thread.id)[0][0]
-    sandbox.delete_channel(thread)
+    inside = await table.thread()
+    number = inside.row["id"]
+    sandbox.delete_channel(inside.channel)
     await sandbox.wait_for(lambda: bot.rows("SELECT status FROM games WHERE id = ?", number)[0][0] == "cancelled")
 
 
 async def test_a_game_goes_on_in_a_thread_that_was_archived(sandbox: Sandbox, new_table: NewTable) -> None:
     table = new_table(1)
-    await table.host.command(table.channel, "sobek new", seats=2, thread=True)
-    thread = next(one for one in sandbox.world.channels.values() if one.parent_id == table.id)
-    inside = Table(table.bot, str(thread.id), table.host)
-    lobby = inside.public[-1]
+    inside = await table.thread()
+    lobby = inside.lobby
     await table.host.press(lobby["id"], "Add a computer")
     await table.host.press(lobby["id"], "Start")
     await inside.settled()
-    sandbox.archive(thread)
+    sandbox.archive(inside.channel)
     answer = await table.host.command(inside.channel, "sobek take", card="1")
     assert answer.state == "ok"
     await inside.settled()

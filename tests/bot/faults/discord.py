@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 
@@ -68,6 +69,8 @@ class State:
     places: set[int] = field(default_factory=set)
     gone: set[int] = field(default_factory=set)
     titles: dict[int, str] = field(default_factory=dict)
+    threads: set[int] = field(default_factory=set)
+    members: dict[int, set[int]] = field(default_factory=dict)
     count: int = 0
 
 
@@ -132,6 +135,13 @@ class FakeDiscord:
         with self._call("rename"):
             self._at(place)
             self.state.titles[place.channel] = title
+
+    async def invite(self, place: Place, user: int) -> None:
+        """Add somebody to a thread."""
+        await self._throttle("invite")
+        with self._call("invite"):
+            self._at(place)
+            self.state.members.setdefault(place.channel, set()).add(user)
 
     # What people and tests ask for.
 
@@ -266,6 +276,8 @@ class FakeInteraction:
         self.guild_id = guild
         self.channel_id = channel
         self.channel: Any = None
+        if channel in world.state.threads:
+            self.channel = Mock(spec=discord.Thread, locked=False, is_private=lambda: False)
         self.guild_locale = None
         self.locale = discord.Locale.american_english
         self.permissions = discord.Permissions.all()

@@ -187,6 +187,12 @@ async def elsewhere(world: World) -> None:
     await world.reconciler.follow(table.id)
 
 
+async def in_thread(world: World) -> None:
+    """Have a lobby in a thread."""
+    world.discord.state.threads.add(HERE)
+    await lobby(size=3)(world)
+
+
 async def gone(world: World) -> None:
     """Have the channel deleted without a word, then press once more."""
     world.discord.state.gone.add(HERE)
@@ -239,6 +245,7 @@ SCENARIOS = (
     Scenario("new elsewhere", nothing, elsewhere),
     Scenario("new where one is", lobby(), commanding("new", seats=3)),
     Scenario("join", lobby(size=3), pressing(Verb.JOIN, user=BEN)),
+    Scenario("join in a thread", in_thread, pressing(Verb.JOIN, user=BEN)),
     Scenario("the host leaves", lobby(TWO), pressing(Verb.LEAVE)),
     Scenario("the last one leaves", lobby(), pressing(Verb.LEAVE)),
     Scenario("add a computer", lobby(size=3), pressing(Verb.ADD_COMPUTER)),

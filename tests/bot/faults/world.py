@@ -295,6 +295,7 @@ class World:
         assert not table.computer_due, about
         assert table.shown.sending is None, about
         assert not table.shown.discard, about
+        assert not table.shown.invite, about
         match table.status:
             case Status.LOBBY:
                 assert [one.version for one in notes] == [table.version], about
