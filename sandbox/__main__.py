@@ -39,7 +39,8 @@ async def _bot_alone(stop: _Stop) -> int:
 async def _both(stop: _Stop) -> int:
     try:
         port = int(os.environ.get("SANDBOX_PORT") or DEFAULT_PORT)
-        sandbox = await Sandbox.start(port=port)
+        limited = os.environ.get("SANDBOX_RATE_LIMITS", "").strip() != "0"
+        sandbox = await Sandbox.start(port=port, rate_limits=limited)
     except (ValueError, OverflowError):
         print(f"SANDBOX_PORT must be a number from 1 to 65535, not {os.environ['SANDBOX_PORT']!r}.", file=sys.stderr)
         return 1

@@ -26,6 +26,7 @@ def add_control(sandbox: Sandbox, app: web.Application) -> None:
         "clear": control.clear,
         "gateway": control.gateway,
         "repeat": control.repeat,
+        "rate_limits": control.rate_limits,
         "permit": control.permit,
         "person": control.person,
         "delete_message": control.delete_message,
@@ -90,6 +91,10 @@ class _Control:
     async def repeat(self, body: Json) -> Any:
         self.sandbox.repeat_interactions(int(body.get("times", 1)))
 
+    async def rate_limits(self, body: Json) -> Any:
+        self.sandbox.limit_rates(bool(body.get("on", True)))
+        return self.sandbox.rate_limits.state()
+
     async def permit(self, body: Json) -> Any:
         self.sandbox.permit(str(body["channel"]), **body["permissions"])
 
@@ -138,6 +143,7 @@ class _Control:
                 "identified": gateway.identified,
                 "resumed": gateway.resumed,
                 "delivered": self.sandbox.interactions.delivered,
+                "rate_limits": self.sandbox.rate_limits.state(),
                 "channels": channels,
                 "people": [self.sandbox.payloads.page_user(user) for user in world.people()],
             }

@@ -108,7 +108,10 @@ def error_answer(fault: Fault) -> web.Response:
         words = {500: "500: Internal Server Error", 502: "502: Bad Gateway", 503: "503: Service Unavailable"}
         return web.Response(status=fault.status, text=words.get(fault.status, str(fault.status)))
     body: Json = {"message": "You are being rate limited.", "retry_after": fault.seconds, "global": fault.everywhere}
-    headers = {"Retry-After": str(max(1, round(fault.seconds))), "X-RateLimit-Scope": "user"}
+    headers = {
+        "Retry-After": str(max(1, round(fault.seconds))),
+        "X-RateLimit-Scope": "global" if fault.everywhere else "user",
+    }
     if fault.via:
         headers["Via"] = "1.1 sandbox"
     if fault.everywhere:

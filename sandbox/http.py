@@ -44,28 +44,32 @@ class Reply:
 
 
 def serve(sandbox: Sandbox, work: Work) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """Wrap a route: failures on demand, the token, the schema, Discord's errors, the log of requests."""
+    """Wrap a route: failures on demand, the token, rate limits, the schema, Discord's errors, the log of requests."""
 
     async def handler(request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(PREFIX)
         start, at = time.perf_counter(), sandbox.clock.now()
         error: str | None = None
+        limits: dict[str, str] = {}
 
         async def answer() -> web.StreamResponse:
-            nonlocal error
+            nonlocal error, limits
             try:
                 _sign_in(request, path)
-                await _parse(sandbox, request, path)
-                return _respond(await work(request))
+                body = request[BODY] = await read_body(request)
+                limits = sandbox.rate_limits.take(request.method, path, body.json)
+                _check(sandbox, request, path)
+                return _respond(await work(request), limits)
             except Refusal as refusal:
                 error = str(refusal)
-                return _json(refusal.body(), refusal.status, refusal.headers)
+                return _json(refusal.body(), refusal.status, {**limits, **refusal.headers})
 
         fault = sandbox.faults.take(request.method, path)
         if fault is None:
             response = await answer()
         else:
             response = await sandbox.faults.suffer(fault, request, answer)
+        sandbox.rate_limits.note(response.status, response.headers.get("X-RateLimit-Scope"))
         torn = fault is not None and fault.tears
         body = request.get(BODY)
         sandbox.note(
@@ -102,9 +106,8 @@ def number(request: web.Request, name: str) -> int:
     return int(text)
 
 
-async def _parse(sandbox: Sandbox, request: web.Request, path: str) -> None:
-    body = await read_body(request)
-    request[BODY] = body
+def _check(sandbox: Sandbox, request: web.Request, path: str) -> None:
+    body = request[BODY]
     if sandbox.schema is not None and body.json is not None:
         sandbox.schema.check(request.method, path, body.json)
 
@@ -117,15 +120,14 @@ def _sign_in(request: web.Request, path: str) -> None:
         raise Refusal(401, 0, "401: Unauthorized")
 
 
-def _respond(result: Any) -> web.StreamResponse:
+def _respond(result: Any, limits: dict[str, str]) -> web.StreamResponse:
     if isinstance(result, Reply):
-        return _json(result.body, result.status)
-    return web.Response(status=204) if result is None else _json(result, 200)
+        return _json(result.body, result.status, limits)
+    return web.Response(status=204, headers=limits) if result is None else _json(result, 200, limits)
 
 
-def _json(body: Any, status: int, headers: dict[str, str] | None = None) -> web.Response:
+def _json(body: Any, status: int, headers: dict[str, str]) -> web.Response:
     # The content type must not name a charset: discord.py compares the whole header.
-    usual = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "999", "X-RateLimit-Reset-After": "1.000"}
-    response = web.Response(body=json.dumps(body).encode(), status=status, headers={**usual, **(headers or {})})
+    response = web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
     response.headers["Content-Type"] = "application/json"
     return response

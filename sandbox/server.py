@@ -23,6 +23,7 @@ from sandbox.ids import Clock
 from sandbox.interactions import Interactions
 from sandbox.payloads import Payloads
 from sandbox.permissions import changed
+from sandbox.ratelimits import RateLimits
 from sandbox.schema import Schema, find_description, load
 from sandbox.world import Channel, Event, World
 
@@ -38,9 +39,12 @@ class Sandbox:
         host: the address to listen at; requests under other names than 127.0.0.1, localhost and [::1] are refused.
         port: the port, or 0 for any that is free.
         strict: whether to check bodies with Discord's published description too, if that file is at hand.
+        rate_limits: whether requests that are too many are refused.
     """
 
-    def __init__(self, host: str = "127.0.0.1", port: int = 0, *, strict: bool = True) -> None:
+    def __init__(
+        self, host: str = "127.0.0.1", port: int = 0, *, strict: bool = True, rate_limits: bool = False
+    ) -> None:
         self.host = host
         self.port = port
         self.clock = Clock()
@@ -50,6 +54,7 @@ class Sandbox:
         self.interactions = Interactions(self.world, self.payloads, self.gateway)
         self.gestures = Gestures(self.world, self.payloads, self.interactions)
         self.faults = Faults()
+        self.rate_limits = RateLimits(self.clock, on=rate_limits)
         self.schema: Schema | None = load(find_description()) if strict else None
         self.requests: deque[Request] = deque(maxlen=_MOST_REQUESTS)
         self._waiters: list[asyncio.Future[None]] = []
@@ -57,13 +62,15 @@ class Sandbox:
         self.world.listen(self._hear)
 
     @classmethod
-    async def start(cls, host: str = "127.0.0.1", port: int = 0, *, strict: bool = True) -> Self:
+    async def start(
+        cls, host: str = "127.0.0.1", port: int = 0, *, strict: bool = True, rate_limits: bool = False
+    ) -> Self:
         """Start a sandbox.
 
         Raises:
             OSError: the port is in use.
         """
-        sandbox = cls(host, port, strict=strict)
+        sandbox = cls(host, port, strict=strict, rate_limits=rate_limits)
         await sandbox.open()
         return sandbox
 
@@ -151,6 +158,10 @@ class Sandbox:
     def fail(self, kind: Any = "status", **rest: Any) -> Fault:
         """Let requests to come fail; see `sandbox.faults.Fault`."""
         return self.faults.add(Fault(kind, **rest))
+
+    def limit_rates(self, on: bool = True) -> None:
+        """Refuse what is too many requests, or stop doing so."""
+        self.rate_limits.on = on
 
     def repeat_interactions(self, times: int = 1) -> None:
         """Deliver each of the next interactions twice."""

@@ -41,7 +41,11 @@ async def launch(folder: Path, bot: str, **env: str) -> asyncio.subprocess.Proce
     (folder / "bot").mkdir()
     (folder / "bot" / "__init__.py").write_text("")
     (folder / "bot" / "__main__.py").write_text(bot)
-    clean = {key: value for key, value in os.environ.items() if key not in ("DISCORD_TOKEN", "SANDBOX_PORT")}
+    clean = {
+        key: value
+        for key, value in os.environ.items()
+        if key not in ("DISCORD_TOKEN", "SANDBOX_PORT", "SANDBOX_RATE_LIMITS")
+    }
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -79,6 +83,21 @@ async def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
     assert out == b""
     assert err.decode().count("\n") == 1
     assert str(port) in err.decode()
+
+
+@pytest.mark.parametrize(("setting", "on"), [({}, "True"), ({"SANDBOX_RATE_LIMITS": "0"}, "False")])
+async def test_rate_limits_are_kept_unless_they_are_switched_off(
+    tmp_path: Path, setting: dict[str, str], on: str
+) -> None:
+    """Whoever tries the bot by hand sees how it is on Discord."""
+    bot = (
+        "import json, os, urllib.request\n"
+        "state = json.load(urllib.request.urlopen(os.environ['DISCORD_API_URL'] + '/control/state'))\n"
+        "print(state['rate_limits']['on'])\nraise SystemExit(7)"
+    )
+    process = await launch(tmp_path, bot, SANDBOX_PORT=str(free_port()), **setting)
+    out, err = await process.communicate()
+    assert (process.returncode, out.decode().strip()) == (7, on), err.decode()
 
 
 @pytest.mark.parametrize("port", ["many", "70000"])
