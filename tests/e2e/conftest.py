@@ -21,10 +21,16 @@ People = Callable[[int], list[Person]]
 _NAMES = itertools.count(1)
 
 
+@pytest.fixture(scope="module")
+def rate_limits() -> bool:
+    """Tell whether the sandbox keeps Discord's rate limits; a module that wants them has this fixture anew."""
+    return False
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bot]:
+async def bot(tmp_path_factory: pytest.TempPathFactory, rate_limits: bool) -> AsyncIterator[Bot]:
     """Give the running bot; at the end its log must hold no traceback."""
-    async with Sandbox() as sandbox:
+    async with Sandbox(rate_limits=rate_limits) as sandbox:
         bot = Bot(sandbox, tmp_path_factory.mktemp("bot"))
         await bot.start()
         yield bot
