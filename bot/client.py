@@ -20,6 +20,7 @@ from bot.commands import FluentTranslator, build_group, sync_commands
 from bot.desk import Desk
 from bot.games import GAMES
 from bot.limits import Limits
+from bot.pace import Pace
 from bot.presses import Presses
 from bot.reconciler import Reconciler, Steps, Watch
 from bot.screens.of_table import TableScreens
@@ -32,15 +33,22 @@ _REMEMBERED = 2048
 
 
 class SobekClient(discord.Client):
-    """Runs the bot on Discord with the one intent it needs."""
+    """Runs the bot on Discord with the one intent it needs.
 
-    def __init__(self, app: App, clock: Clock | None = None) -> None:
+    Args:
+        app: what the parts share.
+        clock: the time, the system's by default.
+        share: how much of the bot's requests are this process's.
+    """
+
+    def __init__(self, app: App, clock: Clock | None = None, *, share: float = 1.0) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=Pace(share).trace(),
         )
         self.app = app
         clock, screens = clock or SystemClock(), TableScreens(app)
