@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -15,6 +16,7 @@ from sandbox.world import DIRECT, Channel, Event, Message, World
 HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 1, 2, 6, 7, 9, 10, 11
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
 HEARTBEAT_INTERVAL = 41250
+ACK_DELAY = 0.05  # seconds: about the way to Discord and back
 _CHANNEL_EVENTS = frozenset({"channel_create", "channel_update", "channel_delete"})
 _THREAD_EVENTS = frozenset({"thread_create", "thread_update", "thread_delete"})
 _MESSAGE_EVENTS = {"message": "MESSAGE_CREATE", "message_update": "MESSAGE_UPDATE", "message_delete": "MESSAGE_DELETE"}
@@ -33,6 +35,7 @@ class Gateway:
         self._payloads = payloads
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
+        self.ack_delay = ACK_DELAY
         self.identified = 0
         self.resumed = 0
         world.listen(self._hear)
@@ -116,7 +119,10 @@ class Gateway:
         data = payload.get("d")
         match payload.get("op"):
             case 1:
-                connection.send({"op": ACK, "s": None, "t": None, "d": None})
+                # discord.py notes in another thread when a heartbeat went out. An answer that comes at once may be measured
+                # from the heartbeat before: "Can't keep up, ... websocket is 41.3s behind".
+                loop = asyncio.get_running_loop()
+                loop.call_later(self.ack_delay, connection.send, {"op": ACK, "s": None, "t": None, "d": None})
             case 2:
                 await self._identify(connection, data or {})
             case 6:
