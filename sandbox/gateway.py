@@ -4,22 +4,50 @@ from __future__ import annotations
 
 import asyncio
 import json
+from enum import IntEnum
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox.entry import (
+    DIRECT_MESSAGES,
+    GUILD_MESSAGES,
+    GUILDS,
+    MESSAGE_CONTENT,
+    Closed,
+    Code,
+    Entry,
+    Identity,
+    check_token,
+)
 from sandbox.errors import Json
+from sandbox.guilds import Guild
 from sandbox.payloads import Payloads
 from sandbox.sessions import Connection, Session
 from sandbox.world import DIRECT, Channel, Event, Message, World
 
-HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 1, 2, 6, 7, 9, 10, 11
-GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
 HEARTBEAT_INTERVAL = 41250
 ACK_DELAY = 0.05  # seconds: about the way to Discord and back
+_GUILD_EVENTS = frozenset({"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"})
 _CHANNEL_EVENTS = frozenset({"channel_create", "channel_update", "channel_delete"})
 _THREAD_EVENTS = frozenset({"thread_create", "thread_update", "thread_delete"})
 _MESSAGE_EVENTS = {"message": "MESSAGE_CREATE", "message_update": "MESSAGE_UPDATE", "message_delete": "MESSAGE_DELETE"}
+
+
+class Op(IntEnum):
+    """What a payload is."""
+
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    VOICE_STATE = 4
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    ACK = 11
+    REQUEST_SOUNDS = 31
 
 
 class Gateway:
@@ -35,6 +63,7 @@ class Gateway:
         self._payloads = payloads
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
+        self.entry = Entry(world.clock)
         self.ack_delay = ACK_DELAY
         self.identified = 0
         self.resumed = 0
@@ -46,9 +75,15 @@ class Gateway:
         return any(session.connection is not None for session in self._sessions.values())
 
     @property
-    def reachable(self) -> bool:
-        """Whether there is a session, connected or to be resumed."""
-        return bool(self._sessions)
+    def shards(self) -> frozenset[tuple[int, int]]:
+        """The shards that are connected and identified, each with the number of all."""
+        sessions = [one for one in self._sessions.values() if one.connection is not None]
+        return frozenset((one.identity.shard, one.identity.count) for one in sessions)
+
+    def reachable(self, guild: Guild | None) -> bool:
+        """Tell whether the shard of a guild, or of direct conversations, has a session, connected or to be resumed."""
+        guild_id = None if guild is None else guild.id
+        return any(session.identity.owns(guild_id) for session in self._sessions.values())
 
     @property
     def url(self) -> str:
@@ -56,9 +91,11 @@ class Gateway:
         return self._payloads.base.replace("http", "ws", 1) + "/gateway"
 
     def dispatch(self, event: str, data: Any, intent: int = 0) -> None:
-        """Tell every session that listens to the intent."""
+        """Tell every session that listens to the intent and whose shard has the guild that the event names."""
+        named = data.get("id" if event in _GUILD_EVENTS else "guild_id")
+        guild_id = None if named is None else int(named)
         for session in self._sessions.values():
-            if session.intents & intent == intent:
+            if session.intents & intent == intent and session.identity.owns(guild_id):
                 session.dispatch(event, data)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
@@ -67,13 +104,16 @@ class Gateway:
         await socket.prepare(request)
         connection = Connection(socket, request)
         self._connections.add(connection)
-        connection.send({"op": HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_INTERVAL}})
+        connection.send(_payload(Op.HELLO, {"heartbeat_interval": HEARTBEAT_INTERVAL}))
         code = None
         try:
             while True:
                 message = await socket.receive()
-                if message.type is WSMsgType.TEXT:
-                    await self._receive(connection, json.loads(message.data))
+                if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    try:
+                        self._receive(connection, message.data)
+                    except Closed as closed:
+                        await connection.close(closed.code)
                 elif message.type is WSMsgType.CLOSE:
                     code = None if connection.closing else message.data
                     break
@@ -91,61 +131,86 @@ class Gateway:
                 self._world.tell("bot", self.online)
         return socket
 
-    async def close(self, code: int = 4000, *, resumable: bool = True) -> None:
-        """Close every connection; without `resumable` the session is lost too, and the bot must identify again."""
+    async def close(self, code: int = 4000, *, resumable: bool = True, shard: int | None = None) -> None:
+        """Close every connection, or a shard's; without `resumable` the bot has to identify again."""
+        connections = self._of(shard)
         if not resumable:
-            self._sessions.clear()
-        for connection in tuple(self._connections):
+            self._lose(shard)
+        for connection in connections:
             await connection.close(code)
 
-    def cut(self) -> None:
-        """Tear every connection without a close frame; the session can be resumed."""
-        for connection in tuple(self._connections):
+    def cut(self, *, shard: int | None = None) -> None:
+        """Tear every connection, or a shard's, without a close frame; the session can be resumed."""
+        for connection in self._of(shard):
             connection.cut()
 
-    def invalidate(self, *, resumable: bool = False) -> None:
-        """Send INVALID_SESSION; the session is lost unless `resumable`."""
-        for connection in self._connections:
-            connection.send({"op": INVALID_SESSION, "s": None, "t": None, "d": resumable})
+    def invalidate(self, *, resumable: bool = False, shard: int | None = None) -> None:
+        """Send INVALID_SESSION to everybody, or a shard; the session is lost unless `resumable`."""
+        for connection in self._of(shard):
+            connection.send(_payload(Op.INVALID_SESSION, resumable))
         if not resumable:
-            self._sessions.clear()
+            self._lose(shard)
 
-    def reconnect(self) -> None:
-        """Ask the bot to connect anew, as Discord does when it moves house."""
-        for connection in self._connections:
-            connection.send({"op": RECONNECT, "s": None, "t": None, "d": None})
+    def reconnect(self, *, shard: int | None = None) -> None:
+        """Ask the bot, or a shard of it, to connect anew, as Discord does when it moves house."""
+        for connection in self._of(shard):
+            connection.send(_payload(Op.RECONNECT))
 
-    async def _receive(self, connection: Connection, payload: Json) -> None:
-        data = payload.get("d")
-        match payload.get("op"):
-            case 1:
-                # discord.py notes in another thread when a heartbeat went out. An answer that comes at once may be measured
-                # from the heartbeat before: "Can't keep up, ... websocket is 41.3s behind".
-                loop = asyncio.get_running_loop()
-                loop.call_later(self.ack_delay, connection.send, {"op": ACK, "s": None, "t": None, "d": None})
-            case 2:
-                await self._identify(connection, data or {})
-            case 6:
-                self._resume(connection, data or {})
+    def _of(self, shard: int | None) -> list[Connection]:
+        return [
+            one for one in self._connections if shard is None or (one.session and one.session.identity.shard == shard)
+        ]
 
-    async def _identify(self, connection: Connection, data: Json) -> None:
-        if str(data.get("token", "bad")).startswith("bad"):
-            await connection.close(4004)
+    def _lose(self, shard: int | None) -> None:
+        lost = [key for key, one in self._sessions.items() if shard in (None, one.identity.shard)]
+        for key in lost:
+            session = self._sessions.pop(key)
+            if session.connection is not None:
+                session.connection.session = None
+                session.connection = None
+
+    def _receive(self, connection: Connection, data: str | bytes) -> None:
+        op, body = _read(data)
+        known = connection.session is not None
+        if not known and op not in (Op.HEARTBEAT, Op.IDENTIFY, Op.RESUME):
+            raise Closed(Code.NOT_AUTHENTICATED)
+        if known and op in (Op.IDENTIFY, Op.RESUME):
+            raise Closed(Code.ALREADY_AUTHENTICATED)
+        match op:
+            case Op.HEARTBEAT:
+                self._acknowledge(connection)
+            case Op.IDENTIFY:
+                self._identify(connection, body)
+            case Op.RESUME:
+                self._resume(connection, body)
+            case Op.PRESENCE | Op.VOICE_STATE | Op.REQUEST_SOUNDS:
+                pass  # nobody looks at the bot's status, and there are no voices
+            case _:
+                raise Closed(Code.UNKNOWN_OPCODE)
+
+    def _acknowledge(self, connection: Connection) -> None:
+        # discord.py notes in another thread when a heartbeat went out. An answer that comes at once is sometimes
+        # measured from the one before: "Can't keep up, ... websocket is 41.3s behind".
+        asyncio.get_running_loop().call_later(self.ack_delay, connection.send, _payload(Op.ACK))
+
+    def _identify(self, connection: Connection, data: Any) -> None:
+        identity = self.entry.check(data)
+        if not self.entry.admit(identity):
+            connection.send(_payload(Op.INVALID_SESSION, False))
             return
-        # Sessions that nobody holds are of a bot that is gone.
-        self._sessions = {key: one for key, one in self._sessions.items() if one.connection is not None}
-        session = Session(int(data.get("intents", 0)))
+        self._sessions = {key: one for key, one in self._sessions.items() if not _gone(one, identity)}
+        session = Session(identity)
         session.connection, connection.session = connection, session
         self._sessions[session.id] = session
         self.identified += 1
-        guilds = [guild for guild in self._world.guilds.values() if guild.bot_in_guild]
+        guilds = [one for one in self._world.guilds.values() if one.bot_in_guild and identity.owns(one.id)]
         ready = {
             "v": 10,
             "user": self._payloads.user(self._world.bot),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": self.url,
-            "shard": data.get("shard", [0, 1]),
+            "shard": [identity.shard, identity.count],
             "application": {"id": str(self._world.application_id), "flags": 0},
         }
         session.dispatch("READY", ready)
@@ -154,16 +219,19 @@ class Gateway:
                 session.dispatch("GUILD_CREATE", self._payloads.guild(guild, full=True))
         self._world.tell("bot", True)
 
-    def _resume(self, connection: Connection, data: Json) -> None:
+    def _resume(self, connection: Connection, data: Any) -> None:
+        if not isinstance(data, dict) or not isinstance(data.get("seq"), int | None):
+            raise Closed(Code.DECODE_ERROR)
+        check_token(data)
         session = self._sessions.get(str(data.get("session_id")))
         if session is None:
-            connection.send({"op": INVALID_SESSION, "s": None, "t": None, "d": False})
+            connection.send(_payload(Op.INVALID_SESSION, False))
             return
         session.connection, connection.session = connection, session
         if not session.replay(int(data.get("seq") or 0)):
             del self._sessions[session.id]
             connection.session = None
-            connection.send({"op": INVALID_SESSION, "s": None, "t": None, "d": False})
+            connection.send(_payload(Op.INVALID_SESSION, False))
             return
         self.resumed += 1
         self._world.tell("bot", True)
@@ -189,7 +257,8 @@ class Gateway:
         guild = self._world.guild_of(channel)
         direct = guild is None
         intent = DIRECT_MESSAGES if direct else GUILD_MESSAGES
-        listening = [session for session in self._sessions.values() if session.intents & intent]
+        told = [one for one in self._sessions.values() if one.identity.owns(channel.guild_id)]
+        listening = [session for session in told if session.intents & intent]
         for session in listening:
             if name == "MESSAGE_DELETE":
                 body: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
@@ -205,3 +274,26 @@ class Gateway:
                 if hidden and self._world.bot.id not in message.mentioned:
                     body |= {"content": "", "embeds": [], "attachments": [], "components": []}
             session.dispatch(name, body)
+
+
+def _payload(op: Op, data: Any = None) -> Json:
+    return {"op": int(op), "s": None, "t": None, "d": data}
+
+
+def _read(data: str | bytes) -> tuple[int, Any]:
+    try:
+        payload = json.loads(data)
+    except ValueError:
+        raise Closed(Code.DECODE_ERROR) from None
+    if not isinstance(payload, dict) or not isinstance(payload.get("op"), int):
+        raise Closed(Code.DECODE_ERROR)
+    return payload["op"], payload.get("d")
+
+
+def _gone(session: Session, identity: Identity) -> bool:
+    """Tell whether a session that nobody holds is of the one who identifies now, or of a bot divided otherwise.
+
+    A session that somebody holds lives on beside the new one, as Discord has it: both hear everything.
+    """
+    before = session.identity
+    return session.connection is None and (before.count != identity.count or before.shard == identity.shard)

@@ -72,7 +72,7 @@ class Interactions:
         self._known[interaction.token] = interaction
         while len(self._known) > _MOST_KEPT:
             self._known.popitem(last=False)
-        if not self._gateway.reachable or not world.bot_in(channel):
+        if not self._gateway.reachable(world.guild_of(channel)) or not world.bot_in(channel):
             self._fail(interaction)
             return interaction
         body = self._payloads.interaction(user, channel)

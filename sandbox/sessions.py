@@ -11,6 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
+from sandbox.entry import Identity
 from sandbox.errors import Json
 
 DISPATCH = 0
@@ -61,9 +62,10 @@ class Connection:
 class Session:
     """What the bot has been told since it identified, so that it can resume."""
 
-    def __init__(self, intents: int) -> None:
+    def __init__(self, identity: Identity) -> None:
         self.id = secrets.token_hex(16)
-        self.intents = intents
+        self.identity = identity
+        self.intents = identity.intents
         self.connection: Connection | None = None
         self._number = 0
         self._buffer: deque[Json] = deque(maxlen=_BUFFER)

@@ -28,8 +28,7 @@ def account(sandbox: Sandbox) -> list[Route]:
 
 class _Account(Group):
     async def gateway(self, request: web.Request) -> Any:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 14400000, "max_concurrency": 1}
-        return {"url": self.sandbox.gateway.url, "shards": 1, "session_start_limit": limit}
+        return {"url": self.sandbox.gateway.url, **self.sandbox.gateway.entry.told()}
 
     async def me(self, request: web.Request) -> Any:
         return self.payloads.user(self.world.bot)
