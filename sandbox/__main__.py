@@ -10,6 +10,7 @@ from pathlib import Path
 
 from dotenv import load_dotenv
 
+from sandbox.entry import WINDOW
 from sandbox.server import Sandbox
 
 DEFAULT_PORT = 8765
@@ -41,6 +42,7 @@ async def _both(stop: _Stop) -> int:
         port = int(os.environ.get("SANDBOX_PORT") or DEFAULT_PORT)
         limited = os.environ.get("SANDBOX_RATE_LIMITS", "").strip() != "0"
         sandbox = await Sandbox.start(port=port, rate_limits=limited)
+        sandbox.gateway.entry.window = WINDOW
     except (ValueError, OverflowError):
         print(f"SANDBOX_PORT must be a number from 1 to 65535, not {os.environ['SANDBOX_PORT']!r}.", file=sys.stderr)
         return 1

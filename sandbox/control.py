@@ -78,13 +78,18 @@ class _Control:
         gateway = self.sandbox.gateway
         match body["do"]:
             case "close":
-                await gateway.close(int(body.get("code", 4000)), resumable=bool(body.get("resumable", True)))
+                resumable = bool(body.get("resumable", True))
+                await gateway.close(int(body.get("code", 4000)), resumable=resumable, shard=body.get("shard"))
             case "cut":
-                gateway.cut()
+                gateway.cut(shard=body.get("shard"))
             case "invalidate":
-                gateway.invalidate(resumable=bool(body.get("resumable", False)))
+                gateway.invalidate(resumable=bool(body.get("resumable", False)), shard=body.get("shard"))
             case "reconnect":
-                gateway.reconnect()
+                gateway.reconnect(shard=body.get("shard"))
+            case "demand":
+                entry = gateway.entry
+                for name in ("shards", "required_shards", "max_concurrency", "window", "starts_left", "privileged"):
+                    setattr(entry, name, type(getattr(entry, name))(body.get(name, getattr(entry, name))))
             case other:
                 raise ValueError(f"the gateway cannot {other}")
 
@@ -140,6 +145,7 @@ class _Control:
         return web.json_response(
             {
                 "online": gateway.online,
+                "shards": sorted(gateway.shards),
                 "identified": gateway.identified,
                 "resumed": gateway.resumed,
                 "delivered": self.sandbox.interactions.delivered,

@@ -9,6 +9,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox.chunks import chunks
 from sandbox.entry import (
     DIRECT_MESSAGES,
     GUILD_MESSAGES,
@@ -183,6 +184,9 @@ class Gateway:
                 self._identify(connection, body)
             case Op.RESUME:
                 self._resume(connection, body)
+            case Op.REQUEST_MEMBERS if connection.session is not None:
+                for chunk in chunks(self._world, self._payloads, connection.session, body):
+                    connection.session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
             case Op.PRESENCE | Op.VOICE_STATE | Op.REQUEST_SOUNDS:
                 pass  # nobody looks at the bot's status, and there are no voices
             case _:
