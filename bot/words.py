@@ -9,11 +9,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Self, TypeAlias, TypeGuard
 
-from babel import Locale, UnknownLocaleError
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from bot.spelling import clean_name, escape_name
+from bot.wordfiles import read_language
 from engine.game import Named, Seat
 from render.face import Seating
 
@@ -29,8 +29,8 @@ _log = logging.getLogger(__name__)
 class Words:
     """All messages of all languages; made once at the start by `load`."""
 
-    def __init__(self, bundles: Mapping[str, FluentBundle]) -> None:
-        self._bundles = {ENGLISH: FluentBundle([ENGLISH], use_isolating=False), **bundles}
+    def __init__(self, resources: Mapping[str, Sequence[ast.Resource]]) -> None:
+        self._bundles = {code: _bundle(code, some) for code, some in {ENGLISH: (), **resources}.items()}
         # Most of a board says what the last one said, and formatting takes a good part of the time of a press.
         self._said = lru_cache(_REMEMBERED)(self._format)
         self._told: set[tuple[str, str]] = set()
@@ -42,11 +42,11 @@ class Words:
         A folder that is no language, a file that cannot be read and a broken message are logged and left out.
         """
         folder = folder or _locale_folder()
-        bundles: dict[str, FluentBundle] = {}
+        found: dict[str, list[ast.Resource]] = {}
         for path in sorted(folder.iterdir()) if folder.is_dir() else ():
-            if path.is_dir() and (bundle := _bundle(path)) is not None:
-                bundles[path.name] = bundle
-        return cls(bundles)
+            if path.is_dir() and (resources := read_language(path)):
+                found[path.name] = resources
+        return cls(found)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -233,36 +233,15 @@ def _is_named(value: object) -> TypeGuard[Named]:
     return isinstance(value, Seat) or (hasattr(value, "term") and hasattr(value, "code"))
 
 
+def _bundle(language: str, resources: Iterable[ast.Resource]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource)
+    return bundle
+
+
 def _locale_folder() -> Path:
     """Return the folder that the wheel put beside this file, or the project's own."""
     here = Path(__file__).resolve().parent
     installed = here / "locale"
     return installed if installed.is_dir() else here.parent / "locale"
-
-
-def _bundle(folder: Path) -> FluentBundle | None:
-    """Return the messages of one language, None where there are none."""
-    try:
-        Locale.parse(folder.name.replace("-", "_"))
-    except (UnknownLocaleError, ValueError):
-        _log.warning("locale folder %s is no language", folder.name)
-        return None
-    bundle = FluentBundle([folder.name], use_isolating=False)
-    some = False
-    for path in sorted(folder.glob("*.ftl")):
-        try:
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            _log.warning("words of %s in %s cannot be read (%s)", folder.name, path.name, type(error).__name__)
-            continue
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                _log.warning(
-                    "words of %s in %s: what begins %.40r cannot be read", folder.name, path.name, entry.content
-                )
-            elif isinstance(entry, ast.Message):
-                some = True
-                if bundle.has_message(entry.id.name):
-                    _log.warning("message %s in %s stands twice", entry.id.name, folder.name)
-        bundle.add_resource(resource)
-    return bundle if some else None
