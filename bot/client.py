@@ -67,7 +67,7 @@ class SobekClient(discord.Client):
     async def setup_hook(self) -> None:
         """Register the commands if they have changed, and warm the pictures' sprites, before the gateway opens."""
         await self.tree.set_translator(FluentTranslator(self.app.words))
-        self.desk.command_id = await sync_commands(self.tree)
+        self.app.words.command_id = await sync_commands(self.tree)
         _let_be()
         # A thread of its own: whoever presses meanwhile must not wait for the painters.
         threading.Thread(target=_warm, name="warm", daemon=True).start()

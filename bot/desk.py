@@ -32,25 +32,6 @@ log = logging.getLogger(__name__)
 _PATIENCE: Final = 0.05
 """Seconds for which a press waits for computers, so that all is committed at once; later they go on by themselves."""
 
-COMMANDS = (
-    "language",
-    "new",
-    "take",
-    "character",
-    "set",
-    "hand",
-    "board",
-    "score",
-    "cards",
-    "rules",
-    "resign",
-    "stop",
-    "record",
-    "history",
-    "privacy",
-    "help",
-)
-
 
 class Desk:
     """Serves presses and commands alike. Errors pass through; `bot.troubles` turns them into kind answers.
@@ -63,7 +44,6 @@ class Desk:
         self.reconciler = reconciler
         self.limits = limits
         self.films = Films(app)
-        self.command_id: int | None = None
 
     def language(self, reply: Reply, table: Table | None = None) -> str:
         """Return the reader's language, for words about a table if there is one."""
@@ -215,14 +195,6 @@ class Desk:
             raise Refused("error-no-known")
         await reply.aside(screen)
 
-    def mentions(self, speech: BoundSpeech) -> dict[str, str]:
-        """Return the commands as Discord shows them to be pressed, by the name of the variable that takes each."""
-        group = speech.say("cmd-sobek-name")
-        number = self.command_id
-        if number:
-            return {name: f"</{group} {name}:{number}>" for name in COMMANDS}
-        return {name: f"`/{group} {speech.say(f'cmd-{name}-name')}`" for name in COMMANDS}
-
     def seat(self, reply: Reply, table: Table) -> int:
         """Return the seat of the person who asks.
 
@@ -252,13 +224,13 @@ class Desk:
         await self._ended(reply, table, "stop-done")
 
     async def _ended(self, reply: Reply, table: Table, message: str) -> None:
-        done = self.app.words.text(self.language(reply, table), message)
+        done = self.app.words.note(self.language(reply, table), message)
         await side_by_side(self.reconciler.follow(table.id), reply.private(notice(done)))
 
     async def record(self, reply: Reply, table_id: int) -> None:
         """Give the record of a finished game as a file."""
         record = await self.app.tables.records.record(table_id)
-        text = self.app.words.text(self.language(reply), "record-ready")
+        text = self.app.words.note(self.language(reply), "record-ready")
         data = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
         await reply.aside(file_page(text, f"{record['game']}-{table_id}.json", data))
 

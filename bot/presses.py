@@ -224,7 +224,7 @@ class Presses:
         """Ask once more, then delete what is kept about whoever pressed."""
         language = self._desk.language(reply)
         if press.arg != "yes":
-            question = self._app.words.text(language, "privacy-delete-confirm")
+            question = self._app.words.note(language, "privacy-delete-confirm")
             yes = self._app.words.text(language, "privacy-delete")
             await reply.private(confirm_page(question, yes, PressId(0, 0, Verb.FORGET, "yes")))
             return
@@ -234,7 +234,7 @@ class Presses:
         self._app.languages.forget(reply.user)
         for table in changed:
             self._desk.reconciler.wake(table)
-        await reply.private(notice(self._app.words.text(language, "privacy-deleted")))
+        await reply.private(notice(self._app.words.note(language, "privacy-deleted")))
 
 
 def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:

@@ -125,12 +125,14 @@ class Troubles:
 
     def _refusal(self, reply: Reply, error: IllegalAction, table: Table | None) -> str:
         language = self._language(reply, table)
-        speech = self._app.speech(table, language) if table is not None else self._app.words.speech(language)
+        speech = (
+            self._app.speech(table, language) if table is not None else self._app.words.speech(language, markdown=True)
+        )
         own = speech.find(f"{speech.game}-refusal-{error.reason.code}")
         return own or speech.say(f"refusal-{error.reason.code}")
 
     def _lacking(self, reply: Reply, error: NotAllowed) -> str:
-        speech = self._app.words.speech(self._language(reply))
+        speech = self._app.words.speech(self._language(reply), markdown=True)
         if error.lacking:
             return speech.say("error-permission", permissions=names(error.lacking, speech), count=len(error.lacking))
         return speech.say("error-locked" if error.locked else "error-not-shown")
@@ -149,7 +151,7 @@ class Troubles:
         await reply.aside(notice(text))
 
     def _text(self, reply: Reply, message: str, **values: object) -> str:
-        return self._app.words.text(self._language(reply), message, **values)
+        return self._app.words.note(self._language(reply), message, **values)
 
     def _language(self, reply: Reply, table: Table | None = None) -> str:
         return reply.reader.of(table.language if table is not None else None)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import Final, Self, TypeAlias, TypeGuard
+from typing import Any, Final, Self, TypeAlias, TypeGuard
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
+from bot.mentions import FUNCTION, Mentions
 from bot.spelling import clean_name, escape_name
 from bot.wordfiles import read_language
 from engine.game import Named, Seat
@@ -30,7 +31,11 @@ class Words:
     """All messages of all languages; made once at the start by `load`."""
 
     def __init__(self, resources: Mapping[str, Sequence[ast.Resource]]) -> None:
-        self._bundles = {code: _bundle(code, some) for code, some in {ENGLISH: (), **resources}.items()}
+        self._mentions = Mentions(self._command_name, ENGLISH)
+        resources = {ENGLISH: (), **resources}
+        self._bundles = {code: self._bundle(code, some, markdown=False) for code, some in resources.items()}
+        # Of a language's words only those that name a command differ where Markdown is read.
+        self._marked = {code: self._bundle(code, some, markdown=True) for code, some in resources.items()}
         # Most of a board says what the last one said, and formatting takes a good part of the time of a press.
         self._said = lru_cache(_REMEMBERED)(self._format)
         self._told: set[tuple[str, str]] = set()
@@ -47,6 +52,18 @@ class Words:
             if path.is_dir() and (resources := read_language(path)):
                 found[path.name] = resources
         return cls(found)
+
+    @property
+    def command_id(self) -> int | None:
+        """The number under which Discord knows the commands, None as long as that is not known.
+
+        Every text that names a command does so by this number, so that it can be pressed.
+        """
+        return self._mentions.command_id
+
+    @command_id.setter
+    def command_id(self, number: int | None) -> None:
+        self._mentions.command_id = number
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -72,39 +89,54 @@ class Words:
     ) -> BoundSpeech:
         """Return the words of one reader: his language, the game whose things are named, the players in seat order.
 
-        With `markdown` the names are escaped, so that they stand in a Discord message as they are written.
+        With `markdown` the words stand in a Discord message: names are escaped, so that they are read as they are
+        written, and commands are mentioned, so that they can be pressed. Labels, pictures and files know neither.
         """
         seating = tuple(replace(player, name=clean_name(player.name)) for player in players)
         names = tuple(escape_name(player.name) if markdown else player.name for player in seating)
-        return BoundSpeech(self, self.pick(language), game, names, seating)
+        return BoundSpeech(self, self.pick(language), game, names, seating, markdown)
 
     def text(self, language: str, message: str, /, **values: object) -> str:
-        """Return one message in `language`, for places where there is no game."""
+        """Return one message in `language`, for places where there is no game and no Markdown is read."""
         return self.speech(language).say(message, **values)
+
+    def note(self, language: str, message: str, /, **values: object) -> str:
+        """Return one message in `language` for a Discord message in which there is no game."""
+        return self.speech(language, markdown=True).say(message, **values)
 
     def has(self, language: str, message: str) -> bool:
         """Whether `language` itself has the message."""
         bundle = self._bundles.get(language)
         return bundle is not None and bundle.has_message(message)
 
-    def format(self, language: str, message: str, values: Mapping[str, Argument]) -> str:
+    def format(self, language: str, message: str, values: Mapping[str, Argument], *, markdown: bool = False) -> str:
         """Return the message with values that are ready; English where `language` lacks it or has it broken.
 
         Each lack is logged once and none raises: a message that English lacks too becomes its own id.
         """
-        return self._said(language, message, tuple(values.items()))
+        return self._said(language, message, tuple(values.items()), markdown, self.command_id if markdown else None)
 
-    def _format(self, language: str, message: str, items: tuple[tuple[str, Argument], ...]) -> str:
+    def _format(
+        self,
+        language: str,
+        message: str,
+        items: tuple[tuple[str, Argument], ...],
+        markdown: bool,
+        command_id: int | None,  # remembered are texts, and a mention is another text when its number is known
+    ) -> str:
         values = dict(items)
-        text, sound = self._try(language, message, values)
+        bundles = self._marked if markdown else self._bundles
+        text, sound = self._try(bundles, language, message, values)
         if not sound and language != ENGLISH:
-            spare, _ = self._try(ENGLISH, message, values)
+            spare, _ = self._try(bundles, ENGLISH, message, values)
             text = spare if spare is not None else text
         return message if text is None else text
 
-    def _try(self, language: str, message: str, values: Mapping[str, Argument]) -> tuple[str | None, bool]:
+    def _try(
+        self, bundles: Mapping[str, FluentBundle], language: str, message: str, values: Mapping[str, Argument]
+    ) -> tuple[str | None, bool]:
         """Return what one language makes of a message (None if it has it not) and whether it did so without error."""
-        bundle = self._bundles[language]
+        bundle = bundles[language]
         if not bundle.has_message(message):
             self._tell_once(language, message, "is missing")
             return None, False
@@ -123,6 +155,17 @@ class Words:
             self._tell_once(language, message, f"is broken ({kinds})")
         return str(text), not errors
 
+    def _bundle(self, language: str, resources: Iterable[ast.Resource], *, markdown: bool) -> FluentBundle:
+        written: Callable[..., Any] = partial(self._mentions.written, language, markdown=markdown)
+        bundle = FluentBundle([language], functions={FUNCTION: written}, use_isolating=False)
+        for resource in resources:
+            bundle.add_resource(resource)
+        return bundle
+
+    def _command_name(self, language: str, code: str) -> str | None:
+        message = f"cmd-{code}-name"
+        return self.format(language, message, {}) if self.has(ENGLISH, message) else None
+
     def _tell_once(self, language: str, message: str, trouble: str) -> None:
         if (language, message) not in self._told:
             self._told.add((language, message))
@@ -138,6 +181,7 @@ class BoundSpeech:
     game: str
     names: tuple[str, ...]
     seating: tuple[Seating, ...]
+    markdown: bool = False
 
     def say(self, message: str, /, **values: object) -> str:
         """Return the message formatted with `values`.
@@ -150,7 +194,7 @@ class BoundSpeech:
         own = f"{self.game}-own-{message}"
         if self.words.has(self.language, own):
             message = own
-        return self.words.format(self.language, message, self._spelled(values) if values else {})
+        return self._format(message, self._spelled(values) if values else {})
 
     def find(self, message: str, /, **values: object) -> str | None:
         """Return the message like `say`, or None if neither this language nor English has it."""
@@ -171,21 +215,21 @@ class BoundSpeech:
         for language in dict.fromkeys((self.language, ENGLISH)):
             for message in wanted:
                 if self.words.has(language, message):
-                    return self.words.format(language, message, {})
+                    return self._format(message, {}, language)
             for message in (own, common):
                 if self.words.has(language, message):
-                    return self.words.format(language, message, {"code": code})
-        return self.words.format(self.language, wanted[0], {})
+                    return self._format(message, {"code": code}, language)
+        return self._format(wanted[0], {})
 
     def join(self, texts: Iterable[str]) -> str:
         """Return texts as a list in the language's manner: "a, b and c"."""
         parts = list(texts)
         if not parts:
-            return self.words.format(self.language, "list-empty", {})
+            return self._format("list-empty", {})
         joined = parts[0]
         for place, part in enumerate(parts[1:], start=2):
             manner = "list-middle" if place < len(parts) else "list-two" if place == 2 else "list-last"
-            joined = self.words.format(self.language, manner, {"first": joined, "second": part})
+            joined = self._format(manner, {"first": joined, "second": part})
         return joined
 
     def _spelled(self, values: Mapping[str, object]) -> dict[str, Argument]:
@@ -215,29 +259,25 @@ class BoundSpeech:
             text = self._spelled({"it": thing})["it"] if thing is not None else self._hidden()
             counts[str(text)] = counts.get(str(text), 0) + 1
         return self.join(
-            name if count == 1 else self.words.format(self.language, "list-counted", {"count": count, "name": name})
+            name if count == 1 else self._format("list-counted", {"count": count, "name": name})
             for name, count in counts.items()
         )
 
     def _hidden(self) -> str:
-        return self.words.format(self.language, f"{self.game}-card-hidden", {})
+        return self._format(f"{self.game}-card-hidden", {})
 
     def _player(self, code: str) -> str:
         seat = int(code)
         if 0 <= seat < len(self.names):
             return self.names[seat]
-        return self.words.format(self.language, "player-number", {"number": seat + 1})
+        return self._format("player-number", {"number": seat + 1})
+
+    def _format(self, message: str, values: Mapping[str, Argument], language: str = "") -> str:
+        return self.words.format(language or self.language, message, values, markdown=self.markdown)
 
 
 def _is_named(value: object) -> TypeGuard[Named]:
     return isinstance(value, Seat) or (hasattr(value, "term") and hasattr(value, "code"))
-
-
-def _bundle(language: str, resources: Iterable[ast.Resource]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in resources:
-        bundle.add_resource(resource)
-    return bundle
 
 
 def _locale_folder() -> Path:

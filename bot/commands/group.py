@@ -184,7 +184,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
 
     async def ask(reply: Reply, what: str, press: PressId) -> None:
         language = desk.language(reply)
-        question, yes = words.text(language, f"{what}-confirm"), words.text(language, f"{what}-button")
+        question, yes = words.note(language, f"{what}-confirm"), words.text(language, f"{what}-button")
         await reply.private(confirm_page(question, yes, press))
 
     @command("record")
@@ -231,7 +231,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     async def overview(interaction: Interaction) -> None:
         async def work(reply: Reply) -> None:
             speech = words.speech(desk.language(reply), markdown=True)
-            await reply.private(help_page(speech, desk.mentions(speech)))
+            await reply.private(help_page(speech))
 
         await serve(interaction, work)
 

@@ -66,13 +66,12 @@ async def _for_server(desk: Desk, reply: Reply, chosen: str | None) -> None:
 async def _say(desk: Desk, reply: Reply, reader: str, message: str, chosen: str | None) -> None:
     words = desk.app.words
     name = words.text(chosen, "language-name") if chosen else ""
-    await reply.private(notice(words.text(reader, message, language=name)))
+    await reply.private(notice(words.note(reader, message, language=name)))
 
 
 async def _show(desk: Desk, reply: Reply) -> None:
     table = await desk.app.tables.at(reply.interaction.channel_id or 0)
     reader = desk.language(reply, table)
     speech = desk.app.words.speech(reader, markdown=True)
-    command = desk.mentions(speech)["language"]
     language = table.language if table is not None else None
-    await reply.private(languages_page(desk.app, speech, reader, language, reply.reader.server, command))
+    await reply.private(languages_page(desk.app, speech, reader, language, reply.reader.server))

@@ -61,7 +61,7 @@ async def open_table(
     if thread:
         # What was wished for cannot be had here: the table stands in the channel itself, and that is said.
         why = "thread-in-thread" if in_thread else "thread-not-here"
-        await reply.aside(notice(desk.app.words.text(desk.language(reply), why)))
+        await reply.aside(notice(desk.app.words.note(desk.language(reply), why)))
 
 
 def ways_to_choose(games: Mapping[str, Playable]) -> dict[str, str]:
@@ -121,7 +121,7 @@ async def _open_in_thread(
     title = words.text(language, f"{kind}-title")
     name = words.text(language, "thread-name", names=clean_name(user.display_name), game=title)[:100]
     # No name here: it would stay when somebody's data are deleted, and Discord says itself who used the command.
-    opened = words.text(language, "thread-opened", game=title, seats=seats)
+    opened = words.note(language, "thread-opened", game=title, seats=seats)
     answer = discord.Object(await reply.public(notice(opened)))
     made: discord.Thread | None = None
     try:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
@@ -89,10 +87,10 @@ def rules_page(app: App, kind: str, table: Table | None, seat: int | None, langu
     return layout.screen()
 
 
-def help_page(speech: BoundSpeech, commands: Mapping[str, str]) -> Screen:
-    """Return the overview of the bot; `commands` are mentions by the name of the variable that takes them."""
+def help_page(speech: BoundSpeech) -> Screen:
+    """Return the overview of the bot."""
     layout = Layout()
-    layout.text(f"## {speech.say('help-title')}\n{speech.say('help-text', **commands)}")
+    layout.text(f"## {speech.say('help-title')}\n{speech.say('help-text')}")
     return layout.screen()
 
 
@@ -122,7 +120,7 @@ def file_page(text: str, name: str, data: bytes) -> Screen:
     return layout.screen()
 
 
-def languages_page(app: App, speech: BoundSpeech, reader: str, table: str | None, server: str, command: str) -> Screen:
+def languages_page(app: App, speech: BoundSpeech, reader: str, table: str | None, server: str) -> Screen:
     """Return which language the reader, the table (if there is one) and the server have."""
 
     def line(message: str, language: str) -> str:
@@ -131,7 +129,7 @@ def languages_page(app: App, speech: BoundSpeech, reader: str, table: str | None
     lines = [f"## {speech.say('language-title')}", line("language-now-me", reader)]
     if table is not None:
         lines.append(line("language-now-table", table))
-    lines += [line("language-now-server", server), f"-# {speech.say('language-hint', command=command)}"]
+    lines += [line("language-now-server", server), f"-# {speech.say('language-hint')}"]
     layout = Layout()
     layout.text("\n".join(lines))
     return layout.screen()

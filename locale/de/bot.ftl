@@ -1,6 +1,7 @@
 ### What the bot says around any game: lobby, board, hand, errors, commands.
 ### Names of players come ready to be shown and are never inflected; no word says whether a player is a man or a woman.
 ### Button labels have 34 characters at most, so that a phone shows them whole.
+### COMMAND("new") is a command that can be pressed, shown by each client in its own language, or its words: "/sobek new".
 
 language-name = Deutsch
 
@@ -44,8 +45,8 @@ lobby-waiting =
         [one] Ein Platz ist noch frei, für Mensch oder Computer.
        *[other] { $missing } Plätze sind noch frei, für Mensch oder Computer.
     }
-lobby-cancelled = Dieser Tisch wurde aufgelöst. Einen neuen eröffnet man mit /sobek neu.
-lobby-expired = Niemand hat diesen Tisch rechtzeitig gestartet, darum ist er geschlossen. Einen neuen eröffnet man mit /sobek neu.
+lobby-cancelled = Dieser Tisch wurde aufgelöst. Einen neuen eröffnet man mit { COMMAND("new") }.
+lobby-expired = Niemand hat diesen Tisch rechtzeitig gestartet, darum ist er geschlossen. Einen neuen eröffnet man mit { COMMAND("new") }.
 lobby-started = Das Spiel hat begonnen.
 lobby-hint = Mit „Mitspielen“ bekommst du einen Platz. Die Tischleitung besetzt die übrigen mit Computern oder wartet auf Gesellschaft.
 # What is shown in the way that was chosen.
@@ -195,11 +196,11 @@ film-alt = Film, { $game }: { $title }, einer nach dem anderen. { $result }
 ## When something is not possible
 
 error-stale = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
-error-not-seated = Du hast an diesem Tisch keinen Platz. Schau gern zu oder eröffne mit /sobek neu einen eigenen Tisch.
+error-not-seated = Du hast an diesem Tisch keinen Platz. Schau gern zu oder eröffne mit { COMMAND("new") } einen eigenen Tisch.
 error-not-your-turn = Du bist gerade nicht am Zug. Gewartet wird auf { $names }.
-error-game-over = Dieses Spiel ist zu Ende. Ein neues beginnst du mit /sobek neu oder mit „Revanche“.
-error-no-table = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit /sobek neu.
-error-table-exists = In diesem Kanal steht schon ein Tisch: /sobek { cmd-board-name } zeigt ihn, die Tischleitung kann ihn mit /sobek { cmd-stop-name } beenden. Oder eröffne einen neuen in einem eigenen Thread.
+error-game-over = Dieses Spiel ist zu Ende. Ein neues beginnst du mit { COMMAND("new") } oder mit „Revanche“.
+error-no-table = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit { COMMAND("new") }.
+error-table-exists = In diesem Kanal steht schon ein Tisch: { COMMAND("board") } zeigt ihn, die Tischleitung kann ihn mit { COMMAND("stop") } beenden. Oder eröffne einen neuen in einem eigenen Thread.
 error-lobby-full = Alle Plätze sind besetzt. Vielleicht lässt dich jemand mitspielen, oder du eröffnest einen anderen Tisch in einem Thread.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-not-in-lobby = Du hast hier noch keinen Platz. Drücke zuerst „Mitspielen“.
@@ -215,7 +216,7 @@ error-thread-locked = Dieser Thread ist gesperrt, darum kann hier kein Tisch er�
 error-thread-private = Dieser Thread ist privat, und ich bin nicht dabei. Erwähne mich hier, damit ich dazukomme, und versuche es dann noch einmal.
 error-not-allowed-stop = Abbrechen kann dieses Spiel nur die Tischleitung oder wer Kanäle verwalten darf.
 error-lost-modal = Dieses Formular ist nicht mehr bekannt. Bitte öffne es noch einmal.
-error-old-button = Diese Schaltfläche stammt aus früheren Zeiten und bewirkt nichts mehr. Mit /sobek spielplan siehst du das Spiel.
+error-old-button = Diese Schaltfläche stammt aus früheren Zeiten und bewirkt nichts mehr. Mit { COMMAND("board") } siehst du das Spiel.
 error-no-record = Hier gibt es kein Protokoll: Das haben nur beendete Spiele.
 error-running = Dieses Spiel läuft schon: Die Plätze sind vergeben, und das Protokoll kommt, wenn es zu Ende ist.
 error-history-none = In diesem Kanal ist noch kein Spiel zu Ende gegangen.
@@ -233,7 +234,7 @@ error-all-lobbies = Auf diesem Server gibt es sehr viele offene Tische. Spiel an
 error-not-running = Dieses Spiel hat noch nicht begonnen. Die Tischleitung startet es, sobald alle Plätze besetzt sind.
 error-not-over = Dieses Spiel ist noch nicht zu Ende. Danach ist eine Revanche möglich.
 error-dm = Tische gibt es nur auf Servern. Bitte nutze diesen Befehl in einem Kanal auf einem Server.
-error-retired = Dieses Spiel begann nach Regeln einer älteren Fassung, die ich nicht mehr spiele. Bitte eröffne mit /sobek neu einen neuen Tisch.
+error-retired = Dieses Spiel begann nach Regeln einer älteren Fassung, die ich nicht mehr spiele. Bitte eröffne mit { COMMAND("new") } einen neuen Tisch.
 error-no-game = Dieses Spiel gibt es hier nicht. Wähle eins aus der Liste.
 error-seats = Dieses Spiel ist nicht für so viele. Lass die Zahl der Plätze weg, dann passt sie.
 error-no-way = Dieses Spiel wird nicht auf diese Weise gespielt. Lass die Spielweise weg, dann passt sie.
@@ -274,19 +275,19 @@ privacy-deleted = Erledigt. Von diesen Spielen führt keine Spur mehr zu dir.
 # Shown instead of the name of a player whose data were deleted; stands wherever a name stands, so it must not inflect.
 privacy-name = Unbekannt
 
-## Help. Each variable is a command that can be pressed, such as </sobek new:1>
+## Help
 
 help-title = Sobek an deinem Tisch
 help-text =
     Spiele Sobek in diesem Kanal, zu zweit bis zu viert, mit Menschen oder Computern, in einem Rutsch oder über Tage.
-    - **Beginnen**: { $new } eröffnet einen Tisch. Nimm einen Platz, besetze die übrigen und drücke „Spiel starten“.
-    - **Spielen**: Wenn du am Zug bist, nimmst du mit der Nummer einer Karte am Spielplan diese Karte auf. Für alles andere drücke „Meine Handkarten“: Sie siehst nur du. { $take }, { $character } und { $set } bewirken dasselbe ohne Schaltflächen.
-    - **Nachsehen**: { $hand } zeigt deine Karten, { $board } holt den Spielplan ans Ende des Kanals, { $score } erklärt die Punkte. In der offenen Spielweise zeigt { $cards }, was über alle Karten bekannt ist.
-    - **Regeln**: { $rules } nennt sie in Kürze, mit allen Figuren und Ereignissen.
-    - **Aufhören**: { $resign } überlässt deinen Platz einem Computer, { $stop } beendet das Spiel für alle.
-    - **Danach**: { $history } zeigt ein beendetes Spiel Zug für Zug, { $record } gibt dir das Protokoll.
-    - **Sprache**: { $language } ändert sie für dich, für den Tisch oder für den Server.
-    - **Datenschutz**: { $privacy } zeigt, was über dich gespeichert ist, und löscht es.
+    - **Beginnen**: { COMMAND("new") } eröffnet einen Tisch. Nimm einen Platz, besetze die übrigen und drücke „Spiel starten“.
+    - **Spielen**: Wenn du am Zug bist, nimmst du mit der Nummer einer Karte am Spielplan diese Karte auf. Für alles andere drücke „Meine Handkarten“: Sie siehst nur du. { COMMAND("take") }, { COMMAND("character") } und { COMMAND("set") } bewirken dasselbe ohne Schaltflächen.
+    - **Nachsehen**: { COMMAND("hand") } zeigt deine Karten, { COMMAND("board") } holt den Spielplan ans Ende des Kanals, { COMMAND("score") } erklärt die Punkte. In der offenen Spielweise zeigt { COMMAND("cards") }, was über alle Karten bekannt ist.
+    - **Regeln**: { COMMAND("rules") } nennt sie in Kürze, mit allen Figuren und Ereignissen.
+    - **Aufhören**: { COMMAND("resign") } überlässt deinen Platz einem Computer, { COMMAND("stop") } beendet das Spiel für alle.
+    - **Danach**: { COMMAND("history") } zeigt ein beendetes Spiel Zug für Zug, { COMMAND("record") } gibt dir das Protokoll.
+    - **Sprache**: { COMMAND("language") } ändert sie für dich, für den Tisch oder für den Server.
+    - **Datenschutz**: { COMMAND("privacy") } zeigt, was über dich gespeichert ist, und löscht es.
 rules-title = Regeln von { $game }
 rules-choose = Wähle ein Thema
 # $what is a question such as "Du bist am Zug. ...", one or several sentences.
@@ -377,7 +378,7 @@ language-title = Sprachen
 language-now-me = Du liest hier: { $language }
 language-now-table = Sprache dieses Tisches: { $language }
 language-now-server = Sprache neuer Tische auf diesem Server: { $language }
-language-hint = Ändern lässt sich das mit { $command }.
+language-hint = Ändern lässt sich das mit { COMMAND("language") }.
 language-set-me = Erledigt. Von jetzt an liest du hier: { $language }
 language-set-me-automatic = Erledigt. Von jetzt an liest du hier in der Sprache, auf die dein Discord eingestellt ist.
 language-set-table = Erledigt. Von jetzt an ist die Sprache dieses Tisches: { $language }

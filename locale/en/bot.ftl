@@ -1,5 +1,6 @@
 ### What the bot says around any game: lobby, board, hand, errors, commands.
 ### Names of players come ready to be shown. Button labels have 34 characters at most, so that a phone shows them whole.
+### COMMAND("new") is a command that can be pressed, shown by each client in its own language, or its words: "/sobek new".
 
 language-name = English
 
@@ -42,8 +43,8 @@ lobby-waiting =
         [one] One more merchant is needed, human or computer.
        *[other] { $missing } more merchants are needed, human or computer.
     }
-lobby-cancelled = This table was called off. A new one is opened with /sobek new.
-lobby-expired = Nobody started this table in time, so it is closed. A new one is opened with /sobek new.
+lobby-cancelled = This table was called off. A new one is opened with { COMMAND("new") }.
+lobby-expired = Nobody started this table in time, so it is closed. A new one is opened with { COMMAND("new") }.
 lobby-started = The game has begun.
 lobby-hint = Press Join for a seat. The host fills the others with computers, or waits for company.
 # What is shown in the way that was chosen.
@@ -189,11 +190,11 @@ film-alt = Animation, { $game }: { $title }, one after the other. { $result }
 ## When something is not possible
 
 error-stale = The game has moved on since this was shown. Here is how things stand now.
-error-not-seated = You have no seat at this table. You are welcome to watch, or to open a table with /sobek new.
+error-not-seated = You have no seat at this table. You are welcome to watch, or to open a table with { COMMAND("new") }.
 error-not-your-turn = It is not your turn just now. Waiting for { $names }.
-error-game-over = This game is over. A new one is opened with /sobek new or with the rematch button.
-error-no-table = There is no table in this channel. Open one with /sobek new.
-error-table-exists = This channel has a table already: /sobek board shows it, its host can end it with /sobek stop. Or open a new one in a thread of its own.
+error-game-over = This game is over. A new one is opened with { COMMAND("new") } or with the rematch button.
+error-no-table = There is no table in this channel. Open one with { COMMAND("new") }.
+error-table-exists = This channel has a table already: { COMMAND("board") } shows it, its host can end it with { COMMAND("stop") }. Or open a new one in a thread of its own.
 error-lobby-full = All seats are taken. Perhaps somebody lets you in, or you open another table in a thread.
 error-already-seated = You have a seat at this table already.
 error-not-in-lobby = You have no seat here yet. Press Join first.
@@ -209,7 +210,7 @@ error-thread-locked = This thread is locked, so no table can be opened in it.
 error-thread-private = This thread is private, and I am not in it. Mention me here so that I am added, then try again.
 error-not-allowed-stop = Only the host, or somebody who may manage channels, can stop this game.
 error-lost-modal = This form is no longer known. Please open it again.
-error-old-button = This button is from an older time and does nothing now. Use /sobek board to see the game.
+error-old-button = This button is from an older time and does nothing now. Use { COMMAND("board") } to see the game.
 error-no-record = There is no record: only a finished game has one.
 error-running = This game is under way: its seats are taken, and its record comes when it is over.
 error-history-none = No game has ended in this channel yet.
@@ -227,7 +228,7 @@ error-all-lobbies = There are very many open tables in this server. Please join 
 error-not-running = This game has not started yet. The host starts it when every seat is taken.
 error-not-over = This game is not over yet. A rematch can follow when it is.
 error-dm = Tables exist only in servers. Please use this command in a server's channel.
-error-retired = This game was begun by rules of an older version that I no longer play. Please open a new table with /sobek new.
+error-retired = This game was begun by rules of an older version that I no longer play. Please open a new table with { COMMAND("new") }.
 error-no-game = There is no such game here. Choose one from the list.
 error-seats = This game is not for so many. Leave the number of seats out, and it will fit.
 error-no-way = This game is not played that way. Leave the way out, and it will fit.
@@ -268,19 +269,19 @@ privacy-deleted = Done. Nothing leads from these games to you any more.
 # Shown instead of the name of a player who had his data deleted.
 privacy-name = Former merchant
 
-## Help. Each variable is a command that can be pressed, such as </sobek new:1>
+## Help
 
 help-title = Sobek at your table
 help-text =
     Play Sobek in this channel, with 2 to 4 merchants, human or computer, all at once or over days.
-    - **Begin**: { $new } opens a table. Take a seat, fill the others, press Start.
-    - **Play**: on your turn press the number of a card on the board to take it. For everything else press My hand: only you see it. { $take }, { $character } and { $set } do the same without buttons.
-    - **Look**: { $hand } shows your cards, { $board } brings the board to the end of the channel, { $score } explains the points. In the open way, { $cards } shows what is known of all cards.
-    - **Rules**: { $rules } tells them in short, with every character and event.
-    - **Leave**: { $resign } hands your seat to a computer, { $stop } ends the game for all.
-    - **Afterwards**: { $history } shows a finished game move by move, { $record } gives its record.
-    - **Language**: { $language } changes it for you, for the table or for the server.
-    - **Privacy**: { $privacy } shows what is kept about you and deletes it.
+    - **Begin**: { COMMAND("new") } opens a table. Take a seat, fill the others, press Start.
+    - **Play**: on your turn press the number of a card on the board to take it. For everything else press My hand: only you see it. { COMMAND("take") }, { COMMAND("character") } and { COMMAND("set") } do the same without buttons.
+    - **Look**: { COMMAND("hand") } shows your cards, { COMMAND("board") } brings the board to the end of the channel, { COMMAND("score") } explains the points. In the open way, { COMMAND("cards") } shows what is known of all cards.
+    - **Rules**: { COMMAND("rules") } tells them in short, with every character and event.
+    - **Leave**: { COMMAND("resign") } hands your seat to a computer, { COMMAND("stop") } ends the game for all.
+    - **Afterwards**: { COMMAND("history") } shows a finished game move by move, { COMMAND("record") } gives its record.
+    - **Language**: { COMMAND("language") } changes it for you, for the table or for the server.
+    - **Privacy**: { COMMAND("privacy") } shows what is kept about you and deletes it.
 rules-title = Rules of { $game }
 rules-choose = Choose a topic
 rules-now = **Now.** { $what }
@@ -370,7 +371,7 @@ language-title = Languages
 language-now-me = You read here: { $language }
 language-now-table = This table is shown in: { $language }
 language-now-server = New tables of this server are shown in: { $language }
-language-hint = Change them with { $command }.
+language-hint = Change them with { COMMAND("language") }.
 language-set-me = Done. You read here from now on: { $language }
 language-set-me-automatic = Done. From now on you read here what your Discord is set to.
 language-set-table = Done. This table is shown from now on in: { $language }

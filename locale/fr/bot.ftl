@@ -2,6 +2,7 @@
 ### Names of players come ready to be shown. Button labels have 34 characters at most, so that a phone shows them whole.
 ### Spaces before ":" and inside « » are U+00A0, those before ";", "!" and "?" U+202F; the apostrophe is U+2019.
 ### [one] is 0 and 1 in French: write the number there, not "un", unless [0] stands before it.
+### COMMAND("new") is a command that can be pressed, shown by each client in its own language, or its words: "/sobek new".
 
 language-name = Français
 
@@ -49,8 +50,8 @@ lobby-waiting =
         [one] Il reste { $missing } place, pour quelqu’un ou pour un ordinateur.
        *[other] Il reste { $missing } places, pour qui veut ou pour des ordinateurs.
     }
-lobby-cancelled = Cette table a été annulée. Pour en ouvrir une nouvelle : /{ cmd-sobek-name } { cmd-new-name }.
-lobby-expired = Personne n’a lancé cette table à temps, elle est donc fermée. Pour en ouvrir une nouvelle : /{ cmd-sobek-name } { cmd-new-name }.
+lobby-cancelled = Cette table a été annulée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
+lobby-expired = Personne n’a lancé cette table à temps, elle est donc fermée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
 lobby-started = La partie a commencé.
 lobby-hint = Appuie sur « { lobby-join } » pour prendre place. L’hôte complète la table avec des ordinateurs, ou attend du monde.
 # What is shown in the way that was chosen.
@@ -199,11 +200,11 @@ film-alt = Animation, { $game } : { $title }, l’un après l’autre. { $result
 ## When something is not possible
 
 error-stale = La partie a avancé depuis cet affichage. Voici où elle en est.
-error-not-seated = Tu n’as pas de place à cette table. Tu peux regarder, ou ouvrir une table avec /{ cmd-sobek-name } { cmd-new-name }.
+error-not-seated = Tu n’as pas de place à cette table. Tu peux regarder, ou ouvrir une table avec { COMMAND("new") }.
 error-not-your-turn = Ce n’est pas à toi de jouer en ce moment. On attend { $names }.
-error-game-over = Cette partie est finie. Pour en ouvrir une autre : /{ cmd-sobek-name } { cmd-new-name } ou le bouton « { result-rematch } ».
-error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec /{ cmd-sobek-name } { cmd-new-name }.
-error-table-exists = Ce salon a déjà une table : /{ cmd-sobek-name } { cmd-board-name } la montre, son hôte peut l’arrêter avec /{ cmd-sobek-name } { cmd-stop-name }. Ou ouvre une nouvelle table dans son propre fil.
+error-game-over = Cette partie est finie. Pour en ouvrir une autre : { COMMAND("new") } ou le bouton « { result-rematch } ».
+error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec { COMMAND("new") }.
+error-table-exists = Ce salon a déjà une table : { COMMAND("board") } la montre, son hôte peut l’arrêter avec { COMMAND("stop") }. Ou ouvre une nouvelle table dans son propre fil.
 error-lobby-full = Toutes les places sont prises. Quelqu’un te laissera peut-être la sienne ; sinon, ouvre une autre table dans un fil.
 error-already-seated = Tu as déjà une place à cette table.
 error-not-in-lobby = Tu n’as pas encore de place ici. Appuie d’abord sur « { lobby-join } ».
@@ -219,7 +220,7 @@ error-thread-locked = Ce fil est verrouillé : impossible d’y ouvrir une table
 error-thread-private = Ce fil est privé et je n’en fais pas partie. Mentionne-moi ici pour m’y ajouter, puis réessaie.
 error-not-allowed-stop = Pour arrêter cette partie, il faut être l’hôte ou pouvoir gérer les salons.
 error-lost-modal = Ce formulaire n’est plus connu. Ouvre-le de nouveau.
-error-old-button = Ce bouton date d’un autre temps et ne fait plus rien. Utilise /{ cmd-sobek-name } { cmd-board-name } pour voir la partie.
+error-old-button = Ce bouton date d’un autre temps et ne fait plus rien. Utilise { COMMAND("board") } pour voir la partie.
 error-no-record = Il n’y a pas de journal : seule une partie finie en a un.
 error-running = Cette partie est en cours : ses places sont prises, et son journal viendra à la fin.
 error-history-none = Aucune partie ne s’est encore terminée dans ce salon.
@@ -237,7 +238,7 @@ error-all-lobbies = Il y a vraiment beaucoup de tables ouvertes sur ce serveur. 
 error-not-running = Cette partie n’a pas encore commencé. L’hôte la lance quand toutes les places sont prises.
 error-not-over = Cette partie n’est pas encore finie. La revanche pourra suivre.
 error-dm = Les tables n’existent que sur les serveurs. Utilise cette commande dans le salon d’un serveur.
-error-retired = Cette partie a été commencée avec les règles d’une version plus ancienne, que je ne joue plus. Ouvre une nouvelle table avec /{ cmd-sobek-name } { cmd-new-name }.
+error-retired = Cette partie a été commencée avec les règles d’une version plus ancienne, que je ne joue plus. Ouvre une nouvelle table avec { COMMAND("new") }.
 error-no-game = Ce jeu n’existe pas ici. Choisis-en un dans la liste.
 error-seats = Ce jeu ne se joue pas à ce nombre. Laisse le nombre de places de côté : il sera choisi pour toi.
 error-no-way = Ce jeu ne se joue pas de cette manière. Laisse la manière de côté : elle sera choisie pour toi.
@@ -278,19 +279,19 @@ privacy-deleted = C’est fait. Plus rien ne mène de ces parties à toi.
 # Shown instead of the name of a player who had his data deleted.
 privacy-name = Anonyme
 
-## Help. Each variable is a command that can be pressed, such as </sobek new:1>
+## Help
 
 help-title = Sobek à ta table
 help-text =
     Joue à Sobek dans ce salon, à une table de 2 à 4 places, avec d’autres ou des ordinateurs, d’une traite ou sur plusieurs jours.
-    - **Commencer** : { $new } ouvre une table. Prends place, complète les autres places et appuie sur « { lobby-start } ».
-    - **Jouer** : à ton tour, appuie sur le numéro d’une carte du plateau pour la prendre. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { $take }, { $character } et { $set } font la même chose sans boutons.
-    - **Regarder** : { $hand } montre tes cartes, { $board } ramène le plateau en bas du salon, { $score } explique les points. Dans la manière ouverte, { $cards } montre ce qu’on sait de toutes les cartes.
-    - **Règles** : { $rules } les résume, avec chaque personnage et chaque événement.
-    - **Partir** : { $resign } laisse ta place à un ordinateur, { $stop } arrête la partie pour tout le monde.
-    - **Après coup** : { $history } montre une partie finie coup par coup, { $record } en donne le journal.
-    - **Langue** : { $language } la change pour toi, pour la table ou pour le serveur.
-    - **Confidentialité** : { $privacy } montre ce qui est gardé sur toi et le supprime.
+    - **Commencer** : { COMMAND("new") } ouvre une table. Prends place, complète les autres places et appuie sur « { lobby-start } ».
+    - **Jouer** : à ton tour, appuie sur le numéro d’une carte du plateau pour la prendre. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { COMMAND("take") }, { COMMAND("character") } et { COMMAND("set") } font la même chose sans boutons.
+    - **Regarder** : { COMMAND("hand") } montre tes cartes, { COMMAND("board") } ramène le plateau en bas du salon, { COMMAND("score") } explique les points. Dans la manière ouverte, { COMMAND("cards") } montre ce qu’on sait de toutes les cartes.
+    - **Règles** : { COMMAND("rules") } les résume, avec chaque personnage et chaque événement.
+    - **Partir** : { COMMAND("resign") } laisse ta place à un ordinateur, { COMMAND("stop") } arrête la partie pour tout le monde.
+    - **Après coup** : { COMMAND("history") } montre une partie finie coup par coup, { COMMAND("record") } en donne le journal.
+    - **Langue** : { COMMAND("language") } la change pour toi, pour la table ou pour le serveur.
+    - **Confidentialité** : { COMMAND("privacy") } montre ce qui est gardé sur toi et le supprime.
 rules-title = Règles : { $game }
 rules-choose = Choisis un thème
 rules-now = **En ce moment.** { $what }
@@ -380,7 +381,7 @@ language-title = Langues
 language-now-me = Ta langue ici : { $language }
 language-now-table = La langue de cette table : { $language }
 language-now-server = La langue des nouvelles tables de ce serveur : { $language }
-language-hint = Pour en changer : { $command }.
+language-hint = Pour en changer : { COMMAND("language") }.
 language-set-me = C’est fait. Ta langue ici est maintenant : { $language }
 language-set-me-automatic = C’est fait. Ta langue ici est maintenant celle de ton Discord.
 language-set-table = C’est fait. La langue de cette table est maintenant : { $language }

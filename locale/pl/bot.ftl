@@ -2,6 +2,7 @@
 ### Names of players come ready to be shown. Button labels have 34 characters at most, so that a phone shows them whole.
 ### Polish: names are never inflected, so they are subjects ("Anna bierze ..."), or stand after a colon or in brackets.
 ### Nothing says a player's gender: present tense instead of past, nouns instead of participles.
+### COMMAND("new") is a command that can be pressed, shown by each client in its own language, or its words: "/sobek new".
 
 language-name = polski
 
@@ -47,8 +48,8 @@ lobby-waiting =
         [many] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
        *[other] Brakuje jeszcze { $missing } kupca: ludzi albo komputerów.
     }
-lobby-cancelled = Ten stół został odwołany. Nowy otwiera polecenie /sobek nowa-gra.
-lobby-expired = Nikt nie zaczął gry na czas, więc ten stół jest zamknięty. Nowy otwiera polecenie /sobek nowa-gra.
+lobby-cancelled = Ten stół został odwołany. Nowy otwiera polecenie { COMMAND("new") }.
+lobby-expired = Nikt nie zaczął gry na czas, więc ten stół jest zamknięty. Nowy otwiera polecenie { COMMAND("new") }.
 lobby-started = Gra się zaczęła.
 lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Na pozostałe gospodarz zaprasza komputery albo czeka na towarzystwo.
 # What is shown in the way that was chosen.
@@ -220,7 +221,7 @@ film-alt = Animacja, { $game }: { $title }, jeden po drugim. { $result }
 ## When something is not possible
 
 error-stale = Od tamtej chwili gra poszła naprzód. Oto, jak wygląda teraz.
-error-not-seated = Nie masz miejsca przy tym stole. Możesz się przyglądać albo otworzyć własny stół poleceniem /sobek nowa-gra.
+error-not-seated = Nie masz miejsca przy tym stole. Możesz się przyglądać albo otworzyć własny stół poleceniem { COMMAND("new") }.
 error-not-your-turn =
     { $names-count ->
         [one] To nie twoja kolej. Teraz decyduje: { $names }.
@@ -228,9 +229,9 @@ error-not-your-turn =
         [many] To nie twoja kolej. Teraz decydują: { $names }.
        *[other] To nie twoja kolej. Teraz decydują: { $names }.
     }
-error-game-over = Ta gra jest skończona. Nową otwiera polecenie /sobek nowa-gra albo przycisk „Rewanż”.
-error-no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem /sobek nowa-gra.
-error-table-exists = Na tym kanale jest już stół: pokazuje go /sobek { cmd-board-name }, a gospodarz może go zakończyć przez /sobek { cmd-stop-name }. Możesz też otworzyć nowy stół w osobnym wątku.
+error-game-over = Ta gra jest skończona. Nową otwiera polecenie { COMMAND("new") } albo przycisk „Rewanż”.
+error-no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem { COMMAND("new") }.
+error-table-exists = Na tym kanale jest już stół: pokazuje go { COMMAND("board") }, a gospodarz może go zakończyć poleceniem { COMMAND("stop") }. Możesz też otworzyć nowy stół w osobnym wątku.
 error-lobby-full = Wszystkie miejsca są zajęte. Może ktoś ci ustąpi, a może otworzysz kolejny stół w wątku?
 error-already-seated = Masz już miejsce przy tym stole.
 error-not-in-lobby = Nie masz tu jeszcze miejsca. Najpierw naciśnij „Dołącz”.
@@ -246,7 +247,7 @@ error-thread-locked = Ten wątek jest zablokowany, więc nie można w nim otworz
 error-thread-private = To prywatny wątek i mnie w nim nie ma. Wspomnij o mnie tutaj, żeby mnie dodać, i spróbuj ponownie.
 error-not-allowed-stop = Tę grę może przerwać tylko gospodarz albo ktoś, kto zarządza kanałami.
 error-lost-modal = Tego formularza już nie znam. Otwórz go jeszcze raz.
-error-old-button = To przycisk z dawnych czasów i już nie działa. Grę pokaże polecenie /sobek plansza.
+error-old-button = To przycisk z dawnych czasów i już nie działa. Grę pokaże polecenie { COMMAND("board") }.
 error-no-record = Nie ma zapisu: mają go tylko skończone gry.
 error-running = Ta gra już trwa: miejsca są zajęte, a zapis pojawi się po jej końcu.
 error-history-none = Na tym kanale nie skończyła się jeszcze żadna gra.
@@ -265,7 +266,7 @@ error-all-lobbies = Na tym serwerze jest bardzo dużo otwartych stołów. Dołą
 error-not-running = Ta gra jeszcze się nie zaczęła. Zaczyna ją gospodarz, gdy wszystkie miejsca są zajęte.
 error-not-over = Ta gra jeszcze trwa. Rewanż będzie możliwy po jej końcu.
 error-dm = Stoły istnieją tylko na serwerach. Użyj tego polecenia na kanale serwera.
-error-retired = Ta gra zaczęła się według starszej wersji zasad, w którą już nie gram. Otwórz nowy stół poleceniem /sobek nowa-gra.
+error-retired = Ta gra zaczęła się według starszej wersji zasad, w którą już nie gram. Otwórz nowy stół poleceniem { COMMAND("new") }.
 error-no-game = Takiej gry tu nie ma. Wybierz jedną z listy.
 error-seats = Ta gra nie jest dla tylu osób. Pomiń liczbę miejsc, a dobierze się sama.
 error-no-way = W tę grę nie gra się w taki sposób. Pomiń wersję, a dobierze się sama.
@@ -308,19 +309,19 @@ privacy-deleted = Gotowe. Nic już nie prowadzi od tych gier do ciebie.
 # Shown instead of the name of a player who had his data deleted.
 privacy-name = Gracz bez imienia
 
-## Help. Each variable is a command that can be pressed, such as </sobek new:1>
+## Help
 
 help-title = Sobek przy twoim stole
 help-text =
     Zagraj w Sobka na tym kanale: od 2 do 4 kupców, ludzi albo komputerów, za jednym razem lub przez wiele dni.
-    - **Początek**: { $new } otwiera stół. Zajmij miejsce, zapełnij pozostałe, naciśnij „Zacznij grę”.
-    - **Gra**: w swojej turze naciśnij na planszy numer karty, by ją wziąć. Do wszystkiego innego służy „Moja ręka”: widzisz ją tylko ty. { $take }, { $character } i { $set } robią to samo bez przycisków.
-    - **Podgląd**: { $hand } pokazuje twoje karty, { $board } przenosi planszę na koniec kanału, { $score } wyjaśnia punkty. W wersji otwartej { $cards } pokazuje, co wiadomo o wszystkich kartach.
-    - **Zasady**: { $rules } streszcza je wraz z każdą postacią i każdym wydarzeniem.
-    - **Wyjście**: { $resign } oddaje twoje miejsce komputerowi, { $stop } kończy grę dla wszystkich.
-    - **Po grze**: { $history } pokazuje skończoną grę ruch po ruchu, { $record } daje jej zapis.
-    - **Język**: { $language } zmienia go dla ciebie, dla stołu albo dla serwera.
-    - **Prywatność**: { $privacy } pokazuje, co jest przechowywane na twój temat, i pozwala to usunąć.
+    - **Początek**: { COMMAND("new") } otwiera stół. Zajmij miejsce, zapełnij pozostałe, naciśnij „Zacznij grę”.
+    - **Gra**: w swojej turze naciśnij na planszy numer karty, by ją wziąć. Do wszystkiego innego służy „Moja ręka”: widzisz ją tylko ty. { COMMAND("take") }, { COMMAND("character") } i { COMMAND("set") } robią to samo bez przycisków.
+    - **Podgląd**: { COMMAND("hand") } pokazuje twoje karty, { COMMAND("board") } przenosi planszę na koniec kanału, { COMMAND("score") } wyjaśnia punkty. W wersji otwartej { COMMAND("cards") } pokazuje, co wiadomo o wszystkich kartach.
+    - **Zasady**: { COMMAND("rules") } streszcza je wraz z każdą postacią i każdym wydarzeniem.
+    - **Wyjście**: { COMMAND("resign") } oddaje twoje miejsce komputerowi, { COMMAND("stop") } kończy grę dla wszystkich.
+    - **Po grze**: { COMMAND("history") } pokazuje skończoną grę ruch po ruchu, { COMMAND("record") } daje jej zapis.
+    - **Język**: { COMMAND("language") } zmienia go dla ciebie, dla stołu albo dla serwera.
+    - **Prywatność**: { COMMAND("privacy") } pokazuje, co jest przechowywane na twój temat, i pozwala to usunąć.
 rules-title = Zasady gry { $game }
 rules-choose = Wybierz temat
 # A whole sentence follows.
@@ -411,7 +412,7 @@ language-title = Języki
 language-now-me = Twój język tutaj: { $language }
 language-now-table = Język tego stołu: { $language }
 language-now-server = Język nowych stołów na tym serwerze: { $language }
-language-hint = Zmienia je polecenie { $command }.
+language-hint = Zmienia je polecenie { COMMAND("language") }.
 language-set-me = Gotowe. Twój język od teraz: { $language }
 language-set-me-automatic = Gotowe. Od teraz czytasz tu w języku, który masz w ustawieniach Discorda.
 language-set-table = Gotowe. Język tego stołu od teraz: { $language }

@@ -22,7 +22,7 @@ from bot.screens.choices import find, walk, write_mask
 from bot.screens.hand import _root, hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.offers import Labels
-from bot.screens.pages import help_page, privacy_page, rules_page, scores_page, text_page
+from bot.screens.pages import help_page, languages_page, privacy_page, rules_page, scores_page, text_page
 from bot.screens.parts import Layout
 from bot.store import Entry, Status, Store
 from bot.tables import Place, Player, Shown, Table, Tables
@@ -32,6 +32,7 @@ from bot.words import Words
 from engine.game import Choice, Decision, Game, Label
 from engine.sobek import RULES
 from engine.sobek.actions import LayNoMore, Take
+from tests.commands import LONGEST, mention
 from tests.engine.sobek.positions import position
 
 LANGUAGES = Words.load().languages
@@ -51,6 +52,7 @@ SETS = {
 @pytest.fixture
 async def app(tmp_path: Path) -> AsyncIterator[App]:
     words = Words.load()
+    words.command_id = LONGEST
     store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     tables = Tables(store, {code: game.rules for code, game in GAMES.items()})
     app = App(words, tables, Languages(words, tables))
@@ -117,6 +119,7 @@ def check(screen: Screen) -> set[str]:
     assert all(1 <= len(one) <= 100 for one in ids)
     assert all(PressId.parse(one) is not None for one in ids)
     labels = {part["label"] for part in parts if part.get("label")}
+    assert not any("</" in text for part in parts for text in plain(part)), "no mention where none is read"
     assert all(len(label) <= 80 for label in labels)
     for part in parts:
         if part["type"] == 1:
@@ -133,6 +136,13 @@ def check(screen: Screen) -> set[str]:
             assert item["media"]["url"].removeprefix("attachment://") in dict(screen.files)
     assert sum(len(data) for _, data in screen.files) < 10 * 2**20
     return labels
+
+
+def plain(part: Mapping[str, Any]) -> Iterator[str]:
+    """Give what is shown of a part as it is written, without Markdown."""
+    yield from (part[key] for key in ("label", "placeholder") if part.get(key))
+    for one in (*part.get("options", ()), *part.get("items", ())):
+        yield from (one[key] for key in ("label", "description") if one.get(key))
 
 
 def every(parts: list[Any]) -> Iterator[dict[str, Any]]:
@@ -193,11 +203,26 @@ async def test_the_end_of_the_fullest_round_and_game_can_be_shown(app: App, lang
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_names_a_command_lets_it_be_pressed(app: App, language: str) -> None:
+    """In public words, in private ones, and where a page is put together of several texts."""
+    speech = app.words.speech(language, markdown=True)
+    called_off = lobby_screen(app, table_of(full_game(), language, status=Status.CANCELLED))
+    for screen, code in (
+        (called_off, "new"),
+        (help_page(speech), "privacy"),
+        (languages_page(app, speech, language, language, language), "language"),
+    ):
+        check(screen)
+        texts = [part["content"] for part in every(screen.view.to_components()) if part["type"] == 10]
+        assert mention(code) in "\n".join(texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_lobby_and_pages_keep_the_limits(app: App, language: str) -> None:
     table = table_of(full_game(), language)
     speech = app.words.speech(language, markdown=True)
     check(lobby_screen(app, table_of(full_game(), language, status=Status.LOBBY)))
-    check(help_page(speech, dict.fromkeys(_commands(app), "</sobek privacy:1234567890123456789>")))
+    check(help_page(speech))
     check(privacy_page(speech, 10_000))
     for topic in app.games["sobek"].face.topics():
         check(rules_page(app, "sobek", table, 0, language, topic))
@@ -241,12 +266,6 @@ def test_the_longest_custom_id_has_room() -> None:
     longest = PressId(36**10 - 1, 36**6 - 1, Verb.TAKE_BACK, "x" * 76)
     assert len(str(longest)) <= 100
     assert PressId.parse(str(longest)) == longest
-
-
-def _commands(app: App) -> list[str]:
-    from bot.desk import COMMANDS
-
-    return list(COMMANDS)
 
 
 def _described(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

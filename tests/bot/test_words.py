@@ -42,8 +42,15 @@ sobek-card-fish1 = Fish with 1 scarab
 sobek-card-hidden = hidden card
 other-card-fish1 = Another fish
 card-wheat1 = Any wheat
+open = Open a table with { COMMAND("new") }.
+unheard = Try { COMMAND("dance") }!
+cmd-sobek-name = sobek
+cmd-new-name = new
 """
 POLISH = """
+open = Otwórz stół: { COMMAND("new") }
+unheard = Spróbuj { COMMAND("dance") }!
+cmd-new-name = nowa-gra
 cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -229,3 +236,36 @@ def test_names_are_escaped_for_markdown_only_where_asked(words: Words) -> None:
 def test_players_keep_their_names_as_they_are_beside_the_escaped_ones(words: Words) -> None:
     speech = words.speech("en", players=seated("a_b\u202e", "Ptah", computers=(1,)), markdown=True)
     assert speech.seating == seated("a_b", "Ptah", computers=(1,))
+
+
+def test_a_command_can_be_pressed_where_its_number_is_known_and_markdown_is_read(words: Words) -> None:
+    """The registered name stands in a mention whatever the language: each client shows its own."""
+    words.command_id = 17
+    assert words.note("pl", "open") == "Otwórz stół: </sobek new:17>"
+    assert words.speech("pl", markdown=True).say("open") == "Otwórz stół: </sobek new:17>"
+    assert words.note("en", "open") == "Open a table with </sobek new:17>."
+
+
+def test_a_command_is_told_in_words_of_the_language_as_long_as_its_number_is_unknown(words: Words) -> None:
+    """A text that was said before is said anew when the number is there."""
+    assert words.note("pl", "open") == "Otwórz stół: `/sobek nowa-gra`"
+    assert words.note("en", "open") == "Open a table with `/sobek new`."
+    words.command_id = 17
+    assert words.note("pl", "open") == "Otwórz stół: </sobek new:17>"
+
+
+def test_a_command_is_told_in_plain_words_where_no_markdown_is_read(words: Words) -> None:
+    """Labels, pictures and files show what is written."""
+    for number in (None, 17):
+        words.command_id = number
+        assert words.text("pl", "open") == "Otwórz stół: /sobek nowa-gra"
+        assert words.speech("en").say("open") == "Open a table with /sobek new."
+
+
+def test_a_command_that_there_is_not_is_a_broken_text_and_logged(
+    words: Words, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It stops nothing, as no broken text does."""
+    with caplog.at_level(logging.WARNING):
+        assert words.note("pl", "unheard").startswith("Try ")
+    assert "message unheard in pl is broken (UnknownCommand)" in caplog.text

@@ -150,3 +150,24 @@ async def test_the_servers_language_is_for_who_may_manage_it(new_table: NewTable
     lobby = (await table.host.command(table.channel, "sobek new")).message
     assert WORDS.text("pl", "lobby-join") in labels(lobby)
     await table.host.command(table.channel, "sobek language", language="auto", **{"for": "server"})
+
+
+async def test_a_command_that_a_text_names_is_pressable_in_every_language(new_table: NewTable) -> None:
+    """A mention is right in each client's language, in private errors as in public words."""
+    table = new_table(4)
+    reading = await speakers(table)
+    (group,) = table.sandbox.world.commands.values()
+    new, stop = (f"</sobek {name}:{group['id']}>" for name in ("new", "stop"))
+    for language, person in reading.items():
+        answer = await person.command(table.channel, "sobek board")
+        assert new in answer.text
+        assert answer.text == WORDS.text(language, "error-no-table").replace(named(language, "new"), new)
+    lobby = await table.host.command(table.channel, "sobek new")
+    assert stop in (await reading["pl"].command(table.channel, "sobek new")).text
+    await table.host.press(lobby.message, WORDS.text("en", "lobby-cancel"))
+    await table.sandbox.wait_for(lambda: new in text_of(table.public[0]))
+
+
+def named(language: str, code: str) -> str:
+    """Give a command in the words of a language, as it is typed."""
+    return f"/{WORDS.text(language, 'cmd-sobek-name')} {WORDS.text(language, f'cmd-{code}-name')}"

@@ -9,7 +9,6 @@ import discord
 
 import bot.words
 from bot.commands.language import SCOPES
-from bot.desk import COMMANDS
 from bot.games import GAMES
 from bot.permissions import missing
 from bot.tables import Ending, Reason
@@ -17,6 +16,7 @@ from bot.tables.history import Missing
 from bot.troubles import _message
 from bot.words import ENGLISH
 from engine.game import Refusal
+from tests import commands
 
 PROGRAM = Path(bot.words.__file__).parent.parent
 FOLDER = PROGRAM / "locale" / ENGLISH
@@ -41,7 +41,7 @@ def composed() -> set[str]:
     """Give every id that the program puts together out of a stem and a code."""
     lacking = {*missing(NOTHING, thread=True, new_thread=True), *missing(NOTHING, thread=False)}
     return {
-        *(f"cmd-{name}-{part}" for name in COMMANDS for part in ("name", "description")),
+        *(f"cmd-{name}-{part}" for name in commands.names() for part in ("name", "description")),
         *(f"computer-name-{number}" for number in COMPUTERS),
         *(_message(reason) for reason in Reason),
         *(f"error-history-{reason.code}" for reason in Missing),

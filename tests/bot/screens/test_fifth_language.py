@@ -10,7 +10,6 @@ import discord
 import pytest
 
 from bot.app import App
-from bot.desk import COMMANDS
 from bot.games import GAMES
 from bot.ids import PressId, Verb
 from bot.permissions import missing, names
@@ -118,11 +117,11 @@ async def test_every_page_is_shown_in_it(app: App, kind: str) -> None:
     speech = app.words.speech(LANGUAGE, kind, markdown=True)
     for topic in app.games[kind].face.topics():
         check(rules_page(app, kind, None, None, LANGUAGE, topic))
-    check(help_page(speech, dict.fromkeys(COMMANDS, "")))
+    check(help_page(speech))
     check(privacy_page(speech, 2))
     check(confirm_page(speech.say("stop-confirm"), speech.say("stop-button"), _press(table)))
     check(file_page(speech.say("record-ready"), "x.json", b""))
-    check(languages_page(app, speech, LANGUAGE, LANGUAGE, LANGUAGE, ""))
+    check(languages_page(app, speech, LANGUAGE, LANGUAGE, LANGUAGE))
 
 
 async def test_every_refusal_is_told_in_it(app: App) -> None:

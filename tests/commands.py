@@ -1,0 +1,45 @@
+"""The bot's commands as it registers them, for tests of what is said about them."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import SimpleNamespace
+from typing import Any, cast
+
+from discord import app_commands
+
+from bot.commands import build_group
+from bot.games import GAMES
+from bot.words import Words
+
+LONGEST = 2**63 - 1
+"""The number of a command, with 19 digits as most of Discord's have."""
+
+
+@cache
+def options() -> dict[str, tuple[str, ...]]:
+    """Give the commands of the group, each with its options as its texts are called: `cmd-new-seats-name`."""
+    # Only words and games are asked for while the group is built.
+    app: Any = SimpleNamespace(words=Words.load(), games=GAMES)
+    group = build_group(cast(Any, SimpleNamespace(app=app)), cast(Any, None))
+    return {
+        command.name: tuple(parameter.name for parameter in command.parameters)
+        for command in group.commands
+        if isinstance(command, app_commands.Command)
+    }
+
+
+def mention(name: str) -> str:
+    """Give a command as it is mentioned where its number is as long as can be.
+
+    Raises:
+        KeyError: there is no such command.
+    """
+    if name not in options():
+        raise KeyError(name)
+    return f"</sobek {name}:{LONGEST}>"
+
+
+def names() -> tuple[str, ...]:
+    """Give the commands of the group."""
+    return tuple(options())
