@@ -11,6 +11,10 @@ from sandbox.ids import named
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 MOST_CHARACTERS = 8000
+ENTRY_POINT = 4
+# so many of each type, everywhere and again in each guild
+MOST = {1: 100, 2: 15, 3: 15, ENTRY_POINT: 1}
+DUPLICATE = ("APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
 
 # Discord's pattern also admits two Indic scripts, which Python's \w does not cover in full.
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
@@ -49,29 +53,47 @@ _OPTION_KEYS = frozenset(
 _CHOICE_KEYS = frozenset({"name", "name_localizations", "value"})
 
 
-def check_commands(commands: Any) -> None:
+def check_commands(commands: Any, *, guild: bool = False) -> None:
     """Check a whole set of commands.
+
+    Args:
+        commands: the request's JSON.
+        guild: whether they are to be one guild's own.
 
     Raises:
         Refusal: 50035 with all faults.
     """
     form = Form()
     names: set[tuple[int, str]] = set()
-    given = form.listing(commands, (), 0, 130)
+    given = form.listing(commands, (), 0, sum(MOST.values()))
     for index, command in enumerate(given):
         if not isinstance(command, dict):
             form.add((index,), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             continue
-        _command(command, (index,), form)
+        _command(command, (index,), form, guild=guild)
         key = (command.get("type") or 1, str(command.get("name")))
         if key in names:
-            form.add((), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+            form.add((), *DUPLICATE)
         names.add(key)
     form.close()
 
 
+def check_command(command: Any, *, guild: bool = False) -> None:
+    """Check one command.
+
+    Raises:
+        Refusal: 50035 with all faults.
+    """
+    form = Form()
+    if isinstance(command, dict):
+        _command(command, (), form, guild=guild)
+    else:
+        form.add((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+    form.close()
+
+
 def stored(command: Json, application_id: int, guild_id: int | None = None) -> Json:
-    """Give a command as Discord stores it: with a fixed id, and a version that follows from what it says."""
+    """Give a command as Discord stores it, but for its version: with an id that follows from its name."""
     kind = command.get("type") or 1
     body: Json = {
         "name_localizations": None,
@@ -83,7 +105,6 @@ def stored(command: Json, application_id: int, guild_id: int | None = None) -> J
         "type": kind,
         "id": str(named("command", f"{guild_id}:{kind}:{command['name']}")),
         "application_id": str(application_id),
-        "version": str(named("version", repr(command))),
         "contexts": command.get("contexts"),
         "integration_types": command.get("integration_types") or [0],
     }
@@ -93,10 +114,16 @@ def stored(command: Json, application_id: int, guild_id: int | None = None) -> J
     return body
 
 
-def _command(command: Json, path: Path, form: Form) -> None:
+def _command(command: Json, path: Path, form: Form, *, guild: bool) -> None:
     form.keys(command, path, _KEYS)
     kind = command.get("type") or 1
     form.required(command, path, "name")
+    if kind not in MOST:
+        form.add((*path, "type"), "BASE_TYPE_CHOICES", f"Value must be one of {tuple(MOST)}.")
+        return
+    if kind == ENTRY_POINT:
+        _entry_point(command, path, form, guild=guild)
+        return
     if kind != 1:
         form.text(command.get("name"), (*path, "name"), 1, 32)
         if command.get("description"):
@@ -108,6 +135,15 @@ def _command(command: Json, path: Path, form: Form) -> None:
     if (size := _size(command)) > MOST_CHARACTERS:
         message = f"Command exceeds maximum size ({MOST_CHARACTERS}): {size}"
         form.add(path, "APPLICATION_COMMAND_TOO_LARGE", message)
+
+
+def _entry_point(command: Json, path: Path, form: Form, *, guild: bool) -> None:
+    _names(command, path, form)
+    form.text(command.get("description"), (*path, "description"), 0, 100)
+    form.required(command, path, "handler")
+    form.number(command.get("handler"), (*path, "handler"), 1, 2)
+    if guild:
+        form.add((*path, "type"), "APPLICATION_COMMAND_TYPE_INVALID", "An entry point command belongs to no guild.")
 
 
 def _names(thing: Json, path: Path, form: Form) -> None:

@@ -140,6 +140,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, OrderedDict[int, Message]] = {}
         self.commands: dict[int, Json] = {}
+        self.command_creates: dict[int | None, list[float]] = {}  # when, in each guild and everywhere
         self.attachments: OrderedDict[int, Attachment] = OrderedDict()
         self._bytes = 0
         self._listeners: list[Callable[[Event], None]] = []

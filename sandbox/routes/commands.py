@@ -6,41 +6,70 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.commands import check_commands, stored
-from sandbox.errors import Json
-from sandbox.http import body_of, number
+from sandbox import registry
+from sandbox.errors import Refusal
+from sandbox.http import Reply, body_of, number
 from sandbox.routes.group import Group, Route
 from sandbox.server import Sandbox
+
+_EVERYWHERE = "/applications/{application}/commands"
+_GUILD = "/applications/{application}/guilds/{guild}/commands"
 
 
 def commands(sandbox: Sandbox) -> list[Route]:
     """Give the routes about commands."""
     routes = _Commands(sandbox)
-    return [
-        route
-        for place in ("/applications/{application}/commands", "/applications/{application}/guilds/{guild}/commands")
-        for route in (("GET", place, routes.all), ("PUT", place, routes.put))
+    table: list[Route] = [
+        ("GET", _GUILD + "/permissions", routes.all_permissions),
+        ("GET", _GUILD + "/{command}/permissions", routes.permissions),
     ]
+    for place in (_EVERYWHERE, _GUILD):
+        table += [
+            ("GET", place, routes.all),
+            ("PUT", place, routes.overwrite),
+            ("POST", place, routes.upsert),
+            ("GET", place + "/{command}", routes.one),
+            ("PATCH", place + "/{command}", routes.edit),
+            ("DELETE", place + "/{command}", routes.remove),
+        ]
+    return table
 
 
 class _Commands(Group):
     async def all(self, request: web.Request) -> Any:
-        return list(self._commands(request).values())
+        found = list(registry.scope(self.world, self._guild(request)).values())
+        if request.query.get("with_localizations", "").lower() in ("1", "true"):
+            return found
+        locale = request.headers.get("X-Discord-Locale")
+        return [registry.listed(command, locale) for command in found]
 
-    async def put(self, request: web.Request) -> Any:
-        commands = self._commands(request)
-        body = body_of(request).json or []
-        check_commands(body)
-        guild_id = number(request, "guild") if "guild" in request.match_info else None
-        commands.clear()
-        for command in body:
-            kept = stored(command, self.world.application_id, guild_id)
-            commands[int(kept["id"])] = kept
-        self.world.tell("commands")
-        return list(commands.values())
+    async def overwrite(self, request: web.Request) -> Any:
+        return registry.overwrite(self.world, self._guild(request), body_of(request).json)
 
-    def _commands(self, request: web.Request) -> dict[int, Json]:
+    async def upsert(self, request: web.Request) -> Any:
+        command, new = registry.upsert(self.world, self._guild(request), body_of(request).json)
+        return Reply(command, 201 if new else 200)
+
+    async def one(self, request: web.Request) -> Any:
+        return registry.find(self.world, self._guild(request), number(request, "command"))
+
+    async def edit(self, request: web.Request) -> Any:
+        command = number(request, "command")
+        return registry.edit(self.world, self._guild(request), command, body_of(request).json)
+
+    async def remove(self, request: web.Request) -> Any:
+        registry.remove(self.world, self._guild(request), number(request, "command"))
+
+    async def all_permissions(self, request: web.Request) -> Any:
+        self._guild(request)
+        return []
+
+    async def permissions(self, request: web.Request) -> Any:
+        self._guild(request)
+        raise Refusal(404, 10066, "Unknown application command permissions")
+
+    def _guild(self, request: web.Request) -> int | None:
         self.see_application(request)
         if "guild" not in request.match_info:
-            return self.world.commands
-        return self.see_guild(request).commands
+            return None
+        return self.see_guild(request).id

@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 import yarl
 from discord import app_commands
 
 from sandbox.server import Sandbox
+from tests.sandbox.rest import Rest
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"t:(?P<what>[a-z_]+)"):
@@ -172,3 +174,9 @@ async def connected(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 async def client(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
     async with connected(sandbox, monkeypatch) as client:
         yield client
+
+
+@pytest.fixture
+async def rest(sandbox: Sandbox) -> AsyncIterator[Rest]:
+    async with aiohttp.ClientSession() as session:
+        yield Rest(sandbox, session)
