@@ -28,6 +28,7 @@ _EMBED_KEYS = frozenset(
     {"title", "type", "description", "url", "timestamp", "color", "footer", "image", "thumbnail", "video", "provider"}
     | {"author", "fields", "flags"}
 )
+_OF_DISCORD = 1 << 5  # the message has a thread
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, VOICE = 1 << 2, 1 << 12, 1 << 13
 
 
@@ -128,6 +129,7 @@ def _flags(body: Json, form: Form, allowed: int, old: Message | None) -> int:
         return before
     if not form.number(flags, ("flags",), 0, 2**31 - 1):
         return before
+    flags &= ~_OF_DISCORD  # libraries send back what a message has
     if flags & ~allowed:
         form.add(("flags",), "FLAGS_INVALID", f"Flags {flags & ~allowed} may not be set here.")
     if before and not flags & V2:

@@ -25,13 +25,14 @@ from sandbox.errors import Json
 from sandbox.guilds import Guild
 from sandbox.payloads import Payloads
 from sandbox.sessions import Connection, Session
+from sandbox.threadnews import ThreadNews
+from sandbox.threads import sees
 from sandbox.world import DIRECT, Channel, Event, Message, World
 
 HEARTBEAT_INTERVAL = 41250
 ACK_DELAY = 0.05  # seconds: about the way to Discord and back
 _GUILD_EVENTS = frozenset({"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"})
 _CHANNEL_EVENTS = frozenset({"channel_create", "channel_update", "channel_delete"})
-_THREAD_EVENTS = frozenset({"thread_create", "thread_update", "thread_delete"})
 _MESSAGE_EVENTS = {"message": "MESSAGE_CREATE", "message_update": "MESSAGE_UPDATE", "message_delete": "MESSAGE_DELETE"}
 
 
@@ -62,6 +63,7 @@ class Gateway:
     def __init__(self, world: World, payloads: Payloads) -> None:
         self._world = world
         self._payloads = payloads
+        self._threads = ThreadNews(world, payloads, self.dispatch)
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         self.entry = Entry(world.clock)
@@ -247,16 +249,16 @@ class Gateway:
             self.dispatch("GUILD_DELETE", {"id": str(event.thing.id)}, GUILDS)
         elif event.kind == "guild_create":
             self.dispatch("GUILD_CREATE", self._payloads.guild(event.thing, full=True), GUILDS)
-        elif event.kind in _CHANNEL_EVENTS or event.kind in _THREAD_EVENTS:
+        elif event.kind in _CHANNEL_EVENTS:
             channel: Channel = event.thing
             if channel.kind != DIRECT and self._world.bot_in(channel):
                 self.dispatch(event.kind.upper(), self._payloads.channel(channel), GUILDS)
-        elif event.kind in _MESSAGE_EVENTS:
+        elif not self._threads.hear(event) and event.kind in _MESSAGE_EVENTS:
             self._tell_message(_MESSAGE_EVENTS[event.kind], event.thing)
 
     def _tell_message(self, name: str, message: Message) -> None:
         channel = self._world.channels[message.channel_id]
-        if message.ephemeral or not self._world.bot_in(channel):
+        if message.ephemeral or not sees(self._world, self._world.bot, channel):
             return
         guild = self._world.guild_of(channel)
         direct = guild is None

@@ -11,9 +11,11 @@ from sandbox.forms import fill_part
 from sandbox.guilds import Guild
 from sandbox.interaction import Interaction, Kind
 from sandbox.interactions import Interactions
+from sandbox.kinds import CATEGORY, FORUMS
 from sandbox.options import fill, focused_kind
 from sandbox.payloads import Payloads
 from sandbox.resolved import Resolved
+from sandbox.threads import sees
 from sandbox.world import Channel, Message, User, World
 
 
@@ -91,8 +93,11 @@ class Gestures:
             caller: who is told of the answer.
 
         Raises:
-            Impossible: there is no such command, or its options are not as the command says.
+            Impossible: there is no such command, its options are not as the command says, or no command can be used
+                there.
         """
+        if channel.kind in (CATEGORY, *FORUMS) or not sees(self._world, person, channel):
+            raise Impossible("No commands can be used here.")
         command = self.find_command(name, self._world.guild_of(channel))
         resolved = Resolved(self._world, self._payloads)
         filled = fill(command.get("options") or [], options, resolved, complete=complete)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sandbox import nonces, threads
+from sandbox import membership, nonces, system, threads
 from sandbox.checks import Draft, Way, check_body
 from sandbox.components import TEXT, walk
 from sandbox.errors import Form, Json, Refusal, missing_access, missing_permissions, unknown
+from sandbox.kinds import see_writable
 from sandbox.payloads import EPHEMERAL, LOADING, V2
 from sandbox.permissions import BITS, MANAGER, bits
+from sandbox.threads import sees
 from sandbox.uploads import Body, content_type, picture_size
 from sandbox.world import DIRECT, Attachment, Channel, Message, User, World
 
@@ -27,7 +29,7 @@ def require(world: World, channel: Channel, *names: str) -> None:
         Refusal: 50001 if it may not see the channel, 50013 if it lacks another permission.
     """
     may = world.bot_permissions(channel)
-    if (channel.kind != DIRECT and not world.bot_in(channel)) or not may & BITS["view_channel"]:
+    if not sees(world, world.bot, channel):
         raise missing_access()
     if bits(*names) & ~may:
         raise missing_permissions()
@@ -37,10 +39,11 @@ def post(world: World, channel: Channel, body: Body) -> Message:
     """Post a message of the bot's in a channel; a nonce that is enforced gives the message sent with it before.
 
     Raises:
-        Refusal: a bad form, a permission that is missing, a locked thread, closed direct messages, a nonce whose
-            message was deleted.
+        Refusal: a bad form, a permission that is missing, a locked thread, a forum or category, closed direct
+            messages, a nonce whose message was deleted.
     """
-    draft = check_body(body.json, Way.CREATE, body.names)
+    draft = draft_of(body.json, body)
+    see_writable(channel)
     if channel.kind == DIRECT and world.users[channel.recipient_id or 0].closed:
         raise Refusal(403, 50007, "Cannot send messages to this user")
     require(world, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
@@ -57,6 +60,29 @@ def post(world: World, channel: Channel, body: Body) -> Message:
         _refer(world, channel, message, draft)
     nonces.keep(world, channel, message)
     world.add_message(message)
+    _join(world, channel, message.author_id, *message.notified)
+    return message
+
+
+def draft_of(given: Any, body: Body) -> Draft:
+    """Check what the bot wants to post.
+
+    Args:
+        given: the message's JSON, all of the body's or a part of it.
+        body: the request, with its files.
+
+    Raises:
+        Refusal: a bad form.
+    """
+    return check_body(given, Way.CREATE, body.names)
+
+
+def first(world: World, post: Channel, draft: Draft, body: Body) -> Message:
+    """Post the first message of a forum's post, which has the same id."""
+    message = _new(world, post, world.bot, draft, body)
+    message.id = post.id
+    world.add_message(message)
+    _join(world, post, *message.notified)
     return message
 
 
@@ -76,6 +102,7 @@ def answer(world: World, channel: Channel, body: Body, way: Way, reader: User | 
         message.flags |= EPHEMERAL
         message.notified = []
     world.add_message(message)
+    _join(world, channel, *message.notified)
     return message
 
 
@@ -98,12 +125,16 @@ def say(world: World, channel: Channel, person: User, text: str) -> Message:
     """Post what a person writes.
 
     Raises:
-        Refusal: nothing or too much is written, a locked thread.
+        Refusal: nothing or too much is written, a locked thread, a forum, a private thread of others.
     """
+    if not sees(world, person, channel):
+        raise missing_access()
+    see_writable(channel)
     threads.see_unlocked(channel, person.permissions)
     draft = check_body({"content": text}, Way.CREATE, {})
     message = _new(world, channel, person, draft, Body(None))
     world.add_message(message)
+    _join(world, channel, person.id, *message.notified)
     return message
 
 
@@ -119,6 +150,8 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
             raise unknown("Message")
         if message.author_id != world.bot.id:
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
+        if message.kind not in system.WRITTEN:
+            raise Refusal(403, 50021, "Cannot execute action on a system message")
     _see_awake(channel, message)
     draft = check_body(body.json, way, body.names, message)
     if way is Way.EDIT:
@@ -135,8 +168,10 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
     for attachment in gone:
         world.drop_attachment(attachment)
     # Everybody named is shown, but an edit notifies nobody.
-    message.mentioned = _mentioned(world, message)[0]
+    message.mentioned, everyone = _mentioned(world, message)
     world.tell("message_update", message)
+    if not message.ephemeral:  # who is named by an edit is not called, but is in the thread
+        _join(world, channel, *_notified(world, message, draft.allowed, everyone))
     return message
 
 
@@ -178,6 +213,11 @@ def reopen(world: World, channel: Channel, person: User) -> None:
 def is_manager(person: User) -> bool:
     """Tell whether a person may delete others' messages."""
     return person.permissions & bits(*MANAGER) == bits(*MANAGER)
+
+
+def _join(world: World, channel: Channel, *user_ids: int) -> None:
+    if channel.is_thread:
+        membership.add(world, channel, *user_ids)
 
 
 def _see_awake(channel: Channel, message: Message) -> None:

@@ -5,17 +5,23 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+from sandbox import kinds
 from sandbox.components import children
 from sandbox.errors import Json
 from sandbox.guilds import Guild
 from sandbox.ids import stamp
+from sandbox.membership import member
 from sandbox.permissions import MEMBER, bits
+from sandbox.system import THREAD_STARTER
+from sandbox.threads import sees
 from sandbox.world import ATTACHMENT_LIMIT, DIRECT, Attachment, Channel, Message, User, World
 
+HAS_THREAD = 1 << 5
 V2 = 1 << 15
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 _ROLE_TAG = "bot_id"
+_REFERRING = (19, THREAD_STARTER)  # replies too
 
 
 class Payloads:
@@ -90,8 +96,8 @@ class Payloads:
             "type": channel.kind,
             "parent_id": _id(channel.parent_id),
             "last_message_id": _id(channel.last_message_id),
-            "rate_limit_per_user": 0,
-            "flags": 0,
+            "rate_limit_per_user": channel.slowmode,
+            "flags": channel.flags,
         }
         if permissions is not None:
             body["permissions"] = str(permissions)
@@ -99,16 +105,22 @@ class Payloads:
             body |= {
                 "owner_id": str(channel.owner_id),
                 "message_count": channel.message_count,
-                "total_message_sent": channel.message_count,
-                "member_count": 1,
+                "total_message_sent": channel.total_sent,
+                "member_count": min(len(channel.members), 50),
                 "thread_metadata": {
                     "archived": channel.archived,
                     "archive_timestamp": stamp(channel.archive_changed),
                     "auto_archive_duration": channel.auto_archive,
                     "locked": channel.locked,
-                    "create_timestamp": stamp(channel.archive_changed),
+                    "create_timestamp": stamp(channel.created),
                 },
             }
+            if channel.kind == kinds.PRIVATE_THREAD:
+                body["thread_metadata"]["invitable"] = channel.invitable
+            if channel.tags_applied:
+                body["applied_tags"] = channel.tags_applied
+            if self._world.bot.id in channel.members:
+                body["member"] = member(channel, self._world.bot.id)
         else:
             usual = bits(*MEMBER)
             overwrite = {
@@ -117,12 +129,8 @@ class Payloads:
                 "allow": str(channel.bot_permissions & ~usual),
                 "deny": str(usual & ~channel.bot_permissions),
             }
-            body |= {
-                "position": channel.position,
-                "nsfw": False,
-                "topic": None,
-                "permission_overwrites": [] if channel.bot_permissions == usual else [overwrite],
-            }
+            body |= kinds.fields(channel)
+            body["permission_overwrites"] = [] if channel.bot_permissions == usual else [overwrite]
         return body
 
     def page_channel(self, channel: Channel) -> Json:
@@ -187,10 +195,11 @@ class Payloads:
         return body
 
     def channels(self, guild: Guild | None = None, *, threads: bool) -> list[Json]:
-        """The channels of a guild, by default of the first one, or its open threads."""
-        guild = guild or self._world.home
-        found = [channel for channel in self._world.channels.values() if channel.guild_id == guild.id]
-        return [self.channel(channel) for channel in found if channel.is_thread == threads and not channel.archived]
+        """The channels of a guild, by default of the first one, or those of its open threads that the bot sees."""
+        world = self._world
+        guild = guild or world.home
+        found = [one for one in world.channels.values() if one.guild_id == guild.id and one.is_thread == threads]
+        return [self.channel(one) for one in found if not threads or (not one.archived and sees(world, world.bot, one))]
 
     def application(self) -> Json:
         """The bot's application."""
@@ -243,7 +252,7 @@ class Payloads:
             "mention_everyone": False,
             "mentions": [self.user(world.users[user_id]) for user_id in message.mentioned],
             "mention_roles": [],
-            "flags": message.flags,
+            "flags": message.flags | (0 if message.thread_id is None else HAS_THREAD),
             "embeds": message.embeds,
             "attachments": [self.attachment(attachment) for attachment in message.attachments],
             "components": self._resolved(message),
@@ -254,6 +263,8 @@ class Payloads:
             body["thread"] = self.channel(thread)
         if message.reference is not None:
             body["message_reference"] = message.reference
+            if message.kind in _REFERRING:
+                body["referenced_message"] = self._referenced(message.reference)
         if message.metadata is not None:
             body["interaction_metadata"] = message.metadata
             body |= {"application_id": str(world.application_id), "webhook_id": str(world.application_id)}
@@ -298,6 +309,15 @@ class Payloads:
             "context": 0,
             "authorizing_integration_owners": {"0": str(guild.id)},
         }
+
+    def _referenced(self, reference: Json) -> Json | None:
+        place = self._world.messages.get(int(reference["channel_id"]))
+        target = None if place is None else place.get(int(reference["message_id"]))
+        if target is None:
+            return None
+        body = self.message(target)
+        body.pop("referenced_message", None)
+        return body
 
     def _role(self, role_id: int, name: str, position: int) -> Json:
         return {

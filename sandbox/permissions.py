@@ -5,6 +5,7 @@ from __future__ import annotations
 BITS = {
     "manage_channels": 1 << 4,
     "manage_guild": 1 << 5,
+    "add_reactions": 1 << 6,
     "view_channel": 1 << 10,
     "send_messages": 1 << 11,
     "manage_messages": 1 << 13,
@@ -12,11 +13,13 @@ BITS = {
     "attach_files": 1 << 15,
     "read_message_history": 1 << 16,
     "mention_everyone": 1 << 17,
+    "connect": 1 << 20,
     "use_application_commands": 1 << 31,
     "manage_threads": 1 << 34,
     "create_public_threads": 1 << 35,
     "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
+    "pin_messages": 1 << 51,
 }
 
 MEMBER = (
@@ -27,7 +30,10 @@ MEMBER = (
     "read_message_history",
     "use_application_commands",
     "create_public_threads",
+    "create_private_threads",
     "send_messages_in_threads",
+    "add_reactions",
+    "connect",
 )
 MANAGER = (*MEMBER, "manage_channels", "manage_guild", "manage_messages", "manage_threads", "mention_everyone")
 

@@ -14,6 +14,7 @@ from sandbox.errors import Impossible, Json
 from sandbox.interaction import Callback, Interaction
 from sandbox.permissions import changed
 from sandbox.server import Sandbox
+from sandbox.threads import sees
 from sandbox.world import Channel, Message, User
 
 Place = int | str | Channel
@@ -161,6 +162,8 @@ class Person:
     def sees(self, channel: Place) -> list[Json]:
         """Give the messages that this person sees in a channel, oldest first, ephemeral ones among them."""
         found = self._sandbox.channel(channel)
+        if not sees(self._sandbox.world, self.user, found):
+            return []
         return [self._sandbox.payloads.page_message(one) for one in self._sandbox.world.visible(found, self.user.id)]
 
     def pings(self, channel: Place) -> list[Json]:

@@ -22,7 +22,7 @@ from sandbox.http import Request
 from sandbox.ids import Clock
 from sandbox.interactions import Interactions
 from sandbox.payloads import Payloads
-from sandbox.permissions import changed
+from sandbox.permissions import BITS, changed
 from sandbox.ratelimits import RateLimits
 from sandbox.schema import Schema, find_description, load
 from sandbox.world import Channel, Event, World
@@ -152,8 +152,10 @@ class Sandbox:
             KeyError: no such permission.
         """
         found = self.channel(channel)
-        found.bot_permissions = changed(found.bot_permissions, changes)
+        before, found.bot_permissions = found.bot_permissions, changed(found.bot_permissions, changes)
         self.world.tell("channel_update", found)
+        if found.bot_permissions & ~before & BITS["view_channel"]:
+            self.world.tell("thread_list_sync", found)
 
     def fail(self, kind: Any = "status", **rest: Any) -> Fault:
         """Let requests to come fail; see `sandbox.faults.Fault`."""

@@ -13,7 +13,9 @@ from sandbox import messages
 from sandbox.errors import Impossible, Json, Refusal
 from sandbox.forms import modal_values
 from sandbox.interaction import Interaction
-from sandbox.world import DIRECT, LOCALES, Channel, Event, Message, User, locale_of
+from sandbox.membership import Change
+from sandbox.threads import sees
+from sandbox.world import LOCALES, Channel, Event, Message, User, locale_of
 
 if TYPE_CHECKING:
     from sandbox.server import Sandbox
@@ -80,7 +82,7 @@ class Tabs:
             me=payloads.page_user(tab.person),
             people=self._people(),
             guild={"id": str(world.guild_id), "name": world.guild_name},
-            channels=[payloads.page_channel(one) for one in world.channels.values() if _sees(tab.person, one)],
+            channels=[payloads.page_channel(one) for one in world.channels.values() if sees(world, tab.person, one)],
             commands=self._commands(),
             bot={"online": self._sandbox.gateway.online, "user": payloads.page_user(world.bot)},
             locales=list(LOCALES),
@@ -154,7 +156,7 @@ class Tabs:
 
     def _channel(self, tab: Tab, told: Json) -> Channel:
         channel = self._sandbox.world.channel(int(told["channel_id"]))
-        if not _sees(tab.person, channel):
+        if not sees(self._sandbox.world, tab.person, channel):
             raise Impossible("This channel is not there.")
         return channel
 
@@ -172,8 +174,10 @@ class Tabs:
         elif event.kind in _CHANNEL_WORDS:
             body = self._sandbox.payloads.page_channel(thing)
             for tab in self._tabs:
-                if _sees(tab.person, thing):
+                if sees(self._sandbox.world, tab.person, thing):
                     tab.send(_CHANNEL_WORDS[event.kind], channel=body)
+        elif event.kind == "thread_members":
+            self._tell_members(thing)
         elif event.kind == "typing":
             self._tell_all("typing", channel_id=str(thing.id))
         elif event.kind == "people":
@@ -187,10 +191,21 @@ class Tabs:
         for tab in self._tabs:
             tab.send(kind, **rest)
 
+    def _tell_members(self, change: Change) -> None:
+        # Who comes into a private thread has not known of it, and who leaves it loses it.
+        body = self._sandbox.payloads.page_channel(change.thread)
+        for tab in self._tabs:
+            if tab.person.id in change.added:
+                tab.send("channel_create", channel=body)
+            elif tab.person.id in change.removed and not sees(self._sandbox.world, tab.person, change.thread):
+                tab.send("channel_delete", channel=body)
+
     def _tell_message(self, kind: str, message: Message) -> None:
         channel = self._sandbox.world.channels[message.channel_id]
         readers = [
-            tab for tab in self._tabs if message.reader_id in (None, tab.person.id) and _sees(tab.person, channel)
+            tab
+            for tab in self._tabs
+            if message.reader_id in (None, tab.person.id) and sees(self._sandbox.world, tab.person, channel)
         ]
         if not readers:
             return
@@ -230,7 +245,3 @@ async def _write(tab: Tab, socket: web.WebSocketResponse) -> None:
             await socket.send_str(text)
         except ConnectionError:
             return
-
-
-def _sees(person: User, channel: Channel) -> bool:
-    return channel.kind != DIRECT or channel.recipient_id == person.id

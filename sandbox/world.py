@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from sandbox import kinds
 from sandbox.errors import Json, unknown
 from sandbox.guilds import Guild
 from sandbox.ids import Clock, named
 from sandbox.permissions import MANAGER, MEMBER, bits
 
-TEXT_CHANNEL, DIRECT, PUBLIC_THREAD = 0, 1, 11
+TEXT_CHANNEL, DIRECT, PUBLIC_THREAD = kinds.TEXT, kinds.DIRECT, kinds.PUBLIC_THREAD
 LOCALES = ("en-US", "en-GB", "fr", "de", "pl")
 CHANNELS = ("table-one", "table-two", "english", "francais", "deutsch", "polski")
+OTHER_CHANNELS = {"news": kinds.ANNOUNCEMENT, "lounge": kinds.VOICE, "ideas": kinds.FORUM}
 PEOPLE = ("alice", "bob", "carol", "dave", "manager")
 COLOURS = ("#e07a5f", "#3d9970", "#4a7fd6", "#b565c9", "#c9962e", "#2aa3a3", "#d1608a", "#7a8b3d")
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
@@ -44,7 +46,7 @@ class User:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread or a direct conversation."""
+    """A channel of any kind, a thread or a direct conversation."""
 
     id: int
     name: str
@@ -61,7 +63,16 @@ class Channel:
     archive_changed: float = 0.0
     active_at: float = 0.0
     message_count: int = 0
+    total_sent: int = 0  # deleted ones among them
     last_message_id: int | None = None
+    created: float = 0.0
+    members: dict[int, float] = field(default_factory=dict)  # of a thread: who, and since when
+    invitable: bool = True  # a private thread: whether its members may add others
+    topic: str | None = None
+    slowmode: int = 0  # seconds
+    flags: int = 0
+    tags: list[Json] = field(default_factory=list)  # those that posts of a forum may have
+    tags_applied: list[str] = field(default_factory=list)
     old_edits: list[float] = field(default_factory=list)
     # by author and nonce: the message and when it was sent
     nonces: dict[tuple[int, str], tuple[int, float]] = field(default_factory=dict)
@@ -69,7 +80,7 @@ class Channel:
     @property
     def is_thread(self) -> bool:
         """Whether this is a thread."""
-        return self.kind == PUBLIC_THREAD
+        return self.kind in kinds.THREADS
 
 
 @dataclass(slots=True)
@@ -150,6 +161,9 @@ class World:
             self.add_channel(name)
         for name in PEOPLE:
             self.person(name)
+        for name, kind in OTHER_CHANNELS.items():
+            self.add_channel(name, kind=kind)
+        self._first_post(self.channel("ideas"))
 
     @property
     def guild_id(self) -> int:
@@ -241,19 +255,28 @@ class World:
         guild = self.guild_of(channel)
         return any(one.bot_in_guild for one in self.guilds.values()) if guild is None else guild.bot_in_guild
 
-    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """Make a text channel, in the first guild or another; its id follows from the names."""
+    def add_channel(
+        self, name: str, guild: Guild | None = None, *, kind: int = TEXT_CHANNEL, parent: Channel | None = None
+    ) -> Channel:
+        """Make a channel, in the first guild or another, in a category if there is a `parent`.
+
+        Its id follows from the names, if those are new.
+        """
         guild = guild or self.home
         channel_id = named("channel", name if guild is self.home else f"{guild.name}/{name}")
-        channel = Channel(channel_id, name, guild_id=guild.id, position=len(self.channels), active_at=self.clock.now())
-        self._keep(channel)
+        if channel_id in self.channels:
+            channel_id = self.clock.fresh()
+        now = self.clock.now()
+        channel = Channel(channel_id, name, kind, guild.id, position=len(self.channels), active_at=now, created=now)
+        channel.parent_id = parent.id if parent else None
+        self.keep(channel)
         return channel
 
     def direct(self, person: User) -> Channel:
         """Find or open the conversation between the bot and a person."""
         channel_id = named("direct", str(person.id))
         if channel_id not in self.channels:
-            self._keep(Channel(channel_id, person.name, DIRECT, recipient_id=person.id))
+            self.keep(Channel(channel_id, person.name, DIRECT, recipient_id=person.id))
         return self.channels[channel_id]
 
     def channel(self, channel: int | str) -> Channel:
@@ -279,27 +302,41 @@ class World:
         thread.archive_changed = thread.active_at = self.clock.now()
         self.tell("thread_update", thread)
 
-    def add_thread(self, parent: Channel, name: str, owner_id: int, auto_archive: int, thread_id: int) -> Channel:
-        """Open a thread in `parent`."""
+    def add_thread(
+        self, parent: Channel, name: str, owner_id: int, auto_archive: int, thread_id: int, kind: int = PUBLIC_THREAD
+    ) -> Channel:
+        """Open a thread in `parent`; who opens it is in it."""
+        thread = self.new_thread(parent, name, owner_id, auto_archive, thread_id, kind)
+        self.keep(thread)
+        return thread
+
+    def new_thread(
+        self, parent: Channel, name: str, owner_id: int, auto_archive: int, thread_id: int, kind: int = PUBLIC_THREAD
+    ) -> Channel:
+        """Make a thread that nobody knows of before it is kept."""
         now = self.clock.now()
         thread = Channel(
             thread_id,
             name,
-            PUBLIC_THREAD,
+            kind,
             parent.guild_id,
             parent.id,
             owner_id,
             auto_archive=auto_archive,
             archive_changed=now,
         )
-        thread.active_at = now
-        self._keep(thread)
+        thread.active_at = thread.created = now
+        thread.members[owner_id] = now
         return thread
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads and messages."""
-        for thread in [other for other in self.channels.values() if other.parent_id == channel.id]:
-            self.remove_channel(thread)
+        for other in [other for other in self.channels.values() if other.parent_id == channel.id]:
+            if other.is_thread:
+                self.remove_channel(other)
+            else:  # a category's channels outlive it
+                other.parent_id = None
+                self.tell("channel_update", other)
         for message in self.messages.pop(channel.id, {}).values():
             self._forget(message.attachments)
         del self.channels[channel.id]
@@ -309,7 +346,9 @@ class World:
         """The bot's permissions in a channel; a thread has its parent's."""
         if channel.kind == DIRECT:
             return bits(*MEMBER)
-        return self.channels[channel.parent_id].bot_permissions if channel.parent_id else channel.bot_permissions
+        if channel.is_thread and channel.parent_id:
+            return self.channels[channel.parent_id].bot_permissions
+        return channel.bot_permissions
 
     def message(self, message_id: int, channel: Channel | None = None) -> Message:
         """Find a message, ephemeral or not.
@@ -343,6 +382,7 @@ class World:
         if not message.ephemeral:
             channel.last_message_id = message.id
             channel.message_count += 1
+            channel.total_sent += 1
             channel.active_at = message.created
             if channel.archived:
                 self.archive(channel, archived=False)
@@ -351,6 +391,9 @@ class World:
     def remove_message(self, message: Message) -> None:
         """Delete a message."""
         del self.messages[message.channel_id][message.id]
+        channel = self.channels[message.channel_id]
+        if not message.ephemeral and message.id != channel.id and channel.message_count:
+            channel.message_count -= 1
         self._forget(message.attachments)
         self.tell("message_delete", message)
 
@@ -376,7 +419,15 @@ class World:
         for attachment in attachments:
             self.drop_attachment(attachment)
 
-    def _keep(self, channel: Channel) -> None:
+    def _first_post(self, forum: Channel) -> None:
+        author = self.person("manager")
+        post = self.add_thread(forum, "Welcome", author.id, 10080, named("post", "Welcome"))
+        text = "A forum has posts like this one: threads with a first message."
+        self.add_message(Message(post.id, post.id, author.id, self.clock.now(), content=text))
+        post.message_count = post.total_sent = 0
+
+    def keep(self, channel: Channel) -> None:
+        """Let everybody know of a new channel or thread."""
         self.channels[channel.id] = channel
         self.messages[channel.id] = OrderedDict()
         self.tell("thread_create" if channel.is_thread else "channel_create", channel)

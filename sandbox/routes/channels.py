@@ -6,8 +6,8 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox import messages, threads
-from sandbox.errors import Form, Json, Refusal
+from sandbox import kinds, messages, opening, threads
+from sandbox.errors import Form, Json, unknown
 from sandbox.http import Reply, body_of
 from sandbox.routes.group import MESSAGE, Group, Route
 from sandbox.server import Sandbox
@@ -22,7 +22,7 @@ def channels(sandbox: Sandbox) -> list[Route]:
         ("DELETE", "/channels/{channel}", routes.delete),
         ("POST", "/channels/{channel}/typing", routes.typing),
         ("POST", "/channels/{channel}/threads", routes.thread),
-        ("POST", MESSAGE + "/threads", routes.thread),
+        ("POST", MESSAGE + "/threads", routes.thread_from),
     ]
 
 
@@ -58,26 +58,18 @@ class _Channels(Group):
 
     async def thread(self, request: web.Request) -> Any:
         parent = self.channel_of(request)
-        body: Json = body_of(request).json or {}
-        if parent.is_thread:
-            raise Refusal(400, 50024, "Cannot execute action on this channel type")
-        messages.require(self.world, parent, "create_public_threads")
-        form = Form()
-        form.required(body, (), "name")
-        form.text(body.get("name"), ("name",), 1, 100)
-        threads.check_duration(body, form)
-        source = None
-        if "message" in request.match_info:
-            source = self.message_of(request, parent)
-            if source.thread_id is not None:
-                raise Refusal(400, 160004, "A thread has already been created for this message")
-        elif body.get("type") not in (11,):
-            form.add(("type",), "BASE_TYPE_CHOICES", "The sandbox opens public threads (11) only.")
-        form.close()
-        thread_id = source.id if source else self.world.clock.fresh()
-        after = body.get("auto_archive_duration") or 4320
-        thread = self.world.add_thread(parent, body["name"], self.world.bot.id, after, thread_id)
-        if source is not None:
-            source.thread_id = thread.id
-            self.world.tell("message_update", source)
+        body = body_of(request)
+        if opening.is_forum(parent):
+            post, message = opening.open_post(self.world, parent, body)
+            return Reply(self.payloads.channel(post) | {"message": self.payloads.message(message)})
+        if parent.kind not in (kinds.TEXT, kinds.ANNOUNCEMENT):
+            raise kinds.wrong_kind()
+        return Reply(self.payloads.channel(opening.open_alone(self.world, parent, body.json or {})))
+
+    async def thread_from(self, request: web.Request) -> Any:
+        parent = self.channel_of(request)
+        source = self.message_of(request, parent)
+        if source.ephemeral:
+            raise unknown("Message")
+        thread = opening.open_from(self.world, parent, source, body_of(request).json or {})
         return Reply(self.payloads.channel(thread))

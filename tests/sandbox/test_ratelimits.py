@@ -132,7 +132,6 @@ async def test_follow_ups_have_a_bucket_for_each_token_and_do_not_count_for_the_
     sandbox: Sandbox, http: aiohttp.ClientSession
 ) -> None:
     """Five pass in two seconds with one token, whatever else the bot has sent."""
-    sandbox.world.bot_in_guild = True
     first, second = (_interaction(sandbox) for _ in range(2))
     for interaction in (first, second):
         async with http.post(f"interactions/{interaction.id}/{interaction.token}/callback", json={"type": 5}):
