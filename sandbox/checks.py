@@ -78,7 +78,8 @@ def check_body(body: Any, way: Way, files: dict[int, str], old: Message | None =
     Raises:
         Refusal: 50035 with all faults, 50006 for a message without anything.
     """
-    form = Form()
+    # The answer to an interaction carries the message inside.
+    form = Form(("data",) if way in (Way.ANSWER, Way.UPDATE) else ())
     if not isinstance(body, dict):
         form.add((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         form.close()

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 Json = dict[str, Any]
 Path = tuple[str | int, ...]
+
+_UNKNOWN_KEYS: ContextVar[list[Path] | None] = ContextVar("unknown keys", default=None)
 
 UNKNOWN = {
     "Application": 10002,
@@ -78,16 +82,32 @@ def missing_permissions() -> Refusal:
     return Refusal(403, 50013, "Missing Permissions")
 
 
-class Form:
-    """Collects the faults of one request body, so that all are told at once."""
+@contextmanager
+def noting_unknown_keys() -> Iterator[list[Path]]:
+    """Collect the places of keys that Discord does not know; it ignores them, but they may be a slip of the bot's."""
+    places: list[Path] = []
+    token = _UNKNOWN_KEYS.set(places)
+    try:
+        yield places
+    finally:
+        _UNKNOWN_KEYS.reset(token)
 
-    def __init__(self) -> None:
+
+class Form:
+    """Collects the faults of one request body, so that all are told at once.
+
+    Args:
+        base: where what is checked stands in the whole body.
+    """
+
+    def __init__(self, base: Path = ()) -> None:
+        self._base = base
         self._errors: Json = {}
 
     def add(self, path: Path, code: str, message: str) -> None:
         """Note one fault at the place `path` of the body."""
         place = self._errors
-        for step in path:
+        for step in (*self._base, *path):
             place = place.setdefault(str(step), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
@@ -110,10 +130,10 @@ class Form:
             raise Refusal(400, 50035, "Invalid Form Body", errors=self._errors)
 
     def keys(self, value: Json, path: Path, known: frozenset[str]) -> None:
-        """Note every key of `value` that Discord does not know there."""
-        for key in value:
-            if key not in known:
-                self.add((*path, key), "UNKNOWN_KEY", f"Discord knows no {key!r} here.")
+        """Note every key of `value` that Discord does not know there; it is no fault."""
+        noted = _UNKNOWN_KEYS.get()
+        if noted is not None and isinstance(value, dict):
+            noted += [(*self._base, *path, key) for key in value if key not in known]
 
     def required(self, value: Json, path: Path, *keys: str) -> None:
         """Note every one of `keys` that is missing."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
-from sandbox.errors import Refusal
+from sandbox.errors import Path, Refusal, noting_unknown_keys
 from sandbox.uploads import Body, read_body
 
 if TYPE_CHECKING:
@@ -23,7 +23,10 @@ Work = Callable[[web.Request], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One request of the bot, as it was answered; with status 0 where a fault let no answer through."""
+    """One request of the bot, as it was answered; with status 0 where a fault let no answer through.
+
+    `unknown` are the keys in its body that Discord ignores because it does not know them, with their places.
+    """
 
     method: str
     path: str
@@ -33,6 +36,7 @@ class Request:
     body: Any = None
     files: tuple[str, ...] = ()
     error: str | None = None
+    unknown: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +55,17 @@ def serve(sandbox: Sandbox, work: Work) -> Callable[[web.Request], Awaitable[web
         start, at = time.perf_counter(), sandbox.clock.now()
         error: str | None = None
         limits: dict[str, str] = {}
+        unknown: list[Path] = []
 
         async def answer() -> web.StreamResponse:
-            nonlocal error, limits
+            nonlocal error, limits, unknown
             try:
                 _sign_in(request, path)
                 body = request[BODY] = await read_body(request)
                 limits = sandbox.rate_limits.take(request.method, path, body.json)
                 _check(sandbox, request, path)
-                return _respond(await work(request), limits)
+                with noting_unknown_keys() as unknown:
+                    return _respond(await work(request), limits)
             except Refusal as refusal:
                 error = str(refusal)
                 return _json(refusal.body(), refusal.status, {**limits, **refusal.headers})
@@ -82,6 +88,7 @@ def serve(sandbox: Sandbox, work: Work) -> Callable[[web.Request], Awaitable[web
                 body=body.json if body else None,
                 files=tuple(body.names.values()) if body else (),
                 error=error,
+                unknown=tuple(".".join(map(str, place)) for place in unknown),
             )
         )
         return response

@@ -219,6 +219,11 @@ class Sandbox:
         )
         return sum(map(bool, fitting))
 
+    @property
+    def warnings(self) -> list[str]:
+        """The keys in the bot's requests that Discord ignores because it does not know them: request and place."""
+        return [f"{one.method} {one.path}: {place}" for one in self.requests for place in one.unknown]
+
     async def wait_for(self, predicate: Callable[[], Any], seconds: float = 10.0) -> Any:
         """Wait until `predicate` gives something true, and give that.
 

@@ -29,7 +29,7 @@ def rate_limits() -> bool:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def bot(tmp_path_factory: pytest.TempPathFactory, rate_limits: bool) -> AsyncIterator[Bot]:
-    """Give the running bot; at the end its log must hold no traceback."""
+    """Give the running bot; at the end its log must hold no traceback, and it sent nothing that Discord ignores."""
     async with Sandbox(rate_limits=rate_limits) as sandbox:
         bot = Bot(sandbox, tmp_path_factory.mktemp("bot"))
         await bot.start()
@@ -37,6 +37,7 @@ async def bot(tmp_path_factory: pytest.TempPathFactory, rate_limits: bool) -> As
         assert await bot.stop() == 0
         assert "Traceback" not in bot.log, bot.log
         assert " is broken" not in bot.log, "a text lacks a value"
+        assert sandbox.warnings == []
 
 
 @pytest_asyncio.fixture(loop_scope="module")
