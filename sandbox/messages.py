@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from sandbox import membership, nonces, system, threads
 from sandbox.checks import Draft, Way, check_body
-from sandbox.components import TEXT, walk
+from sandbox.components import walk
 from sandbox.errors import Form, Json, Refusal, missing_access, missing_permissions, unknown
 from sandbox.kinds import see_writable
-from sandbox.payloads import EPHEMERAL, LOADING, V2
-from sandbox.permissions import BITS, MANAGER, bits
+from sandbox.mentions import mentioned, notified
+from sandbox.payloads import EPHEMERAL, LOADING
+from sandbox.permissions import MANAGER, bits
 from sandbox.threads import sees
 from sandbox.uploads import Body, content_type, picture_size
 from sandbox.world import DIRECT, Attachment, Channel, Message, User, World
@@ -19,7 +19,6 @@ from sandbox.world import DIRECT, Attachment, Channel, Message, User, World
 REPLY, CHAT_ANSWER = 19, 20
 HOUR = 3600.0
 _OLD_EDITS, _OLD_EDITS_WINDOW = 3, 6.0
-_MENTION = re.compile(r"<@!?(\d+)>")
 
 
 def require(world: World, channel: Channel, *names: str) -> None:
@@ -168,10 +167,10 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
     for attachment in gone:
         world.drop_attachment(attachment)
     # Everybody named is shown, but an edit notifies nobody.
-    message.mentioned, everyone = _mentioned(world, message)
+    message.mentioned, everyone = mentioned(world, message)
     world.tell("message_update", message)
     if not message.ephemeral:  # who is named by an edit is not called, but is in the thread
-        _join(world, channel, *_notified(world, message, draft.allowed, everyone))
+        _join(world, channel, *notified(world, message, draft.allowed, everyone))
     return message
 
 
@@ -235,8 +234,8 @@ def _new(world: World, channel: Channel, author: User, draft: Draft, body: Body)
     message.embeds, message.components = draft.embeds, _numbered(draft.components)
     message.flags = draft.flags & ~EPHEMERAL
     message.attachments = _files(world, channel, draft, body)
-    message.mentioned, everyone = _mentioned(world, message)
-    message.notified = _notified(world, message, draft.allowed, everyone)
+    message.mentioned, everyone = mentioned(world, message)
+    message.notified = notified(world, message, draft.allowed, everyone)
     return message
 
 
@@ -299,28 +298,6 @@ def _files(world: World, channel: Channel, draft: Draft, body: Body) -> list[Att
         world.keep_attachment(attachment)
         attachments.append(attachment)
     return attachments
-
-
-def _mentioned(world: World, message: Message) -> tuple[list[int], bool]:
-    texts = [message.content]
-    if message.flags & V2:
-        texts = [component["content"] for component in walk(message.components) if component["type"] == TEXT]
-    found = [int(number) for text in texts for number in _MENTION.findall(text)]
-    everyone = any(word in text for text in texts for word in ("@everyone", "@here"))
-    return [user_id for user_id in dict.fromkeys(found) if user_id in world.users], everyone
-
-
-def _notified(world: World, message: Message, allowed: Any, everyone: bool) -> list[int]:
-    channel = world.channels[message.channel_id]
-    if allowed is None:
-        allowed = {"parse": ["users", "everyone"]}
-    parse = allowed.get("parse") or []
-    listed = {int(user_id) for user_id in allowed.get("users") or []}
-    notified = [user_id for user_id in message.mentioned if "users" in parse or user_id in listed]
-    may_call_all = world.bot_permissions(channel) & BITS["mention_everyone"] or message.author_id != world.bot.id
-    if everyone and "everyone" in parse and may_call_all:
-        notified += [user.id for user in world.people()]
-    return [user_id for user_id in dict.fromkeys(notified) if user_id != world.bot.id]
 
 
 def _count_old_edit(world: World, channel: Channel, message: Message) -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import copy
-from typing import Any
-
 from sandbox import kinds
-from sandbox.components import children
 from sandbox.errors import Json
 from sandbox.guilds import Guild
 from sandbox.ids import stamp
+from sandbox.media import with_files
 from sandbox.membership import member
 from sandbox.permissions import MEMBER, bits
 from sandbox.system import THREAD_STARTER
@@ -255,7 +252,7 @@ class Payloads:
             "flags": message.flags | (0 if message.thread_id is None else HAS_THREAD),
             "embeds": message.embeds,
             "attachments": [self.attachment(attachment) for attachment in message.attachments],
-            "components": self._resolved(message),
+            "components": self._components(message),
         }
         if channel is not None and channel.guild_id is not None:
             body["guild_id"] = str(channel.guild_id)
@@ -319,6 +316,10 @@ class Payloads:
         body.pop("referenced_message", None)
         return body
 
+    def _components(self, message: Message) -> list[Json]:
+        files = {attachment.filename: self.attachment(attachment) for attachment in message.attachments}
+        return with_files(message.components, files)
+
     def _role(self, role_id: int, name: str, position: int) -> Json:
         return {
             "id": str(role_id),
@@ -332,28 +333,6 @@ class Payloads:
             "mentionable": False,
             "flags": 0,
         }
-
-    def _resolved(self, message: Message) -> list[Json]:
-        files = {attachment.filename: attachment for attachment in message.attachments}
-        components = copy.deepcopy(message.components)
-        for component in components:
-            self._resolve(component, files)
-        return components
-
-    def _resolve(self, component: Json, files: dict[str, Attachment]) -> None:
-        places: list[Any] = [component.get("media"), component.get("file")]
-        places += [item["media"] for item in component.get("items", ())]
-        for media in places:
-            if isinstance(media, dict) and media["url"].startswith("attachment://"):
-                file = files.get(media["url"].removeprefix("attachment://"))
-                if file is not None:
-                    known = self.attachment(file)
-                    media["attachment_id"] = known["id"]
-                    for key in ("url", "proxy_url", "width", "height", "content_type"):
-                        if key in known:
-                            media[key] = known[key]
-        for _, child in children(component):
-            self._resolve(child, files)
 
 
 def _id(value: int | None) -> str | None:
