@@ -9,7 +9,7 @@ from sandbox.errors import Form, Json, Path
 from sandbox.ids import named
 
 SUBCOMMAND, GROUP = 1, 2
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
 MOST_CHARACTERS = 8000
 ENTRY_POINT = 4
 # so many of each type, everywhere and again in each guild

@@ -18,6 +18,7 @@ UNKNOWN = {
     "Guild": 10004,
     "Member": 10007,
     "Message": 10008,
+    "Role": 10011,
     "User": 10013,
     "Webhook": 10015,
     "interaction": 10062,

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from sandbox.components import CHECKBOX, LABEL, RADIO, ROW, SELECT, TEXT, TEXT_INPUT, walk
+from typing import Any
+
+from sandbox.components import CHECKBOXES, LABEL, ROW, TEXT, walk
 from sandbox.errors import Impossible, Json
+from sandbox.resolved import Resolved
+from sandbox.world import Channel
 
 
-def fill_part(part: Json, values: Json) -> Json:
+def fill_part(part: Json, values: Json, resolved: Resolved, channel: Channel) -> Json:
     """Fill in one of a modal's parts, taking its value out of `values`, by custom id or by label.
+
+    Args:
+        part: a label, an old row or words.
+        values: what was written, chosen or uploaded; what is used is taken out.
+        resolved: where people, roles, channels and files are looked up.
+        channel: where the modal is open.
 
     Raises:
         Impossible: the value does not fit.
@@ -15,42 +25,68 @@ def fill_part(part: Json, values: Json) -> Json:
     answer: Json = {"type": part["type"], "id": part.get("id", 0)}
     match part["type"]:
         case 1:
-            answer["components"] = [fill_part(child, values) for child in part["components"]]
+            answer["components"] = [fill_part(child, values, resolved, channel) for child in part["components"]]
         case 18:
-            answer["component"] = _field(part["component"], part["label"], values)
+            answer["component"] = _field(part["component"], part["label"], values, resolved, channel)
         case 10:
             pass
         case _:
-            return _field(part, part.get("label", ""), values)
+            return _field(part, part.get("label", ""), values, resolved, channel)
     return answer
 
 
-def _field(box: Json, label: str, values: Json) -> Json:
+def _field(box: Json, label: str, values: Json, resolved: Resolved, channel: Channel) -> Json:
     key = box["custom_id"] if box["custom_id"] in values else label
     given = values.pop(key, None)
     answer: Json = {"type": box["type"], "id": box.get("id", 0), "custom_id": box["custom_id"]}
-    kind = box["type"]
-    if kind == TEXT_INPUT:
-        text = str(box.get("value") or "" if given is None else given)
-        low, high = box.get("min_length") or 0, box.get("max_length") or 4000
-        if box.get("required", True) and not text:
-            raise Impossible(f"{label!r} must be filled in.")
-        if text and not low <= len(text) <= high:
-            raise Impossible(f"{label!r} takes {low} to {high} characters.")
-        return answer | {"value": text}
-    if kind == CHECKBOX:
-        return answer | {"value": bool(box.get("default") if given is None else given)}
-    offered = [option["value"] for option in box.get("options", ())]
+    match box["type"]:
+        case 4:
+            answer["value"] = _text(box, label, given)
+        case 23:
+            answer["value"] = bool(box.get("default") if given is None else given)
+        case 21:
+            chosen = _chosen(box, label, given)
+            answer["value"] = chosen[0] if chosen else None
+        case 19:
+            files = [] if given is None else given if isinstance(given, list) else [given]
+            _see_enough(box, label, len(files), 1)
+            answer["values"] = [resolved.attachment(file, channel) for file in files]
+        case _:
+            answer["values"] = _chosen(box, label, given)
+            resolved.select(box, answer["values"])
+    return answer
+
+
+def _text(box: Json, label: str, given: Any) -> str:
+    text = str(box.get("value") or "" if given is None else given)
+    low, high = box.get("min_length") or 0, box.get("max_length") or 4000
+    if box.get("required", True) and not text:
+        raise Impossible(f"{label!r} must be filled in.")
+    if text and not low <= len(text) <= high:
+        raise Impossible(f"{label!r} takes {low} to {high} characters.")
+    return text
+
+
+def _chosen(box: Json, label: str, given: Any) -> list[str]:
+    options = box.get("options", ())
+    offered = [option["value"] for option in options]
     chosen = [str(value) for value in ([given] if isinstance(given, str) else given or [])]
     if given is None:
-        chosen = [option["value"] for option in box.get("options", ()) if option.get("default")]
-    low, high = box.get("min_values", 1), box.get("max_values", len(offered) if kind not in (RADIO, SELECT) else 1)
-    low = 0 if not box.get("required", True) and not chosen else low
-    if not low <= len(chosen) <= max(high, 1) or (offered and not set(offered).issuperset(chosen)):
-        raise Impossible(f"{label!r} takes {low} to {high} of {offered}.")
-    if kind == RADIO:
-        return answer | {"value": chosen[0] if chosen else None}
-    return answer | {"values": chosen}
+        chosen = [option["value"] for option in options if option.get("default")]
+        chosen += [str(one["id"]) for one in box.get("default_values") or ()]
+    _see_enough(box, label, len(chosen), len(offered) if box["type"] == CHECKBOXES else 1)
+    if (offered and not set(offered).issuperset(chosen)) or len(set(chosen)) < len(chosen):
+        raise Impossible(f"{label!r} takes each of {offered} once.")
+    return chosen
+
+
+def _see_enough(box: Json, label: str, number: int, most: int) -> None:
+    low, high = box.get("min_values"), box.get("max_values") or most
+    low = 1 if low is None else low
+    if number == 0 and box.get("required") is False:
+        return
+    if not low <= number <= high:
+        raise Impossible(f"{label!r} takes {low} to {high}.")
 
 
 def modal_values(components: list[Json]) -> Json:

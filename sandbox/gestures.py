@@ -67,8 +67,10 @@ class Gestures:
             raise Impossible(f"{custom_id!r} is disabled.")
         data: Json = {"custom_id": custom_id, "component_type": found["type"], "id": found.get("id", 0)}
         if found["type"] in SELECTS:
+            resolved = Resolved(self._world, self._payloads, person)
             data["values"] = self._chosen(found, values or [], stale=stale)
-            data |= self._resolved([data])
+            resolved.select(found, data["values"])
+            data |= resolved.data()
         channel = self._world.channels[message.channel_id]
         return self._interactions.create(Kind.COMPONENT, person, channel, data, source=message, caller=caller)
 
@@ -99,9 +101,9 @@ class Gestures:
         if channel.kind in (CATEGORY, *FORUMS) or not sees(self._world, person, channel):
             raise Impossible("No commands can be used here.")
         command = self.find_command(name, self._world.guild_of(channel))
-        resolved = Resolved(self._world, self._payloads)
-        filled = fill(command.get("options") or [], options, resolved, complete=complete)
-        data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": filled, **resolved.data()}
+        resolved = Resolved(self._world, self._payloads, person)
+        filled = fill(command.get("options") or [], options, resolved, channel, complete=complete)
+        data = _named(command) | ({"options": filled} if filled else {}) | resolved.data()
         kind = Kind.AUTOCOMPLETE if complete else Kind.COMMAND
         option_kind = focused_kind(filled) if complete else STRING
         return self._interactions.create(kind, person, channel, data, caller=caller, option_kind=option_kind)
@@ -121,10 +123,11 @@ class Gestures:
         if opened.modal is None or opened.user is not person:
             raise Impossible("This modal is not open.")
         left = dict(values)
-        parts = [fill_part(part, left) for part in opened.modal["components"]]
+        resolved = Resolved(self._world, self._payloads, person)
+        parts = [fill_part(part, left, resolved, opened.channel) for part in opened.modal["components"]]
         if left:
             raise Impossible(f"The modal has no {sorted(left)}.")
-        data = {"custom_id": opened.modal["custom_id"], "components": parts, **self._resolved(list(walk(parts)))}
+        data = {"custom_id": opened.modal["custom_id"], "components": parts, **resolved.data()}
         return self._interactions.create(
             Kind.MODAL, person, opened.channel, data, source=opened.source, opened_by=opened, caller=caller
         )
@@ -143,14 +146,15 @@ class Gestures:
 
     def _chosen(self, select: Json, values: list[str], *, stale: bool) -> list[str]:
         low, high = select.get("min_values", 1), select.get("max_values", 1)
-        if not stale and not low <= len(values) <= high:
-            raise Impossible(f"Choose {low} to {high}.")
+        if not stale and not (low <= len(values) <= high and len(set(values)) == len(values)):
+            raise Impossible(f"Choose {low} to {high}, each once.")
         offered = {option["value"] for option in select.get("options", ())}
         if select["type"] == SELECT and not stale and not offered.issuperset(values):
             raise Impossible(f"Not offered: {sorted(set(values) - offered)}.")
         return [str(value) for value in values]
 
-    def _resolved(self, chosen: list[Json]) -> Json:
-        resolved = Resolved(self._world, self._payloads)
-        resolved.components(chosen)
-        return resolved.data()
+
+def _named(command: Json) -> Json:
+    data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
+    # A command that is registered in a guild is known by both, and libraries look it up so.
+    return data | ({"guild_id": command["guild_id"]} if "guild_id" in command else {})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sandbox.errors import Json
+from sandbox.roles import Role
 
 
 @dataclass(slots=True)
@@ -14,7 +15,7 @@ class Guild:
     id: int
     name: str
     owner_id: int
-    bot_role_id: int  # the role that comes and goes with the bot
+    roles: dict[int, Role]
     bot_in_guild: bool = True
     commands: dict[int, Json] = field(default_factory=dict)  # those registered for this guild alone
 

@@ -1,4 +1,4 @@
-"""Whom a message names, and whom of them it calls."""
+"""Whom a message names, and whom of them it calls: people, roles, everybody."""
 
 from __future__ import annotations
 
@@ -10,28 +10,47 @@ from sandbox.payloads import V2
 from sandbox.permissions import BITS
 from sandbox.world import Message, World
 
-_MENTION = re.compile(r"<@!?(\d+)>")
+_PERSON = re.compile(r"<@!?(\d+)>")
+_ROLE = re.compile(r"<@&(\d+)>")
+_USUAL = {"parse": ["users", "roles", "everyone"]}
 
 
-def mentioned(world: World, message: Message) -> tuple[list[int], bool]:
-    """Tell who is named in a message, and whether everybody is."""
-    texts = [message.content]
-    if message.flags & V2:
-        texts = [component["content"] for component in walk(message.components) if component["type"] == TEXT]
-    found = [int(number) for text in texts for number in _MENTION.findall(text)]
-    everyone = any(word in text for text in texts for word in ("@everyone", "@here"))
-    return [user_id for user_id in dict.fromkeys(found) if user_id in world.users], everyone
+def name_people(world: World, message: Message) -> None:
+    """Note who is named in a message."""
+    message.mentioned = [number for number in _found(_PERSON, message) if number in world.users]
 
 
-def notified(world: World, message: Message, allowed: Any, everyone: bool) -> list[int]:
-    """Tell who is called by a new message, as its `allowed_mentions` let them be."""
+def call(world: World, message: Message, allowed: Any) -> None:
+    """Note who is called by a message, as its `allowed_mentions` let them be.
+
+    A role that not everybody may call, and everybody at once, are called only with the permission for it.
+    """
     channel = world.channels[message.channel_id]
-    if allowed is None:
-        allowed = {"parse": ["users", "everyone"]}
+    allowed = _USUAL if allowed is None else allowed
     parse = allowed.get("parse") or []
+    may_call_all = world.bot_permissions(channel) & BITS["mention_everyone"] or message.author_id != world.bot.id
     listed = {int(user_id) for user_id in allowed.get("users") or []}
     called = [user_id for user_id in message.mentioned if "users" in parse or user_id in listed]
-    may_call_all = world.bot_permissions(channel) & BITS["mention_everyone"] or message.author_id != world.bot.id
-    if everyone and "everyone" in parse and may_call_all:
+    listed = {int(role_id) for role_id in allowed.get("roles") or []}
+    message.mentioned_roles = [
+        number
+        for number in _found(_ROLE, message)
+        if number in world.roles
+        and number not in world.guilds
+        and ("roles" in parse or number in listed)
+        and (world.roles[number].mentionable or may_call_all)
+    ]
+    called += [user.id for user in world.people() if not set(user.roles).isdisjoint(message.mentioned_roles)]
+    if "everyone" in parse and may_call_all and any(word in _text(message) for word in ("@everyone", "@here")):
         called += [user.id for user in world.people()]
-    return [user_id for user_id in dict.fromkeys(called) if user_id != world.bot.id]
+    message.notified = [user_id for user_id in dict.fromkeys(called) if user_id != world.bot.id]
+
+
+def _text(message: Message) -> str:
+    if not message.flags & V2:
+        return message.content
+    return "\n".join(component["content"] for component in walk(message.components) if component["type"] == TEXT)
+
+
+def _found(pattern: re.Pattern[str], message: Message) -> list[int]:
+    return list(dict.fromkeys(int(number) for number in pattern.findall(_text(message))))

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox import membership, nonces, system, threads
+from sandbox import membership, mentions, nonces, system, threads
 from sandbox.checks import Draft, Way, check_body
 from sandbox.components import walk
 from sandbox.errors import Form, Json, Refusal, missing_access, missing_permissions, unknown
 from sandbox.kinds import see_writable
-from sandbox.mentions import mentioned, notified
 from sandbox.payloads import EPHEMERAL, LOADING
 from sandbox.permissions import MANAGER, bits
 from sandbox.threads import sees
-from sandbox.uploads import Body, content_type, picture_size
+from sandbox.uploads import Body, keep_file
 from sandbox.world import DIRECT, Attachment, Channel, Message, User, World
 
 REPLY, CHAT_ANSWER = 19, 20
@@ -167,10 +166,13 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
     for attachment in gone:
         world.drop_attachment(attachment)
     # Everybody named is shown, but an edit notifies nobody.
-    message.mentioned, everyone = mentioned(world, message)
+    before = message.notified
+    mentions.name_people(world, message)
+    mentions.call(world, message, draft.allowed)
+    named, message.notified = message.notified, before
     world.tell("message_update", message)
     if not message.ephemeral:  # who is named by an edit is not called, but is in the thread
-        _join(world, channel, *notified(world, message, draft.allowed, everyone))
+        _join(world, channel, *named)
     return message
 
 
@@ -234,8 +236,8 @@ def _new(world: World, channel: Channel, author: User, draft: Draft, body: Body)
     message.embeds, message.components = draft.embeds, _numbered(draft.components)
     message.flags = draft.flags & ~EPHEMERAL
     message.attachments = _files(world, channel, draft, body)
-    message.mentioned, everyone = mentioned(world, message)
-    message.notified = notified(world, message, draft.allowed, everyone)
+    mentions.name_people(world, message)
+    mentions.call(world, message, draft.allowed)
     return message
 
 
@@ -284,19 +286,7 @@ def _files(world: World, channel: Channel, draft: Draft, body: Body) -> list[Att
     attachments: list[Attachment] = []
     for number, upload in sorted(body.files.items()):
         description, name = draft.described.get(number, (None, None))
-        size = picture_size(upload.data)
-        attachment = Attachment(
-            id=world.clock.fresh(),
-            channel_id=channel.id,
-            filename=name or upload.filename,
-            data=upload.data,
-            content_type=content_type(name or upload.filename),
-            width=size[0] if size else None,
-            height=size[1] if size else None,
-            description=description,
-        )
-        world.keep_attachment(attachment)
-        attachments.append(attachment)
+        attachments.append(keep_file(world, channel, upload, name=name, description=description))
     return attachments
 
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox.commands import BOOLEAN, CHANNEL, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND, USER
+from sandbox.commands import GROUP, STRING, SUBCOMMAND
 from sandbox.errors import Impossible, Json
 from sandbox.resolved import Resolved
+from sandbox.world import Channel
 
 
-def fill(known: list[Json], given: list[Json], resolved: Resolved, *, complete: bool) -> list[Json]:
+def fill(known: list[Json], given: list[Json], resolved: Resolved, channel: Channel, *, complete: bool) -> list[Json]:
     """Fill in a command's options as Discord's client does.
 
     Args:
         known: the options as the command declares them.
         given: what was typed, nested as Discord sends it.
-        resolved: where people and channels are looked up.
+        resolved: where people, roles, channels and files are looked up.
+        channel: where the command is used.
         complete: whether completions are asked for, so that the rest may be unfinished.
 
     Raises:
@@ -30,19 +32,14 @@ def fill(known: list[Json], given: list[Json], resolved: Resolved, *, complete: 
         if declared is None:
             raise Impossible(f"There is no option {option['name']!r}; there are {sorted(by_name)}.")
         kind = declared["type"]
+        body: Json = {"name": option["name"], "type": kind}
         if kind in (SUBCOMMAND, GROUP):
-            inner = fill(declared.get("options") or [], option.get("options") or [], resolved, complete=complete)
-            filled.append({"name": option["name"], "type": kind, "options": inner})
-            continue
-        body: Json = {"name": option["name"], "type": kind, "value": option.get("value")}
-        if complete and option.get("focused"):
+            inner = option.get("options") or []
+            body["options"] = fill(declared.get("options") or [], inner, resolved, channel, complete=complete)
+        elif complete and option.get("focused"):
             body |= {"focused": True, "value": str(option.get("value") or "")}
         else:
-            body["value"] = _fitting(declared, option.get("value"), complete=complete)
-            if kind == USER:
-                resolved.user(body["value"])
-            elif kind == CHANNEL:
-                resolved.channel(body["value"])
+            body["value"] = _fitting(declared, option.get("value"), resolved, channel, complete=complete)
         filled.append(body)
     names = {option["name"] for option in filled}
     missing = [option["name"] for option in known if option.get("required") and option["name"] not in names]
@@ -61,24 +58,43 @@ def focused_kind(options: list[Json]) -> int:
     return STRING
 
 
-def _fitting(option: Json, value: Any, *, complete: bool) -> Any:
-    name, kind = option["name"], option["type"]
-    if kind == BOOLEAN and not isinstance(value, bool):
-        raise Impossible(f"{name!r} is true or false.")
-    if kind in (INTEGER, NUMBER):
-        if isinstance(value, bool) or not isinstance(value, int | float) or (kind == INTEGER and value != int(value)):
-            if complete:
-                return value
-            raise Impossible(f"{name!r} is a number.")
-        if not option.get("min_value", value) <= value <= option.get("max_value", value):
-            raise Impossible(f"{name!r} is out of range.")
-    if kind == STRING:
-        value = str(value)
-        if not complete and not option.get("min_length", 0) <= len(value) <= option.get("max_length", 6000):
-            raise Impossible(f"{name!r} is too short or too long.")
-    if kind in (USER, CHANNEL):
-        value = str(value)
+def _fitting(option: Json, value: Any, resolved: Resolved, channel: Channel, *, complete: bool) -> Any:
+    name = option["name"]
+    match option["type"]:
+        case 3:
+            value = str(value)
+            if not complete and not _within(option, "length", len(value)):
+                raise Impossible(f"{name!r} is too short or too long.")
+        case 4 | 10:
+            if not _is_number(value, whole=option["type"] == 4):
+                if complete:
+                    return value
+                raise Impossible(f"{name!r} is a number.")
+            if not _within(option, "value", value):
+                raise Impossible(f"{name!r} is out of range.")
+        case 5:
+            if not isinstance(value, bool):
+                raise Impossible(f"{name!r} is true or false.")
+        case 6:
+            resolved.user(value := str(value))
+        case 7:
+            resolved.channel(value := str(value), option.get("channel_types") or ())
+        case 8:
+            resolved.role(value := str(value))
+        case 9:
+            resolved.mentionable(value := str(value))
+        case 11:
+            value = resolved.attachment(value, channel)
     choices = option.get("choices")
     if choices and not complete and value not in [choice["value"] for choice in choices]:
         raise Impossible(f"{name!r} is one of {[choice['value'] for choice in choices]}.")
     return value
+
+
+def _is_number(value: Any, *, whole: bool) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and (not whole or value == int(value))
+
+
+def _within(option: Json, what: str, value: float) -> bool:
+    low, high = option.get(f"min_{what}"), option.get(f"max_{what}")
+    return (low is None or low <= value) and (high is None or value <= high)

@@ -9,6 +9,7 @@ from sandbox.ids import stamp
 from sandbox.media import with_files
 from sandbox.membership import member
 from sandbox.permissions import MEMBER, bits
+from sandbox.roles import Role
 from sandbox.system import THREAD_STARTER
 from sandbox.threads import sees
 from sandbox.world import ATTACHMENT_LIMIT, DIRECT, Attachment, Channel, Message, User, World
@@ -17,7 +18,6 @@ HAS_THREAD = 1 << 5
 V2 = 1 << 15
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
-_ROLE_TAG = "bot_id"
 _REFERRING = (19, THREAD_STARTER)  # replies too
 
 
@@ -64,7 +64,7 @@ class Payloads:
             "user": self.user(user),
             "nick": None,
             "avatar": None,
-            "roles": [str(guild.bot_role_id)] if user.bot else [],
+            "roles": [str(role_id) for role_id in user.roles if role_id in guild.roles],
             "joined_at": "2024-01-01T00:00:00.000000+00:00",
             "premium_since": None,
             "deaf": False,
@@ -130,6 +130,10 @@ class Payloads:
             body["permission_overwrites"] = [] if channel.bot_permissions == usual else [overwrite]
         return body
 
+    def role(self, role: Role) -> Json:
+        """A role of the guild."""
+        return role.body()
+
     def page_channel(self, channel: Channel) -> Json:
         """A channel as the page wants it."""
         return {
@@ -144,14 +148,6 @@ class Payloads:
         """A guild, by default the first one; in full as GUILD_CREATE brings it."""
         world = self._world
         guild = guild or world.home
-        roles = [
-            self._role(guild.id, "@everyone", 0),
-            {
-                **self._role(guild.bot_role_id, world.bot.name, 1),
-                "managed": True,
-                "tags": {_ROLE_TAG: str(world.bot.id)},
-            },
-        ]
         body: Json = {
             "id": str(guild.id),
             "name": guild.name,
@@ -162,7 +158,7 @@ class Payloads:
             "features": [],
             "emojis": [],
             "stickers": [],
-            "roles": roles,
+            "roles": [self.role(role) for role in guild.roles.values()],
             "preferred_locale": "en-US",
             "premium_tier": 0,
             "verification_level": 0,
@@ -248,7 +244,7 @@ class Payloads:
             "pinned": False,
             "mention_everyone": False,
             "mentions": [self.user(world.users[user_id]) for user_id in message.mentioned],
-            "mention_roles": [],
+            "mention_roles": [str(role_id) for role_id in message.mentioned_roles],
             "flags": message.flags | (0 if message.thread_id is None else HAS_THREAD),
             "embeds": message.embeds,
             "attachments": [self.attachment(attachment) for attachment in message.attachments],
@@ -319,20 +315,6 @@ class Payloads:
     def _components(self, message: Message) -> list[Json]:
         files = {attachment.filename: self.attachment(attachment) for attachment in message.attachments}
         return with_files(message.components, files)
-
-    def _role(self, role_id: int, name: str, position: int) -> Json:
-        return {
-            "id": str(role_id),
-            "name": name,
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "position": position,
-            "permissions": str(bits(*MEMBER)),
-            "managed": False,
-            "mentionable": False,
-            "flags": 0,
-        }
 
 
 def _id(value: int | None) -> str | None:

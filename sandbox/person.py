@@ -82,6 +82,23 @@ class Person:
         """Give or take permissions in the whole guild: `permit(manage_channels=True)`."""
         self.user.permissions = changed(self.user.permissions, changes)
 
+    def join(self, role: int | str) -> None:
+        """Take a role, by id or name.
+
+        Raises:
+            Refusal: there is none.
+        """
+        self.user.roles = [*dict.fromkeys([*self.user.roles, self._sandbox.world.role(role).id])]
+
+    def leave(self, role: int | str) -> None:
+        """Give a role back, by id or name.
+
+        Raises:
+            Refusal: there is none.
+        """
+        gone = self._sandbox.world.role(role).id
+        self.user.roles = [one for one in self.user.roles if one != gone]
+
     async def command(self, channel: Place, command: str, *, wait: float = WAIT, **options: Any) -> Answer:
         """Use a slash command: `await alice.command("table-one", "sobek new", seats=3)`.
 

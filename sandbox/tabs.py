@@ -81,7 +81,7 @@ class Tabs:
             "hello",
             me=payloads.page_user(tab.person),
             people=self._people(),
-            guild={"id": str(world.guild_id), "name": world.guild_name},
+            guild={"id": str(world.guild_id), "name": world.guild_name, "roles": self._roles()},
             channels=[payloads.page_channel(one) for one in world.channels.values() if sees(world, tab.person, one)],
             commands=self._commands(),
             bot={"online": self._sandbox.gateway.online, "user": payloads.page_user(world.bot)},
@@ -90,6 +90,9 @@ class Tabs:
 
     def _people(self) -> list[Json]:
         return [self._sandbox.payloads.page_user(user) for user in self._sandbox.world.people()]
+
+    def _roles(self) -> list[Json]:
+        return [self._sandbox.payloads.role(role) for role in self._sandbox.world.roles.values()]
 
     def _commands(self) -> list[Json]:
         world = self._sandbox.world

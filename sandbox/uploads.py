@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import web
 
 from sandbox.errors import Refusal
-from sandbox.world import ATTACHMENT_LIMIT
+from sandbox.world import ATTACHMENT_LIMIT, Attachment, Channel, World
 
 _FIELD = re.compile(r"^files\[(\d+)\]$")
 
@@ -58,6 +58,25 @@ async def read_body(request: web.Request) -> Body:
                 raise Refusal(413, 40005, "Request entity too large")
             files[int(match[1])] = Upload(safe_name(value.filename), data)
     return Body(payload, files)
+
+
+def keep_file(
+    world: World, channel: Channel, upload: Upload, *, name: str | None = None, description: str | None = None
+) -> Attachment:
+    """Keep a file in the world, under a name of its own and with an alt text if there are any."""
+    size = picture_size(upload.data)
+    attachment = Attachment(
+        id=world.clock.fresh(),
+        channel_id=channel.id,
+        filename=name or upload.filename,
+        data=upload.data,
+        content_type=content_type(name or upload.filename),
+        width=size[0] if size else None,
+        height=size[1] if size else None,
+        description=description,
+    )
+    world.keep_attachment(attachment)
+    return attachment
 
 
 def safe_name(name: str) -> str:

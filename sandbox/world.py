@@ -12,6 +12,7 @@ from sandbox.errors import Json, unknown
 from sandbox.guilds import Guild
 from sandbox.ids import Clock, named
 from sandbox.permissions import MANAGER, MEMBER, bits
+from sandbox.roles import MODERATORS, PLAYERS, Role, role_id, usual_roles
 
 TEXT_CHANNEL, DIRECT, PUBLIC_THREAD = kinds.TEXT, kinds.DIRECT, kinds.PUBLIC_THREAD
 LOCALES = ("en-US", "en-GB", "fr", "de", "pl")
@@ -37,6 +38,7 @@ class User:
     bot: bool = False
     permissions: int = bits(*MEMBER)
     closed: bool = False  # takes no direct messages
+    roles: list[int] = field(default_factory=list)
 
     @property
     def colour(self) -> str:
@@ -113,6 +115,7 @@ class Message:
     embeds: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     mentioned: list[int] = field(default_factory=list)
+    mentioned_roles: list[int] = field(default_factory=list)
     notified: list[int] = field(default_factory=list)
     reference: Json | None = None
     metadata: Json | None = None
@@ -148,6 +151,7 @@ class World:
         self.bot = User(self.application_id, "Sobek", "Sobek", bot=True)
         self.owner_id = named("user", "manager")
         self.users: dict[int, User] = {self.bot.id: self.bot}
+        self.emojis: dict[int, Any] = {}  # custom ones by id
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, OrderedDict[int, Message]] = {}
         self.commands: dict[int, Json] = {}
@@ -155,8 +159,8 @@ class World:
         self.attachments: OrderedDict[int, Attachment] = OrderedDict()
         self._bytes = 0
         self._listeners: list[Callable[[Event], None]] = []
-        self.home = Guild(named("guild", guild), guild, self.owner_id, self.application_id)
-        self.guilds: dict[int, Guild] = {self.home.id: self.home}
+        self.guilds: dict[int, Guild] = {}
+        self.home = self.add_guild(guild)
         for name in CHANNELS:
             self.add_channel(name)
         for name in PEOPLE:
@@ -164,6 +168,11 @@ class World:
         for name, kind in OTHER_CHANNELS.items():
             self.add_channel(name, kind=kind)
         self._first_post(self.channel("ideas"))
+
+    @property
+    def roles(self) -> dict[int, Role]:
+        """The roles of all guilds."""
+        return {role.id: role for guild in self.guilds.values() for role in guild.roles.values()}
 
     @property
     def guild_id(self) -> int:
@@ -205,6 +214,7 @@ class World:
         user = self.users.get(named("user", name))
         if user is None:
             user = User(named("user", name), name, name.capitalize())
+            user.roles.append(role_id(self.guild_id, MODERATORS if name == "manager" else PLAYERS))
             if name == "manager":
                 user.permissions = bits(*MANAGER)
             self.users[user.id] = user
@@ -228,11 +238,24 @@ class World:
             raise unknown("User")
         return user
 
+    def role(self, role: int | str) -> Role:
+        """Find a role by id or name.
+
+        Raises:
+            Refusal: 10011, there is none.
+        """
+        for one in self.roles.values():
+            if str(role) in (str(one.id), one.name):
+                return one
+        raise unknown("Role")
+
     def add_guild(self, name: str) -> Guild:
         """Find the guild called `name`, or found it, without channels and with the bot in it."""
         guild_id = named("guild", name)
         if guild_id not in self.guilds:
-            self.guilds[guild_id] = Guild(guild_id, name, self.owner_id, named("role", name))
+            roles = usual_roles(guild_id, self.bot.id, self.bot.name)
+            self.guilds[guild_id] = Guild(guild_id, name, self.owner_id, roles)
+            self.bot.roles.append(role_id(guild_id, self.bot.name))
             self.tell("guild_create", self.guilds[guild_id])
         return self.guilds[guild_id]
 

@@ -16,7 +16,7 @@ const RULES = [
   [/\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s<>)]+)>?(?: +"[^"]*")?\)/y, (m, c) => link(m[2], inside(m[1], c))],
   [/https?:\/\/[^\s<]*[^\s<.,:;!?"'\])*_~|]/y, (m) => link(m[0], m[0])],
   [/<@!?(\d+)>/y, (m, c) => person(m[1], c.message)],
-  [/<@&(\d+)>/y, () => h("span", { class: "mention" }, "@role")],
+  [/<@&(\d+)>/y, (m) => role(m[1])],
   [/<#(\d+)>/y, (m) => channel(m[1])],
   [/<\/([^:>\n]{1,110}):(\d+)>/y, (m) => command(m[1])],
   [/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y, (m) => timestamp(Number(m[1]), m[2]) ?? m[0]],
@@ -72,6 +72,11 @@ function person(id, message) {
   const user = userById(id, message);
   const mine = id === state.me?.id;
   return h("span", { class: mine ? "mention mine" : "mention", data: { userId: id } }, `@${user ? nameOf(user) : word("unknownPerson")}`);
+}
+
+function role(id) {
+  const known = (state.guild.roles ?? []).find((one) => one.id === id);
+  return h("span", { class: "mention", data: { roleId: id } }, `@${known?.name.replace(/^@/, "") ?? "role"}`);
 }
 
 function channel(id) {

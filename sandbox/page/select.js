@@ -159,7 +159,7 @@ function face(item, detailed) {
 function itemsOf(component) {
   const users = () => [...state.people.values(), state.bot.user].filter(Boolean)
     .map((user) => ({ value: user.id, label: nameOf(user), detail: user.username, user }));
-  const roles = () => (state.guild.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}` }));
+  const roles = () => (state.guild.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name.replace(/^@/, "")}` }));
   switch (component.type) {
     case 5: return users();
     case 6: return roles();
