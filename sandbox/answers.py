@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from sandbox.commands import check_choices
 from sandbox.component_checks import check_modal
 from sandbox.errors import Form, Json
@@ -64,12 +66,12 @@ def check_completions(interaction: Interaction, data: Json) -> list[Json]:
     return choices
 
 
-def check_opened(data: Json) -> None:
-    """Check a modal.
+def check_opened(data: Json, emojis: Container[int]) -> None:
+    """Check a modal, with the custom emojis that exist.
 
     Raises:
         Refusal: 50035 with all faults.
     """
     form = Form()
-    check_modal(data, form, ("data",))
+    check_modal(data, form, ("data",), emojis)
     form.close()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from sandbox.component_checks import check_message
 from sandbox.errors import Form, Json, Path, Refusal
+from sandbox.links import WEB, check_url
 from sandbox.payloads import EPHEMERAL, V2
 from sandbox.world import Message, Nonce
 
@@ -63,7 +65,9 @@ class Draft:
     once: bool = False
 
 
-def check_body(body: Any, way: Way, files: dict[int, str], old: Message | None = None) -> Draft:
+def check_body(
+    body: Any, way: Way, files: dict[int, str], old: Message | None = None, emojis: Container[int] = ()
+) -> Draft:
     """Check the body of a message that is made or edited.
 
     Args:
@@ -71,6 +75,7 @@ def check_body(body: Any, way: Way, files: dict[int, str], old: Message | None =
         way: how it arrives.
         files: names of the uploaded files by number.
         old: the message that is edited.
+        emojis: the custom emojis that exist.
 
     Returns:
         The message's new content.
@@ -83,8 +88,8 @@ def check_body(body: Any, way: Way, files: dict[int, str], old: Message | None =
     if not isinstance(body, dict):
         form.add((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         form.close()
-    known, flags_allowed = way.value
-    form.keys(body, (), known)
+    keys, flags_allowed = way.value
+    form.keys(body, (), keys)
     flags = _flags(body, form, flags_allowed, old)
     content = body.get("content", old.content if old else "")
     embeds = body.get("embeds", old.embeds if old else [])
@@ -94,7 +99,9 @@ def check_body(body: Any, way: Way, files: dict[int, str], old: Message | None =
     kept, described = _attachments(body, form, files, old)
     names = {attachment.filename for attachment in old.attachments if attachment.id in kept} if old else set()
     names |= {described.get(number, (None, None))[1] or name for number, name in files.items()}
-    check_message(components, form, v2=bool(flags & V2), files=frozenset(names))
+    # What stays as it is was good when it came.
+    known = emojis if "components" in body else None
+    check_message(components, form, v2=bool(flags & V2), files=frozenset(names), emojis=known)
     _mentions(body.get("allowed_mentions"), form)
     if flags & V2:
         _no_legacy(content, embeds, body, form)
@@ -215,6 +222,7 @@ def _embeds(embeds: Any, form: Form) -> None:
             continue
         form.keys(embed, path, _EMBED_KEYS)
         footer, author = embed.get("footer") or {}, embed.get("author") or {}
+        _links(embed, path, form)
         fields = form.listing(embed.get("fields"), (*path, "fields"), 0, 25)
         texts: list[tuple[Any, Path, int, int]] = [
             (embed.get("title"), (*path, "title"), 0, 256),
@@ -235,3 +243,10 @@ def _embeds(embeds: Any, form: Form) -> None:
             form.add(path, "EMBED_EMPTY", "An embed needs something to show.")
     if total > 6000:
         form.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
+
+
+def _links(embed: Json, path: Path, form: Form) -> None:
+    check_url(embed.get("url"), (*path, "url"), form)
+    check_url((embed.get("author") or {}).get("url"), (*path, "author", "url"), form)
+    for key, part in (("author", "icon_url"), ("footer", "icon_url"), ("image", "url"), ("thumbnail", "url")):
+        check_url((embed.get(key) or {}).get(part), (*path, key, part), form, (*WEB, "attachment"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from sandbox.components import (
@@ -24,7 +25,9 @@ from sandbox.components import (
     THUMBNAIL,
     UPLOAD,
 )
+from sandbox.emoji import is_emoji, is_known
 from sandbox.errors import Form, Json, Path
+from sandbox.links import WEB, check_url
 
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
@@ -42,7 +45,9 @@ _ITEM_KEYS = frozenset({"media", "description", "spoiler"})
 _EMOJI_KEYS = frozenset({"id", "name", "animated"})
 
 
-def check_message(components: Any, form: Form, *, v2: bool, files: frozenset[str]) -> None:
+def check_message(
+    components: Any, form: Form, *, v2: bool, files: frozenset[str], emojis: Container[int] | None
+) -> None:
     """Check a message's components.
 
     Args:
@@ -50,21 +55,22 @@ def check_message(components: Any, form: Form, *, v2: bool, files: frozenset[str
         form: where faults are noted.
         v2: whether the message has the Components V2 flag.
         files: the names that `attachment://` may refer to.
+        emojis: the custom emojis that exist; none where they were looked at before.
     """
     top = form.listing(components, ("components",), 0, MOST_COMPONENTS if v2 else 5)
-    check = _Check(form, files, modal=False)
+    check = _Check(form, files, emojis, modal=False)
     check.all(top, ("components",), _TOP_V2 if v2 else _TOP_LEGACY)
     check.totals(("components",))
 
 
-def check_modal(data: Json, form: Form, path: Path) -> None:
-    """Check a modal: title, custom id and its one to five parts."""
+def check_modal(data: Json, form: Form, path: Path, emojis: Container[int] = ()) -> None:
+    """Check a modal: title, custom id and its one to five parts, with the custom emojis that exist."""
     form.keys(data, path, frozenset({"custom_id", "title", "components"}))
     form.required(data, path, "custom_id", "title")
     form.text(data.get("custom_id"), (*path, "custom_id"), 1, 100)
     form.text(data.get("title"), (*path, "title"), 1, 45)
     top = form.listing(data.get("components"), (*path, "components"), 1, 5)
-    check = _Check(form, frozenset(), modal=True)
+    check = _Check(form, frozenset(), emojis, modal=True)
     check.all(top, (*path, "components"), _TOP_MODAL)
     check.totals((*path, "components"))
 
@@ -72,9 +78,10 @@ def check_modal(data: Json, form: Form, path: Path) -> None:
 class _Check:
     """One pass over a tree of components, with what must be unique or counted over all of it."""
 
-    def __init__(self, form: Form, files: frozenset[str], *, modal: bool) -> None:
+    def __init__(self, form: Form, files: frozenset[str], emojis: Container[int] | None, *, modal: bool) -> None:
         self.form = form
         self.files = files
+        self.emojis = emojis
         self.modal = modal
         self.count = 0
         self.characters = 0
@@ -175,8 +182,7 @@ class _Check:
             self.without(button, path, "url", "sku_id")
         elif style == 5:
             self.form.required(button, path, "url")
-            if self.form.text(button.get("url"), (*path, "url"), 1, 512):
-                self.scheme(button["url"], (*path, "url"), ("http://", "https://", "discord://"))
+            check_url(button.get("url"), (*path, "url"), self.form, (*WEB, "discord"), 512)
             self.without(button, path, "custom_id", "sku_id")
 
     def without(self, component: Json, path: Path, *keys: str) -> None:
@@ -269,24 +275,25 @@ class _Check:
             return
         self.form.keys(media, path, _MEDIA_KEYS)
         self.form.required(media, path, "url")
-        if not self.form.text(media.get("url"), (*path, "url"), 1, 2048):
-            return
-        url: str = media["url"]
-        if url.startswith("attachment://"):
-            if url.removeprefix("attachment://") not in self.files:
-                message = "The referenced attachment was not found in the message."
-                self.form.add((*path, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", message)
-        else:
-            self.scheme(url, (*path, "url"), ("attachment://",) if attached else ("http://", "https://"))
-
-    def scheme(self, url: str, path: Path, schemes: tuple[str, ...]) -> None:
-        if not url.startswith(schemes):
-            self.form.add(path, "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {schemes}.")
+        url = media.get("url")
+        if not isinstance(url, str) or not url.startswith("attachment://"):
+            check_url(url, (*path, "url"), self.form, ("attachment",) if attached else (*WEB, "attachment"))
+        elif url.removeprefix("attachment://") not in self.files:
+            message = "The referenced attachment was not found in the message."
+            self.form.add((*path, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", message)
 
     def emoji(self, emoji: Any, path: Path) -> None:
         if emoji is None:
             return
-        if not isinstance(emoji, dict) or not (emoji.get("id") or emoji.get("name")):
-            self.form.add(path, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        if not isinstance(emoji, dict):
+            self.form.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             return
         self.form.keys(emoji, path, _EMOJI_KEYS)
+        custom, name = emoji.get("id"), emoji.get("name")
+        if custom is None:
+            key, good = "name", isinstance(name, str) and is_emoji(name)
+        else:
+            key, good = "id", self.emojis is None or is_known(custom, self.emojis)
+        if not good:
+            # Discord's code speaks of buttons in selects too.
+            self.form.add((*path, key), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")

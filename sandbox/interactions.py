@@ -124,7 +124,7 @@ class Interactions:
             case Callback.CHOICES:
                 interaction.choices = check_completions(interaction, data)
             case Callback.MODAL:
-                check_opened(data)
+                check_opened(data, self._world.emojis)
                 interaction.modal = {**data, "interaction_id": str(interaction.id)}
         interaction.callback = callback
         deferred = callback in (Callback.DEFER_MESSAGE, Callback.DEFER_UPDATE)

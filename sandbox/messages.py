@@ -40,7 +40,7 @@ def post(world: World, channel: Channel, body: Body) -> Message:
         Refusal: a bad form, a permission that is missing, a locked thread, a forum or category, closed direct
             messages, a nonce whose message was deleted.
     """
-    draft = draft_of(body.json, body)
+    draft = draft_of(world, body.json, body)
     see_writable(channel)
     if channel.kind == DIRECT and world.users[channel.recipient_id or 0].closed:
         raise Refusal(403, 50007, "Cannot send messages to this user")
@@ -62,17 +62,18 @@ def post(world: World, channel: Channel, body: Body) -> Message:
     return message
 
 
-def draft_of(given: Any, body: Body) -> Draft:
+def draft_of(world: World, given: Any, body: Body) -> Draft:
     """Check what the bot wants to post.
 
     Args:
+        world: where it would stand.
         given: the message's JSON, all of the body's or a part of it.
         body: the request, with its files.
 
     Raises:
         Refusal: a bad form.
     """
-    return check_body(given, Way.CREATE, body.names)
+    return check_body(given, Way.CREATE, body.names, emojis=world.emojis)
 
 
 def first(world: World, post: Channel, draft: Draft, body: Body) -> Message:
@@ -90,7 +91,7 @@ def answer(world: World, channel: Channel, body: Body, way: Way, reader: User | 
     Raises:
         Refusal: a bad form, a public answer in a locked and archived thread.
     """
-    draft = check_body(body.json, way, body.names)
+    draft = check_body(body.json, way, body.names, emojis=world.emojis)
     _see_answerable(channel, reader)
     message = _new(world, channel, world.bot, draft, body)
     message.kind = CHAT_ANSWER if metadata["type"] == 2 else REPLY
@@ -151,7 +152,7 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
         if message.kind not in system.WRITTEN:
             raise Refusal(403, 50021, "Cannot execute action on a system message")
     _see_awake(channel, message)
-    draft = check_body(body.json, way, body.names, message)
+    draft = check_body(body.json, way, body.names, message, world.emojis)
     if way is Way.EDIT:
         threads.see_unlocked(channel, world.bot_permissions(channel))
         if body.files:

@@ -68,7 +68,7 @@ def open_post(world: World, forum: Channel, body: Body) -> tuple[Channel, Messag
     _check(given, form)
     if forum.flags & _REQUIRE_TAG and not tags:
         raise Refusal(400, 40067, "A tag is required to create a forum post in this channel")
-    draft = _first(given["message"], body)
+    draft = _first(world, given["message"], body)
     thread = _open(world, forum, given, kinds.PUBLIC_THREAD, world.clock.fresh(), tags)
     message = messages.first(world, thread, draft, body)
     thread.message_count = thread.total_sent = 0
@@ -106,9 +106,9 @@ def _check(body: Json, form: Form | None = None) -> None:
     form.close()
 
 
-def _first(given: Any, body: Body) -> Any:
+def _first(world: World, given: Any, body: Body) -> Any:
     try:
-        return messages.draft_of(given, body)
+        return messages.draft_of(world, given, body)
     except Refusal as refusal:
         if refusal.errors:
             refusal.errors = {"message": refusal.errors}

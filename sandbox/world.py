@@ -151,7 +151,7 @@ class World:
         self.bot = User(self.application_id, "Sobek", "Sobek", bot=True)
         self.owner_id = named("user", "manager")
         self.users: dict[int, User] = {self.bot.id: self.bot}
-        self.emojis: dict[int, Any] = {}  # custom ones by id
+        self.emojis: dict[int, Any] = {}  # custom ones that the bot may use, by id
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, OrderedDict[int, Message]] = {}
         self.commands: dict[int, Json] = {}
