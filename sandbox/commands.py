@@ -8,6 +8,7 @@ from typing import Any
 from sandbox.errors import Form, Json, Path
 from sandbox.ids import named
 
+SLASH, USER_MENU, MESSAGE_MENU = 1, 2, 3
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
 MOST_CHARACTERS = 8000
@@ -125,7 +126,8 @@ def _command(command: Json, path: Path, form: Form, *, guild: bool) -> None:
         _entry_point(command, path, form, guild=guild)
         return
     if kind != 1:
-        form.text(command.get("name"), (*path, "name"), 1, 32)
+        for place, name in _translations(command, "name", path, form):
+            form.text(name, place, 1, 32)
         if command.get("description"):
             form.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION", "A context menu has no description.")
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox.commands import STRING
+from sandbox.commands import MESSAGE_MENU, SLASH, STRING, USER_MENU
 from sandbox.components import BUTTON, SELECT, SELECTS, walk
 from sandbox.errors import Impossible, Json
 from sandbox.forms import fill_part
@@ -108,6 +108,33 @@ class Gestures:
         option_kind = focused_kind(filled) if complete else STRING
         return self._interactions.create(kind, person, channel, data, caller=caller, option_kind=option_kind)
 
+    def context(
+        self, person: User, channel: Channel, name: str, target: User | Message, *, caller: Any = None
+    ) -> Interaction:
+        """Choose a command in the menu of a person or of a message.
+
+        Args:
+            person: who does it.
+            channel: where.
+            name: the command's name.
+            target: the person or the message.
+            caller: who is told of the answer.
+
+        Raises:
+            Impossible: there is no such command, or the message is not there or for one person alone.
+        """
+        resolved = Resolved(self._world, self._payloads, person)
+        if isinstance(target, User):
+            command = self.find_command(name, self._world.guild_of(channel), USER_MENU)
+            resolved.user(target.id)
+        else:
+            command = self.find_command(name, self._world.guild_of(channel), MESSAGE_MENU)
+            if not self._world.exists(target) or target.ephemeral or target.channel_id != channel.id:
+                raise Impossible("This message is not there, or has no such menu.")
+            resolved.message(target)
+        data = _named(command) | {"target_id": str(target.id)} | resolved.data()
+        return self._interactions.create(Kind.COMMAND, person, channel, data, caller=caller)
+
     def modal(self, person: User, opened: Interaction, values: Json, *, caller: Any = None) -> Interaction:
         """Send a modal.
 
@@ -132,17 +159,17 @@ class Gestures:
             Kind.MODAL, person, opened.channel, data, source=opened.source, opened_by=opened, caller=caller
         )
 
-    def find_command(self, name: str, guild: Guild | None = None) -> Json:
-        """Find a registered command; one of the guild's own comes first, which direct conversations do not have.
+    def find_command(self, name: str, guild: Guild | None = None, kind: int = SLASH) -> Json:
+        """Find a registered command of a type; one of the guild's own comes first, which direct conversations lack.
 
         Raises:
             Impossible: there is none.
         """
         own: dict[int, Json] = {} if guild is None else guild.commands
         for command in (*own.values(), *self._world.commands.values()):
-            if command["name"] == name and command["type"] == 1:
+            if command["name"] == name and command["type"] == kind:
                 return command
-        raise Impossible(f"There is no command /{name}.")
+        raise Impossible(f"There is no command {name!r} of type {kind}.")
 
     def _chosen(self, select: Json, values: list[str], *, stale: bool) -> list[str]:
         low, high = select.get("min_values", 1), select.get("max_values", 1)

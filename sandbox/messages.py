@@ -9,13 +9,14 @@ from sandbox.checks import Draft, Way, check_body
 from sandbox.components import walk
 from sandbox.errors import Form, Json, Refusal, missing_access, missing_permissions, unknown
 from sandbox.kinds import see_writable
+from sandbox.metadata import is_menu
 from sandbox.payloads import EPHEMERAL, LOADING
 from sandbox.permissions import MANAGER, bits
 from sandbox.threads import sees
 from sandbox.uploads import Body, keep_file
 from sandbox.world import DIRECT, Attachment, Channel, Message, User, World
 
-REPLY, CHAT_ANSWER = 19, 20
+REPLY, CHAT_ANSWER, MENU_ANSWER = 19, 20, 23
 HOUR = 3600.0
 _OLD_EDITS, _OLD_EDITS_WINDOW = 3, 6.0
 
@@ -94,7 +95,7 @@ def answer(world: World, channel: Channel, body: Body, way: Way, reader: User | 
     draft = check_body(body.json, way, body.names, emojis=world.emojis)
     _see_answerable(channel, reader)
     message = _new(world, channel, world.bot, draft, body)
-    message.kind = CHAT_ANSWER if metadata["type"] == 2 else REPLY
+    message.kind = _answer_kind(metadata)
     message.metadata = metadata
     if reader is not None:
         message.reader_id = reader.id
@@ -113,7 +114,7 @@ def thinking(world: World, channel: Channel, reader: User | None, metadata: Json
     """
     _see_answerable(channel, reader)
     message = Message(world.clock.fresh(), channel.id, world.bot.id, world.clock.now(), metadata=metadata)
-    message.kind = CHAT_ANSWER if metadata["type"] == 2 else REPLY
+    message.kind = _answer_kind(metadata)
     message.flags = LOADING | (EPHEMERAL if reader else 0)
     message.reader_id = reader.id if reader else None
     world.add_message(message)
@@ -220,6 +221,12 @@ def is_manager(person: User) -> bool:
 def _join(world: World, channel: Channel, *user_ids: int) -> None:
     if channel.is_thread:
         membership.add(world, channel, *user_ids)
+
+
+def _answer_kind(metadata: Json) -> int:
+    if metadata["type"] != 2:
+        return REPLY
+    return MENU_ANSWER if is_menu(metadata) else CHAT_ANSWER
 
 
 def _see_awake(channel: Channel, message: Message) -> None:

@@ -25,11 +25,27 @@ def metadata_of(interaction: Interaction, payloads: Payloads) -> Json:
     }
     if kind == _COMMAND:
         metadata["name"] = _full_name(interaction.data)
+        metadata |= _target(interaction)
     if kind == _COMPONENT and interaction.source is not None:
         metadata["interacted_message_id"] = str(interaction.source.id)
     if kind == _MODAL and interaction.opened_by is not None:
         metadata["triggering_interaction_metadata"] = metadata_of(interaction.opened_by, payloads)
     return metadata
+
+
+def is_menu(metadata: Json) -> bool:
+    """Tell whether the answer is to a command of a person's or a message's menu."""
+    return "target_user" in metadata or "target_message_id" in metadata
+
+
+def _target(interaction: Interaction) -> Json:
+    target = interaction.data.get("target_id")
+    match interaction.data["type"]:
+        case 2:
+            return {"target_user": interaction.data["resolved"]["users"][target]}
+        case 3:
+            return {"target_message_id": target}
+    return {}
 
 
 def _full_name(data: Json) -> str:

@@ -113,6 +113,24 @@ class Person:
         """
         return await self._do(lambda: self._command(channel, command, options), wait)
 
+    async def context(
+        self, channel: Place, name: str, target: Person | Json | int | str, *, wait: float = WAIT
+    ) -> Answer:
+        """Choose a command in a menu: `await alice.context("table-one", "Wave", bob)`, or with a message for `bob`.
+
+        Args:
+            channel: where.
+            name: the command.
+            target: a person, or a message or its id.
+            wait: for how many seconds a deferred answer may be completed.
+
+        Raises:
+            Impossible: there is no such command, or the message has no menu.
+        """
+        place = self._sandbox.channel(channel)
+        thing = target.user if isinstance(target, Person) else self._message(target)
+        return await self._do(lambda: self._sandbox.gestures.context(self.user, place, name, thing), wait)
+
     async def complete(
         self, channel: Place, command: str, option: str, typed: str = "", *, wait: float = WAIT, **options: Any
     ) -> Answer:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import WSMsgType, web
 
 from sandbox import messages
+from sandbox.commands import USER_MENU
 from sandbox.errors import Impossible, Json, Refusal
 from sandbox.forms import modal_values
 from sandbox.interaction import Interaction
@@ -131,6 +132,10 @@ class Tabs:
                     complete=told["t"] == "autocomplete",
                     caller=caller,
                 )
+            case "context":
+                channel, target_id = self._channel(tab, told), int(told["target_id"])
+                target = world.user(target_id) if told["type"] == USER_MENU else world.message(target_id, channel)
+                gestures.context(tab.person, channel, told["name"], target, caller=caller)
             case "modal_submit":
                 opened = self._sandbox.interactions.by_id(int(told["interaction_id"]))
                 if opened is None:
