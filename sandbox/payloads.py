@@ -274,6 +274,7 @@ class Payloads:
             **self.message(message),
             "author": self.page_user(self._world.users[message.author_id]),
             "mentions": [str(user_id) for user_id in message.notified],
+            "mentioned": [str(user_id) for user_id in message.mentioned],
             "ephemeral": message.ephemeral,
         }
 

@@ -3,6 +3,7 @@
 import { nameOf } from "./dom.js";
 import { leaves, matching } from "./commands.js";
 import * as command from "./commandline.js";
+import { isForum } from "./kinds.js";
 import { channelName, emit, on, state } from "./state.js";
 import * as list from "./suggestions.js";
 import { send } from "./wire.js";
@@ -47,10 +48,10 @@ export function startComposer() {
 
 function describe() {
   const channel = state.channels.get(state.current);
-  const text = word("messageTo", { name: channelName(channel) });
+  const text = isForum(channel) ? word("noWords") : word("messageTo", { name: channelName(channel) });
   field.placeholder = text;
   field.setAttribute("aria-label", text);
-  field.disabled = !state.connected || !channel;
+  field.disabled = !state.connected || !channel || isForum(channel);
   const button = document.getElementById("send");
   button.setAttribute("aria-label", word("send"));
   button.title = word("send");

@@ -5,6 +5,11 @@ const SVG = "http://www.w3.org/2000/svg";
 const ICONS = {
   hash: "M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16",
   thread: "M5 4v9a3 3 0 0 0 3 3h11M15 12l4 4-4 4M10 5h9M10 9h5",
+  voice: "M4 10v4h4l5 4V6l-5 4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",
+  news: "M4 10v4h3l9 5V5l-9 5zM8 14l1.5 6M19 10a3 3 0 0 1 0 4",
+  stage: "M12 10a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M7.5 16a6 6 0 1 1 9 0M5 19a10 10 0 1 1 14 0",
+  forum: "M4 5h12v9H9l-3 3v-3H4zM9 17h6l3 3v-3h2V9h-2",
+  lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6 6 18",
   send: "M4 12 20 4l-5 16-3.5-6.5zM11.5 13.5 20 4",

@@ -2,6 +2,8 @@
 
 import { h } from "./dom.js";
 import { reflect } from "./interactions.js";
+import { isForum, posts } from "./kinds.js";
+import { isWritten } from "./lines.js";
 import { answers, messageNode, redraw } from "./message.js";
 import { channelName, emit, messageById, messagesOf, on, state } from "./state.js";
 import { format, startOfDay } from "./time.js";
@@ -32,6 +34,7 @@ export function startLog(element, jumpButton) {
   on("message", (message, isNew) => message.channel_id === state.current && render(isNew ? message : null));
   on("interaction", (id) => nodes.has(id) && steady(() => reflect(nodes.get(id).node, id)));
   on("redraw", () => steady(redrawAll));
+  on("channels", () => isForum(state.channels.get(state.current)) && shownChannel === state.current && render());
   on("show-message", showMessage);
   log.addEventListener("load", (event) => sticking && !event.target.hasAttribute("height") && toEnd(), true);
 }
@@ -77,7 +80,12 @@ function redrawAll() {
 function layout() {
   const list = messagesOf(state.current);
   const channel = state.channels.get(state.current);
-  const wanted = [keyed("beginning", () => h("p", { class: "beginning" }, `${word("beginning", { name: channelName(channel) })} ${word("hint", { command: shownName("sobek new") })}`))];
+  const hint = isForum(channel) ? word("noWords") : word("hint", { command: shownName("sobek new") });
+  const wanted = [keyed("beginning", () => h("p", { class: "beginning" }, `${word("beginning", { name: channelName(channel) })} ${hint}`))];
+  if (isForum(channel)) {
+    const { key, make } = posts(channel);
+    wanted.push(keyed(key, make));
+  }
   const unreadFrom = state.firstUnread.get(state.current);
   let before = null;
   for (const message of list) {
@@ -118,7 +126,7 @@ function keyed(key, make) {
 function continues(before, message) {
   return before.author?.id === message.author?.id
     && new Date(message.timestamp) - new Date(before.timestamp) < SAME_BREATH
-    && !answers(message) && Boolean(before.ephemeral) === Boolean(message.ephemeral) && before.type !== 18;
+    && !answers(message) && Boolean(before.ephemeral) === Boolean(message.ephemeral) && isWritten(before) && isWritten(message);
 }
 
 function patch(wanted) {

@@ -6,6 +6,7 @@ import { components } from "./components.js";
 import { confirm } from "./dialog.js";
 import { embed, shownInEmbeds } from "./embeds.js";
 import { reflect } from "./interactions.js";
+import { isWritten, STARTER, systemLine, threadButton } from "./lines.js";
 import { markdown, onlyEmoji, plain } from "./markdown.js";
 import { fileCard, gallery, isPicture, keepPictures } from "./media.js";
 import { callsMe, dropMessage, emit, messageById, state, userById } from "./state.js";
@@ -49,7 +50,7 @@ export function answers(message) {
     return line(user, h("span", null, ` ${word("used")} `, h("span", { class: "mention plain" }, `/${shownName(meta.name)}`)));
   }
   const id = message.message_reference?.message_id ?? meta?.interacted_message_id;
-  if (!id || message.message_reference?.type === 1) return null;
+  if (!id || message.message_reference?.type === 1 || !isWritten(message)) return null;
   const origin = message.referenced_message ?? messageById(id);
   const go = () => emit("show-message", id);
   if (!origin) return line(null, h("span", { class: "muted" }, word("original")));
@@ -94,9 +95,9 @@ function content(message, author) {
   if ((message.flags ?? 0) & LOADING) {
     return h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), word("thinking", { name: nameOf(author) }));
   }
-  if (message.type === 18) {
-    return h("p", { class: "muted" }, `${word("startedThread")} `, threadButton(message.message_reference?.channel_id, message.content));
-  }
+  if (message.type === STARTER) return message.referenced_message ? content(message.referenced_message, author) : h("p", { class: "muted" }, word("original"));
+  const told = systemLine(message);
+  if (told) return told;
   const laidOut = Boolean((message.flags ?? 0) & LAYOUT);
   const used = shownInEmbeds(message);
   const loose = laidOut ? [] : (message.attachments ?? []).filter((one) => !used.has(one.url));
@@ -151,11 +152,6 @@ function firstText(list) {
     if (found) return found;
   }
   return null;
-}
-
-function threadButton(id, name) {
-  return h("button", { type: "button", class: "thread-link", data: { channelLink: id }, onclick: () => emit("go", id) },
-    icon("thread"), h("span", null, name ?? state.channels.get(id)?.name ?? word("seeThread")));
 }
 
 function edited(message) {

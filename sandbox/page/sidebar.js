@@ -1,14 +1,10 @@
 // The server's name, its channels with their threads, and the person's own corner.
 
 import { avatar, h, icon, iconButton, nameOf } from "./dom.js";
+import { CATEGORY, kindIcon, THREADS } from "./kinds.js";
 import { openProfile, switchTheme } from "./people.js";
 import { channelName, emit, on, state } from "./state.js";
 import { word } from "./words.js";
-
-const THREADS = [10, 11, 12];
-const CATEGORY = 4;
-const DIRECT = 1;
-const HIDDEN = [2, 13];
 
 /** Take charge of the sidebar, the top bar and the tab's title. */
 export function startSidebar() {
@@ -34,7 +30,7 @@ export function drawer(open) {
 }
 
 function drawChannels() {
-  const all = [...state.channels.values()].filter((channel) => !HIDDEN.includes(channel.type));
+  const all = [...state.channels.values()];
   const tops = all.filter((channel) => !THREADS.includes(channel.type) && channel.type !== CATEGORY);
   const rows = [];
   const add = (channel) => {
@@ -67,13 +63,8 @@ function row(channel) {
     type: "button", class: kinds, data: { channelId: channel.id }, "aria-current": current ? "page" : null,
     "aria-label": `${channelName(channel)}${channel.archived ? `, ${word("archived")}` : ""}${hint}`,
     onclick: () => { emit("go", channel.id); drawer(false); },
-  }, icon(kindOf(channel)), h("span", { class: "channel-name" }, channelName(channel)),
+  }, icon(kindIcon(channel)), h("span", { class: "channel-name" }, channelName(channel)),
   mark?.calls && !current ? h("span", { class: "call-count" }, String(mark.calls)) : null);
-}
-
-function kindOf(channel) {
-  if (channel.type === DIRECT) return "person";
-  return THREADS.includes(channel.type) ? "thread" : "hash";
 }
 
 function drawBar() {
@@ -81,9 +72,9 @@ function drawBar() {
   const parent = channel && THREADS.includes(channel.type) ? state.channels.get(channel.parent_id) : null;
   const title = document.getElementById("title");
   title.replaceChildren(...(channel ? [
-    parent ? h("button", { type: "button", class: "parent-link", onclick: () => emit("go", parent.id) }, icon("hash"), h("span", null, parent.name)) : null,
+    parent ? h("button", { type: "button", class: "parent-link", onclick: () => emit("go", parent.id) }, icon(kindIcon(parent)), h("span", null, parent.name)) : null,
     parent ? h("span", { class: "muted", "aria-hidden": "true" }, "›") : null,
-    icon(kindOf(channel)), h("span", { class: "title-name" }, channelName(channel)),
+    icon(kindIcon(channel)), h("span", { class: "title-name" }, channelName(channel)),
   ].filter(Boolean) : []));
   const menu = document.getElementById("menu");
   menu.replaceChildren(icon("menu"));
