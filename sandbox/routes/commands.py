@@ -10,6 +10,7 @@ from sandbox import registry
 from sandbox.errors import Refusal
 from sandbox.http import Reply, body_of, number
 from sandbox.routes.group import Group, Route
+from sandbox.routes.query import yes
 from sandbox.server import Sandbox
 
 _EVERYWHERE = "/applications/{application}/commands"
@@ -38,7 +39,7 @@ def commands(sandbox: Sandbox) -> list[Route]:
 class _Commands(Group):
     async def all(self, request: web.Request) -> Any:
         found = list(registry.scope(self.world, self._guild(request)).values())
-        if request.query.get("with_localizations", "").lower() in ("1", "true"):
+        if yes(request, "with_localizations"):
             return found
         locale = request.headers.get("X-Discord-Locale")
         return [registry.listed(command, locale) for command in found]

@@ -31,7 +31,8 @@ class _Guilds(Group):
         return self.payloads.channels(self.see_guild(request), threads=False)
 
     async def threads(self, request: web.Request) -> Any:
-        return {"threads": self.payloads.channels(self.see_guild(request), threads=True), "members": []}
+        found = self.payloads.channels(self.see_guild(request), threads=True)
+        return {"threads": found, "members": [one["member"] for one in found if "member" in one]}
 
     async def member(self, request: web.Request) -> Any:
         guild = self.see_guild(request)

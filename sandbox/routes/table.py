@@ -14,10 +14,11 @@ from sandbox.routes.commands import commands
 from sandbox.routes.guilds import guilds
 from sandbox.routes.hooks import hooks
 from sandbox.routes.messages import messages
+from sandbox.routes.threads import thread_routes
 from sandbox.server import Sandbox
 
 # The first route that fits is taken: fixed words before `{ids}`.
-_SUBJECTS = (account, commands, guilds, channels, messages, hooks)
+_SUBJECTS = (account, commands, guilds, channels, thread_routes, messages, hooks)
 
 
 def add_routes(sandbox: Sandbox, app: web.Application) -> None:
