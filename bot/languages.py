@@ -29,9 +29,17 @@ class Reader:
 
 
 class Languages:
-    """Knows and remembers the chosen languages; a store that fails never keeps anybody from an answer."""
+    """Knows and remembers the chosen languages; a store that fails never keeps anybody from an answer.
 
-    def __init__(self, words: Words, tables: Tables) -> None:
+    Args:
+        words: the languages there are.
+        tables: where the choices are stored.
+        alone: whether nobody else changes them. A server is one process's, but a person may choose anywhere, so what he
+            chose is asked for each time where several processes share the store.
+    """
+
+    def __init__(self, words: Words, tables: Tables, *, alone: bool = True) -> None:
+        self._alone = alone
         self._words = words
         self._tables = tables
         self._people: OrderedDict[int, str | None] = OrderedDict()
@@ -72,7 +80,7 @@ class Languages:
     async def _known(
         self, known: OrderedDict[int, str | None], key: int, load: Callable[[int], Awaitable[str | None]]
     ) -> str | None:
-        if key not in known:
+        if key not in known or not (self._alone or known is self._guilds):
             try:
                 _remember(known, key, await load(key))
             except TableError as error:

@@ -20,10 +20,11 @@ from bot.store.rows import (
     Stored,
     TimerRow,
 )
-from bot.store.shards import Shards
+from bot.store.shards import ALL, Shards
 from bot.store.store import Store
 
 __all__ = [
+    "ALL",
     "UNSEEN",
     "BadDatabaseUrl",
     "Change",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, bindparam, delete, func, select, true, update
@@ -43,10 +44,18 @@ class Duties:
         async with self._database.reading() as connection:
             return tuple(await connection.scalars(wanted))
 
+    async def own(self, games_: Collection[int]) -> tuple[int, ...]:
+        """Return those of these tables that are own shards', in order."""
+        if self._shards.whole:
+            return tuple(sorted(games_))
+        wanted = select(games.c.id).where(games.c.id.in_(games_), self._mine()).order_by(games.c.id)
+        async with self._database.reading() as connection:
+            return tuple(await connection.scalars(wanted))
+
     async def next_timer(self) -> int | None:
         """Return the moment of the first timer of own shards."""
         wanted = select(func.min(timers.c.at))
-        if self._shards.count > 1:
+        if not self._shards.whole:
             wanted = wanted.join(games, games.c.id == timers.c.game).where(self._mine())
         async with self._database.reading() as connection:
             found: int | None = await connection.scalar(wanted)
@@ -80,7 +89,7 @@ class Duties:
             )
 
     def _mine(self) -> ColumnElement[bool]:
-        if self._shards.count == 1:
+        if self._shards.whole:
             return true()
         return (games.c.guild // _SERVER % self._shards.count).in_(sorted(self._shards.ids))
 

@@ -24,6 +24,11 @@ class Shards:
         if not self.ids or not all(0 <= one < self.count for one in self.ids):
             raise ValueError(f"shards are numbered from 0 to {self.count - 1}")
 
+    @property
+    def whole(self) -> bool:
+        """Whether these are all shards there are, so that nobody else changes anything."""
+        return len(self.ids) == self.count
+
     def owns(self, guild: int | None) -> bool:
         """Whether a server is among them; what belongs to no server (None or 0) is shard 0's."""
         return ((guild or 0) >> 22) % self.count in self.ids

@@ -41,6 +41,7 @@ class Store:
 
     def __init__(self, database: Database, shards: Shards) -> None:
         self._database = database
+        self.shards = shards
         self.duties = Duties(database, shards)
         self.people = People(database)
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.store import Kept, Status
+from bot.tables.errors import Reason, TableError
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
 from bot.tables.shelf import Shelf
+
+_TRIES = 5  # at a table where others act meanwhile
 
 
 class People:
@@ -34,20 +37,27 @@ class People:
             user: who it is.
             computer: gives the name of a computer in a table's language.
 
+        Tables of servers that another process looks after are changed as well; it sees to them at its next sweep.
+
         Returns:
-            The tables that changed, so that what is owed to them can be done at once.
+            The own tables that changed, so that what is owed to them can be done at once.
 
         Raises:
             TableError: STORE.
         """
         with self._shelf.weather():
             found = await self._shelf.store.people.live_of(user)
+            others = set(found).difference(await self._shelf.store.duties.own(found))
         for table_id in found:
-            await self._forget_in(table_id, user, computer)
+            if table_id in others:
+                await self._forget_elsewhere(table_id, user, computer)
+            else:
+                await self._forget_in(table_id, user, computer)
         with self._shelf.weather():
             touched = await self._shelf.store.people.forget(user)
         await self._shelf.let_go(touched)
-        return tuple(sorted({*found, *touched}))
+        with self._shelf.weather():
+            return await self._shelf.store.duties.own({*found, *touched})
 
     async def language(self, user: int) -> str | None:
         """Return the language that somebody has chosen, or None.
@@ -84,6 +94,17 @@ class People:
         """
         with self._shelf.weather():
             await self._shelf.store.people.choose_guild_language(guild, language)
+
+    async def _forget_elsewhere(self, table_id: int, user: int, computer: Callable[[str], str]) -> None:
+        """Do so in a table that another process plays on; what is known of it here may be old."""
+        for _ in range(_TRIES):
+            await self._shelf.let_go([table_id])
+            try:
+                return await self._forget_in(table_id, user, computer)
+            except TableError as error:
+                if error.reason is not Reason.STALE:
+                    raise
+        raise TableError(Reason.STORE)
 
     async def _forget_in(self, table_id: int, user: int, computer: Callable[[str], str]) -> None:
         async with self._shelf.hold(table_id) as held:

@@ -181,6 +181,13 @@ class Shelf:
         held.table = replace(held.loaded, shown=shown)
         return held.table
 
+    def settled(self, table_ids: Iterable[int]) -> tuple[int, ...]:
+        """Return those of these tables that are in memory as ones to which nothing is owed."""
+        found = ((table_id, self._all.get(table_id)) for table_id in table_ids)
+        return tuple(
+            table_id for table_id, held in found if held is not None and held.table is not None and not held.owed
+        )
+
     async def let_go(self, table_ids: Iterable[int]) -> None:
         """Read these tables anew when they are wanted next."""
         for table_id in table_ids:

@@ -71,11 +71,17 @@ class Showing:
     async def owed(self) -> tuple[int, ...]:
         """Return the tables for which something is to be done.
 
+        Where several processes share the store, one that knows nothing of it was changed by another (somebody had his
+        data deleted there), and is read anew.
+
         Raises:
             TableError: STORE.
         """
         with self._shelf.weather():
-            return await self._shelf.store.duties.owed()
+            owed = await self._shelf.store.duties.owed()
+        if not self._shelf.store.shards.whole:
+            await self._shelf.let_go(self._shelf.settled(owed))
+        return owed
 
     async def next_timer(self) -> int | None:
         """Return the moment of the first timer, in seconds since 1970.
