@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dotenv import dotenv_values
 
+from bot.store import Shards
+
 DEFAULT_DATABASE = "sqlite:///data/sobek.sqlite3"
+MOST_SHARDS = 9999
+_NUMBER = re.compile(r"[0-9]{1,4}")
+_RANGE = re.compile(r"(?P<first>[0-9]{1,4})(?:\s*-\s*(?P<last>[0-9]{1,4}))?")
 
 
 class ConfigError(Exception):
@@ -18,19 +24,24 @@ class ConfigError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """How the bot is run. `api_url` is None for Discord itself, else the address of a stand-in."""
+    """How the bot is run.
+
+    `api_url` is None for Discord itself, else the address of a stand-in; `shards` is None for all servers in this one
+    process, divided as Discord recommends.
+    """
 
     token: str
     database_url: str
     api_url: str | None
     log_level: int
+    shards: Shards | None = None
 
 
 def load_config(environment: Mapping[str, str] | None = None) -> Config:
     """Return the settings; the environment goes before the file .env.
 
     Raises:
-        ConfigError: DISCORD_TOKEN is missing, or LOG_LEVEL is no level.
+        ConfigError: DISCORD_TOKEN is missing, LOG_LEVEL is no level, or SHARD_COUNT and SHARD_IDS do not fit.
     """
     values = {**dotenv_values(".env"), **(os.environ if environment is None else environment)}
     token = (values.get("DISCORD_TOKEN") or "").strip()
@@ -40,9 +51,48 @@ def load_config(environment: Mapping[str, str] | None = None) -> Config:
     level = logging.getLevelNamesMapping().get(name)
     if level is None:
         raise ConfigError(f"LOG_LEVEL={name} is no level: use DEBUG, INFO, WARNING or ERROR.")
+    database = (values.get("DATABASE_URL") or "").strip() or DEFAULT_DATABASE
+    shards = shards_of((values.get("SHARD_COUNT") or "").strip(), (values.get("SHARD_IDS") or "").strip())
+    if shards is not None and not shards.whole and database.startswith("sqlite"):
+        raise ConfigError(
+            "SHARD_IDS names only a part of the shards, but DATABASE_URL is a SQLite file, which is for one process "
+            "alone: let the processes share a PostgreSQL database (docs/hosting.md, section Shards)."
+        )
     return Config(
         token=token,
-        database_url=(values.get("DATABASE_URL") or "").strip() or DEFAULT_DATABASE,
+        database_url=database,
         api_url=(values.get("DISCORD_API_URL") or "").strip() or None,
         log_level=level,
+        shards=shards,
     )
+
+
+def shards_of(count: str, ids: str) -> Shards | None:
+    """Read which shards a process has; None if nothing is said of them.
+
+    Args:
+        count: into how many shards all servers are divided.
+        ids: those of this process, such as "0,1" or "0-3"; empty for all.
+
+    Raises:
+        ConfigError: one of them cannot be.
+    """
+    if not count:
+        if ids:
+            raise ConfigError(f"SHARD_IDS={ids} needs SHARD_COUNT: into how many shards all servers are divided.")
+        return None
+    if not _NUMBER.fullmatch(count) or not 1 <= int(count) <= MOST_SHARDS:
+        raise ConfigError(f"SHARD_COUNT={count} is no number of shards: use a whole number from 1 to {MOST_SHARDS}.")
+    most = int(count)
+    if not ids:
+        return Shards(most, frozenset(range(most)))
+    own: set[int] = set()
+    for part in ids.split(","):
+        found = _RANGE.fullmatch(part.strip())
+        if found is None:
+            raise ConfigError(f"SHARD_IDS={ids} is no list of shards: use numbers and ranges, such as 0,1 or 0-3.")
+        first, last = int(found["first"]), int(found["last"] or found["first"])
+        if not first <= last < most:
+            raise ConfigError(f"SHARD_IDS={ids} does not fit SHARD_COUNT={most}: shards are numbered 0 to {most - 1}.")
+        own.update(range(first, last + 1))
+    return Shards(most, frozenset(own))

@@ -35,8 +35,8 @@ class Code(IntEnum):
 class Closed(Exception):
     """The connection has to be closed with this code."""
 
-    def __init__(self, code: Code) -> None:
-        super().__init__(code.name)
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
         self.code = code
 
 

@@ -1,0 +1,84 @@
+"""Which shards a process has, and what is wrong with settings that say so, in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.config import ConfigError, load_config
+from bot.store import Shards
+
+POSTGRES = "postgresql://somebody@127.0.0.1/sobek"
+
+
+@pytest.fixture(autouse=True)
+def nowhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Have no file .env at hand."""
+    monkeypatch.chdir(tmp_path)
+
+
+def shards(count: str | None = None, ids: str | None = None, database: str = POSTGRES) -> Shards | None:
+    """Read settings."""
+    named = {"SHARD_COUNT": count, "SHARD_IDS": ids, "DATABASE_URL": database, "DISCORD_TOKEN": "x"}
+    return load_config({name: value for name, value in named.items() if value is not None}).shards
+
+
+@pytest.mark.parametrize("empty", [None, "", "  "])
+def test_without_a_word_discord_decides(empty: str | None) -> None:
+    """As before: one process for all servers."""
+    assert shards(empty, empty) is None
+    assert shards(empty, empty, database="") is None
+
+
+@pytest.mark.parametrize(
+    ("count", "ids", "own"),
+    [
+        ("1", None, {0}),
+        ("4", None, {0, 1, 2, 3}),
+        ("4", "0,1", {0, 1}),
+        ("4", "1-3", {1, 2, 3}),
+        ("8", " 0 , 2 - 3,7", {0, 2, 3, 7}),
+        ("2", "1-1,1", {1}),
+    ],
+)
+def test_shards_are_named_one_by_one_or_from_one_to_another(count: str, ids: str | None, own: set[int]) -> None:
+    """Without SHARD_IDS a process has all of them."""
+    assert shards(count, ids) == Shards(int(count), frozenset(own))
+
+
+@pytest.mark.parametrize("count", ["0", "-1", "two", "1.5", "10000", "99999999999999", "²"])
+def test_a_number_of_shards_that_cannot_be_is_named(count: str) -> None:
+    """It is a small number from 1."""
+    with pytest.raises(ConfigError, match=rf"^SHARD_COUNT={count} is no number of shards: [^\n]+$"):
+        shards(count)
+
+
+@pytest.mark.parametrize("ids", ["a", "0;1", "0,,1", "-1", "0-", "0-1-2", "1.0", "0 1", "99999"])
+def test_a_list_of_shards_that_cannot_be_read_is_named(ids: str) -> None:
+    """Numbers and ranges are read, and nothing else."""
+    with pytest.raises(ConfigError, match=rf"^SHARD_IDS={ids} is no list of shards: [^\n]+$"):
+        shards("4", ids)
+
+
+@pytest.mark.parametrize("ids", ["4", "0-4", "0,9999", "3-1"])
+def test_a_shard_that_is_not_there_is_named(ids: str) -> None:
+    """They are numbered from 0."""
+    with pytest.raises(
+        ConfigError, match=rf"^SHARD_IDS={ids} does not fit SHARD_COUNT=4: shards are numbered 0 to 3\.$"
+    ):
+        shards("4", ids)
+
+
+def test_shards_without_the_number_of_all_are_refused() -> None:
+    """Nobody could say to whom a server belongs."""
+    with pytest.raises(ConfigError, match=r"^SHARD_IDS=0 needs SHARD_COUNT[^\n]+$"):
+        shards(None, "0")
+
+
+def test_a_part_of_the_shards_needs_a_database_that_processes_share() -> None:
+    """A SQLite file has one process; that may have several shards."""
+    for database in ("", "sqlite:///games.sqlite3"):
+        with pytest.raises(ConfigError, match=r"^SHARD_IDS names only a part [^\n]+ PostgreSQL [^\n]+$"):
+            shards("2", "0", database)
+        assert shards("2", "0-1", database) == shards("2", None, database) == Shards(2, frozenset({0, 1}))
