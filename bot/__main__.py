@@ -18,7 +18,8 @@ from bot.client import SobekClient
 from bot.config import Config, ConfigError, load_config
 from bot.games import GAMES
 from bot.languages import Languages
-from bot.store import BadDatabaseUrl, InUse, Lease, Store
+from bot.refusals import Brief, told
+from bot.store import ALL, BadDatabaseUrl, InUse, Lease, Store
 from bot.tables import Tables
 from bot.words import Words
 
@@ -35,8 +36,10 @@ def main() -> None:
         asyncio.run(run(config))
     except (BadDatabaseUrl, InUse) as error:
         sys.exit(str(error))
-    except discord.LoginFailure:
-        sys.exit("Discord does not know this DISCORD_TOKEN: copy the token again from the developer portal into .env.")
+    except discord.DiscordException as error:
+        if (line := told(error)) is None:
+            raise
+        sys.exit(line)
     except (aiohttp.ClientConnectionError, OSError) as error:
         sys.exit(f"Discord cannot be reached ({type(error).__name__}). Is this machine online?")
     except KeyboardInterrupt:
@@ -50,6 +53,8 @@ def log_from(level: int) -> None:
     """
     logging.basicConfig(level=max(level, logging.WARNING), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("bot").setLevel(level)
+    for name in ("discord.shard", "discord.client"):
+        logging.getLogger(name).addFilter(Brief())
 
 
 async def run(config: Config) -> None:
@@ -58,16 +63,17 @@ async def run(config: Config) -> None:
     Raises:
         BadDatabaseUrl: DATABASE_URL is wrong or cannot be opened.
         InUse: another bot is running on the database, or has taken it over.
-        discord.LoginFailure: the token is wrong.
+        discord.DiscordException: Discord does not let the bot in.
         OSError: Discord cannot be reached.
     """
     if config.api_url is not None:
         point_to(config.api_url)
-    store = await Store.open(config.database_url)
+    shards = config.shards or ALL
+    store = await Store.open(config.database_url, shards)
     try:
         words, tables = Words.load(), Tables(store, {code: game.rules for code, game in GAMES.items()})
-        app = App(words, tables, Languages(words, tables))
-        client = SobekClient(app)
+        app = App(words, tables, Languages(words, tables, alone=shards.whole))
+        client = SobekClient(app, shards=config.shards)
         _stop_on_signals(client)
         async with client:
             await start(client, config.token, store.lease)

@@ -17,6 +17,7 @@ from bot.app import App
 from bot.channel import DiscordChannel
 from bot.clock import Clock, SystemClock
 from bot.commands import FluentTranslator, build_group, sync_commands
+from bot.connection import ShardedClient
 from bot.desk import Desk
 from bot.games import GAMES
 from bot.limits import Limits
@@ -24,6 +25,7 @@ from bot.pace import Pace
 from bot.presses import Presses
 from bot.reconciler import Reconciler, Steps, Watch
 from bot.screens.of_table import TableScreens
+from bot.store import Shards
 from bot.tables import LOBBY_TIMER, Due, Table, TableError
 from bot.troubles import Troubles
 
@@ -32,23 +34,24 @@ log = logging.getLogger(__name__)
 _REMEMBERED = 2048
 
 
-class SobekClient(discord.Client):
+class SobekClient(ShardedClient):
     """Runs the bot on Discord with the one intent it needs.
 
     Args:
         app: what the parts share.
         clock: the time, the system's by default.
-        share: how much of the bot's requests are this process's.
+        shards: the shards that this process is for; by default all there are.
     """
 
-    def __init__(self, app: App, clock: Clock | None = None, *, share: float = 1.0) -> None:
+    def __init__(self, app: App, clock: Clock | None = None, shards: Shards | None = None) -> None:
         super().__init__(
+            shards,
             intents=discord.Intents(guilds=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=Pace(share).trace(),
+            http_trace=Pace(1.0 if shards is None else len(shards.ids) / shards.count).trace(),
         )
         self.app = app
         clock, screens = clock or SystemClock(), TableScreens(app)
@@ -67,18 +70,28 @@ class SobekClient(discord.Client):
     async def setup_hook(self) -> None:
         """Register the commands if they have changed, and warm the pictures' sprites, before the gateway opens."""
         await self.tree.set_translator(FluentTranslator(self.app.words))
-        self.app.words.command_id = await sync_commands(self.tree)
+        self.app.words.command_id = await (sync_commands(self.tree) if self.registers else self._registered())
         _let_be()
         # A thread of its own: whoever presses meanwhile must not wait for the painters.
         threading.Thread(target=_warm, name="warm", daemon=True).start()
 
+    async def _registered(self) -> int | None:
+        """Return the id of the command that another process has registered, None if it has not yet."""
+        names = {command.name for command in self.tree.get_commands()}
+        return next((command.id for command in await self.tree.fetch_commands() if command.name in names), None)
+
     async def on_ready(self) -> None:
-        """Do what was left to do when the bot went down, or Discord did."""
-        log.info("ready as %s; servers: %s", self.user, len(self.guilds))
+        """Tell that all shards are there."""
+        log.info("ready as %s; shards: %s; servers: %s", self.user, len(self.shards), len(self.guilds))
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Do what was left to do when the bot went down, or a shard of it."""
         self.watch.start()
         self._sweep()
+        if self.app.words.command_id is None and not self.registers:
+            self.app.words.command_id = await self._registered()
 
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
         """Do what could not be done while Discord was away."""
         self._sweep()
 
@@ -143,10 +156,6 @@ class SobekClient(discord.Client):
         """Leave Discord when everybody has an answer, and stop what is still trying again."""
         for sweep in self._sweeps:
             sweep.cancel()
-        # discord.py waits 2 s for servers before it is ready; closed meanwhile, that task would fail noisily.
-        starting = getattr(self._connection, "_ready_task", None)
-        if starting is not None:
-            starting.cancel()
         await self.watch.close()
         await self.troubles.finish()
         await self.reconciler.close()

@@ -229,27 +229,26 @@ async def test_lobby_and_pages_keep_the_limits(app: App, language: str) -> None:
 
 
 async def test_the_commands_keep_the_limits_in_every_language(app: App) -> None:
-    client = SobekClient(app)
-    await client.tree.set_translator(FluentTranslator(app.words))
-    translator = client.tree.translator
-    assert translator is not None
-    (group,) = client.tree.get_commands()
-    payload = await group.get_translated_payload(client.tree, translator)
-    assert len(payload["options"]) <= 25
-    assert _length(payload) <= 8000
-    for part in _described(payload):
-        named = [part["name"], *(part.get("name_localizations") or {}).values()]
-        told = [part["description"], *(part.get("description_localizations") or {}).values()]
-        assert all(re.fullmatch(r"[-_'\w]{1,32}", name) and name == name.lower() for name in named), named
-        assert all(1 <= len(text) <= 100 for text in told), told
-        assert len(part.get("options") or ()) <= 25
-        assert len(part.get("choices") or ()) <= 25
-        if language_count := len(LANGUAGES) - 1:
-            assert len(part.get("name_localizations") or {}) >= language_count, part["name"]
-    for number in range(1, len(LANGUAGES)):
-        siblings = [_said(part, "name", number) for part in payload["options"]]
-        assert len(set(siblings)) == len(siblings)
-    await client.close()
+    async with SobekClient(app) as client:
+        await client.tree.set_translator(FluentTranslator(app.words))
+        translator = client.tree.translator
+        assert translator is not None
+        (group,) = client.tree.get_commands()
+        payload = await group.get_translated_payload(client.tree, translator)
+        assert len(payload["options"]) <= 25
+        assert _length(payload) <= 8000
+        for part in _described(payload):
+            named = [part["name"], *(part.get("name_localizations") or {}).values()]
+            told = [part["description"], *(part.get("description_localizations") or {}).values()]
+            assert all(re.fullmatch(r"[-_'\w]{1,32}", name) and name == name.lower() for name in named), named
+            assert all(1 <= len(text) <= 100 for text in told), told
+            assert len(part.get("options") or ()) <= 25
+            assert len(part.get("choices") or ()) <= 25
+            if language_count := len(LANGUAGES) - 1:
+                assert len(part.get("name_localizations") or {}) >= language_count, part["name"]
+        for number in range(1, len(LANGUAGES)):
+            siblings = [_said(part, "name", number) for part in payload["options"]]
+            assert len(set(siblings)) == len(siblings)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
