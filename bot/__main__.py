@@ -15,6 +15,7 @@ import yarl
 
 from bot.app import App
 from bot.client import SobekClient
+from bot.commands import CommandsNotRegistered
 from bot.config import Config, ConfigError, load_config
 from bot.games import GAMES
 from bot.languages import Languages
@@ -34,7 +35,7 @@ def main() -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is said here
     try:
         asyncio.run(run(config))
-    except (BadDatabaseUrl, InUse) as error:
+    except (BadDatabaseUrl, InUse, CommandsNotRegistered) as error:
         sys.exit(str(error))
     except discord.DiscordException as error:
         if (line := told(error)) is None:
@@ -64,6 +65,7 @@ async def run(config: Config) -> None:
         BadDatabaseUrl: DATABASE_URL is wrong or cannot be opened.
         InUse: another bot is running on the database, or has taken it over.
         discord.DiscordException: Discord does not let the bot in.
+        CommandsNotRegistered: Discord has none of the bot's commands and does not take them.
         OSError: Discord cannot be reached.
     """
     if config.api_url is not None:

@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.app import App
 from bot.channel import DiscordChannel
 from bot.clock import Clock, SystemClock
-from bot.commands import FluentTranslator, build_group, sync_commands
+from bot.commands import FluentTranslator, Registration, build_group
 from bot.connection import ShardedClient
 from bot.desk import Desk
 from bot.games import GAMES
@@ -64,21 +64,17 @@ class SobekClient(ShardedClient):
         self.presses = Presses(self.desk, self.troubles)
         self.tree = _Tree(self)
         self.tree.add_command(build_group(self.desk, self.troubles))
+        self.registration = Registration(self.tree, app.words, clock, registers=self.registers)
         self._answered: OrderedDict[int, None] = OrderedDict()
         self._sweeps: set[asyncio.Task[int]] = set()
 
     async def setup_hook(self) -> None:
         """Register the commands if they have changed, and warm the pictures' sprites, before the gateway opens."""
         await self.tree.set_translator(FluentTranslator(self.app.words))
-        self.app.words.command_id = await (sync_commands(self.tree) if self.registers else self._registered())
+        await self.registration.start()
         _let_be()
         # A thread of its own: whoever presses meanwhile must not wait for the painters.
         threading.Thread(target=_warm, name="warm", daemon=True).start()
-
-    async def _registered(self) -> int | None:
-        """Return the id of the command that another process has registered, None if it has not yet."""
-        names = {command.name for command in self.tree.get_commands()}
-        return next((command.id for command in await self.tree.fetch_commands() if command.name in names), None)
 
     async def on_ready(self) -> None:
         """Tell that all shards are there."""
@@ -88,8 +84,6 @@ class SobekClient(ShardedClient):
         """Do what was left to do when the bot went down, or a shard of it."""
         self.watch.start()
         self._sweep()
-        if self.app.words.command_id is None and not self.registers:
-            self.app.words.command_id = await self._registered()
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Do what could not be done while Discord was away."""
@@ -156,6 +150,7 @@ class SobekClient(ShardedClient):
         """Leave Discord when everybody has an answer, and stop what is still trying again."""
         for sweep in self._sweeps:
             sweep.cancel()
+        await self.registration.close()
         await self.watch.close()
         await self.troubles.finish()
         await self.reconciler.close()

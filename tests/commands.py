@@ -16,15 +16,19 @@ LONGEST = 2**63 - 1
 """The number of a command, with 19 digits as most of Discord's have."""
 
 
+def group(words: Words) -> app_commands.Group:
+    """Give the group of commands without what they do."""
+    # Only words and games are asked for while it is built.
+    app: Any = SimpleNamespace(words=words, games=GAMES)
+    return build_group(cast(Any, SimpleNamespace(app=app)), cast(Any, None))
+
+
 @cache
 def options() -> dict[str, tuple[str, ...]]:
     """Give the commands of the group, each with its options as its texts are called: `cmd-new-seats-name`."""
-    # Only words and games are asked for while the group is built.
-    app: Any = SimpleNamespace(words=Words.load(), games=GAMES)
-    group = build_group(cast(Any, SimpleNamespace(app=app)), cast(Any, None))
     return {
         command.name: tuple(parameter.name for parameter in command.parameters)
-        for command in group.commands
+        for command in group(Words.load()).commands
         if isinstance(command, app_commands.Command)
     }
 

@@ -42,6 +42,32 @@ async def test_the_commands_are_registered_once_and_not_again_unless_they_change
     await fresh.start()
     assert fresh.sandbox.count("PUT", "/commands$") == 1
     await fresh.stop()
+    for _ in range(2):
+        await fresh.start()
+        await fresh.stop()
+    assert fresh.sandbox.count("PUT", "/commands$") == 1
+
+
+async def test_a_bot_that_gets_no_commands_says_so_in_one_line(fresh: Bot) -> None:
+    """Nobody could use it, so it ends; what Discord said and what to do stand in the line."""
+    fresh.sandbox.fail(status=503, method="PUT", path="/commands$")
+    await fresh.launch(LOG_LEVEL="ERROR")
+    assert await fresh.ended() == 1
+    (line,) = fresh.log.splitlines()
+    assert line.startswith("Discord does not take the bot's commands (503 ")
+    assert "Start it again in some minutes" in line
+
+
+async def test_a_bot_whose_commands_are_there_runs_whatever_becomes_of_their_registration(fresh: Bot) -> None:
+    """They may be older ones, but tables can be played."""
     await fresh.start()
     await fresh.stop()
-    assert fresh.sandbox.count("PUT", "/commands$") == 1
+    (group,) = fresh.sandbox.world.commands.values()
+    group["description"] = "As it was said before"
+    fresh.sandbox.fail(status=503, method="PUT", path="/commands$")
+    await fresh.start()
+    person = fresh.sandbox.person("alice")
+    assert f"</sobek new:{group['id']}>" in (await person.command("table-one", "sobek board")).text
+    assert await fresh.stop() == 0
+    assert fresh.log.count("the commands are not up to date (503 ") == 1
+    assert "Traceback" not in fresh.log
