@@ -23,10 +23,11 @@ Json = dict[str, Any]
 
 
 class Bot:
-    """`python -m bot` against a sandbox, with a store and a log in a folder of its own."""
+    """`python -m bot` against a sandbox, with a store and a log in a folder of its own; `alone` or beside others."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, *, alone: bool = True) -> None:
         self.sandbox = sandbox
+        self.alone = alone
         self.folder = folder
         self.file = folder / "games.sqlite3"
         self._log = folder / "bot.log"
@@ -82,7 +83,8 @@ class Bot:
         if self._process.returncode is None:
             self._process.send_signal(number)
         code = await self.ended()
-        await self.sandbox.wait_for(lambda: not self.sandbox.gateway.online)
+        if self.alone:
+            await self.sandbox.wait_for(lambda: not self.sandbox.gateway.online)
         return code
 
 
