@@ -34,6 +34,12 @@ export function shownName(name) {
   return leaves().find((leaf) => leaf.name === name)?.shown ?? name;
 }
 
+/** Return the commands in the menu of people (2) or of messages (3), each with its shown name. */
+export function inMenu(type) {
+  return state.commands.filter((command) => command.type === type)
+    .map((command) => ({ command, shown: localised(command.name, command.name_localizations) }));
+}
+
 /** Return the commands that suit what stands after the slash, best first. */
 export function matching(typed) {
   const wanted = typed.toLocaleLowerCase().replace(/\s+/g, " ").trimStart();

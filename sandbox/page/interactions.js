@@ -3,7 +3,7 @@
 import { emit } from "./state.js";
 import { ask } from "./wire.js";
 import { openModal } from "./modal.js";
-import { failure } from "./words.js";
+import { failure, word } from "./words.js";
 
 const pending = new Set();
 const failures = new Map();
@@ -26,6 +26,20 @@ export async function press(message, component, values = undefined) {
   pending.delete(key);
   if (reply.t === "modal") openModal(reply);
   else if (reply.state === "failed") failures.set(message.id, failure(reply, "failed"));
+  emit("interaction", message.id);
+}
+
+/** Send a command of a menu to the bot and show a modal if that is the answer; a failure stands below the message. */
+export async function useMenu(message, command, target) {
+  failures.delete(message.id);
+  emit("interaction", message.id);
+  emit("status", word("sending"));
+  const reply = await ask({
+    t: "context", channel_id: message.channel_id, command_id: command.id, name: command.name, type: command.type, target_id: target,
+  });
+  emit("status", "");
+  if (reply.t === "modal") openModal(reply);
+  else if (reply.state === "failed") failures.set(message.id, failure(reply, "noAnswer"));
   emit("interaction", message.id);
 }
 

@@ -18,6 +18,7 @@ let log = null;
 let jump = null;
 let sticking = true;
 let shownChannel = null;
+let handled = null;
 
 /** Take charge of the list and of its "new messages" button. */
 export function startLog(element, jumpButton) {
@@ -28,6 +29,9 @@ export function startLog(element, jumpButton) {
     sticking = fromEnd() < NEAR_END;
     if (sticking) jump.hidden = true;
   }, { passive: true });
+  log.addEventListener("keydown", step);
+  document.addEventListener("focusin", handle);
+  document.addEventListener("pointerdown", (event) => handled && !handled.contains(event.target) && letGo());
   const follow = new ResizeObserver(() => sticking && toEnd());
   follow.observe(log);
   on("messages", (channelId) => channelId === state.current && render());
@@ -63,6 +67,36 @@ function render(arrived = null) {
     jump.textContent = word("jump");
     jump.hidden = false;
   }
+}
+
+// Arrow keys go from message to message, where Tab finds what can be done with each.
+function step(event) {
+  if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+  if (event.target !== log && !event.target.matches(".message")) return;
+  const shown = [...log.querySelectorAll(".message")];
+  const at = shown.indexOf(event.target);
+  const next = at < 0 ? shown.at(-1) : shown[at + (event.key === "ArrowUp" ? -1 : 1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+// Shows what can be done with the message that the keyboard or a finger is at. Were it left to the style sheet, it would
+// vanish between losing and getting the focus, and a tap or Tab would go amiss.
+function handle(event) {
+  const article = event.target.closest(".message");
+  const meant = matchMedia("(hover: none)").matches
+    ? event.target === article || event.target.closest(".message-tools")
+    : event.target.matches(":focus-visible");
+  if (handled !== article) letGo();
+  if (!article || !meant) return;
+  handled = article;
+  article.classList.add("handled");
+}
+
+function letGo() {
+  handled?.classList.remove("handled");
+  handled = null;
 }
 
 // Names or the language have changed: everything is written anew, in the same places.

@@ -67,6 +67,7 @@ const handlers = {
   },
   commands({ commands }) {
     state.commands = commands;
+    emit("redraw");
   },
   people({ people }) {
     const before = new Map(state.people);

@@ -1,5 +1,6 @@
 // Draws one message: who, when, what it answers, its content, and what can be done with it.
 
+import { appsButton } from "./apps.js";
 import { shownName } from "./commands.js";
 import { avatar, h, icon, iconButton, nameOf } from "./dom.js";
 import { components } from "./components.js";
@@ -17,6 +18,7 @@ import { word } from "./words.js";
 const LAYOUT = 32768;
 const LOADING = 128;
 const PRIVATE = 64;
+const MENU_ANSWER = 23;
 
 /** Make the element of a message. */
 export function messageNode(message) {
@@ -47,7 +49,7 @@ export function answers(message) {
   const meta = message.interaction_metadata ?? message.interaction;
   const user = meta?.user && (userById(meta.user.id, message) ?? meta.user);
   if (user && meta.name) {
-    return line(user, h("span", null, ` ${word("used")} `, h("span", { class: "mention plain" }, `/${shownName(meta.name)}`)));
+    return line(user, h("span", null, ` ${word("used")} `, h("span", { class: "mention plain" }, message.type === MENU_ANSWER ? meta.name : `/${shownName(meta.name)}`)));
   }
   const id = message.message_reference?.message_id ?? meta?.interacted_message_id;
   if (!id || message.message_reference?.type === 1 || !isWritten(message)) return null;
@@ -63,7 +65,7 @@ function decorate(article, message) {
   if (callsMe(message)) kinds.push("called");
   if (isPrivate(message)) kinds.push("private");
   if (message.local) kinds.push("local");
-  for (const keep of ["grouped"]) if (article.classList.contains(keep)) kinds.push(keep);
+  for (const keep of ["grouped", "handled"]) if (article.classList.contains(keep)) kinds.push(keep);
   article.className = kinds.join(" ");
   article.tabIndex = -1;
   if (isPrivate(message)) article.dataset.ephemeral = "true";
@@ -134,6 +136,7 @@ function tools(message) {
   };
   return h("div", { class: "message-tools", role: "group", "aria-label": word("actions") },
     message.content ? iconButton("copy", word("copy"), () => navigator.clipboard?.writeText(message.content)) : null,
+    appsButton(message),
     iconButton("trash", word("remove"), remove, { data: { remove: message.id } }));
 }
 

@@ -24,7 +24,7 @@ const WORDS = {
     addedToThread: "added {name} to the thread.", removedFromThread: "removed {name} from the thread.", renamedThread: "changed the thread’s name:", pinnedMessage: "pinned a message",
     archived: "archived", beginning: "This is the beginning of #{name}.",
     hint: "Type /{command} to open a table, or / to see all that the bot can do.", commands: "Commands", options: "Options", sending: "Sending…",
-    unread: "unread", mentioned: "you were called", clear: "Clear", unsupported: "This part cannot be shown here.", actions: "Message actions", done: "Done",
+    unread: "unread", mentioned: "you were called", clear: "Clear", unsupported: "This part cannot be shown here.", actions: "Message actions", apps: "Apps", messageMenu: "Message", done: "Done",
   },
   fr: {
     channels: "Salons", menu: "Liste des salons", close: "Fermer", newTag: "Nouveau", edited: "modifié", app: "APP",
@@ -49,7 +49,7 @@ const WORDS = {
     addedToThread: "a ajouté {name} au fil.", removedFromThread: "a retiré {name} du fil.", renamedThread: "a changé le nom du fil :", pinnedMessage: "a épinglé un message",
     archived: "archivé", beginning: "C’est ici que commence #{name}.",
     hint: "Tape /{command} pour ouvrir une table, ou / pour voir tout ce que sait faire le bot.", commands: "Commandes", options: "Options", sending: "Envoi…",
-    unread: "non lu", mentioned: "on t’a appelé", clear: "Effacer", unsupported: "Cet élément ne peut pas être affiché ici.", actions: "Actions du message", done: "Terminé",
+    unread: "non lu", mentioned: "on t’a appelé", clear: "Effacer", unsupported: "Cet élément ne peut pas être affiché ici.", actions: "Actions du message", apps: "Applications", messageMenu: "Message", done: "Terminé",
   },
   de: {
     channels: "Kanäle", menu: "Kanalliste", close: "Schließen", newTag: "Neu", edited: "bearbeitet", app: "APP",
@@ -74,7 +74,7 @@ const WORDS = {
     addedToThread: "hat {name} zum Thread hinzugefügt.", removedFromThread: "hat {name} aus dem Thread entfernt.", renamedThread: "hat den Thread umbenannt:", pinnedMessage: "hat eine Nachricht angepinnt",
     archived: "archiviert", beginning: "Hier beginnt #{name}.",
     hint: "Tippe /{command}, um einen Tisch zu eröffnen, oder /, um alles zu sehen, was der Bot kann.", commands: "Befehle", options: "Optionen", sending: "Wird gesendet …",
-    unread: "ungelesen", mentioned: "du wurdest gerufen", clear: "Leeren", unsupported: "Dieser Teil lässt sich hier nicht anzeigen.", actions: "Nachrichtenaktionen", done: "Fertig",
+    unread: "ungelesen", mentioned: "du wurdest gerufen", clear: "Leeren", unsupported: "Dieser Teil lässt sich hier nicht anzeigen.", actions: "Nachrichtenaktionen", apps: "Apps", messageMenu: "Nachricht", done: "Fertig",
   },
   pl: {
     channels: "Kanały", menu: "Lista kanałów", close: "Zamknij", newTag: "Nowe", edited: "edytowano", app: "APP",
@@ -99,7 +99,7 @@ const WORDS = {
     addedToThread: "dodaje do wątku: {name}.", removedFromThread: "usuwa z wątku: {name}.", renamedThread: "zmienia nazwę wątku:", pinnedMessage: "przypina wiadomość",
     archived: "zarchiwizowany", beginning: "Tu zaczyna się #{name}.",
     hint: "Wpisz /{command}, aby otworzyć stół, albo /, aby zobaczyć wszystko, co potrafi bot.", commands: "Polecenia", options: "Opcje", sending: "Wysyłanie…",
-    unread: "nieprzeczytane", mentioned: "wywołano cię", clear: "Wyczyść", unsupported: "Tej części nie można tu pokazać.", actions: "Działania na wiadomości", done: "Gotowe",
+    unread: "nieprzeczytane", mentioned: "wywołano cię", clear: "Wyczyść", unsupported: "Tej części nie można tu pokazać.", actions: "Działania na wiadomości", apps: "Aplikacje", messageMenu: "Wiadomość", done: "Gotowe",
   },
 };
 

@@ -11,6 +11,7 @@ from aiohttp import WSMsgType, web
 
 PAGE = Path(__file__).resolve().parents[3] / "sandbox" / "page"
 BOT = {"id": "900", "username": "sobek", "global_name": "Sobek", "bot": True, "avatar": None}
+ROLES = [{"id": "1", "name": "@everyone"}, {"id": "71", "name": "Players"}]
 TABLE, THREAD, OTHER = "10", "11", "12"
 
 Packet = dict[str, Any]
@@ -150,7 +151,7 @@ class PageStub:
             "t": "hello",
             "me": me,
             "people": list(self.people.values()),
-            "guild": {"id": "1", "name": "The crocodile's shore"},
+            "guild": {"id": "1", "name": "The crocodile's shore", "roles": ROLES},
             "channels": [
                 {"id": TABLE, "name": "table", "type": 0, "parent_id": None, "archived": False},
                 {"id": THREAD, "name": "slow game", "type": 11, "parent_id": TABLE, "archived": False},
