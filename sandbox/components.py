@@ -53,3 +53,18 @@ def walk(components: list[Json]) -> Iterator[Json]:
     for component in components:
         yield component
         yield from walk([child for _, child in children(component)])
+
+
+def numbered(components: list[Json]) -> list[Json]:
+    """Give every component a number, as Discord does, and forget keys without a value."""
+    used = {component.get("id") for component in walk(components)}
+    number = 0
+    for component in walk(components):
+        if not component.get("id"):
+            number += 1
+            while number in used:
+                number += 1
+            component["id"] = number
+        for key in [key for key, value in component.items() if value is None]:
+            del component[key]
+    return components

@@ -6,7 +6,7 @@ from typing import Any
 
 from sandbox import membership, mentions, nonces, system, threads
 from sandbox.checks import Draft, Way, check_body
-from sandbox.components import walk
+from sandbox.components import numbered
 from sandbox.errors import Form, Json, Refusal, missing_access, missing_permissions, unknown
 from sandbox.kinds import see_writable
 from sandbox.metadata import is_menu
@@ -159,7 +159,7 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
         if body.files:
             require(world, channel, "attach_files")
         _count_old_edit(world, channel, message)
-    message.content, message.embeds, message.components = draft.content, draft.embeds, _numbered(draft.components)
+    message.content, message.embeds, message.components = draft.content, draft.embeds, numbered(draft.components)
     message.flags = draft.flags | message.flags & EPHEMERAL
     message.edited = world.clock.now()
     gone = [attachment for attachment in message.attachments if attachment.id not in draft.kept]
@@ -241,7 +241,7 @@ def _see_answerable(channel: Channel, reader: User | None) -> None:
 
 def _new(world: World, channel: Channel, author: User, draft: Draft, body: Body) -> Message:
     message = Message(world.clock.fresh(), channel.id, author.id, world.clock.now(), content=draft.content)
-    message.embeds, message.components = draft.embeds, _numbered(draft.components)
+    message.embeds, message.components = draft.embeds, numbered(draft.components)
     message.flags = draft.flags & ~EPHEMERAL
     message.attachments = _files(world, channel, draft, body)
     mentions.name_people(world, message)
@@ -273,21 +273,6 @@ def _refer(world: World, channel: Channel, message: Message, draft: Draft) -> No
     if target.author_id != world.bot.id and (allowed is None or allowed.get("replied_user")):
         message.mentioned = list(dict.fromkeys([*message.mentioned, target.author_id]))
         message.notified = list(dict.fromkeys([*message.notified, target.author_id]))
-
-
-def _numbered(components: list[Json]) -> list[Json]:
-    # Discord gives every component a number and forgets keys without a value.
-    used = {component.get("id") for component in walk(components)}
-    number = 0
-    for component in walk(components):
-        if not component.get("id"):
-            number += 1
-            while number in used:
-                number += 1
-            component["id"] = number
-        for key in [key for key, value in component.items() if value is None]:
-            del component[key]
-    return components
 
 
 def _files(world: World, channel: Channel, draft: Draft, body: Body) -> list[Attachment]:
