@@ -67,4 +67,7 @@ def numbered(components: list[Json]) -> list[Json]:
             component["id"] = number
         for key in [key for key, value in component.items() if value is None]:
             del component[key]
+        for holder in (component, *component.get("options", ())):
+            if (holder.get("emoji") or {}).get("id") is not None:  # libraries send numbers, Discord tells texts
+                holder["emoji"]["id"] = str(holder["emoji"]["id"])
     return components

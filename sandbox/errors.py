@@ -20,6 +20,7 @@ UNKNOWN = {
     "Message": 10008,
     "Role": 10011,
     "User": 10013,
+    "Emoji": 10014,
     "Webhook": 10015,
     "interaction": 10062,
     "application command": 10063,

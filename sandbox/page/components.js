@@ -1,6 +1,7 @@
 // Draws Discord's message components, both the new layout ones and the old rows of buttons.
 
 import { h, icon } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { markdown } from "./markdown.js";
 import { fileCard, gallery, thumbnail } from "./media.js";
 import { press } from "./interactions.js";
@@ -12,12 +13,6 @@ const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger",
 /** Draw a list of components of a message. */
 export function components(list, message) {
   return (list ?? []).map((component) => draw(component, message));
-}
-
-/** Return an emoji as text: the character itself, or the name of a custom one. */
-export function emoji(value) {
-  if (!value) return null;
-  return h("span", { class: "emoji" }, value.id ? `:${value.name}:` : value.name);
 }
 
 /** Colour of an embed or container as CSS, or null for none. */

@@ -2,6 +2,7 @@
 
 import { shownName } from "./commands.js";
 import { h, nameOf } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { emit, state, userById } from "./state.js";
 import { timestamp } from "./time.js";
 import { word } from "./words.js";
@@ -20,7 +21,7 @@ const RULES = [
   [/<#(\d+)>/y, (m) => channel(m[1])],
   [/<\/([^:>\n]{1,110}):(\d+)>/y, (m) => command(m[1])],
   [/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y, (m) => timestamp(Number(m[1]), m[2]) ?? m[0]],
-  [/<a?(:\w+:)\d+>/y, (m) => h("span", { class: "emoji" }, m[1])],
+  [/<a?:(\w+):(\d+)>/y, (m) => emoji({ name: m[1], id: m[2] })],
   [/@(?:everyone|here)\b/y, (m) => h("span", { class: "mention" }, m[0])],
   [/\|\|([\s\S]+?)\|\|/y, (m, c) => spoiler(inside(m[1], c))],
   [/\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/y, (m, c) => h("strong", null, inside(m[1], c))],

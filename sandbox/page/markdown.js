@@ -19,13 +19,14 @@ export function markdown(text, message = null) {
 
 /** Return a text with its markdown taken away, for titles and previews. */
 export function plain(text, message = null) {
-  const words = blocks(String(text ?? ""), message, true).map((node) => node.textContent);
+  const words = blocks(String(text ?? "").replace(/<a?(:\w+:)\d+>/g, "$1"), message, true).map((node) => node.textContent);
   return words.join(" ").replace(/\s+/g, " ").trim();
 }
 
 /** Tell whether a text is nothing but a few emoji, which are shown large. */
 export function onlyEmoji(text) {
-  return Boolean(text) && ONLY_EMOJI.test(text) && [...text].length <= 30;
+  const signs = String(text ?? "").replace(/<a?:\w+:\d+>/g, "\u{1f600}");
+  return Boolean(signs) && ONLY_EMOJI.test(signs) && [...signs].length <= 30;
 }
 
 function blocks(text, message, quotes) {

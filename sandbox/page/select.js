@@ -1,6 +1,7 @@
 // A select menu for messages and modals: options, people, channels; one or several; keyboard and touch.
 
 import { avatar, h, icon, nameOf, unique } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { on, state } from "./state.js";
 import { word } from "./words.js";
 
@@ -151,7 +152,7 @@ function popup({ items, listId, most, label, isChosen, pick }) {
 function face(item, detailed) {
   return [
     item.user ? avatar(item.user, "tiny") : null,
-    item.emoji ? h("span", { class: "emoji" }, item.emoji.id ? `:${item.emoji.name}:` : item.emoji.name) : null,
+    item.emoji ? emoji(item.emoji) : null,
     h("span", { class: "select-words" }, h("span", null, item.label), detailed && item.detail ? h("small", { class: "muted" }, item.detail) : null),
   ].filter(Boolean);
 }

@@ -11,6 +11,7 @@ from sandbox.http import PREFIX, serve
 from sandbox.routes.account import account
 from sandbox.routes.channels import channels
 from sandbox.routes.commands import commands
+from sandbox.routes.emojis import add_emoji_pictures, emojis
 from sandbox.routes.guilds import guilds
 from sandbox.routes.hooks import hooks
 from sandbox.routes.messages import messages
@@ -18,7 +19,7 @@ from sandbox.routes.threads import thread_routes
 from sandbox.server import Sandbox
 
 # The first route that fits is taken: fixed words before `{ids}`.
-_SUBJECTS = (account, commands, guilds, channels, thread_routes, messages, hooks)
+_SUBJECTS = (account, commands, emojis, guilds, channels, thread_routes, messages, hooks)
 
 
 def add_routes(sandbox: Sandbox, app: web.Application) -> None:
@@ -26,6 +27,7 @@ def add_routes(sandbox: Sandbox, app: web.Application) -> None:
     for subject in _SUBJECTS:
         for method, path, work in subject(sandbox):
             app.router.add_route(method, PREFIX + path, serve(sandbox, work))
+    add_emoji_pictures(sandbox, app)
     app.router.add_route("*", PREFIX + "/{rest:.*}", serve(sandbox, _nothing))
 
 

@@ -84,7 +84,7 @@ async def test_a_guilds_own_command_is_in_that_guild_alone(sandbox: Sandbox, cli
     await client.tree.sync(guild=there)
     assert [command.name for command in await client.tree.fetch_commands(guild=there)] == ["deep"]
     assert await client.tree.fetch_commands(guild=discord.Object(sandbox.world.guild_id)) == []
-    with pytest.raises(Impossible, match="There is no command /deep"):
+    with pytest.raises(Impossible, match="There is no command 'deep'"):
         await sandbox.person("alice").command("table-one", "deep")
     answer = await sandbox.person("alice").command("cellar", "toy whisper", word="x")
     assert answer.text == "x en-US"
