@@ -16,7 +16,7 @@ JS = Path(__file__).parent / "js"
 OLDEST = (18, 17)
 _STAMP = JS / "node_modules" / ".installed-from"
 _UNREACHED = re.compile(
-    r"E(NOTFOUND|CONNREFUSED|CONNRESET|TIMEDOUT|AI_AGAIN|NETUNREACH|HOSTUNREACH|NOTCACHED|\d{3}\b)|SOCKET"
+    r"\bE(?:NOTFOUND|CONN\w+|TIMEDOUT|AI_AGAIN|NETUNREACH|HOSTUNREACH|403|407|429|5\d\d)\b|\bERR_SOCKET_TIMEOUT\b"
 )
 
 
@@ -41,10 +41,10 @@ def node_with_packages(lock: Path) -> str:
 
 
 def _install(npm: str) -> None:
-    quick = ["--fetch-retries=1", "--fetch-timeout=30000", "--prefer-offline"]
+    quick = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-timeout=30000", "--prefer-offline"]
     done = _run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", *quick])
-    if done.returncode and _UNREACHED.search(done.stderr):
-        pytest.skip(f"npm's registry cannot be reached: {done.stderr.strip().splitlines()[0]}")
+    if done.returncode and (reason := _UNREACHED.search(done.stderr)):
+        pytest.skip(f"npm's registry cannot be reached: {reason[0]}")
     assert done.returncode == 0, done.stderr
 
 
