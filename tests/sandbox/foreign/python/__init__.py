@@ -1,0 +1,1 @@
+"""Bots of discord.py as people write them: nothing in them knows of the sandbox."""
