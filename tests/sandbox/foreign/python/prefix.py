@@ -75,13 +75,15 @@ class Games(commands.Cog):
     @commands.command()
     async def guess(self, ctx: commands.Context[Any]) -> None:
         """Lets one person guess a number."""
-        await ctx.send("Guess a number from 1 to 9.")
 
         def check(message: discord.Message) -> bool:
             return message.author == ctx.author and message.channel == ctx.channel and message.content.isdigit()
 
+        # It listens before it asks: somebody may be quicker than the answer to the request.
+        answer = ctx.bot.wait_for("message", check=check, timeout=10.0)
+        await ctx.send("Guess a number from 1 to 9.")
         try:
-            guessed = await ctx.bot.wait_for("message", check=check, timeout=10.0)
+            guessed = await answer
         except TimeoutError:
             await ctx.send("Too slow.")
             return

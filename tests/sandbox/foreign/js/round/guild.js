@@ -24,10 +24,10 @@ async function members(interaction) {
 }
 
 async function listen(interaction) {
-  await interaction.reply('I listen');
   const filter = (message) => message.author.id === interaction.user.id;
-  const heard = await interaction.channel.awaitMessages({ filter, max: 2, time: 10_000, errors: ['time'] });
-  await interaction.followUp(heard.map((message) => message.content).join(' and '));
+  const heard = interaction.channel.awaitMessages({ filter, max: 2, time: 10_000, errors: ['time'] });
+  await interaction.reply('I listen');
+  await interaction.followUp((await heard).map((message) => message.content).join(' and '));
 }
 
 async function reactions(interaction) {

@@ -91,16 +91,14 @@ const labels = () =>
     );
 
 async function wait(interaction) {
-  const response = await interaction.reply({
-    content: 'Will you?',
-    components: [row(button('yes', 'Yes'), button('no', 'No'))],
-    withResponse: true,
-  });
-  const press = await response.resource.message.awaitMessageComponent({
+  // Listens before it asks: somebody may be quicker than the answer to the request.
+  const pressed = interaction.channel.awaitMessageComponent({
     componentType: ComponentType.Button,
-    filter: (one) => one.user.id === interaction.user.id,
+    filter: (one) => one.user.id === interaction.user.id && one.message.interactionMetadata.id === interaction.id,
     time: 10_000,
   });
+  await interaction.reply({ content: 'Will you?', components: [row(button('yes', 'Yes'), button('no', 'No'))] });
+  const press = await pressed;
   await press.update({ content: `You said ${press.customId}.`, components: [] });
 }
 
