@@ -10,6 +10,7 @@ import pytest
 
 from sandbox.person import Person, text_of
 from sandbox.server import Sandbox
+from sandbox.uploads import Upload
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -48,8 +49,9 @@ async def test_options_of_all_kinds_arrive(js: Sandbox, place: str, alice: Perso
         fresh=True,
         seller=bob.id,
         place=js.channel(place).id,
-        guild=js.world.guild_id,
-        witness=bob.id,
+        guild=js.world.role("Players").id,
+        witness=js.world.role("Moderators").id,
+        picture=Upload("fish.gif", b"GIF89a"),
     )
     assert answer.text.splitlines() == [
         "kind=f",
@@ -58,8 +60,9 @@ async def test_options_of_all_kinds_arrive(js: Sandbox, place: str, alice: Perso
         "fresh=true",
         "seller=Bob true",
         f"place={place}",
-        "guild=@everyone",
-        f"witness={bob.id}",
+        "guild=Players",
+        f"witness={js.world.role('Moderators').id}",
+        "picture=fish.gif 6",
     ]
 
 
@@ -85,8 +88,8 @@ async def test_a_private_answer_in_the_readers_language(place: str, alice: Perso
 
 async def test_context_menus_know_whom_and_what_they_are_used_on(place: str, alice: Person, bob: Person) -> None:
     said = bob.say(place, "I am Bob")
-    assert (await alice.command_on(place, "Greet", bob)).text == "Alice greets Bob"
-    assert (await alice.command_on(place, "Quote", said)).text == "bob: I am Bob"
+    assert (await alice.context(place, "Greet", bob)).text == "Alice greets Bob"
+    assert (await alice.context(place, "Quote", said)).text == "bob: I am Bob"
 
 
 async def test_an_answer_is_edited_by_its_token_and_by_the_channel(js: Sandbox, place: str, alice: Person) -> None:
@@ -150,11 +153,11 @@ async def test_a_private_panel_closes_itself(js: Sandbox, place: str, alice: Per
 
 async def test_selects_of_every_kind(js: Sandbox, place: str, alice: Person, bob: Person) -> None:
     board = (await alice.command(place, "panel selects")).message
-    everyone, here = str(js.world.guild_id), str(js.channel(place).id)
+    players, here = str(js.world.role("Players").id), str(js.channel(place).id)
     assert (await bob.select(board, "Goods", ["Fish", "Amber"])).text == "goods: f, a"
     assert (await bob.select(board, "People", [str(alice.id), str(bob.id)])).text == "people: Alice alice, Bob bob"
-    assert (await bob.select(board, "Roles", [everyone])).text == "roles: @everyone"
-    assert (await bob.select(board, "Anybody", [str(alice.id), everyone])).text == "anybody: alice, @everyone"
+    assert (await bob.select(board, "Roles", [players])).text == "roles: Players"
+    assert (await bob.select(board, "Anybody", [str(alice.id), players])).text == "anybody: alice, Players"
     assert (await bob.select(board, "Channels", [here])).text == f"channels: {place}"
 
 
@@ -169,16 +172,24 @@ async def test_a_modal_of_rows(place: str, alice: Person) -> None:
 async def test_a_modal_of_labels_with_selects(js: Sandbox, place: str, alice: Person, bob: Person) -> None:
     asked = await alice.command(place, "panel labels")
     assert asked.modal is not None
-    filled = {"Word": "lotus", "Goods": ["f", "i"], "Who": [str(bob.id)], "Where": [str(js.channel(place).id)]}
-    answer = await alice.submit(asked.modal, filled)
-    assert answer.text == f"lotus | f+i | Bob | {place}"
+    answer = await alice.submit(
+        asked.modal,
+        {
+            "Word": "lotus",
+            "Goods": ["f", "i"],
+            "Who": [str(bob.id)],
+            "Where": [str(js.channel(place).id)],
+            "Proof": [Upload("proof.txt", b"seen")],
+        },
+    )
+    assert answer.text == f"lotus | f+i | Bob | {place} | proof.txt"
 
 
 async def test_what_is_left_out_of_a_modal_is_empty(place: str, alice: Person) -> None:
     asked = await alice.command(place, "panel labels")
     assert asked.modal is not None
     answer = await alice.submit(asked.modal, {"Word": "lotus", "Goods": ["f"]})
-    assert answer.text == "lotus | f | nobody | nowhere"
+    assert answer.text == "lotus | f | nobody | nowhere | nothing"
 
 
 async def test_a_collector_waits_for_the_one_who_was_asked(place: str, alice: Person, bob: Person) -> None:
@@ -220,7 +231,8 @@ async def test_a_thread_without_a_message_is_archived_and_woken(js: Sandbox, pla
     assert answer.text == "archived true, still active false"
     thread = next(one for one in js.world.channels.values() if one.parent_id == js.channel(place).id)
     assert (thread.name, thread.kind, thread.archived, thread.locked) == ("Named anew", 11, True, False)
-    assert [words for words in texts(alice, thread.id) if words] == ["still alone here", "awake again"]
+    said = [text_of(message) for message in alice.sees(thread.id) if message["type"] == 0]
+    assert said == ["still alone here", "awake again"], "beside what Discord itself writes"
 
 
 async def test_a_private_thread_has_its_members(js: Sandbox, place: str, alice: Person, bob: Person) -> None:
@@ -228,6 +240,20 @@ async def test_a_private_thread_has_its_members(js: Sandbox, place: str, alice: 
     assert answer.text == "12 true false true"
     thread = next(one for one in js.world.channels.values() if one.parent_id == js.channel(place).id)
     assert "between us" in texts(alice, thread.id)
+
+
+async def test_a_forum_gets_a_post(js: Sandbox, place: str, alice: Person) -> None:
+    answer = await alice.command(place, "thread post", forum=js.channel("ideas").id)
+    assert answer.text == "A new idea in ideas"
+    thread = next(one for one in js.world.channels.values() if one.name == "A new idea")
+    assert texts(alice, thread.id) == ["what about fish?"]
+
+
+async def test_an_emoji_of_the_bots_own_is_made_used_and_taken_away(js: Sandbox, place: str, alice: Person) -> None:
+    answer = await alice.command(place, "look emojis")
+    shown = re.fullmatch(r"<:lotus:(\d+)> true false", answer.text)
+    assert shown is not None, answer.text
+    assert answer.message["components"][0]["components"][0]["emoji"]["id"] == shown[1]
 
 
 async def test_the_server_is_looked_at(js: Sandbox, place: str, alice: Person) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from sandbox.person import Person, components_of, text_of
 from sandbox.server import Sandbox
+from sandbox.uploads import Upload
 from tests.sandbox.foreign.conftest import Start
 from tests.sandbox.foreign.python.background import BackgroundBot
 from tests.sandbox.foreign.python.dropdown import DropdownBot
@@ -61,9 +62,9 @@ async def test_dropdowns_of_every_kind(sandbox: Sandbox, start: Start, alice: Pe
     assert (await bob.select(menu, "A colour", ["lapis", "Red"])).text == "You like lapis and Red."
     people = await bob.select(menu, "People", [str(alice.id), str(bob.id)])
     assert people.text == "Alice (Member), Bob (Member)"
-    everyone = str(sandbox.world.guild_id)
-    assert (await bob.select(menu, "Roles", [everyone])).text == "@everyone"
-    assert (await bob.select(menu, "Anybody", [str(alice.id), everyone])).text == "alice, @everyone"
+    players = str(sandbox.world.role("Players").id)
+    assert (await bob.select(menu, "Roles", [players])).text == "Players"
+    assert (await bob.select(menu, "Anybody", [str(alice.id), players])).text == "alice, Players"
     here, there = (str(sandbox.channel(name).id) for name in ("table-one", "table-two"))
     name = sandbox.world.guild_name
     assert (await bob.select(menu, "Channels", [here, there])).text == f"table-one in {name}, table-two in {name}"
@@ -122,18 +123,18 @@ async def test_forms_of_both_kinds(sandbox: Sandbox, start: Start, alice: Person
 
     form = (await alice.command(PLACE, "order")).modal
     assert form is not None
-    filled = {"Goods": ["f", "i"], "Buyer": [str(bob.id)], "Speed": "By camel", "Sure": True}
+    filled = {"Goods": ["f", "i"], "Buyer": [str(bob.id)], "Speed": "By camel", "Extras": ["Salt"], "Sure": True}
     told = await alice.submit(form, filled)
-    assert (told.text, told.ephemeral) == ("f+i for Bob, By camel, sure True", True)
+    assert (told.text, told.ephemeral) == ("f+i for Bob, By camel, Salt, sure True", True)
     form = (await alice.command(PLACE, "order")).modal
     assert form is not None
     told = await alice.submit(form, {"Goods": ["i"], "Speed": "By boat"})
-    assert told.text == "i for nobody, By boat, sure False"
+    assert told.text == "i for nobody, By boat, Reed, sure False"
 
-    form = (await alice.command(PLACE, "report")).modal
+    form, picture = (await alice.command(PLACE, "report")).modal, Upload("a.gif", b"GIF89a")
     assert form is not None
-    told = await alice.submit(form, {"Where": [str(sandbox.channel("table-two").id)]})
-    assert told.text == "Oops: table-two"
+    told = await alice.submit(form, {"Where": [str(sandbox.channel("table-two").id)], "Picture": [picture]})
+    assert told.text == "Oops: table-two ['a.gif']"
 
 
 async def test_a_layout_changes_where_it_stands(sandbox: Sandbox, start: Start, alice: Person) -> None:
@@ -171,22 +172,23 @@ async def test_slash_commands_of_all_kinds(sandbox: Sandbox, start: Start, alice
         "market stalls open",
         stall=2,
         keeper=bob.id,
-        guests=sandbox.world.guild_id,
+        guests=sandbox.world.role("Players").id,
         where=sandbox.channel("table-two").id,
-        whom=bob.id,
+        whom=sandbox.world.role("Moderators").id,
+        picture=Upload("stall.gif", b"GIF89a"),
         rent=1.5,
         covered=False,
     )
-    assert opened.text == "south: bob, @everyone, table-two, bob, -, 1.5, False"
+    assert opened.text == "south: bob, Players, table-two, Moderators, stall.gif, 1.5, False"
     assert (await alice.command(PLACE, "market stalls open", stall=1)).text == "north: -, -, -, -, -, 0.5, True"
     assert (await alice.command(PLACE, "shout")).text == "Hey!"
     assert (await alice.command(PLACE, "shout")).text == "CommandOnCooldown"
     assert (await sandbox.person("manager").command(PLACE, "close")).text == "Closed"
     words = bob.say(PLACE, "three words here")
-    assert (await alice.command_on(PLACE, "Joined when", bob)).text == "bob joined in 2024"
+    assert (await alice.context(PLACE, "Joined when", bob)).text == "bob joined in 2024"
     place, number = sandbox.channel(PLACE).id, words["id"]
     link = f"https://discord.com/channels/{sandbox.world.guild_id}/{place}/{number}"
-    assert (await alice.command_on(PLACE, "Count words", words)).text == f"3 words by bob: {link}"
+    assert (await alice.context(PLACE, "Count words", words)).text == f"3 words by bob: {link}"
 
 
 async def test_words_with_a_prefix(sandbox: Sandbox, start: Start, alice: Person, bob: Person) -> None:
@@ -243,7 +245,7 @@ async def test_threads_are_made_and_tended(sandbox: Sandbox, start: Start, alice
 async def test_work_in_the_background(sandbox: Sandbox, start: Start, alice: Person) -> None:
     bot = BackgroundBot(sandbox.channel(PLACE).id)
     await start(bot)
-    await sandbox.wait_for(lambda: bot.number == 3 and bot.seen)
+    await sandbox.wait_for(lambda: bot.number == 3 and "emojis" in bot.seen)
     assert [text_of(one) for one in alice.sees(PLACE)] == ["1", "2", "3"]
     assert bot.seen == {
         "guild": sandbox.world.guild_name,
@@ -251,5 +253,5 @@ async def test_work_in_the_background(sandbox: Sandbox, start: Start, alice: Per
         "roles": True,
         "me": True,
         "app": True,
-        "emojis": [],
+        "emojis": ["scarab", 0],
     }

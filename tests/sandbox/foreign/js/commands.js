@@ -83,6 +83,14 @@ const thread = new SlashCommandBuilder()
       .setName('private')
       .setDescription('For few')
       .addUserOption((option) => option.setName('guest').setDescription('Who else').setRequired(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('post')
+      .setDescription('In a forum')
+      .addChannelOption((option) =>
+        option.setName('forum').setDescription('Which').setRequired(true).addChannelTypes(ChannelType.GuildForum),
+      ),
   );
 
 const look = new SlashCommandBuilder()
@@ -93,7 +101,8 @@ const look = new SlashCommandBuilder()
   .addSubcommand(plain('listen', 'Wait for words'))
   .addSubcommand(plain('reactions', 'React, and see who did'))
   .addSubcommand(plain('history', 'Read what was said'))
-  .addSubcommand(plain('commands', 'Register one, change it, take it away'));
+  .addSubcommand(plain('commands', 'Register one, change it, take it away'))
+  .addSubcommand(plain('emojis', 'Make an emoji, use it, take it away'));
 
 export const definitions = [
   market,

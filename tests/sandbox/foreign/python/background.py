@@ -5,6 +5,8 @@ from __future__ import annotations
 import discord
 from discord.ext import tasks
 
+DOT = bytes.fromhex("4749463839610100010000000021f904010a0001002c00000000010001000002024c01003b")
+
 
 class BackgroundBot(discord.Client):
     """Counts aloud, three times.
@@ -32,9 +34,18 @@ class BackgroundBot(discord.Client):
             "roles": [role.name for role in await guild.fetch_roles()] == [role.name for role in guild.roles],
             "me": (await guild.fetch_member(self.user.id)).id == guild.me.id,
             "app": info.id == self.application_id,
-            "emojis": await self.fetch_application_emojis(),
         }
+        await self.emoji()
         await self.change_presence(status=discord.Status.idle, activity=discord.CustomActivity("Resting"))
+
+    async def emoji(self) -> None:
+        """Makes an emoji of its own, finds it again, and takes it away."""
+        made = await self.create_application_emoji(name="beetle", image=DOT)
+        await made.edit(name="scarab")
+        read = await self.fetch_application_emoji(made.id)
+        assert (await self.fetch_application_emojis()) == [made]
+        await made.delete()
+        self.seen["emojis"] = [read.name, len(await self.fetch_application_emojis())]
 
     @tasks.loop(seconds=0.05, count=3)
     async def count(self) -> None:

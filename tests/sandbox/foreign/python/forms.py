@@ -23,7 +23,7 @@ class Feedback(discord.ui.Modal, title="Feedback"):
 class Order(discord.ui.Modal, title="An order"):
     """Labels with a field of every kind."""
 
-    intro: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay("What shall it be?")
+    sure: discord.ui.Label[Any] = discord.ui.Label(text="Sure", component=discord.ui.Checkbox())
     goods: discord.ui.Label[Any] = discord.ui.Label(
         text="Goods",
         description="One or two",
@@ -39,30 +39,48 @@ class Order(discord.ui.Modal, title="An order"):
             options=[discord.RadioGroupOption(label="By boat"), discord.RadioGroupOption(label="By camel")]
         ),
     )
-    sure: discord.ui.Label[Any] = discord.ui.Label(text="Sure", component=discord.ui.Checkbox())
+    extras: discord.ui.Label[Any] = discord.ui.Label(
+        text="Extras",
+        component=discord.ui.CheckboxGroup(
+            required=False,
+            options=[
+                discord.CheckboxGroupOption(label="Salt"),
+                discord.CheckboxGroupOption(label="Reed", default=True),
+            ],
+        ),
+    )
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        goods, buyer, speed, sure = (one.component for one in (self.goods, self.buyer, self.speed, self.sure))
+        goods, buyer, speed = self.goods.component, self.buyer.component, self.speed.component
+        extras, sure = self.extras.component, self.sure.component
         assert isinstance(goods, discord.ui.Select)
         assert isinstance(buyer, discord.ui.UserSelect)
         assert isinstance(speed, discord.ui.RadioGroup)
+        assert isinstance(extras, discord.ui.CheckboxGroup)
         assert isinstance(sure, discord.ui.Checkbox)
         who = ", ".join(one.display_name for one in buyer.values) or "nobody"
-        words = f"{'+'.join(goods.values)} for {who}, {speed.value}, sure {sure.value}"
+        words = f"{'+'.join(goods.values)} for {who}, {speed.value}, {'+'.join(extras.values)}, sure {sure.value}"
         await interaction.response.defer(ephemeral=True, thinking=True)
         await interaction.followup.send(words)
 
 
 class Report(discord.ui.Modal, title="A report"):
-    """A modal that fails, and says so."""
+    """A modal with a picture that fails, and says so."""
 
+    intro: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay("What is wrong?")
     where: discord.ui.Label[Any] = discord.ui.Label(
         text="Where", component=discord.ui.ChannelSelect(channel_types=[discord.ChannelType.text])
     )
 
+    picture: discord.ui.Label[Any] = discord.ui.Label(
+        text="Picture", component=discord.ui.FileUpload(min_values=0, required=False)
+    )
+
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         assert isinstance(self.where.component, discord.ui.ChannelSelect)
-        raise LookupError(self.where.component.values[0].name)
+        assert isinstance(self.picture.component, discord.ui.FileUpload)
+        files = [file.filename for file in self.picture.component.values]
+        raise LookupError(f"{self.where.component.values[0].name} {files}")
 
     async def on_error(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         await interaction.response.send_message(f"Oops: {error}", ephemeral=True)

@@ -8,6 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from tests.sandbox.foreign.python.background import DOT
+
 
 class Mute(discord.ui.Button["Settings"]):
     """Turns the sound off and on."""
@@ -79,7 +81,6 @@ class LayoutBot(discord.Client):
 @app_commands.command(description="Change what is set")
 async def settings(interaction: discord.Interaction[Any]) -> None:
     assert isinstance(interaction.channel, discord.TextChannel)
-    dot = bytes.fromhex("47494638396101000100000000 21f904010a0001002c00000000010001000002024c01003b".replace(" ", ""))
-    files = [discord.File(io.BytesIO(dot), "dot.gif"), discord.File(io.BytesIO(b"log"), "log.txt", spoiler=False)]
+    files = [discord.File(io.BytesIO(DOT), "dot.gif"), discord.File(io.BytesIO(b"log"), "log.txt")]
     await interaction.response.defer(thinking=True)
     await interaction.followup.send(view=Settings(interaction.channel.name), files=files)

@@ -81,7 +81,7 @@ class Market(app_commands.Group):
         covered: bool = True,
     ) -> None:
         given = (keeper, guests, where, whom, picture)
-        names = ", ".join(getattr(one, "name", "-") for one in given)
+        names = ", ".join(getattr(one, "filename", getattr(one, "name", "-")) for one in given)
         await interaction.response.send_message(f"{stall.name}: {names}, {rent}, {covered}")
 
 

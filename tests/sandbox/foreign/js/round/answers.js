@@ -2,7 +2,7 @@
 import { AttachmentBuilder, EmbedBuilder, MessageFlags, userMention } from 'discord.js';
 
 // The smallest GIF there is: one pixel.
-const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+export const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 const GOODS = ['fish', 'fig', 'ivory', 'amber'];
 
 export const pixel = (name, description) => new AttachmentBuilder(PIXEL, { name, description });
@@ -10,6 +10,7 @@ export const pixel = (name, description) => new AttachmentBuilder(PIXEL, { name,
 async function describe(interaction) {
   const { options } = interaction;
   const seller = options.getMember('seller');
+  const picture = options.getAttachment('picture');
   const told = {
     kind: options.getString('kind', true),
     count: options.getInteger('count', true),
@@ -19,7 +20,7 @@ async function describe(interaction) {
     place: options.getChannel('place')?.name,
     guild: options.getRole('guild')?.name,
     witness: options.getMentionable('witness')?.id,
-    picture: options.getAttachment('picture')?.name,
+    picture: picture && `${picture.name} ${picture.size}`,
   };
   const words = Object.entries(told).filter(([, value]) => value !== null && value !== undefined);
   await interaction.reply(words.map(([key, value]) => `${key}=${value}`).join('\n'));

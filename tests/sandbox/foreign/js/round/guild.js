@@ -1,5 +1,6 @@
 // Looking around: the server, its members, what is said and reacted to, and commands one by one.
-import { SlashCommandBuilder } from 'discord.js';
+import { ActionRowBuilder, ButtonBuilder, ButtonStyle, SlashCommandBuilder } from 'discord.js';
+import { PIXEL } from './answers.js';
 
 async function server(interaction) {
   const guild = await interaction.guild.fetch();
@@ -60,6 +61,21 @@ async function commandsOneByOne(interaction) {
   await interaction.editReply(`${read.description} ${listed.has(command.id)} ${after.has(command.id)}`);
 }
 
+async function emojis(interaction) {
+  await interaction.deferReply();
+  const { emojis: own } = interaction.client.application;
+  const emoji = await own.create({ attachment: PIXEL, name: 'flower' });
+  await emoji.edit({ name: 'lotus' });
+  const read = await own.fetch(emoji.id, { force: true });
+  const listed = (await own.fetch()).has(emoji.id);
+  const button = new ButtonBuilder().setCustomId('flower').setStyle(ButtonStyle.Primary).setEmoji({ id: emoji.id });
+  const components = [new ActionRowBuilder().addComponents(button)];
+  const shown = await interaction.editReply({ content: `${read} ${listed}`, components });
+  await emoji.delete();
+  const after = (await own.fetch({ cache: false })).has(emoji.id);
+  await interaction.editReply(`${shown.content} ${after}`);
+}
+
 export async function hear(message) {
   if (message.content === '!ping') await message.reply({ content: 'pong', allowedMentions: { repliedUser: false } });
   if (message.content === '!type') {
@@ -76,4 +92,5 @@ export const commands = {
   'look reactions': reactions,
   'look history': history,
   'look commands': commandsOneByOne,
+  'look emojis': emojis,
 };

@@ -6,13 +6,13 @@ import {
   ChannelSelectMenuBuilder,
   ChannelType,
   ComponentType,
+  FileUploadBuilder,
   LabelBuilder,
   MentionableSelectMenuBuilder,
   MessageFlags,
   ModalBuilder,
   RoleSelectMenuBuilder,
   StringSelectMenuBuilder,
-  TextDisplayBuilder,
   TextInputBuilder,
   TextInputStyle,
   UserSelectMenuBuilder,
@@ -76,7 +76,6 @@ const labels = () =>
   new ModalBuilder()
     .setCustomId('labels')
     .setTitle('Labels')
-    .addTextDisplayComponents(new TextDisplayBuilder().setContent('Say what you want.'))
     .addLabelComponents(
       new LabelBuilder()
         .setLabel('Word')
@@ -88,6 +87,9 @@ const labels = () =>
       new LabelBuilder()
         .setLabel('Where')
         .setChannelSelectMenuComponent(new ChannelSelectMenuBuilder().setCustomId('where').setRequired(false)),
+      new LabelBuilder()
+        .setLabel('Proof')
+        .setFileUploadComponent(new FileUploadBuilder().setCustomId('proof').setRequired(false)),
     );
 
 async function wait(interaction) {
@@ -131,7 +133,9 @@ async function labelled(interaction) {
   const { fields } = interaction;
   const who = fields.getSelectedMembers('who')?.map((member) => member.displayName) ?? ['nobody'];
   const where = fields.getSelectedChannels('where')?.map((channel) => channel.name) ?? ['nowhere'];
-  const chosen = [fields.getTextInputValue('word'), fields.getStringSelectValues('goods').join('+'), who, where];
+  const proof = fields.getUploadedFiles('proof')?.map((file) => file.name) ?? ['nothing'];
+  const [word, goods] = [fields.getTextInputValue('word'), fields.getStringSelectValues('goods').join('+')];
+  const chosen = [word, goods, who, where, proof];
   await interaction.reply({ content: chosen.join(' | '), flags: MessageFlags.Ephemeral });
 }
 

@@ -44,4 +44,10 @@ async function hidden(interaction) {
   await interaction.editReply(`${thread.type} ${before.has(guest.id)} ${after.has(guest.id)} ${after.has(interaction.user.id)}`);
 }
 
-export const commands = { 'thread from': from, 'thread bare': bare, 'thread private': hidden };
+async function post(interaction) {
+  const forum = interaction.options.getChannel('forum');
+  const thread = await forum.threads.create({ name: 'A new idea', message: { content: 'what about fish?' } });
+  await interaction.reply(`${thread.name} in ${thread.parent.name}`);
+}
+
+export const commands = { 'thread from': from, 'thread bare': bare, 'thread private': hidden, 'thread post': post };
