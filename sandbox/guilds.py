@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Protocol
 
-from sandbox.errors import Json
+from sandbox.errors import Json, unknown
 from sandbox.roles import Role
 
 
@@ -22,3 +23,65 @@ class Guild:
     def shard(self, count: int) -> int:
         """Tell which of `count` shards this guild belongs to."""
         return (self.id >> 22) % count
+
+
+class Placed(Protocol):
+    """Something that is in a guild, or in none."""
+
+    guild_id: int | None
+
+
+class Guilds:
+    """All guilds. The first one is always there, and is what is meant where no guild is named.
+
+    Args:
+        home: the first one.
+    """
+
+    def __init__(self, home: Guild) -> None:
+        self.home = home
+        self.guilds: dict[int, Guild] = {home.id: home}
+
+    @property
+    def guild_id(self) -> int:
+        """The id of the first guild."""
+        return self.home.id
+
+    @property
+    def guild_name(self) -> str:
+        """The name of the first guild."""
+        return self.home.name
+
+    @property
+    def bot_in_guild(self) -> bool:
+        """Whether the bot is in the first guild."""
+        return self.home.bot_in_guild
+
+    @property
+    def guild_commands(self) -> dict[int, Json]:
+        """The commands of the first guild alone."""
+        return self.home.commands
+
+    @property
+    def roles(self) -> dict[int, Role]:
+        """The roles of all guilds."""
+        return {role.id: role for guild in self.guilds.values() for role in guild.roles.values()}
+
+    def guild(self, guild_id: int) -> Guild:
+        """Find a guild.
+
+        Raises:
+            Refusal: 10004, there is none.
+        """
+        if (guild := self.guilds.get(guild_id)) is None:
+            raise unknown("Guild")
+        return guild
+
+    def guild_of(self, channel: Placed) -> Guild | None:
+        """Find the guild of a channel; a direct conversation has none."""
+        return None if channel.guild_id is None else self.guilds[channel.guild_id]
+
+    def bot_in(self, channel: Placed) -> bool:
+        """Tell whether the bot is where a channel is; people who share a guild with it can write to it directly."""
+        guild = self.guild_of(channel)
+        return any(one.bot_in_guild for one in self.guilds.values()) if guild is None else guild.bot_in_guild

@@ -9,7 +9,7 @@ from typing import Any
 
 from sandbox import kinds
 from sandbox.errors import Json, unknown
-from sandbox.guilds import Guild
+from sandbox.guilds import Guild, Guilds
 from sandbox.ids import Clock, named
 from sandbox.permissions import MANAGER, MEMBER, bits
 from sandbox.roles import MODERATORS, PLAYERS, Role, role_id, usual_roles
@@ -137,7 +137,7 @@ class Event:
     thing: Any = None
 
 
-class World:
+class World(Guilds):
     """The state of the sandbox and the feed of what changes in it.
 
     Args:
@@ -159,8 +159,7 @@ class World:
         self.attachments: OrderedDict[int, Attachment] = OrderedDict()
         self._bytes = 0
         self._listeners: list[Callable[[Event], None]] = []
-        self.guilds: dict[int, Guild] = {}
-        self.home = self.add_guild(guild)
+        super().__init__(self._found(guild))
         for name in CHANNELS:
             self.add_channel(name)
         for name in PEOPLE:
@@ -168,31 +167,6 @@ class World:
         for name, kind in OTHER_CHANNELS.items():
             self.add_channel(name, kind=kind)
         self._first_post(self.channel("ideas"))
-
-    @property
-    def roles(self) -> dict[int, Role]:
-        """The roles of all guilds."""
-        return {role.id: role for guild in self.guilds.values() for role in guild.roles.values()}
-
-    @property
-    def guild_id(self) -> int:
-        """The id of the first guild."""
-        return self.home.id
-
-    @property
-    def guild_name(self) -> str:
-        """The name of the first guild."""
-        return self.home.name
-
-    @property
-    def bot_in_guild(self) -> bool:
-        """Whether the bot is in the first guild."""
-        return self.home.bot_in_guild
-
-    @property
-    def guild_commands(self) -> dict[int, Json]:
-        """The commands of the first guild alone."""
-        return self.home.commands
 
     def listen(self, listener: Callable[[Event], None]) -> None:
         """Call `listener` with everything that happens from now on."""
@@ -253,30 +227,9 @@ class World:
         """Find the guild called `name`, or found it, without channels and with the bot in it."""
         guild_id = named("guild", name)
         if guild_id not in self.guilds:
-            roles = usual_roles(guild_id, self.bot.id, self.bot.name)
-            self.guilds[guild_id] = Guild(guild_id, name, self.owner_id, roles)
-            self.bot.roles.append(role_id(guild_id, self.bot.name))
+            self.guilds[guild_id] = self._found(name)
             self.tell("guild_create", self.guilds[guild_id])
         return self.guilds[guild_id]
-
-    def guild(self, guild_id: int) -> Guild:
-        """Find a guild.
-
-        Raises:
-            Refusal: 10004, there is none.
-        """
-        if (guild := self.guilds.get(guild_id)) is None:
-            raise unknown("Guild")
-        return guild
-
-    def guild_of(self, channel: Channel) -> Guild | None:
-        """Find the guild of a channel; a direct conversation has none."""
-        return None if channel.guild_id is None else self.guilds[channel.guild_id]
-
-    def bot_in(self, channel: Channel) -> bool:
-        """Tell whether the bot is where a channel is; people who share a guild with it can write to it directly."""
-        guild = self.guild_of(channel)
-        return any(one.bot_in_guild for one in self.guilds.values()) if guild is None else guild.bot_in_guild
 
     def add_channel(
         self, name: str, guild: Guild | None = None, *, kind: int = TEXT_CHANNEL, parent: Channel | None = None
@@ -437,6 +390,11 @@ class World:
         if known in self.channels:
             return known
         return next((one.id for one in self.channels.values() if one.guild_id and one.name == name), known)
+
+    def _found(self, name: str) -> Guild:
+        guild_id = named("guild", name)
+        self.bot.roles.append(role_id(guild_id, self.bot.name))
+        return Guild(guild_id, name, self.owner_id, usual_roles(guild_id, self.bot.id, self.bot.name))
 
     def _forget(self, attachments: list[Attachment]) -> None:
         for attachment in attachments:
