@@ -25,7 +25,8 @@ from sandbox.components import (
     THUMBNAIL,
     UPLOAD,
 )
-from sandbox.emoji import is_emoji, is_known
+from sandbox.default_values import check_default_values
+from sandbox.emoji import check_emoji
 from sandbox.errors import Form, Json, Path
 from sandbox.links import WEB, check_url
 
@@ -42,7 +43,6 @@ _IN_LABEL = SELECTS | {TEXT_INPUT, UPLOAD, RADIO, CHECKBOXES, CHECKBOX}
 _OPTION_KEYS = frozenset({"label", "value", "description", "emoji", "default"})
 _MEDIA_KEYS = frozenset({"url"})
 _ITEM_KEYS = frozenset({"media", "description", "spoiler"})
-_EMOJI_KEYS = frozenset({"id", "name", "animated"})
 
 
 def check_message(
@@ -172,7 +172,7 @@ class _Check:
         style = button.get("style")
         self.form.number(style, (*path, "style"), 1, 6)
         self.form.text(button.get("label"), (*path, "label"), 1 if style == 5 else 0, 80)
-        self.emoji(button.get("emoji"), (*path, "emoji"))
+        check_emoji(button.get("emoji"), (*path, "emoji"), self.form, self.emojis)
         if style == 6:
             self.form.required(button, path, "sku_id")
         elif not button.get("label") and not button.get("emoji"):
@@ -200,6 +200,8 @@ class _Check:
             if sum(bool(option.get("default")) for option in options) > (select.get("max_values") or 1):
                 message = "More options are chosen from the start than may be chosen."
                 self.form.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message)
+        else:
+            check_default_values(select, path, self.form)
         self.span(select, path, high)
 
     def span(self, component: Json, path: Path, high: int) -> None:
@@ -223,7 +225,7 @@ class _Check:
             self.form.required(option, place, "label", "value")
             self.form.text(option.get("label"), (*place, "label"), 1, 100)
             self.form.text(option.get("description"), (*place, "description"), 1, 100)
-            self.emoji(option.get("emoji"), (*place, "emoji"))
+            check_emoji(option.get("emoji"), (*place, "emoji"), self.form, self.emojis)
             if self.form.text(option.get("value"), (*place, "value"), 1, 100):
                 if option["value"] in values:
                     message = "The specified option value is already used"
@@ -281,19 +283,3 @@ class _Check:
         elif url.removeprefix("attachment://") not in self.files:
             message = "The referenced attachment was not found in the message."
             self.form.add((*path, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", message)
-
-    def emoji(self, emoji: Any, path: Path) -> None:
-        if emoji is None:
-            return
-        if not isinstance(emoji, dict):
-            self.form.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-            return
-        self.form.keys(emoji, path, _EMOJI_KEYS)
-        custom, name = emoji.get("id"), emoji.get("name")
-        if custom is None:
-            key, good = "name", isinstance(name, str) and is_emoji(name)
-        else:
-            key, good = "id", self.emojis is None or is_known(custom, self.emojis)
-        if not good:
-            # Discord's code speaks of buttons in selects too.
-            self.form.add((*path, key), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")

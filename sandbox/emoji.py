@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Container
 from itertools import pairwise
+from typing import Any
+
+from sandbox.errors import Form, Path
 
 _JOINER, _AS_PICTURE = "\u200d", "\ufe0f"
 _TONES = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
 _KEYCAP = re.compile(r"[0-9#*]\ufe0f?\u20e3")
 _MOST_JOINED = 4
+_KEYS = frozenset({"id", "name", "animated"})
 
 
 def _signs(ranges: str) -> frozenset[str]:
@@ -106,9 +110,29 @@ def is_emoji(text: str) -> bool:
     return len(parts) <= _MOST_JOINED and all(pair in _JOINED for pair in pairwise(bases))
 
 
-def is_known(emoji_id: object, known: Container[int]) -> bool:
-    """Tell whether an id, a number or its text, is that of a custom emoji that exists."""
-    return str(emoji_id).isdecimal() and int(str(emoji_id)) in known
+def check_emoji(emoji: Any, path: Path, form: Form, known: Container[int] | None) -> None:
+    """Note what is wrong with the emoji of a button or an option, if there is one.
+
+    Args:
+        emoji: what the request carries: one of Unicode's by its name, or a custom one by its id.
+        path: where.
+        form: where faults are noted.
+        known: the custom ones that exist; none where they were looked at before.
+    """
+    if emoji is None:
+        return
+    if not isinstance(emoji, dict):
+        form.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        return
+    form.keys(emoji, path, _KEYS)
+    custom, name = emoji.get("id"), emoji.get("name")
+    if custom is None:
+        key, good = "name", isinstance(name, str) and is_emoji(name)
+    else:
+        key, good = "id", known is None or (str(custom).isdecimal() and int(custom) in known)
+    if not good:
+        # Discord's code speaks of buttons in selects too.
+        form.add((*path, key), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def _base(part: str) -> str:

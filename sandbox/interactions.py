@@ -11,6 +11,7 @@ from sandbox import messages
 from sandbox.answers import check_answer, check_completions, check_deferral, check_opened
 from sandbox.checks import Way
 from sandbox.commands import STRING
+from sandbox.components import numbered
 from sandbox.errors import Json, Refusal, unknown
 from sandbox.gateway import Gateway
 from sandbox.interaction import Callback, Interaction, Kind
@@ -125,6 +126,7 @@ class Interactions:
                 interaction.choices = check_completions(interaction, data)
             case Callback.MODAL:
                 check_opened(data, self._world.emojis)
+                data["components"] = numbered(data["components"])
                 interaction.modal = {**data, "interaction_id": str(interaction.id)}
         interaction.callback = callback
         deferred = callback in (Callback.DEFER_MESSAGE, Callback.DEFER_UPDATE)
@@ -152,7 +154,7 @@ class Interactions:
         """
         original = interaction.original
         if original is not None and original.flags & LOADING:
-            return self.edit(interaction, original, body)
+            return self.edit(interaction, original, body, Way.FOLLOWUP)
         message = self._post(interaction, body, Way.FOLLOWUP)
         self._settle(interaction, "ok")
         return message
@@ -171,13 +173,13 @@ class Interactions:
                 return message
         raise unknown("Message")
 
-    def edit(self, interaction: Interaction, message: Message, body: Body) -> Message:
+    def edit(self, interaction: Interaction, message: Message, body: Body, way: Way = Way.HOOK_EDIT) -> Message:
         """Edit a message with an interaction's token.
 
         Raises:
             Refusal: a bad form, an archived thread.
         """
-        messages.edit(self._world, interaction.channel, message, body, Way.HOOK_EDIT)
+        messages.edit(self._world, interaction.channel, message, body, way)
         if message not in interaction.messages:
             interaction.messages.append(message)
         self._settle(interaction, "ok")
@@ -216,8 +218,9 @@ class Interactions:
     def _post(self, interaction: Interaction, body: Body, way: Way) -> Message:
         flags = body.json.get("flags") if isinstance(body.json, dict) else 0
         reader = interaction.user if isinstance(flags, int) and flags & EPHEMERAL else None
+        first = interaction.original if way is Way.FOLLOWUP else None
         metadata = self._metadata(interaction)
-        message = messages.answer(self._world, interaction.channel, body, way, reader, metadata)
+        message = messages.answer(self._world, interaction.channel, body, way, reader, metadata, first)
         interaction.messages.append(message)
         return message
 

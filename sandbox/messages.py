@@ -86,8 +86,25 @@ def first(world: World, post: Channel, draft: Draft, body: Body) -> Message:
     return message
 
 
-def answer(world: World, channel: Channel, body: Body, way: Way, reader: User | None, metadata: Json) -> Message:
-    """Post an answer to an interaction; an ephemeral one for `reader` alone.
+def answer(
+    world: World,
+    channel: Channel,
+    body: Body,
+    way: Way,
+    reader: User | None,
+    metadata: Json,
+    first: Message | None = None,
+) -> Message:
+    """Post an answer to an interaction.
+
+    Args:
+        world: where.
+        channel: where the interaction was.
+        body: what the bot sends.
+        way: how it arrives.
+        reader: who alone sees an ephemeral one.
+        metadata: what the message tells of the interaction.
+        first: the first answer, which a follow-up replies to.
 
     Raises:
         Refusal: a bad form, a public answer in a locked and archived thread.
@@ -97,6 +114,10 @@ def answer(world: World, channel: Channel, body: Body, way: Way, reader: User | 
     message = _new(world, channel, world.bot, draft, body)
     message.kind = _answer_kind(metadata)
     message.metadata = metadata
+    if first is not None:
+        message.kind = REPLY
+        message.metadata = {**metadata, "original_response_message_id": str(first.id)}
+        message.reference = system.reference_to(world, first)
     if reader is not None:
         message.reader_id = reader.id
         message.flags |= EPHEMERAL
@@ -160,8 +181,9 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
             require(world, channel, "attach_files")
         _count_old_edit(world, channel, message)
     message.content, message.embeds, message.components = draft.content, draft.embeds, numbered(draft.components)
-    message.flags = draft.flags | message.flags & EPHEMERAL
-    message.edited = world.clock.now()
+    # What completes a deferred answer is no edit to its readers; who they are was decided before.
+    message.edited = None if message.flags & LOADING else world.clock.now()
+    message.flags = draft.flags & ~EPHEMERAL | message.flags & EPHEMERAL
     gone = [attachment for attachment in message.attachments if attachment.id not in draft.kept]
     message.attachments = [attachment for attachment in message.attachments if attachment.id in draft.kept]
     message.attachments += _files(world, channel, draft, body)
@@ -262,13 +284,7 @@ def _refer(world: World, channel: Channel, message: Message, draft: Draft) -> No
         form.add(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         form.close()
     message.kind = REPLY
-    message.reference = {
-        "type": 0,
-        "message_id": str(target.id),
-        "channel_id": str(channel.id),
-    }
-    if channel.guild_id is not None:
-        message.reference["guild_id"] = str(channel.guild_id)
+    message.reference = system.reference_to(world, target)
     allowed = draft.allowed
     if target.author_id != world.bot.id and (allowed is None or allowed.get("replied_user")):
         message.mentioned = list(dict.fromkeys([*message.mentioned, target.author_id]))

@@ -9,6 +9,13 @@ RECIPIENT_ADD, RECIPIENT_REMOVE, NAME_CHANGE, PINNED, THREAD_CREATED, THREAD_STA
 WRITTEN = frozenset({0, 19, 20, 23})  # kinds of messages that somebody wrote
 
 
+def reference_to(world: World, message: Message) -> Json:
+    """Tell which message another one refers to."""
+    channel = world.channels[message.channel_id]
+    body: Json = {"type": 0, "message_id": str(message.id), "channel_id": str(channel.id)}
+    return body if channel.guild_id is None else body | {"guild_id": str(channel.guild_id)}
+
+
 def thread_created(world: World, parent: Channel, thread: Channel) -> None:
     """Tell in a channel that a thread was opened there."""
     reference = {"type": 0, "channel_id": str(thread.id), "guild_id": str(thread.guild_id)}
@@ -17,7 +24,7 @@ def thread_created(world: World, parent: Channel, thread: Channel) -> None:
 
 def thread_starter(world: World, thread: Channel, source: Message) -> None:
     """Begin a thread with the message that it grew from."""
-    _post(world, thread, source.author_id, THREAD_STARTER, "", _to(world, source))
+    _post(world, thread, source.author_id, THREAD_STARTER, "", reference_to(world, source))
     thread.message_count = thread.total_sent = 0
 
 
@@ -33,16 +40,7 @@ def renamed(world: World, thread: Channel, by_id: int) -> None:
 
 def pinned(world: World, channel: Channel, message: Message, by_id: int) -> None:
     """Tell in a channel that a message was pinned."""
-    _post(world, channel, by_id, PINNED, "", _to(world, message))
-
-
-def _to(world: World, message: Message) -> Json:
-    return {
-        "type": 0,
-        "message_id": str(message.id),
-        "channel_id": str(message.channel_id),
-        "guild_id": str(world.channels[message.channel_id].guild_id),
-    }
+    _post(world, channel, by_id, PINNED, "", reference_to(world, message))
 
 
 def _post(

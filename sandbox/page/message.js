@@ -48,7 +48,7 @@ export function isPrivate(message) {
 export function answers(message) {
   const meta = message.interaction_metadata ?? message.interaction;
   const user = meta?.user && (userById(meta.user.id, message) ?? meta.user);
-  if (user && meta.name) {
+  if (user && meta.name && !meta.original_response_message_id) {
     return line(user, h("span", null, ` ${word("used")} `, h("span", { class: "mention plain" }, message.type === MENU_ANSWER ? meta.name : `/${shownName(meta.name)}`)));
   }
   const id = message.message_reference?.message_id ?? meta?.interacted_message_id;
