@@ -235,11 +235,9 @@ async def test_threads_are_made_and_tended(sandbox: Sandbox, start: Start, alice
     assert whispered.text == "private_thread True False"
     sandbox.delete_channel(message["id"])
     await sandbox.wait_for(lambda: "Fish? deleted" in bot.heard)
-    assert [one for one in bot.heard if one.startswith(("Fish c", "Talk a"))] == [
-        "Fish created",
-        "Talk archived True",
-        "Talk archived False",
-    ]
+    # discord.py forgets a thread that is archived, and takes one that wakes up for one that it joins.
+    assert [one for one in bot.heard if one.startswith("Talk")][-2:] == ["Talk archived True", "Talk joined"]
+    assert {"Fish created", "Talk created"} < set(bot.heard)
 
 
 async def test_work_in_the_background(sandbox: Sandbox, start: Start, alice: Person) -> None:

@@ -24,6 +24,9 @@ class ThreadBot(discord.Client):
     async def on_thread_create(self, thread: discord.Thread) -> None:
         self.heard.append(f"{thread.name} created")
 
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        self.heard.append(f"{thread.name} joined")
+
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         if before.archived != after.archived:
             self.heard.append(f"{after.name} archived {after.archived}")
