@@ -72,7 +72,7 @@ async function emojis(interaction) {
   const components = [new ActionRowBuilder().addComponents(button)];
   const shown = await interaction.editReply({ content: `${read} ${listed}`, components });
   await emoji.delete();
-  const after = (await own.fetch({ cache: false })).has(emoji.id);
+  const after = (await own.fetch(undefined, { cache: false })).has(emoji.id);
   await interaction.editReply(`${shown.content} ${after}`);
 }
 
