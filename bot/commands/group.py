@@ -47,7 +47,14 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
 
         await troubles.guard(reply, inside)
 
-    group = app_commands.Group(name=said("cmd-sobek-name"), description=said("cmd-sobek-description"), guild_only=True)
+    # For servers and their channels alone: a table needs a channel that others see.
+    group = app_commands.Group(
+        name=said("cmd-sobek-name"),
+        description=said("cmd-sobek-description"),
+        guild_only=True,
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+    )
 
     @command("new")
     @app_commands.rename(

@@ -142,6 +142,13 @@ async def test_three_starts_register_once(sandbox: Sandbox, start: Starting) -> 
     assert numbers == {number(sandbox)}
 
 
+async def test_commands_are_for_servers_and_their_channels_alone(sandbox: Sandbox, start: Starting) -> None:
+    """A table needs a channel that others see."""
+    await run(start())
+    sobek = registered(sandbox)["sobek"]
+    assert (sobek["integration_types"], sobek["contexts"]) == ([0], [0])
+
+
 @pytest.mark.parametrize(
     ("key", "value"),
     [("contexts", [0, 1]), ("integration_types", [0, 1]), ("default_member_permissions", "8"), ("nsfw", True)],
