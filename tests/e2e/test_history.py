@@ -132,7 +132,9 @@ async def test_what_no_message_of_ours_can_say_is_refused_kindly(new_table: NewT
     async def forged(verb: Verb, arg: str, of: int = number) -> Answer:
         return await table.host.press(page.message, str(PressId(of, 1, verb, arg)), stale=True)
 
-    old = WORDS.text("en", "error-old-button")
+    words = Words.load()
+    words.command_id = next(int(one["id"]) for one in table.sandbox.world.commands.values() if one["name"] == "sobek")
+    old = words.note("en", "error-old-button")
     for verb, arg in (
         (Verb.HISTORY, "x.b"),
         (Verb.HISTORY, "-1.b"),
@@ -144,7 +146,7 @@ async def test_what_no_message_of_ours_can_say_is_refused_kindly(new_table: NewT
         assert (answer.text, answer.ephemeral) == (old, True), arg
     assert moves(await forged(Verb.HISTORY, "99999.n")) == (count, count)
     missing = await forged(Verb.HISTORY, "1.n", 999_999)
-    assert missing.text == WORDS.text("en", "error-no-table")
+    assert missing.text == words.note("en", "error-no-table")
 
 
 async def test_a_game_has_no_history_before_it_is_over_nor_without_a_move(new_table: NewTable) -> None:
