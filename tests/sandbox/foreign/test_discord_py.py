@@ -243,8 +243,9 @@ async def test_threads_are_made_and_tended(sandbox: Sandbox, start: Start, alice
 async def test_work_in_the_background(sandbox: Sandbox, start: Start, alice: Person) -> None:
     bot = BackgroundBot(sandbox.channel(PLACE).id)
     await start(bot)
-    await sandbox.wait_for(lambda: bot.number == 3 and "emojis" in bot.seen)
+    await sandbox.wait_for(lambda: len(alice.sees(PLACE)) == 3 and "emojis" in bot.seen)
     assert [text_of(one) for one in alice.sees(PLACE)] == ["1", "2", "3"]
+    assert {one["flags"] for one in alice.sees(PLACE)} == {1 << 12}, "silently"
     assert bot.seen == {
         "guild": sandbox.world.guild_name,
         "channels": True,
