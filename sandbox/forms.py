@@ -7,6 +7,7 @@ from typing import Any
 from sandbox.components import CHECKBOXES, LABEL, ROW, TEXT, walk
 from sandbox.errors import Impossible, Json
 from sandbox.resolved import Resolved
+from sandbox.uploads import from_page
 from sandbox.world import Channel
 
 
@@ -96,6 +97,8 @@ def modal_values(components: list[Json]) -> Json:
         if component["type"] in (ROW, LABEL, TEXT):
             continue
         value = component.get("values", component.get("value"))
+        if isinstance(value, list):
+            value = [from_page(one) for one in value]
         if value is not None:
             values[component["custom_id"]] = value
     return values

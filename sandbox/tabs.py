@@ -16,7 +16,8 @@ from sandbox.forms import modal_values
 from sandbox.interaction import Interaction
 from sandbox.membership import Change
 from sandbox.threads import sees
-from sandbox.world import LOCALES, Channel, Event, Message, User, locale_of
+from sandbox.uploads import from_page
+from sandbox.world import ATTACHMENT_LIMIT, LOCALES, Channel, Event, Message, User, locale_of
 
 if TYPE_CHECKING:
     from sandbox.server import Sandbox
@@ -61,7 +62,7 @@ class Tabs:
             raise web.HTTPForbidden
         language = request.query.get("lang")
         person = self._sandbox.world.person(request.query.get("user", "guest"), language)
-        socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=1 << 20)
+        socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=2 * ATTACHMENT_LIMIT)  # files come in base 64
         await socket.prepare(request)
         tab = Tab(self, person)
         self._tabs.add(tab)
@@ -128,7 +129,7 @@ class Tabs:
                     tab.person,
                     self._channel(tab, told),
                     told["name"],
-                    told.get("options") or [],
+                    _with_files(told.get("options") or []),
                     complete=told["t"] == "autocomplete",
                     caller=caller,
                 )
@@ -253,3 +254,10 @@ async def _write(tab: Tab, socket: web.WebSocketResponse) -> None:
             await socket.send_str(text)
         except ConnectionError:
             return
+
+
+def _with_files(options: list[Json]) -> list[Json]:
+    inner = [
+        {**option, "options": _with_files(option["options"])} if option.get("options") else option for option in options
+    ]
+    return [{**option, "value": from_page(option["value"])} if "value" in option else option for option in inner]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import mimetypes
 import re
@@ -58,6 +59,17 @@ async def read_body(request: web.Request) -> Body:
                 raise Refusal(413, 40005, "Request entity too large")
             files[int(match[1])] = Upload(safe_name(value.filename), data)
     return Body(payload, files)
+
+
+def from_page(value: Any) -> Any:
+    """Give the file that the page sends as its name and its bytes in base 64; anything else as it is.
+
+    Raises:
+        ValueError: that is no base 64.
+    """
+    if not isinstance(value, dict):
+        return value
+    return Upload(safe_name(str(value["filename"])), base64.b64decode(value["data"], validate=True))
 
 
 def keep_file(

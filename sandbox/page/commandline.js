@@ -1,7 +1,8 @@
 // A chosen slash command being filled in: one chip an option, checked before it goes out.
 
 import { h, unique } from "./dom.js";
-import { check, choicesOf, nested, optionName } from "./commands.js";
+import { check, choicesOf, nested, optionName, TYPE } from "./commands.js";
+import { readFiles } from "./files.js";
 import { emit, state } from "./state.js";
 import * as list from "./suggestions.js";
 import { ask } from "./wire.js";
@@ -86,15 +87,18 @@ function values(focused = null) {
 function addChip(option) {
   const name = optionName(option);
   const id = unique("chip");
+  const isFile = option.type === TYPE.attachment;
   const numeric = [4, 10].includes(option.type) && !option.choices?.length;
   const input = h("input", {
-    id, type: "text", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", autocomplete: "off", autocapitalize: "off",
+    id, type: isFile ? "file" : "text", role: isFile ? null : "combobox", "aria-autocomplete": isFile ? null : "list",
+    "aria-expanded": isFile ? null : "false", autocomplete: "off", autocapitalize: "off",
     inputmode: numeric ? "decimal" : null, maxlength: option.max_length ?? 1000, enterkeyhint: "next", data: { option: option.name },
     "aria-required": option.required ? "true" : null,
   });
   const node = h("span", { class: "chip", data: { optionChip: option.name } }, h("label", { for: id }, name), input);
   const chip = { option, input, node, picked: null };
   input.addEventListener("input", () => { chip.picked = null; resize(chip); node.classList.remove("wrong"); suggest(chip); });
+  if (isFile) input.addEventListener("change", () => attach(chip));
   input.addEventListener("focus", () => suggest(chip));
   input.addEventListener("blur", () => { list.hide(); if (chips.includes(chip) && input.value) judge(chip); });
   input.addEventListener("keydown", (event) => chipKey(event, chip));
@@ -103,6 +107,15 @@ function addChip(option) {
   holder.insertBefore(node, tail);
   resize(chip);
   return chip;
+}
+
+// A file counts from the moment it was read.
+async function attach(chip) {
+  const label = chip.input.value;
+  const [value] = await readFiles(chip.input.files);
+  if (chip.input.value !== label || !value) return;
+  chip.picked = { label, value };
+  judge(chip);
 }
 
 function resize(chip) {

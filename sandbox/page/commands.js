@@ -8,7 +8,7 @@ const SUBCOMMAND = 1;
 const GROUP = 2;
 
 /** Option types by name. */
-export const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
+export const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
 
 /** Return every command that can be run: its path, its shown name, its description and options. */
 export function leaves() {
@@ -76,6 +76,7 @@ export function check(option, text, picked) {
   const typed = text.trim();
   if (!typed) return option.required ? { problem: word("required") } : {};
   if (picked && picked.label === text) return { value: picked.value };
+  if (option.type === TYPE.attachment) return { problem: word("loading") };
   const choices = choicesOf(option);
   if (choices) {
     const wanted = typed.replace(/^[@#]/, "").toLocaleLowerCase();

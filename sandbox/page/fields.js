@@ -1,6 +1,7 @@
-// The fields of a modal: text, selects, radio group, checkbox group, checkbox.
+// The fields of a modal: text, selects, files, radio group, checkbox group, checkbox.
 
 import { h, unique } from "./dom.js";
+import { readFiles } from "./files.js";
 import { select } from "./select.js";
 import { word } from "./words.js";
 
@@ -36,6 +37,7 @@ function make(component, ids, required) {
   switch (component.type) {
     case 4: return textInput(component, ids, required);
     case 3: case 5: case 6: case 7: case 8: return choice(component, ids, required);
+    case 19: return upload(component, ids, required);
     case 21: return boxes(component, ids, required, "radio");
     case 22: return boxes(component, ids, required, "checkbox");
     case 23: return checkbox(component, ids);
@@ -76,6 +78,28 @@ function choice(component, ids, required) {
       const least = component.min_values ?? 1;
       if (!one.values().length) return required ? word("required") : null;
       return one.values().length < least ? word("atLeastPick", { n: least }) : null;
+    },
+  };
+}
+
+function upload(component, ids, required) {
+  const least = component.min_values ?? 1;
+  const most = component.max_values ?? 1;
+  let given = [];
+  const input = h("input", {
+    type: "file", id: ids.input, class: "text-input", multiple: most > 1, "aria-required": String(required),
+    "aria-describedby": `${ids.hint} ${ids.error}`, data: { customId: component.custom_id },
+    onchange: async () => { given = await readFiles(input.files); },
+  });
+  return {
+    node: input,
+    target: input,
+    answer: () => ({ type: 19, id: component.id, custom_id: component.custom_id, values: given }),
+    problem: () => {
+      if (!input.files.length) return required && least > 0 ? word("required") : null;
+      if (given.length !== input.files.length) return word("loading");
+      if (given.length < least) return word("atLeastPick", { n: least });
+      return given.length > most ? word("atMostPick", { n: most }) : null;
     },
   };
 }

@@ -9,13 +9,17 @@ import pytest
 from discord import app_commands
 
 from sandbox.errors import Impossible
+from sandbox.forms import modal_values
 from sandbox.roles import MODERATORS, PLAYERS
 from sandbox.server import Sandbox
 from sandbox.uploads import Upload
 from sandbox.world import ATTACHMENT_LIMIT
 from tests.sandbox.conftest import Client
 from tests.sandbox.test_modals import open_modal
+from tests.sandbox.test_page import TABLE, browser, open_tab
 from tests.sandbox.test_rest import channel_of
+
+__all__ = ["browser"]
 
 KINDS = {
     "people": discord.ui.UserSelect,
@@ -239,3 +243,19 @@ async def test_a_command_of_a_guild_names_the_guild(sandbox: Sandbox, client: Cl
     heard = await options(client, discord.Object(sandbox.world.guild_id))
     assert (await sandbox.person("alice").command("table-one", "take", many=3)).text == "[3]"
     assert heard[0]["guild_id"] == str(sandbox.world.guild_id)
+
+
+async def test_a_page_sends_files_in_base_64(sandbox: Sandbox, client: Client, browser: Any) -> None:
+    """With a command and with a modal alike; what is no base 64 is refused."""
+    await options(client)
+    tab = await open_tab(browser, sandbox, "user=alice")
+    file = {"filename": "a b.txt", "data": "Y2FyZHM="}
+    told = {"channel_id": TABLE, "name": "take", "options": [{"name": "what", "type": 11, "value": file}]}
+    await tab.says("command", nonce="a", **told)
+    assert (await tab.hears("message"))["message"]["content"] == "['a_b.txt']"
+    told["options"] = [{"name": "what", "type": 11, "value": {**file, "data": "?"}}]
+    await tab.says("command", nonce="b", **told)
+    assert (await tab.hears("interaction", nonce="b"))["state"] == "failed"
+    given = [{"type": 18, "component": {"type": 19, "custom_id": "files", "values": [file]}}]
+    [upload] = modal_values(given)["files"]
+    assert (upload.filename, upload.data) == ("a_b.txt", b"cards")
