@@ -23,6 +23,7 @@ from sandbox.entry import (
 )
 from sandbox.errors import Json
 from sandbox.guilds import Guild
+from sandbox.messagenews import MessageNews
 from sandbox.payloads import Payloads
 from sandbox.sessions import Connection, Session
 from sandbox.threadnews import ThreadNews
@@ -64,6 +65,7 @@ class Gateway:
         self._world = world
         self._payloads = payloads
         self._threads = ThreadNews(world, payloads, self.dispatch)
+        self._marks = MessageNews(world, payloads, self.dispatch)
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         self.entry = Entry(world.clock)
@@ -253,7 +255,9 @@ class Gateway:
             channel: Channel = event.thing
             if channel.kind != DIRECT and self._world.bot_in(channel):
                 self.dispatch(event.kind.upper(), self._payloads.channel(channel), GUILDS)
-        elif not self._threads.hear(event) and event.kind in _MESSAGE_EVENTS:
+        elif self._threads.hear(event) or self._marks.hear(event):
+            return
+        elif event.kind in _MESSAGE_EVENTS:
             self._tell_message(_MESSAGE_EVENTS[event.kind], event.thing)
 
     def _tell_message(self, name: str, message: Message) -> None:

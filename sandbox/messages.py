@@ -18,6 +18,7 @@ from sandbox.world import DIRECT, Attachment, Channel, Message, User, World
 
 REPLY, CHAT_ANSWER, MENU_ANSWER = 19, 20, 23
 HOUR = 3600.0
+_BULK_AGE = 14 * 24 * HOUR
 _OLD_EDITS, _OLD_EDITS_WINDOW = 3, 6.0
 
 
@@ -212,6 +213,29 @@ def delete(world: World, channel: Channel, message: Message) -> None:
     if message.author_id != world.bot.id:
         require(world, channel, "manage_messages")
     take_back(world, channel, message)
+
+
+def delete_many(world: World, channel: Channel, body: Any) -> None:
+    """Delete two to a hundred messages of the last fourteen days for the bot; those that are gone are left out.
+
+    Raises:
+        Refusal: 50003 in a direct conversation, 50013, 50035, 50034 for older ones, an archived thread.
+    """
+    if channel.kind == DIRECT:
+        raise Refusal(403, 50003, "Cannot execute action on a DM channel")
+    require(world, channel, "manage_messages")
+    form = Form()
+    given = form.listing(body.get("messages") if isinstance(body, dict) else None, ("messages",), 2, 100)
+    form.close()
+    there = world.messages[channel.id]
+    wanted = {int(one) for one in given if str(one).isdigit()}
+    found = [message for message_id, message in there.items() if message_id in wanted and not message.ephemeral]
+    if any(world.clock.now() - message.created > _BULK_AGE for message in found):
+        raise Refusal(400, 50034, "You can only bulk delete messages that are under 14 days old.")
+    if channel.archived:
+        raise threads.archived()
+    if found:
+        world.remove_messages(found)
 
 
 def take_back(world: World, channel: Channel, message: Message) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox import kinds
+from sandbox import kinds, reactions
 from sandbox.errors import Json
 from sandbox.guilds import Guild
 from sandbox.ids import stamp
@@ -241,7 +241,7 @@ class Payloads:
             "timestamp": stamp(message.created),
             "edited_timestamp": None if message.edited is None else stamp(message.edited),
             "tts": False,
-            "pinned": False,
+            "pinned": message.pinned_at is not None,
             "mention_everyone": False,
             "mentions": [self.user(world.users[user_id]) for user_id in message.mentioned],
             "mention_roles": [str(role_id) for role_id in message.mentioned_roles],
@@ -252,6 +252,8 @@ class Payloads:
         }
         if channel is not None and channel.guild_id is not None:
             body["guild_id"] = str(channel.guild_id)
+        if message.reactions:
+            body["reactions"] = reactions.told(message, world.bot.id)
         if thread is not None:
             body["thread"] = self.channel(thread)
         if message.reference is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sandbox import messages
+from sandbox import messages, reactions
 from sandbox.commands import GROUP, SUBCOMMAND
 from sandbox.components import BUTTON, SELECTS, TEXT, walk
 from sandbox.errors import Impossible, Json
@@ -193,6 +193,14 @@ class Person:
         """Write a message."""
         message = messages.say(self._sandbox.world, self._sandbox.channel(channel), self.user, text)
         return self._sandbox.payloads.page_message(message)
+
+    def react(self, message: Json | int | str, emoji: str) -> None:
+        """React to a message, or take that back: with a character, or `name:id` of one of the application's emojis.
+
+        Raises:
+            Refusal: it is no emoji, or there are too many.
+        """
+        reactions.toggle(self._sandbox.world, self._message(message), self.user.id, emoji)
 
     def sees(self, channel: Place) -> list[Json]:
         """Give the messages that this person sees in a channel, oldest first, ephemeral ones among them."""

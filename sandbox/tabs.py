@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox import messages
+from sandbox import messages, reactions
 from sandbox.commands import USER_MENU
 from sandbox.errors import Impossible, Json, Refusal
 from sandbox.forms import modal_values
@@ -144,6 +144,9 @@ class Tabs:
                 gestures.modal(tab.person, opened, modal_values(told["components"]), caller=caller)
             case "say":
                 messages.say(world, self._channel(tab, told), tab.person, told["content"])
+            case "react":
+                channel = self._channel(tab, told)
+                reactions.toggle(world, world.message(int(told["message_id"]), channel), tab.person.id, told["emoji"])
             case "dismiss":
                 tab.ephemeral.discard(int(told["message_id"]))
             case "profile":
@@ -180,6 +183,11 @@ class Tabs:
             return
         elif event.kind in ("message", "message_update", "message_delete"):
             self._tell_message(event.kind, thing)
+        elif event.kind == "messages_delete":
+            for message in thing:
+                self._tell_message("message_delete", message)
+        elif event.kind == "reaction":
+            self._tell_message("message_update", thing.message)
         elif event.kind in _CHANNEL_WORDS:
             body = self._sandbox.payloads.page_channel(thing)
             for tab in self._tabs:

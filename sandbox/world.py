@@ -121,6 +121,8 @@ class Message:
     metadata: Json | None = None
     reader_id: int | None = None
     thread_id: int | None = None
+    pinned_at: float | None = None
+    reactions: dict[str, list[int]] = field(default_factory=dict)  # by emoji: who
     nonce: Nonce | None = None
 
     @property
@@ -366,12 +368,21 @@ class World(Guilds):
 
     def remove_message(self, message: Message) -> None:
         """Delete a message."""
+        self._take_out(message)
+        self.tell("message_delete", message)
+
+    def remove_messages(self, messages: list[Message]) -> None:
+        """Delete several messages of one channel at once."""
+        for message in messages:
+            self._take_out(message)
+        self.tell("messages_delete", messages)
+
+    def _take_out(self, message: Message) -> None:
         del self.messages[message.channel_id][message.id]
         channel = self.channels[message.channel_id]
         if not message.ephemeral and message.id != channel.id and channel.message_count:
             channel.message_count -= 1
         self._forget(message.attachments)
-        self.tell("message_delete", message)
 
     def keep_attachment(self, attachment: Attachment) -> None:
         """Keep a file; the oldest ones go when they are too many."""

@@ -5,6 +5,7 @@ import { shownName } from "./commands.js";
 import { avatar, h, icon, iconButton, nameOf } from "./dom.js";
 import { components } from "./components.js";
 import { confirm } from "./dialog.js";
+import { emoji } from "./emoji.js";
 import { embed, shownInEmbeds } from "./embeds.js";
 import { reflect } from "./interactions.js";
 import { isWritten, STARTER, systemLine, threadButton } from "./lines.js";
@@ -115,8 +116,15 @@ function content(message, author) {
     loose.filter((one) => !isPicture(one)).map((one) => fileCard({ ...one, name: one.filename }, message)),
     (message.embeds ?? []).map((one) => embed(one, message)),
     parts.length ? h("div", { class: laidOut ? "layout" : "rows" }, parts) : null,
+    message.reactions?.length ? h("div", { class: "reactions" }, message.reactions.map((one) => reaction(one, message))) : null,
     message.thread ? h("p", null, threadButton(message.thread.id, message.thread.name)) : null,
   ];
+}
+
+function reaction({ emoji: one, count }, message) {
+  const key = one.id ? `${one.name}:${one.id}` : one.name;
+  return h("button", { type: "button", class: "reaction", data: { reaction: key },
+    onclick: () => send({ t: "react", channel_id: message.channel_id, message_id: message.id, emoji: key }) }, emoji(one), h("span", null, String(count)));
 }
 
 function privateFoot(message) {

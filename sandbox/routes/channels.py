@@ -6,8 +6,8 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox import kinds, messages, opening, threads
-from sandbox.errors import Form, Json, unknown
+from sandbox import building, kinds, messages, opening, threads
+from sandbox.errors import Json, unknown
 from sandbox.http import Reply, body_of
 from sandbox.routes.group import MESSAGE, Group, Route
 from sandbox.server import Sandbox
@@ -37,11 +37,7 @@ class _Channels(Group):
             threads.edit(self.world, channel, body)
             return self.payloads.channel(channel)
         messages.require(self.world, channel, "manage_channels")
-        form = Form()
-        form.text(body.get("name"), ("name",), 1, 100)
-        form.close()
-        channel.name = body.get("name") or channel.name
-        self.world.tell("channel_update", channel)
+        building.edit(self.world, channel, body)
         return self.payloads.channel(channel)
 
     async def delete(self, request: web.Request) -> Any:

@@ -21,6 +21,7 @@ def messages(sandbox: Sandbox) -> list[Route]:
     return [
         ("GET", "/channels/{channel}/messages", routes.history),
         ("POST", "/channels/{channel}/messages", routes.post),
+        ("POST", "/channels/{channel}/messages/bulk-delete", routes.delete_many),
         ("GET", MESSAGE, routes.message),
         ("PATCH", MESSAGE, routes.edit),
         ("DELETE", MESSAGE, routes.delete),
@@ -51,3 +52,6 @@ class _Messages(Group):
     async def delete(self, request: web.Request) -> Any:
         channel = self.channel_of(request)
         work.delete(self.world, channel, self.message_of(request, channel))
+
+    async def delete_many(self, request: web.Request) -> Any:
+        work.delete_many(self.world, self.channel_of(request), body_of(request).json)

@@ -15,11 +15,12 @@ from sandbox.routes.emojis import add_emoji_pictures, emojis
 from sandbox.routes.guilds import guilds
 from sandbox.routes.hooks import hooks
 from sandbox.routes.messages import messages
+from sandbox.routes.reactions import marks
 from sandbox.routes.threads import thread_routes
 from sandbox.server import Sandbox
 
 # The first route that fits is taken: fixed words before `{ids}`.
-_SUBJECTS = (account, commands, emojis, guilds, channels, thread_routes, messages, hooks)
+_SUBJECTS = (account, commands, emojis, guilds, channels, thread_routes, marks, messages, hooks)
 
 
 def add_routes(sandbox: Sandbox, app: web.Application) -> None:
