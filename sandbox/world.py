@@ -157,6 +157,7 @@ class World(Guilds):
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, OrderedDict[int, Message]] = {}
         self.commands: dict[int, Json] = {}
+        self.application: Json = {"description": "", "tags": [], "interactions_endpoint_url": None}
         self.command_creates: dict[int | None, list[float]] = {}  # when, in each guild and everywhere
         self.attachments: OrderedDict[int, Attachment] = OrderedDict()
         self._bytes = 0

@@ -6,9 +6,13 @@ from typing import Any
 
 from aiohttp import web
 
+from sandbox import profile
 from sandbox.http import body_of, number
 from sandbox.routes.group import Group, Route
 from sandbox.server import Sandbox
+
+# what bots ask at their start, and an application without shop and linked roles has none of
+_EMPTY = ("entitlements", "skus", "role-connections/metadata")
 
 
 def account(sandbox: Sandbox) -> list[Route]:
@@ -18,11 +22,14 @@ def account(sandbox: Sandbox) -> list[Route]:
         ("GET", "/gateway", routes.gateway),
         ("GET", "/gateway/bot", routes.gateway),
         ("GET", "/users/@me", routes.me),
+        ("PATCH", "/users/@me", routes.edit_me),
         ("GET", "/users/{user}", routes.user),
         ("POST", "/users/@me/channels", routes.direct),
         ("DELETE", "/users/@me/guilds/{guild}", routes.leave),
         ("GET", "/oauth2/applications/@me", routes.application),
         ("GET", "/applications/@me", routes.application),
+        ("PATCH", "/applications/@me", routes.edit_application),
+        *(("GET", f"/applications/{{application}}/{what}", routes.empty) for what in _EMPTY),
     ]
 
 
@@ -45,3 +52,14 @@ class _Account(Group):
 
     async def application(self, request: web.Request) -> Any:
         return self.payloads.application()
+
+    async def edit_me(self, request: web.Request) -> Any:
+        return self.payloads.user(profile.edit_bot(self.world, body_of(request).json))
+
+    async def edit_application(self, request: web.Request) -> Any:
+        profile.edit_application(self.world, body_of(request).json)
+        return self.payloads.application()
+
+    async def empty(self, request: web.Request) -> Any:
+        self.see_application(request)
+        return []
