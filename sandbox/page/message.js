@@ -98,7 +98,7 @@ function content(message, author) {
   if ((message.flags ?? 0) & LOADING) {
     return h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), word("thinking", { name: nameOf(author) }));
   }
-  if (message.type === STARTER) return message.referenced_message ? content(message.referenced_message, author) : h("p", { class: "muted" }, word("original"));
+  if (message.type === STARTER) return message.referenced_message ? content({ ...message.referenced_message, thread: null }, author) : h("p", { class: "muted" }, word("original"));
   const told = systemLine(message);
   if (told) return told;
   const laidOut = Boolean((message.flags ?? 0) & LAYOUT);

@@ -54,7 +54,8 @@ async def test_discords_own_lines_are_told_in_words(page: Page, stub: PageStub) 
 
 async def test_a_thread_begins_with_the_message_it_grew_from(page: Page, stub: PageStub) -> None:
     """Its words stand there, not an answer to it."""
-    origin = stub.message(content="A board")
+    origin = stub.message(content="A board", thread={"id": THREAD, "name": "slow game"})
     starter = await stub.post(type=21, referenced_message=origin, message_reference={"message_id": origin["id"]})
     await expect(shown(page, starter)).to_contain_text("A board")
     await expect(shown(page, starter).locator(".reply-line")).to_have_count(0)
+    await expect(shown(page, starter).locator(".thread-link")).to_have_count(0)
