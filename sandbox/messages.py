@@ -156,7 +156,7 @@ def say(world: World, channel: Channel, person: User, text: str) -> Message:
     draft = check_body({"content": text}, Way.CREATE, {})
     message = _new(world, channel, person, draft, Body(None))
     world.add_message(message)
-    _join(world, channel, person.id, *message.notified)
+    _join(world, channel, person.id, *message.mentioned, *message.notified)
     return message
 
 
