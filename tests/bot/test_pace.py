@@ -137,16 +137,15 @@ async def test_the_bot_keeps_the_pace(tables: Tables, monkeypatch: pytest.Monkey
     async with Sandbox(strict=False, rate_limits=True) as sandbox:
         monkeypatch.setattr(Route, "BASE", f"{sandbox.url}/api/v10")
         channels = [sandbox.world.add_channel(f"pace-{number}").id for number in range(CHANNELS)]
-        client = SobekClient(App(words, tables, Languages(words, tables)))
-        await client.http.static_login("sandbox")
-        await asyncio.gather(
-            *(
-                client.http.request(
-                    Route("POST", "/channels/{channel_id}/messages", channel_id=channel), json={"content": "x"}
+        async with SobekClient(App(words, tables, Languages(words, tables))) as client:
+            await client.http.static_login("sandbox")
+            await asyncio.gather(
+                *(
+                    client.http.request(
+                        Route("POST", "/channels/{channel_id}/messages", channel_id=channel), json={"content": "x"}
+                    )
+                    for channel in channels
                 )
-                for channel in channels
             )
-        )
-        await client.close()
         assert sandbox.count("POST", "/messages$") == CHANNELS
         assert sandbox.rate_limits.earned == {}
