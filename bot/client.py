@@ -44,6 +44,7 @@ class SobekClient(ShardedClient):
     """
 
     def __init__(self, app: App, clock: Clock | None = None, shards: Shards | None = None) -> None:
+        pace = Pace(1.0 if shards is None else len(shards.ids) / shards.count)
         super().__init__(
             shards,
             intents=discord.Intents(guilds=True),
@@ -51,12 +52,12 @@ class SobekClient(ShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=Pace(1.0 if shards is None else len(shards.ids) / shards.count).trace(),
+            http_trace=pace.trace(),
         )
         self.app = app
         clock, screens = clock or SystemClock(), TableScreens(app)
         app.tables.foresee(screens.begin)
-        steps = Steps(app.tables, DiscordChannel(self), screens, clock)
+        steps = Steps(app.tables, DiscordChannel(self, pace), screens, clock)
         self.reconciler = Reconciler(app.tables, steps, clock)
         self.watch = Watch(app.tables, self.reconciler, clock, {LOBBY_TIMER: self._close_lobby})
         self.desk = Desk(app, self.reconciler, Limits(clock))

@@ -41,6 +41,11 @@ class Pace:
         self.places = max(1, int(SAFE * share))
         self._free = asyncio.Semaphore(self.places)
 
+    @property
+    def full(self) -> bool:
+        """Whether whoever comes now has to wait."""
+        return self._free.locked()
+
     def trace(self) -> aiohttp.TraceConfig:
         """Return what makes every counted request of a session wait, for `discord.Client(http_trace=...)`."""
         trace = aiohttp.TraceConfig()

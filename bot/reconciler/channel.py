@@ -57,6 +57,10 @@ class Posted:
 class Channel(Protocol):
     """Sends, edits, deletes and finds messages; whatever goes wrong is a Trouble."""
 
+    @property
+    def busy(self) -> bool:
+        """Whether so much is to be sent that nothing should be sent that can be left out."""
+
     async def send(self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int]) -> int:
         """Send a message and return its id; one with the same nonce that was sent lately is returned instead.
 

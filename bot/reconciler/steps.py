@@ -158,7 +158,7 @@ class Steps:
         try:
             if answer is not None and answer.offers(old):
                 await answer.update(screen)
-            elif self._clock.now() - posted_at(old) <= EDITABLE:
+            elif self._clock.now() - posted_at(old) <= EDITABLE and not self._channel.busy:
                 await self._channel.edit(table.place, old, screen, named=_named(table))
         except Trouble as trouble:
             log.info("table %s: its old board stays as it was (%s)", table.id, type(trouble).__name__)

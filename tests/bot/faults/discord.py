@@ -85,6 +85,7 @@ class FakeDiscord:
         self.on_text: Callable[[str], None] = lambda text: None
         self.calls: list[str] = []
         self.throttled: dict[str, float] = {}
+        self.busy = False
         self.dead = False
 
     # What the reconciler asks for.

@@ -108,6 +108,18 @@ async def test_an_old_board_that_was_not_pressed_is_edited_where_the_new_one_mus
     assert old.deleted
 
 
+async def test_where_all_channels_have_to_wait_no_request_is_spent_on_an_old_board(world: World) -> None:
+    table, old = await moved(world)
+    world.discord.throttled["send"], world.discord.busy = LONG, True
+
+    async def look() -> None:
+        assert world.discord.calls == []
+
+    await beside(world, world.reconciler.follow(table.id), look, AT_ONCE + 0.1)
+    assert world.discord.calls == ["send", "delete"]
+    assert old.deleted
+
+
 async def test_an_old_board_stays_as_it_was_where_the_new_one_comes_at_once(world: World) -> None:
     table, old = await moved(world)
     pressed, before = Pressed(old), old.version
