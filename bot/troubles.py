@@ -92,6 +92,10 @@ class Troubles:
             else:
                 log.exception("Discord refused a request (%s %s)", error.status, error.code)
             await self._say(reply, self._text(reply, "error-unknown"))
+        except discord.InteractionResponded:
+            # A form cannot be handed out any more once it was said that an answer will come: press again.
+            log.info("a form was ready too late")
+            await self._say(reply, self._text(reply, "error-unknown"))
         except NETWORK as error:
             log.warning("Discord was not reached (%s)", type(error).__name__)
             await self._say(reply, self._text(reply, "error-unknown"))

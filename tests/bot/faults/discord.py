@@ -9,7 +9,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from enum import Enum
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 from unittest.mock import Mock
 
 import discord
@@ -288,6 +288,7 @@ class FakeInteraction:
         self.answered: list[str] = []
         self.shown: list[Message] = []
         self._thinks = False
+        self._private = False
 
     @property
     def told(self) -> str:
@@ -297,12 +298,15 @@ class FakeInteraction:
     async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
         """Say that an answer comes."""
         with self._world._call("answer", interaction=True):
+            assert not self.answered, "an interaction is answered once"
             self.answered.append("defer")
-            self._thinks = thinking
+            self._thinks, self._private = thinking, ephemeral
 
     async def send_modal(self, modal: Any) -> None:
         """Show a form."""
         with self._world._call("answer", interaction=True):
+            if self.answered:
+                raise discord.InteractionResponded(cast(Any, SimpleNamespace(_response_type=None)))
             self.answered.append("modal")
 
     async def edit_message(self, *, view: Any, **rest: Any) -> None:
@@ -323,7 +327,7 @@ class FakeInteraction:
             if self.message is not None and not self._thinks:
                 self._edit(view)
                 return SimpleNamespace(id=self.message.id)
-            return SimpleNamespace(id=self._post(view, True).id)
+            return SimpleNamespace(id=self._post(view, self._private).id)
 
     async def delete_original_response(self) -> None:
         """Withdraw the answer."""

@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from bot.ids import PressId, Verb
 from bot.tables import Place, Status, Table
-from tests.bot.faults.discord import Message
+from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.world import GUILD, World
 
 ANA, BEN, CLEO, DAN = 1001, 1002, 1003, 1004
@@ -87,10 +87,10 @@ async def shown(world: World) -> tuple[Table, Message]:
     return table, message
 
 
-async def press(world: World, user: int, verb: Verb, arg: str = "") -> None:
+async def press(world: World, user: int, verb: Verb, arg: str = "") -> FakeInteraction:
     """Press a button of the newest message."""
     table, message = await shown(world)
-    await world.press(user, message, PressId(table.id, table.version, verb, arg))
+    return await world.press(user, message, PressId(table.id, table.version, verb, arg))
 
 
 def pressing(verb: Verb, arg: str = "", user: int = ANA) -> Callable[[World], Awaitable[None]]:
