@@ -1,0 +1,25 @@
+"""The benchmark of turns within rate limits: a short run gives every figure, with each habit of the bot."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bench import limited
+
+
+def test_a_short_run_within_the_limits_gives_every_figure() -> None:
+    """Every turn calls the next one, by a new board and the deletion of the old one, and nothing is refused."""
+    (one,) = asyncio.run(limited.measure([2], 0.5))
+    assert (one.tables, one.called) == (2, one.turns)
+    assert one.turns > 0
+    assert one.requests_a_turn == pytest.approx(2, abs=0.5)
+    assert one.refused.total() == 0
+
+
+@pytest.mark.parametrize(("habits", "requests"), [(("line",), 1.0), (("followup", "token"), 0.0)])
+def test_a_habit_saves_what_it_is_to_save(habits: tuple[str, ...], requests: float) -> None:
+    """What is deleted with a press's token, edited by its answer, or sent as a follow-up does not count."""
+    (one,) = asyncio.run(limited.measure([2], 0.5, habits=habits))
+    assert one.requests_a_turn == pytest.approx(requests, abs=0.6)
