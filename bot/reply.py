@@ -168,7 +168,7 @@ class Reply:
                 )
                 return sent.id
             response = await self.interaction.response.send_message(
-                view=screen.view, files=screen.attachments(), allowed_mentions=_NOBODY
+                view=screen.view, files=screen.attachments(), allowed_mentions=_NOBODY, silent=True
             )
             if response.message_id is None:
                 return (await self.interaction.original_response()).id

@@ -16,6 +16,9 @@ from tests.e2e.truth import CALLBACK, MESSAGES, SOON, calls, game_of, late, pres
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+SILENT = 1 << 12
+"""SUPPRESS_NOTIFICATIONS: no push and no sound."""
+
 
 @pytest.mark.parametrize("fault", [{"kind": "slow", "seconds": 4.0}, {"status": 500, "times": 2}], ids=["late", "500"])
 async def test_a_take_whose_answer_is_late_is_shown_and_the_next_is_called(
@@ -196,3 +199,18 @@ async def test_a_permission_that_comes_back_brings_the_board(sandbox: Sandbox, n
 
 def message(table: Table, number: str) -> dict[str, object]:
     return next(one for one in table.public if one["id"] == number)
+
+
+async def test_a_message_that_calls_nobody_is_silent_and_a_call_is_not(new_table: NewTable) -> None:
+    table = new_table(2)
+    lobby = (await table.host.command(table.channel, "sobek new", seats=2)).message
+    assert lobby["flags"] & SILENT
+    await table.people[1].press(lobby["id"], "Join")
+    await table.host.press(lobby["id"], "Start")
+    board = await table.settled()
+    assert board["mentions"]
+    assert not board["flags"] & SILENT
+    await table.host.command(table.channel, "sobek board")
+    again = await table.settled()
+    assert again["id"] != board["id"]
+    assert again["flags"] & SILENT
