@@ -159,9 +159,7 @@ class Desk:
         await side_by_side(self._board(reply, table, turn), panel())
 
     async def _board(self, reply: Reply, table: Table, turn: Turn, answer: Courtesy | None = None) -> None:
-        # Who has handed the turn on is called like anybody else, should it come back before all of this is shown.
-        actor = turn.seat if turn.seat in table.asked else None
-        trouble = await self.reconciler.follow(table.id, answer=answer, actor=actor)
+        trouble = await self.reconciler.follow(table.id, answer=answer, actor=turn.seat)
         await self._shown(reply, table, trouble)
 
     async def _shown(self, reply: Reply, table: Table, trouble: Trouble | None) -> None:

@@ -112,7 +112,7 @@ def plan(table: Table, now: float, *, actor: int | None = None, failed: Collecti
     Args:
         table: as it is stored.
         now: this moment, in seconds since 1970.
-        actor: the seat whose press is being answered: it needs no call to what it has opened itself.
+        actor: the seat whose press is being answered: it needs no call to go on with what it has begun itself.
         failed: the keys of steps that could not be done just now; the others are done all the same.
     """
     if table.ending is Ending.GONE:
@@ -183,7 +183,7 @@ def _board(table: Table, now: float, actor: int | None) -> Step | None:
     if not table.dealt:
         return None
     shown, calls = table.shown, uncalled(table)
-    if shown.board is None or shown.repost or calls.keys() - {actor}:
+    if shown.board is None or shown.repost or calls.keys() - (table.continuing & {actor}):
         return Post(Slot.BOARD, calls)
     if shown.board_version == table.version:
         return None

@@ -100,6 +100,11 @@ class Table:
         return {seat: opened[seat] for seat in self.waiting if self.players[seat].user is not None}
 
     @property
+    def continuing(self) -> frozenset[int]:
+        """The persons' seats that go on with what they have begun: nobody else but computers has acted in between."""
+        return frozenset(seat for seat, version in self.asked.items() if self._led_to(version) == seat)
+
+    @property
     def computer_due(self) -> bool:
         """Whether a computer must act now. A seat without its person is a computer's as well."""
         return any(self.players[seat].user is None for seat in self.waiting)
@@ -142,6 +147,12 @@ class Table:
     def can_take_back(self, user: int) -> bool:
         """Whether this person can take back what was done last (cheap: for showing the button)."""
         return self.takes_back(user) is None
+
+    def _led_to(self, version: int) -> int | None:
+        """Return the seat of the person whose action led to what was opened at a version, None if none did."""
+        steps = self._course.steps if self._course is not None else ()
+        before = (step.seat for step in reversed(steps) if step.number <= version)
+        return next((seat for seat in before if self.players[seat].user is not None), None)
 
 
 @dataclass(frozen=True, slots=True)

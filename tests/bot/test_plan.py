@@ -69,10 +69,15 @@ async def test_who_is_asked_anew_is_called_by_a_new_board_and_who_was_called_is_
     assert plan(showing(table, repost=True), NOW) == Post(Slot.BOARD, {})
 
 
-async def test_who_has_just_acted_and_is_asked_again_sees_the_board_edited(table: Table) -> None:
-    behind = showing(table, board_version=table.version - 1, called={})
+async def test_who_goes_on_with_what_he_has_begun_sees_the_board_edited(table: Table, tables: Tables) -> None:
+    """What somebody else has led to is told by a new board, even to the one whose press is still being answered."""
+    turn = await tables.play.act(table.id, table.players[0].user or 0, None, ["k"])
+    assert turn.table.asked.keys() == {0}
+    behind = showing(turn.table, board_version=table.version, called={})
     assert plan(behind, NOW, actor=0) == Edit(Slot.BOARD, message(5))
-    assert plan(behind, NOW, actor=1) == Post(Slot.BOARD, dict(table.asked))
+    assert plan(behind, NOW, actor=1) == Post(Slot.BOARD, dict(turn.table.asked))
+    begun = showing(table, board_version=table.version - 1, called={})
+    assert plan(begun, NOW, actor=0) == Post(Slot.BOARD, dict(table.asked))
 
 
 async def test_an_old_board_is_posted_anew_one_of_which_nobody_knows_what_it_shows_is_edited(table: Table) -> None:
