@@ -118,10 +118,18 @@ def followup(remembered: Remembered) -> None:
     """Send a new board as a follow-up to the press that brought it about."""
     ordinary = DiscordChannel.send
 
-    async def send(channel: DiscordChannel, place: Place, screen: Screen, *, nonce: str, calls: Collection[int]) -> int:
+    async def send(
+        channel: DiscordChannel,
+        place: Place,
+        screen: Screen,
+        *,
+        nonce: str,
+        calls: Collection[int],
+        still: Callable[[], bool],
+    ) -> int:
         press = await remembered.take(place.channel)
         if press is None:
-            return await ordinary(channel, place, screen, nonce=nonce, calls=calls)
+            return await ordinary(channel, place, screen, nonce=nonce, calls=calls, still=still)
         sent = await press.followup.send(
             view=screen.view, files=screen.attachments(), allowed_mentions=only(calls), silent=not calls, wait=True
         )

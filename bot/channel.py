@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
 import discord
 
 from bot.ids import LOBBY_VERBS, PressId
-from bot.pace import Pace
+from bot.pace import Pace, only_while
 from bot.reconciler import Gone, Posted
 from bot.reply import Screen
 from bot.tables import Place, Slot
@@ -31,9 +31,11 @@ class DiscordChannel:
         """Whether requests are waiting for their place in the second."""
         return self._pace.full
 
-    async def send(self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int]) -> int:
+    async def send(
+        self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int], still: Callable[[], bool]
+    ) -> int:
         """Send a message; sending to an archived thread opens it again."""
-        with told_apart():
+        with told_apart(), only_while(still):
             sent = await self._channel(place).send(
                 view=screen.view,
                 files=screen.attachments(),

@@ -8,18 +8,54 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
 import yarl
 
+from bot.reconciler.channel import Outdated
+
 SAFE: Final = 48
 """Requests in any second. Discord takes 50; a lost connection may let aiohttp send one twice under one name."""
 
 _SECOND: Final = 1.01
+_TOO_MANY: Final = 429
 _COUNTED: Final = re.compile(r"/api/v\d+/(?!interactions/|webhooks/\d+/)")
 """Requests to Discord's interface but those with an interaction's own token, which Discord counts for no bot."""
+
+
+class _Wish:
+    """What is wanted of Discord only as long as something is so; once it may have arrived, it is seen through."""
+
+    def __init__(self, still: Callable[[], bool]) -> None:
+        self._still = still
+        self.begun = False
+
+    def begin(self) -> bool:
+        """Tell whether the request goes out."""
+        self.begun = self.begun or self._still()
+        return self.begun
+
+
+_WISH: ContextVar[_Wish | None] = ContextVar("wish", default=None)
+
+
+@contextmanager
+def only_while(still: Callable[[], bool]) -> Iterator[None]:
+    """Send what is sent inside only if it is still wanted when it has waited for its route and its place.
+
+    Raises:
+        Outdated: it was not; nothing was sent.
+    """
+    token = _WISH.set(_Wish(still))
+    try:
+        yield
+    finally:
+        _WISH.reset(token)
 
 
 class Pace:
@@ -60,6 +96,10 @@ class Pace:
         request.placed = False
         if counts(told.url):
             await self._free.acquire()
+            wish = _WISH.get()
+            if wish is not None and not wish.begin():
+                self._free.release()
+                raise Outdated
             request.placed = True
 
     async def _end(
@@ -68,6 +108,9 @@ class Pace:
         request: SimpleNamespace,
         told: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
     ) -> None:
+        wish = _WISH.get()
+        if wish is not None and isinstance(told, aiohttp.TraceRequestEndParams) and told.response.status == _TOO_MANY:
+            wish.begun = False
         if request.placed:
             request.placed = False
             asyncio.get_running_loop().call_later(_SECOND, self._free.release)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -38,6 +38,10 @@ class Rejected(Trouble):
     """What was sent is wrong: our own mistake. Nothing was done."""
 
 
+class Outdated(Trouble):
+    """It was not wanted any more when it could have been sent at last; nothing was sent."""
+
+
 class Slow(Trouble):
     """Too much was sent; nothing was done, and it can be tried again after so many seconds."""
 
@@ -61,12 +65,16 @@ class Channel(Protocol):
     def busy(self) -> bool:
         """Whether so much is to be sent that nothing should be sent that can be left out."""
 
-    async def send(self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int]) -> int:
+    async def send(
+        self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int], still: Callable[[], bool]
+    ) -> int:
         """Send a message and return its id; one with the same nonce that was sent lately is returned instead.
 
-        Only the users `calls` are notified; with none, nobody hears of it.
+        Only the users `calls` are notified; with none, nobody hears of it. `still` is asked at the last moment, after
+        all waiting, whether the message is wanted.
 
         Raises:
+            Outdated: it is not; nothing was sent.
             Gone: the message with this nonce was sent and has been deleted since.
             NoPlace, Forbidden, Slow, Rejected: nothing was sent.
             Unsure: it may have been sent.

@@ -10,7 +10,7 @@ from typing import Final, Protocol, TypeAlias, TypeVar, assert_never
 
 from bot.clock import Clock
 from bot.ids import base36
-from bot.reconciler.channel import Answer, Channel, Forbidden, Gone, Posted, Rejected, TooOld, Trouble, Unsure
+from bot.reconciler.channel import Answer, Channel, Forbidden, Gone, Outdated, Posted, Rejected, TooOld, Trouble, Unsure
 from bot.reconciler.plan import (
     EDITABLE,
     Delete,
@@ -115,6 +115,8 @@ class Steps:
         except Trouble as trouble:
             # It was sent for the first time, so there is nothing to be found or sent again.
             table = await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
+            if isinstance(trouble, Outdated):
+                return table
             if not by_answer:
                 raise
             # The answer came too late, or cannot be given: an ordinary message, the next step, does as well.
@@ -124,8 +126,11 @@ class Steps:
 
     async def _resend(self, table: Table, sending: Sending, called: Mapping[int, int]) -> Table:
         screen = await self._screens.of(table, sending.slot)
-        # Whatever is said to this, the first sending may have arrived: it stays noted until that is known.
-        message = await self._sent(table, screen, sending, called, None)
+        try:
+            # Whatever is said to this, the first sending may have arrived: it stays noted until that is known.
+            message = await self._sent(table, screen, sending, called, None)
+        except Outdated:
+            return await self._tables.get(table.id)
         # It may be the message of then or that of now: it is edited in any case.
         return await self._arrived(table, sending, message, UNSEEN)
 
@@ -135,7 +140,12 @@ class Steps:
         """Send a message and return its id, None if it had been sent before and is deleted by now."""
         users = (table.players[seat].user for seat in called)
         calls = {user for user in users if user is not None}
-        sent = asyncio.create_task(self._channel.send(table.place, screen, nonce=sending.nonce or "", calls=calls))
+
+        def still() -> bool:
+            return self._tables.stands(table.id, table.version)
+
+        sending_it = self._channel.send(table.place, screen, nonce=sending.nonce or "", calls=calls, still=still)
+        sent = asyncio.create_task(sending_it)
         try:
             if not await self._clock.within(AT_ONCE, sent) and sending.slot is Slot.BOARD:
                 await self._refresh(table, screen, answer)

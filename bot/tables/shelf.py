@@ -69,6 +69,11 @@ class Shelf:
         """This moment, in seconds since 1970."""
         return int(self._clock())
 
+    def version(self, table_id: int) -> int | None:
+        """Return the version of a table that is in memory, None of any other."""
+        held = self._all.get(table_id)
+        return held.table.version if held is not None and held.table is not None else None
+
     async def get(self, table_id: int) -> Table:
         """Return a table of any status.
 

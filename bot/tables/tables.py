@@ -70,6 +70,10 @@ class Tables:
         """
         return await self._last(channel, Status.FINISHED)
 
+    def stands(self, table_id: int, version: int) -> bool:
+        """Whether a table is still as it was, as far as is known here and now."""
+        return self._shelf.version(table_id) in (None, version)
+
     def foresee(self, drawer: Callable[[Table], None]) -> None:
         """Have `drawer` called with each table as it will be if the commit that begins then succeeds."""
         self._shelf.foresee = drawer

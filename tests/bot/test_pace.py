@@ -14,7 +14,8 @@ from discord.http import Route
 from bot.app import App
 from bot.client import SobekClient
 from bot.languages import Languages
-from bot.pace import SAFE, Pace, counts
+from bot.pace import SAFE, Pace, counts, only_while
+from bot.reconciler import Outdated
 from bot.tables import Tables
 from bot.words import Words
 from sandbox.server import Sandbox
@@ -149,3 +150,39 @@ async def test_the_bot_keeps_the_pace(tables: Tables, monkeypatch: pytest.Monkey
             )
         assert sandbox.count("POST", "/messages$") == CHANNELS
         assert sandbox.rate_limits.earned == {}
+
+
+async def test_what_is_not_wanted_any_more_when_it_could_go_out_is_not_sent() -> None:
+    async with Sandbox(strict=False) as sandbox, paced(Pace(), sandbox) as session:
+        with only_while(lambda: False), pytest.raises(Outdated):
+            await session.post(f"{sandbox.url}/api/v10/channels/1/messages", json={"content": "late"})
+        assert sandbox.count() == 0
+        async with session.post(f"{sandbox.url}/api/v10/channels/1/messages", json={"content": "x"}):
+            assert sandbox.count() == 1, "others are sent as ever"
+
+
+async def test_what_may_have_arrived_is_seen_through_and_what_was_refused_is_not() -> None:
+    """discord.py tries again by itself after a failure; only after a 429 it is certain that nothing was done."""
+    wanted = True
+    async with Sandbox(strict=False) as sandbox, paced(Pace(), sandbox) as session:
+        url = f"{sandbox.url}/api/v10/channels/{sandbox.channel('table-one').id}/messages"
+        with only_while(lambda: wanted):
+            sandbox.fail(status=500)
+            await session.post(url, json={"content": "x"})
+            wanted = False
+            await session.post(url, json={"content": "x"})
+            assert sandbox.count("POST") == 2
+            sandbox.fail(status=429)
+            await session.post(url, json={"content": "x"})
+            with pytest.raises(Outdated):
+                await session.post(url, json={"content": "x"})
+            assert sandbox.count("POST") == 3
+
+
+async def test_a_place_that_was_not_needed_is_free_at_once() -> None:
+    pace = Pace(1 / 48)
+    async with Sandbox(strict=False) as sandbox, paced(pace, sandbox) as session:
+        with only_while(lambda: False), pytest.raises(Outdated):
+            await session.get(f"{sandbox.url}/api/v10/gateway")
+        assert pace.places == 1
+        assert not pace.full

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
+import time
 from typing import Any
 
 START = 1_790_000_000.0
@@ -15,6 +16,9 @@ class VirtualClock:
 
     def __init__(self, at: float = START) -> None:
         self._at = at
+        self.still: float | None = None
+        """So many real seconds without a change count as quiet too: who waits for a lock of a sleeper cannot be told
+        from who waits for a thread."""
         self._sleepers: list[tuple[float, int, asyncio.Future[None], asyncio.Task[object]]] = []
         self._asleep: set[asyncio.Task[object]] = set()
         self._count = itertools.count()
@@ -50,8 +54,15 @@ class VirtualClock:
     async def quiet(self) -> None:
         """Wait until every task but this one is asleep."""
         me, turns = asyncio.current_task(), 0
-        while any(task is not me and self._awake(task) for task in asyncio.all_tasks()):
+        before: set[tuple[int, int]] = set()
+        since = time.monotonic()
+        while awake := {task for task in asyncio.all_tasks() if task is not me and self._awake(task)}:
             turns += 1
+            waits = {(id(task), id(getattr(task, "_fut_waiter", None))) for task in awake}
+            if waits != before:
+                before, since = waits, time.monotonic()
+            elif self.still is not None and time.monotonic() - since > self.still:
+                return
             # Those who wait for a thread need a moment of real time.
             await asyncio.sleep(0 if turns % 20 else 0.0005)
             if turns > 200_000:

@@ -15,7 +15,7 @@ from unittest.mock import Mock
 import discord
 
 from bot.ids import LOBBY_VERBS, PressId
-from bot.reconciler import Forbidden, Gone, NoPlace, Posted, Slow, Unsure
+from bot.reconciler import Forbidden, Gone, NoPlace, Outdated, Posted, Slow, Unsure
 from bot.reconciler.plan import DISCORD_EPOCH
 from bot.reply import Screen
 from bot.tables import Place, Slot
@@ -90,9 +90,13 @@ class FakeDiscord:
 
     # What the reconciler asks for.
 
-    async def send(self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int]) -> int:
+    async def send(
+        self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int], still: Callable[[], bool]
+    ) -> int:
         """Send a message, or give the one with this nonce."""
         await self._throttle("send")
+        if not still():
+            raise Outdated
         with self._call("send"):
             self._at(place)
             assert 0 < len(nonce) <= 25
