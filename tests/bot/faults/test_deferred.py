@@ -10,12 +10,15 @@ import pytest
 from bot.ids import Verb
 from bot.reply import Reply
 from tests.bot.faults.discord import State
-from tests.bot.faults.scenarios import ANA, BEN, SCENARIOS, Scenario, game, lobby, over, press, shown
+from tests.bot.faults.scenarios import ANA, BEN, HERE, SCENARIOS, Scenario, game, lobby, over, press, shown
 from tests.bot.faults.world import World, new_world
+from tests.commands import options
 
 TWO = (ANA, BEN)
 OPENS = (Verb.HAND, Verb.TEXT, Verb.SCORES, Verb.KNOWN, Verb.RULES, Verb.HISTORY, Verb.RECORD)
 """What opens a page for whoever presses it, on a message that all see."""
+COMMANDS = ("hand", "score", "rules", "history", "record", "privacy", "language", "help", "resign", "stop", "cards")
+"""What answers only whoever asks."""
 
 
 @pytest.fixture(autouse=True)
@@ -92,3 +95,22 @@ def public(world: World) -> list[tuple[int, str]]:
     """Return what everybody sees."""
     state: State = world.discord.state
     return [(one.id, one.text) for one in state.messages.values() if one.ephemeral_for is None and not one.deleted]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_a_command_is_answered_to_its_reader_alone(name: str, tmp_path: Path) -> None:
+    world = await new_world(tmp_path)
+    done = name in ("score", "history", "record")
+    await game(TWO, kind="duel" if done else "sobek", seed=6, until=over if done else lambda table: True)(world)
+    await world.clock.quiet()
+    before = public(world)
+    asked = await world.command(ANA, HERE, name)
+    assert asked.answered == ["defer"]
+    assert [one.ephemeral_for for one in asked.shown] == [ANA]
+    assert public(world) == before
+    await world.stop()
+
+
+def test_every_command_is_tried() -> None:
+    """Of those left out, `new` answers all, `board` moves the board, and the others play cards: scenarios have them."""
+    assert {*COMMANDS, "new", "board", "take", "character", "set"} == set(options())
