@@ -8,7 +8,8 @@ from sandbox.errors import Form, Json, Refusal, missing_permissions
 from sandbox.guilds import Guild
 from sandbox.kinds import ANNOUNCEMENT, CATEGORY, FORUMS, GUILD, TEXT
 from sandbox.permissions import BITS
-from sandbox.world import Channel, World
+from sandbox.things import Channel
+from sandbox.world import World
 
 MOST_CHANNELS = 500
 _NAMED_LOW = frozenset({TEXT, ANNOUNCEMENT, *FORUMS})  # their names have no capitals and no blanks

@@ -11,7 +11,7 @@ from sandbox.component_checks import check_message
 from sandbox.errors import Form, Json, Path, Refusal
 from sandbox.links import WEB, check_url
 from sandbox.payloads import EPHEMERAL, V2
-from sandbox.world import Message, Nonce
+from sandbox.things import Message, Nonce
 
 _SHARED = frozenset(
     {"content", "embeds", "allowed_mentions", "components", "attachments", "flags", "tts", "poll"}

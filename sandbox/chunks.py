@@ -9,7 +9,8 @@ from sandbox.entry import GUILD_MEMBERS, Closed, Code
 from sandbox.errors import Json
 from sandbox.payloads import Payloads
 from sandbox.sessions import Session
-from sandbox.world import User, World
+from sandbox.things import User
+from sandbox.world import World
 
 _CHUNK = 1000
 _MOST = 100  # for a name or for ids

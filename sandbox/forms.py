@@ -7,8 +7,8 @@ from typing import Any
 from sandbox.components import CHECKBOXES, LABEL, ROW, TEXT, walk
 from sandbox.errors import Impossible, Json
 from sandbox.resolved import Resolved
+from sandbox.things import Channel
 from sandbox.uploads import from_page
-from sandbox.world import Channel
 
 
 def fill_part(part: Json, values: Json, resolved: Resolved, channel: Channel) -> Json:

@@ -26,9 +26,10 @@ from sandbox.guilds import Guild
 from sandbox.messagenews import MessageNews
 from sandbox.payloads import Payloads
 from sandbox.sessions import Connection, Session
+from sandbox.things import DIRECT, Channel, Event, Message
 from sandbox.threadnews import ThreadNews
 from sandbox.threads import sees
-from sandbox.world import DIRECT, Channel, Event, Message, World
+from sandbox.world import World
 
 HEARTBEAT_INTERVAL = 41250
 ACK_DELAY = 0.05  # seconds: about the way to Discord and back

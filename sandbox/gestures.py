@@ -15,8 +15,9 @@ from sandbox.kinds import CATEGORY, FORUMS
 from sandbox.options import fill, focused_kind
 from sandbox.payloads import Payloads
 from sandbox.resolved import Resolved
+from sandbox.things import Channel, Message, User
 from sandbox.threads import sees
-from sandbox.world import Channel, Message, User, World
+from sandbox.world import World
 
 
 class Gestures:

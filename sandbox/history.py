@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from sandbox.errors import Form
 from sandbox.permissions import BITS
-from sandbox.world import Channel, Message, World
+from sandbox.things import Channel, Message
+from sandbox.world import World
 
 _PLACES = ("before", "after", "around")
 

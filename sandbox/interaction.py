@@ -8,7 +8,7 @@ from typing import Any
 
 from sandbox.commands import STRING
 from sandbox.errors import Json
-from sandbox.world import Channel, Message, User
+from sandbox.things import Channel, Message, User
 
 
 class Kind(IntEnum):

@@ -17,8 +17,9 @@ from sandbox.gateway import Gateway
 from sandbox.interaction import Callback, Interaction, Kind
 from sandbox.metadata import metadata_of
 from sandbox.payloads import EPHEMERAL, LOADING, Payloads
+from sandbox.things import Channel, Message, User
 from sandbox.uploads import Body
-from sandbox.world import Channel, Message, User, World
+from sandbox.world import World
 
 FIRST_ANSWER = 3.0
 TOKEN_LIFE = 15 * 60.0

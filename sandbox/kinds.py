@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sandbox.errors import Json, Refusal
 
 if TYPE_CHECKING:
-    from sandbox.world import Channel
+    from sandbox.things import Channel
 
 TEXT, DIRECT, VOICE, CATEGORY, ANNOUNCEMENT = 0, 1, 2, 4, 5
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from sandbox.errors import Json
 from sandbox.ids import stamp
-from sandbox.world import Channel, World
+from sandbox.things import Channel
+from sandbox.world import World
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from typing import Any
 from sandbox.components import TEXT, walk
 from sandbox.payloads import V2
 from sandbox.permissions import BITS
-from sandbox.world import Message, World
+from sandbox.things import Message
+from sandbox.world import World
 
 _PERSON = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")

@@ -9,8 +9,9 @@ from sandbox.errors import Json
 from sandbox.ids import stamp
 from sandbox.payloads import Payloads
 from sandbox.reactions import Reacted, emoji_json
+from sandbox.things import DIRECT, Channel, Event, Message
 from sandbox.threads import sees
-from sandbox.world import DIRECT, Channel, Event, Message, World
+from sandbox.world import World
 
 _GUILDS, _GUILD_MESSAGES, _GUILD_REACTIONS = 1 << 0, 1 << 9, 1 << 10
 _DIRECT_MESSAGES, _DIRECT_REACTIONS = 1 << 12, 1 << 13

@@ -12,9 +12,10 @@ from sandbox.kinds import see_writable
 from sandbox.metadata import is_menu
 from sandbox.payloads import EPHEMERAL, LOADING
 from sandbox.permissions import MANAGER, bits
+from sandbox.things import DIRECT, Attachment, Channel, Message, User
 from sandbox.threads import sees
 from sandbox.uploads import Body, keep_file
-from sandbox.world import DIRECT, Attachment, Channel, Message, User, World
+from sandbox.world import World
 
 REPLY, CHAT_ANSWER, MENU_ANSWER = 19, 20, 23
 HOUR = 3600.0
@@ -188,8 +189,7 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
     gone = [attachment for attachment in message.attachments if attachment.id not in draft.kept]
     message.attachments = [attachment for attachment in message.attachments if attachment.id in draft.kept]
     message.attachments += _files(world, channel, draft, body)
-    for attachment in gone:
-        world.drop_attachment(attachment)
+    world.attachments.drop(gone)
     # Everybody named is shown, but an edit notifies nobody.
     before = message.notified
     mentions.name_people(world, message)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.world import Channel, Message, Nonce, World
+from sandbox.things import Channel, Message, Nonce
+from sandbox.world import World
 
 WINDOW = 180.0
 

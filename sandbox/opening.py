@@ -7,8 +7,9 @@ from typing import Any
 from sandbox import kinds, membership, messages, system, threads
 from sandbox.errors import Form, Json, Refusal
 from sandbox.kinds import FORUMS, PRIVATE_THREAD, THREADS
+from sandbox.things import Channel, Message, thread_in
 from sandbox.uploads import Body
-from sandbox.world import Channel, Message, World
+from sandbox.world import World
 
 _REQUIRE_TAG = 1 << 4
 
@@ -84,7 +85,7 @@ def _open(
     world: World, parent: Channel, body: Json, kind: int, thread_id: int, tags: list[str] | None = None
 ) -> Channel:
     after = body.get("auto_archive_duration") or 4320
-    thread = world.new_thread(parent, body["name"].strip(), world.bot.id, after, thread_id, kind)
+    thread = thread_in(parent, body["name"].strip(), world.bot.id, after, thread_id, kind, world.clock.now())
     thread.slowmode = body.get("rate_limit_per_user") or 0
     thread.tags_applied = tags or []
     if kind == PRIVATE_THREAD:

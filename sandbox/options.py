@@ -7,7 +7,7 @@ from typing import Any
 from sandbox.commands import GROUP, STRING, SUBCOMMAND
 from sandbox.errors import Impossible, Json
 from sandbox.resolved import Resolved
-from sandbox.world import Channel
+from sandbox.things import Channel
 
 
 def fill(known: list[Json], given: list[Json], resolved: Resolved, channel: Channel, *, complete: bool) -> list[Json]:

@@ -11,8 +11,9 @@ from sandbox.membership import member
 from sandbox.permissions import MEMBER, bits
 from sandbox.roles import Role
 from sandbox.system import THREAD_STARTER
+from sandbox.things import ATTACHMENT_LIMIT, DIRECT, Attachment, Channel, Message, User
 from sandbox.threads import sees
-from sandbox.world import ATTACHMENT_LIMIT, DIRECT, Attachment, Channel, Message, User, World
+from sandbox.world import World
 
 HAS_THREAD = 1 << 5
 V2 = 1 << 15

@@ -14,8 +14,8 @@ from sandbox.errors import Impossible, Json
 from sandbox.interaction import Callback, Interaction
 from sandbox.permissions import changed
 from sandbox.server import Sandbox
+from sandbox.things import Channel, Message, User
 from sandbox.threads import sees
-from sandbox.world import Channel, Message, User
 
 Place = int | str | Channel
 WAIT = 10.0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sandbox import system
 from sandbox.errors import Refusal
-from sandbox.world import Channel, Message, World
+from sandbox.things import Channel, Message
+from sandbox.world import World
 
 MOST_PINS = 250
 

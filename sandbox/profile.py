@@ -6,7 +6,8 @@ from typing import Any
 
 from sandbox.errors import Form, Json
 from sandbox.pictures import read_picture
-from sandbox.world import User, World
+from sandbox.things import User
+from sandbox.world import World
 
 _MOST_BYTES = 10 * 1024 * 1024
 _KEPT = ("description", "tags", "custom_install_url", "interactions_endpoint_url", "role_connections_verification_url")

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from sandbox.emoji import is_emoji
 from sandbox.errors import Json, Refusal, unknown
-from sandbox.world import Message, World
+from sandbox.things import Message
+from sandbox.world import World
 
 MOST_REACTIONS = 20
 _CUSTOM = re.compile(r"(?:a:)?(\w{2,32}):(\d+)")

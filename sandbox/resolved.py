@@ -7,8 +7,9 @@ from typing import Any
 
 from sandbox.errors import Impossible, Json, Refusal
 from sandbox.payloads import Payloads
+from sandbox.things import ATTACHMENT_LIMIT, Channel, Message, User
 from sandbox.uploads import Upload, keep_file
-from sandbox.world import ATTACHMENT_LIMIT, Channel, Message, User, World
+from sandbox.world import World
 
 _PARTIAL_CHANNEL = (
     *("id", "guild_id", "name", "type", "permissions", "parent_id", "last_message_id", "position", "nsfw", "topic"),

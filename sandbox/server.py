@@ -25,7 +25,8 @@ from sandbox.payloads import Payloads
 from sandbox.permissions import BITS, changed
 from sandbox.ratelimits import RateLimits
 from sandbox.schema import Schema, find_description, load
-from sandbox.world import Channel, Event, World
+from sandbox.things import Channel, Event
+from sandbox.world import World
 
 PAGE = Path(__file__).parent / "page"
 _MOST_REQUESTS = 20_000

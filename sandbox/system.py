@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sandbox.errors import Json
-from sandbox.world import Channel, Message, World
+from sandbox.things import Channel, Message
+from sandbox.world import World
 
 RECIPIENT_ADD, RECIPIENT_REMOVE, NAME_CHANGE, PINNED, THREAD_CREATED, THREAD_STARTER = 1, 2, 4, 6, 18, 21
 WRITTEN = frozenset({0, 19, 20, 23})  # kinds of messages that somebody wrote

@@ -15,9 +15,10 @@ from sandbox.errors import Impossible, Json, Refusal
 from sandbox.forms import modal_values
 from sandbox.interaction import Interaction
 from sandbox.membership import Change
+from sandbox.things import ATTACHMENT_LIMIT, Channel, Event, Message, User
 from sandbox.threads import sees
 from sandbox.uploads import from_page
-from sandbox.world import ATTACHMENT_LIMIT, LOCALES, Channel, Event, Message, User, locale_of
+from sandbox.world import LOCALES, locale_of
 
 if TYPE_CHECKING:
     from sandbox.server import Sandbox

@@ -8,8 +8,9 @@ from typing import Any
 from sandbox.errors import Json
 from sandbox.membership import Change, member
 from sandbox.payloads import Payloads
+from sandbox.things import Channel, Event
 from sandbox.threads import sees
-from sandbox.world import Channel, Event, World
+from sandbox.world import World
 
 _GUILDS, _GUILD_MEMBERS = 1 << 0, 1 << 1
 _DELETED_KEYS = ("id", "guild_id", "parent_id", "type")

@@ -6,7 +6,8 @@ from sandbox import system
 from sandbox.errors import Form, Json, Refusal, missing_permissions
 from sandbox.kinds import DIRECT, PRIVATE_THREAD
 from sandbox.permissions import BITS
-from sandbox.world import Channel, User, World
+from sandbox.things import Channel, User
+from sandbox.world import World
 
 _ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 

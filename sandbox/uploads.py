@@ -12,7 +12,8 @@ from typing import Any
 from aiohttp import web
 
 from sandbox.errors import Refusal
-from sandbox.world import ATTACHMENT_LIMIT, Attachment, Channel, World
+from sandbox.things import ATTACHMENT_LIMIT, Attachment, Channel
+from sandbox.world import World
 
 _FIELD = re.compile(r"^files\[(\d+)\]$")
 
@@ -87,7 +88,7 @@ def keep_file(
         height=size[1] if size else None,
         description=description,
     )
-    world.keep_attachment(attachment)
+    world.attachments.keep(attachment)
     return attachment
 
 

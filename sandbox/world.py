@@ -4,139 +4,22 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 from sandbox import kinds
+from sandbox.attachments import Attachments
 from sandbox.errors import Json, unknown
 from sandbox.guilds import Guild, Guilds
 from sandbox.ids import Clock, named
 from sandbox.permissions import MANAGER, MEMBER, bits
 from sandbox.roles import MODERATORS, PLAYERS, Role, role_id, usual_roles
+from sandbox.things import DIRECT, Channel, Event, Message, User, thread_in
 
-TEXT_CHANNEL, DIRECT, PUBLIC_THREAD = kinds.TEXT, kinds.DIRECT, kinds.PUBLIC_THREAD
 LOCALES = ("en-US", "en-GB", "fr", "de", "pl")
 CHANNELS = ("table-one", "table-two", "english", "francais", "deutsch", "polski")
 OTHER_CHANNELS = {"news": kinds.ANNOUNCEMENT, "lounge": kinds.VOICE, "ideas": kinds.FORUM}
 PEOPLE = ("alice", "bob", "carol", "dave", "manager")
-COLOURS = ("#e07a5f", "#3d9970", "#4a7fd6", "#b565c9", "#c9962e", "#2aa3a3", "#d1608a", "#7a8b3d")
-ATTACHMENT_LIMIT = 10 * 1024 * 1024
 _MOST_MESSAGES = 5000
-_MOST_BYTES = 128 * 1024 * 1024
-
-Nonce = int | str
-
-
-@dataclass(slots=True)
-class User:
-    """A person, or the bot."""
-
-    id: int
-    name: str
-    global_name: str
-    locale: str = "en-US"
-    bot: bool = False
-    permissions: int = bits(*MEMBER)
-    closed: bool = False  # takes no direct messages
-    roles: list[int] = field(default_factory=list)
-
-    @property
-    def colour(self) -> str:
-        """The colour of the round picture on the page."""
-        return COLOURS[self.id // 7 % len(COLOURS)]
-
-
-@dataclass(slots=True)
-class Channel:
-    """A channel of any kind, a thread or a direct conversation."""
-
-    id: int
-    name: str
-    kind: int = TEXT_CHANNEL
-    guild_id: int | None = None  # a direct conversation has none
-    parent_id: int | None = None
-    owner_id: int | None = None
-    recipient_id: int | None = None
-    position: int = 0
-    bot_permissions: int = bits(*MEMBER)
-    archived: bool = False
-    locked: bool = False
-    auto_archive: int = 4320  # minutes
-    archive_changed: float = 0.0
-    active_at: float = 0.0
-    message_count: int = 0
-    total_sent: int = 0  # deleted ones among them
-    last_message_id: int | None = None
-    created: float = 0.0
-    members: dict[int, float] = field(default_factory=dict)  # of a thread: who, and since when
-    invitable: bool = True  # a private thread: whether its members may add others
-    topic: str | None = None
-    slowmode: int = 0  # seconds
-    flags: int = 0
-    tags: list[Json] = field(default_factory=list)  # those that posts of a forum may have
-    tags_applied: list[str] = field(default_factory=list)
-    old_edits: list[float] = field(default_factory=list)
-    # by author and nonce: the message and when it was sent
-    nonces: dict[tuple[int, str], tuple[int, float]] = field(default_factory=dict)
-
-    @property
-    def is_thread(self) -> bool:
-        """Whether this is a thread."""
-        return self.kind in kinds.THREADS
-
-
-@dataclass(slots=True)
-class Attachment:
-    """A file that came with a message."""
-
-    id: int
-    channel_id: int
-    filename: str
-    data: bytes
-    content_type: str
-    width: int | None = None
-    height: int | None = None
-    description: str | None = None
-
-
-@dataclass(slots=True)
-class Message:
-    """A message; an ephemeral one has a reader."""
-
-    id: int
-    channel_id: int
-    author_id: int
-    created: float
-    content: str = ""
-    kind: int = 0
-    flags: int = 0
-    edited: float | None = None
-    components: list[Json] = field(default_factory=list)
-    embeds: list[Json] = field(default_factory=list)
-    attachments: list[Attachment] = field(default_factory=list)
-    mentioned: list[int] = field(default_factory=list)
-    mentioned_roles: list[int] = field(default_factory=list)
-    notified: list[int] = field(default_factory=list)
-    reference: Json | None = None
-    metadata: Json | None = None
-    reader_id: int | None = None
-    thread_id: int | None = None
-    pinned_at: float | None = None
-    reactions: dict[str, list[int]] = field(default_factory=dict)  # by emoji: who
-    nonce: Nonce | None = None
-
-    @property
-    def ephemeral(self) -> bool:
-        """Whether only one person sees it."""
-        return self.reader_id is not None
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened: what, and to which thing."""
-
-    kind: str
-    thing: Any = None
 
 
 class World(Guilds):
@@ -159,8 +42,7 @@ class World(Guilds):
         self.commands: dict[int, Json] = {}
         self.application: Json = {"description": "", "tags": [], "interactions_endpoint_url": None}
         self.command_creates: dict[int | None, list[float]] = {}  # when, in each guild and everywhere
-        self.attachments: OrderedDict[int, Attachment] = OrderedDict()
-        self._bytes = 0
+        self.attachments = Attachments()
         self._listeners: list[Callable[[Event], None]] = []
         super().__init__(self._found(guild))
         for name in CHANNELS:
@@ -235,7 +117,7 @@ class World(Guilds):
         return self.guilds[guild_id]
 
     def add_channel(
-        self, name: str, guild: Guild | None = None, *, kind: int = TEXT_CHANNEL, parent: Channel | None = None
+        self, name: str, guild: Guild | None = None, *, kind: int = kinds.TEXT, parent: Channel | None = None
     ) -> Channel:
         """Make a channel, in the first guild or another, in a category if there is a `parent`.
 
@@ -275,6 +157,12 @@ class World(Guilds):
             self.archive(found, archived=True)
         return found
 
+    def keep(self, channel: Channel) -> None:
+        """Let everybody know of a new channel or thread."""
+        self.channels[channel.id] = channel
+        self.messages[channel.id] = OrderedDict()
+        self.tell("thread_create" if channel.is_thread else "channel_create", channel)
+
     def archive(self, thread: Channel, *, archived: bool) -> None:
         """Close a thread, or open it again."""
         thread.archived = archived
@@ -282,30 +170,17 @@ class World(Guilds):
         self.tell("thread_update", thread)
 
     def add_thread(
-        self, parent: Channel, name: str, owner_id: int, auto_archive: int, thread_id: int, kind: int = PUBLIC_THREAD
+        self,
+        parent: Channel,
+        name: str,
+        owner_id: int,
+        auto_archive: int,
+        thread_id: int,
+        kind: int = kinds.PUBLIC_THREAD,
     ) -> Channel:
         """Open a thread in `parent`; who opens it is in it."""
-        thread = self.new_thread(parent, name, owner_id, auto_archive, thread_id, kind)
+        thread = thread_in(parent, name, owner_id, auto_archive, thread_id, kind, self.clock.now())
         self.keep(thread)
-        return thread
-
-    def new_thread(
-        self, parent: Channel, name: str, owner_id: int, auto_archive: int, thread_id: int, kind: int = PUBLIC_THREAD
-    ) -> Channel:
-        """Make a thread that nobody knows of before it is kept."""
-        now = self.clock.now()
-        thread = Channel(
-            thread_id,
-            name,
-            kind,
-            parent.guild_id,
-            parent.id,
-            owner_id,
-            auto_archive=auto_archive,
-            archive_changed=now,
-        )
-        thread.active_at = thread.created = now
-        thread.members[owner_id] = now
         return thread
 
     def remove_channel(self, channel: Channel) -> None:
@@ -317,7 +192,7 @@ class World(Guilds):
                 other.parent_id = None
                 self.tell("channel_update", other)
         for message in self.messages.pop(channel.id, {}).values():
-            self._forget(message.attachments)
+            self.attachments.drop(message.attachments)
         del self.channels[channel.id]
         self.tell("thread_delete" if channel.is_thread else "channel_delete", channel)
 
@@ -357,7 +232,7 @@ class World(Guilds):
         messages = self.messages[channel.id]
         messages[message.id] = message
         while len(messages) > _MOST_MESSAGES:
-            self._forget(messages.popitem(last=False)[1].attachments)
+            self.attachments.drop(messages.popitem(last=False)[1].attachments)
         if not message.ephemeral:
             channel.last_message_id = message.id
             channel.message_count += 1
@@ -383,19 +258,7 @@ class World(Guilds):
         channel = self.channels[message.channel_id]
         if not message.ephemeral and message.id != channel.id and channel.message_count:
             channel.message_count -= 1
-        self._forget(message.attachments)
-
-    def keep_attachment(self, attachment: Attachment) -> None:
-        """Keep a file; the oldest ones go when they are too many."""
-        self.attachments[attachment.id] = attachment
-        self._bytes += len(attachment.data)
-        while self._bytes > _MOST_BYTES:
-            self._bytes -= len(self.attachments.popitem(last=False)[1].data)
-
-    def drop_attachment(self, attachment: Attachment) -> None:
-        """Forget a file."""
-        if self.attachments.pop(attachment.id, None):
-            self._bytes -= len(attachment.data)
+        self.attachments.drop(message.attachments)
 
     def _named(self, name: str) -> int:
         known = named("channel", name)
@@ -408,22 +271,12 @@ class World(Guilds):
         self.bot.roles.append(role_id(guild_id, self.bot.name))
         return Guild(guild_id, name, self.owner_id, usual_roles(guild_id, self.bot.id, self.bot.name))
 
-    def _forget(self, attachments: list[Attachment]) -> None:
-        for attachment in attachments:
-            self.drop_attachment(attachment)
-
     def _first_post(self, forum: Channel) -> None:
         author = self.person("manager")
         post = self.add_thread(forum, "Welcome", author.id, 10080, named("post", "Welcome"))
         text = "A forum has posts like this one: threads with a first message."
         self.add_message(Message(post.id, post.id, author.id, self.clock.now(), content=text))
         post.message_count = post.total_sent = 0
-
-    def keep(self, channel: Channel) -> None:
-        """Let everybody know of a new channel or thread."""
-        self.channels[channel.id] = channel
-        self.messages[channel.id] = OrderedDict()
-        self.tell("thread_create" if channel.is_thread else "channel_create", channel)
 
 
 def locale_of(text: str) -> str:

@@ -9,7 +9,7 @@ from sandbox.errors import missing_access, unknown
 from sandbox.guilds import Guild
 from sandbox.http import Work, number
 from sandbox.server import Sandbox
-from sandbox.world import Channel, Message
+from sandbox.things import Channel, Message
 
 Route = tuple[str, str, Work]
 MESSAGE = "/channels/{channel}/messages/{message}"

@@ -13,7 +13,7 @@ from sandbox.ids import stamp
 from sandbox.routes.group import MESSAGE, Group, Route
 from sandbox.routes.query import moment, whole
 from sandbox.server import Sandbox
-from sandbox.world import Channel, Message
+from sandbox.things import Channel, Message
 
 _ALL = MESSAGE + "/reactions"
 _ONE = _ALL + "/{emoji}"

@@ -15,7 +15,7 @@ from sandbox.permissions import BITS
 from sandbox.routes.group import Group, Route
 from sandbox.routes.query import moment, whole, yes
 from sandbox.server import Sandbox
-from sandbox.world import Channel
+from sandbox.things import Channel
 
 _MEMBERS = "/channels/{channel}/thread-members"
 _ARCHIVED = "/channels/{channel}/threads/archived"

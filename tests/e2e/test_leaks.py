@@ -21,7 +21,7 @@ from bot.tables.course import begin
 from engine.sobek import RULES
 from engine.sobek.cards import CARDS, Card, Token
 from sandbox.person import Person
-from sandbox.world import Event, Message
+from sandbox.things import Event, Message
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import ROOT, Bot, Table
 

@@ -8,7 +8,7 @@ from bot.ids import Verb
 from sandbox import kinds, system
 from sandbox.person import Person, text_of
 from sandbox.server import Sandbox
-from sandbox.world import Channel
+from sandbox.things import Channel
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, Table, ids
 

@@ -11,7 +11,7 @@ from sandbox.commands import check_commands
 from sandbox.component_checks import check_modal
 from sandbox.errors import Form, Refusal
 from sandbox.payloads import V2
-from sandbox.world import Attachment, Message
+from sandbox.things import Attachment, Message
 
 Json = dict[str, Any]
 

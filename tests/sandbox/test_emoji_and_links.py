@@ -14,7 +14,7 @@ from sandbox.emoji import is_emoji
 from sandbox.errors import Form, Refusal
 from sandbox.payloads import V2
 from sandbox.server import Sandbox
-from sandbox.world import Message
+from sandbox.things import Message
 from tests.sandbox.conftest import Client
 from tests.sandbox.test_rest import channel_of
 

@@ -12,8 +12,8 @@ from sandbox.errors import Impossible
 from sandbox.forms import modal_values
 from sandbox.roles import MODERATORS, PLAYERS
 from sandbox.server import Sandbox
+from sandbox.things import ATTACHMENT_LIMIT
 from sandbox.uploads import Upload
-from sandbox.world import ATTACHMENT_LIMIT
 from tests.sandbox.conftest import Client
 from tests.sandbox.test_modals import open_modal
 from tests.sandbox.test_page import TABLE, browser, open_tab
