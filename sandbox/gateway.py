@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from enum import IntEnum
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -22,6 +20,7 @@ from sandbox.entry import (
     check_token,
 )
 from sandbox.errors import Json
+from sandbox.frames import Op, frame, read
 from sandbox.guilds import Guild
 from sandbox.messagenews import MessageNews
 from sandbox.payloads import Payloads
@@ -36,22 +35,6 @@ ACK_DELAY = 0.05  # seconds: about the way to Discord and back
 _GUILD_EVENTS = frozenset({"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"})
 _CHANNEL_EVENTS = frozenset({"channel_create", "channel_update", "channel_delete"})
 _MESSAGE_EVENTS = {"message": "MESSAGE_CREATE", "message_update": "MESSAGE_UPDATE", "message_delete": "MESSAGE_DELETE"}
-
-
-class Op(IntEnum):
-    """What a payload is."""
-
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE = 3
-    VOICE_STATE = 4
-    RESUME = 6
-    RECONNECT = 7
-    REQUEST_MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    ACK = 11
-    REQUEST_SOUNDS = 31
 
 
 class Gateway:
@@ -110,7 +93,7 @@ class Gateway:
         await socket.prepare(request)
         connection = Connection(socket, request)
         self._connections.add(connection)
-        connection.send(_payload(Op.HELLO, {"heartbeat_interval": HEARTBEAT_INTERVAL}))
+        connection.send(frame(Op.HELLO, {"heartbeat_interval": HEARTBEAT_INTERVAL}))
         code = None
         try:
             while True:
@@ -153,14 +136,14 @@ class Gateway:
     def invalidate(self, *, resumable: bool = False, shard: int | None = None) -> None:
         """Send INVALID_SESSION to everybody, or a shard; the session is lost unless `resumable`."""
         for connection in self._of(shard):
-            connection.send(_payload(Op.INVALID_SESSION, resumable))
+            connection.send(frame(Op.INVALID_SESSION, resumable))
         if not resumable:
             self._lose(shard)
 
     def reconnect(self, *, shard: int | None = None) -> None:
         """Ask the bot, or a shard of it, to connect anew, as Discord does when it moves house."""
         for connection in self._of(shard):
-            connection.send(_payload(Op.RECONNECT))
+            connection.send(frame(Op.RECONNECT))
 
     def _of(self, shard: int | None) -> list[Connection]:
         return [
@@ -176,7 +159,7 @@ class Gateway:
                 session.connection = None
 
     def _receive(self, connection: Connection, data: str | bytes) -> None:
-        op, body = _read(data)
+        op, body = read(data)
         known = connection.session is not None
         if not known and op not in (Op.HEARTBEAT, Op.IDENTIFY, Op.RESUME):
             raise Closed(Code.NOT_AUTHENTICATED)
@@ -200,12 +183,12 @@ class Gateway:
     def _acknowledge(self, connection: Connection) -> None:
         # discord.py notes in another thread when a heartbeat went out. An answer that comes at once is sometimes
         # measured from the one before: "Can't keep up, ... websocket is 41.3s behind".
-        asyncio.get_running_loop().call_later(self.ack_delay, connection.send, _payload(Op.ACK))
+        asyncio.get_running_loop().call_later(self.ack_delay, connection.send, frame(Op.ACK))
 
     def _identify(self, connection: Connection, data: Any) -> None:
         identity = self.entry.check(data)
         if not self.entry.admit(identity):
-            connection.send(_payload(Op.INVALID_SESSION, False))
+            connection.send(frame(Op.INVALID_SESSION, False))
             return
         self._sessions = {key: one for key, one in self._sessions.items() if not _gone(one, identity)}
         session = Session(identity)
@@ -234,13 +217,13 @@ class Gateway:
         check_token(data)
         session = self._sessions.get(str(data.get("session_id")))
         if session is None:
-            connection.send(_payload(Op.INVALID_SESSION, False))
+            connection.send(frame(Op.INVALID_SESSION, False))
             return
         session.connection, connection.session = connection, session
         if not session.replay(int(data.get("seq") or 0)):
             del self._sessions[session.id]
             connection.session = None
-            connection.send(_payload(Op.INVALID_SESSION, False))
+            connection.send(frame(Op.INVALID_SESSION, False))
             return
         self.resumed += 1
         self._world.tell("bot", True)
@@ -285,20 +268,6 @@ class Gateway:
                 if hidden and self._world.bot.id not in message.mentioned:
                     body |= {"content": "", "embeds": [], "attachments": [], "components": []}
             session.dispatch(name, body)
-
-
-def _payload(op: Op, data: Any = None) -> Json:
-    return {"op": int(op), "s": None, "t": None, "d": data}
-
-
-def _read(data: str | bytes) -> tuple[int, Any]:
-    try:
-        payload = json.loads(data)
-    except ValueError:
-        raise Closed(Code.DECODE_ERROR) from None
-    if not isinstance(payload, dict) or not isinstance(payload.get("op"), int):
-        raise Closed(Code.DECODE_ERROR)
-    return payload["op"], payload.get("d")
 
 
 def _gone(session: Session, identity: Identity) -> bool:
