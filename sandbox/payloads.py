@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from sandbox import kinds, reactions
+from sandbox import reactions
+from sandbox.channel_json import direct, in_guild
 from sandbox.errors import Json
 from sandbox.guilds import Guild
 from sandbox.ids import stamp
 from sandbox.media import with_files
-from sandbox.membership import member
-from sandbox.permissions import MEMBER, bits
 from sandbox.roles import Role
 from sandbox.system import THREAD_STARTER
 from sandbox.things import ATTACHMENT_LIMIT, DIRECT, Attachment, Channel, Message, User
@@ -78,58 +77,10 @@ class Payloads:
         return member
 
     def channel(self, channel: Channel, *, permissions: int | None = None) -> Json:
-        """A channel, thread or direct conversation."""
+        """A channel, thread or direct conversation; with somebody's permissions in an interaction."""
         if channel.kind == DIRECT:
-            recipient = self._world.users[channel.recipient_id or 0]
-            return {
-                "id": str(channel.id),
-                "type": DIRECT,
-                "last_message_id": None,
-                "recipients": [self.user(recipient)],
-            }
-        body: Json = {
-            "id": str(channel.id),
-            "guild_id": str(channel.guild_id),
-            "name": channel.name,
-            "type": channel.kind,
-            "parent_id": _id(channel.parent_id),
-            "last_message_id": _id(channel.last_message_id),
-            "rate_limit_per_user": channel.slowmode,
-            "flags": channel.flags,
-        }
-        if permissions is not None:
-            body["permissions"] = str(permissions)
-        if channel.is_thread:
-            body |= {
-                "owner_id": str(channel.owner_id),
-                "message_count": channel.message_count,
-                "total_message_sent": channel.total_sent,
-                "member_count": min(len(channel.members), 50),
-                "thread_metadata": {
-                    "archived": channel.archived,
-                    "archive_timestamp": stamp(channel.archive_changed),
-                    "auto_archive_duration": channel.auto_archive,
-                    "locked": channel.locked,
-                    "create_timestamp": stamp(channel.created),
-                },
-            }
-            if channel.kind == kinds.PRIVATE_THREAD:
-                body["thread_metadata"]["invitable"] = channel.invitable
-            if channel.tags_applied:
-                body["applied_tags"] = channel.tags_applied
-            if self._world.bot.id in channel.members:
-                body["member"] = member(channel, self._world.bot.id)
-        else:
-            usual = bits(*MEMBER)
-            overwrite = {
-                "id": str(self._world.bot.id),
-                "type": 1,
-                "allow": str(channel.bot_permissions & ~usual),
-                "deny": str(usual & ~channel.bot_permissions),
-            }
-            body |= kinds.fields(channel)
-            body["permission_overwrites"] = [] if channel.bot_permissions == usual else [overwrite]
-        return body
+            return direct(channel, self.user(self._world.users[channel.recipient_id or 0]))
+        return in_guild(channel, self._world.bot.id, permissions)
 
     def role(self, role: Role) -> Json:
         """A role of the guild."""
@@ -141,7 +92,7 @@ class Payloads:
             "id": str(channel.id),
             "name": channel.name,
             "type": channel.kind,
-            "parent_id": _id(channel.parent_id),
+            "parent_id": None if channel.parent_id is None else str(channel.parent_id),
             "archived": channel.archived,
         }
 
@@ -321,7 +272,3 @@ class Payloads:
     def _components(self, message: Message) -> list[Json]:
         files = {attachment.filename: self.attachment(attachment) for attachment in message.attachments}
         return with_files(message.components, files)
-
-
-def _id(value: int | None) -> str | None:
-    return None if value is None else str(value)
