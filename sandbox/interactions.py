@@ -7,7 +7,7 @@ import secrets
 from collections import OrderedDict
 from typing import Any
 
-from sandbox import messages
+from sandbox import editing, messages
 from sandbox.answers import check_answer, check_completions, check_deferral, check_opened
 from sandbox.checks import Way
 from sandbox.commands import STRING
@@ -121,7 +121,7 @@ class Interactions:
             case Callback.UPDATE:
                 source = self._source(interaction)
                 self._keep_original(
-                    interaction, messages.edit(self._world, interaction.channel, source, inner, Way.UPDATE)
+                    interaction, editing.edit(self._world, interaction.channel, source, inner, Way.UPDATE)
                 )
             case Callback.CHOICES:
                 interaction.choices = check_completions(interaction, data)
@@ -180,7 +180,7 @@ class Interactions:
         Raises:
             Refusal: a bad form, an archived thread.
         """
-        messages.edit(self._world, interaction.channel, message, body, way)
+        editing.edit(self._world, interaction.channel, message, body, way)
         if message not in interaction.messages:
             interaction.messages.append(message)
         self._settle(interaction, "ok")
@@ -192,7 +192,7 @@ class Interactions:
         Raises:
             Refusal: an archived thread.
         """
-        messages.take_back(self._world, interaction.channel, message)
+        editing.take_back(self._world, interaction.channel, message)
         self._settle(interaction, "ok")
 
     def receipt(self, interaction: Interaction) -> Json:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox import messages, reactions
+from sandbox import editing, messages, reactions
 from sandbox.commands import USER_MENU
 from sandbox.errors import Impossible, Json, Refusal
 from sandbox.forms import modal_values
@@ -157,8 +157,8 @@ class Tabs:
                 message = world.message(int(told["message_id"]), channel)
                 if message.ephemeral or not (messages.is_manager(tab.person) or message.author_id == tab.person.id):
                     raise Impossible("Only a manager may delete this message.")
-                messages.reopen(world, channel, tab.person)
-                messages.take_back(world, channel, message)
+                editing.reopen(world, channel, tab.person)
+                editing.take_back(world, channel, message)
 
     def _profile(self, tab: Tab, told: Json) -> None:
         name = str(told.get("name") or "").strip()[:32]

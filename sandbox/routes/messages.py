@@ -6,7 +6,7 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox import history
+from sandbox import editing, history
 from sandbox import messages as work
 from sandbox.checks import Way
 from sandbox.errors import unknown
@@ -47,11 +47,11 @@ class _Messages(Group):
     async def edit(self, request: web.Request) -> Any:
         channel = self.channel_of(request)
         message = self.message_of(request, channel)
-        return self.payloads.message(work.edit(self.world, channel, message, body_of(request), Way.EDIT))
+        return self.payloads.message(editing.edit(self.world, channel, message, body_of(request), Way.EDIT))
 
     async def delete(self, request: web.Request) -> Any:
         channel = self.channel_of(request)
-        work.delete(self.world, channel, self.message_of(request, channel))
+        editing.delete(self.world, channel, self.message_of(request, channel))
 
     async def delete_many(self, request: web.Request) -> Any:
-        work.delete_many(self.world, self.channel_of(request), body_of(request).json)
+        editing.delete_many(self.world, self.channel_of(request), body_of(request).json)
