@@ -15,7 +15,7 @@ help:
 	@echo "make gallery every picture of the bot, drawn into docs/gallery"
 
 run: $(VENV)/.run
-	@$(BIN)/python -m sandbox
+	@SANDBOX_GUILD="$${SANDBOX_GUILD:-Sobek Market}" SANDBOX_BOT="$${SANDBOX_BOT:-Sobek}" $(BIN)/python -m sandbox
 
 test: $(VENV)/.dev
 	@$(BIN)/python -m pytest -n 2 --dist loadfile

@@ -12,6 +12,7 @@ from dotenv import load_dotenv
 
 from sandbox.entry import WINDOW
 from sandbox.server import Sandbox
+from sandbox.world import BOT_NAME, GUILD_NAME
 
 DEFAULT_PORT = 8765
 _PATIENCE = 10.0
@@ -41,7 +42,9 @@ async def _both(stop: _Stop) -> int:
     try:
         port = int(os.environ.get("SANDBOX_PORT") or DEFAULT_PORT)
         limited = os.environ.get("SANDBOX_RATE_LIMITS", "").strip() != "0"
-        sandbox = await Sandbox.start(port=port, rate_limits=limited)
+        guild, bot = os.environ.get("SANDBOX_GUILD") or GUILD_NAME, os.environ.get("SANDBOX_BOT") or BOT_NAME
+        sandbox = Sandbox(port=port, rate_limits=limited, guild=guild, bot=bot)
+        await sandbox.open()
         sandbox.gateway.entry.window = WINDOW
     except (ValueError, OverflowError):
         print(f"SANDBOX_PORT must be a number from 1 to 65535, not {os.environ['SANDBOX_PORT']!r}.", file=sys.stderr)

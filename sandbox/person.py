@@ -100,7 +100,7 @@ class Person:
         self.user.roles = [one for one in self.user.roles if one != gone]
 
     async def command(self, channel: Place, command: str, *, wait: float = WAIT, **options: Any) -> Answer:
-        """Use a slash command: `await alice.command("table-one", "sobek new", seats=3)`.
+        """Use a slash command: `await alice.command("table-one", "toy new", seats=3)`.
 
         Args:
             channel: where.
@@ -134,7 +134,7 @@ class Person:
     async def complete(
         self, channel: Place, command: str, option: str, typed: str = "", *, wait: float = WAIT, **options: Any
     ) -> Answer:
-        """Ask what may be typed for an option: `await alice.complete("table-one", "sobek take", "card", "fi")`."""
+        """Ask what may be typed for an option: `await alice.complete("table-one", "toy pick", "card", "fi")`."""
         return await self._do(lambda: self._command(channel, command, {**options, option: typed}, option), wait)
 
     async def press(self, message: Json | int | str, button: str, *, stale: bool = False, wait: float = WAIT) -> Answer:

@@ -26,7 +26,7 @@ from sandbox.permissions import BITS, changed
 from sandbox.ratelimits import RateLimits
 from sandbox.schema import Schema, find_description, load
 from sandbox.things import Channel, Event
-from sandbox.world import World
+from sandbox.world import BOT_NAME, GUILD_NAME, World
 
 PAGE = Path(__file__).parent / "page"
 _MOST_REQUESTS = 20_000
@@ -34,22 +34,31 @@ _BODY_LIMIT = 120 * 1024 * 1024
 
 
 class Sandbox:
-    """A stand-in for Discord on loopback. Make one with `start`, or with `async with Sandbox() as sandbox`.
+    """A stand-in for Discord on loopback. Use it with `async with Sandbox() as sandbox`, or `open` and `close` it.
 
     Args:
         host: the address to listen at; requests under other names than 127.0.0.1, localhost and [::1] are refused.
         port: the port, or 0 for any that is free.
         strict: whether to check bodies with Discord's published description too, if that file is at hand.
         rate_limits: whether requests that are too many are refused.
+        guild: the name of the first guild.
+        bot: the name of the bot and its application.
     """
 
     def __init__(
-        self, host: str = "127.0.0.1", port: int = 0, *, strict: bool = True, rate_limits: bool = False
+        self,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        *,
+        strict: bool = True,
+        rate_limits: bool = False,
+        guild: str = GUILD_NAME,
+        bot: str = BOT_NAME,
     ) -> None:
         self.host = host
         self.port = port
         self.clock = Clock()
-        self.world = World(self.clock)
+        self.world = World(self.clock, guild, bot)
         self.payloads = Payloads(self.world, "")
         self.gateway = Gateway(self.world, self.payloads)
         self.interactions = Interactions(self.world, self.payloads, self.gateway)
@@ -61,19 +70,6 @@ class Sandbox:
         self._waiters: list[asyncio.Future[None]] = []
         self._runner: web.AppRunner | None = None
         self.world.listen(self._hear)
-
-    @classmethod
-    async def start(
-        cls, host: str = "127.0.0.1", port: int = 0, *, strict: bool = True, rate_limits: bool = False
-    ) -> Self:
-        """Start a sandbox.
-
-        Raises:
-            OSError: the port is in use.
-        """
-        sandbox = cls(host, port, strict=strict, rate_limits=rate_limits)
-        await sandbox.open()
-        return sandbox
 
     async def open(self) -> None:
         """Listen.

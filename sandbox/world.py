@@ -19,6 +19,8 @@ LOCALES = ("en-US", "en-GB", "fr", "de", "pl")
 CHANNELS = ("table-one", "table-two", "english", "francais", "deutsch", "polski")
 OTHER_CHANNELS = {"news": kinds.ANNOUNCEMENT, "lounge": kinds.VOICE, "ideas": kinds.FORUM}
 PEOPLE = ("alice", "bob", "carol", "dave", "manager")
+GUILD_NAME, BOT_NAME = "Server", "Bot"
+GUILD_ID, APPLICATION_ID = 1068969268410404287, 1068305865358886841  # whatever the two are called
 _MOST_MESSAGES = 5000
 
 
@@ -27,13 +29,14 @@ class World(Guilds):
 
     Args:
         clock: where times and fresh ids come from.
-        guild: the name of the first guild, the one that is always there; its id follows from it.
+        guild: the name of the first guild, the one that is always there.
+        bot: the name of the bot and its application.
     """
 
-    def __init__(self, clock: Clock, guild: str = "Sobek Market") -> None:
+    def __init__(self, clock: Clock, guild: str = GUILD_NAME, bot: str = BOT_NAME) -> None:
         self.clock = clock
-        self.application_id = named("application", "Sobek")
-        self.bot = User(self.application_id, "Sobek", "Sobek", bot=True)
+        self.application_id = APPLICATION_ID
+        self.bot = User(self.application_id, bot, bot, bot=True)
         self.owner_id = named("user", "manager")
         self.users: dict[int, User] = {self.bot.id: self.bot}
         self.emojis: dict[int, Any] = {}  # custom ones that the bot may use, by id
@@ -44,7 +47,7 @@ class World(Guilds):
         self.command_creates: dict[int | None, list[float]] = {}  # when, in each guild and everywhere
         self.attachments = Attachments()
         self._listeners: list[Callable[[Event], None]] = []
-        super().__init__(self._found(guild))
+        super().__init__(self._found(GUILD_ID, guild))
         for name in CHANNELS:
             self.add_channel(name)
         for name in PEOPLE:
@@ -112,7 +115,7 @@ class World(Guilds):
         """Find the guild called `name`, or found it, without channels and with the bot in it."""
         guild_id = named("guild", name)
         if guild_id not in self.guilds:
-            self.guilds[guild_id] = self._found(name)
+            self.guilds[guild_id] = self._found(guild_id, name)
             self.tell("guild_create", self.guilds[guild_id])
         return self.guilds[guild_id]
 
@@ -266,8 +269,7 @@ class World(Guilds):
             return known
         return next((one.id for one in self.channels.values() if one.guild_id and one.name == name), known)
 
-    def _found(self, name: str) -> Guild:
-        guild_id = named("guild", name)
+    def _found(self, guild_id: int, name: str) -> Guild:
         self.bot.roles.append(role_id(guild_id, self.bot.name))
         return Guild(guild_id, name, self.owner_id, usual_roles(guild_id, self.bot.id, self.bot.name))
 

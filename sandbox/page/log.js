@@ -7,7 +7,6 @@ import { isWritten } from "./lines.js";
 import { answers, messageNode, redraw } from "./message.js";
 import { channelName, emit, messageById, messagesOf, on, state } from "./state.js";
 import { format, startOfDay } from "./time.js";
-import { shownName } from "./commands.js";
 import { word } from "./words.js";
 
 const NEAR_END = 48;
@@ -114,7 +113,7 @@ function redrawAll() {
 function layout() {
   const list = messagesOf(state.current);
   const channel = state.channels.get(state.current);
-  const hint = isForum(channel) ? word("noWords") : word("hint", { command: shownName("sobek new") });
+  const hint = isForum(channel) ? word("noWords") : word("hint");
   const wanted = [keyed("beginning", () => h("p", { class: "beginning" }, `${word("beginning", { name: channelName(channel) })} ${hint}`))];
   if (isForum(channel)) {
     const { key, make } = posts(channel);

@@ -6,8 +6,8 @@ import { emit, state } from "./state.js";
 import { remember, send } from "./wire.js";
 import { currentLocale, guessLocale, speak, word } from "./words.js";
 
-const USER_KEY = "sobek-page-user";
-const THEME_KEY = "sobek-page-theme";
+const USER_KEY = "sandbox-page-user";
+const THEME_KEY = "sandbox-page-theme";
 const LOCALES = ["en-US", "en-GB", "fr", "de", "pl"];
 
 /** Find out who this is, from the address, from an earlier visit, or by asking. */

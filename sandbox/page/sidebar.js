@@ -88,6 +88,6 @@ function drawBar() {
   document.getElementById("self").replaceChildren(avatar(state.me, "small"), h("span", { class: "self-name" }, nameOf(state.me)),
     iconButton("settings", word("profile"), openProfile));
   const calls = [...state.unread.values()].reduce((sum, mark) => sum + mark.calls, 0);
-  document.title = `${calls ? `(${calls}) ` : state.unread.size ? "• " : ""}${channel ? `${channelName(channel)} | ` : ""}${state.guild.name || "Sobek"}`;
+  document.title = `${calls ? `(${calls}) ` : state.unread.size ? "• " : ""}${channel ? `${channelName(channel)} | ` : ""}${state.guild.name || "Sandbox"}`;
   document.getElementById("favicon").setAttribute("href", calls ? "/page/icon-alert.svg" : "/page/icon.svg");
 }

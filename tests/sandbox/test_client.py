@@ -12,7 +12,7 @@ from tests.sandbox.conftest import Client
 async def test_the_client_signs_in_and_its_commands_are_registered(sandbox: Sandbox, client: Client) -> None:
     assert client.user is not None
     assert client.user.id == sandbox.world.application_id
-    assert [guild.name for guild in client.guilds] == ["Sobek Market"]
+    assert [guild.name for guild in client.guilds] == ["Server"]
     assert [command["name"] for command in sandbox.world.commands.values()] == ["toy"]
     channel = client.get_channel(named("channel", "table-one"))
     assert isinstance(channel, discord.TextChannel)

@@ -195,7 +195,7 @@ async def test_discord_py_finds_all_members(sandbox: Sandbox, monkeypatch: pytes
         [guild] = client.guilds
         assert guild.chunked
         assert {member.id for member in guild.members} == set(sandbox.world.users)
-        assert [member.name for member in await guild.query_members("bo")] == ["bob"]
+        assert [member.name for member in await guild.query_members("car")] == ["carol"]
         await client.close()
         await running
 

@@ -21,6 +21,16 @@ def test_the_same_name_is_the_same_guild_at_every_start() -> None:
     assert one.channel("here").id == two.channel("here").id
 
 
+def test_names_may_be_chosen_and_ids_stay() -> None:
+    """What a bot has stored about the first server is about that server, whatever it is called at the next start."""
+    usual, other = Sandbox().world, Sandbox(guild="Nile", bot="Crocodile").world
+    assert (other.guild_name, other.bot.name) == ("Nile", "Crocodile")
+    assert (usual.guild_name, usual.bot.name) == ("Server", "Bot")
+    assert usual.guild_id == other.guild_id == 1068969268410404287
+    assert usual.application_id == other.application_id == 1068305865358886841
+    assert usual.channels.keys() == other.channels.keys()
+
+
 def test_a_channel_is_found_by_name_and_of_two_the_first_guilds() -> None:
     """Two guilds may have channels of one name; with the guild's name each is found."""
     sandbox = Sandbox()

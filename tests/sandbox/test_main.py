@@ -44,7 +44,7 @@ async def launch(folder: Path, bot: str, **env: str) -> asyncio.subprocess.Proce
     clean = {
         key: value
         for key, value in os.environ.items()
-        if key not in ("DISCORD_TOKEN", "SANDBOX_PORT", "SANDBOX_RATE_LIMITS")
+        if key not in ("DISCORD_TOKEN", "SANDBOX_PORT", "SANDBOX_RATE_LIMITS", "SANDBOX_GUILD", "SANDBOX_BOT")
     }
     return await asyncio.create_subprocess_exec(
         sys.executable,
@@ -83,6 +83,19 @@ async def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
     assert out == b""
     assert err.decode().count("\n") == 1
     assert str(port) in err.decode()
+
+
+async def test_server_and_bot_are_called_as_the_environment_says(tmp_path: Path) -> None:
+    """Whoever tries a bot by hand sees it under its own name."""
+    bot = (
+        "import json, os, urllib.request\n"
+        "request = urllib.request.Request(os.environ['DISCORD_API_URL'] + '/api/v10/users/@me')\n"
+        "request.add_header('Authorization', 'Bot sandbox')\n"
+        "print(json.load(urllib.request.urlopen(request))['username'])\nraise SystemExit(7)"
+    )
+    process = await launch(tmp_path, bot, SANDBOX_PORT=str(free_port()), SANDBOX_BOT="Crocodile", SANDBOX_GUILD="Nile")
+    out, err = await process.communicate()
+    assert (process.returncode, out.decode().strip()) == (7, "Crocodile"), err.decode()
 
 
 @pytest.mark.parametrize(("setting", "on"), [({}, "True"), ({"SANDBOX_RATE_LIMITS": "0"}, "False")])

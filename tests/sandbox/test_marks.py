@@ -82,7 +82,7 @@ async def test_reactions_are_added_counted_listed_and_taken_back(rest: Rest, san
     [shown] = (await rest("GET", place))[1]["reactions"]
     assert (shown["emoji"], shown["count"], shown["me"]) == ({"id": None, "name": "🐟"}, 3, True)
     _, users = await rest("GET", f"{place}/reactions/{FISH}")
-    assert {one["username"] for one in users} == {"alice", "bob", "Sobek"}
+    assert {one["username"] for one in users} == {"alice", "bob", "Bot"}
     _, [second] = await rest("GET", f"{place}/reactions/{FISH}?limit=1&after={users[0]['id']}")
     assert second == users[1]
     await rest("DELETE", f"{place}/reactions/{FISH}/@me")

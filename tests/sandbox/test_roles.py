@@ -17,9 +17,9 @@ from tests.sandbox.test_rest import channel_of
 async def test_a_guild_has_roles_and_its_members_have_theirs(sandbox: Sandbox, client: Client) -> None:
     """The client knows all roles, its own among them, and reads a member's."""
     [guild] = client.guilds
-    assert [role.name for role in guild.roles] == ["@everyone", "Sobek", PLAYERS, MODERATORS]
+    assert [role.name for role in guild.roles] == ["@everyone", "Bot", PLAYERS, MODERATORS]
     assert guild.self_role is not None
-    assert guild.self_role.name == "Sobek"
+    assert guild.self_role.name == "Bot"
     sandbox.person("alice").leave(PLAYERS)
     sandbox.person("bob").join(MODERATORS)
     have = {name: (await guild.fetch_member(sandbox.person(name).id)).roles[1:] for name in ("alice", "bob", "manager")}

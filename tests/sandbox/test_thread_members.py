@@ -74,14 +74,14 @@ async def test_people_are_added_and_removed_and_a_line_says_so(
     sandbox.permit("table-one", manage_threads=True)
     for _ in range(2):
         assert (await rest("PUT", f"{place}/{alice.id}"))[0] == 204
-    assert members(sandbox, thread) == {"Sobek", "alice"}
+    assert members(sandbox, thread) == {"Bot", "alice"}
     assert (await rest("GET", f"/channels/{thread['id']}"))[1]["member_count"] == 2
     [added] = alice.sees(thread["id"])
-    assert (added["type"], added["mentioned"], added["author"]["username"]) == (1, [str(alice.id)], "Sobek")
+    assert (added["type"], added["mentioned"], added["author"]["username"]) == (1, [str(alice.id)], "Bot")
     assert alice.pings(thread["id"]) == [added]
     for _ in range(2):
         assert (await rest("DELETE", f"{place}/{alice.id}"))[0] == 204
-    assert members(sandbox, thread) == {"Sobek"}
+    assert members(sandbox, thread) == {"Bot"}
     assert [one["type"] for one in sandbox.person("manager").sees(thread["id"])] == [1, 2]
 
 
