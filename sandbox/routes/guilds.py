@@ -7,7 +7,8 @@ from typing import Any
 from aiohttp import web
 
 from sandbox import building
-from sandbox.errors import Form, Json, unknown
+from sandbox.entry import GUILD_MEMBERS
+from sandbox.errors import Form, Json, missing_access, unknown
 from sandbox.http import Reply, body_of, number
 from sandbox.routes.group import Group, Route
 from sandbox.routes.query import whole, yes
@@ -70,6 +71,8 @@ class _Guilds(Group):
 
     async def members(self, request: web.Request) -> Any:
         guild = self.see_guild(request)
+        if not self.sandbox.gateway.entry.privileged & GUILD_MEMBERS:
+            raise missing_access()
         limit, after = whole(request, "limit", 1, 1, 1000), whole(request, "after", 0)
         found = sorted((one for one in self.world.users.values() if one.id > after), key=lambda one: one.id)
         return [self.payloads.member(one, guild) for one in found[:limit]]

@@ -47,6 +47,13 @@ async def test_members_are_listed_page_by_page_and_searched(rest: Rest, sandbox:
     assert await rest.code("GET", f"{place}/search") == (400, 50035)
 
 
+async def test_all_members_are_for_bots_that_may_have_the_intent(rest: Rest, sandbox: Sandbox) -> None:
+    """It is switched off for the application; a search needs none."""
+    sandbox.gateway.entry.privileged = 0
+    assert await rest.code("GET", f"{guild(sandbox)}/members?limit=10") == (403, 50001)
+    assert len((await rest("GET", f"{guild(sandbox)}/members/search?query=ali"))[1]) == 1
+
+
 async def test_roles_are_listed_and_fetched(rest: Rest, sandbox: Sandbox) -> None:
     """`@everyone` has the guild's own id."""
     _, roles = await rest("GET", f"{guild(sandbox)}/roles")
