@@ -67,7 +67,14 @@ def numbered(components: list[Json]) -> list[Json]:
             component["id"] = number
         for key in [key for key, value in component.items() if value is None]:
             del component[key]
-        for holder in (component, *component.get("options", ())):
-            if (holder.get("emoji") or {}).get("id") is not None:  # libraries send numbers, Discord tells texts
-                holder["emoji"]["id"] = str(holder["emoji"]["id"])
+    for emoji in custom_emojis(components):  # libraries send numbers, Discord tells texts
+        emoji["id"] = str(emoji["id"])
     return components
+
+
+def custom_emojis(components: list[Json]) -> Iterator[Json]:
+    """Go through all emojis of buttons and options that are known by an id."""
+    for component in walk(components):
+        for holder in (component, *component.get("options", ())):
+            if (holder.get("emoji") or {}).get("id") is not None:
+                yield holder["emoji"]

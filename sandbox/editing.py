@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox import mentions, system, threads
+from sandbox import mentions, own_emojis, system, threads
 from sandbox.checks import Way, check_body
 from sandbox.components import numbered
 from sandbox.errors import Form, Refusal, unknown
@@ -41,6 +41,7 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
             require(world, channel, "attach_files")
         _count_old_edit(world, channel, message)
     message.content, message.embeds, message.components = draft.content, draft.embeds, numbered(draft.components)
+    own_emojis.name_in(world, message.components)
     # What completes a deferred answer is no edit to its readers; who they are was decided before.
     message.edited = None if message.flags & LOADING else world.clock.now()
     message.flags = draft.flags & ~EPHEMERAL | message.flags & EPHEMERAL

@@ -7,7 +7,7 @@ import secrets
 from collections import OrderedDict
 from typing import Any
 
-from sandbox import editing, messages
+from sandbox import editing, messages, own_emojis
 from sandbox.answers import check_answer, check_completions, check_deferral, check_opened
 from sandbox.checks import Way
 from sandbox.commands import STRING
@@ -128,6 +128,7 @@ class Interactions:
             case Callback.MODAL:
                 check_opened(data, self._world.emojis)
                 data["components"] = numbered(data["components"])
+                own_emojis.name_in(self._world, data["components"])
                 interaction.modal = {**data, "interaction_id": str(interaction.id)}
         interaction.callback = callback
         deferred = callback in (Callback.DEFER_MESSAGE, Callback.DEFER_UPDATE)

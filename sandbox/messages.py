@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox import membership, mentions, nonces, system, threads
+from sandbox import membership, mentions, nonces, own_emojis, system, threads
 from sandbox.checks import Draft, Way, check_body
 from sandbox.components import numbered
 from sandbox.errors import Form, Json, Refusal, missing_access, missing_permissions, unknown
@@ -192,6 +192,7 @@ def _see_answerable(channel: Channel, reader: User | None) -> None:
 def _new(world: World, channel: Channel, author: User, draft: Draft, body: Body) -> Message:
     message = Message(world.clock.fresh(), channel.id, author.id, world.clock.now(), content=draft.content)
     message.embeds, message.components = draft.embeds, numbered(draft.components)
+    own_emojis.name_in(world, message.components)
     message.flags = draft.flags & ~EPHEMERAL
     message.attachments = files_of(world, channel, draft, body)
     mentions.name_people(world, message)

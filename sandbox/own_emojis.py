@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
+from sandbox.components import custom_emojis
 from sandbox.errors import Form, Json, Refusal, unknown
 from sandbox.payloads import Payloads
 from sandbox.pictures import Picture, read_picture
@@ -82,6 +83,16 @@ def remove(world: World, emoji_id: int) -> None:
         Refusal: 10014.
     """
     del world.emojis[find(world, emoji_id).id]
+
+
+def name_in(world: World, components: list[Json]) -> None:
+    """Fill in what Discord knows of an emoji in a component, for it may have been sent with its id alone."""
+    for given in custom_emojis(components):
+        emoji = world.emojis.get(int(given["id"]))
+        if isinstance(emoji, Emoji):
+            given["name"] = given.get("name") or emoji.name
+            if emoji.picture.animated:
+                given["animated"] = True
 
 
 def told(emoji: Emoji, world: World, payloads: Payloads) -> Json:

@@ -135,3 +135,19 @@ async def test_discord_py_makes_and_reads_emojis(sandbox: Sandbox, client: Clien
     assert message["components"][0]["components"][0]["emoji"] == {"id": str(emoji.id), "name": "pike"}
     await renamed.delete()
     assert await client.fetch_application_emojis() == []
+
+
+async def test_an_emoji_sent_with_its_id_alone_comes_back_whole(rest: Rest, sandbox: Sandbox) -> None:
+    """In buttons and options alike; what a name says beside the id stays."""
+    fish, eel = await made(rest), await made(rest, "eel", uri(MOVING, "gif"))
+    button = {"type": 2, "style": 1, "custom_id": "a", "emoji": {"id": fish["id"]}}
+    named = {"type": 2, "style": 1, "custom_id": "b", "emoji": {"id": fish["id"], "name": "pike"}}
+    select = {"type": 3, "custom_id": "s", "options": [{"label": "x", "value": "y", "emoji": {"id": int(eel["id"])}}]}
+    rows = [{"type": 1, "components": [button, named]}, {"type": 1, "components": [select]}]
+    place = f"/channels/{sandbox.channel('table-one').id}/messages"
+    _, message = await rest("POST", place, {"content": "x", "components": rows})
+    _, edited = await rest("PATCH", f"{place}/{message['id']}", {"components": rows})
+    for told in (message, edited):
+        buttons, [chosen] = (row["components"] for row in told["components"])
+        assert [one["emoji"]["name"] for one in buttons] == ["fish", "pike"]
+        assert chosen["options"][0]["emoji"] == {"id": eel["id"], "name": "eel", "animated": True}
