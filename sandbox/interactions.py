@@ -114,7 +114,8 @@ class Interactions:
                 self._keep_original(interaction, self._post(interaction, inner, Way.ANSWER))
             case Callback.DEFER_MESSAGE:
                 reader = interaction.user if check_deferral(data) & EPHEMERAL else None
-                place = messages.thinking(self._world, interaction.channel, reader, self._metadata(interaction))
+                metadata = self._metadata(interaction)
+                place = messages.thinking(self._world, interaction.channel, reader, metadata, interaction.source)
                 self._keep_original(interaction, place)
             case Callback.DEFER_UPDATE:
                 interaction.original = interaction.source
@@ -222,7 +223,9 @@ class Interactions:
         reader = interaction.user if isinstance(flags, int) and flags & EPHEMERAL else None
         first = interaction.original if way is Way.FOLLOWUP else None
         metadata = self._metadata(interaction)
-        message = messages.answer(self._world, interaction.channel, body, way, reader, metadata, first)
+        message = messages.answer(
+            self._world, interaction.channel, body, way, reader, metadata, first, interaction.source
+        )
         interaction.messages.append(message)
         return message
 

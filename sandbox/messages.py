@@ -93,6 +93,7 @@ def answer(
     reader: User | None,
     metadata: Json,
     first: Message | None = None,
+    source: Message | None = None,
 ) -> Message:
     """Post an answer to an interaction.
 
@@ -104,6 +105,7 @@ def answer(
         reader: who alone sees an ephemeral one.
         metadata: what the message tells of the interaction.
         first: the first answer, which a follow-up replies to.
+        source: the message that was pressed on, which a first answer replies to.
 
     Raises:
         Refusal: a bad form, a public answer in a locked and archived thread.
@@ -116,7 +118,8 @@ def answer(
     if first is not None:
         message.kind = REPLY
         message.metadata = {**metadata, "original_response_message_id": str(first.id)}
-        message.reference = system.reference_to(world, first)
+    if (replied := first or source) is not None:
+        message.reference = system.reference_to(world, replied)
     if reader is not None:
         message.reader_id = reader.id
         message.flags |= EPHEMERAL
@@ -126,8 +129,10 @@ def answer(
     return message
 
 
-def thinking(world: World, channel: Channel, reader: User | None, metadata: Json) -> Message:
-    """Post the place-holder of a deferred answer.
+def thinking(
+    world: World, channel: Channel, reader: User | None, metadata: Json, source: Message | None = None
+) -> Message:
+    """Post the place-holder of a deferred answer, a reply to the message that was pressed on.
 
     Raises:
         Refusal: a public one in a locked and archived thread.
@@ -135,6 +140,7 @@ def thinking(world: World, channel: Channel, reader: User | None, metadata: Json
     _see_answerable(channel, reader)
     message = Message(world.clock.fresh(), channel.id, world.bot.id, world.clock.now(), metadata=metadata)
     message.kind = _answer_kind(metadata)
+    message.reference = None if source is None else system.reference_to(world, source)
     message.flags = LOADING | (EPHEMERAL if reader else 0)
     message.reader_id = reader.id if reader else None
     world.add_message(message)

@@ -213,7 +213,7 @@ class Payloads:
         if message.reference is not None:
             body["message_reference"] = message.reference
             if message.kind in _REFERRING:
-                body["referenced_message"] = self._referenced(message.reference)
+                body["referenced_message"] = self._referenced(message.reference, message.reader_id)
         if message.metadata is not None:
             body["interaction_metadata"] = message.metadata
             body |= {"application_id": str(world.application_id), "webhook_id": str(world.application_id)}
@@ -260,10 +260,10 @@ class Payloads:
             "authorizing_integration_owners": {"0": str(guild.id)},
         }
 
-    def _referenced(self, reference: Json) -> Json | None:
+    def _referenced(self, reference: Json, reader_id: int | None) -> Json | None:
         place = self._world.messages.get(int(reference["channel_id"]))
         target = None if place is None else place.get(int(reference["message_id"]))
-        if target is None:
+        if target is None or target.reader_id not in (None, reader_id):  # what is for one alone, others do not read
             return None
         body = self.message(target)
         body.pop("referenced_message", None)
