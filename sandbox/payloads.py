@@ -90,6 +90,7 @@ class Payloads:
         """A channel as the page wants it."""
         return {
             "id": str(channel.id),
+            "guild_id": None if channel.guild_id is None else str(channel.guild_id),
             "name": channel.name,
             "type": channel.kind,
             "parent_id": None if channel.parent_id is None else str(channel.parent_id),

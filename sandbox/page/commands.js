@@ -10,6 +10,12 @@ const GROUP = 2;
 /** Option types by name. */
 export const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
 
+// A command of one server is for the channels of that server.
+function usable() {
+  const server = state.channels.get(state.current)?.guild_id;
+  return state.commands.filter((command) => !command.guild_id || command.guild_id === server);
+}
+
 /** Return every command that can be run: its path, its shown name, its description and options. */
 export function leaves() {
   const out = [];
@@ -25,7 +31,7 @@ export function leaves() {
       });
     }
   };
-  for (const command of state.commands) if ((command.type ?? 1) === 1) walk(command, command, [], []);
+  for (const command of usable()) if ((command.type ?? 1) === 1) walk(command, command, [], []);
   return out;
 }
 
@@ -36,7 +42,7 @@ export function shownName(name) {
 
 /** Return the commands in the menu of people (2) or of messages (3), each with its shown name. */
 export function inMenu(type) {
-  return state.commands.filter((command) => command.type === type)
+  return usable().filter((command) => command.type === type)
     .map((command) => ({ command, shown: localised(command.name, command.name_localizations) }));
 }
 

@@ -55,6 +55,7 @@ async def test_a_tab_is_greeted_with_all_there_is(
     assert hello["me"]["locale"] == "de"
     assert hello["channels"][0] == {
         "id": TABLE,
+        "guild_id": str(sandbox.world.guild_id),
         "name": "table-one",
         "type": 0,
         "parent_id": None,

@@ -48,6 +48,20 @@ async def test_a_command_is_found_filled_in_and_sent_by_keyboard_alone(chromium:
     await page.context.close()
 
 
+async def test_a_command_of_one_server_is_offered_in_its_channels_alone(page: Page, stub: PageStub) -> None:
+    """As with menus; the page shows the channels of several servers in one list."""
+    for name, server in (("here", "1"), ("there", "2")):
+        body = {"id": f"4{server}", "name": name, "type": 0, "parent_id": None, "archived": False, "guild_id": server}
+        await stub.push({"t": "channel_create", "channel": body})
+    own = {"id": "9", "type": 1, "name": "own", "description": "Of the second server", "guild_id": "2", "options": []}
+    await stub.push({"t": "commands", "commands": [own, {**own, "id": "8", "name": "all", "guild_id": None}]})
+    for name, offered in (("here", ["/all"]), ("there", ["/own", "/all"])):
+        await page.locator("#channels").get_by_role("button", name=name, exact=True).click()
+        await page.locator("#composer").fill("/")
+        await expect(page.locator("#suggestions .suggest-label")).to_have_text(offered)
+        await page.locator("#composer").fill("")
+
+
 async def test_a_command_with_something_missing_or_wrong_is_not_sent(chromium: Browser, stub: PageStub) -> None:
     page = await visit(chromium, stub)
     await page.locator("#composer").press_sequentially("/sobek new ")
