@@ -17,6 +17,7 @@ from sandbox.payloads import Payloads
 from sandbox.resolved import Resolved
 from sandbox.things import Channel, Message, User
 from sandbox.threads import sees
+from sandbox.usable import see_usable
 from sandbox.world import World
 
 
@@ -96,12 +97,12 @@ class Gestures:
             caller: who is told of the answer.
 
         Raises:
-            Impossible: there is no such command, its options are not as the command says, or no command can be used
-                there.
+            Impossible: there is no such command, its options are not as the command says, no command can be used
+                there, or not this one by this person.
         """
         if channel.kind in (CATEGORY, *FORUMS) or not sees(self._world, person, channel):
             raise Impossible("No commands can be used here.")
-        command = self.find_command(name, self._world.guild_of(channel))
+        command = self._usable(name, person, channel, SLASH)
         resolved = Resolved(self._world, self._payloads, person)
         filled = fill(command.get("options") or [], options, resolved, channel, complete=complete)
         data = _named(command) | ({"options": filled} if filled else {}) | resolved.data()
@@ -122,14 +123,14 @@ class Gestures:
             caller: who is told of the answer.
 
         Raises:
-            Impossible: there is no such command, or the message is not there or for one person alone.
+            Impossible: there is no such command for this person here, or the message is not there or for one alone.
         """
         resolved = Resolved(self._world, self._payloads, person)
         if isinstance(target, User):
-            command = self.find_command(name, self._world.guild_of(channel), USER_MENU)
+            command = self._usable(name, person, channel, USER_MENU)
             resolved.user(target.id)
         else:
-            command = self.find_command(name, self._world.guild_of(channel), MESSAGE_MENU)
+            command = self._usable(name, person, channel, MESSAGE_MENU)
             if not self._world.exists(target) or target.ephemeral or target.channel_id != channel.id:
                 raise Impossible("This message is not there, or has no such menu.")
             resolved.message(target)
@@ -171,6 +172,12 @@ class Gestures:
             if command["name"] == name and command["type"] == kind:
                 return command
         raise Impossible(f"There is no command {name!r} of type {kind}.")
+
+    def _usable(self, name: str, person: User, channel: Channel, kind: int) -> Json:
+        guild = self._world.guild_of(channel)
+        command = self.find_command(name, guild, kind)
+        see_usable(command, person, guild)
+        return command
 
     def _chosen(self, select: Json, values: list[str], *, stale: bool) -> list[str]:
         low, high = select.get("min_values", 1), select.get("max_values", 1)

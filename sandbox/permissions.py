@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 BITS = {
+    "administrator": 1 << 3,
     "manage_channels": 1 << 4,
     "manage_guild": 1 << 5,
     "add_reactions": 1 << 6,
@@ -51,11 +52,12 @@ def bits(*names: str) -> int:
 
 
 def changed(value: int, changes: dict[str, bool]) -> int:
-    """Give `value` with the permissions of `changes` allowed or taken away.
+    """Give `value` with the permissions of `changes` allowed or taken away; an administrator has all of them.
 
     Raises:
         KeyError: no such permission.
     """
     for name, allowed in changes.items():
-        value = value | BITS[name] if allowed else value & ~BITS[name]
+        everything = allowed and name == "administrator"
+        value = value | (bits(*BITS) if everything else BITS[name]) if allowed else value & ~BITS[name]
     return value

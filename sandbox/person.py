@@ -81,6 +81,7 @@ class Person:
     def permit(self, **changes: bool) -> None:
         """Give or take permissions in the whole guild: `permit(manage_channels=True)`."""
         self.user.permissions = changed(self.user.permissions, changes)
+        self._sandbox.world.tell("commands")  # it may be other ones for this person
 
     def join(self, role: int | str) -> None:
         """Take a role, by id or name.

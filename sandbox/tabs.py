@@ -18,6 +18,7 @@ from sandbox.membership import Change
 from sandbox.things import ATTACHMENT_LIMIT, Channel, Event, Message, User
 from sandbox.threads import sees
 from sandbox.uploads import from_page
+from sandbox.usable import permitted
 from sandbox.world import LOCALES, locale_of
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class Tabs:
             people=self._people(),
             guild={"id": str(world.guild_id), "name": world.guild_name, "roles": self._roles()},
             channels=[payloads.page_channel(one) for one in world.channels.values() if sees(world, tab.person, one)],
-            commands=self._commands(),
+            commands=self._commands(tab.person),
             bot={"online": self._sandbox.gateway.online, "user": payloads.page_user(world.bot)},
             locales=list(LOCALES),
         )
@@ -97,10 +98,11 @@ class Tabs:
     def _roles(self) -> list[Json]:
         return [self._sandbox.payloads.role(role) for role in self._sandbox.world.roles.values()]
 
-    def _commands(self) -> list[Json]:
+    def _commands(self, person: User) -> list[Json]:
         world = self._sandbox.world
         own = [guild.commands.values() for guild in world.guilds.values() if guild.bot_in_guild]
-        return [*chain.from_iterable(own), *world.commands.values()] if own else []
+        there = chain(*own, world.commands.values()) if own else ()
+        return [command for command in there if permitted(command, person)]
 
     def _receive(self, tab: Tab, text: str) -> None:
         told: Any = None
@@ -203,7 +205,8 @@ class Tabs:
         elif event.kind == "bot":
             self._tell_all("bot", online=bool(thing))
         elif event.kind in ("commands", "guild_delete", "guild_create"):
-            self._tell_all("commands", commands=self._commands())
+            for tab in self._tabs:
+                tab.send("commands", commands=self._commands(tab.person))
 
     def _tell_all(self, kind: str, **rest: Any) -> None:
         for tab in self._tabs:
