@@ -96,13 +96,14 @@ def check_command(command: Any, *, guild: bool = False) -> None:
 def stored(command: Json, application_id: int, guild_id: int | None = None) -> Json:
     """Give a command as Discord stores it, but for its version: with an id that follows from its name."""
     kind = command.get("type") or 1
+    permissions = command.get("default_member_permissions")
     body: Json = {
         "name_localizations": None,
         "description": "",
         "description_localizations": None,
-        "default_member_permissions": None,
         "nsfw": False,
         **command,
+        "default_member_permissions": None if permissions is None else str(permissions),
         "type": kind,
         "id": str(named("command", f"{guild_id}:{kind}:{command['name']}")),
         "application_id": str(application_id),
@@ -119,6 +120,9 @@ def _command(command: Json, path: Path, form: Form, *, guild: bool) -> None:
     form.keys(command, path, _KEYS)
     kind = command.get("type") or 1
     form.required(command, path, "name")
+    permissions = command.get("default_member_permissions")
+    if permissions is not None and not str(permissions).isdecimal():
+        form.add((*path, "default_member_permissions"), "NUMBER_TYPE_COERCE", "Value is not a whole number.")
     if kind not in MOST:
         form.add((*path, "type"), "BASE_TYPE_CHOICES", f"Value must be one of {tuple(MOST)}.")
         return

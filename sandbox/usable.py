@@ -11,11 +11,12 @@ _IN_GUILD, _DIRECT = 0, 1
 
 
 def permitted(command: Json, person: User) -> bool:
-    """Tell whether a person has, in guilds, the permissions that a command wants of those who use it."""
-    wanted = command.get("default_member_permissions")
-    if wanted is None or person.permissions & BITS["administrator"]:
+    """Tell whether a person has, in guilds, the permissions for a command; for "0" only administrators have them."""
+    if person.permissions & BITS["administrator"]:
         return True
-    return int(wanted) != 0 and person.permissions & int(wanted) == int(wanted)
+    given = command.get("default_member_permissions")
+    wanted = BITS["use_application_commands"] | int(given or 0)
+    return given != "0" and person.permissions & wanted == wanted
 
 
 def see_usable(command: Json, person: User, guild: Guild | None) -> None:

@@ -264,6 +264,7 @@ GOOD_COMMANDS: dict[str, list[Json]] = {
 }
 BAD_COMMANDS: dict[str, list[Json]] = {
     "an upper-case name": [command(name="Sobek")],
+    "permissions that are none": [command(default_member_permissions="all")],
     "a name with a blank": [command(name="so bek")],
     "a name of 33": [command(name="x" * 33)],
     "no name": [{"description": "x"}],

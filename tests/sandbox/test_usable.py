@@ -54,11 +54,26 @@ async def test_a_command_is_for_those_with_its_permissions(sandbox: Sandbox, cli
 async def test_a_command_without_permissions_is_for_administrators(sandbox: Sandbox, client: Client) -> None:
     """That is what 0 means, which is not the same as none told."""
     await offer(client, discord.Permissions.none())
+    assert {one["name"]: one["default_member_permissions"] for one in sandbox.world.commands.values()} == {
+        "toy": None,
+        "sweep": "0",
+        "Polish": "0",
+    }
     manager = sandbox.person("manager")
     with pytest.raises(Impossible):
         await manager.command("table-one", "sweep")
     manager.permit(administrator=True)
     assert (await manager.command("table-one", "sweep")).text == "done"
+
+
+async def test_commands_may_be_forbidden_altogether(sandbox: Sandbox, client: Client) -> None:
+    """There is a permission to use any at all."""
+    await offer(client, None)
+    alice = sandbox.person("alice")
+    assert (await alice.command("table-one", "sweep")).text == "done"
+    alice.permit(use_application_commands=False)
+    with pytest.raises(Impossible):
+        await alice.command("table-one", "sweep")
 
 
 @pytest.mark.parametrize("guild_only", [False, True])
