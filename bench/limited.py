@@ -25,7 +25,7 @@ from bot.ids import PressId, Verb
 from sandbox.components import TEXT, walk
 from sandbox.person import Person
 from sandbox.server import Sandbox
-from sandbox.world import Event, Message
+from sandbox.things import Event, Message
 
 TABLES: Final = (24, 200)
 SECONDS: Final = 4.0
