@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, bindparam, delete, func, select, true, update
+from sqlalchemy import ColumnElement, Row, Update, bindparam, delete, exists, func, select, true, update
 
 from bot.store.database import Database
+from bot.store.errors import Stale
 from bot.store.rows import Due, Sending, Shown, Slot, TimerRow
 from bot.store.schema import games, shown, timers
 from bot.store.shards import Shards
@@ -22,17 +23,28 @@ class Duties:
         self._database = database
         self._shards = shards
 
-    async def show(self, game: int, state: Shown, *, settled: int | None = None, owed: bool = False) -> None:
+    async def show(
+        self, game: int, version: int, before: Shown, state: Shown, *, settled: int | None = None, owed: bool = False
+    ) -> None:
         """Remember what a table's channel shows.
 
         Args:
             game: the table.
+            version: the version that it is known to have.
+            before: what was known to be shown.
             state: what is shown from now on.
             settled: the version for which nothing more is to be done; if the table has another by now, something is.
             owed: note that something is to be done, which no change of the table has noted.
+
+        Raises:
+            Stale: somebody else has changed the table; nothing was remembered.
         """
+        columns = shown_columns(state)
+        if before.rename and not state.rename:
+            columns["rename"] = False
         async with self._database.writing() as connection:
-            await connection.execute(SHOW, {"of": game, **shown_columns(state)})
+            if (await connection.execute(_known(columns), {"of": game, "known": version, **columns})).rowcount != 1:
+                raise Stale
             if settled is not None:
                 await connection.execute(_SETTLE, {"of": game, "at": settled})
             if owed:
@@ -94,11 +106,16 @@ class Duties:
         return (games.c.guild // _SERVER % self._shards.count).in_(sorted(self._shards.ids))
 
 
-SHOW = (
-    update(shown)
-    .where(shown.c.game == bindparam("of"))
-    .values({column.name: bindparam(column.name) for column in shown.c if column.name != "game"})
-)
+def show(columns: Iterable[str]) -> Update:
+    """Return the statement that remembers these columns of the table `of`."""
+    return update(shown).where(shown.c.game == bindparam("of")).values({name: bindparam(name) for name in columns})
+
+
+def _known(columns: Iterable[str]) -> Update:
+    version = exists().where(games.c.id == bindparam("of"), games.c.version == bindparam("known"))
+    return show(columns).where(version)
+
+
 _SETTLE = update(games).where(games.c.id == bindparam("of"), games.c.version == bindparam("at")).values(owed=False)
 
 
@@ -125,9 +142,13 @@ def shown_of(row: Row[Any]) -> Shown:
 
 
 def shown_columns(state: Shown) -> dict[str, Any]:
-    """Return what is shown as the columns of a row."""
+    """Return what is shown as the columns of a row.
+
+    Where no name is to leave the title, nothing is said of that: somebody who deletes his data may have noted it
+    meanwhile.
+    """
     sending = state.sending
-    return {
+    columns = {
         "note": state.note,
         "note_version": state.note_version,
         "board": state.board,
@@ -145,9 +166,9 @@ def shown_columns(state: Shown) -> dict[str, Any]:
         "attempts": state.attempts,
         "discard": list(state.discard),
         "repost": state.repost,
-        "rename": state.rename,
         "invite": list(state.invite),
     }
+    return columns | {"rename": True} if state.rename else columns
 
 
 def _seats(kept: dict[str, int]) -> dict[int, int]:

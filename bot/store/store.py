@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.duties import SHOW, Duties, shown_columns, shown_of
+from bot.store.duties import Duties, show, shown_columns, shown_of
 from bot.store.errors import PlaceTaken, Stale
 from bot.store.lease import Lease
 from bot.store.people import People
@@ -100,7 +100,8 @@ class Store:
                 made = await connection.execute(insert(games).returning(games.c.id), values)
                 game = int(made.scalar_one())
                 await _seat(connection, game, new.seats)
-                await connection.execute(insert(shown), {"game": game, **shown_columns(Shown(invite=new.invite))})
+                first = {"rename": False, **shown_columns(Shown(invite=new.invite))}
+                await connection.execute(insert(shown), {"game": game, **first})
                 await _set(connection, game, new.timers)
         except IntegrityError:
             raise PlaceTaken from None
@@ -156,7 +157,8 @@ class Store:
                         ],
                     )
                 if change.shown is not None:
-                    await connection.execute(SHOW, {"of": game, **shown_columns(change.shown)})
+                    columns = shown_columns(change.shown)
+                    await connection.execute(show(columns), {"of": game, **columns})
                 if change.timers is not None:
                     await connection.execute(delete(timers).where(timers.c.game == game))
                     await _set(connection, game, change.timers)

@@ -105,5 +105,7 @@ class Leaving:
         table = held.loaded
         if table.status is Status.LOBBY:
             return await call_off(self._shelf, held, ending)
-        stopped = replace(table, version=table.version + 1, status=Status.STOPPED, ending=ending)
+        # Nobody is added any more to a thread that is gone.
+        shown = replace(table.shown, invite=()) if ending is Ending.GONE else table.shown
+        stopped = replace(table, version=table.version + 1, status=Status.STOPPED, ending=ending, shown=shown)
         return await self._shelf.commit(held, stopped)

@@ -282,7 +282,9 @@ class Lobbies:
 
 async def call_off(shelf: Shelf, held: Held, ending: Ending) -> Table:
     """End a table that is in its lobby."""
-    return await shelf.commit(held, replace(_changed(held.loaded), status=Status.CANCELLED, ending=ending))
+    table = _changed(held.loaded)
+    shown = replace(table.shown, invite=())
+    return await shelf.commit(held, replace(table, status=Status.CANCELLED, ending=ending, shown=shown))
 
 
 def _lobby(table: Table) -> Table:

@@ -178,7 +178,8 @@ class Shelf:
     async def show(self, held: Held, shown: Shown, *, settled: int | None = None, owed: bool = False) -> Table:
         """Remember what the channel shows, in memory only after it is stored."""
         try:
-            await self.store.duties.show(held.loaded.id, shown, settled=settled, owed=owed)
+            table = held.loaded
+            await self.store.duties.show(table.id, table.version, table.shown, shown, settled=settled, owed=owed)
         except BaseException:
             held.table = None
             raise

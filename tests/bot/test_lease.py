@@ -206,7 +206,7 @@ async def test_whoever_lost_the_lease_to_another_writes_no_more(
     async with stolen(url):
         await until(lambda: not store.lease.held)
         with pytest.raises(StoreUnavailable):
-            await store.duties.show(made.id, Shown(board=5))
+            await store.duties.show(made.id, 0, Shown(), Shown(board=5))
         await asyncio.wait_for(store.lease.lost.wait(), 20)
         with pytest.raises(StoreUnavailable):
             async with store._database.writing():

@@ -34,7 +34,7 @@ def change(game: int, expected: int, *numbers: int) -> Change:
 async def test_what_is_stored_comes_back(store: Store) -> None:
     made = await store.create(NEW)
     await store.change(change(made.id, 0, 1, 2))
-    await store.duties.show(made.id, Shown(board=2**62))
+    await store.duties.show(made.id, 2, Shown(), Shown(board=2**62))
     stored = await store.load(made.id)
     assert stored is not None
     assert stored.game == replace(made, version=2, updated=5)

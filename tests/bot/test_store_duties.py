@@ -82,14 +82,14 @@ async def test_a_new_table_is_owed_its_message_and_shows_nothing(store: Store) -
 )
 async def test_what_is_shown_comes_back_as_it_was(store: Store, state: Shown) -> None:
     made = await store.create(NEW)
-    await store.duties.show(made.id, state)
+    await store.duties.show(made.id, 0, Shown(), state)
     assert await shown(store, made.id) == state
     assert await owed(store, made.id), "showing something settles nothing by itself"
 
 
 async def test_what_is_settled_is_owed_again_after_the_next_change(store: Store) -> None:
     made = await store.create(NEW)
-    await store.duties.show(made.id, Shown(note=5, note_version=0), settled=0)
+    await store.duties.show(made.id, 0, Shown(), Shown(note=5, note_version=0), settled=0)
     assert not await owed(store, made.id)
     await store.change(Change(made.id, 0, {"version": 1}))
     assert await owed(store, made.id)
@@ -99,22 +99,43 @@ async def test_who_settles_an_older_version_settles_nothing(store: Store) -> Non
     """Somebody has acted between the look at the table and the note that all is done."""
     made = await store.create(NEW)
     await store.change(Change(made.id, 0, {"version": 1}))
-    await store.duties.show(made.id, Shown(board=5), settled=0)
+    await store.duties.show(made.id, 1, Shown(), Shown(board=5), settled=0)
     assert await owed(store, made.id)
-    await store.duties.show(made.id, Shown(board=5), settled=1)
+    await store.duties.show(made.id, 1, Shown(), Shown(board=5), settled=1)
     assert not await owed(store, made.id)
+
+
+async def test_who_knows_an_older_version_changes_nothing(store: Store) -> None:
+    """Another process has changed the table: what this one knows of it is old."""
+    made = await store.create(NEW)
+    await store.change(Change(made.id, 0, {"version": 1}, shown=Shown(board=5)))
+    with pytest.raises(Stale):
+        await store.duties.show(made.id, 0, Shown(), Shown(board=6), settled=0)
+    assert await shown(store, made.id) == Shown(board=5)
+    assert await owed(store, made.id)
+
+
+async def test_that_a_name_is_to_leave_a_title_is_forgotten_by_nobody_who_does_not_know_of_it(store: Store) -> None:
+    made = await store.create(NEW)
+    await store.duties.show(made.id, 0, Shown(), Shown(rename=True))
+    await store.duties.show(made.id, 0, Shown(), Shown(board=5))
+    assert await shown(store, made.id) == Shown(board=5, rename=True)
+    await store.change(Change(made.id, 0, {"version": 1}, shown=Shown(board=6)))
+    assert await shown(store, made.id) == Shown(board=6, rename=True)
+    await store.duties.show(made.id, 1, Shown(board=6, rename=True), Shown(board=6))
+    assert await shown(store, made.id) == Shown(board=6)
 
 
 async def test_a_wish_that_changes_no_table_can_be_owed(store: Store) -> None:
     made = await store.create(NEW)
-    await store.duties.show(made.id, Shown(), settled=0)
-    await store.duties.show(made.id, Shown(repost=True), owed=True)
+    await store.duties.show(made.id, 0, Shown(), Shown(), settled=0)
+    await store.duties.show(made.id, 0, Shown(), Shown(repost=True), owed=True)
     assert await owed(store, made.id)
 
 
 async def test_a_change_that_is_refused_shows_and_owes_nothing(store: Store) -> None:
     made = await store.create(NEW)
-    await store.duties.show(made.id, EVERYTHING, settled=0)
+    await store.duties.show(made.id, 0, Shown(), EVERYTHING, settled=0)
     with pytest.raises(Stale):
         await store.change(Change(made.id, 5, {"version": 6}, shown=Shown(), timers=()))
     assert await shown(store, made.id) == EVERYTHING
@@ -129,7 +150,7 @@ async def test_a_change_may_say_what_is_shown_from_now_on(store: Store) -> None:
 
 async def test_what_is_owed_is_told_oldest_first(store: Store) -> None:
     made = [await store.create(replace(NEW, channel=channel)) for channel in (3, 1, 2)]
-    await store.duties.show(made[1].id, Shown(), settled=0)
+    await store.duties.show(made[1].id, 0, Shown(), Shown(), settled=0)
     assert await store.duties.owed() == (made[0].id, made[2].id)
 
 
@@ -228,7 +249,7 @@ async def test_deleting_data_owes_every_touched_thread_a_title_without_the_name(
     await store.change(Change(running.id, 0, {"version": 1, "status": Status.RUNNING}))
     await store.change(Change(others.id, 0, {"version": 1, "status": Status.STOPPED}))
     for game in (over, left, running, others):
-        await store.duties.show(game.id, Shown(board=5), settled=1)
+        await store.duties.show(game.id, 1, Shown(), Shown(board=5), settled=1)
     assert await store.duties.owed() == ()
 
     assert await store.people.forget(ANA) == (over.id, left.id)
