@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from types import TracebackType
@@ -153,7 +154,8 @@ class Reply:
                 return
             if waiting and self.kind is Kind.PUBLIC:
                 # What was announced to all is withdrawn: it would become public, whatever is said about it now.
-                await self.interaction.delete_original_response()
+                with suppress(discord.HTTPException):
+                    await self.interaction.delete_original_response()
             await self.interaction.followup.send(
                 view=screen.view, files=screen.attachments(), ephemeral=True, allowed_mentions=_NOBODY
             )

@@ -24,6 +24,7 @@ from bot.weather import NETWORK
 log = logging.getLogger(__name__)
 
 _USUAL_SEATS: Final = 3
+_HAS_THREAD: Final = 160004
 _WEEK: Final = 10080  # minutes: the longest that Discord lets a thread rest before it is archived
 
 
@@ -122,13 +123,27 @@ async def _open_in_thread(
     name = words.text(language, "thread-name", names=clean_name(user.display_name), game=title)[:100]
     # No name here: it would stay when somebody's data are deleted, and Discord says itself who used the command.
     opened = words.note(language, "thread-opened", game=title, seats=seats)
-    answer = discord.Object(await reply.public(notice(opened)))
     made: discord.Thread | None = None
     try:
-        made = await channel.create_thread(name=name, message=answer, auto_archive_duration=_WEEK)
+        answer = discord.Object(await reply.public(notice(opened)))
+        made = await _made_from(answer, channel, name)
         await desk.open(reply, Place(channel.guild.id, made.id), kind, seats, options, language, thread=True)
     except (TableError, discord.HTTPException, *NETWORK):
         await _undo(reply, made)
+        raise
+
+
+async def _made_from(answer: discord.Object, channel: discord.TextChannel, name: str) -> discord.Thread:
+    """Make a thread of a message; where no answer comes, look whether it is there, for it has the message's number."""
+    try:
+        return await channel.create_thread(name=name, message=answer, auto_archive_duration=_WEEK)
+    except (discord.HTTPException, *NETWORK) as error:
+        if isinstance(error, discord.HTTPException) and error.status < 500 and error.code != _HAS_THREAD:
+            raise
+        with suppress(discord.HTTPException, *NETWORK):
+            found = await channel.guild.fetch_channel(answer.id)
+            if isinstance(found, discord.Thread):
+                return found
         raise
 
 

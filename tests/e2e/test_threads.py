@@ -184,3 +184,20 @@ async def test_a_thread_that_cannot_be_made_leaves_nothing_behind(
     await table.host.command(table.channel, "sobek new", seats=2, thread=True)
     await sandbox.wait_for(lambda: [one["ephemeral"] for one in table.host.sees(table.channel)] == [True])
     assert bot.rows("SELECT id FROM games WHERE channel = ?", table.id) == []
+
+
+async def test_a_thread_whose_making_was_not_heard_of_is_used(sandbox: Sandbox, new_table: NewTable) -> None:
+    table = new_table(1)
+    sandbox.fail("cut", method="POST", path=r"/messages/\d+/threads$")
+    inside = await table.thread()
+    assert inside.lobby
+
+
+async def test_an_answer_that_was_not_heard_of_promises_no_table(
+    bot: Bot, sandbox: Sandbox, new_table: NewTable
+) -> None:
+    table = new_table(1)
+    sandbox.fail("cut", method="POST", path="/callback$")
+    await table.host.command(table.channel, "sobek new", seats=2, thread=True)
+    await sandbox.wait_for(lambda: not table.public)
+    assert bot.rows("SELECT id FROM games WHERE channel = ?", table.id) == []
