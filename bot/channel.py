@@ -35,15 +35,15 @@ class DiscordChannel:
         self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int], still: Callable[[], bool]
     ) -> int:
         """Send a message; sending to an archived thread opens it again."""
-        with told_apart(), only_while(still):
-            sent = await self._channel(place).send(
-                view=screen.view,
-                files=screen.attachments(),
-                allowed_mentions=only(calls),
-                nonce=nonce,
-                silent=not calls,
-            )
-            return sent.id
+        sending = self._channel(place).send(
+            view=screen.view,
+            files=screen.attachments(),
+            allowed_mentions=only(calls),
+            nonce=nonce,
+            silent=not calls,
+        )
+        with told_apart():
+            return (await only_while(still, sending)).id
 
     async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
         """Edit a message; one in an archived thread after opening it again."""
@@ -106,9 +106,9 @@ class DiscordChannel:
             await self._client.http.add_user_to_thread(place.channel, user)
 
     async def _unarchived(self, place: Place) -> bool:
-        """Open an archived thread again; False if it is none, or locked."""
+        """Open an archived thread again; False if it is none. A locked one is for those who may manage threads."""
         thread = await self._client.fetch_channel(place.channel)
-        if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
+        if not isinstance(thread, discord.Thread) or not thread.archived:
             return False
         await thread.edit(archived=False)
         return True

@@ -8,22 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
 from contextvars import ContextVar
 from types import SimpleNamespace
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import yarl
 
 from bot.reconciler.channel import Outdated
 
+T = TypeVar("T")
+
 SAFE: Final = 48
 """Requests in any second. Discord takes 50; a lost connection may let aiohttp send one twice under one name."""
 
 _SECOND: Final = 1.01
 _TOO_MANY: Final = 429
+_FAILED: Final = 500
+_LOOK: Final = 0.2
+"""Seconds between two looks whether what waits is still wanted."""
 _COUNTED: Final = re.compile(r"/api/v\d+/(?!interactions/|webhooks/\d+/)")
 """Requests to Discord's interface but those with an interaction's own token, which Discord counts for no bot."""
 
@@ -32,30 +36,47 @@ class _Wish:
     """What is wanted of Discord only as long as something is so; once it may have arrived, it is seen through."""
 
     def __init__(self, still: Callable[[], bool]) -> None:
-        self._still = still
+        self.still = still
         self.begun = False
+        self._unsure = False
 
     def begin(self) -> bool:
         """Tell whether the request goes out."""
-        self.begun = self.begun or self._still()
+        self.begun = self.begun or self.still()
         return self.begun
+
+    def answered(self, status: int | None) -> None:
+        """Note how a try ended, None without an answer: after a 429 alone it is certain that nothing was done."""
+        self._unsure = self._unsure or status is None or status >= _FAILED
+        if status == _TOO_MANY and not self._unsure:
+            self.begun = False
 
 
 _WISH: ContextVar[_Wish | None] = ContextVar("wish", default=None)
 
 
-@contextmanager
-def only_while(still: Callable[[], bool]) -> Iterator[None]:
-    """Send what is sent inside only if it is still wanted when it has waited for its route and its place.
+async def only_while(still: Callable[[], bool], sending: Coroutine[Any, Any, T]) -> T:
+    """Send something as long as it is still wanted while it waits for its route and its place.
+
+    Args:
+        still: tells whether it is.
+        sending: makes the request; once that may have arrived, it is seen through.
 
     Raises:
         Outdated: it was not; nothing was sent.
     """
-    token = _WISH.set(_Wish(still))
+    wish = _Wish(still)
+    token = _WISH.set(wish)
+    task = asyncio.create_task(sending)
+    _WISH.reset(token)
     try:
-        yield
+        while not task.done():
+            await asyncio.wait({task}, timeout=_LOOK)
+            if not task.done() and not wish.begun and not still():
+                raise Outdated
+        return task.result()
     finally:
-        _WISH.reset(token)
+        task.cancel()
 
 
 class Pace:
@@ -109,8 +130,8 @@ class Pace:
         told: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
     ) -> None:
         wish = _WISH.get()
-        if wish is not None and isinstance(told, aiohttp.TraceRequestEndParams) and told.response.status == _TOO_MANY:
-            wish.begun = False
+        if wish is not None and request.placed:
+            wish.answered(told.response.status if isinstance(told, aiohttp.TraceRequestEndParams) else None)
         if request.placed:
             request.placed = False
             asyncio.get_running_loop().call_later(_SECOND, self._free.release)

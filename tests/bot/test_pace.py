@@ -152,37 +152,58 @@ async def test_the_bot_keeps_the_pace(tables: Tables, monkeypatch: pytest.Monkey
         assert sandbox.rate_limits.earned == {}
 
 
-async def test_what_is_not_wanted_any_more_when_it_could_go_out_is_not_sent() -> None:
-    async with Sandbox(strict=False) as sandbox, paced(Pace(), sandbox) as session:
-        with only_while(lambda: False), pytest.raises(Outdated):
-            await session.post(f"{sandbox.url}/api/v10/channels/1/messages", json={"content": "late"})
+async def post(http: aiohttp.ClientSession, channel: int = 1) -> int:
+    """Send a message and return the answer's status."""
+    async with http.post(f"channels/{channel}/messages", json={"content": "x"}) as answer:
+        return answer.status
+
+
+async def test_what_is_not_wanted_any_more_when_it_could_go_out_is_not_sent(sandbox: Sandbox) -> None:
+    async with paced(Pace(), sandbox) as http:
+        with pytest.raises(Outdated):
+            await only_while(lambda: False, post(http))
         assert sandbox.count() == 0
-        async with session.post(f"{sandbox.url}/api/v10/channels/1/messages", json={"content": "x"}):
-            assert sandbox.count() == 1, "others are sent as ever"
+        assert await only_while(lambda: True, post(http)) == 404
+        assert await post(http) == 404, "what has no such condition is sent as ever"
 
 
-async def test_what_may_have_arrived_is_seen_through_and_what_was_refused_is_not() -> None:
-    """discord.py tries again by itself after a failure; only after a 429 it is certain that nothing was done."""
-    wanted = True
-    async with Sandbox(strict=False) as sandbox, paced(Pace(), sandbox) as session:
-        url = f"{sandbox.url}/api/v10/channels/{sandbox.channel('table-one').id}/messages"
-        with only_while(lambda: wanted):
-            sandbox.fail(status=500)
-            await session.post(url, json={"content": "x"})
+async def test_what_is_not_wanted_any_more_is_given_up_while_it_waits(sandbox: Sandbox) -> None:
+    pace, wanted = Pace(1 / 48), True
+    async with paced(pace, sandbox) as http:
+        await post(http)
+        waiting = asyncio.create_task(only_while(lambda: wanted, post(http)))
+        await asyncio.sleep(0.05)
+        wanted = False
+        with pytest.raises(Outdated):
+            await waiting
+        assert sandbox.count() == 1
+
+
+async def test_what_may_have_arrived_is_seen_through_and_what_was_refused_is_not(sandbox: Sandbox) -> None:
+    """discord.py tries again by itself; after refusals alone it is certain that nothing was done."""
+
+    async def tries(http: aiohttp.ClientSession, *statuses: int) -> int:
+        nonlocal wanted
+        wanted = True
+        for status in statuses:
+            sandbox.fail(status=status)
+            await post(http)
             wanted = False
-            await session.post(url, json={"content": "x"})
-            assert sandbox.count("POST") == 2
-            sandbox.fail(status=429)
-            await session.post(url, json={"content": "x"})
-            with pytest.raises(Outdated):
-                await session.post(url, json={"content": "x"})
-            assert sandbox.count("POST") == 3
+        return await post(http)
+
+    wanted = True
+    async with paced(Pace(), sandbox) as http:
+        for statuses in ((500,), (502, 429)):
+            before = sandbox.count()
+            assert await only_while(lambda: wanted, tries(http, *statuses)) == 404
+            assert sandbox.count() == before + len(statuses) + 1
+        with pytest.raises(Outdated):
+            await only_while(lambda: wanted, tries(http, 429))
 
 
-async def test_a_place_that_was_not_needed_is_free_at_once() -> None:
+async def test_a_place_that_was_not_needed_is_free_at_once(sandbox: Sandbox) -> None:
     pace = Pace(1 / 48)
-    async with Sandbox(strict=False) as sandbox, paced(pace, sandbox) as session:
-        with only_while(lambda: False), pytest.raises(Outdated):
-            await session.get(f"{sandbox.url}/api/v10/gateway")
-        assert pace.places == 1
+    async with paced(pace, sandbox) as http:
+        with pytest.raises(Outdated):
+            await only_while(lambda: False, post(http))
         assert not pace.full

@@ -86,6 +86,7 @@ class FakeDiscord:
         self.calls: list[str] = []
         self.throttled: dict[str, float] = {}
         self.busy = False
+        self.late = 0.0  # seconds until what was found is told
         self.dead = False
 
     # What the reconciler asks for.
@@ -94,9 +95,11 @@ class FakeDiscord:
         self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int], still: Callable[[], bool]
     ) -> int:
         """Send a message, or give the one with this nonce."""
-        await self._throttle("send")
-        if not still():
-            raise Outdated
+        until = self.clock.now() + self.throttled.get("send", 0)
+        while self.clock.now() < until:
+            await self.clock.sleep(min(0.2, until - self.clock.now()))
+            if not still():
+                raise Outdated
         with self._call("send"):
             self._at(place)
             assert 0 < len(nonce) <= 25
@@ -128,11 +131,14 @@ class FakeDiscord:
         await self._throttle("find")
         with self._call("find"):
             self._at(place)
-            return [
+            found = [
                 Posted(one.id, Slot.NOTE if any(press.verb in LOBBY_VERBS for press in one.ids) else Slot.BOARD)
                 for one in sorted(self.here(place.channel), key=lambda one: -one.id)
                 if any(press.table == table for press in one.ids) and (after is None or one.at >= after)
             ]
+        if self.late:
+            await self.clock.sleep(self.late)
+        return found
 
     async def rename(self, place: Place, title: str) -> None:
         """Rename a thread."""
