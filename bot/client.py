@@ -66,6 +66,7 @@ class SobekClient(ShardedClient):
         self.tree = _Tree(self)
         self.tree.add_command(build_group(self.desk, self.troubles))
         self.registration = Registration(self.tree, app.words, clock, registers=self.registers)
+        self._closing = False
         self._answered: OrderedDict[int, None] = OrderedDict()
         self._sweeps: set[asyncio.Task[int]] = set()
 
@@ -84,14 +85,21 @@ class SobekClient(ShardedClient):
     async def on_shard_ready(self, shard: int) -> None:
         """Do what was left to do when the bot went down, or a shard of it."""
         self.watch.start()
-        self._sweep()
+        self._sweep(shard, refused=True)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Do what could not be done while Discord was away."""
-        self._sweep()
+        """Do what could not be done while Discord was away; a resumed session has told what may be done since."""
+        self._sweep(shard, refused=False)
 
-    def _sweep(self) -> None:
-        task = asyncio.create_task(self.reconciler.sweep(fresh=True))
+    def _sweep(self, shard: int, *, refused: bool) -> None:
+        if self._closing:
+            return
+        count = self.shard_count or 1
+
+        def among(guild: int) -> bool:
+            return (guild >> 22) % count == shard
+
+        task = asyncio.create_task(self.reconciler.sweep(fresh=True, among=among, refused=refused))
         self._sweeps.add(task)
         task.add_done_callback(self._sweeps.discard)
 
@@ -149,6 +157,7 @@ class SobekClient(ShardedClient):
 
     async def close(self) -> None:
         """Leave Discord when everybody has an answer, and stop what is still trying again."""
+        self._closing = True
         for sweep in self._sweeps:
             sweep.cancel()
         await self.registration.close()

@@ -103,7 +103,8 @@ class Invite:
     key = "invite"
 
 
-Step: TypeAlias = PlayComputer | Resend | Search | Post | Edit | Delete | Rename | Invite
+Aside: TypeAlias = Delete | Rename | Invite
+Step: TypeAlias = PlayComputer | Resend | Search | Post | Edit | Aside
 
 
 def plan(table: Table, now: float, *, actor: int | None = None, failed: Collection[str] = ()) -> Step | None:
@@ -117,7 +118,7 @@ def plan(table: Table, now: float, *, actor: int | None = None, failed: Collecti
     """
     if table.ending is Ending.GONE:
         return None  # There is no place any more where anything could be shown.
-    steps = (_computer(table), _unsettled(table, now), _note(table), _board(table, now, actor), *_rest(table))
+    steps = (_computer(table), _unsettled(table, now), _note(table), _board(table, now, actor), *aside(table))
     # Of one slot only the first step counts: where a message is still to be found, nothing else may be done with it.
     found: set[str] = set(failed)
     for step in steps:
@@ -126,6 +127,14 @@ def plan(table: Table, now: float, *, actor: int | None = None, failed: Collecti
         if step is not None:
             found.add(step.key)
     return None
+
+
+def aside(table: Table) -> list[Aside]:
+    """Return what is to be done for a table beside everything else, for nobody has to wait for it."""
+    shown: Shown = table.shown
+    steps: list[Aside] = [Delete(message) for message in shown.discard[:1]]
+    steps += [Invite(user) for user in shown.invite[:1]]
+    return [*steps, Rename()] if shown.rename else steps
 
 
 def uncalled(table: Table) -> dict[int, int]:
@@ -195,10 +204,3 @@ def _board(table: Table, now: float, actor: int | None) -> Step | None:
 def _is_result(table: Table) -> bool:
     """Whether the board is the end of a game of several people, who are to find it at the end of the channel."""
     return not table.status.live and len(table.people) > 1
-
-
-def _rest(table: Table) -> list[Step]:
-    shown: Shown = table.shown
-    rest: list[Step] = [Delete(message) for message in shown.discard[:1]]
-    rest += [Invite(user) for user in shown.invite[:1]]
-    return [*rest, Rename()] if shown.rename else rest

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
 from bot.reconciler.channel import Answer, Forbidden, NoPlace, Slow, Trouble
-from bot.reconciler.plan import Delete, PlayComputer, Step, plan
+from bot.reconciler.plan import Delete, Invite, PlayComputer, Rename, Step, aside, plan
 from bot.reconciler.steps import Steps
 from bot.tables import Reason, Table, TableError, Tables
 
@@ -55,8 +56,8 @@ class Reconciler:
         self._late: dict[int, _Late] = {}
         self._background: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._clearing: dict[int, asyncio.Task[None]] = {}
-        self._to_clear: set[int] = set()
+        self._tidying: dict[int, asyncio.Task[None]] = {}
+        self._to_tidy: set[int] = set()
         self._room = asyncio.Semaphore(AT_ONCE)
         self._closed = False
 
@@ -116,11 +117,15 @@ class Reconciler:
             if late.guild == guild and channel in (None, late.channel):
                 self.wake(table_id)
 
-    async def sweep(self, *, fresh: bool = False) -> int:
+    async def sweep(
+        self, *, fresh: bool = False, among: Callable[[int], bool] = lambda guild: True, refused: bool = True
+    ) -> int:
         """See to every table that is owed something and is not being seen to; return how many there were.
 
         Args:
             fresh: whether what failed before may work now, so that no pause counts.
+            among: in which servers that is so.
+            refused: whether it is so of what was refused, too.
         """
         try:
             owed = await self._tables.showing.owed()
@@ -130,8 +135,12 @@ class Reconciler:
         started = 0
         for table_id in owed:
             late = self._late.get(table_id)
-            if table_id in self._background or (late is not None and late.retry is not None and not fresh):
+            if table_id in self._background:
                 continue
+            if late is not None and late.retry is not None:
+                anew = fresh and among(late.guild) and (refused or not late.forbidden)
+                if not anew:
+                    continue
             self.wake(table_id)
             started += 1
             await self._clock.sleep(SPACING)
@@ -141,7 +150,7 @@ class Reconciler:
         """Stop; what is left to do is done after the next start."""
         self._closed = True
         retries = [late.retry for late in self._late.values() if late.retry]
-        tasks = [*self._background.values(), *self._clearing.values(), *retries]
+        tasks = [*self._background.values(), *self._tidying.values(), *retries]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -161,15 +170,15 @@ class Reconciler:
         """Do steps until there is none, or only such as fail."""
         table = await self._tables.get(table_id)
         failed: dict[str, Exception] = {}
-        aside: set[str] = set()
+        left: set[str] = set()
         for _ in range(_MOST_STEPS):
-            step = plan(table, self._clock.now(), actor=actor, failed=failed.keys() | aside)
+            step = plan(table, self._clock.now(), actor=actor, failed=failed.keys() | left)
             if step is None:
                 break
-            if isinstance(step, Delete):
+            if isinstance(step, Delete | Invite | Rename):
                 # Nobody waits for it: what stands in the channel is right already.
-                self._clear(table_id)
-                aside.add(step.key)
+                self._tidy(table_id)
+                left.add(step.key)
                 continue
             try:
                 table = await self._steps.do(table, step, answer)
@@ -184,49 +193,59 @@ class Reconciler:
             log.error("table %s: there is no end to what is to be done", table_id)
             failed["end"] = RuntimeError()
         if not failed:
-            if not aside:
+            if not left:
                 await self._done(table)
             return None
+        return await self._failed(table, failed)
+
+    async def _failed(self, table: Table, failed: Mapping[str, Exception]) -> Trouble | None:
+        """Try again later what has failed, unless it is not worth it any more; return what the channel refuses."""
         if not table.status.live and self._clock.now() - (table.finished or 0) > GIVEN_UP:
-            log.warning("table %s: its end could not be shown for a week, and is not tried any more", table_id)
-            await self._tables.showing.give_up(table_id)
-            self._late.pop(table_id, None)
+            log.warning("table %s: its end could not be shown for a week, and is not tried any more", table.id)
+            await self._tables.showing.give_up(table.id)
+            self._late.pop(table.id, None)
             return None
         worst = next((error for error in failed.values() if isinstance(error, Forbidden)), None)
-        self._try_later(table_id, worst or next(iter(failed.values())), table)
+        self._try_later(table.id, worst or next(iter(failed.values())), table)
         return worst
 
-    def _clear(self, table_id: int) -> None:
-        """Delete the messages of a table that others have replaced, beside everything else."""
-        self._to_clear.add(table_id)
-        if table_id not in self._clearing and not self._closed:
-            self._clearing[table_id] = asyncio.create_task(self._clear_now(table_id))
+    def _tidy(self, table_id: int) -> None:
+        """Do for a table what nobody has to wait for, beside everything else."""
+        self._to_tidy.add(table_id)
+        if table_id not in self._tidying and not self._closed:
+            self._tidying[table_id] = asyncio.create_task(self._tidy_now(table_id))
 
-    async def _clear_now(self, table_id: int) -> None:
+    async def _tidy_now(self, table_id: int) -> None:
         try:
-            while table_id in self._to_clear:
-                self._to_clear.discard(table_id)
-                await self._delete(table_id)
-        finally:
-            self._clearing.pop(table_id, None)
-
-    async def _delete(self, table_id: int) -> None:
-        table: Table | None = None
-        try:
-            table = await self._tables.get(table_id)
-            while table.shown.discard:
-                table = await self._steps.do(table, Delete(table.shown.discard[0]), None)
-            if plan(table, self._clock.now()) is None:
-                await self._done(table)
-        except NoPlace:
-            if table is not None:
-                await self._close_place(table)
-        except (Trouble, TableError) as error:
-            if not (isinstance(error, TableError) and error.reason is Reason.NO_TABLE):
-                self._try_later(table_id, error, table)
+            while table_id in self._to_tidy:
+                self._to_tidy.discard(table_id)
+                await self._all_aside(table_id)
+        except TableError as error:
+            if error.reason is not Reason.NO_TABLE:
+                self._try_later(table_id, error, None)
         except Exception as error:
-            log.exception("table %s: what was replaced could not be deleted", table_id)
-            self._try_later(table_id, error, table)
+            log.exception("table %s: what is to be done beside everything could not be done", table_id)
+            self._try_later(table_id, error, None)
+        finally:
+            self._tidying.pop(table_id, None)
+
+    async def _all_aside(self, table_id: int) -> None:
+        table = await self._tables.get(table_id)
+        failed: dict[str, Exception] = {}
+        while step := next((one for one in aside(table) if one.key not in failed), None):
+            try:
+                table = await self._steps.do(table, step, None)
+            except NoPlace:
+                await self._close_place(table)
+                return
+            except (Trouble, TableError) as error:
+                failed[step.key] = error
+                _tell(table, step, error)
+                table = await self._tables.get(table_id)
+        if failed:
+            await self._failed(table, failed)
+        elif plan(table, self._clock.now()) is None:
+            await self._done(table)
 
     async def _done(self, table: Table) -> None:
         late = self._late.pop(table.id, None)

@@ -180,10 +180,11 @@ class Steps:
             old = shown.note if sending.slot is Slot.NOTE else shown.board
             discard = shown.discard if old in (None, message) else (*shown.discard, old)
             after = replace(shown, sending=None, discard=tuple(one for one in discard if one is not None))
+            seen = version if _looks_alike(now, table) else UNSEEN
             if sending.slot is Slot.NOTE:
-                return replace(after, note=message, note_version=version, repost=False)
+                return replace(after, note=message, note_version=seen, repost=False)
             called = called_after(now, sending.called)
-            return replace(after, board=message, board_version=version, called=called, repost=False)
+            return replace(after, board=message, board_version=seen, called=called, repost=False)
 
         return await self._noted(table.id, change)
 
@@ -202,6 +203,8 @@ class Steps:
         """Look for lost messages: the newest of the wanted kind is adopted, the others are to be deleted."""
         since = None if sending is None else sending.at - 5
         found = await self._channel.find(table.place, table.id, since)
+        # What was to be deleted may be so by now, and be forgotten: it is none of those that are looked for.
+        found = [one for one in found if one.message not in table.shown.discard]
         slot = Slot.BOARD if sending is None else sending.slot
         return await self._noted(table.id, lambda now, shown: adopted(now, shown, slot, sending, found))
 
@@ -218,11 +221,12 @@ class Steps:
         version = table.version
 
         def change(now: Table, shown: Shown) -> Shown:
+            seen = version if _looks_alike(now, table) else UNSEEN
             if step.slot is Slot.NOTE:
-                return replace(shown, note_version=version) if shown.note == step.message else shown
+                return replace(shown, note_version=seen) if shown.note == step.message else shown
             if shown.board != step.message:
                 return shown
-            return replace(shown, board_version=version, called=called_after(now, table.asked))
+            return replace(shown, board_version=seen, called=called_after(now, table.asked))
 
         return await self._noted(table.id, change)
 
@@ -281,6 +285,11 @@ async def both(first: Awaitable[T], second: Awaitable[object]) -> tuple[T, objec
         if isinstance(result, BaseException):
             raise result
     return one, two  # type: ignore[return-value]  # neither is an exception
+
+
+def _looks_alike(now: Table, before: Table) -> bool:
+    """Whether a table's messages say the same in the same words, but for what its version tells apart."""
+    return (now.language, now.sitters) == (before.language, before.sitters)
 
 
 def _named(table: Table) -> set[int]:

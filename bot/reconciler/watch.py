@@ -28,14 +28,16 @@ class Watch:
         self._clock = clock
         self._timers = timers
         self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
 
     def start(self) -> None:
-        """Begin, if it has not begun."""
-        if not self._tasks:
+        """Begin, if it has not begun and is not to end."""
+        if not self._tasks and not self._closed:
             self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._tick())]
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop for good."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from bot.reconciler import Trouble
 from bot.reconciler.steps import AT_ONCE
 from bot.reply import Screen
 from bot.tables import Table
-from tests.bot.faults.discord import Message, read
+from tests.bot.faults.discord import Fault, Message, read
 from tests.bot.faults.scenarios import game, here
 from tests.bot.faults.world import World, new_world
 
@@ -154,3 +155,82 @@ async def test_nobody_waits_for_the_old_board_to_be_deleted(world: World) -> Non
     assert first.deleted
     assert second.deleted
     assert await world.tables.showing.owed() == ()
+
+
+async def test_who_acts_on_the_old_board_is_shown_it_at_once_though_the_new_one_still_waits(world: World) -> None:
+    """The new one is out of date before it could go out: it is given up, and the old one brought up to date again."""
+    world.clock.still = 0.05  # the second press waits for the first one's pass
+    table, old = await moved(world)
+    world.discord.throttled["send"] = LONG
+    first = asyncio.ensure_future(world.reconciler.follow(table.id))
+    await world.clock.advance(AT_ONCE + 0.1)
+    assert old.version == table.version
+    table, _ = await moved(world)
+    second = asyncio.ensure_future(world.reconciler.follow(table.id))
+    await world.clock.advance(AT_ONCE + 0.5)
+    assert old.version == table.version
+    await world.clock.advance(60)
+    assert first.done()
+    assert second.done()
+
+
+async def test_a_board_that_was_sent_before_its_table_spoke_another_language_is_said_again(world: World) -> None:
+    table, _ = await moved(world)
+    world.discord.throttled["send"] = LONG
+    following = asyncio.ensure_future(world.reconciler.follow(table.id))
+    await world.clock.advance(2)
+    await world.tables.lobbies.set_language(table.id, "de")
+    await world.clock.advance(60)
+    await following
+    (board,) = world.boards(await here(world))
+    assert "dran" in board.text or "Zug" in board.text, board.text
+
+
+async def test_a_board_that_is_deleted_while_a_lost_one_is_looked_for_is_not_taken_for_it(world: World) -> None:
+    world.discord.throttled["delete"] = 250.0
+    table, _ = await moved(world)
+    await world.reconciler.follow(table.id)
+    table, _ = await moved(world)
+    world.discord.fault = lambda call: Fault.LOST if call == "send" else None
+    await world.reconciler.follow(table.id)
+    world.clock.leap(200)
+    world.discord.fault = lambda call: None
+    world.discord.late = 60.0
+    await world.clock.advance(300)
+    ((seat, decision),) = (await here(world)).asked.items()
+    assert (table.id, seat, decision) in world.called
+
+
+async def swept(world: World, **rest: Any) -> None:
+    """Sweep as a shard's new session does."""
+    sweep = asyncio.create_task(world.reconciler.sweep(fresh=True, **rest))
+    await world.clock.advance(5)
+    await sweep
+
+
+async def test_what_may_not_be_deleted_is_given_up_a_week_after_the_end(tmp_path: Path) -> None:
+    world = await new_world(tmp_path)
+    await game((ANA, BEN))(world)
+    table, _ = await moved(world)
+    world.discord.fault = lambda call: Fault.FORBIDDEN if call == "delete" else None
+    await world.reconciler.follow(table.id)
+    stopped = await world.tables.leaving.stop(table.id, ANA, False)
+    await world.reconciler.follow(stopped.id)
+    await world.clock.advance(8 * 24 * 3600)
+    world.discord.calls.clear()
+    await world.clock.advance(24 * 3600)
+    assert "delete" not in world.discord.calls
+    assert await world.tables.showing.owed() == ()
+    await world.stop()
+
+
+async def test_another_shards_return_tries_nothing_that_was_refused_here(world: World) -> None:
+    table, _ = await moved(world)
+    world.discord.fault = lambda call: Fault.FORBIDDEN if call == "send" else None
+    await world.reconciler.follow(table.id)
+    world.discord.calls.clear()
+    for rest in ({"among": lambda guild: False}, {"refused": False}):
+        await swept(world, **rest)
+    assert "send" not in world.discord.calls
+    await swept(world)
+    assert "send" in world.discord.calls
