@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from bot.store import Shards
+
+_PATIENCE: Final = 0.5
+"""Seconds until a task that was cancelled is cancelled once more."""
 
 
 class NoStartsLeft(discord.DiscordException):
@@ -29,6 +32,7 @@ class ShardedClient(discord.AutoShardedClient):
         self.registers = shards is None or shards.owns(None)
         """Whether this process registers the commands; of several one does: who has shard 0."""
         self._left = asyncio.Event()
+        self._connecting: asyncio.Task[None] | None = None
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Keep all shards connected until the client is closed.
@@ -42,29 +46,30 @@ class ShardedClient(discord.AutoShardedClient):
             discord.PrivilegedIntentsRequired: it refuses its intents.
         """
         await self._see_starts()
-        connecting = asyncio.create_task(super().connect(reconnect=reconnect))
+        connecting = self._connecting = asyncio.create_task(super().connect(reconnect=reconnect))
         left = asyncio.create_task(self._left.wait())
         try:
             await asyncio.wait({connecting, left}, return_when=asyncio.FIRST_COMPLETED)
-            if connecting.done():
+            if connecting.done() and not self._left.is_set():
                 await connecting
         finally:
-            for task in (connecting, left):
-                task.cancel()
-            await asyncio.gather(connecting, left, return_exceptions=True)
+            await _end(connecting, left)
 
     async def close(self) -> None:
         """Leave Discord."""
+        # Before anything is closed: what is connecting would take that for a failure, and tell so. It closes the client
+        # itself where the gateway refuses it.
+        if self._connecting is not asyncio.current_task():
+            self._left.set()
+            if self._connecting is not None:
+                await _end(self._connecting)
         # discord.py waits for servers before a shard is ready. Closed meanwhile, it would still tell so; the first of
         # these waits for the others, which take being cancelled for being done.
         state = self._connection
         for task in (getattr(state, "_ready_task", None), *getattr(state, "_ready_tasks", {}).values()):
             if task is not None:
                 task.cancel()
-        try:
-            await super().close()
-        finally:
-            self._left.set()
+        await super().close()
 
     async def _see_starts(self) -> None:
         recommended, _, limit = await self.http.get_bot_gateway()
@@ -75,3 +80,13 @@ class ShardedClient(discord.AutoShardedClient):
                 f"Discord lets this bot connect {limit['remaining']} times more today, and it has {wanted} shards: "
                 f"it may again in {minutes // 60} h {minutes % 60} min."
             )
+
+
+async def _end(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel tasks until they have ended: discord.py may take a cancellation for a failure, and try again."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=_PATIENCE)
+    await asyncio.gather(*tasks, return_exceptions=True)

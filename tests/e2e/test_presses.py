@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.ids import PressId, Verb
+from sandbox.errors import Impossible
 from sandbox.person import Answer, Person, components_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable, People
@@ -204,5 +205,6 @@ async def test_tables_are_not_for_direct_messages(bot: Bot, sandbox: Sandbox, pe
     person = people(1)[0]
     here = sandbox.world.direct(person.user)
     for command in ("new", "hand", "board", "privacy"):
-        refused(await person.command(here, f"sobek {command}"), "Tables exist only in servers")
+        with pytest.raises(Impossible):
+            await person.command(here, f"sobek {command}")
     assert bot.rows("SELECT * FROM games WHERE channel = ?", here.id) == []

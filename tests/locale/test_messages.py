@@ -288,7 +288,7 @@ goto-board computer-mark result-history history-start history-move[move,moves] h
 history-quiet[name] history-open history-back history-next history-jump history-to-start history-to-round[round]
 history-to-end history-animate[round] history-animate-game film-round[round,moves] film-game[moves]
 film-alt[game,title,result] error-history-none error-history-running error-history-empty error-history-retired
-error-film-busy thread-name[names,game] thread-opened[thread] record-ready duel-title text-cut
+error-film-busy thread-name[names,game] thread-opened[game,seats] record-ready duel-title text-cut
 status-joint[first,second]
 """
 
