@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
+from functools import cache
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Update, bindparam, delete, exists, func, select, true, update
@@ -43,7 +44,8 @@ class Duties:
         if before.rename and not state.rename:
             columns["rename"] = False
         async with self._database.writing() as connection:
-            if (await connection.execute(_known(columns), {"of": game, "known": version, **columns})).rowcount != 1:
+            done = await connection.execute(_known(tuple(columns)), {"of": game, "known": version, **columns})
+            if done.rowcount != 1:
                 raise Stale
             if settled is not None:
                 await connection.execute(_SETTLE, {"of": game, "at": settled})
@@ -106,12 +108,14 @@ class Duties:
         return (games.c.guild // _SERVER % self._shards.count).in_(sorted(self._shards.ids))
 
 
-def show(columns: Iterable[str]) -> Update:
+@cache
+def show(columns: tuple[str, ...]) -> Update:
     """Return the statement that remembers these columns of the table `of`."""
     return update(shown).where(shown.c.game == bindparam("of")).values({name: bindparam(name) for name in columns})
 
 
-def _known(columns: Iterable[str]) -> Update:
+@cache
+def _known(columns: tuple[str, ...]) -> Update:
     version = exists().where(games.c.id == bindparam("of"), games.c.version == bindparam("known"))
     return show(columns).where(version)
 

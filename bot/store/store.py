@@ -158,7 +158,7 @@ class Store:
                     )
                 if change.shown is not None:
                     columns = shown_columns(change.shown)
-                    await connection.execute(show(columns), {"of": game, **columns})
+                    await connection.execute(show(tuple(columns)), {"of": game, **columns})
                 if change.timers is not None:
                     await connection.execute(delete(timers).where(timers.c.game == game))
                     await _set(connection, game, change.timers)
