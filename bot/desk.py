@@ -144,9 +144,9 @@ class Desk:
             news = private_news(self.app, table, _own(seen, turn), speech)
             if news:
                 # The press is answered by what only this player learnt, the board follows beside it.
-                await side_by_side(self._board(reply, table, turn), reply.aside(notice("\n".join(news))))
+                await side_by_side(self._board(reply, turn), reply.aside(notice("\n".join(news))))
             else:
-                await self._board(reply, table, turn, Courtesy(reply))
+                await self._board(reply, turn, Courtesy(reply))
                 await reply.quietly()
             return
         lines = [speech.say(done)] if done else told(self.app, table, _own(seen, turn), speech)
@@ -156,11 +156,11 @@ class Desk:
         async def panel() -> None:
             await reply.private(await hand_screen(self.app, table, turn.seat, language, notice=lines))
 
-        await side_by_side(self._board(reply, table, turn), panel())
+        await side_by_side(self._board(reply, turn), panel())
 
-    async def _board(self, reply: Reply, table: Table, turn: Turn, answer: Courtesy | None = None) -> None:
-        trouble = await self.reconciler.follow(table.id, answer=answer, actor=turn.seat)
-        await self._shown(reply, table, trouble)
+    async def _board(self, reply: Reply, turn: Turn, answer: Courtesy | None = None) -> None:
+        trouble = await self.reconciler.follow(turn.table.id, answer=answer, actor=turn.seat)
+        await self._shown(reply, turn.table, trouble)
 
     async def _shown(self, reply: Reply, table: Table, trouble: Trouble | None) -> None:
         """Tell whoever has done something if the channel refuses to show it; what was done is done.
@@ -172,10 +172,9 @@ class Desk:
             interaction = reply.interaction
             if interaction.channel_id != table.place.channel:
                 raise NotAllowed(())
-            channel = interaction.channel
-            thread = isinstance(channel, discord.Thread)
-            lacking = missing(interaction.app_permissions, thread=thread)
-            raise NotAllowed(lacking, locked=isinstance(channel, discord.Thread) and channel.locked)
+            thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
+            lacking = missing(interaction.app_permissions, thread=thread is not None)
+            raise NotAllowed(lacking, locked=thread is not None and thread.locked)
 
     async def hand(self, reply: Reply, table: Table, *, branch: str = "", picked: str | None = None) -> None:
         """Show a player's own panel."""
