@@ -35,13 +35,14 @@ _MOST_STEPS = 1000
 
 @dataclass(slots=True)
 class _Late:
-    """A table that could not be brought up to date: since when, how often it was tried, what is to come."""
+    """A table that could not be brought up to date: since when, how often it was tried, what is to come and when."""
 
     since: float
     channel: int
     guild: int
     tries: int = 0
     forbidden: bool = False
+    due: float = 0.0
     retry: asyncio.Task[None] | None = field(default=None)
 
 
@@ -272,11 +273,10 @@ class Reconciler:
             self._late[table_id] = late
         if place is not None:
             late.channel, late.guild = place.channel, place.guild
-        late.forbidden = isinstance(error, Forbidden)
         pause = min(2.0**late.tries, LONGEST_PAUSE)
         if isinstance(error, Slow):
             pause = max(pause, error.seconds)
-        if late.forbidden:
+        if isinstance(error, Forbidden):
             pause = FORBIDDEN_PAUSE
         late.tries = min(late.tries + 1, 10)
         log.warning(
@@ -286,8 +286,12 @@ class Reconciler:
             error.reason if isinstance(error, TableError) else type(error).__name__,
             pause,
         )
+        due = self._clock.now() + pause
         if late.retry is not None and late.retry is not asyncio.current_task():
+            if late.due <= due:
+                return  # Something else of the table is tried again sooner, and this with it.
             late.retry.cancel()
+        late.forbidden, late.due = isinstance(error, Forbidden), due
         late.retry = asyncio.create_task(self._retry(table_id, pause))
 
     async def _retry(self, table_id: int, pause: float) -> None:

@@ -234,3 +234,17 @@ async def test_another_shards_return_tries_nothing_that_was_refused_here(world: 
     assert "send" not in world.discord.calls
     await swept(world)
     assert "send" in world.discord.calls
+
+
+async def test_a_board_does_not_wait_for_what_is_refused_beside_it(world: World) -> None:
+    """What may not be deleted is tried again in an hour, what was only lost in a second."""
+    table, _ = await moved(world)
+    world.discord.fault = lambda call: Fault.FORBIDDEN if call == "delete" else None
+    await world.reconciler.follow(table.id)
+    table, _ = await moved(world)
+    world.discord.fault = lambda call: {"delete": Fault.FORBIDDEN, "send": Fault.LOST}.get(call)
+    await world.reconciler.follow(table.id)
+    await world.clock.quiet()
+    world.discord.fault = lambda call: Fault.FORBIDDEN if call == "delete" else None
+    await world.clock.advance(60)
+    assert [one.version for one in world.boards(await here(world))][-1] == table.version
