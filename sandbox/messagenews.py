@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from sandbox.errors import Json
 from sandbox.ids import stamp
-from sandbox.payloads import Payloads
+from sandbox.news import News
 from sandbox.reactions import Reacted, emoji_json
 from sandbox.things import DIRECT, Channel, Event, Message
 from sandbox.threads import sees
-from sandbox.world import World
 
 _GUILDS, _GUILD_MESSAGES, _GUILD_REACTIONS = 1 << 0, 1 << 9, 1 << 10
 _DIRECT_MESSAGES, _DIRECT_REACTIONS = 1 << 12, 1 << 13
 
 
-class MessageNews:
-    """Tells of messages in channels that the bot sees.
-
-    Args:
-        world: where they are.
-        payloads: writes the JSON.
-        dispatch: tells every session with these intents.
-    """
-
-    def __init__(self, world: World, payloads: Payloads, dispatch: Callable[[str, Any, int], None]) -> None:
-        self._world = world
-        self._payloads = payloads
-        self._dispatch = dispatch
+class MessageNews(News):
+    """Tells of messages in channels that the bot sees."""
 
     def hear(self, event: Event) -> bool:
         """Tell of an event; tells whether it was one of these."""

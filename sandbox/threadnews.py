@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from sandbox.errors import Json
 from sandbox.membership import Change, member
-from sandbox.payloads import Payloads
+from sandbox.news import News
 from sandbox.things import Channel, Event
 from sandbox.threads import sees
-from sandbox.world import World
 
 _GUILDS, _GUILD_MEMBERS = 1 << 0, 1 << 1
 _DELETED_KEYS = ("id", "guild_id", "parent_id", "type")
 
 
-class ThreadNews:
-    """Tells of threads that the bot sees.
-
-    Args:
-        world: where they are.
-        payloads: writes the JSON.
-        dispatch: tells every session with these intents.
-    """
-
-    def __init__(self, world: World, payloads: Payloads, dispatch: Callable[[str, Any, int], None]) -> None:
-        self._world = world
-        self._payloads = payloads
-        self._dispatch = dispatch
+class ThreadNews(News):
+    """Tells of threads that the bot sees."""
 
     def hear(self, event: Event) -> bool:
         """Tell of an event; tells whether it was one about threads."""
