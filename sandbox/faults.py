@@ -6,7 +6,8 @@ import asyncio
 import json
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from aiohttp import web
@@ -28,7 +29,7 @@ class Fault:
         path: a regular expression for the path below /api/v10, found anywhere in it.
         times: how many requests it meets.
         status: for "status": 500, 503, 429 and the like.
-        seconds: how long to wait, or what a 429 tells as Retry-After.
+        seconds: how long to wait at most (`heal` ends it), or what a 429 tells as Retry-After.
         via: whether a 429 carries the `Via` header; discord.py tries again only then.
         everywhere: whether a 429 is told to be global.
 
@@ -44,10 +45,20 @@ class Fault:
     seconds: float = 0.0
     via: bool = True
     everywhere: bool = False
+    healed: asyncio.Event = field(default_factory=asyncio.Event, init=False, repr=False)
 
     def __post_init__(self) -> None:
         if self.kind not in get_args(FaultKind):
             raise ValueError(f"there is no fault {self.kind!r}; there are {get_args(FaultKind)}")
+
+    def heal(self) -> None:
+        """Let what waits go on."""
+        self.healed.set()
+
+    async def wait(self) -> None:
+        """Wait as long as it says, or until it is healed."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.healed.wait(), self.seconds)
 
     @property
     def tears(self) -> bool:
@@ -91,11 +102,11 @@ class Faults:
         if fault.kind == "status":
             return error_answer(fault)
         if fault.kind == "slow":
-            await asyncio.sleep(fault.seconds)
+            await fault.wait()
             return await work()
         response = web.Response() if fault.kind == "drop" else await work()
         if fault.kind == "late":
-            await asyncio.sleep(fault.seconds)
+            await fault.wait()
             return response
         if request.transport is not None:
             request.transport.abort()
