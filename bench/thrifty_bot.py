@@ -15,7 +15,7 @@ from typing import Any, Final
 import discord
 from discord.ui import LayoutView, TextDisplay
 
-import bot.pace
+import bot.quota
 from bot.__main__ import main as run_bot
 from bot.channel import DiscordChannel, only
 from bot.courtesy import Courtesy
@@ -63,7 +63,7 @@ class Remembered:
 
 def unpaced(_: Remembered) -> None:
     """Send everything at once and let Discord refuse what is too much."""
-    _replace(bot.pace, "counts", lambda url: False)
+    _replace(bot.quota, "counts", lambda url: False)
 
 
 def keep(_: Remembered) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.ids import LOBBY_VERBS, PressId
-from bot.pace import Pace, only_while
+from bot.quota import Quota, only_while
 from bot.reconciler import Gone, Posted
 from bot.reply import Screen
 from bot.tables import Place, Slot
@@ -22,14 +22,14 @@ _LOOKED_THROUGH: Final = 100
 class DiscordChannel:
     """A `bot.reconciler.Channel` over discord.py."""
 
-    def __init__(self, client: discord.Client, pace: Pace) -> None:
+    def __init__(self, client: discord.Client, quota: Quota) -> None:
         self._client = client
-        self._pace = pace
+        self._quota = quota
 
     @property
     def busy(self) -> bool:
         """Whether requests are waiting for their place in the second."""
-        return self._pace.full
+        return self._quota.full
 
     async def send(
         self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int], still: Callable[[], bool]

@@ -21,8 +21,8 @@ from bot.connection import ShardedClient
 from bot.desk import Desk
 from bot.games import GAMES
 from bot.limits import Limits
-from bot.pace import Pace
 from bot.presses import Presses
+from bot.quota import Quota
 from bot.reconciler import Reconciler, Steps, Watch
 from bot.screens.of_table import TableScreens
 from bot.store import Shards
@@ -44,7 +44,7 @@ class SobekClient(ShardedClient):
     """
 
     def __init__(self, app: App, clock: Clock | None = None, shards: Shards | None = None) -> None:
-        pace = Pace(1.0 if shards is None else len(shards.ids) / shards.count)
+        quota = Quota(1.0 if shards is None else len(shards.ids) / shards.count)
         super().__init__(
             shards,
             intents=discord.Intents(guilds=True),
@@ -52,12 +52,12 @@ class SobekClient(ShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=pace.trace(),
+            http_trace=quota.trace(),
         )
         self.app = app
         clock, screens = clock or SystemClock(), TableScreens(app)
         app.tables.foresee(screens.begin)
-        steps = Steps(app.tables, DiscordChannel(self, pace), screens, clock)
+        steps = Steps(app.tables, DiscordChannel(self, quota), screens, clock)
         self.reconciler = Reconciler(app.tables, steps, clock)
         self.watch = Watch(app.tables, self.reconciler, clock, {LOBBY_TIMER: self._close_lobby})
         self.desk = Desk(app, self.reconciler, Limits(clock))

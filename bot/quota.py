@@ -1,4 +1,4 @@
-"""The bot's own pace: it never has more requests in a second than Discord lets one bot send in all.
+"""The bot's own quota: it never has more requests in a second than Discord lets one bot send in all.
 
 discord.py waits by itself where a single route is used up, but knows nothing of the 50 requests a second: it runs into
 them, and refusals count towards a ban.
@@ -79,7 +79,7 @@ async def only_while(still: Callable[[], bool], sending: Coroutine[Any, Any, T])
         task.cancel()
 
 
-class Pace:
+class Quota:
     """Gives out places in the second, to those who came first; a place is free again a second after its answer.
 
     Discord has counted a request at some moment before its answer. So no more than there are places can fall into any

@@ -1,4 +1,4 @@
-"""The bot's own pace: what waits, in which order, and that Discord never has to refuse."""
+"""The bot's own quota: what waits, in which order, and that Discord never has to refuse."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from discord.http import Route
 from bot.app import App
 from bot.client import SobekClient
 from bot.languages import Languages
-from bot.pace import SAFE, Pace, counts, only_while
+from bot.quota import SAFE, Quota, counts, only_while
 from bot.reconciler import Outdated
 from bot.tables import Tables
 from bot.words import Words
@@ -24,10 +24,10 @@ CHANNELS = 70
 
 
 @asynccontextmanager
-async def paced(pace: Pace, sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientSession]:
-    """Give a session whose requests keep a pace."""
+async def within(quota: Quota, sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientSession]:
+    """Give a session whose requests keep a quota."""
     base, headers = f"{sandbox.url}/api/v10/", {"Authorization": "Bot sandbox"}
-    async with aiohttp.ClientSession(base, headers=headers, trace_configs=[pace.trace()]) as http:
+    async with aiohttp.ClientSession(base, headers=headers, trace_configs=[quota.trace()]) as http:
         yield http
 
 
@@ -53,7 +53,7 @@ def most_in_a_second(sandbox: Sandbox) -> int:
 @pytest.mark.parametrize(("share", "many"), [(1.0, 100), (0.25, 30)])
 async def test_in_no_second_more_go_out_than_is_safe(sandbox: Sandbox, share: float, many: int) -> None:
     """However many wait; a process that has a quarter of the bot lets out a quarter."""
-    async with paced(Pace(share), sandbox) as http:
+    async with within(Quota(share), sandbox) as http:
         assert set(await asyncio.gather(*(fetch(http, number) for number in range(many)))) == {404}
     assert most_in_a_second(sandbox) <= SAFE * share
     assert sandbox.rate_limits.earned == {}
@@ -62,7 +62,7 @@ async def test_in_no_second_more_go_out_than_is_safe(sandbox: Sandbox, share: fl
 async def test_requests_that_are_held_up_and_arrive_together_are_not_too_many(sandbox: Sandbox) -> None:
     """A network that halts lets requests catch up with others: their places are not given out before they arrive."""
     sandbox.fail("slow", path="^/channels", times=30, seconds=0.7)
-    async with paced(Pace(), sandbox) as http:
+    async with within(Quota(), sandbox) as http:
         await asyncio.gather(*(fetch(http, number) for number in range(2 * SAFE)))
     assert sandbox.rate_limits.earned == {}
 
@@ -71,12 +71,12 @@ async def test_requests_that_are_held_up_and_arrive_together_are_not_too_many(sa
 def test_a_share_is_a_part_of_the_whole(share: float) -> None:
     """Nothing, and more than all, are mistakes of whoever divides."""
     with pytest.raises(ValueError, match="share"):
-        Pace(share)
+        Quota(share)
 
 
 async def test_who_came_first_goes_first(sandbox: Sandbox) -> None:
     """Those who come while others wait go behind them, also at the moment at which there is room."""
-    async with paced(Pace(0.1), sandbox) as http:
+    async with within(Quota(0.1), sandbox) as http:
         waiting = []
         for number in range(14):
             waiting.append(asyncio.create_task(fetch(http, number)))
@@ -88,7 +88,7 @@ async def test_who_came_first_goes_first(sandbox: Sandbox) -> None:
 @pytest.mark.parametrize("fault", ["drop", "cancel"])
 async def test_a_request_that_fails_gives_its_place_back(sandbox: Sandbox, fault: str) -> None:
     """Torn connections and requests given up, on their way or in the line, keep nobody waiting for ever."""
-    async with paced(Pace(0.05), sandbox) as http:
+    async with within(Quota(0.05), sandbox) as http:
         sandbox.fail("drop" if fault == "drop" else "slow", path="^/channels", times=8, seconds=60)
         failing = [asyncio.create_task(fetch(http, number)) for number in range(4)]
         if fault == "cancel":
@@ -123,7 +123,7 @@ def test_what_carries_an_interactions_token_does_not_wait(url: str, counted: boo
 
 async def test_answers_pass_by_those_who_wait(sandbox: Sandbox) -> None:
     """With every place taken, an answer to an interaction goes out at once."""
-    async with paced(Pace(0.03), sandbox) as http:
+    async with within(Quota(0.03), sandbox) as http:
         waiting = asyncio.gather(*(fetch(http, number) for number in range(3)))
         await sandbox.wait_for(lambda: sandbox.requests)
         async with http.post("interactions/1/x/callback", json={"type": 5}):
@@ -132,12 +132,12 @@ async def test_answers_pass_by_those_who_wait(sandbox: Sandbox) -> None:
     assert [one.method for one in sandbox.requests] == ["GET", "POST", "GET", "GET"]
 
 
-async def test_the_bot_keeps_the_pace(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bot_keeps_the_quota(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """The client's own requests wait; without that discord.py runs into the limit."""
     words = Words.load()
     async with Sandbox(strict=False, rate_limits=True) as sandbox:
         monkeypatch.setattr(Route, "BASE", f"{sandbox.url}/api/v10")
-        channels = [sandbox.world.add_channel(f"pace-{number}").id for number in range(CHANNELS)]
+        channels = [sandbox.world.add_channel(f"quota-{number}").id for number in range(CHANNELS)]
         async with SobekClient(App(words, tables, Languages(words, tables))) as client:
             await client.http.static_login("sandbox")
             await asyncio.gather(
@@ -159,7 +159,7 @@ async def post(http: aiohttp.ClientSession, channel: int = 1) -> int:
 
 
 async def test_what_is_not_wanted_any_more_when_it_could_go_out_is_not_sent(sandbox: Sandbox) -> None:
-    async with paced(Pace(), sandbox) as http:
+    async with within(Quota(), sandbox) as http:
         with pytest.raises(Outdated):
             await only_while(lambda: False, post(http))
         assert sandbox.count() == 0
@@ -168,8 +168,8 @@ async def test_what_is_not_wanted_any_more_when_it_could_go_out_is_not_sent(sand
 
 
 async def test_what_is_not_wanted_any_more_is_given_up_while_it_waits(sandbox: Sandbox) -> None:
-    pace, wanted = Pace(1 / 48), True
-    async with paced(pace, sandbox) as http:
+    quota, wanted = Quota(1 / 48), True
+    async with within(quota, sandbox) as http:
         await post(http)
         waiting = asyncio.create_task(only_while(lambda: wanted, post(http)))
         await asyncio.sleep(0.05)
@@ -192,7 +192,7 @@ async def test_what_may_have_arrived_is_seen_through_and_what_was_refused_is_not
         return await post(http)
 
     wanted = True
-    async with paced(Pace(), sandbox) as http:
+    async with within(Quota(), sandbox) as http:
         for statuses in ((500,), (502, 429)):
             before = sandbox.count()
             assert await only_while(lambda: wanted, tries(http, *statuses)) == 404
@@ -202,8 +202,8 @@ async def test_what_may_have_arrived_is_seen_through_and_what_was_refused_is_not
 
 
 async def test_a_place_that_was_not_needed_is_free_at_once(sandbox: Sandbox) -> None:
-    pace = Pace(1 / 48)
-    async with paced(pace, sandbox) as http:
+    quota = Quota(1 / 48)
+    async with within(quota, sandbox) as http:
         with pytest.raises(Outdated):
             await only_while(lambda: False, post(http))
-        assert not pace.full
+        assert not quota.full
