@@ -26,7 +26,7 @@ from bot.quota import Quota
 from bot.reconciler import Reconciler, Steps, Watch
 from bot.screens.of_table import TableScreens
 from bot.store import Shards
-from bot.tables import LOBBY_TIMER, Due, Table, TableError
+from bot.tables import Table, TableError
 from bot.troubles import Troubles
 
 log = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ class SobekClient(ShardedClient):
         app.tables.foresee(screens.begin)
         steps = Steps(app.tables, DiscordChannel(self, quota), screens, clock)
         self.reconciler = Reconciler(app.tables, steps, clock)
-        self.watch = Watch(app.tables, self.reconciler, clock, {LOBBY_TIMER: self._close_lobby})
+        self.watch = Watch(app.tables, self.reconciler, clock)
         self.desk = Desk(app, self.reconciler, Limits(clock))
         self.troubles = Troubles(app, self.reconciler)
         self.presses = Presses(self.desk, self.troubles)
@@ -102,9 +102,6 @@ class SobekClient(ShardedClient):
         task = asyncio.create_task(self.reconciler.sweep(fresh=True, among=among, refused=refused))
         self._sweeps.add(task)
         task.add_done_callback(self._sweeps.discard)
-
-    async def _close_lobby(self, due: Due) -> None:
-        await self.app.tables.lobbies.expire(due.game)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer presses; commands go by the tree."""

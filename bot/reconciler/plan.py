@@ -27,6 +27,13 @@ class PlayComputer:
 
 
 @dataclass(frozen=True, slots=True)
+class CloseLobby:
+    """Close a lobby that nobody has started in time."""
+
+    key = "lobby"
+
+
+@dataclass(frozen=True, slots=True)
 class Resend:
     """Send a message once more of which it is not known whether it arrived; the nonce keeps it from being doubled.
 
@@ -104,7 +111,7 @@ class Invite:
 
 
 Aside: TypeAlias = Delete | Rename | Invite
-Step: TypeAlias = PlayComputer | Resend | Search | Post | Edit | Aside
+Step: TypeAlias = PlayComputer | CloseLobby | Resend | Search | Post | Edit | Aside
 
 
 def plan(table: Table, now: float, *, actor: int | None = None, failed: Collection[str] = ()) -> Step | None:
@@ -118,7 +125,14 @@ def plan(table: Table, now: float, *, actor: int | None = None, failed: Collecti
     """
     if table.ending is Ending.GONE:
         return None  # There is no place any more where anything could be shown.
-    steps = (_computer(table), _unsettled(table, now), _note(table), _board(table, now, actor), *aside(table))
+    steps = (
+        _closing(table, now),
+        _computer(table),
+        _unsettled(table, now),
+        _note(table),
+        _board(table, now, actor),
+        *aside(table),
+    )
     # Of one slot only the first step counts: where a message is still to be found, nothing else may be done with it.
     found: set[str] = set(failed)
     for step in steps:
@@ -127,6 +141,11 @@ def plan(table: Table, now: float, *, actor: int | None = None, failed: Collecti
         if step is not None:
             found.add(step.key)
     return None
+
+
+def wakes(table: Table) -> int | None:
+    """Return when there will be something to be done for a table by itself, None if never."""
+    return table.closes
 
 
 def aside(table: Table) -> list[Aside]:
@@ -154,6 +173,10 @@ def called_after(table: Table, called: Mapping[int, int]) -> dict[int, int]:
 def posted_at(message: int) -> float:
     """Return when a message was posted, in seconds since 1970: its number tells."""
     return (message >> 22) / 1000 + DISCORD_EPOCH
+
+
+def _closing(table: Table, now: float) -> Step | None:
+    return CloseLobby() if table.closes is not None and table.closes <= now else None
 
 
 def _computer(table: Table) -> Step | None:

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from bot.clock import Clock
 from bot.reconciler.channel import Answer, Forbidden, NoPlace, Slow, Trouble
-from bot.reconciler.plan import Delete, Invite, PlayComputer, Rename, Step, aside, plan
+from bot.reconciler.plan import Delete, Invite, PlayComputer, Rename, Step, aside, plan, wakes
 from bot.reconciler.steps import Steps
 from bot.tables import Reason, Table, TableError, Tables
 
@@ -254,7 +254,7 @@ class Reconciler:
             if late.retry is not None and late.retry is not asyncio.current_task():
                 late.retry.cancel()
             log.info("table %s: up to date again after %.0f s", table.id, self._clock.now() - late.since)
-        await self._tables.showing.settle(table)
+        await self._tables.showing.settle(table, wakes(table))
 
     async def _close_place(self, table: Table) -> None:
         """The channel is gone: its table ends, and there is nothing left to show."""

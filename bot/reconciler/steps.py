@@ -13,6 +13,7 @@ from bot.ids import base36
 from bot.reconciler.channel import Answer, Channel, Forbidden, Gone, Outdated, Posted, Rejected, TooOld, Trouble, Unsure
 from bot.reconciler.plan import (
     EDITABLE,
+    CloseLobby,
     Delete,
     Edit,
     Invite,
@@ -25,9 +26,10 @@ from bot.reconciler.plan import (
     called_after,
     plan,
     posted_at,
+    wakes,
 )
 from bot.reply import Screen
-from bot.tables import UNSEEN, Sending, Shown, Slot, Table, Tables
+from bot.tables import UNSEEN, Rest, Sending, Shown, Slot, Table, Tables
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +70,8 @@ class Steps:
             case PlayComputer():
                 turn = await self._tables.play.play_computer(table.id)
                 return turn.table if turn is not None else await self._tables.get(table.id)
+            case CloseLobby():
+                return await self._tables.lobbies.expire(table.id)
             case Post():
                 return await self._post(table, step, answer)
             case Resend():
@@ -245,8 +249,8 @@ class Steps:
     async def _noted(self, table_id: int, change: Change) -> Table:
         now = self._clock.now()
 
-        def settled(table: Table) -> int | None:
-            return table.version if plan(table, now) is None else None
+        def settled(table: Table) -> Rest | None:
+            return Rest(table.version, wakes(table)) if plan(table, now) is None else None
 
         return await self._tables.showing.note(table_id, change, settled=settled)
 

@@ -1,32 +1,28 @@
-"""What sees to tables without anybody's press: a sweep once a minute, and timers as they fall due."""
+"""What sees to tables without anybody's press: a sweep once a minute, and their own moments as they come."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
 
 from bot.clock import Clock
 from bot.reconciler.reconciler import Reconciler
-from bot.tables import Due, TableError, Tables
+from bot.tables import TableError, Tables
 
 log = logging.getLogger(__name__)
 
 SWEEP = 60.0
-"""Seconds between two sweeps, and at most until a timer that was set in the meantime is noticed."""
-_MOST_TIMERS = 100
-
-Fire = Callable[[Due], Awaitable[None]]
+"""Seconds between two sweeps, and at most until a moment that was set in the meantime is noticed."""
+_MOST = 100
 
 
 class Watch:
     """Runs beside the client, from its first connection to its end."""
 
-    def __init__(self, tables: Tables, reconciler: Reconciler, clock: Clock, timers: Mapping[str, Fire]) -> None:
+    def __init__(self, tables: Tables, reconciler: Reconciler, clock: Clock) -> None:
         self._tables = tables
         self._reconciler = reconciler
         self._clock = clock
-        self._timers = timers
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
 
@@ -53,39 +49,21 @@ class Watch:
     async def _tick(self) -> None:
         while True:
             try:
-                await self._clock.sleep(await self.fire())
+                await self._clock.sleep(await self.rouse())
             except Exception:
-                log.exception("the timers failed")
+                log.exception("the tables whose moment has come could not be seen to")
                 await self._clock.sleep(SWEEP)
 
-    async def fire(self) -> float:
-        """Do what the timers that are due are for; return in how many seconds to look again.
+    async def rouse(self) -> float:
+        """See to the tables whose moment has come; return in how many seconds to look again.
 
-        A timer that fails stays, and comes again at the next look.
+        That something is owed to them is stored before anything is done, so it is done even if the bot ends now.
         """
         try:
-            due = await self._tables.showing.due(_MOST_TIMERS)
-            for one in due:
-                await self._fire(one)
-            first = await self._tables.showing.next_timer()
+            for table_id in await self._tables.showing.rouse(_MOST):
+                self._reconciler.wake(table_id)
+            first = await self._tables.showing.next_wake()
         except TableError as error:
-            log.warning("the timers could not be read (%s)", error.reason)
+            log.warning("the tables whose moment has come could not be read (%s)", error.reason)
             return SWEEP
-        if first is None:
-            return SWEEP
-        # One that is still there although it is due has failed just now.
-        return min(max(first - self._clock.now(), 1.0), SWEEP)
-
-    async def _fire(self, due: Due) -> None:
-        try:
-            fire = self._timers.get(due.timer.kind)
-            if fire is not None:
-                await fire(due)
-            await self._tables.showing.drop_timer(due)
-        except TableError as error:
-            log.warning("table %s: a timer could not do its work (%s)", due.game, error.reason)
-            return
-        except Exception:
-            log.exception("table %s: a timer failed", due.game)
-            return
-        self._reconciler.wake(due.game)
+        return SWEEP if first is None else min(max(first - self._clock.now(), 1.0), SWEEP)

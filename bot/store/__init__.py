@@ -5,20 +5,19 @@ from bot.store.lease import Lease
 from bot.store.rows import (
     UNSEEN,
     Change,
-    Due,
     Entry,
     FormerRow,
     GameRow,
     Kept,
     LogRow,
     NewGame,
+    Rest,
     SeatRow,
     Sending,
     Shown,
     Slot,
     Status,
     Stored,
-    TimerRow,
 )
 from bot.store.shards import ALL, Shards
 from bot.store.store import Store
@@ -28,7 +27,6 @@ __all__ = [
     "UNSEEN",
     "BadDatabaseUrl",
     "Change",
-    "Due",
     "Entry",
     "FormerRow",
     "GameRow",
@@ -38,6 +36,7 @@ __all__ = [
     "LogRow",
     "NewGame",
     "PlaceTaken",
+    "Rest",
     "SeatRow",
     "Sending",
     "Shards",
@@ -49,5 +48,4 @@ __all__ = [
     "StoreError",
     "StoreUnavailable",
     "Stored",
-    "TimerRow",
 ]

@@ -1,4 +1,4 @@
-"""What is still to be done after a commit: what each channel shows, which tables are owed something, timers."""
+"""What is still to be done after a commit: what each channel shows, which tables are owed something now or later."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Update, bindparam, delete, exists, func, select, true, update
+from sqlalchemy import ColumnElement, Row, Update, bindparam, exists, func, select, true, update
 
 from bot.store.database import Database
 from bot.store.errors import Stale
-from bot.store.rows import Due, Sending, Shown, Slot, TimerRow
-from bot.store.schema import games, shown, timers
+from bot.store.rows import Rest, Sending, Shown, Slot
+from bot.store.schema import games, shown
 from bot.store.shards import Shards
 
 _SERVER = 1 << 22  # a server's number without the part that says when and where it was given
@@ -25,7 +25,7 @@ class Duties:
         self._shards = shards
 
     async def show(
-        self, game: int, version: int, before: Shown, state: Shown, *, settled: int | None = None, owed: bool = False
+        self, game: int, version: int, before: Shown, state: Shown, *, settled: Rest | None = None, owed: bool = False
     ) -> None:
         """Remember what a table's channel shows.
 
@@ -34,7 +34,8 @@ class Duties:
             version: the version that it is known to have.
             before: what was known to be shown.
             state: what is shown from now on.
-            settled: the version for which nothing more is to be done; if the table has another by now, something is.
+            settled: the version for which nothing more is to be done, and until when; if the table has another by now,
+                something is.
             owed: note that something is to be done, which no change of the table has noted.
 
         Raises:
@@ -48,7 +49,7 @@ class Duties:
             if done.rowcount != 1:
                 raise Stale
             if settled is not None:
-                await connection.execute(_SETTLE, {"of": game, "at": settled})
+                await connection.execute(_SETTLE, {"of": game, "at": settled.version, "next": settled.wakes})
             if owed:
                 await connection.execute(update(games).where(games.c.id == game).values(owed=True))
 
@@ -66,41 +67,31 @@ class Duties:
         async with self._database.reading() as connection:
             return tuple(await connection.scalars(wanted))
 
-    async def next_timer(self) -> int | None:
-        """Return the moment of the first timer of own shards."""
-        wanted = select(func.min(timers.c.at))
-        if not self._shards.whole:
-            wanted = wanted.join(games, games.c.id == timers.c.game).where(self._mine())
+    async def next_wake(self) -> int | None:
+        """Return the first moment at which a table of own shards wakes."""
+        wanted = select(func.min(games.c.wakes)).where(self._mine())
         async with self._database.reading() as connection:
             found: int | None = await connection.scalar(wanted)
         return found
 
-    async def due(self, now: int, most: int) -> tuple[Due, ...]:
-        """Return the timers of own shards whose moment has come, at most so many, the oldest first."""
-        wanted = (
-            select(timers)
-            .join(games, games.c.id == timers.c.game)
-            .where(timers.c.at <= now, self._mine())
-            .order_by(timers.c.at, timers.c.game)
-            .limit(most)
-        )
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return tuple(Due(row.game, TimerRow(row.seat, row.kind, row.decision, row.at, row.stage)) for row in rows)
+    async def rouse(self, now: int, most: int) -> tuple[int, ...]:
+        """Note that something is owed to the tables of own shards whose moment has come, at most so many of them.
 
-    async def drop_timer(self, due: Due) -> None:
-        """Forget a timer, unless it has been set anew in the meantime."""
-        one = due.timer
+        Returns:
+            Their numbers, those that wait longest first. They wake no more until they are settled again.
+        """
+        wanted = select(games.c.id).where(games.c.wakes <= now, self._mine()).order_by(games.c.wakes).limit(most)
         async with self._database.writing() as connection:
-            await connection.execute(
-                delete(timers).where(
-                    timers.c.game == due.game,
-                    timers.c.seat == one.seat,
-                    timers.c.kind == one.kind,
-                    timers.c.decision == one.decision,
-                    timers.c.at == one.at,
-                )
-            )
+            found = tuple(await connection.scalars(wanted))
+            if found:
+                await connection.execute(update(games).where(games.c.id.in_(found)).values(owed=True, wakes=None))
+        return found
+
+    async def owe(self, tables: Collection[int]) -> None:
+        """Note that there may be something to be done for these tables, though nothing of theirs has changed."""
+        if tables:
+            async with self._database.writing() as connection:
+                await connection.execute(update(games).where(games.c.id.in_(tables)).values(owed=True))
 
     def _mine(self) -> ColumnElement[bool]:
         if self._shards.whole:
@@ -120,7 +111,11 @@ def _known(columns: tuple[str, ...]) -> Update:
     return show(columns).where(version)
 
 
-_SETTLE = update(games).where(games.c.id == bindparam("of"), games.c.version == bindparam("at")).values(owed=False)
+_SETTLE = (
+    update(games)
+    .where(games.c.id == bindparam("of"), games.c.version == bindparam("at"))
+    .values(owed=False, wakes=bindparam("next"))
+)
 
 
 def shown_of(row: Row[Any]) -> Shown:

@@ -76,21 +76,6 @@ class FormerRow:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class TimerRow:
-    """Something to be done at a moment, in seconds since 1970, unless the decision it is about has been made by then.
-
-    `seat` is that of the decision, -1 for the table itself; `decision` is the version at which it was opened; `stage`
-    counts how often the timer has fired for it.
-    """
-
-    seat: int
-    kind: str
-    decision: int
-    at: int
-    stage: int = 0
-
-
 class Slot(StrEnum):
     """The two messages that a table can have in its channel."""
 
@@ -140,14 +125,23 @@ class Shown:
     invite: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """At this version nothing is to be done for a table until it wakes by itself (None: never)."""
+
+    version: int
+    wakes: int | None = None
+
+
 UNSEEN = -1
 """The version of a message of which nobody knows what it shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """One table. Moments are seconds since 1970 in UTC; `owed` says that something is still to be done after a commit.
+    """One table. Moments are seconds since 1970 in UTC; `owed` says that there may be something to be done for it now.
 
+    `wakes` is the moment at which it will be owed something by itself, if any; `closes` when a lobby closes.
     `secret` is the bot's part in the seed, there from the lobby's opening; `words` are the salted hashes of the words
     that people added to it, where any did; `ending` says how a table ended early.
     """
@@ -168,6 +162,8 @@ class GameRow:
     language: str
     ending: str | None
     owed: bool
+    closes: int | None
+    wakes: int | None
     created: int
     updated: int
     finished: int | None
@@ -182,8 +178,6 @@ class Stored:
     log: tuple[LogRow, ...]
     formers: tuple[FormerRow, ...] = ()
     shown: Shown = field(default_factory=Shown)
-    closes: int | None = None
-    """When the lobby closes by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +195,7 @@ class NewGame:
     at: int
     seats: tuple[SeatRow, ...]
     secret: str = field(repr=False)
-    timers: tuple[TimerRow, ...] = ()
+    closes: int | None = None
     invite: tuple[int, ...] = ()
 
 
@@ -210,8 +204,8 @@ class Change:
     """One change of a table, committed whole or not at all; afterwards something is owed.
 
     It is made only if the table still has the version `expected`. `values` are columns of the table (the new version
-    among them), `seats` replaces all seats and `timers` all timers where they are given, `log` and `formers` are
-    appended, `shown` is what is shown from now on where that changes with it.
+    among them), `seats` replaces all seats where they are given, `log` and `formers` are appended, `shown` is what is
+    shown from now on where that changes with it.
     """
 
     game: int
@@ -220,16 +214,7 @@ class Change:
     seats: tuple[SeatRow, ...] | None = None
     log: tuple[LogRow, ...] = field(default=())
     formers: tuple[FormerRow, ...] = ()
-    timers: tuple[TimerRow, ...] | None = None
     shown: Shown | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Due:
-    """A timer whose moment has come, with the table it belongs to."""
-
-    game: int
-    timer: TimerRow
 
 
 @dataclass(frozen=True, slots=True)

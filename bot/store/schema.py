@@ -45,6 +45,8 @@ games = Table(
     Column("language", String(16), nullable=False),
     Column("ending", String(16)),
     Column("owed", Boolean, nullable=False),
+    Column("closes", BigInteger),
+    Column("wakes", BigInteger),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("finished", BigInteger),
@@ -59,6 +61,8 @@ Index("one_live_game_per_channel", games.c.channel, unique=True, sqlite_where=_l
 Index("live_games_by_guild", games.c.guild, sqlite_where=_live, postgresql_where=_live)
 # What the sweep looks for: tables for which something is still to be done, be it ever so long ago that it began.
 Index("games_with_something_owed", games.c.id, sqlite_where=games.c.owed, postgresql_where=games.c.owed)
+_wakes = games.c.wakes.is_not(None)
+Index("games_by_the_moment_they_wake", games.c.wakes, sqlite_where=_wakes, postgresql_where=_wakes)
 Index("lobbies_by_host", games.c.host, sqlite_where=_lobby, postgresql_where=_lobby)
 Index("games_by_channel", games.c.channel, games.c.id)
 
@@ -100,18 +104,6 @@ shown = Table(
     Column("repost", Boolean, nullable=False),
     Column("rename", Boolean, nullable=False),
     Column("invite", JSON, nullable=False),
-)
-
-timers = Table(
-    "timers",
-    metadata,
-    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("kind", String(16), primary_key=True),
-    Column("decision", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("stage", SmallInteger, nullable=False),
-    Index("timers_by_moment", "at"),
 )
 
 log = Table(

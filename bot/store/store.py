@@ -25,9 +25,8 @@ from bot.store.rows import (
     Shown,
     Status,
     Stored,
-    TimerRow,
 )
-from bot.store.schema import formers, games, log, seats, shown, timers
+from bot.store.schema import formers, games, log, seats, shown
 from bot.store.shards import ALL, Shards
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
@@ -91,6 +90,8 @@ class Store:
             "language": new.language,
             "ending": None,
             "owed": True,
+            "closes": new.closes,
+            "wakes": None,
             "created": new.at,
             "updated": new.at,
             "finished": None,
@@ -102,7 +103,6 @@ class Store:
                 await _seat(connection, game, new.seats)
                 first = {"rename": False, **shown_columns(Shown(invite=new.invite))}
                 await connection.execute(insert(shown), {"game": game, **first})
-                await _set(connection, game, new.timers)
         except IntegrityError:
             raise PlaceTaken from None
         return GameRow(id=game, **values)
@@ -159,9 +159,6 @@ class Store:
                 if change.shown is not None:
                     columns = shown_columns(change.shown)
                     await connection.execute(show(tuple(columns)), {"of": game, **columns})
-                if change.timers is not None:
-                    await connection.execute(delete(timers).where(timers.c.game == game))
-                    await _set(connection, game, change.timers)
         except IntegrityError:
             raise Stale from None
 
@@ -175,7 +172,6 @@ class Store:
             logged = (await connection.execute(_LOG, {"game": game})).all()
             left = (await connection.execute(_FORMERS, {"game": game})).all()
             seen = (await connection.execute(_SHOWN, {"game": game})).one_or_none()
-            closes = await connection.scalar(_CLOSES, {"game": game}) if row.status == Status.LOBBY else None
         return Stored(
             _game(row),
             tuple(SeatRow(*each) for each in sat),
@@ -184,7 +180,6 @@ class Store:
             ),
             tuple(FormerRow(*each) for each in left),
             Shown() if seen is None else shown_of(seen),
-            closes,
         )
 
     async def live_in_channel(self, channel: int) -> int | None:
@@ -223,7 +218,6 @@ _FORMERS = (
     .order_by(formers.c.until)
 )
 _SHOWN = select(shown).where(shown.c.game == bindparam("game"))
-_CLOSES = select(timers.c.at).where(timers.c.game == bindparam("game"), timers.c.kind == "lobby")
 
 
 def _game(row: Row[Any]) -> GameRow:
@@ -244,24 +238,6 @@ async def _seat(connection: AsyncConnection, game: int, rows: tuple[SeatRow, ...
                     "name": row.name,
                     "computer": row.computer,
                     "word": row.word,
-                }
-                for row in rows
-            ],
-        )
-
-
-async def _set(connection: AsyncConnection, game: int, rows: tuple[TimerRow, ...]) -> None:
-    if rows:
-        await connection.execute(
-            insert(timers),
-            [
-                {
-                    "game": game,
-                    "seat": row.seat,
-                    "kind": row.kind,
-                    "decision": row.decision,
-                    "at": row.at,
-                    "stage": row.stage,
                 }
                 for row in rows
             ],

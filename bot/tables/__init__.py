@@ -1,18 +1,15 @@
 """Tables: games in channels, each with its people and one lock, a store behind them; no Discord, no one game."""
 
-from bot.store import UNSEEN, Due, Entry, Kept, Sending, Shown, Slot, Status
+from bot.store import UNSEEN, Entry, Kept, Rest, Sending, Shown, Slot, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.history import History, NoHistory
-from bot.tables.lobby import LOBBY_TIMER
 from bot.tables.players import Handover, Place, Player
 from bot.tables.seen import Happening, News, Seen
 from bot.tables.tables import Tables
 from bot.tables.values import Ending, Table, Turn
 
 __all__ = [
-    "LOBBY_TIMER",
     "UNSEEN",
-    "Due",
     "Ending",
     "Entry",
     "Handover",
@@ -24,6 +21,7 @@ __all__ = [
     "Place",
     "Player",
     "Reason",
+    "Rest",
     "Seen",
     "Sending",
     "Shown",

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.store import NewGame, PlaceTaken, Status, TimerRow
+from bot.store import NewGame, PlaceTaken, Status
 from bot.tables.course import begin
 from bot.tables.errors import Reason, TableError
 from bot.tables.players import Place, Player, Sitters, counted, seat_rows
@@ -16,7 +16,6 @@ from bot.tables.values import Ending, Table
 from bot.ways import with_way
 from engine.chance import mixed_seed
 
-LOBBY_TIMER: Final = "lobby"
 LOBBY_SECONDS: Final = 14 * 24 * 3600
 """How long a lobby waits to be started."""
 OWN_LOBBIES: Final = 3
@@ -139,15 +138,17 @@ class Lobbies:
             ending = Ending.HOST if table.host == user else Ending.MODERATOR
             return await call_off(self._shelf, held, ending)
 
-    async def expire(self, table_id: int) -> None:
+    async def expire(self, table_id: int) -> Table:
         """Close a lobby that nobody has started in time; anything else is let be.
 
         Raises:
-            TableError: STORE.
+            TableError: NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
-            if held.loaded.status is Status.LOBBY:
-                await call_off(self._shelf, held, Ending.TIME)
+            closes = held.loaded.closes
+            if closes is None or closes > self._shelf.now:
+                return held.loaded
+            return await call_off(self._shelf, held, Ending.TIME)
 
     def may_add_word(self, table: Table, user: int) -> None:
         """Do nothing if somebody may add a word to the seed.
@@ -196,9 +197,7 @@ class Lobbies:
                 _course=begin(game, table.version + 1),
             )
             held.seed = seed
-            return await self._shelf.commit(
-                held, table, timers=(), seed=seed, rules=rules.version, words=list(words) or None
-            )
+            return await self._shelf.commit(held, table, seed=seed, rules=rules.version, words=list(words) or None)
 
     async def rematch(self, table_id: int, user: int, name: str) -> Table:
         """Open a new table like one that is over, with whoever asks as its host and the computers seated.
@@ -268,7 +267,7 @@ class Lobbies:
             at=now,
             seats=seat_rows(players),
             secret=secrets.token_hex(16),
-            timers=(TimerRow(-1, LOBBY_TIMER, 0, now + LOBBY_SECONDS),),
+            closes=now + LOBBY_SECONDS,
             invite=(host,) if invite else (),
         )
         await self.may_open(place.guild, host)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.store import UNSEEN, Change, FormerRow, LogRow, Shown, Stale, Status, Store, Stored, StoreUnavailable, TimerRow
+from bot.store import UNSEEN, Change, FormerRow, LogRow, Rest, Shown, Stale, Status, Store, Stored, StoreUnavailable
 from bot.tables.course import replay
 from bot.tables.errors import Reason, TableError
 from bot.tables.players import Place, Player, Sitters, seat_rows
@@ -115,7 +115,6 @@ class Shelf:
         *,
         log: tuple[LogRow, ...] = (),
         formers: tuple[FormerRow, ...] = (),
-        timers: tuple[TimerRow, ...] | None = None,
         unseen: bool = False,
         **values: Any,
     ) -> Table:
@@ -126,7 +125,6 @@ class Shelf:
             table: as it is to be.
             log: what is appended to its log.
             formers: who gave a seat up.
-            timers: all its timers from now on, None if they stay.
             unseen: its messages look different from now on, whatever version they show.
             values: further columns.
         """
@@ -135,8 +133,7 @@ class Shelf:
         table = replace(table, updated=now)
         if not table.status.live:
             table = replace(table, finished=now, seed=held.seed, secret=held.secret)
-            timers = ()
-        if timers == ():
+        if table.status is not Status.LOBBY:
             table = replace(table, closes=None)
         if formers:
             table = replace(table, sitters=replace(table.sitters, formers=(*table.sitters.formers, *formers)))
@@ -157,12 +154,12 @@ class Shelf:
                 "ending": table.ending.value if table.ending else None,
                 "updated": table.updated,
                 "finished": table.finished,
+                "closes": table.closes,
                 **values,
             },
             seats=seat_rows(table.players) if table.players != before.players else None,
             log=log,
             formers=formers,
-            timers=timers,
             shown=shown if shown != before.shown else None,
         )
         self.foresee(table)
@@ -175,7 +172,7 @@ class Shelf:
         held.table, held.owed = table, True
         return table
 
-    async def show(self, held: Held, shown: Shown, *, settled: int | None = None, owed: bool = False) -> Table:
+    async def show(self, held: Held, shown: Shown, *, settled: Rest | None = None, owed: bool = False) -> Table:
         """Remember what the channel shows, in memory only after it is stored."""
         try:
             table = held.loaded
@@ -183,7 +180,7 @@ class Shelf:
         except BaseException:
             held.table = None
             raise
-        held.owed = owed or (held.owed and settled != held.loaded.version)
+        held.owed = owed or (held.owed and (settled is None or settled.version != held.loaded.version))
         held.table = replace(held.loaded, shown=shown)
         return held.table
 
@@ -193,6 +190,13 @@ class Shelf:
         return tuple(
             table_id for table_id, held in found if held is not None and held.table is not None and not held.owed
         )
+
+    def owe(self, table_ids: Iterable[int]) -> None:
+        """Know that something is owed to these tables, as it is stored."""
+        for table_id in table_ids:
+            held = self._all.get(table_id)
+            if held is not None:
+                held.owed = True
 
     async def let_go(self, table_ids: Iterable[int]) -> None:
         """Read these tables anew when they are wanted next."""
@@ -254,7 +258,7 @@ class Shelf:
             created=game.created,
             updated=game.updated,
             finished=game.finished,
-            closes=stored.closes,
+            closes=game.closes,
             ending=Ending(game.ending) if game.ending else None,
             _begun=game.seed is not None,
             _course=course,

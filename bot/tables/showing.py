@@ -1,11 +1,11 @@
-"""What is still to be done after commits: what channels show, which tables are owed something, which timers are due."""
+"""What is still to be done after commits: what channels show, which tables are owed something, which wake."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store import Due, Shown
+from bot.store import Rest, Shown
 from bot.tables.shelf import Shelf
 from bot.tables.values import Table
 
@@ -21,14 +21,14 @@ class Showing:
         table_id: int,
         change: Callable[[Table, Shown], Shown],
         *,
-        settled: Callable[[Table], int | None] = lambda table: None,
+        settled: Callable[[Table], Rest | None] = lambda table: None,
     ) -> Table:
         """Remember that the channel shows something else now.
 
         Args:
             table_id: the table.
             change: makes what is shown now out of the table and what was shown before.
-            settled: says for which version there is nothing more to do once that is so, if for any.
+            settled: says for which version there is nothing more to do once that is so, if for any, and until when.
 
         Raises:
             TableError: NO_TABLE, STORE.
@@ -37,15 +37,15 @@ class Showing:
             shown = change(held.loaded, held.loaded.shown)
             return await self._shelf.show(held, shown, settled=settled(replace(held.loaded, shown=shown)))
 
-    async def settle(self, table: Table) -> None:
-        """Remember that nothing is owed to a table that is as it was, if that is not remembered yet.
+    async def settle(self, table: Table, wakes: int | None = None) -> None:
+        """Remember that nothing is owed to a table that is as it was until it wakes, if that is not remembered yet.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
         async with self._shelf.hold(table.id) as held:
             if held.owed and held.loaded.version == table.version and held.loaded.shown == table.shown:
-                await self._shelf.show(held, table.shown, settled=table.version)
+                await self._shelf.show(held, table.shown, settled=Rest(table.version, wakes))
 
     async def give_up(self, table_id: int) -> None:
         """Remember that there is nothing to be shown any more, and no place where it could be.
@@ -57,7 +57,7 @@ class Showing:
             table = held.loaded
             if not table.status.live:
                 bare = replace(Shown(), called={}, attempts=table.shown.attempts)
-                await self._shelf.show(held, bare, settled=table.version)
+                await self._shelf.show(held, bare, settled=Rest(table.version))
 
     async def repost(self, table_id: int) -> Table:
         """Have the table's message posted anew.
@@ -83,29 +83,22 @@ class Showing:
             await self._shelf.let_go(self._shelf.settled(owed))
         return owed
 
-    async def next_timer(self) -> int | None:
-        """Return the moment of the first timer, in seconds since 1970.
+    async def next_wake(self) -> int | None:
+        """Return the first moment at which a table wakes, in seconds since 1970.
 
         Raises:
             TableError: STORE.
         """
         with self._shelf.weather():
-            return await self._shelf.store.duties.next_timer()
+            return await self._shelf.store.duties.next_wake()
 
-    async def due(self, most: int) -> tuple[Due, ...]:
-        """Return the timers whose moment has come, at most so many.
-
-        Raises:
-            TableError: STORE.
-        """
-        with self._shelf.weather():
-            return await self._shelf.store.duties.due(self._shelf.now, most)
-
-    async def drop_timer(self, due: Due) -> None:
-        """Forget a timer that has done what it was for.
+    async def rouse(self, most: int) -> tuple[int, ...]:
+        """Note that something is owed to the tables whose moment has come, at most so many, and return them.
 
         Raises:
             TableError: STORE.
         """
         with self._shelf.weather():
-            await self._shelf.store.duties.drop_timer(due)
+            found = await self._shelf.store.duties.rouse(self._shelf.now, most)
+        self._shelf.owe(found)
+        return found

@@ -49,6 +49,7 @@ async def test_where_all_is_shown_nothing_is_to_be_done(table: Table) -> None:
 
 async def test_a_lobby_is_posted_kept_up_to_date_and_brought_down_where_it_is_wished(tables: Tables) -> None:
     lobby = await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    lobby = replace(lobby, closes=None)
     assert plan(lobby, NOW) == Post(Slot.NOTE, {})
     there = showing(lobby, board=None)
     assert plan(there, NOW) is None

@@ -1,17 +1,16 @@
-"""What is still to be done is stored with the change that made it so: what is owed, what is shown, timers."""
+"""What is still to be done is stored with the change that made it so: what is owed and shown, when a table wakes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from bot.store import (
     Change,
-    Due,
     FormerRow,
     NewGame,
+    Rest,
     SeatRow,
     Sending,
     Shards,
@@ -20,7 +19,6 @@ from bot.store import (
     Stale,
     Status,
     Store,
-    TimerRow,
 )
 
 ANA, BEN = 1001, 1002
@@ -89,7 +87,7 @@ async def test_what_is_shown_comes_back_as_it_was(store: Store, state: Shown) ->
 
 async def test_what_is_settled_is_owed_again_after_the_next_change(store: Store) -> None:
     made = await store.create(NEW)
-    await store.duties.show(made.id, 0, Shown(), Shown(note=5, note_version=0), settled=0)
+    await store.duties.show(made.id, 0, Shown(), Shown(note=5, note_version=0), settled=Rest(0))
     assert not await owed(store, made.id)
     await store.change(Change(made.id, 0, {"version": 1}))
     assert await owed(store, made.id)
@@ -99,9 +97,9 @@ async def test_who_settles_an_older_version_settles_nothing(store: Store) -> Non
     """Somebody has acted between the look at the table and the note that all is done."""
     made = await store.create(NEW)
     await store.change(Change(made.id, 0, {"version": 1}))
-    await store.duties.show(made.id, 1, Shown(), Shown(board=5), settled=0)
+    await store.duties.show(made.id, 1, Shown(), Shown(board=5), settled=Rest(0))
     assert await owed(store, made.id)
-    await store.duties.show(made.id, 1, Shown(), Shown(board=5), settled=1)
+    await store.duties.show(made.id, 1, Shown(), Shown(board=5), settled=Rest(1))
     assert not await owed(store, made.id)
 
 
@@ -110,7 +108,7 @@ async def test_who_knows_an_older_version_changes_nothing(store: Store) -> None:
     made = await store.create(NEW)
     await store.change(Change(made.id, 0, {"version": 1}, shown=Shown(board=5)))
     with pytest.raises(Stale):
-        await store.duties.show(made.id, 0, Shown(), Shown(board=6), settled=0)
+        await store.duties.show(made.id, 0, Shown(), Shown(board=6), settled=Rest(0))
     assert await shown(store, made.id) == Shown(board=5)
     assert await owed(store, made.id)
 
@@ -128,16 +126,16 @@ async def test_that_a_name_is_to_leave_a_title_is_forgotten_by_nobody_who_does_n
 
 async def test_a_wish_that_changes_no_table_can_be_owed(store: Store) -> None:
     made = await store.create(NEW)
-    await store.duties.show(made.id, 0, Shown(), Shown(), settled=0)
+    await store.duties.show(made.id, 0, Shown(), Shown(), settled=Rest(0))
     await store.duties.show(made.id, 0, Shown(), Shown(repost=True), owed=True)
     assert await owed(store, made.id)
 
 
 async def test_a_change_that_is_refused_shows_and_owes_nothing(store: Store) -> None:
     made = await store.create(NEW)
-    await store.duties.show(made.id, 0, Shown(), EVERYTHING, settled=0)
+    await store.duties.show(made.id, 0, Shown(), EVERYTHING, settled=Rest(0))
     with pytest.raises(Stale):
-        await store.change(Change(made.id, 5, {"version": 6}, shown=Shown(), timers=()))
+        await store.change(Change(made.id, 5, {"version": 6}, shown=Shown()))
     assert await shown(store, made.id) == EVERYTHING
     assert not await owed(store, made.id)
 
@@ -150,64 +148,58 @@ async def test_a_change_may_say_what_is_shown_from_now_on(store: Store) -> None:
 
 async def test_what_is_owed_is_told_oldest_first(store: Store) -> None:
     made = [await store.create(replace(NEW, channel=channel)) for channel in (3, 1, 2)]
-    await store.duties.show(made[1].id, 0, Shown(), Shown(), settled=0)
+    await store.duties.show(made[1].id, 0, Shown(), Shown(), settled=Rest(0))
     assert await store.duties.owed() == (made[0].id, made[2].id)
 
 
-# Timers.
+# Moments.
 
 
-def timer(at: int, seat: int = -1, kind: str = "lobby", decision: int = 0) -> TimerRow:
-    return TimerRow(seat, kind, decision, at)
+async def settled(store: Store, game: int, version: int, wakes: int | None) -> None:
+    await store.duties.show(game, version, Shown(), Shown(), settled=Rest(version, wakes))
 
 
-async def test_a_timer_is_due_at_its_moment_the_oldest_first(store: Store) -> None:
-    assert await store.duties.next_timer() is None
-    late = await store.create(replace(NEW, channel=1, timers=(timer(300),)))
-    early = await store.create(replace(NEW, channel=2, timers=(timer(100), timer(200, 0, "turn", 4))))
-    assert await store.duties.next_timer() == 100
-    assert await store.duties.due(99, 10) == ()
-    expected = (Due(early.id, timer(100)), Due(early.id, timer(200, 0, "turn", 4)), Due(late.id, timer(300)))
-    assert await store.duties.due(100, 10) == expected[:1]
-    assert await store.duties.due(1000, 10) == expected
-    assert await store.duties.due(1000, 2) == expected[:2]
+async def test_a_table_wakes_at_its_moment_the_oldest_first(store: Store) -> None:
+    assert await store.duties.next_wake() is None
+    made = [await store.create(replace(NEW, channel=channel)) for channel in (1, 2, 3)]
+    for table, at in zip(made, (300, 100, None), strict=True):
+        await settled(store, table.id, 0, at)
+    late, early, _ = (table.id for table in made)
+    assert await store.duties.next_wake() == 100
+    assert await store.duties.rouse(99, 10) == ()
+    assert await store.duties.owed() == ()
+    assert await store.duties.rouse(300, 1) == (early,)
+    assert await store.duties.next_wake() == 300
+    assert await store.duties.rouse(300, 10) == (late,)
+    assert await store.duties.owed() == (late, early), "whatever ends the bot now, it is known"
+    assert await store.duties.rouse(10**9, 10) == (), "once, until it is settled again"
+
+
+async def test_who_settles_an_older_version_sets_no_moment(store: Store) -> None:
+    made = await store.create(NEW)
+    await store.change(Change(made.id, 0, {"version": 1}))
+    await store.duties.show(made.id, 1, Shown(), Shown(), settled=Rest(0, 500))
+    assert await store.duties.next_wake() is None
+
+
+async def test_tables_may_be_owed_something_though_nothing_of_theirs_has_changed(store: Store) -> None:
+    made = [await store.create(replace(NEW, channel=channel)) for channel in (1, 2)]
+    for table in made:
+        await settled(store, table.id, 0, None)
+    await store.duties.owe([made[1].id])
+    await store.duties.owe([])
+    assert await store.duties.owed() == (made[1].id,)
 
 
 async def test_a_lobby_is_told_when_it_closes(store: Store) -> None:
-    made = await store.create(replace(NEW, timers=(timer(300), timer(100, 0, "turn"))))
+    made = await store.create(replace(NEW, closes=300))
     stored = await store.load(made.id)
     assert stored is not None
-    assert stored.closes == 300
-    await store.change(Change(made.id, 0, {"version": 1, "status": Status.RUNNING}))
+    assert stored.game.closes == made.closes == 300
+    await store.change(Change(made.id, 0, {"version": 1, "status": Status.RUNNING, "closes": None}))
     stored = await store.load(made.id)
     assert stored is not None
-    assert stored.closes is None
-
-
-@pytest.mark.parametrize(
-    "anew",
-    [
-        lambda one: replace(one, at=one.at + 1),
-        lambda one: replace(one, decision=one.decision + 1),
-    ],
-)
-async def test_only_a_timer_that_is_as_it_was_is_dropped(store: Store, anew: Callable[[TimerRow], TimerRow]) -> None:
-    """While its work was done, somebody acted, and the timer was set for the next decision."""
-    fired = timer(100, 0, "turn", 3)
-    made = await store.create(replace(NEW, timers=(fired, timer(500))))
-    await store.change(Change(made.id, 0, {"version": 1}, timers=(anew(fired), timer(500))))
-    await store.duties.drop_timer(Due(made.id, fired))
-    assert await store.duties.due(1000, 10) == (Due(made.id, anew(fired)), Due(made.id, timer(500)))
-    await store.duties.drop_timer(Due(made.id, anew(fired)))
-    assert await store.duties.due(1000, 10) == (Due(made.id, timer(500)),)
-
-
-async def test_a_change_keeps_timers_unless_it_names_others(store: Store) -> None:
-    made = await store.create(replace(NEW, timers=(timer(100),)))
-    await store.change(Change(made.id, 0, {"version": 1}))
-    assert await store.duties.next_timer() == 100
-    await store.change(Change(made.id, 1, {"version": 2}, timers=()))
-    assert await store.duties.next_timer() is None
+    assert stored.game.closes is None
 
 
 # Shards.
@@ -216,16 +208,21 @@ async def test_a_change_keeps_timers_unless_it_names_others(store: Store) -> Non
 async def test_a_process_sees_to_the_servers_of_its_own_shards_only(store: Store, url: str) -> None:
     made = {}
     for guild in (0, 1 << 22, 2 << 22, (3 << 22) + 12345):
-        new = replace(NEW, guild=guild, channel=guild + 1, timers=(timer(1000 - (guild >> 22)),))
+        new = replace(NEW, guild=guild, channel=guild + 1)
         made[guild] = (await store.create(new)).id
+        await settled(store, made[guild], 0, 1000 - (guild >> 22))
+        await store.duties.owe([made[guild]])
     for count, ids in ((1, {0}), (2, {0}), (2, {1}), (4, {1, 2}), (4, {3})):
         shards = Shards(count, frozenset(ids))
         own = [guild for guild in made if shards.owns(guild)]
         assert own, "none of these shares is empty"
         other = await Store.open(url, shards, exclusive=False)
         assert await other.duties.owed() == tuple(made[guild] for guild in own)
-        assert {due.game for due in await other.duties.due(1000, 10)} == {made[guild] for guild in own}
-        assert await other.duties.next_timer() == 1000 - max(guild >> 22 for guild in own)
+        assert await other.duties.next_wake() == 1000 - max(guild >> 22 for guild in own)
+        assert set(await other.duties.rouse(1000, 10)) == {made[guild] for guild in own}
+        for guild in own:
+            await settled(store, made[guild], 0, 1000 - (guild >> 22))
+            await store.duties.owe([made[guild]])
         await other.close()
 
 
@@ -249,7 +246,7 @@ async def test_deleting_data_owes_every_touched_thread_a_title_without_the_name(
     await store.change(Change(running.id, 0, {"version": 1, "status": Status.RUNNING}))
     await store.change(Change(others.id, 0, {"version": 1, "status": Status.STOPPED}))
     for game in (over, left, running, others):
-        await store.duties.show(game.id, 1, Shown(), Shown(board=5), settled=1)
+        await store.duties.show(game.id, 1, Shown(), Shown(board=5), settled=Rest(1))
     assert await store.duties.owed() == ()
 
     assert await store.people.forget(ANA) == (over.id, left.id)

@@ -17,7 +17,7 @@ from bot.reconciler.plan import Search, plan, uncalled
 from bot.store import UNSEEN, Shown, Status, Store, Stored
 from bot.store.migrate import _FOLDER
 from bot.store.url import database_url
-from bot.tables import LOBBY_TIMER, Tables
+from bot.tables import Tables
 from engine.chance import seed_digest
 from tests.bot.at_table import ANA, BEN, PLACE
 from tests.bot.toy import GAMES
@@ -122,10 +122,9 @@ async def test_a_lobby_gets_a_secret_and_a_term_and_keeps_its_message(store: Sto
     assert lobby.game.secret is not None
     assert len(bytes.fromhex(lobby.game.secret)) == 16
     assert lobby.shown == Shown(note=900 + LOBBY, note_version=UNSEEN, called={})
-    assert lobby.closes is not None
-    assert abs(lobby.closes - (time.time() + LOBBY_SECONDS)) < 600
-    (due,) = await store.duties.due(lobby.closes, 10)
-    assert (due.game, due.timer.kind, due.timer.seat) == (LOBBY, LOBBY_TIMER, -1)
+    assert lobby.game.closes is not None
+    assert abs(lobby.game.closes - (time.time() + LOBBY_SECONDS)) < 600
+    assert await store.duties.rouse(lobby.game.closes, 10) == (LOBBY,)
     tables = Tables(store, GAMES)
     table = await tables.get(LOBBY)
     assert table.digest == seed_digest(lobby.game.secret)
@@ -137,7 +136,7 @@ async def test_a_running_game_stands_where_it_stood_and_nobody_is_called_again(s
     running = await loaded(store, RUNNING)
     assert (running.game.secret, running.game.seed, running.game.words) == (None, SEED, None)
     assert running.shown == Shown(board=900 + RUNNING, board_version=UNSEEN, called=None)
-    assert (running.closes, running.formers, len(running.log)) == (None, (), 4)
+    assert (running.game.closes, running.formers, len(running.log)) == (None, (), 4)
     tables = Tables(store, GAMES)
     table = await tables.get(RUNNING)
     assert table._course is not None
@@ -167,7 +166,7 @@ async def test_a_finished_game_has_its_record_and_is_left_alone(store: Store) ->
 
 async def test_only_what_lives_is_looked_at_once(store: Store) -> None:
     assert await store.duties.owed() == (LOBBY, RUNNING)
-    assert await store.duties.next_timer() == (await loaded(store, LOBBY)).closes
+    assert await store.duties.next_wake() == (await loaded(store, LOBBY)).game.closes
 
 
 async def test_what_was_kept_of_people_and_servers_is_still_there(store: Store) -> None:

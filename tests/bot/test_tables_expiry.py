@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.reconciler.plan import CloseLobby, plan, wakes
 from bot.store import Store
-from bot.tables import LOBBY_TIMER, Due, Ending, Reason, Status, Table, Tables
+from bot.tables import Ending, Reason, Status, Table, Tables
 from bot.tables.lobby import LOBBY_SECONDS
 from tests.bot.at_table import ANA, BEN, PLACE, refused
 from tests.bot.toy import GAMES
@@ -45,26 +48,30 @@ async def test_a_lobby_says_from_its_opening_when_it_closes(tables: Tables, stor
     assert (await Tables(store, GAMES).get(table.id)).closes == table.closes
 
 
-async def test_it_is_due_at_that_moment_and_not_before(tables: Tables, clock: Hand) -> None:
+async def test_it_wakes_at_that_moment_and_not_before(tables: Tables, clock: Hand) -> None:
     table = await opened(tables)
-    assert await tables.showing.next_timer() == table.closes
+    table = await shown(tables, table)
+    assert await tables.showing.next_wake() == table.closes
     clock.at += LOBBY_SECONDS - 1
-    assert await tables.showing.due(10) == ()
+    assert await tables.showing.rouse(10) == ()
+    assert plan(table, clock.at) is None
     clock.at += 1
-    (due,) = await tables.showing.due(10)
-    assert (due.game, due.timer.kind) == (table.id, LOBBY_TIMER)
+    assert await tables.showing.rouse(10) == (table.id,)
+    assert await tables.showing.owed() == (table.id,)
+    assert plan(table, clock.at) == CloseLobby()
 
 
-async def test_it_ends_by_its_time_and_frees_its_channel(tables: Tables, store: Store) -> None:
+async def test_it_ends_by_its_time_and_frees_its_channel(tables: Tables, store: Store, clock: Hand) -> None:
     table = await opened(tables)
-    await tables.showing.settle(table)
+    await shown(tables, table)
+    assert (await tables.lobbies.expire(table.id)).status is Status.LOBBY, "it is not time yet"
+    clock.at += LOBBY_SECONDS
     await tables.lobbies.expire(table.id)
     for each in (tables, Tables(store, GAMES)):
         over = await each.get(table.id)
         assert (over.status, over.ending, over.closes) == (Status.CANCELLED, Ending.TIME, None)
         assert over.players == table.players
         assert await each.at(PLACE.channel) is None
-    assert await tables.showing.next_timer() is None
     assert await tables.showing.owed() == (table.id,), "its message is to say so"
     await refused(Reason.NO_TABLE, tables.lobbies.start(table.id, ANA))
     assert (await opened(tables)).id != table.id
@@ -72,27 +79,26 @@ async def test_it_ends_by_its_time_and_frees_its_channel(tables: Tables, store: 
 
 async def test_a_game_that_was_started_in_time_is_let_be(tables: Tables, clock: Hand) -> None:
     table = await opened(tables)
-    (due,) = await due_at(tables, clock, table.closes or 0)
     await tables.lobbies.join(table.id, BEN, "Ben")
     running = await tables.lobbies.start(table.id, ANA)
     assert running.closes is None
-    assert await tables.showing.next_timer() is None
-    # The timer had been read before the start.
-    await tables.lobbies.expire(due.game)
-    await tables.showing.drop_timer(due)
+    clock.at += LOBBY_SECONDS
+    await tables.lobbies.expire(table.id)
     assert await tables.get(table.id) == running
     assert (await tables.play.act(table.id, ANA, None, ["k"])).table.status is Status.RUNNING
 
 
-async def test_what_was_called_off_has_no_timer(tables: Tables) -> None:
+async def test_what_was_called_off_closes_no_more(tables: Tables, clock: Hand) -> None:
     table = await opened(tables)
     cancelled = await tables.lobbies.cancel(table.id, ANA)
     assert (cancelled.closes, cancelled.ending) == (None, Ending.HOST)
-    assert await tables.showing.next_timer() is None
+    clock.at += LOBBY_SECONDS
     await tables.lobbies.expire(table.id)
     assert (await tables.get(table.id)).ending is Ending.HOST
 
 
-async def due_at(tables: Tables, clock: Hand, at: int) -> tuple[Due, ...]:
-    clock.at = at
-    return await tables.showing.due(10)
+async def shown(tables: Tables, table: Table) -> Table:
+    """Note that the lobby stands in its channel, so that nothing is left to do until it closes."""
+    table = await tables.showing.note(table.id, lambda _, shown: replace(shown, note=1, note_version=table.version))
+    await tables.showing.settle(table, wakes(table))
+    return table

@@ -9,7 +9,7 @@ import pytest
 from bot.clock import SystemClock
 from bot.languages import Languages
 from bot.reconciler import Watch
-from bot.store import Due, Shards, Store
+from bot.store import Shards, Store
 from bot.tables import Place, Table, Tables
 from bot.words import Words
 from tests.bot.at_table import ANA, BEN, CLEO
@@ -41,34 +41,33 @@ async def settled(tables: Tables, table: Table) -> None:
     await tables.showing.settle(await tables.get(table.id))
 
 
-async def test_each_sees_to_the_tables_and_timers_of_its_own_servers(halves: tuple[Tables, Tables]) -> None:
-    """Neither sweeps, nor fires timers, for the other."""
+async def test_each_sees_to_the_tables_and_moments_of_its_own_servers(halves: tuple[Tables, Tables]) -> None:
+    """Neither sweeps, nor rouses tables, for the other."""
     left, right = halves
     one, two = await opened(left, LEFT, ANA), await opened(right, RIGHT, ANA)
     assert (await left.showing.owed(), await right.showing.owed()) == ((one.id,), (two.id,))
     later = 1 << 40
     for tables, table in ((left, one), (right, two)):
-        assert {due.game for due in await tables._shelf.store.duties.due(later, 9)} == {table.id}
+        await tables.showing.settle(table, later)
+        assert await tables._shelf.store.duties.rouse(later, 9) == (table.id,)
 
 
-async def test_timers_of_another_process_are_left_alone(halves: tuple[Tables, Tables], url: str) -> None:
-    """The watch fires what is due of its own servers, and only that."""
+async def test_moments_of_another_process_are_left_alone(halves: tuple[Tables, Tables], url: str) -> None:
+    """The watch rouses tables of its own servers, and only those."""
     store = await Store.open(url, Shards(2, frozenset({1})), exclusive=False)
     late = Tables(store, GAMES, clock=lambda: 1 << 40)
     left, right = halves
-    await opened(left, LEFT, ANA)
-    own = await opened(right, RIGHT, ANA)
-    fired: list[int] = []
+    theirs, own = await opened(left, LEFT, ANA), await opened(right, RIGHT, ANA)
+    for tables, table in ((left, theirs), (right, own)):
+        await tables.showing.settle(table, 5)
+    woken: list[int] = []
 
     class Woken:
         def wake(self, table: int) -> None:
-            fired.append(table)
+            woken.append(table)
 
-    async def fire(due: Due) -> None:
-        fired.append(due.game)
-
-    await Watch(late, Woken(), SystemClock(), {"lobby": fire}).fire()  # type: ignore[arg-type]
-    assert fired == [own.id, own.id]
+    await Watch(late, Woken(), SystemClock()).rouse()  # type: ignore[arg-type]
+    assert woken == [own.id]
     await store.close()
 
 

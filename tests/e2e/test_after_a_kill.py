@@ -102,7 +102,10 @@ async def test_a_lobby_that_nobody_started_is_closed(bot: Bot, new_table: NewTab
     assert await bot.stop() == 0
     # The program's clock cannot be turned from outside, so its fortnight is over in the store.
     with closing(sqlite3.connect(bot.file)) as store, store:
-        store.execute("UPDATE timers SET at = at - 15 * 24 * 3600 WHERE game = ?", (table.row["id"],))
+        store.execute(
+            "UPDATE games SET closes = closes - 15 * 24 * 3600, wakes = wakes - 15 * 24 * 3600 WHERE id = ?",
+            (table.row["id"],),
+        )
     await bot.start()
     await bot.sandbox.wait_for(lambda: table.row["status"] == "cancelled", SOON)
     await bot.sandbox.wait_for(lambda: "Nobody started this table in time" in text_of(table.public[-1]), SOON)

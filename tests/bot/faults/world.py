@@ -30,7 +30,7 @@ from bot.reconciler.plan import uncalled
 from bot.screens.of_table import TableScreens
 from bot.store import Store
 from bot.store.schema import games
-from bot.tables import LOBBY_TIMER, Due, Place, Slot, Status, Table, Tables
+from bot.tables import Place, Slot, Status, Table, Tables
 from bot.troubles import Troubles
 from bot.words import Words
 from render.face import Picture
@@ -111,7 +111,7 @@ class World:
         self.tables.foresee(screens.begin)
         steps = Steps(self.tables, self.discord, screens, self.clock)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
-        self.watch = Watch(self.tables, self.reconciler, self.clock, {LOBBY_TIMER: self._expire})
+        self.watch = Watch(self.tables, self.reconciler, self.clock)
         self.desk = Desk(self.app, self.reconciler, Limits(self.clock))
         self.troubles = Troubles(self.app, self.reconciler)
         self.presses = Presses(self.desk, self.troubles)
@@ -364,9 +364,6 @@ class World:
                 raise Crash
             case _:
                 raise OperationalError(statement, {}, Exception("database is locked"))
-
-    async def _expire(self, due: Due) -> None:
-        await self.tables.lobbies.expire(due.game)
 
 
 async def new_world(folder: Path) -> World:
