@@ -51,6 +51,7 @@ def finished(
         finished=1,
         closes=None,
         ending=None,
+        actor=None,
         _begun=True,
         _course=Course(game, len(log), log, {}, None),
     )

@@ -159,7 +159,7 @@ class Desk:
         await side_by_side(self._board(reply, turn), panel())
 
     async def _board(self, reply: Reply, turn: Turn, answer: Courtesy | None = None) -> None:
-        trouble = await self.reconciler.follow(turn.table.id, answer=answer, actor=turn.seat)
+        trouble = await self.reconciler.follow(turn.table.id, answer=answer)
         await self._shown(reply, turn.table, trouble)
 
     async def _shown(self, reply: Reply, table: Table, trouble: Trouble | None) -> None:

@@ -68,7 +68,8 @@ class _Control:
     async def fault(self, body: Json) -> Any:
         if unknown := set(body) - _FAULT_KEYS:
             raise ValueError(f"a fault has no {sorted(unknown)}")
-        return asdict(self.sandbox.faults.add(Fault(**body)))
+        fault = self.sandbox.faults.add(Fault(**body))
+        return {one.name: getattr(fault, one.name) for one in fields(Fault) if one.init}
 
     async def clear(self, body: Json) -> Any:
         self.sandbox.faults.clear()

@@ -114,13 +114,12 @@ Aside: TypeAlias = Delete | Rename | Invite
 Step: TypeAlias = PlayComputer | CloseLobby | Resend | Search | Post | Edit | Aside
 
 
-def plan(table: Table, now: float, *, actor: int | None = None, failed: Collection[str] = ()) -> Step | None:
+def plan(table: Table, now: float, *, failed: Collection[str] = ()) -> Step | None:
     """Return what is to be done next, or None if there is nothing left.
 
     Args:
         table: as it is stored.
         now: this moment, in seconds since 1970.
-        actor: the seat whose press is being answered: it needs no call to go on with what it has begun itself.
         failed: the keys of steps that could not be done just now; the others are done all the same.
     """
     if table.ending is Ending.GONE:
@@ -130,7 +129,7 @@ def plan(table: Table, now: float, *, actor: int | None = None, failed: Collecti
         _computer(table),
         _unsettled(table, now),
         _note(table),
-        _board(table, now, actor),
+        _board(table, now),
         *aside(table),
     )
     # Of one slot only the first step counts: where a message is still to be found, nothing else may be done with it.
@@ -211,11 +210,11 @@ def _note(table: Table) -> Step | None:
     return Edit(Slot.NOTE, shown.note)
 
 
-def _board(table: Table, now: float, actor: int | None) -> Step | None:
+def _board(table: Table, now: float) -> Step | None:
     if not table.dealt:
         return None
     shown, calls = table.shown, uncalled(table)
-    if shown.board is None or shown.repost or calls.keys() - (table.continuing & {actor}):
+    if shown.board is None or shown.repost or calls.keys() - table.continuing:
         return Post(Slot.BOARD, calls)
     if shown.board_version == table.version:
         return None

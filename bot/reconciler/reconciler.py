@@ -1,6 +1,6 @@
 """The reconciler: compares what is true of a table with what its channel shows, and does what is missing.
 
-It is level-triggered: a press, a timer, a start, a new gateway session and the sweep all lead here, and what is to be
+It is level-triggered: a press, a moment, a start, a new gateway session and the sweep all lead here, and what is to be
 done follows from what is stored alone. A step that fails is tried again for as long as the table has something owed.
 """
 
@@ -62,20 +62,19 @@ class Reconciler:
         self._room = asyncio.Semaphore(AT_ONCE)
         self._closed = False
 
-    async def follow(self, table_id: int, *, answer: Answer | None = None, actor: int | None = None) -> Trouble | None:
+    async def follow(self, table_id: int, *, answer: Answer | None = None) -> Trouble | None:
         """Do all that is to be done for a table, as far as it can be done now; the rest is tried again later.
 
         Args:
             table_id: the table.
             answer: the press or command that brought this about, if it may be answered by the way.
-            actor: the seat that has just acted.
 
         Returns:
             What the channel refuses, for the one who has pressed to be told; None if nothing is refused.
         """
         try:
             async with self._locks.setdefault(table_id, asyncio.Lock()):
-                return await self._pass(table_id, answer, actor)
+                return await self._pass(table_id, answer)
         except TableError as error:
             if error.reason is not Reason.NO_TABLE:
                 self._try_later(table_id, error, None)
@@ -167,13 +166,13 @@ class Reconciler:
         finally:
             self._background.pop(table_id, None)
 
-    async def _pass(self, table_id: int, answer: Answer | None, actor: int | None) -> Trouble | None:
+    async def _pass(self, table_id: int, answer: Answer | None) -> Trouble | None:
         """Do steps until there is none, or only such as fail."""
         table = await self._tables.get(table_id)
         failed: dict[str, Exception] = {}
         left: set[str] = set()
         for _ in range(_MOST_STEPS):
-            step = plan(table, self._clock.now(), actor=actor, failed=failed.keys() | left)
+            step = plan(table, self._clock.now(), failed=failed.keys() | left)
             if step is None:
                 break
             if isinstance(step, Delete | Invite | Rename):

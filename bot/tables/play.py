@@ -89,14 +89,20 @@ class Play:
             last = course.steps[-1]
             new = course.take_back(last.seat)
             row = LogRow(new.version, new.version, Entry.BACK, last.seat, str(last.first), self._shelf.now)
-            after = await self._shelf.commit(held, replace(table, version=new.version, _course=new), log=(row,))
+            after = await self._shelf.commit(
+                held, replace(table, version=new.version, actor=last.seat, _course=new), log=(row,)
+            )
             return Turn(after, Entry.BACK, last.seat, table.version, after.version)
 
     async def _played(self, held: Held, course: Course, entry: Entry, seat: int, last: int) -> Turn:
         table = held.loaded
         over = course.game.outcome is not None
         after = replace(
-            table, version=course.version, _course=course, status=Status.FINISHED if over else Status.RUNNING
+            table,
+            version=course.version,
+            actor=seat if entry is Entry.PLAY else table.actor,
+            _course=course,
+            status=Status.FINISHED if over else Status.RUNNING,
         )
         rows = tuple(
             LogRow(step.number, step.first, step.entry, step.seat, step.code, self._shelf.now)

@@ -260,6 +260,7 @@ class Shelf:
             finished=game.finished,
             closes=game.closes,
             ending=Ending(game.ending) if game.ending else None,
+            actor=None,
             _begun=game.seed is not None,
             _course=course,
         )

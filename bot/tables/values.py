@@ -29,7 +29,8 @@ class Table:
 
     The game itself is seen by `seen_by` alone. The seed and the secret in it are here only when the game is over; their
     digest, the commitment, is there from the lobby on. `words` are the salted hashes that went into the seed. `shown`
-    is what the channel shows, `closes` when a lobby closes by itself. Moments are seconds since 1970 in UTC.
+    is what the channel shows, `closes` when a lobby closes by itself, `actor` the seat whose press led here, None if
+    that was not since the start. Moments are seconds since 1970 in UTC.
     """
 
     id: int
@@ -53,6 +54,7 @@ class Table:
     finished: int | None
     closes: int | None
     ending: Ending | None
+    actor: int | None = field(compare=False)
     _begun: bool
     _course: Course | None = field(repr=False)
 
@@ -101,8 +103,13 @@ class Table:
 
     @property
     def continuing(self) -> frozenset[int]:
-        """The persons' seats that go on with what they have begun: nobody else but computers has acted in between."""
-        return frozenset(seat for seat, version in self.asked.items() if self._led_to(version) == seat)
+        """The seat that goes on with what it has begun just now: nobody else but computers has acted in between.
+
+        Its person has the board before his eyes. After a start of the bot nobody counts as such.
+        """
+        return frozenset(
+            seat for seat, version in self.asked.items() if seat == self.actor and self._led_to(version) == seat
+        )
 
     @property
     def computer_due(self) -> bool:

@@ -102,6 +102,7 @@ def table_of(game: Game, language: str, steps: tuple[Step, ...] = (), status: St
         finished=None,
         closes=10**10 if status is Status.LOBBY else None,
         ending=None,
+        actor=None,
         _begun=status is not Status.LOBBY,
         _course=Course(game, last, steps, dict.fromkeys(game.waiting, last), None),
     )

@@ -90,7 +90,7 @@ async def test_a_press_is_answered_by_the_old_board_as_it_is_now_where_the_new_o
         assert old.version == table.version
         assert not old.deleted
 
-    await beside(world, world.reconciler.follow(table.id, answer=pressed, actor=None), look, AT_ONCE + 0.1)
+    await beside(world, world.reconciler.follow(table.id, answer=pressed), look, AT_ONCE + 0.1)
     assert world.discord.calls == ["send", "delete"], "the answer to a press counts against no limit"
     assert [one.version for one in world.boards(await here(world))] == [table.version]
     assert old.deleted
