@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from bot.habits.wall import DAY
@@ -32,7 +33,8 @@ class Away:
         return self.since <= at < self.until
 
 
-def granted(aways: Iterable[Away]) -> tuple[Span, ...]:
+@lru_cache(1024)
+def granted(aways: tuple[Away, ...]) -> tuple[Span, ...]:
     """Return, in order, the spans of absences in which others are asked to wait that the allowance reaches for.
 
     A moment of an absence is granted if less than the allowance was granted in the year before it; so, where it is used

@@ -1,12 +1,13 @@
-"""What is kept about people and servers: their languages, and in which tables somebody sits; and its deletion."""
+"""What is kept about people and servers: their languages, in which tables somebody sits, habits; and its deletion."""
 
 from __future__ import annotations
 
 from sqlalchemy import delete, func, insert, select, union, union_all, update
 
+from bot.store.customs import choose, habits_of
 from bot.store.database import Database
 from bot.store.rows import LIVE, Kept, Status
-from bot.store.schema import formers, games, guilds, people, seats, shown
+from bot.store.schema import absences, formers, games, guilds, people, seats, shown
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
@@ -45,7 +46,8 @@ class People:
         async with self._database.reading() as connection:
             tables = {Status(status): count for status, count in await connection.execute(counted)}
             language = await connection.scalar(select(people.c.language).where(people.c.user == user))
-        return Kept(tables, language)
+            habits = await habits_of(connection, [user])
+        return Kept(tables, language, habits[user])
 
     async def forget(self, user: int) -> tuple[int, ...]:
         """Remove somebody's number and name from all tables that are over or were left, and what they have chosen.
@@ -62,6 +64,7 @@ class People:
         )
         async with self._database.writing() as connection:
             await connection.execute(delete(people).where(people.c.user == user))
+            await connection.execute(delete(absences).where(absences.c.user == user))
             found = tuple(sorted(await connection.scalars(touched)))
             await connection.execute(
                 update(seats).where(seats.c.user == user, seats.c.game.in_(over)).values(user=None, name="")
@@ -80,9 +83,7 @@ class People:
     async def choose_language(self, user: int, language: str | None) -> None:
         """Remember the language somebody has chosen; None forgets it."""
         async with self._database.writing() as connection:
-            await connection.execute(delete(people).where(people.c.user == user))
-            if language is not None:
-                await connection.execute(insert(people).values(user=user, language=language))
+            await choose(connection, user, language=language)
 
     async def guild_language(self, guild: int) -> str | None:
         """Return the language that was chosen for a server."""

@@ -124,6 +124,20 @@ people = Table(
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("language", String(16)),
+    Column("interval", Integer),
+    Column("where", String(8)),
+    Column("quiet_start", SmallInteger),
+    Column("quiet_end", SmallInteger),
+    Column("zone", String(64)),
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+    Column("stand_in", Boolean, nullable=False),
 )
 
 guilds = Table(

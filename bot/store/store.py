@@ -8,6 +8,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.customs import Customs
 from bot.store.database import Database
 from bot.store.duties import Duties, show, shown_columns, shown_of
 from bot.store.errors import PlaceTaken, Stale
@@ -35,7 +36,7 @@ _LIVE = games.c.status.in_([status.value for status in LIVE])
 class Store:
     """What keeps tables. Every method is one transaction and raises StoreUnavailable if the database fails.
 
-    What is owed after a commit is in `duties`, what is kept about people in `people`.
+    What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`.
     """
 
     def __init__(self, database: Database, shards: Shards) -> None:
@@ -43,6 +44,7 @@ class Store:
         self.shards = shards
         self.duties = Duties(database, shards)
         self.people = People(database)
+        self.customs = Customs(database)
 
     @classmethod
     async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 
+from bot.habits import Away, Habits, Quiet, Where
 from bot.store import Kept, Status
+from bot.tables.customs import Customs
 from bot.tables.errors import Reason, TableError
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
@@ -20,6 +22,7 @@ class People:
         self._shelf = shelf
         self._lobbies = lobbies
         self._leaving = leaving
+        self._customs = Customs(shelf.store)
 
     async def kept(self, user: int) -> Kept:
         """Return what is kept about somebody.
@@ -53,8 +56,11 @@ class People:
                 await self._forget_elsewhere(table_id, user, computer)
             else:
                 await self._forget_in(table_id, user, computer)
-        with self._shelf.weather():
-            touched = await self._shelf.store.people.forget(user)
+        try:
+            with self._shelf.weather():
+                touched = await self._shelf.store.people.forget(user)
+        finally:
+            self._customs.forget(user)
         await self._shelf.let_go(touched)
         with self._shelf.weather():
             return await self._shelf.store.duties.own({*found, *touched})
@@ -94,6 +100,60 @@ class People:
         """
         with self._shelf.weather():
             await self._shelf.store.people.choose_guild_language(guild, language)
+
+    async def habits(self, users: Iterable[int]) -> Mapping[int, Habits]:
+        """Return the habits of all these people; of those who have chosen nothing too.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.weather():
+            return await self._customs.of(users)
+
+    async def choose_reminders(self, user: int, interval: int | None, where: Where) -> tuple[int, ...]:
+        """Remember how often and where somebody wants to be reminded.
+
+        Args:
+            user: who it is.
+            interval: the seconds between reminders, None for the table's own, 0 for no more than the one call.
+            where: where he is reminded.
+
+        Returns:
+            The own tables that are to be looked at now; nobody may hold one meanwhile. Those of servers that another
+            process looks after are seen to at its next sweep.
+
+        Raises:
+            TableError: STORE.
+        """
+        return await self._changed(user, self._shelf.store.customs.choose_reminders(user, interval, where))
+
+    async def choose_quiet(self, user: int, quiet: Quiet | None) -> tuple[int, ...]:
+        """Remember somebody's quiet hours with their zone, None for none; returns and raises as `choose_reminders`."""
+        return await self._changed(user, self._shelf.store.customs.choose_quiet(user, quiet))
+
+    async def choose_zone(self, user: int, zone: str) -> tuple[int, ...]:
+        """Remember the name of somebody's time zone; returns and raises as `choose_reminders`."""
+        return await self._changed(user, self._shelf.store.customs.choose_zone(user, zone))
+
+    async def go_away(self, user: int, until: int, *, stand_in: bool) -> tuple[int, ...]:
+        """Remember that somebody is away from now on, instead of what he had said; as `choose_reminders`."""
+        away = Away(self._shelf.now, until, stand_in)
+        return await self._changed(user, self._shelf.store.customs.go_away(user, away))
+
+    async def come_back(self, user: int, at: int) -> tuple[int, ...]:
+        """End the absence that is under way at a moment; as `choose_reminders`."""
+        return await self._changed(user, self._shelf.store.customs.come_back(user, at))
+
+    async def _changed(self, user: int, change: Awaitable[tuple[int, ...]]) -> tuple[int, ...]:
+        try:
+            with self._shelf.weather():
+                found = await change
+        finally:
+            # A change whose answer was lost may have been made.
+            self._customs.forget(user)
+        await self._shelf.let_go(found)
+        with self._shelf.weather():
+            return await self._shelf.store.duties.own(found)
 
     async def _forget_elsewhere(self, table_id: int, user: int, computer: Callable[[str], str]) -> None:
         """Do so in a table that another process plays on; what is known of it here may be old."""

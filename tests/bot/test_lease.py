@@ -224,7 +224,7 @@ async def test_what_was_under_way_when_the_lease_was_lost_to_another_is_undone(
 
     async def write() -> None:
         async with store._database.writing() as connection:
-            await connection.execute(text("INSERT INTO people VALUES (7, 'pl')"))
+            await connection.execute(text("INSERT INTO people (\"user\", language) VALUES (7, 'pl')"))
             async with stolen(url):
                 await asyncio.wait_for(store.lease.lost.wait(), 20)
 

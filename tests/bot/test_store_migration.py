@@ -13,6 +13,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, MetaData
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.habits import NO_HABITS
 from bot.reconciler.plan import Search, plan, uncalled
 from bot.store import UNSEEN, Shown, Status, Store, Stored
 from bot.store.migrate import _FOLDER
@@ -172,6 +173,7 @@ async def test_only_what_lives_is_looked_at_once(store: Store) -> None:
 async def test_what_was_kept_of_people_and_servers_is_still_there(store: Store) -> None:
     assert await store.people.language(ANA) == "pl"
     assert await store.people.guild_language(PLACE.guild) == "fr"
+    assert await store.customs.of([ANA, BEN]) == {ANA: NO_HABITS, BEN: NO_HABITS}
     assert (await store.people.kept(BEN)).tables == {
         Status.LOBBY: 1,
         Status.RUNNING: 1,
