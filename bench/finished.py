@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bench.games import GAMES
 from bench.play import play_one
+from bot.paces import Fallback, Pace
 from bot.store import Entry
 from bot.tables import Place, Player, Shown, Status, Table
 from bot.tables.course import Course, Step
@@ -35,6 +36,9 @@ def finished(
         place=Place(10**18, 10**18),
         host=10**18,
         language="en",
+        pace=Pace.UNTIMED,
+        fallback=Fallback.ASK,
+        proposal=None,
         sitters=Sitters(
             tuple(
                 Player(seat, None if seat == seats - 1 else 10**18 + seat, names[seat], computer=seat == seats - 1)

@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.app import App
+from bot.around import Surroundings
 from bot.channel import DiscordChannel
 from bot.clock import Clock, SystemClock
 from bot.commands import FluentTranslator, Registration, build_group
@@ -25,6 +26,7 @@ from bot.presses import Presses
 from bot.quota import Quota
 from bot.reconciler import Reconciler, Steps, Watch
 from bot.screens.of_table import TableScreens
+from bot.signs import Signs
 from bot.store import Shards
 from bot.tables import Table, TableError
 from bot.troubles import Troubles
@@ -55,23 +57,30 @@ class SobekClient(ShardedClient):
             http_trace=quota.trace(),
         )
         self.app = app
-        clock, screens = clock or SystemClock(), TableScreens(app)
+        clock = clock or SystemClock()
+        signs = Signs(app.tables, clock, self._connected)
+        around = Surroundings(app.tables, clock, signs)
+        screens = TableScreens(app, around, clock)
         app.tables.foresee(screens.begin)
-        steps = Steps(app.tables, DiscordChannel(self, quota), screens, clock)
+        steps = Steps(app.tables, DiscordChannel(self, quota), screens, clock, around)
         self.reconciler = Reconciler(app.tables, steps, clock)
-        self.watch = Watch(app.tables, self.reconciler, clock)
-        self.desk = Desk(app, self.reconciler, Limits(clock))
+        self.watch = Watch(app.tables, self.reconciler, clock, signs)
+        self.desk = Desk(app, self.reconciler, Limits(clock), around, clock)
         self.troubles = Troubles(app, self.reconciler)
+        self.signs = signs
         self.presses = Presses(self.desk, self.troubles)
         self.tree = _Tree(self)
         self.tree.add_command(build_group(self.desk, self.troubles))
         self.registration = Registration(self.tree, app.words, clock, registers=self.registers)
         self._closing = False
+        self._there: set[int] = set()
         self._answered: OrderedDict[int, None] = OrderedDict()
         self._sweeps: set[asyncio.Task[int]] = set()
 
     async def setup_hook(self) -> None:
         """Register the commands if they have changed, and warm the pictures' sprites, before the gateway opens."""
+        # Before anybody's time is looked at: while the bot was down it did not run.
+        await self.signs.load()
         await self.tree.set_translator(FluentTranslator(self.app.words))
         await self.registration.start()
         _let_be()
@@ -84,12 +93,21 @@ class SobekClient(ShardedClient):
 
     async def on_shard_ready(self, shard: int) -> None:
         """Do what was left to do when the bot went down, or a shard of it."""
+        self._there.add(shard)
         self.watch.start()
         self._sweep(shard, refused=True)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Do what could not be done while Discord was away; a resumed session has told what may be done since."""
+        self._there.add(shard)
         self._sweep(shard, refused=False)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Nobody of this shard's servers can be heard now."""
+        self._there.discard(shard)
+
+    def _connected(self) -> tuple[set[int], int]:
+        return self._there, self.shard_count or 1
 
     def _sweep(self, shard: int, *, refused: bool) -> None:
         if self._closing:

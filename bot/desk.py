@@ -12,9 +12,12 @@ import discord
 from discord.ui import Button
 
 from bot.app import App
+from bot.around import Surroundings
+from bot.clock import Clock
 from bot.courtesy import Courtesy, side_by_side
 from bot.films import Films
 from bot.limits import Limits, Wish
+from bot.paces import Pace
 from bot.permissions import missing
 from bot.reconciler import Reconciler, Trouble
 from bot.reply import Reply
@@ -39,10 +42,12 @@ class Desk:
     What is committed is followed by the reconciler, whatever becomes of the answer; the answer is one duty beside it.
     """
 
-    def __init__(self, app: App, reconciler: Reconciler, limits: Limits) -> None:
+    def __init__(self, app: App, reconciler: Reconciler, limits: Limits, around: Surroundings, clock: Clock) -> None:
         self.app = app
         self.reconciler = reconciler
         self.limits = limits
+        self.around = around
+        self.clock = clock
         self.films = Films(app)
 
     def language(self, reply: Reply, table: Table | None = None) -> str:
@@ -58,7 +63,26 @@ class Desk:
         table = await self.app.tables.at(reply.interaction.channel_id or 0)
         if table is None:
             raise TableError(Reason.NO_TABLE)
+        await self.welcome(reply, table)
         return table
+
+    async def welcome(self, reply: Reply, table: Table) -> None:
+        """Note that somebody is there: his absence ends, and a computer that plays for him gives his seat back.
+
+        Raises:
+            TableError: STORE.
+        """
+        self.around.press(reply.user)
+        seat, people = table.seat_of(reply.user), self.app.tables.people
+        if seat is None or not table.status.live:
+            return
+        now = int(self.clock.now())
+        if (await people.habits([reply.user]))[reply.user].away(now) is not None:
+            for changed in await people.come_back(reply.user, now):
+                self.reconciler.wake(changed)
+        if seat in table.absent:
+            await self.app.tables.overtime.come_back(table.id, reply.user)
+            self.reconciler.wake(table.id)
 
     def not_too_often(self, reply: Reply, wish: Wish) -> None:
         """Let somebody have what others hear or wait for, unless it was asked for too often just now.
@@ -78,6 +102,7 @@ class Desk:
         seats: int,
         options: Mapping[str, str],
         language: str,
+        pace: Pace,
         *,
         thread: bool,
     ) -> Table:
@@ -88,7 +113,7 @@ class Desk:
         user = reply.interaction.user
         tables = self.app.tables
         table = await tables.lobbies.create(
-            place, kind, seats, options, user.id, user.display_name, language, invite=thread
+            place, kind, seats, options, user.id, user.display_name, language, pace=pace, invite=thread
         )
         here = place.channel == reply.interaction.channel_id
         await self._shown(

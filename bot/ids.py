@@ -43,6 +43,13 @@ class Verb(StrEnum):
     FORGET = "f"
     HISTORY = "hi"
     FILM = "fi"
+    BALLOT = "v"
+    SNOOZE = "sz"
+    AWAY = "aw"
+    PACE = "pc"
+    PROPOSE = "pp"
+    AGREE = "pa"
+    DECLINE = "pd"
 
 
 LOBBY_VERBS: Final = frozenset(

@@ -16,6 +16,7 @@ from bot.courtesy import side_by_side
 from bot.desk import Desk
 from bot.history import show_film, turn_page
 from bot.ids import PressId, Verb
+from bot.overtime import OvertimePresses
 from bot.reply import Kind, Reply, from_private
 from bot.screens.choices import find, read_mask, write_mask
 from bot.screens.lobby import LONGEST_WORD, word_form
@@ -63,6 +64,7 @@ class Presses:
             Verb.FORGET: self._forget,
             Verb.HISTORY: lambda reply, press: turn_page(desk, reply, press),
             Verb.FILM: lambda reply, press: show_film(desk, reply, press),
+            **OvertimePresses(desk).handlers,
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -75,8 +77,11 @@ class Presses:
         async def work() -> None:
             if press is None or (form and press.verb is not Verb.WORD):
                 raise Refused("error-lost-modal" if form else "error-old-button")
-            if press.table and (await self._app.tables.get(press.table)).place.guild != interaction.guild_id:
-                raise Refused("error-old-button")
+            if press.table:
+                table = await self._app.tables.get(press.table)
+                if table.place.guild != interaction.guild_id:
+                    raise Refused("error-old-button")
+                await self._desk.welcome(reply, table)
             await self._handlers[press.verb](reply, press)
 
         await self._troubles.guard(reply, work, press)
@@ -242,7 +247,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
     match verb:
         case Verb.REMATCH:
             return Kind.PUBLIC
-        case Verb.TEXT | Verb.KNOWN | Verb.RULES | Verb.RECORD | Verb.FILM | Verb.WORD:
+        case Verb.TEXT | Verb.KNOWN | Verb.RULES | Verb.RECORD | Verb.FILM | Verb.WORD | Verb.SNOOZE | Verb.AWAY:
             return Kind.PRIVATE
         case (
             Verb.HAND
@@ -254,6 +259,8 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.FORGET
             | Verb.RESIGN
             | Verb.STOP
+            | Verb.PACE
+            | Verb.PROPOSE
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE
@@ -268,6 +275,9 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.START
             | Verb.CANCEL
             | Verb.WAY
+            | Verb.BALLOT
+            | Verb.AGREE
+            | Verb.DECLINE
         ):
             return Kind.UPDATE
         case _:

@@ -16,6 +16,7 @@ from bot.commands.translator import localised
 from bot.desk import Desk
 from bot.history import open_history
 from bot.ids import PressId, Verb
+from bot.paces import Pace
 from bot.reply import Kind, Reply
 from bot.screens.pages import confirm_page, help_page, privacy_page, rules_page, scores_page
 from bot.tables import Reason, TableError
@@ -61,26 +62,32 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         game=said("cmd-new-game-name"),
         seats=said("cmd-new-seats-name"),
         way=said("cmd-new-way-name"),
+        pace=said("cmd-new-pace-name"),
         thread=said("cmd-new-thread-name"),
     )
     @app_commands.describe(
         game=said("cmd-new-game-description"),
         seats=said("cmd-new-seats-description"),
         way=said("cmd-new-way-description"),
+        pace=said("cmd-new-pace-description"),
         thread=said("cmd-new-thread-description"),
     )
     @app_commands.choices(
         game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games],
         way=[Choice(name=said(name), value=way) for way, name in ways_to_choose(app.games).items()],
+        pace=[Choice(name=said(f"pace-{pace}"), value=pace.value) for pace in Pace],
     )
     async def new(
         interaction: Interaction,
         game: str | None = None,
         seats: app_commands.Range[int, 2, 4] | None = None,
         way: str | None = None,
+        pace: str | None = None,
         thread: bool = False,
     ) -> None:
-        await serve(interaction, lambda reply: open_table(desk, reply, game, seats, way, thread=thread), Kind.PUBLIC)
+        await serve(
+            interaction, lambda reply: open_table(desk, reply, game, seats, way, pace, thread=thread), Kind.PUBLIC
+        )
 
     async def act(interaction: Interaction, code: str) -> None:
         async def work(reply: Reply) -> None:

@@ -12,6 +12,7 @@ import discord
 from bot.desk import Desk
 from bot.games import Playable
 from bot.limits import Wish
+from bot.paces import USUAL, Pace
 from bot.permissions import missing
 from bot.reply import Reply
 from bot.screens.parts import notice
@@ -29,12 +30,19 @@ _WEEK: Final = 10080  # minutes: the longest that Discord lets a thread rest bef
 
 
 async def open_table(
-    desk: Desk, reply: Reply, game: str | None, seats: int | None, way: str | None = None, *, thread: bool
+    desk: Desk,
+    reply: Reply,
+    game: str | None,
+    seats: int | None,
+    way: str | None = None,
+    pace: str | None = None,
+    *,
+    thread: bool,
 ) -> None:
     """Open a lobby in the channel, or in a thread of its own.
 
     Raises:
-        Refused: there is no such game, or it is not for so many, or not played that way; or asked too often.
+        Refused: there is no such game, not for so many, not played that way or at that pace; or asked too often.
         NotAllowed: the bot lacks permissions; nothing was made.
         TableError: TABLE_EXISTS, OWN_LOBBIES, ALL_LOBBIES, STORE.
     """
@@ -49,6 +57,7 @@ async def open_table(
         await _enter(channel, interaction.app_permissions)
     kind, size = _wanted(desk, game, seats)
     options = _options(desk, kind, way)
+    at = _pace(pace)
     language = reply.reader.server
     guild, here = interaction.guild_id or 0, interaction.channel_id or 0
     await desk.app.tables.lobbies.may_open(guild, reply.user)
@@ -56,9 +65,9 @@ async def open_table(
         raise TableError(Reason.TABLE_EXISTS)
     desk.not_too_often(reply, Wish.LOBBY)
     if new_thread and isinstance(channel, discord.TextChannel):
-        await _open_in_thread(desk, reply, channel, kind, size, options, language)
+        await _open_in_thread(desk, reply, channel, kind, size, options, language, at)
         return
-    await desk.open(reply, Place(guild, here), kind, size, options, language, thread=in_thread)
+    await desk.open(reply, Place(guild, here), kind, size, options, language, at, thread=in_thread)
     if thread:
         # What was wished for cannot be had here: the table stands in the channel itself, and that is said.
         why = "thread-in-thread" if in_thread else "thread-not-here"
@@ -89,6 +98,12 @@ def _options(desk: Desk, kind: str, way: str | None) -> dict[str, str]:
         raise Refused("error-no-way") from None
 
 
+def _pace(pace: str | None) -> Pace:
+    if pace is not None and pace not in set(Pace):
+        raise Refused("error-no-pace")
+    return USUAL if pace is None else Pace(pace)
+
+
 async def _enter(thread: discord.Thread, have: discord.Permissions) -> None:
     """See that the bot may write in a thread before anything is made.
 
@@ -112,6 +127,7 @@ async def _open_in_thread(
     seats: int,
     options: Mapping[str, str],
     language: str,
+    pace: Pace,
 ) -> None:
     """Answer for all to see, let a thread hang on that answer, and put the lobby into it.
 
@@ -127,7 +143,7 @@ async def _open_in_thread(
     try:
         answer = discord.Object(await reply.public(notice(opened)))
         made = await _made_from(answer, channel, name)
-        await desk.open(reply, Place(channel.guild.id, made.id), kind, seats, options, language, thread=True)
+        await desk.open(reply, Place(channel.guild.id, made.id), kind, seats, options, language, pace, thread=True)
     except (TableError, discord.HTTPException, *NETWORK):
         await _undo(reply, made)
         raise

@@ -7,10 +7,13 @@ one after the other until there is none makes the channel right.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
-from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Status, Table
+from bot.around import NOTHING, Around, owner, waiting
+from bot.habits import Where
+from bot.reconciler.overtime import Overtime, overtime
+from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Status, Table, Wait
 
 EDITABLE: Final = 50 * 60
 """How old a message may be, in seconds, to be edited freely; those older than an hour have a limit of their own."""
@@ -24,13 +27,6 @@ class PlayComputer:
     """Let a computer that is waited for act."""
 
     key = "computer"
-
-
-@dataclass(frozen=True, slots=True)
-class CloseLobby:
-    """Close a lobby that nobody has started in time."""
-
-    key = "lobby"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +59,17 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """Send a message in the place of the one that is there, if any, and call seats to their decisions."""
+    """Send a message in the place of the one that is there, if any, and call seats to their decisions.
+
+    `told` says for each of them how many messages there will have been, `look` what the board shows beside its version,
+    `at` is the moment from which those who are asked are waited for.
+    """
 
     slot: Slot
     called: Mapping[int, int]
+    told: Mapping[int, int] = field(default_factory=dict, compare=False)
+    look: str = field(default="", compare=False)
+    at: int = field(default=0, compare=False)
 
     @property
     def key(self) -> str:
@@ -76,10 +79,12 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Bring a message up to date."""
+    """Bring a message up to date; `look` and `at` are as those of `Post`."""
 
     slot: Slot
     message: int
+    look: str = field(default="", compare=False)
+    at: int = field(default=0, compare=False)
 
     @property
     def key(self) -> str:
@@ -111,25 +116,26 @@ class Invite:
 
 
 Aside: TypeAlias = Delete | Rename | Invite
-Step: TypeAlias = PlayComputer | CloseLobby | Resend | Search | Post | Edit | Aside
+Step: TypeAlias = PlayComputer | Overtime | Resend | Search | Post | Edit | Aside
 
 
-def plan(table: Table, now: float, *, failed: Collection[str] = ()) -> Step | None:
+def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collection[str] = ()) -> Step | None:
     """Return what is to be done next, or None if there is nothing left.
 
     Args:
         table: as it is stored.
         now: this moment, in seconds since 1970.
+        around: its people's habits, and outages.
         failed: the keys of steps that could not be done just now; the others are done all the same.
     """
     if table.ending is Ending.GONE:
         return None  # There is no place any more where anything could be shown.
     steps = (
-        _closing(table, now),
+        overtime(table, now, around),
         _computer(table),
         _unsettled(table, now),
         _note(table),
-        _board(table, now),
+        _board(table, now, around),
         *aside(table),
     )
     # Of one slot only the first step counts: where a message is still to be found, nothing else may be done with it.
@@ -142,11 +148,6 @@ def plan(table: Table, now: float, *, failed: Collection[str] = ()) -> Step | No
     return None
 
 
-def wakes(table: Table) -> int | None:
-    """Return when there will be something to be done for a table by itself, None if never."""
-    return table.closes
-
-
 def aside(table: Table) -> list[Aside]:
     """Return what is to be done for a table beside everything else, for nobody has to wait for it."""
     shown: Shown = table.shown
@@ -155,27 +156,72 @@ def aside(table: Table) -> list[Aside]:
     return [*steps, Rename()] if shown.rename else steps
 
 
-def uncalled(table: Table) -> dict[int, int]:
-    """Return the persons' seats that are asked and have not been called for that, each with its decision."""
-    called = table.shown.called
-    if called is None:
+def uncalled(table: Table, now: float | None = None, around: Around = NOTHING) -> dict[int, int]:
+    """Return who is to be called or reminded at the table now, with what it is for; without `now` whoever never was."""
+    if table.shown.called is None:
         return {}
-    return {seat: decision for seat, decision in table.asked.items() if called.get(seat) != decision}
+    return {
+        place: decision
+        for place, decision in table.called_for.items()
+        if (1 if now is None else wanted(table, place, now, around)) > told(table, place)
+    }
+
+
+def wanted(table: Table, place: int, now: float, around: Around) -> int:
+    """Return how often somebody is to have been told at the table by now: called, and reminded."""
+    if around.of(table, owner(place)).where is Where.DIRECT:
+        return 0
+    wait = waiting(table, place)
+    count = around.schedule(table, place, int(now) if wait is None else wait.since, wait).wanted(int(now))
+    return count if place >= 0 else min(count, 1)
+
+
+def told(table: Table, place: int) -> int:
+    """Return how often somebody was told at the table what he is called for now."""
+    wait = waiting(table, place)
+    if wait is not None:
+        return wait.reminded
+    called = table.shown.called
+    return 1 if called is not None and called.get(place) == table.called_for.get(place) else 0
+
+
+def look(table: Table, now: float, around: Around) -> str:
+    """Return what stands for all that a board shows beside its version: times, absences, reminders."""
+    if table.status is not Status.RUNNING:
+        return ""
+    marks = []
+    for seat in table.asked:
+        deadline = around.deadline(table, seat, now)
+        marks += [] if deadline is None else [f"{seat}t{deadline // 60}"]
+        marks += [f"{seat}r"] if told(table, seat) > 1 else []
+    for player in table.players:
+        away = around.away(table, player.seat, now)
+        marks += [] if away is None else [f"{player.seat}a{away.until // 60}{'s' * away.stand_in}"]
+    return " ".join(marks)
 
 
 def called_after(table: Table, called: Mapping[int, int]) -> dict[int, int]:
-    """Return who counts as called for the present decisions once these calls are made."""
-    before: Mapping[int, int] = table.asked if table.shown.called is None else table.shown.called
-    return {seat: at for seat, at in table.asked.items() if at in (before.get(seat), called.get(seat))}
+    """Return who counts as called for what he is asked now once these calls are made."""
+    wanted_ = table.called_for
+    before: Mapping[int, int] = wanted_ if table.shown.called is None else table.shown.called
+    return {place: at for place, at in wanted_.items() if at in (before.get(place), called.get(place))}
+
+
+def waits_after(table: Table, at: int, counts: Mapping[int, int]) -> dict[int, Wait]:
+    """Return since when everybody is waited for once all have been shown what they are asked, at a moment.
+
+    `counts` says how often each will have been told at the table.
+    """
+    waits = {}
+    for place, decision in table.called_for.items():
+        before = waiting(table, place) or Wait(decision, at, told(table, place))
+        waits[place] = replace(before, reminded=max(before.reminded, counts.get(place, 0)))
+    return waits
 
 
 def posted_at(message: int) -> float:
     """Return when a message was posted, in seconds since 1970: its number tells."""
     return (message >> 22) / 1000 + DISCORD_EPOCH
-
-
-def _closing(table: Table, now: float) -> Step | None:
-    return CloseLobby() if table.closes is not None and table.closes <= now else None
 
 
 def _computer(table: Table) -> Step | None:
@@ -188,7 +234,7 @@ def _unsettled(table: Table, now: float) -> Step | None:
         return Search(None) if table.shown.called is None and table.dealt else None
     if sending.nonce is None or not 0 <= now - sending.at <= SAME:
         return Search(sending)
-    still = {seat: at for seat, at in sending.called.items() if table.asked.get(seat) == at}
+    still = {place: at for place, at in sending.called.items() if table.called_for.get(place) == at}
     return Resend(sending, still) if _wanted(table, sending.slot) else Search(sending)
 
 
@@ -210,17 +256,26 @@ def _note(table: Table) -> Step | None:
     return Edit(Slot.NOTE, shown.note)
 
 
-def _board(table: Table, now: float) -> Step | None:
+def _board(table: Table, now: float, around: Around) -> Step | None:
     if not table.dealt:
         return None
-    shown, calls = table.shown, uncalled(table)
-    if shown.board is None or shown.repost or calls.keys() - table.continuing:
-        return Post(Slot.BOARD, calls)
-    if shown.board_version == table.version:
+    shown, calls, looks = table.shown, uncalled(table, now, around), look(table, now, around)
+    counts = {place: wanted(table, place, now, around) for place in calls}
+    post = Post(Slot.BOARD, calls, counts, looks, int(now))
+    if shown.board is None or shown.repost or (calls.keys() | _unshown(table)) - table.continuing:
+        return post
+    if shown.board_version == table.version and shown.look == looks:
         return None
     if shown.board_version != UNSEEN and (_is_result(table) or now - posted_at(shown.board) > EDITABLE):
-        return Post(Slot.BOARD, calls)
-    return Edit(Slot.BOARD, shown.board)
+        return post
+    return Edit(Slot.BOARD, shown.board, looks, int(now))
+
+
+def _unshown(table: Table) -> set[int]:
+    """Return those who are asked something that was not shown to them yet."""
+    if table.shown.called is None:
+        return set()
+    return {place for place in table.called_for if waiting(table, place) is None and not told(table, place)}
 
 
 def _is_result(table: Table) -> bool:

@@ -14,7 +14,8 @@ from weakref import WeakValueDictionary
 
 from bot.clock import Clock
 from bot.reconciler.channel import Answer, Forbidden, NoPlace, Slow, Trouble
-from bot.reconciler.plan import Delete, Invite, PlayComputer, Rename, Step, aside, plan, wakes
+from bot.reconciler.overtime import wakes
+from bot.reconciler.plan import Delete, Invite, PlayComputer, Rename, Step, aside, plan
 from bot.reconciler.steps import Steps
 from bot.tables import Reason, Table, TableError, Tables
 
@@ -53,6 +54,7 @@ class Reconciler:
         self._tables = tables
         self._steps = steps
         self._clock = clock
+        self._around = steps.around
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._late: dict[int, _Late] = {}
         self._background: dict[int, asyncio.Task[None]] = {}
@@ -169,10 +171,11 @@ class Reconciler:
     async def _pass(self, table_id: int, answer: Answer | None) -> Trouble | None:
         """Do steps until there is none, or only such as fail."""
         table = await self._tables.get(table_id)
+        await self._around.load(table)
         failed: dict[str, Exception] = {}
         left: set[str] = set()
         for _ in range(_MOST_STEPS):
-            step = plan(table, self._clock.now(), failed=failed.keys() | left)
+            step = plan(table, self._clock.now(), self._around.of(table), failed=failed.keys() | left)
             if step is None:
                 break
             if isinstance(step, Delete | Invite | Rename):
@@ -244,7 +247,7 @@ class Reconciler:
                 table = await self._tables.get(table_id)
         if failed:
             await self._failed(table, failed)
-        elif plan(table, self._clock.now()) is None:
+        elif plan(table, self._clock.now(), self._around.of(table)) is None:
             await self._done(table)
 
     async def _done(self, table: Table) -> None:
@@ -253,7 +256,7 @@ class Reconciler:
             if late.retry is not None and late.retry is not asyncio.current_task():
                 late.retry.cancel()
             log.info("table %s: up to date again after %.0f s", table.id, self._clock.now() - late.since)
-        await self._tables.showing.settle(table, wakes(table))
+        await self._tables.showing.settle(table, wakes(table, self._clock.now(), self._around.of(table)))
 
     async def _close_place(self, table: Table) -> None:
         """The channel is gone: its table ends, and there is nothing left to show."""

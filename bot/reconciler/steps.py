@@ -8,12 +8,24 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Final, Protocol, TypeAlias, TypeVar, assert_never
 
+from bot.around import Surroundings
 from bot.clock import Clock
 from bot.ids import base36
 from bot.reconciler.channel import Answer, Channel, Forbidden, Gone, Outdated, Posted, Rejected, TooOld, Trouble, Unsure
+from bot.reconciler.overtime import (
+    Ask,
+    CloseLobby,
+    CloseVote,
+    GiveBack,
+    Overtime,
+    StopIdle,
+    Substitute,
+    TakeOver,
+    owner,
+    wakes,
+)
 from bot.reconciler.plan import (
     EDITABLE,
-    CloseLobby,
     Delete,
     Edit,
     Invite,
@@ -26,7 +38,7 @@ from bot.reconciler.plan import (
     called_after,
     plan,
     posted_at,
-    wakes,
+    waits_after,
 )
 from bot.reply import Screen
 from bot.tables import UNSEEN, Rest, Sending, Shown, Slot, Table, Tables
@@ -53,11 +65,12 @@ class Screens(Protocol):
 class Steps:
     """Does one step after the other for tables; each is idempotent and leaves a trace of what it did in the store."""
 
-    def __init__(self, tables: Tables, channel: Channel, screens: Screens, clock: Clock) -> None:
+    def __init__(self, tables: Tables, channel: Channel, screens: Screens, clock: Clock, around: Surroundings) -> None:
         self._tables = tables
         self._channel = channel
         self._screens = screens
         self._clock = clock
+        self.around = around
 
     async def do(self, table: Table, step: Step, answer: Answer | None) -> Table:
         """Do a step and return the table as it is then.
@@ -70,8 +83,8 @@ class Steps:
             case PlayComputer():
                 turn = await self._tables.play.play_computer(table.id)
                 return turn.table if turn is not None else await self._tables.get(table.id)
-            case CloseLobby():
-                return await self._tables.lobbies.expire(table.id)
+            case CloseLobby() | StopIdle() | Substitute() | TakeOver() | GiveBack() | Ask() | CloseVote():
+                return await self._late(table, step)
             case Post():
                 return await self._post(table, step, answer)
             case Resend():
@@ -95,11 +108,32 @@ class Steps:
             case _:
                 assert_never(step)
 
+    async def _late(self, table: Table, step: Overtime) -> Table:
+        late = self._tables.overtime
+        match step:
+            case CloseLobby():
+                return await self._tables.lobbies.expire(table.id)
+            case StopIdle():
+                return await late.stop_idle(table.id)
+            case Substitute():
+                return await late.substitute(table.id, step.seat, step.decision)
+            case TakeOver():
+                return await late.take_over(table.id, step.seat, step.decision, step.why)
+            case GiveBack():
+                return await late.return_from(table.id, step.seat, step.why)
+            case Ask():
+                return await late.ask(table.id, step.seat, step.decision)
+            case CloseVote():
+                return await late.close_vote(table.id, step.about, step.version)
+            case _:
+                assert_never(step)
+
     async def _post(self, table: Table, step: Post, answer: Answer | None) -> Table:
         by_answer = step.slot is Slot.NOTE and answer is not None and answer.posts
         number = table.shown.attempts + 1
         nonce = None if by_answer else nonce_of(table, step.slot, number)
-        sending = Sending(step.slot, nonce, table.version, step.called, int(self._clock.now()))
+        at = step.at or int(self._clock.now())
+        sending = Sending(step.slot, nonce, table.version, step.called, at, step.told, step.look)
         # The picture may be drawn while it is stored that the message is going to be sent.
         screen, _ = await both(
             self._screens.of(table, step.slot),
@@ -142,7 +176,7 @@ class Steps:
         self, table: Table, screen: Screen, sending: Sending, called: Mapping[int, int], answer: Answer | None
     ) -> int | None:
         """Send a message and return its id, None if it had been sent before and is deleted by now."""
-        users = (table.players[seat].user for seat in called)
+        users = (table.players[owner(place)].user for place in called)
         calls = {user for user in users if user is not None}
 
         def still() -> bool:
@@ -187,8 +221,9 @@ class Steps:
             seen = version if _looks_alike(now, table) else UNSEEN
             if sending.slot is Slot.NOTE:
                 return replace(after, note=message, note_version=seen, repost=False)
-            called = called_after(now, sending.called)
-            return replace(after, board=message, board_version=seen, called=called, repost=False)
+            called, waits = called_after(now, sending.called), waits_after(now, sending.at, sending.told)
+            after = replace(after, board=message, board_version=seen, called=called, waits=waits, repost=False)
+            return replace(after, look=sending.look)
 
         return await self._noted(table.id, change)
 
@@ -230,7 +265,10 @@ class Steps:
                 return replace(shown, note_version=seen) if shown.note == step.message else shown
             if shown.board != step.message:
                 return shown
-            return replace(shown, board_version=seen, called=called_after(now, table.asked))
+            # Whoever goes on with what he has begun has it before his eyes.
+            going_on = {seat: decision for seat, decision in table.asked.items() if seat in table.continuing}
+            called, waits = called_after(now, going_on), waits_after(now, step.at, dict.fromkeys(going_on, 1))
+            return replace(shown, board_version=seen, called=called, waits=waits, look=step.look)
 
         return await self._noted(table.id, change)
 
@@ -250,7 +288,8 @@ class Steps:
         now = self._clock.now()
 
         def settled(table: Table) -> Rest | None:
-            return Rest(table.version, wakes(table)) if plan(table, now) is None else None
+            around = self.around.of(table)
+            return Rest(table.version, wakes(table, now, around)) if plan(table, now, around) is None else None
 
         return await self._tables.showing.note(table_id, change, settled=settled)
 
@@ -273,8 +312,10 @@ def adopted(table: Table, shown: Shown, slot: Slot, sending: Sending | None, fou
         after = replace(after, discard=(*discard, old))
     if slot is Slot.NOTE:
         return replace(after, note=lost, note_version=UNSEEN)
-    called = called_after(table, sending.called if sending is not None else table.asked)
-    return replace(after, board=lost, board_version=UNSEEN, called=called)
+    if sending is None:
+        return replace(after, board=lost, board_version=UNSEEN, called=called_after(table, table.asked))
+    called, waits = called_after(table, sending.called), waits_after(table, sending.at, sending.told)
+    return replace(after, board=lost, board_version=UNSEEN, called=called, waits=waits)
 
 
 def nonce_of(table: Table, slot: Slot, attempt: int) -> str:
@@ -293,12 +334,16 @@ async def both(first: Awaitable[T], second: Awaitable[object]) -> tuple[T, objec
 
 def _looks_alike(now: Table, before: Table) -> bool:
     """Whether a table's messages say the same in the same words, but for what its version tells apart."""
-    return (now.language, now.sitters) == (before.language, before.sitters)
+
+    def looks(table: Table) -> object:
+        return table.language, table.sitters, table.pace, table.fallback, table.proposal
+
+    return looks(now) == looks(before)
 
 
 def _named(table: Table) -> set[int]:
-    """Return the users whom a table's board names: those who are asked."""
-    users = (table.players[seat].user for seat in table.asked)
+    """Return the users whom a table's board names: those who are asked, be it in a vote."""
+    users = (table.players[owner(place)].user for place in table.called_for)
     return {user for user in users if user is not None}
 
 

@@ -1,4 +1,4 @@
-"""What sees to tables without anybody's press: a sweep once a minute, and their own moments as they come."""
+"""What sees to tables without anybody's press: a sweep once a minute, their own moments as they come; signs of life."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import asyncio
 import logging
 
 from bot.clock import Clock
+from bot.outages import SIGN
 from bot.reconciler.reconciler import Reconciler
+from bot.signs import Signs
 from bot.tables import TableError, Tables
 
 log = logging.getLogger(__name__)
@@ -19,10 +21,11 @@ _MOST = 100
 class Watch:
     """Runs beside the client, from its first connection to its end."""
 
-    def __init__(self, tables: Tables, reconciler: Reconciler, clock: Clock) -> None:
+    def __init__(self, tables: Tables, reconciler: Reconciler, clock: Clock, signs: Signs | None = None) -> None:
         self._tables = tables
         self._reconciler = reconciler
         self._clock = clock
+        self._signs = signs
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
 
@@ -30,6 +33,8 @@ class Watch:
         """Begin, if it has not begun and is not to end."""
         if not self._tasks and not self._closed:
             self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._tick())]
+            if self._signs is not None:
+                self._tasks.append(asyncio.create_task(self._live(self._signs)))
 
     async def close(self) -> None:
         """Stop for good."""
@@ -67,3 +72,13 @@ class Watch:
             log.warning("the tables whose moment has come could not be read (%s)", error.reason)
             return SWEEP
         return SWEEP if first is None else min(max(first - self._clock.now(), 1.0), SWEEP)
+
+    async def _live(self, signs: Signs) -> None:
+        while True:
+            try:
+                await signs.give()
+            except TableError as error:
+                log.warning("a sign of life could not be stored (%s)", error.reason)
+            except Exception:
+                log.exception("no sign of life could be given")
+            await self._clock.sleep(SIGN)

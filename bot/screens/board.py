@@ -6,12 +6,16 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from bot.app import App
+from bot.around import NOTHING, Around
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.choices import label, public_leaves
 from bot.screens.news import told
+from bot.screens.overtime import add_reminder, add_votes, time_lines
+from bot.screens.pace import add_proposal
 from bot.screens.parts import MAIN, QUIET, Layout, Shown, button, clip_lines, mention
 from bot.tables import Happening, News, Seen, Status, Table
+from bot.tables.history import ROUND_SCORED
 from bot.words import BoundSpeech
 from engine.game import TURN, Event, Seat
 from render.face import Picture
@@ -23,7 +27,7 @@ _SCORES = 1800
 _TOLD_IN_FULL = frozenset({"round-scored", "game-ended"})
 
 
-async def board_screen(app: App, table: Table) -> Screen:
+async def board_screen(app: App, table: Table, around: Around = NOTHING, now: float = 0.0) -> Screen:
     """Return the board of a game that has begun or is over, in the table's language.
 
     Everybody who is asked is mentioned; whom the message calls is said when it is sent.
@@ -46,9 +50,13 @@ async def board_screen(app: App, table: Table) -> Screen:
         layout.line()
         layout.text(face.scores(view, speech, _SCORES))
     if table.status is Status.RUNNING:
+        layout.text("\n".join(time_lines(table, around, now, speech)))
+        add_votes(layout, table, speech)
         _actions(layout, app, table, seen, speech)
+        add_reminder(layout, table, speech)
+        add_proposal(layout, table, speech)
     else:
-        _closing(layout, table, speech)
+        _closing(layout, table, seen, speech)
     return layout.screen()
 
 
@@ -69,7 +77,7 @@ def events_of(news: Iterable[News]) -> Iterator[Event]:
 def _heading(table: Table, seen: Seen, speech: BoundSpeech) -> str:
     if table.status is not Status.RUNNING:
         return f"## {speech.say('result-title')}"
-    users = [table.players[seat].user for seat in seen.waiting]
+    users = [table.players[seat].user for seat in table.asked]
     calls = [mention(user) for user in users if user is not None]
     if len(calls) == 1:
         decision = seen.public_decision
@@ -110,12 +118,13 @@ def _winners(seen: Seen, speech: BoundSpeech) -> str:
     return f"### {speech.say('result-winner', names=winners, count=len(winners))}"
 
 
-def _closing(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+def _closing(layout: Layout, table: Table, seen: Seen, speech: BoundSpeech) -> None:
     """Say how it ended, give the seed to be checked, and offer what can be done with a game that is over."""
     if table.ending is not None:
         host = table.seat_of(table.host) if table.host is not None else None
         name = Seat(host) if host is not None else speech.say("privacy-name")
-        layout.text(speech.say(f"stopped-{table.ending.code}", name=name))
+        rounds = sum(1 for event in events_of(seen.news(0)) if event.code == ROUND_SCORED)
+        layout.text(speech.say(f"stopped-{table.ending.code}", name=name, rounds=rounds))
     if table.seed:
         if table.words and table.secret:
             layout.text(f"-# {speech.say('result-seed-words', secret=table.secret, seed=table.seed)}")

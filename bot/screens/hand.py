@@ -183,4 +183,6 @@ def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool) -> list
         user = table.players[seat].user
         if user is not None and table.can_take_back(user):
             buttons.append(button(speech.say("board-take-back"), _press(table, Verb.TAKE_BACK), QUIET, emoji="↩️"))
+        if len(table.people) > 1:
+            buttons.append(button(speech.say("pace-button"), _press(table, Verb.PACE), QUIET))
     return buttons

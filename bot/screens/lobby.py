@@ -9,6 +9,7 @@ import discord
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
+from bot.screens.pace import add_proposal, pace_line
 from bot.screens.parts import DANGER, FORM_TITLE, GOOD, MAIN, Layout, button, clip, moment
 from bot.tables import Ending, Status, Table
 from bot.ways import has_ways, way_of
@@ -28,6 +29,8 @@ def lobby_screen(app: App, table: Table) -> Screen:
     layout.text(f"## {speech.say('lobby-title', game=speech.say(f'{table.kind}-title'))}")
     layout.text(_seats(table, speech))
     layout.text(_way(app, table, speech))
+    if table.status is Status.LOBBY:
+        layout.text(pace_line(table.pace, table.fallback, speech))
     if table.status is Status.CANCELLED:
         layout.text(speech.say("lobby-expired" if table.ending is Ending.TIME else "lobby-cancelled"))
         return layout.screen()
@@ -62,6 +65,7 @@ def lobby_screen(app: App, table: Table) -> Screen:
         [
             button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=bool(missing)),
             button(speech.say("lobby-cancel"), press(Verb.CANCEL), DANGER),
+            button(speech.say("pace-button"), press(Verb.PACE)),
             button(speech.say("lobby-word"), press(Verb.WORD)),
             *(
                 button(speech.say(f"{table.kind}-way-{way}-choose"), press(Verb.WAY, way))
@@ -69,6 +73,7 @@ def lobby_screen(app: App, table: Table) -> Screen:
             ),
         ]
     )
+    add_proposal(layout, table, speech)
     return layout.screen()
 
 

@@ -6,6 +6,8 @@ from functools import partial
 from typing import assert_never
 
 from bot.app import App
+from bot.around import Surroundings
+from bot.clock import Clock
 from bot.reply import Screen
 from bot.screens.board import board_picture, board_screen
 from bot.screens.lobby import lobby_screen
@@ -15,8 +17,10 @@ from bot.tables import Slot, Table
 class TableScreens:
     """Builds a table's messages (`bot.reconciler.Screens`)."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, around: Surroundings, clock: Clock) -> None:
         self._app = app
+        self._around = around
+        self._clock = clock
 
     def begin(self, table: Table) -> None:
         """Begin to draw the board of a table as it will be if the commit that begins now succeeds."""
@@ -28,7 +32,7 @@ class TableScreens:
             case Slot.NOTE:
                 return lobby_screen(self._app, table)
             case Slot.BOARD:
-                return await board_screen(self._app, table)
+                return await board_screen(self._app, table, self._around.of(table), self._clock.now())
             case _:
                 assert_never(slot)
 

@@ -165,6 +165,11 @@ def moment(at: int) -> str:
     return f"<t:{at}:R>"
 
 
+def day(at: int) -> str:
+    """Return what Discord shows as a day in its reader's own manner and time zone."""
+    return f"<t:{at}:D>"
+
+
 def mention(user: int) -> str:
     """Return what Discord shows as a user's name and, where allowed, notifies."""
     return f"<@{user}>"

@@ -18,6 +18,7 @@ from bot.store.rows import (
     Slot,
     Status,
     Stored,
+    Wait,
 )
 from bot.store.shards import ALL, Shards
 from bot.store.store import Store
@@ -48,4 +49,5 @@ __all__ = [
     "StoreError",
     "StoreUnavailable",
     "Stored",
+    "Wait",
 ]

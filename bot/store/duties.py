@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import astuple
 from functools import cache
 from typing import Any
 
@@ -10,7 +11,7 @@ from sqlalchemy import ColumnElement, Row, Update, bindparam, exists, func, sele
 
 from bot.store.database import Database
 from bot.store.errors import Stale
-from bot.store.rows import Rest, Sending, Shown, Slot
+from bot.store.rows import Rest, Sending, Shown, Slot, Wait
 from bot.store.schema import games, shown
 from bot.store.shards import Shards
 
@@ -130,13 +131,21 @@ def shown_of(row: Row[Any]) -> Shown:
         sending=None
         if sending is None
         else Sending(
-            Slot(sending["slot"]), sending["nonce"], sending["version"], _seats(sending["called"]), sending["at"]
+            Slot(sending["slot"]),
+            sending["nonce"],
+            sending["version"],
+            _seats(sending["called"]),
+            sending["at"],
+            _seats(sending.get("told", {})),
+            sending.get("look", ""),
         ),
         attempts=row.attempts,
         discard=tuple(row.discard),
         repost=row.repost,
         rename=row.rename,
         invite=tuple(row.invite),
+        waits={int(seat): Wait(*kept) for seat, kept in row.waits.items()},
+        look=row.look,
     )
 
 
@@ -161,11 +170,15 @@ def shown_columns(state: Shown) -> dict[str, Any]:
             "version": sending.version,
             "called": {str(seat): at for seat, at in sending.called.items()},
             "at": sending.at,
+            "told": {str(seat): count for seat, count in sending.told.items()},
+            "look": sending.look,
         },
         "attempts": state.attempts,
         "discard": list(state.discard),
         "repost": state.repost,
         "invite": list(state.invite),
+        "waits": {str(seat): list(astuple(wait)) for seat, wait in state.waits.items()},
+        "look": state.look,
     }
     return columns | {"rename": True} if state.rename else columns
 

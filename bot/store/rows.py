@@ -42,6 +42,18 @@ class Entry(StrEnum):
     """A take-back: the code is the number of the first row that no longer counts."""
     HAND = "hand"
     """A seat was handed over to a computer."""
+    SUB = "sub"
+    """An action that a computer made for the seat's person, who was late or is away."""
+    ASK = "ask"
+    """The others are asked what is to be done about the seat's person, who is late."""
+    VOTE = "vote"
+    """A ballot of the seat's person: the code names the seat that is late and the choice."""
+    LONGER = "longer"
+    """The table waits longer for the seat's person: the code is the moment until when."""
+    GONE = "gone"
+    """From now on a computer plays for the seat's person; the code says why."""
+    HERE = "here"
+    """The seat's person plays again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +90,25 @@ class FormerRow:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """How long somebody has been waited for, and how often he was told.
+
+    `decision` is the version at which his decision was opened, `since` when it was first shown to him. He was reminded
+    at the table `reminded` times, and written to directly `written` times, the call counted in both; `writing` is when
+    a letter was sent of which it is not known whether it arrived. He wants no reminder until `snoozed`. `closed` says
+    that no letter can be sent to him.
+    """
+
+    decision: int
+    since: int
+    reminded: int = 0
+    written: int = 0
+    writing: int | None = None
+    snoozed: int | None = None
+    closed: bool = False
+
+
 class Slot(StrEnum):
     """The two messages that a table can have in its channel."""
 
@@ -93,7 +124,8 @@ class Sending:
 
     `nonce` tells Discord that it is the same message if it is sent again, None where it went as an answer, which has no
     nonce. `version` is that which it shows, `called` the decisions (by seat) to which it calls, `at` when it was first
-    sent.
+    sent. `told` says how many messages there will have been for each seat, the call and reminders; `look` what the
+    board shows beside its version.
     """
 
     slot: Slot
@@ -101,6 +133,8 @@ class Sending:
     version: int
     called: Mapping[int, int]
     at: int
+    told: Mapping[int, int] = field(default_factory=dict)
+    look: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +143,10 @@ class Shown:
 
     Each of the two messages has its id and the version that it shows (UNSEEN: any). `called` has the decision, by seat,
     to which each seat was called last; None counts everybody who is asked as called, for games older than this
-    knowledge. `attempts` numbers the sendings. The messages in `discard` are to be deleted. With `repost` the board is
-    to be posted anew, with `rename` the thread is to lose the name in its title. The users in `invite` are to be added
-    to the thread.
+    knowledge. `waits` has for each seat that is asked since when, and how often it was told. `look` stands for what the
+    board shows beside its version: times, absences. `attempts` numbers the sendings. The messages in `discard` are to
+    be deleted. With `repost` the board is to be posted anew, with `rename` the thread is to lose the name in its title.
+    The users in `invite` are to be added to the thread.
     """
 
     note: int | None = None
@@ -125,6 +160,8 @@ class Shown:
     repost: bool = False
     rename: bool = False
     invite: tuple[int, ...] = ()
+    waits: Mapping[int, Wait] = field(default_factory=dict)
+    look: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +180,9 @@ UNSEEN = -1
 class GameRow:
     """One table. Moments are seconds since 1970 in UTC; `owed` says that there may be something to be done for it now.
 
-    `wakes` is the moment at which it will be owed something by itself, if any; `closes` when a lobby closes.
+    `pace` and `fallback` say how long it waits and what happens then, `proposal` is a change of them that people have
+    not agreed upon yet. `wakes` is the moment at which it will be owed something by itself, if any; `closes` when a
+    lobby closes.
     `secret` is the bot's part in the seed, there from the lobby's opening; `words` are the salted hashes of the words
     that people added to it, where any did; `ending` says how a table ended early.
     """
@@ -162,6 +201,9 @@ class GameRow:
     channel: int
     host: int | None
     language: str
+    pace: str
+    fallback: str
+    proposal: Mapping[str, Any] | None
     ending: str | None
     owed: bool
     closes: int | None
@@ -197,6 +239,8 @@ class NewGame:
     at: int
     seats: tuple[SeatRow, ...]
     secret: str = field(repr=False)
+    pace: str = "untimed"
+    fallback: str = "ask"
     closes: int | None = None
     invite: tuple[int, ...] = ()
 

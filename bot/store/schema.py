@@ -43,6 +43,9 @@ games = Table(
     Column("channel", BigInteger, nullable=False),
     Column("host", BigInteger),
     Column("language", String(16), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("fallback", String(8), nullable=False),
+    Column("proposal", JSON(none_as_null=True)),
     Column("ending", String(16)),
     Column("owed", Boolean, nullable=False),
     Column("closes", BigInteger),
@@ -104,6 +107,8 @@ shown = Table(
     Column("repost", Boolean, nullable=False),
     Column("rename", Boolean, nullable=False),
     Column("invite", JSON, nullable=False),
+    Column("waits", JSON, nullable=False),
+    Column("look", String(200), nullable=False),
 )
 
 log = Table(
@@ -117,6 +122,23 @@ log = Table(
     Column("code", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,  # a game's rows lie side by side, as they are read
+)
+
+signs = Table(
+    "signs",
+    metadata,
+    Column("shards", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("shards", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
 )
 
 people = Table(

@@ -29,6 +29,7 @@ from bot.store.rows import (
 )
 from bot.store.schema import formers, games, log, seats, shown
 from bot.store.shards import ALL, Shards
+from bot.store.signs import Signs
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
@@ -44,6 +45,7 @@ class Store:
         self.shards = shards
         self.duties = Duties(database, shards)
         self.people = People(database)
+        self.signs = Signs(database)
         self.customs = Customs(database)
 
     @classmethod
@@ -90,6 +92,9 @@ class Store:
             "channel": new.channel,
             "host": new.host,
             "language": new.language,
+            "pace": new.pace,
+            "fallback": new.fallback,
+            "proposal": None,
             "ending": None,
             "owed": True,
             "closes": new.closes,

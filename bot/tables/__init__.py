@@ -1,14 +1,17 @@
 """Tables: games in channels, each with its people and one lock, a store behind them; no Discord, no one game."""
 
-from bot.store import UNSEEN, Entry, Kept, Rest, Sending, Shown, Slot, Status
+from bot.store import UNSEEN, Entry, Kept, Rest, Sending, Shown, Slot, Status, Wait
 from bot.tables.errors import Reason, TableError
 from bot.tables.history import History, NoHistory
+from bot.tables.overtime import AWAY, LATE
 from bot.tables.players import Handover, Place, Player
 from bot.tables.seen import Happening, News, Seen
 from bot.tables.tables import Tables
-from bot.tables.values import Ending, Table, Turn
+from bot.tables.values import Ending, Proposal, Table, Turn, beside
 
 __all__ = [
+    "AWAY",
+    "LATE",
     "UNSEEN",
     "Ending",
     "Entry",
@@ -20,6 +23,7 @@ __all__ = [
     "NoHistory",
     "Place",
     "Player",
+    "Proposal",
     "Reason",
     "Rest",
     "Seen",
@@ -31,4 +35,6 @@ __all__ = [
     "TableError",
     "Tables",
     "Turn",
+    "Wait",
+    "beside",
 ]

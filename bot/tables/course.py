@@ -6,11 +6,14 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeVar, assert_never
 
+from bot.paces import Ballot
 from bot.store import Entry, LogRow
 from bot.tables.errors import Reason
 from engine.game import Event, Game, IllegalAction, Refusal, Rules
+
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +38,66 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Vote:
+    """What is to be done about a seat that is late is asked: at which version and moment, and who has said what."""
+
+    version: int
+    at: int
+    ballots: Mapping[int, Ballot] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """What the table knows of people who let it wait; it never changes, as the course does not.
+
+    A computer plays for the `absent` seats, each with the reason, until their people return. There is a vote about some
+    of those who are asked, and for some the table waits `longer`, until a moment. `missed` counts the moves in a row
+    that a computer made for somebody who was late.
+    """
+
+    absent: Mapping[int, str] = field(default_factory=dict)
+    votes: Mapping[int, Vote] = field(default_factory=dict)
+    longer: Mapping[int, int] = field(default_factory=dict)
+    missed: Mapping[int, int] = field(default_factory=dict)
+
+    def acted(self, seat: int) -> Late:
+        """Return what is known when a seat has acted, or was acted for."""
+        if seat not in self.votes and seat not in self.longer:
+            return self
+        return replace(self, votes=_without(self.votes, seat), longer=_without(self.longer, seat))
+
+    def noted(self, row: LogRow) -> Late:
+        """Return what is known after a row that is no action."""
+        seat = row.seat
+        match row.entry:
+            case Entry.ASK:
+                return replace(self, votes={**self.votes, seat: Vote(row.number, row.at)})
+            case Entry.VOTE:
+                about, _, ballot = row.code.partition(":")
+                vote = self.votes.get(int(about))
+                if vote is None:
+                    return self
+                given = replace(vote, ballots={**vote.ballots, seat: Ballot(ballot)})
+                return replace(self, votes={**self.votes, int(about): given})
+            case Entry.LONGER:
+                return replace(self.acted(seat), longer={**self.longer, seat: int(row.code)})
+            case Entry.GONE:
+                return replace(self.acted(seat), absent={**self.absent, seat: row.code})
+            case Entry.HERE:
+                return replace(self, absent=_without(self.absent, seat), missed=_without(self.missed, seat))
+            case _:
+                absent, missed = _without(self.absent, seat), _without(self.missed, seat)
+                return replace(self.acted(seat), absent=absent, missed=missed)
+
+
+@dataclass(frozen=True, slots=True)
 class Course:
     """A game and how it came about; it never changes: playing on gives a new one, so a failed commit costs nothing.
 
     `opened` says for each waiting seat at which version its present decision was put to it: an answer given to a later
     version than that is still an answer to this decision, whatever others did in the meantime. `before` is the course
-    before the last press, kept until somebody else acts. `dealt` is the version at which the game began.
+    before the last press, kept until somebody else acts. `dealt` is the version at which the game began, `late` what is
+    known of people who let the table wait.
     """
 
     game: Game = field(repr=False)
@@ -49,6 +106,7 @@ class Course:
     opened: Mapping[int, int]
     before: Course | None = field(repr=False)
     dealt: int = 0
+    late: Late = field(default_factory=Late)
 
     def play(self, entry: Entry, seat: int, actions: Sequence[Any]) -> Course:
         """Return the course after the actions of one press, numbered on from the version.
@@ -73,6 +131,7 @@ class Course:
             # Whoever acts ends the chance of the one before to take back; only an own chain goes on.
             (self if self._last_seat == seat else replace(self, before=None)) if entry is Entry.PLAY else None,
             self.dealt,
+            self._late_after(entry, seat),
         )
 
     def since(self, number: int) -> Sequence[Step]:
@@ -98,11 +157,28 @@ class Course:
         if self.before is None:
             raise ValueError("nothing can be taken back")
         version = self.version + 1
-        return replace(self.before, version=version, opened=self._opened_after(self.before.game, seat, version))
+        opened = self._opened_after(self.before.game, seat, version)
+        # What is known of those who are late stays as it is: whoever takes back has shown himself.
+        return replace(self.before, version=version, opened=opened, late=self.late)
 
-    def hand_over(self) -> Course:
-        """Return the course after a seat went to a computer: the game is the same, nothing can be taken back."""
-        return replace(self, version=self.version + 1, before=None)
+    def noted(self, row: LogRow) -> Course:
+        """Return the course after a row that is no action: the game is the same, nothing can be taken back."""
+        return replace(self, version=row.number, before=None, late=self.late.noted(row))
+
+    def _late_after(self, entry: Entry, seat: int) -> Late:
+        late = self.late.acted(seat)
+        match entry:
+            case Entry.PLAY if seat in late.missed:
+                return replace(late, missed=_without(late.missed, seat))
+            case Entry.SUB if seat not in late.absent and not self._substituted(seat):
+                return replace(late, missed={**late.missed, seat: late.missed.get(seat, 0) + 1})
+            case _:
+                return late
+
+    def _substituted(self, seat: int) -> bool:
+        """Whether a computer has just acted for a seat, so that what it does next belongs to the same move."""
+        last = self.steps[-1] if self.steps else None
+        return last is not None and last.seat == seat and last.entry is Entry.SUB
 
     @property
     def _tells(self) -> bool:
@@ -150,8 +226,14 @@ def replay(rules: Rules, game: Game, version: int, log: Iterable[LogRow]) -> Cou
         match last.entry:
             case Entry.BACK:
                 course = course.take_back(last.seat)
-            case Entry.HAND:
-                course = course.hand_over()
-            case Entry.PLAY | Entry.AUTO:
+            case Entry.PLAY | Entry.AUTO | Entry.SUB:
                 course = course.play(last.entry, last.seat, [rules.parse(row.code) for row in press])
+            case Entry.HAND | Entry.ASK | Entry.VOTE | Entry.LONGER | Entry.GONE | Entry.HERE:
+                course = course.noted(last)
+            case _:
+                assert_never(last.entry)
     return course
+
+
+def _without(kept: Mapping[int, V], seat: int) -> Mapping[int, V]:
+    return {each: value for each, value in kept.items() if each != seat}

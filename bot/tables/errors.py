@@ -30,6 +30,9 @@ class Reason(Code):
     TAKE_BACK_ACTED = "take-back-acted"
     TAKE_BACK_REVEALED = "take-back-revealed"
     TAKE_BACK_NOTHING = "take-back-nothing"
+    NO_VOTE = "no-vote"
+    OWN_VOTE = "own-vote"
+    NO_PROPOSAL = "no-proposal"
     NO_RECORD = "no-record"
     STORE = "store"
 

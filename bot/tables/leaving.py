@@ -41,7 +41,7 @@ class Leaving:
                 raise TableError(Reason.NO_TABLE if table.status is Status.CANCELLED else Reason.GAME_OVER)
             if table.host != user and not may_manage:
                 raise TableError(Reason.NOT_ALLOWED_STOP)
-            return await self._stop(held, Ending.HOST if table.host == user else Ending.MODERATOR)
+            return await self.stop_held(held, Ending.HOST if table.host == user else Ending.MODERATOR)
 
     async def close_place(self, channel: int) -> Table | None:
         """End the table of a channel that is gone; return it, or None if there was none.
@@ -82,26 +82,24 @@ class Leaving:
             raise TableError(Reason.NOT_SEATED)
         players = list(table.players)
         left, players[seat] = players[seat], Player(seat, None, name, computer=True)
+        number = table.version + 1
+        row = LogRow(number, number, Entry.HAND, seat, "", self._shelf.now)
         after = replace(
             table,
-            version=table.version + 1,
+            version=number,
             sitters=replace(table.sitters, players=tuple(players)),
-            _course=table._course.hand_over() if table._course else None,
+            _course=table._course.noted(row) if table._course else None,
         )
         people = after.people
         after = replace(after, host=table.host if table.host in people else next(iter(people), None))
         if not people:
             after = replace(after, status=Status.STOPPED, ending=Ending.DESERTED)
-        row = LogRow(after.version, after.version, Entry.HAND, seat, "", self._shelf.now)
         former = FormerRow(seat, table.version, *((None, "") if forgotten else (left.user, left.name)))
         after = await self._shelf.commit(held, after, log=(row,), formers=(former,), unseen=True)
         return Turn(after, Entry.HAND, seat, table.version, after.version)
 
-    async def _close(self, table_id: int) -> Table:
-        async with self._shelf.hold(table_id) as held:
-            return await self._stop(held, Ending.GONE) if held.loaded.status.live else held.loaded
-
-    async def _stop(self, held: Held, ending: Ending) -> Table:
+    async def stop_held(self, held: Held, ending: Ending) -> Table:
+        """End a table that is held already; one in its lobby is called off."""
         table = held.loaded
         if table.status is Status.LOBBY:
             return await call_off(self._shelf, held, ending)
@@ -109,3 +107,7 @@ class Leaving:
         shown = replace(table.shown, invite=()) if ending is Ending.GONE else table.shown
         stopped = replace(table, version=table.version + 1, status=Status.STOPPED, ending=ending, shown=shown)
         return await self._shelf.commit(held, stopped)
+
+    async def _close(self, table_id: int) -> Table:
+        async with self._shelf.hold(table_id) as held:
+            return await self.stop_held(held, Ending.GONE) if held.loaded.status.live else held.loaded

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.paces import USUAL, Fallback, Pace
 from bot.store import NewGame, PlaceTaken, Status
 from bot.tables.course import begin
 from bot.tables.errors import Reason, TableError
@@ -40,6 +41,7 @@ class Lobbies:
         name: str,
         language: str,
         *,
+        pace: Pace = USUAL,
         invite: bool = False,
     ) -> Table:
         """Open a table with its host on the first seat; `invite` adds the host to the thread it stands in.
@@ -48,7 +50,7 @@ class Lobbies:
             TableError: TABLE_EXISTS, OWN_LOBBIES, ALL_LOBBIES, STORE.
             ValueError: there is no such game, or it is not for so many.
         """
-        return await self._open(place, kind, size, options, (Player(0, host, name),), language, invite=invite)
+        return await self._open(place, kind, size, options, (Player(0, host, name),), language, pace, invite=invite)
 
     async def may_open(self, guild: int, user: int) -> None:
         """Do nothing if somebody may open one more lobby in a server.
@@ -213,7 +215,9 @@ class Lobbies:
             raise TableError(Reason.NOT_SEATED)
         computers = (player for player in old.players if player.computer)
         players = counted((Player(0, user, name), *computers))
-        return await self._open(old.place, old.kind, old.size, old.options, players, old.language)
+        return await self._open(
+            old.place, old.kind, old.size, old.options, players, old.language, old.pace, old.fallback
+        )
 
     async def set_language(self, table_id: int, language: str) -> Table:
         """Change the language in which the table is shown.
@@ -247,6 +251,8 @@ class Lobbies:
         options: Mapping[str, str],
         players: tuple[Player, ...],
         language: str,
+        pace: Pace,
+        fallback: Fallback = Fallback.ASK,
         *,
         invite: bool = False,
     ) -> Table:
@@ -267,6 +273,8 @@ class Lobbies:
             at=now,
             seats=seat_rows(players),
             secret=secrets.token_hex(16),
+            pace=pace.value,
+            fallback=fallback.value,
             closes=now + LOBBY_SECONDS,
             invite=(host,) if invite else (),
         )

@@ -43,10 +43,13 @@ class Play:
             IllegalAction: the rules do not allow it.
         """
         async with self._shelf.hold(table_id) as held:
-            table, course, rules = _running(held.loaded)
+            table, course, rules = running(held.loaded)
             seat = table.seat_of(user)
             if seat is None:
                 raise TableError(Reason.NOT_SEATED)
+            if seat in table.absent:
+                # Any press gives the seat back, whatever becomes of what was pressed.
+                table, course, rules = running(await give_back(self._shelf, held, seat))
             if seat not in course.opened:
                 raise TableError(Reason.NOT_YOUR_TURN)
             if version is not None and not course.opened[seat] <= version <= course.version:
@@ -54,8 +57,8 @@ class Play:
             new = course.play(Entry.PLAY, seat, [rules.parse(code) for code in codes])
             last, end = new.version, time.perf_counter() + patience
             while time.perf_counter() < end and (due := _computer(table, new)) is not None:
-                new = await _answered(table, rules, new, due)
-            return await self._played(held, new, Entry.PLAY, seat, last)
+                new = await answered(table, rules, new, due)
+            return await played(self._shelf, held, new, Entry.PLAY, seat, last)
 
     async def play_computer(self, table_id: int) -> Turn | None:
         """Let the first computer that is waited for act once; None if there is none.
@@ -66,12 +69,12 @@ class Play:
         async with self._shelf.hold(table_id) as held:
             if not held.loaded.computer_due:
                 return None
-            table, course, rules = _running(held.loaded)
+            table, course, rules = running(held.loaded)
             seat = _computer(table, course)
             if seat is None:
                 return None
-            new = await _answered(table, rules, course, seat)
-            return await self._played(held, new, Entry.AUTO, seat, new.version)
+            new = await answered(table, rules, course, seat)
+            return await played(self._shelf, held, new, new.steps[-1].entry, seat, new.version)
 
     async def take_back(self, table_id: int, user: int) -> Turn:
         """Take back the last press, if it was this person's, nobody acted since and it revealed nothing.
@@ -85,7 +88,7 @@ class Play:
             reason = table.takes_back(user)
             if reason is not None:
                 raise TableError(reason)
-            table, course, _ = _running(table)
+            table, course, _ = running(table)
             last = course.steps[-1]
             new = course.take_back(last.seat)
             row = LogRow(new.version, new.version, Entry.BACK, last.seat, str(last.first), self._shelf.now)
@@ -94,25 +97,44 @@ class Play:
             )
             return Turn(after, Entry.BACK, last.seat, table.version, after.version)
 
-    async def _played(self, held: Held, course: Course, entry: Entry, seat: int, last: int) -> Turn:
-        table = held.loaded
-        over = course.game.outcome is not None
-        after = replace(
-            table,
-            version=course.version,
-            actor=seat if entry is Entry.PLAY else table.actor,
-            _course=course,
-            status=Status.FINISHED if over else Status.RUNNING,
-        )
-        rows = tuple(
-            LogRow(step.number, step.first, step.entry, step.seat, step.code, self._shelf.now)
-            for step in course.since(table.version)
-        )
-        after = await self._shelf.commit(held, after, log=rows)
-        return Turn(after, entry, seat, table.version, last)
+
+async def played(shelf: Shelf, held: Held, course: Course, entry: Entry, seat: int, last: int) -> Turn:
+    """Commit what was played: all actions of `course` that are not committed yet, those of `seat` up to `last`."""
+    table = held.loaded
+    over = course.game.outcome is not None
+    after = replace(
+        table,
+        version=course.version,
+        actor=seat if entry is Entry.PLAY else table.actor,
+        _course=course,
+        status=Status.FINISHED if over else Status.RUNNING,
+    )
+    rows = tuple(
+        LogRow(step.number, step.first, step.entry, step.seat, step.code, shelf.now)
+        for step in course.since(table.version)
+    )
+    after = await shelf.commit(held, after, log=rows)
+    return Turn(after, entry, seat, table.version, last)
 
 
-def _running(table: Table) -> tuple[Table, Course, Rules]:
+async def noted(shelf: Shelf, held: Held, entry: Entry, seat: int, code: str = "") -> Table:
+    """Commit something that happened to a running table and is no action."""
+    table, course, _ = running(held.loaded)
+    row = LogRow(table.version + 1, table.version + 1, entry, seat, code, shelf.now)
+    return await shelf.commit(held, replace(table, version=row.number, _course=course.noted(row)), log=(row,))
+
+
+async def give_back(shelf: Shelf, held: Held, seat: int) -> Table:
+    """Let the person of a seat play himself again."""
+    return await noted(shelf, held, Entry.HERE, seat)
+
+
+def running(table: Table) -> tuple[Table, Course, Rules]:
+    """Return a table whose game is running, with its course and rules.
+
+    Raises:
+        TableError: NOT_RUNNING, NO_TABLE, GAME_OVER, RETIRED.
+    """
     if table.status is Status.LOBBY:
         raise TableError(Reason.NOT_RUNNING)
     if table.status is Status.CANCELLED:
@@ -125,20 +147,21 @@ def _running(table: Table) -> tuple[Table, Course, Rules]:
 
 
 def _computer(table: Table, course: Course) -> int | None:
-    """Return the first seat that is waited for and has no person."""
-    return next((seat for seat in course.game.waiting if table.players[seat].user is None), None)
+    """Return the first seat that is waited for and has nobody who plays himself."""
+    return next((seat for seat in course.game.waiting if not table.plays(seat)), None)
 
 
-async def _answered(table: Table, rules: Rules, course: Course, seat: int) -> Course:
-    """Return the course after a computer's action."""
+async def answered(table: Table, rules: Rules, course: Course, seat: int) -> Course:
+    """Return the course after a computer's action, be it in its own seat or for a person."""
+    entry = Entry.AUTO if table.players[seat].user is None else Entry.SUB
     legal = course.game.legal(seat)
     chosen = await _chosen(rules, course.game, seat, legal)
     try:
-        return course.play(Entry.AUTO, seat, [chosen])
+        return course.play(entry, seat, [chosen])
     except Exception as error:
         # A computer that errs must not keep people waiting: anything legal goes.
         log.error("table %s: the computer's choice failed: %s", table.id, type(error).__name__)
-        return course.play(Entry.AUTO, seat, [legal[0]])
+        return course.play(entry, seat, [legal[0]])
 
 
 async def _chosen(rules: Rules, game: Game, seat: int, legal: Sequence[Any]) -> Any:

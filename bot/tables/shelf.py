@@ -11,11 +11,12 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.paces import Fallback, Pace
 from bot.store import UNSEEN, Change, FormerRow, LogRow, Rest, Shown, Stale, Status, Store, Stored, StoreUnavailable
 from bot.tables.course import replay
 from bot.tables.errors import Reason, TableError
 from bot.tables.players import Place, Player, Sitters, seat_rows
-from bot.tables.values import Ending, Table
+from bot.tables.values import Ending, Proposal, Table
 from engine.chance import seed_digest
 from engine.game import IllegalAction, Rules
 
@@ -249,6 +250,9 @@ class Shelf:
             place=Place(game.guild, game.channel),
             host=game.host,
             language=game.language,
+            pace=Pace(game.pace),
+            fallback=Fallback(game.fallback),
+            proposal=_proposal(game.proposal),
             sitters=Sitters(players, stored.formers),
             shown=stored.shown,
             digest=seed_digest(published) if published else None,
@@ -264,3 +268,9 @@ class Shelf:
             _begun=game.seed is not None,
             _course=course,
         )
+
+
+def _proposal(kept: Mapping[str, Any] | None) -> Proposal | None:
+    if kept is None:
+        return None
+    return Proposal(Pace(kept["pace"]), Fallback(kept["fallback"]), tuple(kept["agreed"]))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
+from bot.outages import Outage
 from bot.store import Rest, Shown
 from bot.tables.shelf import Shelf
 from bot.tables.values import Table
@@ -22,6 +23,7 @@ class Showing:
         change: Callable[[Table, Shown], Shown],
         *,
         settled: Callable[[Table], Rest | None] = lambda table: None,
+        owed: bool = False,
     ) -> Table:
         """Remember that the channel shows something else now.
 
@@ -29,13 +31,14 @@ class Showing:
             table_id: the table.
             change: makes what is shown now out of the table and what was shown before.
             settled: says for which version there is nothing more to do once that is so, if for any, and until when.
+            owed: whether there may be something to be done because of it.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
             shown = change(held.loaded, held.loaded.shown)
-            return await self._shelf.show(held, shown, settled=settled(replace(held.loaded, shown=shown)))
+            return await self._shelf.show(held, shown, settled=settled(replace(held.loaded, shown=shown)), owed=owed)
 
     async def settle(self, table: Table, wakes: int | None = None) -> None:
         """Remember that nothing is owed to a table that is as it was until it wakes, if that is not remembered yet.
@@ -102,3 +105,23 @@ class Showing:
             found = await self._shelf.store.duties.rouse(self._shelf.now, most)
         self._shelf.owe(found)
         return found
+
+    async def signs(self) -> tuple[dict[tuple[int, int], int], dict[tuple[int, int], tuple[Outage, ...]]]:
+        """Return the last sign of life of each shard (of how many, which), and its outages.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.weather():
+            return await self._shelf.store.signs.load()
+
+    async def give_sign(
+        self, count: int, shards: Collection[int], at: int, ended: Mapping[int, Outage], oldest: int
+    ) -> None:
+        """Note that these shards of so many are alive, and the outages that end with that.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.weather():
+            await self._shelf.store.signs.give(count, shards, at, ended, oldest)

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from bot.store import Status, Store
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
+from bot.tables.overtime import Overtime
+from bot.tables.pacing import Pacing
 from bot.tables.people import People
 from bot.tables.play import Play
 from bot.tables.records import Records
@@ -32,6 +34,8 @@ class Tables:
         self.lobbies = Lobbies(shelf)
         self.play = Play(shelf)
         self.leaving = Leaving(shelf)
+        self.pacing = Pacing(shelf)
+        self.overtime = Overtime(shelf, self.leaving)
         self.people = People(shelf, self.lobbies, self.leaving)
         self.records = Records(shelf)
         self.showing = Showing(shelf)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bot.paces import Ballot, Fallback, Pace
 from bot.store import Entry, Shown, Status
-from bot.tables.course import Course
+from bot.tables.course import Course, Vote
 from bot.tables.errors import Reason
 from bot.tables.players import Place, Player, Sitters
 from bot.tables.seen import Seen
@@ -20,7 +21,18 @@ class Ending(Code):
     MODERATOR = "moderator"
     DESERTED = "deserted"
     TIME = "time"
+    IDLE = "idle"
+    VOTED = "voted"
     GONE = "gone"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Another pace and fallback that somebody has proposed, with the users who agree so far; all present ones must."""
+
+    pace: Pace
+    fallback: Fallback
+    agreed: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +55,9 @@ class Table:
     place: Place
     host: int | None
     language: str
+    pace: Pace
+    fallback: Fallback
+    proposal: Proposal | None
     sitters: Sitters
     shown: Shown
     digest: str | None
@@ -99,7 +114,46 @@ class Table:
         if self._course is None or self.status is not Status.RUNNING:
             return {}
         opened = self._course.opened
-        return {seat: opened[seat] for seat in self.waiting if self.players[seat].user is not None}
+        return {seat: opened[seat] for seat in self.waiting if self.plays(seat)}
+
+    @property
+    def absent(self) -> Mapping[int, str]:
+        """The persons' seats for which a computer plays until they return, each with the reason."""
+        return self._course.late.absent if self._course is not None else {}
+
+    @property
+    def votes(self) -> Mapping[int, Vote]:
+        """What the others are asked about seats that are late."""
+        return self._course.late.votes if self._course is not None and self.status is Status.RUNNING else {}
+
+    @property
+    def longer(self) -> Mapping[int, int]:
+        """The seats for which the table has decided to wait longer, each with the moment until when."""
+        return self._course.late.longer if self._course is not None else {}
+
+    @property
+    def missed(self) -> Mapping[int, int]:
+        """How many moves in a row a computer has made for each seat that was late."""
+        return self._course.late.missed if self._course is not None else {}
+
+    @property
+    def called_for(self) -> Mapping[int, int]:
+        """Who is to be called, each with the version of what it is for.
+
+        A seat stands for its decision; a voter's place beside it (see `beside`) for the vote on which he has not said
+        anything yet.
+        """
+        wanted = dict(self.asked)
+        for about, vote in self.votes.items():
+            for seat in self.voters(about):
+                if seat not in vote.ballots:
+                    wanted[beside(seat)] = max(vote.version, wanted.get(beside(seat), 0))
+        return wanted
+
+    @property
+    def timed(self) -> bool:
+        """Whether there is a deadline for decisions; there is none for one person with computers."""
+        return self.status is Status.RUNNING and self.pace is not Pace.UNTIMED and len(self.people) > 1
 
     @property
     def continuing(self) -> frozenset[int]:
@@ -114,12 +168,35 @@ class Table:
     @property
     def computer_due(self) -> bool:
         """Whether a computer must act now. A seat without its person is a computer's as well."""
-        return any(self.players[seat].user is None for seat in self.waiting)
+        return any(not self.plays(seat) for seat in self.waiting)
+
+    def plays(self, seat: int) -> bool:
+        """Whether a seat has a person who plays himself."""
+        return self.players[seat].user is not None and seat not in self.absent
+
+    def voters(self, about: int) -> tuple[int, ...]:
+        """Return the seats that may say what is to be done about one that is late; computers and absent ones never."""
+        return tuple(seat for seat in range(len(self.players)) if seat != about and self.plays(seat))
+
+    def decided(self, about: int) -> Ballot | None:
+        """Return what more than half of those have chosen who may, or None if that is nothing."""
+        voters, vote = self.voters(about), self.votes[about]
+        given = [vote.ballots[seat] for seat in voters if seat in vote.ballots]
+        return next((ballot for ballot in Ballot if given.count(ballot) * 2 > len(voters)), None)
+
+    def voted_out(self, about: int) -> bool:
+        """Whether everybody has said what is to be done about a seat who may."""
+        return all(seat in self.votes[about].ballots for seat in self.voters(about))
 
     @property
     def people(self) -> tuple[int, ...]:
         """The users who sit at the table."""
         return tuple(player.user for player in self.players if player.user is not None)
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The users who sit at the table and play themselves."""
+        return tuple(player.user for player in self.players if player.user is not None and self.plays(player.seat))
 
     def looks_like(self, other: Table) -> bool:
         """Whether the board of another state of this table is the same picture."""
@@ -160,6 +237,11 @@ class Table:
         steps = self._course.steps if self._course is not None else ()
         before = (step.seat for step in reversed(steps) if step.number <= version)
         return next((seat for seat in before if self.players[seat].user is not None), None)
+
+
+def beside(seat: int) -> int:
+    """Return the place under which a seat is called for what is asked beside its decisions; and back."""
+    return -1 - seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from bot.commands import FluentTranslator
 from bot.games import GAMES
 from bot.ids import PressId, Verb
 from bot.languages import Languages
+from bot.paces import Fallback, Pace
 from bot.reply import Screen
 from bot.screens.board import board_screen
 from bot.screens.choices import find, walk, write_mask
@@ -91,6 +92,9 @@ def table_of(game: Game, language: str, steps: tuple[Step, ...] = (), status: St
         place=Place(10**18, 10**18),
         host=10**18,
         language=language,
+        pace=Pace.RELAXED,
+        fallback=Fallback.ASK,
+        proposal=None,
         sitters=Sitters(tuple(Player(seat, 10**18 + seat, NAME, word="f" * 64) for seat in range(4))),
         shown=Shown(note=10**18, board=10**18),
         digest="f" * 64,

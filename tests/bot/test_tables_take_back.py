@@ -117,7 +117,7 @@ def test_a_log_replays_to_the_course_that_was_played(words: list[str], seats: in
                 course = course.take_back(seat)
                 rows = [(Entry.BACK, "")]
             case "hand":
-                course = course.hand_over()
+                course = course.noted(LogRow(before.version + 1, before.version + 1, Entry.HAND, seat, "", 0))
                 rows = [(Entry.HAND, "")]
             case _:
                 codes = ["k", "k"] if word == "kk" else [word]

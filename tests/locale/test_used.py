@@ -10,7 +10,9 @@ import discord
 import bot.words
 from bot.commands.language import SCOPES
 from bot.games import GAMES
+from bot.paces import Ballot, Fallback, Pace
 from bot.permissions import missing
+from bot.screens.overtime import SNOOZES
 from bot.tables import Ending, Reason
 from bot.tables.history import Missing
 from bot.troubles import _message
@@ -28,7 +30,8 @@ NOTHING = discord.Permissions.none()
 
 
 def test_every_message_of_all_games_is_said_somewhere() -> None:
-    text = (FOLDER / "bot.ftl").read_text(encoding="utf-8")
+    general = (path for path in sorted(FOLDER.glob("*.ftl")) if path.stem.partition("-")[0] not in GAMES)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in general)
     defined = re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
     assert len(defined) > 150
     written = set(re.findall(r"[\"']([a-z0-9-]+)[\"']", code("bot") + code("render")))
@@ -48,6 +51,11 @@ def composed() -> set[str]:
         *(f"permission-{name.replace('_', '-')}" for name in lacking),
         *(f"refusal-{reason.code}" for reason in Refusal),
         *(f"scope-{scope}" for scope in SCOPES),
+        *(f"pace-{pace}{part}" for pace in Pace for part in ("", "-means")),
+        *(f"fallback-{fallback}" for fallback in Fallback),
+        *(f"vote-{ballot}" for ballot in Ballot if ballot is not Ballot.WAIT),
+        *(f"vote-{Ballot.WAIT}-{pace}" for pace in Pace),
+        *(f"snooze-{kind}" for kind in SNOOZES),
         # A game has no time limit: only a lobby ends by it.
         *(f"stopped-{ending.code}" for ending in Ending if ending is not Ending.TIME),
         *(f"{what}-{part}" for what in confirmed() for part in ("confirm", "button")),

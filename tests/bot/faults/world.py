@@ -18,6 +18,7 @@ from sqlalchemy import event, select
 from sqlalchemy.exc import OperationalError
 
 from bot.app import App
+from bot.around import Surroundings
 from bot.commands import build_group
 from bot.desk import Desk
 from bot.games import GAMES, Playable
@@ -28,6 +29,7 @@ from bot.presses import Presses
 from bot.reconciler import Reconciler, Steps, Watch
 from bot.reconciler.plan import uncalled
 from bot.screens.of_table import TableScreens
+from bot.signs import Signs
 from bot.store import Store
 from bot.store.schema import games
 from bot.tables import Place, Slot, Status, Table, Tables
@@ -107,12 +109,15 @@ class World:
         event.listen(engine, "commit", lambda connection: self._statement(connection, None, "COMMIT"))
         self.tables = Tables(self.store, {code: game.rules for code, game in QUICK.items()}, clock=self.clock.now)
         self.app = App(WORDS, self.tables, Languages(WORDS, self.tables), QUICK, painters=self._painters)
-        screens = TableScreens(self.app)
+        signs = Signs(self.tables, self.clock)
+        await signs.load()
+        self.around = Surroundings(self.tables, self.clock, signs)
+        screens = TableScreens(self.app, self.around, self.clock)
         self.tables.foresee(screens.begin)
-        steps = Steps(self.tables, self.discord, screens, self.clock)
+        steps = Steps(self.tables, self.discord, screens, self.clock, self.around)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
-        self.watch = Watch(self.tables, self.reconciler, self.clock)
-        self.desk = Desk(self.app, self.reconciler, Limits(self.clock))
+        self.watch = Watch(self.tables, self.reconciler, self.clock, signs)
+        self.desk = Desk(self.app, self.reconciler, Limits(self.clock), self.around, self.clock)
         self.troubles = Troubles(self.app, self.reconciler)
         self.presses = Presses(self.desk, self.troubles)
         self.group = build_group(self.desk, self.troubles)

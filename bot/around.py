@@ -1,0 +1,113 @@
+"""What decides about a table beside itself: its people's habits, when they pressed last, and outages."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.clock import Clock
+from bot.habits import NO_HABITS, Away, Habits
+from bot.outages import NO_OUTAGES, Outages
+from bot.paces import Fallback, Pace
+from bot.schedule import Schedule
+from bot.signs import Signs
+from bot.tables import Table, Tables, Wait, beside
+
+_REMEMBERED: Final = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """A table's surroundings at a moment: habits and last presses by user, and the outages of its server."""
+
+    habits: Mapping[int, Habits] = field(default_factory=dict)
+    pressed: Mapping[int, int] = field(default_factory=dict)
+    outages: Outages = NO_OUTAGES
+
+    def of(self, table: Table, place: int) -> Habits:
+        """Return the habits of whoever is called under a place of a table."""
+        user = table.players[owner(place)].user
+        return NO_HABITS if user is None else self.habits.get(user, NO_HABITS)
+
+    def away(self, table: Table, seat: int, now: float) -> Away | None:
+        """Return the absence of a seat's person that is under way."""
+        return self.of(table, seat).away(int(now))
+
+    def schedule(self, table: Table, place: int, since: int, wait: Wait | None = None) -> Schedule:
+        """Return when whoever is called under a place is told, and when his time is up."""
+        user = table.players[owner(place)].user
+        return Schedule(
+            table.pace if table.timed else Pace.UNTIMED,
+            since,
+            self.of(table, place),
+            self.outages,
+            None if user is None else self.pressed.get(user),
+            None if wait is None else wait.snoozed,
+            table.longer.get(place),
+        )
+
+    def deadline(self, table: Table, seat: int, now: float) -> int | None:
+        """Return when the time of a seat that is asked is up, as it looks now; None if it never is.
+
+        A decision that is not shown yet counts from now on.
+        """
+        if not table.timed or table.fallback is Fallback.WAIT:
+            return None
+        wait = waiting(table, seat)
+        since = int(now) if wait is None else wait.since
+        return self.schedule(table, seat, since, wait).deadline(int(now))
+
+
+NOTHING: Final = Around()
+"""Where nothing is known of anybody."""
+
+
+def owner(place: int) -> int:
+    """Return the seat that is called under a place: for its decision, or for a vote beside it."""
+    return place if place >= 0 else beside(place)
+
+
+def waiting(table: Table, place: int) -> Wait | None:
+    """Return since when somebody is waited for, for what he is called for now; None if that was not shown yet."""
+    wait = table.shown.waits.get(place)
+    return wait if wait is not None and wait.decision == table.called_for.get(place) else None
+
+
+class Surroundings:
+    """Knows them. Habits are loaded before a table is looked at, so that looking asks nobody."""
+
+    def __init__(self, tables: Tables, clock: Clock, signs: Signs | None = None) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._signs = signs
+        self._habits: OrderedDict[int, Habits] = OrderedDict()
+        self._pressed: OrderedDict[int, int] = OrderedDict()
+
+    def press(self, user: int) -> None:
+        """Note that somebody has pressed something."""
+        self._pressed[user] = int(self._clock.now())
+        self._pressed.move_to_end(user)
+        if len(self._pressed) > _REMEMBERED:
+            self._pressed.popitem(last=False)
+
+    async def load(self, table: Table) -> None:
+        """Learn the habits of a table's people.
+
+        Raises:
+            TableError: STORE.
+        """
+        if table.status.live:
+            self._habits |= await self._tables.people.habits(table.people)
+            while len(self._habits) > _REMEMBERED:
+                self._habits.popitem(last=False)
+
+    def of(self, table: Table) -> Around:
+        """Return what is known about a table's surroundings."""
+        users = table.people
+        return Around(
+            {user: self._habits[user] for user in users if user in self._habits},
+            {user: self._pressed[user] for user in users if user in self._pressed},
+            NO_OUTAGES if self._signs is None else self._signs.of(table.place.guild),
+        )

@@ -1,0 +1,170 @@
+"""What is to be done about people who are waited for: time that is up, votes, absences. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.around import Around, owner, waiting
+from bot.paces import IDLE, IN_A_ROW, TIMINGS, Fallback
+from bot.tables import AWAY, LATE, Status, Table
+
+
+@dataclass(frozen=True, slots=True)
+class CloseLobby:
+    """Close a lobby that nobody has started in time."""
+
+    key = "lobby"
+
+
+@dataclass(frozen=True, slots=True)
+class StopIdle:
+    """Stop the game of one person who has been away for long."""
+
+    key = "idle"
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """Let a computer make somebody's move."""
+
+    seat: int
+    decision: int
+    key = "substitute"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver:
+    """Let a computer play for somebody until he returns."""
+
+    seat: int
+    decision: int
+    why: str
+    key = "takeover"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack:
+    """Let somebody play again whose absence is over."""
+
+    seat: int
+    why: str
+    key = "giveback"
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Ask the others what is to be done about somebody who is late."""
+
+    seat: int
+    decision: int
+    key = "ask"
+
+
+@dataclass(frozen=True, slots=True)
+class CloseVote:
+    """Do what was chosen."""
+
+    about: int
+    version: int
+    key = "vote"
+
+
+Overtime: TypeAlias = CloseLobby | StopIdle | Substitute | TakeOver | GiveBack | Ask | CloseVote
+
+
+def overtime(table: Table, now: float, around: Around) -> Overtime | None:
+    """Return the first thing that the time of day asks for, or None."""
+    return next(_all(table, now, around), None)
+
+
+def wakes(table: Table, now: float, around: Around) -> int | None:
+    """Return when there will be something to be done for a table by itself, None if never."""
+    return min((moment for moment in _moments(table, now, around) if moment > now), default=None)
+
+
+def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
+    if table.closes is not None and table.closes <= now:
+        yield CloseLobby()
+    if table.status is not Status.RUNNING or not table.dealt:
+        return
+    if len(table.people) == 1 and table.updated + IDLE <= now:
+        yield StopIdle()
+    for seat, why in table.absent.items():
+        if why == AWAY and not _stands_in(table, seat, now, around):
+            yield GiveBack(seat, why)
+    for seat, decision in table.asked.items():
+        yield from _about(table, seat, decision, now, around)
+    for about, vote in table.votes.items():
+        ends = _vote_ends(table, about, now, around)
+        if table.decided(about) is not None or table.voted_out(about) or ends <= now:
+            yield CloseVote(about, vote.version)
+
+
+def _about(table: Table, seat: int, decision: int, now: float, around: Around) -> Iterator[Overtime]:
+    if table.missed.get(seat, 0) >= IN_A_ROW:
+        yield TakeOver(seat, decision, LATE)
+    if _stands_in(table, seat, now, around):
+        yield TakeOver(seat, decision, AWAY)
+    deadline = around.deadline(table, seat, now)
+    if waiting(table, seat) is None or seat in table.votes or deadline is None or deadline > now:
+        return  # Nothing is late before it was shown.
+    match table.fallback:
+        case Fallback.ASK if table.voters(seat):
+            yield Ask(seat, decision)
+        case Fallback.ASK | Fallback.TAKEOVER:
+            yield TakeOver(seat, decision, LATE)
+        case Fallback.MOVE:
+            yield Substitute(seat, decision)
+        case Fallback.WAIT:
+            return
+
+
+def _stands_in(table: Table, seat: int, now: float, around: Around) -> bool:
+    """Whether somebody is away and wants a computer to play for him; where he is the only person, the table waits."""
+    away = around.away(table, seat, now)
+    return away is not None and away.stand_in and len(table.people) > 1
+
+
+def _vote_ends(table: Table, about: int, now: float, around: Around) -> int:
+    timing, vote = TIMINGS[table.pace], table.votes[about]
+    return around.outages.extended(vote.at, vote.at + timing.vote, timing.outage, int(now))
+
+
+def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
+    """Yield the moments at which something about a table may change by itself, past ones among them."""
+    if table.closes is not None:
+        yield table.closes
+    if table.status is not Status.RUNNING or not table.dealt:
+        return
+    if len(table.people) == 1:
+        yield table.updated + IDLE
+    for place in table.called_for:
+        wait = waiting(table, place)
+        yield from around.schedule(table, place, int(now) if wait is None else wait.since, wait).moments()
+    for seat in table.asked:
+        deadline = around.deadline(table, seat, now)
+        if deadline is not None:
+            yield deadline
+    for about in table.votes:
+        yield _vote_ends(table, about, now, around)
+    for player in table.players:
+        for away in around.of(table, player.seat).aways:
+            yield away.since
+            yield away.until
+
+
+__all__ = [
+    "Ask",
+    "CloseLobby",
+    "CloseVote",
+    "GiveBack",
+    "Overtime",
+    "StopIdle",
+    "Substitute",
+    "TakeOver",
+    "overtime",
+    "owner",
+    "wakes",
+]

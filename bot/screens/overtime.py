@@ -1,0 +1,84 @@
+"""What a board says about time: when it is up, who is away, what is asked about somebody who is late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.around import Around, waiting
+from bot.ids import PressId, Verb
+from bot.paces import MOST_REMINDERS, TIMINGS, Ballot
+from bot.screens.parts import MAIN, QUIET, Layout, button, day, mention, moment
+from bot.tables import AWAY, Table
+from bot.words import BoundSpeech
+from engine.game import Seat
+
+SNOOZES: Final = ("4h", "morning")
+"""What reminders can be put off by."""
+
+
+def time_lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> list[str]:
+    """Return what is to be said about time and absences at a running table."""
+    return [f"-# {line}" for line in _lines(table, around, now, speech)]
+
+
+def add_votes(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+    """Ask the others what is to be done about each seat that is late: a button for each choice, with its count."""
+    for about, vote in table.votes.items():
+        asked = [table.players[seat].user for seat in table.voters(about) if seat not in vote.ballots]
+        mentions = [mention(user) for user in asked if user is not None]
+        lines = [f"**{speech.say('vote-title', name=Seat(about))}**"]
+        if mentions:
+            lines.append(speech.say("vote-asked", mentions=speech.join(mentions), count=len(mentions)))
+        lines.append(f"-# {speech.say('vote-ends', when=moment(vote.at + TIMINGS[table.pace].vote))}")
+        layout.text("\n".join(lines))
+        given = list(vote.ballots.values())
+        layout.buttons(
+            button(
+                speech.say("vote-choice", choice=ballot_name(table, ballot, speech), count=given.count(ballot)),
+                PressId(table.id, table.version, Verb.BALLOT, f"{about}.{ballot}"),
+                MAIN if ballot is Ballot.WAIT else QUIET,
+            )
+            for ballot in Ballot
+        )
+
+
+def add_reminder(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+    """Offer what can be wished for under a reminder: another one later, or that one is away."""
+    if any((wait := waiting(table, seat)) is not None and wait.reminded > 1 for seat in table.asked):
+        buttons = [
+            button(speech.say(f"snooze-{kind}"), PressId(table.id, table.version, Verb.SNOOZE, kind))
+            for kind in SNOOZES
+        ]
+        buttons.append(button(speech.say("snooze-away"), PressId(table.id, table.version, Verb.AWAY)))
+        layout.buttons(buttons)
+
+
+def ballot_name(table: Table, ballot: Ballot, speech: BoundSpeech) -> str:
+    """Return the name of a choice; how long waiting longer is depends on the pace."""
+    return speech.say(f"vote-{ballot}-{table.pace}" if ballot is Ballot.WAIT else f"vote-{ballot}")
+
+
+def _lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> Iterator[str]:
+    deadlines = [
+        deadline
+        for seat in table.asked
+        if seat not in table.votes and (deadline := around.deadline(table, seat, now)) is not None
+    ]
+    if deadlines:
+        yield speech.say("board-time", when=moment(min(deadlines)))
+    for player in table.players:
+        away = around.away(table, player.seat, now)
+        stood_in = player.seat in table.absent
+        if away is not None:
+            key = "board-away-computer" if stood_in or away.stand_in else "board-away"
+            yield speech.say(key, name=Seat(player.seat), when=day(away.until))
+        elif stood_in and table.absent[player.seat] != AWAY:
+            yield speech.say("board-absent", name=Seat(player.seat))
+    done = [
+        Seat(seat)
+        for seat in table.asked
+        if (wait := waiting(table, seat)) is not None and wait.reminded > MOST_REMINDERS
+    ]
+    if done:
+        yield speech.say("board-reminded", names=done, count=len(done))

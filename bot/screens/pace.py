@@ -1,0 +1,72 @@
+"""The pace of a table: its line in the lobby, the panel in which another is proposed, and what is proposed."""
+
+from __future__ import annotations
+
+from bot.app import App
+from bot.ids import PressId, Verb
+from bot.paces import Fallback, Pace
+from bot.reply import Screen
+from bot.screens.parts import GOOD, Layout, button, select
+from bot.tables import Status, Table
+from bot.words import BoundSpeech
+from engine.game import Seat
+
+
+def pace_line(pace: Pace, fallback: Fallback, speech: BoundSpeech) -> str:
+    """Return what a pace means, and what happens when somebody's time is up."""
+    words = {"pace": speech.say(f"pace-{pace}"), "means": speech.say(f"pace-{pace}-means")}
+    if pace is Pace.UNTIMED:
+        return speech.say("pace-line", **words)
+    return speech.say("pace-line-fallback", fallback=speech.say(f"fallback-{fallback}"), **words)
+
+
+def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+    """Show what is proposed, who agrees so far, and let the others say what they think of it."""
+    proposal = table.proposal
+    if proposal is None:
+        return
+    seats = [seat for user in proposal.agreed if (seat := table.seat_of(user)) is not None]
+    if not seats:
+        return
+    line = pace_line(proposal.pace, proposal.fallback, speech)
+    agreed = speech.say("pace-proposal-agreed", names=[Seat(seat) for seat in seats])
+    layout.text(f"{speech.say('pace-proposal', name=Seat(seats[0]))} {line}\n-# {agreed}")
+    layout.buttons(
+        [
+            button(speech.say("pace-agree"), PressId(table.id, table.version, Verb.AGREE), GOOD),
+            button(speech.say("pace-decline"), PressId(table.id, table.version, Verb.DECLINE)),
+        ]
+    )
+
+
+def pace_page(app: App, table: Table, language: str) -> Screen:
+    """Return the private panel in which another pace can be proposed; where nobody has to agree, it is changed."""
+    speech = app.speech(table, language)
+    layout = Layout()
+    layout.text(f"### {speech.say('pace-title')}\n{pace_line(table.pace, table.fallback, speech)}")
+    if table.proposal is not None:
+        proposed = pace_line(table.proposal.pace, table.proposal.fallback, speech)
+        layout.text(f"{speech.say('pace-proposed')}\n{proposed}")
+    elif len(table.present) > 1:
+        layout.text(f"-# {speech.say('pace-agree-all')}")
+    if len(table.people) == 1 and table.status is Status.RUNNING:
+        layout.text(f"-# {speech.say('pace-alone')}")
+    current = table.proposal or table
+    layout.select(
+        select(
+            [(speech.say(f"pace-{pace}"), pace.value, speech.say(f"pace-{pace}-means")) for pace in Pace],
+            PressId(table.id, table.version, Verb.PROPOSE, "pace"),
+            speech.say("pace-choose"),
+            chosen=[list(Pace).index(current.pace)],
+        )
+    )
+    if current.pace is not Pace.UNTIMED:
+        layout.select(
+            select(
+                [(speech.say(f"fallback-{fallback}"), fallback.value, None) for fallback in Fallback],
+                PressId(table.id, table.version, Verb.PROPOSE, "fallback"),
+                speech.say("pace-choose-fallback"),
+                chosen=[list(Fallback).index(current.fallback)],
+            )
+        )
+    return layout.screen()

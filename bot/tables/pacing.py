@@ -1,0 +1,88 @@
+"""The pace of a table: chosen when it is opened, changed later only if all its people agree."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.paces import Fallback, Pace
+from bot.tables.errors import Reason, TableError
+from bot.tables.shelf import Held, Shelf
+from bot.tables.values import Proposal, Table
+
+
+class Pacing:
+    """Changes of pace and fallback. Who is absent has no say and need not agree."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def propose(self, table_id: int, user: int, pace: Pace, fallback: Fallback) -> Table:
+        """Propose another pace; where nobody else has to agree, it is changed at once.
+
+        Raises:
+            TableError: NOT_SEATED, GAME_OVER, NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            table = _seated(held.loaded, user)
+            if (pace, fallback) == (table.pace, table.fallback):
+                return await self._noted(held, table, None)
+            return await self._agreed(held, Proposal(pace, fallback, (user,)))
+
+    async def agree(self, table_id: int, user: int) -> Table:
+        """Agree to what is proposed; with the last one's consent it is changed.
+
+        Raises:
+            TableError: NO_PROPOSAL, NOT_SEATED, GAME_OVER, NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            proposal = _seated(held.loaded, user).proposal
+            if proposal is None:
+                raise TableError(Reason.NO_PROPOSAL)
+            if user in proposal.agreed:
+                return held.loaded
+            return await self._agreed(held, replace(proposal, agreed=(*proposal.agreed, user)))
+
+    async def decline(self, table_id: int, user: int) -> Table:
+        """Keep the pace as it is: the proposal is gone.
+
+        Raises:
+            TableError: NO_PROPOSAL, NOT_SEATED, GAME_OVER, NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            table = _seated(held.loaded, user)
+            if table.proposal is None:
+                raise TableError(Reason.NO_PROPOSAL)
+            return await self._noted(held, table, None)
+
+    async def _agreed(self, held: Held, proposal: Proposal) -> Table:
+        table = held.loaded
+        if set(table.present) - set(proposal.agreed):
+            return await self._noted(held, table, proposal)
+        # Everybody's time begins anew: nobody is late by a clock that he did not have.
+        now = self._shelf.now
+        waits = {place: replace(wait, since=now) for place, wait in table.shown.waits.items()}
+        table = replace(table, pace=proposal.pace, fallback=proposal.fallback, shown=replace(table.shown, waits=waits))
+        return await self._noted(held, table, None)
+
+    async def _noted(self, held: Held, table: Table, proposal: Proposal | None) -> Table:
+        return await self._shelf.commit(
+            held,
+            replace(table, proposal=proposal),
+            unseen=True,
+            pace=table.pace.value,
+            fallback=table.fallback.value,
+            proposal=None if proposal is None else _kept(proposal),
+        )
+
+
+def _kept(proposal: Proposal) -> dict[str, Any]:
+    return {"pace": proposal.pace.value, "fallback": proposal.fallback.value, "agreed": list(proposal.agreed)}
+
+
+def _seated(table: Table, user: int) -> Table:
+    if not table.status.live:
+        raise TableError(Reason.GAME_OVER)
+    if table.seat_of(user) is None:
+        raise TableError(Reason.NOT_SEATED)
+    return table

@@ -1,0 +1,90 @@
+### Partien über Tage: Tempo, abgelaufene Zeit, Abstimmungen, Erinnerungen, Abwesenheit.
+### $when ist ein Zeitpunkt, wie Discord ihn zeigt, etwa „in 2 Tagen“, oder ein Tag; $name ist jemand am Tisch.
+
+## Tempo: womit an einem Tisch gespielt wird
+
+pace-live = Live
+pace-relaxed = Gemütlich
+pace-slow = Langsam
+pace-untimed = Ohne Uhr
+# Wie viel Zeit für eine Entscheidung ist.
+pace-live-means = 10 Minuten für jede Entscheidung
+pace-relaxed-means = zwei Tage für jede Entscheidung
+pace-slow-means = eine Woche für jede Entscheidung
+pace-untimed-means = so viel Zeit, wie alle brauchen
+# Was geschieht, wenn jemandes Zeit abgelaufen ist.
+fallback-ask = die anderen entscheiden, was geschieht
+fallback-move = ein Computer macht diesen einen Zug
+fallback-takeover = ein Computer spielt bis zur Rückkehr
+fallback-wait = der Tisch wartet einfach
+# Die Zeile im Wartezimmer.
+pace-line = Tempo: **{ $pace }**, { $means }.
+pace-line-fallback = Tempo: **{ $pace }**, { $means }. Ist die Zeit um: { $fallback }.
+pace-button = Tempo
+pace-title = Das Tempo an diesem Tisch
+pace-choose = Tempo wählen
+pace-choose-fallback = Wenn die Zeit um ist
+pace-alone = Wer allein mit Computern spielt, hat nie eine Frist.
+pace-agree-all = Es ändert sich, wenn alle am Tisch zustimmen.
+pace-proposed = Vorgeschlagen. Es ändert sich, sobald alle zustimmen.
+pace-proposal = { $name } schlägt ein anderes Tempo vor.
+pace-proposal-agreed = Bisher einverstanden: { $names }.
+pace-agree = Einverstanden
+pace-decline = Lassen, wie es ist
+error-no-pace = Dieses Tempo gibt es nicht. Wähle eines aus der Liste.
+cmd-new-pace-name = tempo
+cmd-new-pace-description = Wie viel Zeit für jede Entscheidung ist; ohne Angabe gemütlich, zwei Tage
+
+## Zeit auf dem Spielplan
+
+board-time = Die Zeit dafür endet { $when }.
+board-away = { $name } ist bis { $when } nicht da. Der Tisch wartet.
+board-away-computer = { $name } ist bis { $when } nicht da. Solange spielt ein Computer.
+board-absent = Ein Computer spielt für { $name }; mit dem nächsten Tippen ist der Platz wieder besetzt.
+board-reminded =
+    { $count ->
+        [one] { $names } wurde oft genug erinnert; für diese Entscheidung kommt keine Erinnerung mehr.
+       *[other] { $names } wurden oft genug erinnert; für diese Entscheidung kommt keine Erinnerung mehr.
+    }
+# Vor dem, was ein Computer an jemandes Stelle getan hat.
+board-stood-in = Ein Computer hat für { $name } gezogen.
+
+## Wenn jemandes Zeit um ist
+
+vote-title = { $name } ist nicht zum Ziehen gekommen. Was soll der Tisch tun?
+vote-asked = { $mentions }, bitte wählt.
+vote-ends = Offen bis { $when }. Mehr als die Hälfte entscheidet; sonst macht ein Computer diesen einen Zug.
+# Ein Knopf mit der Zahl derer, die ihn gewählt haben.
+vote-choice =
+    { $count ->
+        [0] { $choice }
+       *[other] { $choice } ({ $count })
+    }
+vote-wait-live = 10 Minuten länger warten
+vote-wait-relaxed = Einen Tag länger warten
+vote-wait-slow = Einen Tag länger warten
+vote-wait-untimed = Einen Tag länger warten
+vote-move = Computer macht diesen Zug
+vote-takeover = Computer übernimmt
+vote-end = Partie beenden
+error-no-vote = Das ist schon entschieden, oder der Zug ist gemacht.
+error-own-vote = Danach werden die anderen gefragt. Mach einfach deinen Zug, dann ist die Frage weg.
+error-no-proposal = Diesen Vorschlag gibt es nicht mehr.
+
+## Erinnerungen
+
+snooze-4h = In 4 Stunden erinnern
+snooze-morning = Morgen früh
+snooze-away = Ich bin weg bis …
+snooze-done = Gut. Die nächste Erinnerung kommt { $when }.
+error-not-asked = Diese Knöpfe sind für die, die gerade am Zug sind.
+
+## Enden
+
+stopped-idle = Hier hat 30 Tage niemand etwas gedrückt, darum ist diese Partie weggeräumt. Sie endet ohne Sieg.
+stopped-voted =
+    { $rounds ->
+        [0] Der Tisch hat beschlossen, diese Partie zu beenden. Sie endet ohne Sieg.
+        [one] Der Tisch hat beschlossen, diese Partie zu beenden. Sie endet nach einer Runde, ohne Sieg.
+       *[other] Der Tisch hat beschlossen, diese Partie zu beenden. Sie endet nach { $rounds } Runden, ohne Sieg.
+    }

@@ -1,0 +1,91 @@
+### Games over days: paces, time that is up, votes, reminders, absences.
+### $when is a moment as Discord shows it, such as "in 2 days", or a day; $name is a player.
+
+## Paces: what a table is played at
+
+pace-live = Live
+pace-relaxed = Relaxed
+pace-slow = Slow
+pace-untimed = No clock
+# How much time there is for a decision.
+pace-live-means = 10 minutes for each decision
+pace-relaxed-means = two days for each decision
+pace-slow-means = a week for each decision
+pace-untimed-means = as much time as anybody needs
+# What happens when somebody's time is up, as an answer to that question.
+fallback-ask = the others decide what to do
+fallback-move = a computer makes that one move
+fallback-takeover = a computer plays until the person returns
+fallback-wait = the table simply waits
+# The line of the lobby.
+pace-line = Pace: **{ $pace }**, { $means }.
+pace-line-fallback = Pace: **{ $pace }**, { $means }. When the time is up: { $fallback }.
+pace-button = Pace
+pace-title = The pace of this table
+pace-choose = Choose a pace
+pace-choose-fallback = When the time is up
+pace-alone = One person alone with computers never has a deadline.
+pace-agree-all = It changes when everybody at the table agrees.
+pace-proposed = Proposed. It changes as soon as everybody agrees.
+pace-proposal = { $name } proposes another pace.
+pace-proposal-agreed = Agreed so far: { $names }.
+pace-agree = Agree
+pace-decline = Keep it as it is
+
+error-no-pace = There is no such pace. Choose one from the list.
+cmd-new-pace-name = pace
+cmd-new-pace-description = How much time there is for each decision; relaxed, two days, if you leave it out
+
+## Time on the board
+
+board-time = The time for this ends { $when }.
+board-away = { $name } is away until { $when }. The table waits.
+board-away-computer = { $name } is away until { $when }. A computer plays for now.
+board-absent = A computer plays for { $name }, whose next press gives the seat back.
+board-reminded =
+    { $count ->
+        [one] { $names } was reminded often enough; no more reminders for this decision.
+       *[other] { $names } were reminded often enough; no more reminders for this decision.
+    }
+# Before what a computer did in somebody's place.
+board-stood-in = A computer moved for { $name }.
+
+## When somebody's time is up
+
+vote-title = { $name } has had no time to move. What should the table do?
+vote-asked = { $mentions }, please choose.
+vote-ends = Open until { $when }. More than half decide; otherwise a computer makes this one move.
+# A button with the number of those who have chosen it.
+vote-choice =
+    { $count ->
+        [0] { $choice }
+       *[other] { $choice } ({ $count })
+    }
+vote-wait-live = Wait 10 minutes more
+vote-wait-relaxed = Wait a day more
+vote-wait-slow = Wait a day more
+vote-wait-untimed = Wait a day more
+vote-move = Computer plays this move
+vote-takeover = Computer takes over
+vote-end = End the game
+error-no-vote = This is decided already, or the move was made.
+error-own-vote = The others are asked about this. Just make your move, and the question is gone.
+error-no-proposal = This proposal is no longer there.
+
+## Reminders
+
+snooze-4h = Remind me in 4 hours
+snooze-morning = Tomorrow morning
+snooze-away = I am away until …
+snooze-done = Fine. The next reminder comes { $when }.
+error-not-asked = These buttons are for whoever is asked just now.
+
+## Endings
+
+stopped-idle = Nobody has pressed anything here for 30 days, so this game is put away. It ends without a winner.
+stopped-voted =
+    { $rounds ->
+        [0] The table decided to end this game. It ends without a winner.
+        [one] The table decided to end this game. It ends after one round, without a winner.
+       *[other] The table decided to end this game. It ends after { $rounds } rounds, without a winner.
+    }

@@ -1,0 +1,90 @@
+### Parties sur plusieurs jours : rythmes, temps écoulé, votes, rappels, absences.
+### $when est un moment tel que Discord l'affiche, comme « dans 2 jours », ou un jour ; $name est un joueur.
+
+## Rythmes : ce à quoi une table se joue
+
+pace-live = En direct
+pace-relaxed = Tranquille
+pace-slow = Lent
+pace-untimed = Sans limite
+# Combien de temps il y a pour une décision.
+pace-live-means = 10 minutes par décision
+pace-relaxed-means = deux jours par décision
+pace-slow-means = une semaine par décision
+pace-untimed-means = tout le temps qu'il faut
+# Ce qui se passe quand le temps de quelqu'un est écoulé.
+fallback-ask = les autres décident quoi faire
+fallback-move = un ordinateur joue ce seul coup
+fallback-takeover = un ordinateur joue jusqu'au retour
+fallback-wait = la table attend, tout simplement
+# La ligne du salon d'attente.
+pace-line = Rythme : **{ $pace }**, { $means }.
+pace-line-fallback = Rythme : **{ $pace }**, { $means }. Temps écoulé : { $fallback }.
+pace-button = Rythme
+pace-title = Le rythme de cette table
+pace-choose = Choisir un rythme
+pace-choose-fallback = Quand le temps est écoulé
+pace-alone = Seul avec des ordinateurs, il n'y a jamais de limite de temps.
+pace-agree-all = Il change quand tout le monde à la table est d'accord.
+pace-proposed = Proposé. Il change dès que tout le monde est d'accord.
+pace-proposal = { $name } propose un autre rythme.
+pace-proposal-agreed = D'accord jusqu'ici : { $names }.
+pace-agree = D'accord
+pace-decline = Garder tel quel
+error-no-pace = Ce rythme n'existe pas. Choisissez-en un dans la liste.
+cmd-new-pace-name = rythme
+cmd-new-pace-description = Le temps pour chaque décision ; sans choix : tranquille, deux jours
+
+## Le temps sur le plateau
+
+board-time = Le temps pour ce choix se termine { $when }.
+board-away = { $name } est absent jusqu'au { $when }. La table attend.
+board-away-computer = { $name } est absent jusqu'au { $when }. Un ordinateur joue en attendant.
+board-absent = Un ordinateur joue pour { $name } ; à sa prochaine pression, la place lui revient.
+board-reminded =
+    { $count ->
+        [one] { $names } a reçu assez de rappels ; il n'y en aura plus pour cette décision.
+       *[other] { $names } ont reçu assez de rappels ; il n'y en aura plus pour cette décision.
+    }
+# Avant ce qu'un ordinateur a fait à la place de quelqu'un.
+board-stood-in = Un ordinateur a joué pour { $name }.
+
+## Quand le temps de quelqu'un est écoulé
+
+vote-title = { $name } n'a pas eu le temps de jouer. Que doit faire la table ?
+vote-asked = { $mentions }, à vous de choisir.
+vote-ends = Ouvert jusqu'à { $when }. Plus de la moitié décide ; sinon un ordinateur joue ce seul coup.
+# Un bouton avec le nombre de ceux qui l'ont choisi.
+vote-choice =
+    { $count ->
+        [0] { $choice }
+       *[other] { $choice } ({ $count })
+    }
+vote-wait-live = Attendre encore 10 minutes
+vote-wait-relaxed = Attendre encore un jour
+vote-wait-slow = Attendre encore un jour
+vote-wait-untimed = Attendre encore un jour
+vote-move = L'ordinateur joue ce coup
+vote-takeover = L'ordinateur prend la place
+vote-end = Terminer la partie
+error-no-vote = C'est déjà décidé, ou le coup a été joué.
+error-own-vote = Ce sont les autres qui répondent. Jouez simplement votre coup, et la question disparaît.
+error-no-proposal = Cette proposition n'existe plus.
+
+## Rappels
+
+snooze-4h = Me rappeler dans 4 heures
+snooze-morning = Demain matin
+snooze-away = Je suis absent jusqu'au …
+snooze-done = Entendu. Le prochain rappel vient { $when }.
+error-not-asked = Ces boutons sont pour qui doit jouer en ce moment.
+
+## Fins
+
+stopped-idle = Personne n'a rien pressé ici depuis 30 jours ; cette partie est rangée. Elle se termine sans vainqueur.
+stopped-voted =
+    { $rounds ->
+        [0] La table a décidé de terminer cette partie. Elle se termine sans vainqueur.
+        [one] La table a décidé de terminer cette partie. Elle se termine après une manche, sans vainqueur.
+       *[other] La table a décidé de terminer cette partie. Elle se termine après { $rounds } manches, sans vainqueur.
+    }

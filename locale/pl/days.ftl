@@ -1,0 +1,94 @@
+### Gry na kilka dni: tempo, koniec czasu, głosowania, przypomnienia, nieobecności.
+### $when to chwila w zapisie Discorda, np. „za 2 dni”, albo dzień; $name to ktoś przy stole.
+
+## Tempo gry przy stole
+
+pace-live = Na żywo
+pace-relaxed = Spokojne
+pace-slow = Wolne
+pace-untimed = Bez zegara
+# Ile czasu jest na decyzję.
+pace-live-means = 10 minut na każdą decyzję
+pace-relaxed-means = dwa dni na każdą decyzję
+pace-slow-means = tydzień na każdą decyzję
+pace-untimed-means = tyle czasu, ile trzeba
+# Co się dzieje, gdy czyjś czas minie.
+fallback-ask = pozostali decydują, co robić
+fallback-move = komputer wykonuje ten jeden ruch
+fallback-takeover = komputer gra do powrotu
+fallback-wait = stół po prostu czeka
+# Wiersz w poczekalni.
+pace-line = Tempo: **{ $pace }**, { $means }.
+pace-line-fallback = Tempo: **{ $pace }**, { $means }. Gdy czas minie: { $fallback }.
+pace-button = Tempo
+pace-title = Tempo przy tym stole
+pace-choose = Wybierz tempo
+pace-choose-fallback = Gdy czas minie
+pace-alone = Kto gra sam z komputerami, nie ma żadnego terminu.
+pace-agree-all = Zmieni się, gdy wszyscy przy stole się zgodzą.
+pace-proposed = Zaproponowano. Zmieni się, gdy tylko wszyscy się zgodzą.
+pace-proposal = { $name } proponuje inne tempo.
+pace-proposal-agreed = Na razie za: { $names }.
+pace-agree = Zgoda
+pace-decline = Zostawić bez zmian
+error-no-pace = Nie ma takiego tempa. Wybierz je z listy.
+cmd-new-pace-name = tempo
+cmd-new-pace-description = Ile czasu jest na każdą decyzję; bez wyboru spokojne, dwa dni
+
+## Czas na planszy
+
+board-time = Czas na to minie { $when }.
+board-away = { $name } wraca { $when }. Stół czeka.
+board-away-computer = { $name } wraca { $when }. Do tego czasu gra komputer.
+board-absent = Za gracza { $name } gra komputer; jedno naciśnięcie i miejsce wraca do właściciela.
+board-reminded =
+    { $count ->
+        [one] { $names }: przypomnień było dość, w sprawie tej decyzji więcej nie będzie.
+        [few] { $names }: przypomnień było dość, w sprawie tej decyzji więcej nie będzie.
+        [many] { $names }: przypomnień było dość, w sprawie tej decyzji więcej nie będzie.
+       *[other] { $names }: przypomnień było dość, w sprawie tej decyzji więcej nie będzie.
+    }
+# Przed tym, co komputer zrobił w czyimś zastępstwie.
+board-stood-in = Za gracza { $name } ruch wykonał komputer.
+
+## Gdy czyjś czas minie
+
+vote-title = { $name }: nie było czasu na ruch. Co ma zrobić stół?
+vote-asked = { $mentions }, proszę o wybór.
+vote-ends = Otwarte do: { $when }. Decyduje więcej niż połowa; w innym razie komputer wykona ten jeden ruch.
+# Przycisk z liczbą tych, którzy go wybrali.
+vote-choice =
+    { $count ->
+        [0] { $choice }
+       *[other] { $choice } ({ $count })
+    }
+vote-wait-live = Czekać 10 minut dłużej
+vote-wait-relaxed = Czekać dzień dłużej
+vote-wait-slow = Czekać dzień dłużej
+vote-wait-untimed = Czekać dzień dłużej
+vote-move = Ruch wykonuje komputer
+vote-takeover = Komputer przejmuje miejsce
+vote-end = Zakończyć grę
+error-no-vote = To już rozstrzygnięte albo ruch został wykonany.
+error-own-vote = O to pytani są pozostali. Po prostu wykonaj ruch, a pytanie zniknie.
+error-no-proposal = Tej propozycji już nie ma.
+
+## Przypomnienia
+
+snooze-4h = Przypomnij za 4 godziny
+snooze-morning = Jutro rano
+snooze-away = Nie ma mnie do …
+snooze-done = Dobrze. Następne przypomnienie: { $when }.
+error-not-asked = Te przyciski są dla osób, na które stół teraz czeka.
+
+## Zakończenia
+
+stopped-idle = Od 30 dni nikt tu niczego nie nacisnął, więc ta gra została odłożona. Kończy się bez zwycięzcy.
+stopped-voted =
+    { $rounds ->
+        [0] Stół postanowił zakończyć tę grę. Kończy się bez zwycięzcy.
+        [one] Stół postanowił zakończyć tę grę. Kończy się po jednej rundzie, bez zwycięzcy.
+        [few] Stół postanowił zakończyć tę grę. Kończy się po { $rounds } rundach, bez zwycięzcy.
+        [many] Stół postanowił zakończyć tę grę. Kończy się po { $rounds } rundach, bez zwycięzcy.
+       *[other] Stół postanowił zakończyć tę grę. Kończy się po { $rounds } rundy, bez zwycięzcy.
+    }
