@@ -12,7 +12,7 @@ from typing import Final
 from bot.app import App
 from bot.hindsight import told_after
 from bot.tables import Happening, History, Player
-from bot.tables.history import scores
+from bot.tables.rounds import scores
 from bot.words import BoundSpeech
 from render.face import Face, Seating
 from render.film import Film, Frame, film

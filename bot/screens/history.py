@@ -11,7 +11,7 @@ from bot.reply import Screen
 from bot.screens.news import speech_of
 from bot.screens.parts import MAIN, Layout, Shown, button, clip_lines, select
 from bot.tables import History
-from bot.tables.history import scores
+from bot.tables.rounds import scores
 from bot.words import BoundSpeech
 from engine.game import Seat
 from render.alts import player

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from bot.store import Status
 from bot.tables.course import Step
 from bot.tables.players import Player
+from bot.tables.rounds import scores
 from bot.tables.seen import Happening
 from bot.tables.values import Table
-from engine.game import Code, Event, Rules
+from engine.game import Code, Rules
 from engine.replay import replay, steps
-
-# Every game's code for the event that scores a round; the last of a game is followed by its end.
-ROUND_SCORED: Final = "round-scored"
 
 
 class NoHistory(Exception):
@@ -115,8 +113,3 @@ class History:
     @property
     def _seed(self) -> str:
         return self.table.seed or ""
-
-
-def scores(events: tuple[Event, ...]) -> int | None:
-    """Return the place of the event that scores a round, None where there is none."""
-    return next((place for place, event in enumerate(events) if event.code == ROUND_SCORED), None)
