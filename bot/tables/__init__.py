@@ -5,7 +5,7 @@ from bot.tables.errors import Reason, TableError
 from bot.tables.history import History, NoHistory
 from bot.tables.overtime import AWAY, LATE
 from bot.tables.players import Handover, Place, Player
-from bot.tables.seen import Happening, News, Seen
+from bot.tables.seen import Happening, Moment, News, Seen
 from bot.tables.tables import Tables
 from bot.tables.values import Ending, Proposal, Table, Turn, beside
 
@@ -19,6 +19,7 @@ __all__ = [
     "Happening",
     "History",
     "Kept",
+    "Moment",
     "News",
     "NoHistory",
     "Place",

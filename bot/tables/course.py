@@ -96,8 +96,8 @@ class Course:
 
     `opened` says for each waiting seat at which version its present decision was put to it: an answer given to a later
     version than that is still an answer to this decision, whatever others did in the meantime. `before` is the course
-    before the last press, kept until somebody else acts. `dealt` is the version at which the game began, `late` what is
-    known of people who let the table wait.
+    before the last press, kept until somebody else acts. `dealt` is the version at which the game began, `start` the
+    game as it was then, `late` what is known of people who let the table wait.
     """
 
     game: Game = field(repr=False)
@@ -106,6 +106,7 @@ class Course:
     opened: Mapping[int, int]
     before: Course | None = field(repr=False)
     dealt: int = 0
+    start: Game | None = field(repr=False, default=None)
     late: Late = field(default_factory=Late)
 
     def play(self, entry: Entry, seat: int, actions: Sequence[Any]) -> Course:
@@ -131,6 +132,7 @@ class Course:
             # Whoever acts ends the chance of the one before to take back; only an own chain goes on.
             (self if self._last_seat == seat else replace(self, before=None)) if entry is Entry.PLAY else None,
             self.dealt,
+            self.start,
             self._late_after(entry, seat),
         )
 
@@ -204,7 +206,7 @@ class Course:
 
 def begin(game: Game, version: int) -> Course:
     """Return the course of a game that has just been dealt."""
-    return Course(game, version, (), dict.fromkeys(game.waiting, version), None, version)
+    return Course(game, version, (), dict.fromkeys(game.waiting, version), None, version, game)
 
 
 def replay(rules: Rules, game: Game, version: int, log: Iterable[LogRow]) -> Course:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store import Entry
-from bot.tables.course import Course
+from bot.tables.course import Course, Step
 from bot.tables.players import Handover, Player, Sitters
-from engine.game import Decision, Event, Outcome, broken_off
+from bot.tables.turns import is_own, news_from, turn_over
+from engine.game import Decision, Event, Outcome, Rules, broken_off
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,18 @@ News = Happening | Handover
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """The game as a viewer saw it after an action, and that action; none at the moment at which it all begins.
+
+    `players` are those who sat at the table then.
+    """
+
+    view: Any = field(repr=False)
+    players: tuple[Player, ...]
+    move: Happening | None
+
+
+@dataclass(frozen=True, slots=True)
 class Seen:
     """A game as a viewer may see it: a seat, or None for the table."""
 
@@ -39,6 +52,7 @@ class Seen:
     running: bool
     _course: Course = field(repr=False)
     _sitters: Sitters = field(repr=False)
+    _rules: Rules | None = field(repr=False, default=None)
 
     @property
     def view(self) -> Any:
@@ -91,18 +105,64 @@ class Seen:
         """What others did since the viewer last acted."""
         return self.news(max((step.number for step in self._course.steps if step.seat == self.viewer), default=0))
 
+    @property
+    def missed(self) -> tuple[News, ...]:
+        """What others did since a person's last turn: the viewer's own, all of it.
+
+        For the table the last turn of each seat, since the turns of the persons who are asked now; while no person is
+        asked it is what is `recent`.
+        """
+        if self.viewer is not None:
+            after = self._turn_over(self.viewer)
+            own = {step.number for step in self._course.since(after) if is_own(step, self.viewer)}
+            return tuple(one for one in self.news(after) if isinstance(one, Handover) or one.number not in own)
+        asked = [seat for seat in self.waiting if self._sitters.players[seat].user is not None]
+        if not asked:
+            return self.recent
+        after = min(self._turn_over(seat) for seat in asked)
+        start = news_from(self._course.steps, range(len(self._sitters.players)), after)
+        return tuple(one for one in self.news(after) if isinstance(one, Handover) or one.number >= (start or 0))
+
+    @property
+    def had_turn(self) -> bool:
+        """Whether the viewer has had a turn, so that there is something to count from."""
+        return self.viewer is not None and self._turn_over(self.viewer) > 0
+
     def news(self, after: int) -> tuple[News, ...]:
         """Return what happened after the action of a number, in order; what was taken back did not happen."""
         return tuple(sorted(self._news(after), key=lambda one: (one.number, isinstance(one, Handover))))
 
+    def moments(self) -> Iterator[Moment]:
+        """Yield how the viewer saw the game after each action since his last turn, beginning with the end of that.
+
+        The game is played again, so this takes its time; it needs no lock, for nothing that it reads ever changes.
+        """
+        course, rules = self._course, self._rules
+        after = self._turn_over(self.viewer) if self.viewer is not None else 0
+        if course.start is None or rules is None:
+            return
+        game = course.start.copy()
+        for step in course.steps:
+            if step.number <= after:
+                game.apply(step.seat, rules.parse(step.code))
+        yield Moment(game.view(self.viewer), self._sitters.at(after), None)
+        for step in course.since(after):
+            game.apply(step.seat, rules.parse(step.code))
+            yield Moment(game.view(self.viewer), self._sitters.at(step.number), self._happening(step))
+
+    def _turn_over(self, seat: int) -> int:
+        return turn_over(self._course.steps, seat, asked=seat in self.waiting)
+
     def _news(self, after: int) -> Iterator[News]:
-        for step in self._course.since(after):
-            yield Happening(
-                step.number,
-                step.seat,
-                self._sitters.at(step.number),
-                tuple(event.seen(self.viewer) for event in step.events),
-                tuple(event.seen(None) for event in step.events),
-            )
+        yield from map(self._happening, self._course.since(after))
         # A seat that changed hands right after an action is news for whoever has seen that action.
         yield from self._sitters.handovers(after)
+
+    def _happening(self, step: Step) -> Happening:
+        return Happening(
+            step.number,
+            step.seat,
+            self._sitters.at(step.number),
+            tuple(event.seen(self.viewer) for event in step.events),
+            tuple(event.seen(None) for event in step.events),
+        )

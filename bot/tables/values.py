@@ -211,7 +211,7 @@ class Table:
         """Return the game as a seat, or the table (None), may see it; None if there is no game to be seen."""
         if self._course is None:
             return None
-        return Seen(viewer, self.status is Status.RUNNING, self._course, self.sitters)
+        return Seen(viewer, self.status is Status.RUNNING, self._course, self.sitters, self.rules)
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person, or None."""

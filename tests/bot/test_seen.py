@@ -65,6 +65,55 @@ async def test_the_last_press_of_a_person_is_recent_with_all_that_computers_did_
     assert told(seen(turn.table).news(turn.after)) == expected[-1:]
 
 
+async def test_a_board_tells_what_all_others_did_since_the_turn_of_who_is_asked(tables: Tables) -> None:
+    table = await started(tables, (ANA, BEN), computers=1)
+    assert seen(table).missed == seen(table, 0).missed == ()
+    await tables.play.act(table.id, ANA, None, ["t1"])
+    await tables.play.act(table.id, BEN, None, ["k"])
+    table = (await tables.play.act(table.id, BEN, None, ["t1"])).table
+    assert seen(table).missed == seen(table).recent, "only a computer is asked"
+    turn = await tables.play.play_computer(table.id)
+    assert turn is not None
+    others = [(1, "n1002 k"), (1, "n1002 t1"), (2, "merchant t1")]
+    assert told(seen(turn.table).missed) == told(seen(turn.table, 0).missed) == others
+    assert told(seen(turn.table, 1).missed) == others[-1:]
+    assert (seen(turn.table, 0).had_turn, seen(turn.table).had_turn) == (True, False)
+
+
+async def test_who_goes_on_with_his_turn_has_still_missed_what_was_before_it(tables: Tables) -> None:
+    table = await started(tables)
+    await tables.play.act(table.id, ANA, None, ["t1"])
+    table = (await tables.play.act(table.id, BEN, None, ["k"])).table
+    assert told(seen(table).missed) == [(0, "n1001 t1"), (1, "n1002 k")]
+    assert told(seen(table, 1).missed) == [(0, "n1001 t1")]
+    assert not seen(table, 1).had_turn, "his first one is not over"
+    assert told(seen(table, 1).since_own) == [], "what he has pressed on shows him all this already"
+    table = (await tables.play.act(table.id, BEN, None, ["t1"])).table
+    assert seen(table, 1).missed == ()
+    assert told(seen(table, 0).missed) == [(1, "n1002 k"), (1, "n1002 t1")]
+
+
+async def test_of_several_who_are_asked_the_earliest_counts(tables: Tables) -> None:
+    table = await started(tables, (ANA, BEN, CLEO))
+    await tables.play.act(table.id, ANA, None, ["t1"])
+    await tables.play.act(table.id, BEN, None, ["t1"])
+    table = (await tables.play.act(table.id, CLEO, None, ["v"])).table
+    assert told(seen(table).missed) == [(0, "n1001 t1"), (1, "n1002 t1"), (2, "n1003 v")]
+    table = (await tables.play.act(table.id, CLEO, None, ["y"])).table
+    table = (await tables.play.act(table.id, ANA, None, ["y"])).table
+    assert told(seen(table).missed) == [(2, "n1003 v"), (2, "n1003 y"), (0, "n1001 y")], "only Ben is asked"
+
+
+async def test_who_left_in_between_is_told_to_who_is_asked(tables: Tables) -> None:
+    table = await started(tables, (ANA, BEN, CLEO))
+    await tables.play.act(table.id, ANA, None, ["t1"])
+    await tables.leaving.resign(table.id, CLEO, "Merit")
+    table = (await tables.play.act(table.id, BEN, None, ["t1"])).table
+    turn = await tables.play.play_computer(table.id)
+    assert turn is not None
+    assert told(seen(turn.table).missed) == ["n1003>Merit", (1, "n1002 t1"), (2, "Merit t1")]
+
+
 async def test_what_was_taken_back_did_not_happen(tables: Tables) -> None:
     table = await started(tables)
     await tables.play.act(table.id, ANA, None, ["k"])
@@ -72,6 +121,7 @@ async def test_what_was_taken_back_did_not_happen(tables: Tables) -> None:
     assert turn.table.moved
     back = (await tables.play.take_back(table.id, ANA)).table
     assert told(seen(back, 1).since_own) == told(seen(back).recent) == [(0, "n1001 k")]
+    assert told(seen(back).missed) == told(seen(back, 1).missed) == [(0, "n1001 k")]
     assert seen(back).news(turn.after) == ()
     assert not (await tables.play.take_back(table.id, ANA)).table.moved
 
