@@ -15,7 +15,7 @@ from bot.screens.overtime import add_reminder, add_votes, time_lines
 from bot.screens.pace import add_proposal
 from bot.screens.parts import MAIN, QUIET, Layout, Shown, button, clip_lines, mention
 from bot.tables import Happening, News, Seen, Status, Table
-from bot.tables.history import ROUND_SCORED
+from bot.tables.rounds import ROUND_SCORED
 from bot.words import BoundSpeech
 from engine.game import TURN, Event, Seat
 from render.face import Picture

@@ -39,6 +39,8 @@ async def history_screen(app: App, history: History, number: int, language: str)
     if move is not None:
         then = speech_of(app, table, move.players, speech)
         lines = told_after(face, move.events, then) or [then.say("history-quiet", name=Seat(move.seat))]
+        if move.stood_in:
+            lines = [then.say("board-stood-in", name=Seat(move.seat)), *lines]
         layout.text(clip_lines("\n".join(f"> {line}" for line in lines), _NEWS))
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
     layout.text(f"-# {face.status(view, speech)}\n-# {speech.say('history-open')}")

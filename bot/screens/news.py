@@ -8,6 +8,7 @@ from typing import assert_never
 from bot.app import App
 from bot.tables import Handover, Happening, News, Player, Table
 from bot.words import BoundSpeech
+from engine.game import Seat
 
 
 def told(
@@ -24,10 +25,14 @@ def told(
     """
     face = app.face(table)
     lines: list[str] = []
+    stand_in: int | None = None
     for one in news:
         match one:
             case Happening():
                 own = speech_of(app, table, one.players, speech)
+                if one.stood_in and stand_in != one.seat:
+                    lines.append(own.say("board-stood-in", name=Seat(one.seat)))
+                stand_in = one.seat if one.stood_in else None
                 for event in one.events:
                     if event.code not in leave_out:
                         lines += told_event(face.tell(event, own))

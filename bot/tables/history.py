@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.store import Status
+from bot.store import Entry, Status
 from bot.tables.course import Step
 from bot.tables.players import Player
 from bot.tables.rounds import scores
@@ -89,7 +89,7 @@ class History:
             return None
         step = self._steps[number - 1]
         public = tuple(event.seen(None) for event in step.events)
-        return Happening(step.number, step.seat, self.players(number), step.events, public)
+        return Happening(step.number, step.seat, self.players(number), step.events, public, step.entry is Entry.SUB)
 
     def players(self, number: int) -> tuple[Player, ...]:
         """Return who sat at the table at a moment."""

@@ -18,7 +18,7 @@ class Happening:
     """An action and what came of it.
 
     `players` are those who sat at the table then. `events` are as the viewer may know them, `public` the same events as
-    everybody may.
+    everybody may. `stood_in` says that a computer acted for the seat's person.
     """
 
     number: int
@@ -26,6 +26,7 @@ class Happening:
     players: tuple[Player, ...]
     events: tuple[Event, ...] = field(repr=False)
     public: tuple[Event, ...] = field(repr=False)
+    stood_in: bool = False
 
 
 News = Happening | Handover
@@ -165,4 +166,5 @@ class Seen:
             self._sitters.at(step.number),
             tuple(event.seen(self.viewer) for event in step.events),
             tuple(event.seen(None) for event in step.events),
+            step.entry is Entry.SUB,
         )
