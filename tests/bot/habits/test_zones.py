@@ -32,7 +32,11 @@ def reads_evening(zone: str, at: int) -> bool:
     return (local.hour, local.minute) == (22, 0)
 
 
-@pytest.mark.parametrize("now", [AUTUMN, SPRING_NIGHT])
+NEWFOUNDLAND_DAY = int(datetime(2026, 11, 1, 12, tzinfo=UTC).timestamp())
+"""Some hours after the clocks of a place were set that differs from all others by half an hour."""
+
+
+@pytest.mark.parametrize("now", [AUTUMN, SPRING_NIGHT, NEWFOUNDLAND_DAY])
 def test_everybody_finds_his_zone(now: int) -> None:
     """Whatever zone, that of Nepal, Newfoundland and Lord Howe too: one line reads 22:00 there, and leads to it."""
     for zone in EVERYBODYS:
@@ -72,6 +76,7 @@ def test_lines_fit_a_select() -> None:
         ("Europe/London", "en", "en-GB", ["London", "Dublin"]),
         ("America/New_York", "en", "en-US", ["New York"]),
         ("America/New_York", "fr", "fr", ["Toronto"]),
+        ("America/New_York", "en", "en-CA", ["Toronto"]),
         ("Asia/Kolkata", "en", "en-GB", ["Kolkata", "Colombo"]),
         ("Europe/Berlin", "en", "es-ES", ["Madrid"]),
         ("Europe/Berlin", "en", "sv-SE", ["Stockholm"]),
@@ -103,3 +108,9 @@ def test_the_two_sides_of_the_date_line_stand_behind_one_line() -> None:
     """Hawaii and Kiritimati read the same, a day apart."""
     evening = found("Pacific/Honolulu", AUTUMN)
     assert {"Pacific/Honolulu", "Pacific/Kiritimati"} <= {*zones_at(evening, "en", "en-US")}
+
+
+def test_cities_are_in_the_order_of_letters() -> None:
+    """An accent puts none behind the last one."""
+    names = [city(zone, "fr") for zone in zones_at(found("Europe/London", AUTUMN), "fr", "pl")]
+    assert names.index("Guernesey") < names.index("Île de Man") < names.index("Jersey")
