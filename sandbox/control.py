@@ -131,7 +131,7 @@ class _Control:
         self.sandbox.invite_bot(self._guild(body))
 
     async def advance(self, body: Json) -> Any:
-        self.sandbox.clock.advance(float(body["seconds"]))
+        return {"ahead": self.sandbox.move_clock(float(body["seconds"]))}
 
     def _guild(self, body: Json) -> Guild | None:
         return self.sandbox.world.guild(int(body["guild"])) if "guild" in body else None

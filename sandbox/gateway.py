@@ -22,6 +22,7 @@ from sandbox.entry import (
 from sandbox.errors import Json
 from sandbox.frames import Op, frame, read
 from sandbox.guilds import Guild
+from sandbox.ids import Clock
 from sandbox.messagenews import MessageNews
 from sandbox.payloads import Payloads
 from sandbox.sessions import Connection, Session
@@ -43,16 +44,17 @@ class Gateway:
     Args:
         world: what the bot hears about.
         payloads: writes the JSON.
+        clock: the time by which identifies are counted.
     """
 
-    def __init__(self, world: World, payloads: Payloads) -> None:
+    def __init__(self, world: World, payloads: Payloads, clock: Clock) -> None:
         self._world = world
         self._payloads = payloads
         self._threads = ThreadNews(world, payloads, self.dispatch)
         self._marks = MessageNews(world, payloads, self.dispatch)
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
-        self.entry = Entry(world.clock)
+        self.entry = Entry(clock)
         self.ack_delay = ACK_DELAY
         self.identified = 0
         self.resumed = 0

@@ -52,7 +52,7 @@ def serve(sandbox: Sandbox, work: Work) -> Callable[[web.Request], Awaitable[web
 
     async def handler(request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(PREFIX)
-        start, at = time.perf_counter(), sandbox.clock.now()
+        start, at = time.perf_counter(), sandbox.steady.now()
         error: str | None = None
         limits: dict[str, str] = {}
         unknown: list[Path] = []

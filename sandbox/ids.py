@@ -20,11 +20,16 @@ def named(kind: str, name: str) -> int:
 
 
 class Clock:
-    """The sandbox's time, which tests may push forward, and the source of fresh ids."""
+    """A time that may be pushed forward, and the source of fresh ids."""
 
     def __init__(self) -> None:
         self._ahead = 0.0
         self._last = 0
+
+    @property
+    def ahead(self) -> float:
+        """By how many seconds this clock has been pushed forward."""
+        return self._ahead
 
     def now(self) -> float:
         """Give the time in seconds since 1970."""

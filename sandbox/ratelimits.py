@@ -105,7 +105,7 @@ class RateLimits:
     """Counts the bot's requests, and refuses those that are too many while it is switched on.
 
     Args:
-        clock: the sandbox's time.
+        clock: the time by which windows pass.
         on: whether limits are kept; invalid requests are counted in any case.
     """
 

@@ -21,6 +21,7 @@ from sandbox.hosts import own_names_only
 from sandbox.http import Request
 from sandbox.ids import Clock
 from sandbox.interactions import Interactions
+from sandbox.moving import add_clock, move
 from sandbox.payloads import Payloads
 from sandbox.permissions import BITS, changed
 from sandbox.ratelimits import RateLimits
@@ -58,13 +59,16 @@ class Sandbox:
         self.host = host
         self.port = port
         self.clock = Clock()
+        """The world's time, which may be moved."""
+        self.steady = Clock()
+        """The time of what counts requests and connections, which is not moved along."""
         self.world = World(self.clock, guild, bot)
         self.payloads = Payloads(self.world, "")
-        self.gateway = Gateway(self.world, self.payloads)
+        self.gateway = Gateway(self.world, self.payloads, self.steady)
         self.interactions = Interactions(self.world, self.payloads, self.gateway)
         self.gestures = Gestures(self.world, self.payloads, self.interactions)
         self.faults = Faults()
-        self.rate_limits = RateLimits(self.clock, on=rate_limits)
+        self.rate_limits = RateLimits(self.steady, on=rate_limits)
         self.schema: Schema | None = load(find_description()) if strict else None
         self.requests: deque[Request] = deque(maxlen=_MOST_REQUESTS)
         self._waiters: list[asyncio.Future[None]] = []
@@ -85,6 +89,7 @@ class Sandbox:
         app = web.Application(client_max_size=_BODY_LIMIT, middlewares=[own_names_only])
         add_routes(self, app)
         add_control(self, app)
+        add_clock(self, app)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         app.router.add_get("/page/ws", Tabs(self).handle)
@@ -202,6 +207,16 @@ class Sandbox:
         guild = guild or self.world.home
         guild.bot_in_guild = True
         self.world.tell("guild_create", guild)
+
+    def move_clock(self, seconds: float) -> float:
+        """Let it be later in the world, by at most a year at once, and give by how much it is ahead in all.
+
+        Everybody is told: the pages, and a bot that asks for it at `GET /clock`.
+
+        Raises:
+            ValueError: time does not go back, stand still or go so far.
+        """
+        return move(self.world, seconds)
 
     def note(self, request: Request) -> None:
         """Keep a request in the log."""

@@ -90,7 +90,12 @@ class Tabs:
             commands=self._commands(tab.person),
             bot={"online": self._sandbox.gateway.online, "user": payloads.page_user(world.bot)},
             locales=list(LOCALES),
+            clock=self._clock(),
         )
+
+    def _clock(self) -> Json:
+        clock = self._sandbox.clock
+        return {"now": clock.now(), "ahead": clock.ahead}
 
     def _people(self) -> list[Json]:
         return [self._sandbox.payloads.page_user(user) for user in self._sandbox.world.people()]
@@ -152,6 +157,8 @@ class Tabs:
                 reactions.toggle(world, world.message(int(told["message_id"]), channel), tab.person.id, told["emoji"])
             case "dismiss":
                 tab.ephemeral.discard(int(told["message_id"]))
+            case "move_clock":
+                self._sandbox.move_clock(float(told["seconds"]))
             case "profile":
                 self._profile(tab, told)
             case "delete":
@@ -202,6 +209,8 @@ class Tabs:
             self._tell_all("typing", channel_id=str(thing.id))
         elif event.kind == "people":
             self._tell_all("people", people=self._people())
+        elif event.kind == "clock":
+            self._tell_all("clock", clock=self._clock())
         elif event.kind == "bot":
             self._tell_all("bot", online=bool(thing))
         elif event.kind in ("commands", "guild_delete", "guild_create"):

@@ -1,13 +1,14 @@
 // Starts the page and carries what the server says into the page's state.
 
 import { h, icon, nameOf } from "./dom.js";
+import { learnTime, startClock } from "./clock.js";
 import { startComposer } from "./composer.js";
 import { startLog, toEnd } from "./log.js";
 import { openModal } from "./modal.js";
 import { addressFor, changeProfile, useTheme, whoAmI } from "./people.js";
 import { startSidebar } from "./sidebar.js";
 import { callsMe, dropMessage, emit, messagesOf, on, putMessage, state, userById } from "./state.js";
-import { keepTime } from "./time.js";
+import { keepTime, now } from "./time.js";
 import { connect, remember, send } from "./wire.js";
 import { speak, word } from "./words.js";
 
@@ -25,6 +26,7 @@ const handlers = {
     state.connected = true;
     Object.assign(state, { me: packet.me, guild: packet.guild, commands: packet.commands ?? [], bot: packet.bot });
     if (packet.locales?.length) state.locales = packet.locales;
+    learnTime(packet.clock);
     setPeople(packet.people);
     state.channels = new Map(packet.channels.map((channel) => [channel.id, channel]));
     if (again) for (const [id, list] of state.messages) state.messages.set(id, list.filter((message) => !message.ephemeral));
@@ -65,6 +67,7 @@ const handlers = {
     if (state.current === channel.id) go(channel.parent_id && state.channels.has(channel.parent_id) ? channel.parent_id : wantedChannel());
     emit("channels");
   },
+  clock: ({ clock }) => learnTime(clock, true),
   commands({ commands }) {
     state.commands = commands;
     emit("redraw");
@@ -168,7 +171,7 @@ function commandFailed(name, text) {
   const last = messagesOf(state.current).at(-1)?.id ?? "0";
   const message = {
     id: `${last}~${localNumber}`, channel_id: state.current, author: state.bot.user ?? { id: "0", username: "bot", bot: true }, content: text, ephemeral: true,
-    local: true, timestamp: new Date().toISOString(), interaction_metadata: { name, user: state.me }, mentions: [],
+    local: true, timestamp: new Date(now()).toISOString(), interaction_metadata: { name, user: state.me }, mentions: [],
   };
   messagesOf(state.current).push(message);
   emit("message", message, true);
@@ -180,6 +183,7 @@ async function start() {
   document.getElementById("app").append(h("span", { id: "announce", class: "hidden-words", "aria-live": "assertive" }));
   startLog(document.getElementById("log"), document.getElementById("jump"));
   startSidebar();
+  startClock();
   startComposer();
   keepTime();
   on("packet", (packet) => handlers[packet.t]?.(packet));

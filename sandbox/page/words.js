@@ -25,6 +25,7 @@ const WORDS = {
     archived: "archived", beginning: "This is the beginning of #{name}.",
     hint: "Type / to see all that the bot can do.", commands: "Commands", options: "Options", sending: "Sending…",
     unread: "unread", mentioned: "you were called", clear: "Clear", unsupported: "This part cannot be shown here.", actions: "Message actions", apps: "Apps", messageMenu: "Message", done: "Done",
+    timeHere: "Time here", moved: "moved on by {span}", pass: "Let {span} pass", passTime: "Let time pass", passHint: "For everybody here, the bot too. There is no way back.",
   },
   fr: {
     channels: "Salons", menu: "Liste des salons", close: "Fermer", newTag: "Nouveau", edited: "modifié", app: "APP",
@@ -50,6 +51,7 @@ const WORDS = {
     archived: "archivé", beginning: "C’est ici que commence #{name}.",
     hint: "Tape / pour voir tout ce que sait faire le bot.", commands: "Commandes", options: "Options", sending: "Envoi…",
     unread: "non lu", mentioned: "on t’a appelé", clear: "Effacer", unsupported: "Cet élément ne peut pas être affiché ici.", actions: "Actions du message", apps: "Applications", messageMenu: "Message", done: "Terminé",
+    timeHere: "L’heure ici", moved: "avancée de {span}", pass: "Laisser passer {span}", passTime: "Laisser passer le temps", passHint: "Pour tout le monde ici, bot compris, et sans retour.",
   },
   de: {
     channels: "Kanäle", menu: "Kanalliste", close: "Schließen", newTag: "Neu", edited: "bearbeitet", app: "APP",
@@ -75,6 +77,7 @@ const WORDS = {
     archived: "archiviert", beginning: "Hier beginnt #{name}.",
     hint: "Tippe /, um alles zu sehen, was der Bot kann.", commands: "Befehle", options: "Optionen", sending: "Wird gesendet …",
     unread: "ungelesen", mentioned: "du wurdest gerufen", clear: "Leeren", unsupported: "Dieser Teil lässt sich hier nicht anzeigen.", actions: "Nachrichtenaktionen", apps: "Apps", messageMenu: "Nachricht", done: "Fertig",
+    timeHere: "Zeit hier", moved: "um {span} vorgerückt", pass: "Zeit vergehen lassen: {span}", passTime: "Zeit vergehen lassen", passHint: "Für alle hier, auch für den Bot. Es gibt kein Zurück.",
   },
   pl: {
     channels: "Kanały", menu: "Lista kanałów", close: "Zamknij", newTag: "Nowe", edited: "edytowano", app: "APP",
@@ -100,6 +103,7 @@ const WORDS = {
     archived: "zarchiwizowany", beginning: "Tu zaczyna się #{name}.",
     hint: "Wpisz /, aby zobaczyć wszystko, co potrafi bot.", commands: "Polecenia", options: "Opcje", sending: "Wysyłanie…",
     unread: "nieprzeczytane", mentioned: "wywołano cię", clear: "Wyczyść", unsupported: "Tej części nie można tu pokazać.", actions: "Działania na wiadomości", apps: "Aplikacje", messageMenu: "Wiadomość", done: "Gotowe",
+    timeHere: "Czas tutaj", moved: "przesunięty o {span}", pass: "Przesuń czas: {span}", passTime: "Przesuń czas", passHint: "Dla wszystkich tutaj, także dla bota. Nie da się tego cofnąć.",
   },
 };
 

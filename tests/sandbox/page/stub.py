@@ -2,6 +2,7 @@
 
 import json
 import struct
+import time
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -29,6 +30,7 @@ class PageStub:
         self.answer: Callable[[Packet], list[Packet]] = self.default_answer
         self.connections = 0
         self.refusing = False
+        self.ahead = 0.0
         self._last_id = 1000
         self._runner: web.AppRunner | None = None
         self.url = ""
@@ -137,6 +139,9 @@ class PageStub:
             await socket.send_str(json.dumps({"t": "messages", "channel_id": packet["channel_id"], "messages": found}))
         elif packet["t"] == "say":
             await self.post(packet["channel_id"], author=me, content=packet["content"])
+        elif packet["t"] == "move_clock":
+            self.ahead += packet["seconds"]
+            await self.push({"t": "clock", "clock": {"now": time.time() + self.ahead, "ahead": self.ahead}})
         elif packet["t"] == "profile":
             me |= {"global_name": packet["name"], "locale": packet["locale"]}
             await self.push({"t": "people", "people": list(self.people.values())})
@@ -159,6 +164,7 @@ class PageStub:
             ],
             "commands": self.commands,
             "bot": {"online": True, "user": BOT},
+            "clock": {"now": time.time() + self.ahead, "ahead": self.ahead},
             "locales": ["en-US", "en-GB", "fr", "de", "pl"],
         }
 
