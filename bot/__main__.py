@@ -19,6 +19,7 @@ from bot.commands import CommandsNotRegistered
 from bot.config import Config, ConfigError, load_config
 from bot.games import GAMES
 from bot.languages import Languages
+from bot.moved_clock import clock_for
 from bot.refusals import Brief, told
 from bot.store import ALL, BadDatabaseUrl, InUse, Lease, Store
 from bot.tables import Tables
@@ -73,13 +74,15 @@ async def run(config: Config) -> None:
     shards = config.shards or ALL
     store = await Store.open(config.database_url, shards)
     try:
-        words, tables = Words.load(), Tables(store, {code: game.rules for code, game in GAMES.items()})
-        app = App(words, tables, Languages(words, tables, alone=shards.whole))
-        client = SobekClient(app, shards=config.shards)
-        _stop_on_signals(client)
-        async with client:
-            await start(client, config.token, store.lease)
-        app.painters.shutdown(wait=False, cancel_futures=True)
+        async with clock_for(config) as clock:
+            rules = {code: game.rules for code, game in GAMES.items()}
+            words, tables = Words.load(), Tables(store, rules, clock=clock.now)
+            app = App(words, tables, Languages(words, tables, alone=shards.whole))
+            client = SobekClient(app, clock, config.shards)
+            _stop_on_signals(client)
+            async with client:
+                await start(client, config.token, store.lease)
+            app.painters.shutdown(wait=False, cancel_futures=True)
     finally:
         await store.close()
 
