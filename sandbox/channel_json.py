@@ -11,8 +11,9 @@ from sandbox.things import DIRECT, Channel
 
 
 def direct(channel: Channel, recipient: Json) -> Json:
-    """Write a direct conversation, with the user who has it with the bot."""
-    return {"id": str(channel.id), "type": DIRECT, "last_message_id": None, "recipients": [recipient]}
+    """Write a direct conversation, with the user who has it with the bot, or with whoever is told of it."""
+    last = _id(channel.last_message_id)
+    return {"id": str(channel.id), "type": DIRECT, "last_message_id": last, "flags": 0, "recipients": [recipient]}
 
 
 def in_guild(channel: Channel, bot_id: int, permissions: int | None = None) -> Json:

@@ -107,7 +107,8 @@ class _Control:
     async def person(self, body: Json) -> Any:
         person = self.sandbox.person(body["name"], body.get("locale"))
         person.permit(**body.get("permissions", {}))
-        person.user.closed = bool(body.get("closed", person.user.closed))
+        person.close(bool(body.get("closed", person.user.closed)))
+        person.install(bool(body.get("installed", person.user.installed)))
         return self.sandbox.payloads.page_user(person.user)
 
     async def delete_message(self, body: Json) -> Any:

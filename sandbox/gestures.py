@@ -9,6 +9,7 @@ from sandbox.components import BUTTON, SELECT, SELECTS, walk
 from sandbox.errors import Impossible, Json
 from sandbox.forms import fill_part
 from sandbox.guilds import Guild
+from sandbox.installs import owners_of_command
 from sandbox.interaction import Interaction, Kind
 from sandbox.interactions import Interactions
 from sandbox.kinds import CATEGORY, FORUMS
@@ -69,7 +70,7 @@ class Gestures:
             raise Impossible(f"{custom_id!r} is disabled.")
         data: Json = {"custom_id": custom_id, "component_type": found["type"], "id": found.get("id", 0)}
         if found["type"] in SELECTS:
-            resolved = Resolved(self._world, self._payloads, person)
+            resolved = self._resolved(person, self._world.channels[message.channel_id])
             data["values"] = self._chosen(found, values or [], stale=stale)
             resolved.select(found, data["values"])
             data |= resolved.data()
@@ -103,12 +104,15 @@ class Gestures:
         if channel.kind in (CATEGORY, *FORUMS) or not sees(self._world, person, channel):
             raise Impossible("No commands can be used here.")
         command = self._usable(name, person, channel, SLASH)
-        resolved = Resolved(self._world, self._payloads, person)
+        resolved = self._resolved(person, channel)
         filled = fill(command.get("options") or [], options, resolved, channel, complete=complete)
         data = _named(command) | ({"options": filled} if filled else {}) | resolved.data()
         kind = Kind.AUTOCOMPLETE if complete else Kind.COMMAND
         option_kind = focused_kind(filled) if complete else STRING
-        return self._interactions.create(kind, person, channel, data, caller=caller, option_kind=option_kind)
+        owners = owners_of_command(self._world, command, person, channel)
+        return self._interactions.create(
+            kind, person, channel, data, owners=owners, caller=caller, option_kind=option_kind
+        )
 
     def context(
         self, person: User, channel: Channel, name: str, target: User | Message, *, caller: Any = None
@@ -125,7 +129,7 @@ class Gestures:
         Raises:
             Impossible: there is no such command for this person here, or the message is not there or for one alone.
         """
-        resolved = Resolved(self._world, self._payloads, person)
+        resolved = self._resolved(person, channel)
         if isinstance(target, User):
             command = self._usable(name, person, channel, USER_MENU)
             resolved.user(target.id)
@@ -135,7 +139,8 @@ class Gestures:
                 raise Impossible("This message is not there, or has no such menu.")
             resolved.message(target)
         data = _named(command) | {"target_id": str(target.id)} | resolved.data()
-        return self._interactions.create(Kind.COMMAND, person, channel, data, caller=caller)
+        owners = owners_of_command(self._world, command, person, channel)
+        return self._interactions.create(Kind.COMMAND, person, channel, data, owners=owners, caller=caller)
 
     def modal(self, person: User, opened: Interaction, values: Json, *, caller: Any = None) -> Interaction:
         """Send a modal.
@@ -152,7 +157,7 @@ class Gestures:
         if opened.modal is None or opened.user is not person:
             raise Impossible("This modal is not open.")
         left = dict(values)
-        resolved = Resolved(self._world, self._payloads, person)
+        resolved = self._resolved(person, opened.channel)
         parts = [fill_part(part, left, resolved, opened.channel) for part in opened.modal["components"]]
         if left:
             raise Impossible(f"The modal has no {sorted(left)}.")
@@ -174,10 +179,12 @@ class Gestures:
         raise Impossible(f"There is no command {name!r} of type {kind}.")
 
     def _usable(self, name: str, person: User, channel: Channel, kind: int) -> Json:
-        guild = self._world.guild_of(channel)
-        command = self.find_command(name, guild, kind)
-        see_usable(command, person, guild)
+        command = self.find_command(name, self._world.guild_of(channel), kind)
+        see_usable(command, person, channel)
         return command
+
+    def _resolved(self, person: User, channel: Channel) -> Resolved:
+        return Resolved(self._world, self._payloads, person, members=channel.guild_id is not None)
 
     def _chosen(self, select: Json, values: list[str], *, stale: bool) -> list[str]:
         low, high = select.get("min_values", 1), select.get("max_values", 1)

@@ -35,6 +35,7 @@ class Callback(IntEnum):
 class Interaction:
     """One interaction and what became of it.
 
+    `owners` tells by whose installations of the application it came about.
     `state` is "waiting", "ok", "deferred" (the bot will say more) or "failed"; `caller` is whoever wants to be told,
     and a modal was `opened_by` an earlier interaction.
     """
@@ -46,6 +47,7 @@ class Interaction:
     channel: Channel
     data: Json
     created: float
+    owners: Json = field(default_factory=dict)
     source: Message | None = None
     opened_by: Interaction | None = None
     caller: Any = None

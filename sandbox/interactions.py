@@ -7,7 +7,7 @@ import secrets
 from collections import OrderedDict
 from typing import Any
 
-from sandbox import editing, messages, own_emojis
+from sandbox import editing, installs, messages, own_emojis
 from sandbox.answers import check_answer, check_completions, check_deferral, check_opened
 from sandbox.checks import Way
 from sandbox.commands import STRING
@@ -51,13 +51,29 @@ class Interactions:
         channel: Channel,
         data: Json,
         *,
+        owners: Json | None = None,
         source: Message | None = None,
         opened_by: Interaction | None = None,
         caller: Any = None,
         option_kind: int = STRING,
     ) -> Interaction:
-        """Send an interaction to the bot and give it; it fails by itself if no answer comes in time."""
+        """Send an interaction to the bot and give it; it fails by itself if no answer comes in time.
+
+        Args:
+            kind: what was done.
+            user: who did it.
+            channel: where.
+            data: what Discord tells of it.
+            owners: by whose installations; if not told, by those of the modal or message that it was done on.
+            source: the message it was done on.
+            opened_by: what opened the modal.
+            caller: who is told of the answer.
+            option_kind: the type of the option that completions are asked for.
+        """
         world = self._world
+        if owners is None:
+            above = opened_by.owners if opened_by is not None else None
+            owners = installs.owners_of_message(world, source, user, channel) if above is None else above
         interaction = Interaction(
             id=world.clock.fresh(),
             token=secrets.token_urlsafe(48),
@@ -66,6 +82,7 @@ class Interactions:
             channel=channel,
             data=data,
             created=world.clock.now(),
+            owners=owners,
             source=source,
             opened_by=opened_by,
             caller=caller,
@@ -74,10 +91,10 @@ class Interactions:
         self._known[interaction.token] = interaction
         while len(self._known) > _MOST_KEPT:
             self._known.popitem(last=False)
-        if not self._gateway.reachable(world.guild_of(channel)) or not world.bot_in(channel):
+        if not self._gateway.reachable(world.guild_of(channel)) or not owners:
             self._fail(interaction)
             return interaction
-        body = self._payloads.interaction(user, channel)
+        body = self._payloads.interaction(user, channel, owners)
         body |= {"id": str(interaction.id), "token": interaction.token, "type": int(kind), "data": data}
         if source is not None:
             body["message"] = self._payloads.message(source)

@@ -8,11 +8,12 @@ from sandbox import membership, mentions, nonces, own_emojis, system, threads
 from sandbox.checks import Draft, Way, check_body
 from sandbox.components import numbered
 from sandbox.errors import Form, Json, Refusal, missing_access, missing_permissions, unknown
+from sandbox.installs import see_receives
 from sandbox.kinds import see_writable
 from sandbox.metadata import is_menu
 from sandbox.payloads import EPHEMERAL, LOADING
 from sandbox.permissions import MANAGER, bits
-from sandbox.things import DIRECT, Attachment, Channel, Message, User
+from sandbox.things import Attachment, Channel, Message, User
 from sandbox.threads import sees
 from sandbox.uploads import Body, keep_file
 from sandbox.world import World
@@ -42,9 +43,9 @@ def post(world: World, channel: Channel, body: Body) -> Message:
     """
     draft = draft_of(world, body.json, body)
     see_writable(channel)
-    if channel.kind == DIRECT and world.users[channel.recipient_id or 0].closed:
-        raise Refusal(403, 50007, "Cannot send messages to this user")
     require(world, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
+    if channel.recipient_id is not None:
+        see_receives(world, world.users[channel.recipient_id])
     if body.files:
         require(world, channel, "attach_files")
     threads.see_unlocked(channel, world.bot_permissions(channel))
@@ -54,6 +55,8 @@ def post(world: World, channel: Channel, body: Body) -> Message:
             return before
     message = _new(world, channel, world.bot, draft, body)
     message.nonce = draft.nonce
+    if channel.recipient_id is not None:  # a direct message notifies, whether it names anybody or not
+        message.notified = [channel.recipient_id]
     if draft.reference is not None:
         _refer(world, channel, message, draft)
     nonces.keep(world, channel, message)
@@ -159,6 +162,8 @@ def say(world: World, channel: Channel, person: User, text: str) -> Message:
     threads.see_unlocked(channel, person.permissions)
     draft = check_body({"content": text}, Way.CREATE, {})
     message = _new(world, channel, person, draft, Body(None))
+    if channel.between is not None:
+        message.notified = [one for one in channel.between if one != person.id]
     world.add_message(message)
     join(world, channel, person.id, *message.mentioned, *message.notified)
     return message

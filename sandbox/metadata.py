@@ -21,7 +21,7 @@ def metadata_of(interaction: Interaction, payloads: Payloads) -> Json:
         "id": str(interaction.id),
         "type": kind,
         "user": payloads.user(interaction.user),
-        "authorizing_integration_owners": {"0": str(interaction.channel.guild_id or 0)},
+        "authorizing_integration_owners": interaction.owners,
     }
     if kind == _COMMAND:
         metadata["name"] = _full_name(interaction.data)

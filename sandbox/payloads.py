@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox import reactions
+from sandbox import installs, reactions
 from sandbox.channel_json import direct, in_guild
 from sandbox.errors import Json
 from sandbox.guilds import Guild
@@ -46,7 +46,7 @@ class Payloads:
         }
 
     def page_user(self, user: User) -> Json:
-        """A user as the page wants him, with colour and locale."""
+        """A user as the page wants him, with colour, locale and settings."""
         return {
             "id": str(user.id),
             "username": user.name,
@@ -55,6 +55,8 @@ class Payloads:
             "bot": user.bot,
             "color": user.colour,
             "locale": user.locale,
+            "closed": user.closed,
+            "installed": user.installed,
         }
 
     def member(self, user: User, guild: Guild | None = None, *, permissions: int | None = None) -> Json:
@@ -79,7 +81,8 @@ class Payloads:
     def channel(self, channel: Channel, *, permissions: int | None = None) -> Json:
         """A channel, thread or direct conversation; with somebody's permissions in an interaction."""
         if channel.kind == DIRECT:
-            return direct(channel, self.user(self._world.users[channel.recipient_id or 0]))
+            recipient = channel.recipient_id if channel.between is None else channel.between[0]
+            return direct(channel, self.user(self._world.users[recipient or 0]))
         return in_guild(channel, self._world.bot.id, permissions)
 
     def role(self, role: Role) -> Json:
@@ -87,8 +90,8 @@ class Payloads:
         return role.body()
 
     def page_channel(self, channel: Channel) -> Json:
-        """A channel as the page wants it."""
-        return {
+        """A channel as the page wants it; a direct conversation with those who are in it."""
+        body: Json = {
             "id": str(channel.id),
             "guild_id": None if channel.guild_id is None else str(channel.guild_id),
             "name": channel.name,
@@ -96,6 +99,9 @@ class Payloads:
             "parent_id": None if channel.parent_id is None else str(channel.parent_id),
             "archived": channel.archived,
         }
+        if channel.kind == DIRECT:
+            body["people"] = [str(one) for one in channel.between or (channel.recipient_id, self._world.bot.id)]
+        return body
 
     def guild(self, guild: Guild | None = None, *, full: bool) -> Json:
         """A guild, by default the first one; in full as GUILD_CREATE brings it."""
@@ -235,8 +241,8 @@ class Payloads:
             "ephemeral": message.ephemeral,
         }
 
-    def interaction(self, user: User, channel: Channel) -> Json:
-        """What every interaction tells: who, where, in which language, with which permissions."""
+    def interaction(self, user: User, channel: Channel, owners: Json) -> Json:
+        """What every interaction tells: who, where, in which language, by whose installations and permissions."""
         world = self._world
         body: Json = {
             "application_id": str(world.application_id),
@@ -244,21 +250,24 @@ class Payloads:
             "channel_id": str(channel.id),
             "channel": self.channel(channel, permissions=user.permissions),
             "locale": user.locale,
-            "app_permissions": str(world.bot_permissions(channel)),
+            "app_permissions": str(installs.app_permissions(world, channel)),
+            "authorizing_integration_owners": owners,
+            "context": installs.context_of(channel),
             "entitlements": [],
             "entitlement_sku_ids": [],
             "attachment_size_limit": ATTACHMENT_LIMIT,
         }
         guild = world.guild_of(channel)
         if guild is None:
-            return body | {"user": self.user(user), "context": 1, "authorizing_integration_owners": {"0": "0"}}
+            if channel.between is not None:
+                other = next(one for one in channel.between if one != user.id)
+                body["channel"] = direct(channel, self.user(world.users[other]))
+            return body | {"user": self.user(user)}
         return body | {
             "guild_id": str(guild.id),
             "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
             "guild_locale": "en-US",
             "member": self.member(user, guild, permissions=user.permissions),
-            "context": 0,
-            "authorizing_integration_owners": {"0": str(guild.id)},
         }
 
     def _referenced(self, reference: Json, reader_id: int | None) -> Json | None:

@@ -14,6 +14,7 @@ BITS = {
     "attach_files": 1 << 15,
     "read_message_history": 1 << 16,
     "mention_everyone": 1 << 17,
+    "use_external_emojis": 1 << 18,
     "connect": 1 << 20,
     "use_application_commands": 1 << 31,
     "manage_threads": 1 << 34,

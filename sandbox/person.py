@@ -83,6 +83,21 @@ class Person:
         self.user.permissions = changed(self.user.permissions, changes)
         self._sandbox.world.tell("commands")  # it may be other ones for this person
 
+    def install(self, on: bool = True) -> None:
+        """Install the application for oneself, for use in any place, or remove it."""
+        self.user.installed = on
+        self._sandbox.world.tell("people")
+
+    def close(self, on: bool = True) -> None:
+        """Take no direct messages any more, or take them again."""
+        self.user.closed = on
+        self._sandbox.world.tell("people")
+
+    def direct(self, other: Person | None = None) -> Channel:
+        """Give the direct conversation with somebody, or with the bot."""
+        world = self._sandbox.world
+        return world.direct(self.user) if other is None else world.private(self.user, other.user)
+
     def join(self, role: int | str) -> None:
         """Take a role, by id or name.
 

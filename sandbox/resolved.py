@@ -24,9 +24,11 @@ class Resolved:
         world: where it is looked up.
         payloads: writes the JSON.
         person: who means it; channels tell what this person may do there.
+        members: whether people are told as members of a guild, which they are in no other place.
     """
 
-    def __init__(self, world: World, payloads: Payloads, person: User) -> None:
+    def __init__(self, world: World, payloads: Payloads, person: User, *, members: bool = True) -> None:
+        self._members = members
         self._person = person
         self._world = world
         self._payloads = payloads
@@ -54,7 +56,7 @@ class Resolved:
                     self.channel(value, select.get("channel_types") or ())
 
     def user(self, value: Any) -> User:
-        """Look a person up, with the membership.
+        """Look a person up, in a guild with the membership.
 
         Raises:
             Impossible: there is none.
@@ -62,12 +64,13 @@ class Resolved:
         user = self._world.users.get(_number(value))
         if user is None:
             raise Impossible(f"There is no user {value}.")
-        member = self._payloads.member(user, permissions=user.permissions)
-        # The user stands beside, and these two are not told.
-        for key in ("user", "deaf", "mute"):
-            del member[key]
         self._keep("users", user.id, self._payloads.user(user))
-        self._keep("members", user.id, member)
+        if self._members:
+            member = self._payloads.member(user, permissions=user.permissions)
+            # The user stands beside, and these two are not told.
+            for key in ("user", "deaf", "mute"):
+                del member[key]
+            self._keep("members", user.id, member)
         return user
 
     def role(self, value: Any) -> None:

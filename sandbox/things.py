@@ -27,6 +27,7 @@ class User:
     bot: bool = False
     permissions: int = bits(*MEMBER)
     closed: bool = False  # takes no direct messages
+    installed: bool = False  # has the application for himself, wherever he is
     roles: list[int] = field(default_factory=list)
 
     @property
@@ -45,7 +46,8 @@ class Channel:
     guild_id: int | None = None  # a direct conversation has none
     parent_id: int | None = None
     owner_id: int | None = None
-    recipient_id: int | None = None
+    recipient_id: int | None = None  # of a direct conversation with the bot: the person
+    between: tuple[int, int] | None = None  # of one without it: the two people
     position: int = 0
     bot_permissions: int = bits(*MEMBER)
     archived: bool = False

@@ -14,6 +14,8 @@ _ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 
 def sees(world: World, user: User, channel: Channel) -> bool:
     """Tell whether somebody sees a channel; a private thread is for its members and those who manage threads."""
+    if channel.between is not None:
+        return user.id in channel.between
     if channel.kind == DIRECT:
         return user.bot or channel.recipient_id == user.id
     if user.bot and not world.bot_in(channel):

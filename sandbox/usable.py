@@ -1,13 +1,11 @@
-"""Who may use a command, and where: as the command says."""
+"""Who may use a command, and where: as the command says, and as it is installed."""
 
 from __future__ import annotations
 
 from sandbox.errors import Impossible, Json
-from sandbox.guilds import Guild
+from sandbox.installs import see_offered
 from sandbox.permissions import BITS
-from sandbox.things import User
-
-_IN_GUILD, _DIRECT = 0, 1
+from sandbox.things import Channel, User
 
 
 def permitted(command: Json, person: User) -> bool:
@@ -19,16 +17,12 @@ def permitted(command: Json, person: User) -> bool:
     return given != "0" and person.permissions & wanted == wanted
 
 
-def see_usable(command: Json, person: User, guild: Guild | None) -> None:
-    """See that a person may use a command in a guild, or in the direct conversation with the bot.
+def see_usable(command: Json, person: User, channel: Channel) -> None:
+    """See that a person may use a command in a channel.
 
     Raises:
         Impossible: it is for others, or for other places.
     """
-    contexts = command.get("contexts")
-    if contexts is None:  # what was told before there were contexts
-        contexts = [_IN_GUILD, _DIRECT] if command.get("dm_permission", True) else [_IN_GUILD]
-    if (_DIRECT if guild is None else _IN_GUILD) not in contexts:
-        raise Impossible(f"{command['name']!r} cannot be used here.")
-    if guild is not None and not permitted(command, person):
+    see_offered(command, person, channel)
+    if channel.guild_id is not None and not permitted(command, person):
         raise Impossible(f"{command['name']!r} is for those with other permissions.")

@@ -143,6 +143,14 @@ class World(Guilds):
             self.keep(Channel(channel_id, person.name, DIRECT, recipient_id=person.id))
         return self.channels[channel_id]
 
+    def private(self, one: User, other: User) -> Channel:
+        """Find the conversation between two people, or open it for the first of them."""
+        between = (min(one.id, other.id), max(one.id, other.id))
+        channel_id = named("private", f"{between[0]}:{between[1]}")
+        if channel_id not in self.channels:
+            self.keep(Channel(channel_id, "", DIRECT, owner_id=one.id, between=between))
+        return self.channels[channel_id]
+
     def channel(self, channel: int | str) -> Channel:
         """Find a channel or thread by id, or a channel by name, sweeping idle threads into the archive first.
 

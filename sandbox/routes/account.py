@@ -7,6 +7,7 @@ from typing import Any
 from aiohttp import web
 
 from sandbox import profile
+from sandbox.errors import Refusal
 from sandbox.http import body_of, number
 from sandbox.routes.group import Group, Route
 from sandbox.server import Sandbox
@@ -44,8 +45,12 @@ class _Account(Group):
         return self.payloads.user(self.world.user(number(request, "user")))
 
     async def direct(self, request: web.Request) -> Any:
-        body = body_of(request).json or {}
-        return self.payloads.channel(self.world.direct(self.world.user(int(body.get("recipient_id") or 0))))
+        body = body_of(request).json
+        given = str(body.get("recipient_id")) if isinstance(body, dict) else ""
+        user = self.world.users.get(int(given)) if given.isdigit() else None
+        if user is None or user.bot:
+            raise Refusal(400, 50033, "Invalid Recipient(s)")
+        return self.payloads.channel(self.world.direct(user))
 
     async def leave(self, request: web.Request) -> Any:
         self.sandbox.remove_bot(self.see_guild(request))
