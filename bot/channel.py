@@ -10,7 +10,7 @@ import discord
 
 from bot.ids import LOBBY_VERBS, PressId
 from bot.quota import Quota, only_while
-from bot.reconciler import Gone, Posted
+from bot.reconciler import Closed, Forbidden, Gone, Posted
 from bot.reply import Screen
 from bot.tables import Place, Slot
 from bot.weather import ARCHIVED, told_apart
@@ -104,6 +104,29 @@ class DiscordChannel:
         """Add somebody to a thread."""
         with told_apart():
             await self._client.http.add_user_to_thread(place.channel, user)
+
+    async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
+        """Send a direct message; whatever forbids it, this person takes none."""
+        try:
+            with told_apart():
+                channel = await self._client.create_dm(discord.Object(user))
+                sending = channel.send(
+                    view=screen.view, files=screen.attachments(), allowed_mentions=only(()), nonce=nonce
+                )
+                await only_while(still, sending)
+        except Forbidden:
+            raise Closed from None
+
+    async def written(self, user: int, mark: str, after: float) -> bool:
+        """Look through the latest direct messages."""
+        with told_apart():
+            channel = await self._client.create_dm(discord.Object(user))
+            async for message in channel.history(
+                limit=_LOOKED_THROUGH, after=datetime.fromtimestamp(after, UTC), oldest_first=False
+            ):
+                if any(str(one) == mark for one in _presses(message.components)):
+                    return True
+        return False
 
     async def _unarchived(self, place: Place) -> bool:
         """Open an archived thread again; False if it is none. A locked one is for those who may manage threads."""

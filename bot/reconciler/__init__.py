@@ -3,6 +3,7 @@
 from bot.reconciler.channel import (
     Answer,
     Channel,
+    Closed,
     Forbidden,
     Gone,
     NoPlace,
@@ -14,13 +15,15 @@ from bot.reconciler.channel import (
     Trouble,
     Unsure,
 )
+from bot.reconciler.letters import Screens
 from bot.reconciler.reconciler import Reconciler
-from bot.reconciler.steps import Screens, Steps
+from bot.reconciler.steps import Steps
 from bot.reconciler.watch import Watch
 
 __all__ = [
     "Answer",
     "Channel",
+    "Closed",
     "Forbidden",
     "Gone",
     "NoPlace",

@@ -34,6 +34,10 @@ class Unsure(Trouble):
     """No answer came, or one that says that something failed on the other side: it may have been done all the same."""
 
 
+class Closed(Trouble):
+    """No direct message can be sent to this person; nothing was done."""
+
+
 class Rejected(Trouble):
     """What was sent is wrong: our own mistake. Nothing was done."""
 
@@ -118,6 +122,24 @@ class Channel(Protocol):
 
         Raises:
             Gone, NoPlace, Forbidden, Slow, Rejected, Unsure.
+        """
+
+    async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
+        """Send somebody a direct message; `nonce` and `still` are as for `send`.
+
+        Raises:
+            Outdated: it is not wanted any more; nothing was sent.
+            Closed: he takes none; nothing was sent.
+            Gone: the message with this nonce was sent and has been deleted since.
+            Slow, Rejected: nothing was sent.
+            Unsure: it may have been sent.
+        """
+
+    async def written(self, user: int, mark: str, after: float) -> bool:
+        """Whether a direct message with a button of this custom id was sent to somebody since a moment.
+
+        Raises:
+            Closed, Forbidden, Slow, Unsure.
         """
 
 

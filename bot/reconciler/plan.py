@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from bot.around import NOTHING, Around, owner, waiting
 from bot.habits import Where
+from bot.paces import MOST_REMINDERS
 from bot.reconciler.overtime import Overtime, overtime
 from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Status, Table, Wait
 
@@ -115,7 +116,21 @@ class Invite:
     key = "invite"
 
 
-Aside: TypeAlias = Delete | Rename | Invite
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """Write to somebody directly: what he is asked, and how many messages there will have been for that."""
+
+    seat: int
+    decision: int
+    count: int
+
+    @property
+    def key(self) -> str:
+        """What fails if this fails."""
+        return f"letter {self.seat}"
+
+
+Aside: TypeAlias = Delete | Rename | Invite | Letter
 Step: TypeAlias = PlayComputer | Overtime | Resend | Search | Post | Edit | Aside
 
 
@@ -136,7 +151,7 @@ def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collecti
         _unsettled(table, now),
         _note(table),
         _board(table, now, around),
-        *aside(table),
+        *aside(table, now, around),
     )
     # Of one slot only the first step counts: where a message is still to be found, nothing else may be done with it.
     found: set[str] = set(failed)
@@ -148,11 +163,12 @@ def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collecti
     return None
 
 
-def aside(table: Table) -> list[Aside]:
+def aside(table: Table, now: float, around: Around = NOTHING) -> list[Aside]:
     """Return what is to be done for a table beside everything else, for nobody has to wait for it."""
     shown: Shown = table.shown
     steps: list[Aside] = [Delete(message) for message in shown.discard[:1]]
     steps += [Invite(user) for user in shown.invite[:1]]
+    steps += _letters(table, now, around)
     return [*steps, Rename()] if shown.rename else steps
 
 
@@ -169,9 +185,10 @@ def uncalled(table: Table, now: float | None = None, around: Around = NOTHING) -
 
 def wanted(table: Table, place: int, now: float, around: Around) -> int:
     """Return how often somebody is to have been told at the table by now: called, and reminded."""
-    if around.of(table, owner(place)).where is Where.DIRECT:
-        return 0
     wait = waiting(table, place)
+    closed = wait is not None and wait.closed
+    if around.of(table, owner(place)).where is Where.DIRECT and place >= 0 and not closed:
+        return 0
     count = around.schedule(table, place, int(now) if wait is None else wait.since, wait).wanted(int(now))
     return count if place >= 0 else min(count, 1)
 
@@ -193,7 +210,7 @@ def look(table: Table, now: float, around: Around) -> str:
     for seat in table.asked:
         deadline = around.deadline(table, seat, now)
         marks += [] if deadline is None else [f"{seat}t{deadline // 60}"]
-        marks += [f"{seat}r"] if told(table, seat) > 1 else []
+        marks += [f"{seat}r{told(table, seat) > MOST_REMINDERS}"] if told(table, seat) > 1 else []
     for player in table.players:
         away = around.away(table, player.seat, now)
         marks += [] if away is None else [f"{player.seat}a{away.until // 60}{'s' * away.stand_in}"]
@@ -276,6 +293,18 @@ def _unshown(table: Table) -> set[int]:
     if table.shown.called is None:
         return set()
     return {place for place in table.called_for if waiting(table, place) is None and not told(table, place)}
+
+
+def _letters(table: Table, now: float, around: Around) -> list[Letter]:
+    """Return what is to be written to those who are asked and want to be told directly, once the board shows it."""
+    letters = []
+    for seat, decision in table.asked.items():
+        wait, where = waiting(table, seat), around.of(table, seat).where
+        if wait is not None and where is not Where.TABLE and not wait.closed:
+            count = around.schedule(table, seat, wait.since, wait).wanted(int(now))
+            if count > wait.written:
+                letters.append(Letter(seat, decision, count))
+    return letters
 
 
 def _is_result(table: Table) -> bool:

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from bot.clock import Clock
 from bot.reconciler.channel import Answer, Forbidden, NoPlace, Slow, Trouble
 from bot.reconciler.overtime import wakes
-from bot.reconciler.plan import Delete, Invite, PlayComputer, Rename, Step, aside, plan
+from bot.reconciler.plan import Aside, Delete, Invite, Letter, PlayComputer, Rename, Step, aside, plan
 from bot.reconciler.steps import Steps
 from bot.tables import Reason, Table, TableError, Tables
 
@@ -178,7 +178,7 @@ class Reconciler:
             step = plan(table, self._clock.now(), self._around.of(table), failed=failed.keys() | left)
             if step is None:
                 break
-            if isinstance(step, Delete | Invite | Rename):
+            if isinstance(step, Delete | Invite | Rename | Letter):
                 # Nobody waits for it: what stands in the channel is right already.
                 self._tidy(table_id)
                 left.add(step.key)
@@ -234,8 +234,9 @@ class Reconciler:
 
     async def _all_aside(self, table_id: int) -> None:
         table = await self._tables.get(table_id)
+        await self._around.load(table)
         failed: dict[str, Exception] = {}
-        while step := next((one for one in aside(table) if one.key not in failed), None):
+        while step := next((one for one in self._aside(table) if one.key not in failed), None):
             try:
                 table = await self._steps.do(table, step, None)
             except NoPlace:
@@ -249,6 +250,9 @@ class Reconciler:
             await self._failed(table, failed)
         elif plan(table, self._clock.now(), self._around.of(table)) is None:
             await self._done(table)
+
+    def _aside(self, table: Table) -> list[Aside]:
+        return aside(table, self._clock.now(), self._around.of(table))
 
     async def _done(self, table: Table) -> None:
         late = self._late.pop(table.id, None)

@@ -6,12 +6,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
-from typing import Final, Protocol, TypeAlias, TypeVar, assert_never
+from typing import Final, TypeAlias, TypeVar, assert_never
 
 from bot.around import Surroundings
 from bot.clock import Clock
 from bot.ids import base36
 from bot.reconciler.channel import Answer, Channel, Forbidden, Gone, Outdated, Posted, Rejected, TooOld, Trouble, Unsure
+from bot.reconciler.letters import Letters, Screens
 from bot.reconciler.overtime import (
     Ask,
     CloseLobby,
@@ -29,6 +30,7 @@ from bot.reconciler.plan import (
     Delete,
     Edit,
     Invite,
+    Letter,
     PlayComputer,
     Post,
     Rename,
@@ -52,16 +54,6 @@ AT_ONCE: Final = 0.7
 """Seconds for which a new board may be on its way before the old one is brought up to date for the time being."""
 
 
-class Screens(Protocol):
-    """Builds the two messages of a table, and the title that its thread has when no name may stand in it."""
-
-    async def of(self, table: Table, slot: Slot) -> Screen:
-        """Return a table's message as it is now."""
-
-    def title(self, table: Table) -> str:
-        """Return a title without anybody's name."""
-
-
 class Steps:
     """Does one step after the other for tables; each is idempotent and leaves a trace of what it did in the store."""
 
@@ -71,6 +63,7 @@ class Steps:
         self._screens = screens
         self._clock = clock
         self.around = around
+        self._letters = Letters(tables, channel, screens, clock)
 
     async def do(self, table: Table, step: Step, answer: Answer | None) -> Table:
         """Do a step and return the table as it is then.
@@ -105,6 +98,8 @@ class Steps:
                 return await self._noted(table.id, lambda _, shown: replace(shown, rename=False))
             case Invite():
                 return await self._invite(table, step.user)
+            case Letter():
+                return await self._letters.write(table, step)
             case _:
                 assert_never(step)
 

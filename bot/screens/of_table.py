@@ -10,6 +10,7 @@ from bot.around import Surroundings
 from bot.clock import Clock
 from bot.reply import Screen
 from bot.screens.board import board_picture, board_screen
+from bot.screens.letter import letter_screen
 from bot.screens.lobby import lobby_screen
 from bot.tables import Slot, Table
 
@@ -35,6 +36,13 @@ class TableScreens:
                 return await board_screen(self._app, table, self._around.of(table), self._clock.now())
             case _:
                 assert_never(slot)
+
+    async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
+        """Return what is written to somebody directly, in his language if he has chosen one."""
+        user = table.players[seat].user
+        reader = await self._app.languages.reader(user or 0, None, None, None)
+        around, now = self._around.of(table), self._clock.now()
+        return letter_screen(self._app, table, seat, reader.chosen or table.language, around, now, count, mark)
 
     def title(self, table: Table) -> str:
         """Return a title for the table's thread without anybody's name."""

@@ -75,6 +75,10 @@ def _lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> Ite
             yield speech.say(key, name=Seat(player.seat), when=day(away.until))
         elif stood_in and table.absent[player.seat] != AWAY:
             yield speech.say("board-absent", name=Seat(player.seat))
+    for seat in table.asked:
+        wait = waiting(table, seat)
+        if wait is not None and wait.closed:
+            yield speech.say("board-closed", name=Seat(seat))
     done = [
         Seat(seat)
         for seat in table.asked

@@ -41,6 +41,7 @@ board-time = Die Zeit dafür endet { $when }.
 board-away = { $name } ist bis { $when } nicht da. Der Tisch wartet.
 board-away-computer = { $name } ist bis { $when } nicht da. Solange spielt ein Computer.
 board-absent = Ein Computer spielt für { $name }; mit dem nächsten Tippen ist der Platz wieder besetzt.
+board-closed = An { $name } konnte ich nicht direkt schreiben, darum steht es hier.
 board-reminded =
     { $count ->
         [one] { $names } wurde oft genug erinnert; für diese Entscheidung kommt keine Erinnerung mehr.
@@ -53,7 +54,7 @@ board-stood-in = Ein Computer hat für { $name } gezogen.
 
 vote-title = { $name } ist nicht zum Ziehen gekommen. Was soll der Tisch tun?
 vote-asked = { $mentions }, bitte wählt.
-vote-ends = Offen bis { $when }. Mehr als die Hälfte entscheidet; sonst macht ein Computer diesen einen Zug.
+vote-ends = Die Abstimmung endet { $when }. Mehr als die Hälfte entscheidet; sonst macht ein Computer diesen einen Zug.
 # Ein Knopf mit der Zahl derer, die ihn gewählt haben.
 vote-choice =
     { $count ->
@@ -73,6 +74,9 @@ error-no-proposal = Diesen Vorschlag gibt es nicht mehr.
 
 ## Erinnerungen
 
+# A direct message. $place is a channel, $since a moment such as "5 hours ago".
+letter-call = { $game } in { $place }: Du bist dran.
+letter-reminder = { $game } in { $place } wartet auf dich. Gerufen wurdest du { $since }.
 snooze-4h = In 4 Stunden erinnern
 snooze-morning = Morgen früh
 snooze-away = Ich bin weg bis …

@@ -42,6 +42,7 @@ board-time = The time for this ends { $when }.
 board-away = { $name } is away until { $when }. The table waits.
 board-away-computer = { $name } is away until { $when }. A computer plays for now.
 board-absent = A computer plays for { $name }, whose next press gives the seat back.
+board-closed = I could not write to { $name } directly, so the call is here.
 board-reminded =
     { $count ->
         [one] { $names } was reminded often enough; no more reminders for this decision.
@@ -54,7 +55,7 @@ board-stood-in = A computer moved for { $name }.
 
 vote-title = { $name } has had no time to move. What should the table do?
 vote-asked = { $mentions }, please choose.
-vote-ends = Open until { $when }. More than half decide; otherwise a computer makes this one move.
+vote-ends = The vote ends { $when }. More than half decide; otherwise a computer makes this one move.
 # A button with the number of those who have chosen it.
 vote-choice =
     { $count ->
@@ -74,6 +75,9 @@ error-no-proposal = This proposal is no longer there.
 
 ## Reminders
 
+# A direct message. $place is a channel, $since a moment such as "5 hours ago".
+letter-call = { $game } in { $place }: it is your turn.
+letter-reminder = { $game } in { $place } is waiting for you. You were called { $since }.
 snooze-4h = Remind me in 4 hours
 snooze-morning = Tomorrow morning
 snooze-away = I am away until …

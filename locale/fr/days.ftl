@@ -41,6 +41,7 @@ board-time = Le temps pour ce choix se termine { $when }.
 board-away = { $name } est absent jusqu'au { $when }. La table attend.
 board-away-computer = { $name } est absent jusqu'au { $when }. Un ordinateur joue en attendant.
 board-absent = Un ordinateur joue pour { $name } ; à sa prochaine pression, la place lui revient.
+board-closed = Je n'ai pas pu écrire en privé à { $name } ; l'appel est donc ici.
 board-reminded =
     { $count ->
         [one] { $names } a reçu assez de rappels ; il n'y en aura plus pour cette décision.
@@ -53,7 +54,7 @@ board-stood-in = Un ordinateur a joué pour { $name }.
 
 vote-title = { $name } n'a pas eu le temps de jouer. Que doit faire la table ?
 vote-asked = { $mentions }, à vous de choisir.
-vote-ends = Ouvert jusqu'à { $when }. Plus de la moitié décide ; sinon un ordinateur joue ce seul coup.
+vote-ends = Le vote se termine { $when }. Plus de la moitié décide ; sinon un ordinateur joue ce seul coup.
 # Un bouton avec le nombre de ceux qui l'ont choisi.
 vote-choice =
     { $count ->
@@ -73,6 +74,9 @@ error-no-proposal = Cette proposition n'existe plus.
 
 ## Rappels
 
+# A direct message. $place is a channel, $since a moment such as "5 hours ago".
+letter-call = { $game } dans { $place } : c'est à vous.
+letter-reminder = { $game } dans { $place } vous attend. Premier appel : { $since }.
 snooze-4h = Me rappeler dans 4 heures
 snooze-morning = Demain matin
 snooze-away = Je suis absent jusqu'au …

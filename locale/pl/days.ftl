@@ -41,6 +41,7 @@ board-time = Czas na to minie { $when }.
 board-away = { $name } wraca { $when }. Stół czeka.
 board-away-computer = { $name } wraca { $when }. Do tego czasu gra komputer.
 board-absent = Za gracza { $name } gra komputer; jedno naciśnięcie i miejsce wraca do właściciela.
+board-closed = Wiadomość prywatna do gracza { $name } nie dotarła, więc wezwanie jest tutaj.
 board-reminded =
     { $count ->
         [one] { $names }: przypomnień było dość, w sprawie tej decyzji więcej nie będzie.
@@ -55,7 +56,7 @@ board-stood-in = Za gracza { $name } ruch wykonał komputer.
 
 vote-title = { $name }: nie było czasu na ruch. Co ma zrobić stół?
 vote-asked = { $mentions }, proszę o wybór.
-vote-ends = Otwarte do: { $when }. Decyduje więcej niż połowa; w innym razie komputer wykona ten jeden ruch.
+vote-ends = Głosowanie kończy się { $when }. Decyduje więcej niż połowa; w innym razie komputer wykona ten jeden ruch.
 # Przycisk z liczbą tych, którzy go wybrali.
 vote-choice =
     { $count ->
@@ -75,6 +76,9 @@ error-no-proposal = Tej propozycji już nie ma.
 
 ## Przypomnienia
 
+# A direct message. $place is a channel, $since a moment such as "5 hours ago".
+letter-call = { $game } w { $place }: twoja kolej.
+letter-reminder = { $game } w { $place } czeka na ciebie. Pierwsze wezwanie: { $since }.
 snooze-4h = Przypomnij za 4 godziny
 snooze-morning = Jutro rano
 snooze-away = Nie ma mnie do …

@@ -15,7 +15,7 @@ from unittest.mock import Mock
 import discord
 
 from bot.ids import LOBBY_VERBS, PressId
-from bot.reconciler import Forbidden, Gone, NoPlace, Outdated, Posted, Slow, Unsure
+from bot.reconciler import Closed, Forbidden, Gone, NoPlace, Outdated, Posted, Slow, Unsure
 from bot.reconciler.plan import DISCORD_EPOCH
 from bot.reply import Screen
 from bot.tables import Place, Slot
@@ -88,6 +88,8 @@ class FakeDiscord:
         self.busy = False
         self.late = 0.0  # seconds until what was found is told
         self.dead = False
+        self.closed: set[int] = set()
+        self.on_letter: Callable[[int, Message], None] = lambda user, message: None
 
     # What the reconciler asks for.
 
@@ -153,6 +155,26 @@ class FakeDiscord:
         with self._call("invite"):
             self._at(place)
             self.state.members.setdefault(place.channel, set()).add(user)
+
+    async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
+        """Send somebody a direct message, or find the one with this nonce."""
+        await self._throttle("write")
+        if not still():
+            raise Outdated
+        with self._call("write"):
+            assert 0 < len(nonce) <= 25
+            if user in self.closed:
+                raise Closed
+            for old in self.state.messages.values():
+                if old.nonce == nonce and old.channel == -user and self.clock.now() - old.at <= NONCE_SECONDS:
+                    return
+            self.on_letter(user, self._new(-user, screen, nonce=nonce))
+
+    async def written(self, user: int, mark: str, after: float) -> bool:
+        """Tell whether somebody was sent a message with a button of this custom id."""
+        await self._throttle("find")
+        with self._call("find"):
+            return any(str(press) == mark for one in self.here(-user) if one.at >= after for press in one.ids)
 
     # What people and tests ask for.
 

@@ -1,0 +1,48 @@
+"""A direct message to somebody who wants to be told so: where he is waited for, and what he may do about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord.ui import Button
+
+from bot.app import App
+from bot.around import Around, waiting
+from bot.ids import PressId, Verb
+from bot.reply import Screen
+from bot.screens.overtime import SNOOZES
+from bot.screens.parts import MAIN, Layout, button, jump, link_button, moment
+from bot.tables import Table
+
+
+def letter_screen(
+    app: App, table: Table, seat: int, language: str, around: Around, now: float, count: int, mark: str
+) -> Screen:
+    """Return the call to a decision, or a reminder of it; `mark` is the custom id of the button for the hand."""
+    speech = app.speech(table, language)
+    words = {"game": speech.say(f"{table.kind}-title"), "place": f"<#{table.place.channel}>"}
+    wait = waiting(table, seat)
+    layout = Layout()
+    if count > 1 and wait is not None:
+        lines = [speech.say("letter-reminder", since=moment(wait.since), **words)]
+    else:
+        lines = [speech.say("letter-call", **words)]
+    deadline = around.deadline(table, seat, now)
+    if deadline is not None and seat not in table.votes:
+        lines.append(f"-# {speech.say('board-time', when=moment(deadline))}")
+    layout.text("\n".join(lines))
+    hand = PressId.parse(mark) or PressId(table.id, table.version, Verb.HAND)
+    buttons: list[Button[Any]] = [button(speech.say("board-hand"), hand, MAIN, emoji="🖐️")]
+    if table.board is not None:
+        buttons.append(link_button(speech.say("goto-board"), jump(table.place.guild, table.place.channel, table.board)))
+    layout.buttons(buttons)
+    layout.buttons(
+        [
+            *(
+                button(speech.say(f"snooze-{kind}"), PressId(table.id, table.version, Verb.SNOOZE, kind))
+                for kind in SNOOZES
+            ),
+            button(speech.say("snooze-away"), PressId(table.id, table.version, Verb.AWAY)),
+        ]
+    )
+    return layout.screen()
