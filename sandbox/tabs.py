@@ -13,6 +13,7 @@ from sandbox import editing, messages, reactions
 from sandbox.commands import USER_MENU
 from sandbox.errors import Impossible, Json, Refusal
 from sandbox.forms import modal_values
+from sandbox.installs import IN_GUILD, contexts_of
 from sandbox.interaction import Interaction
 from sandbox.membership import Change
 from sandbox.things import ATTACHMENT_LIMIT, Channel, Event, Message, User
@@ -81,13 +82,15 @@ class Tabs:
 
     def _hello(self, tab: Tab) -> None:
         world, payloads = self._sandbox.world, self._sandbox.payloads
+        world.direct(tab.person)  # everybody can write to the bot
         tab.send(
             "hello",
             me=payloads.page_user(tab.person),
             people=self._people(),
             guild={"id": str(world.guild_id), "name": world.guild_name, "roles": self._roles()},
-            channels=[payloads.page_channel(one) for one in world.channels.values() if sees(world, tab.person, one)],
+            channels=[payloads.page_channel(one) for one in world.channels.values() if self._listed(tab, one)],
             commands=self._commands(tab.person),
+            places=self._places(),
             bot={"online": self._sandbox.gateway.online, "user": payloads.page_user(world.bot)},
             locales=list(LOCALES),
             clock=self._clock(),
@@ -104,10 +107,16 @@ class Tabs:
         return [self._sandbox.payloads.role(role) for role in self._sandbox.world.roles.values()]
 
     def _commands(self, person: User) -> list[Json]:
+        # In which of his channels each of them is there, the page finds out; permissions count in guilds alone.
         world = self._sandbox.world
         own = [guild.commands.values() for guild in world.guilds.values() if guild.bot_in_guild]
-        there = chain(*own, world.commands.values()) if own else ()
-        return [command for command in there if permitted(command, person)]
+        told = [{**one, "permitted": permitted(one, person)} for one in chain(*own, world.commands.values())]
+        return [one for one in told if one["permitted"] or set(contexts_of(one)) != {IN_GUILD}]
+
+    def _places(self) -> Json:
+        guilds = self._sandbox.world.guilds.values()
+        absent = [str(one.id) for one in guilds if not one.bot_in_guild]
+        return {"absent": absent, "shared": len(absent) < len(guilds)}
 
     def _receive(self, tab: Tab, text: str) -> None:
         told: Any = None
@@ -159,6 +168,13 @@ class Tabs:
                 tab.ephemeral.discard(int(told["message_id"]))
             case "move_clock":
                 self._sandbox.move_clock(float(told["seconds"]))
+            case "direct":
+                other = world.user(int(told["user_id"]))
+                if other is tab.person:
+                    raise Impossible("Nobody writes to himself here.")
+                channel = world.direct(tab.person) if other.bot else world.private(tab.person, other)
+                tab.send("channel_create", channel=self._sandbox.payloads.page_channel(channel))
+                tab.send("interaction", nonce=told.get("nonce"), state="ok", channel_id=str(channel.id))
             case "profile":
                 self._profile(tab, told)
             case "delete":
@@ -174,6 +190,8 @@ class Tabs:
         tab.person.global_name = name or tab.person.global_name
         if told.get("locale"):
             tab.person.locale = locale_of(str(told["locale"]))
+        tab.person.closed = bool(told.get("closed", tab.person.closed))
+        tab.person.installed = bool(told.get("installed", tab.person.installed))
         self._sandbox.world.tell("people")
 
     def _channel(self, tab: Tab, told: Json) -> Channel:
@@ -181,6 +199,11 @@ class Tabs:
         if not sees(self._sandbox.world, tab.person, channel):
             raise Impossible("This channel is not there.")
         return channel
+
+    def _listed(self, tab: Tab, channel: Channel) -> bool:
+        # Whom somebody else wants to write to knows of it when something is written.
+        begun = channel.between is None or channel.last_message_id is not None or channel.owner_id == tab.person.id
+        return begun and sees(self._sandbox.world, tab.person, channel)
 
     def _shown(self, tab: Tab, message: Message) -> bool:
         return not message.ephemeral or message.id in tab.ephemeral
@@ -201,7 +224,7 @@ class Tabs:
         elif event.kind in _CHANNEL_WORDS:
             body = self._sandbox.payloads.page_channel(thing)
             for tab in self._tabs:
-                if sees(self._sandbox.world, tab.person, thing):
+                if self._listed(tab, thing):
                     tab.send(_CHANNEL_WORDS[event.kind], channel=body)
         elif event.kind == "thread_members":
             self._tell_members(thing)
@@ -215,7 +238,7 @@ class Tabs:
             self._tell_all("bot", online=bool(thing))
         elif event.kind in ("commands", "guild_delete", "guild_create"):
             for tab in self._tabs:
-                tab.send("commands", commands=self._commands(tab.person))
+                tab.send("commands", commands=self._commands(tab.person), places=self._places())
 
     def _tell_all(self, kind: str, **rest: Any) -> None:
         for tab in self._tabs:
@@ -245,6 +268,8 @@ class Tabs:
             return
         body = self._sandbox.payloads.page_message(message)
         for tab in readers:
+            if kind == "message" and channel.between is not None:
+                tab.send("channel_create", channel=self._sandbox.payloads.page_channel(channel))
             if message.ephemeral:
                 if kind == "message":
                     tab.ephemeral.add(message.id)

@@ -1,7 +1,7 @@
 // The bot's slash commands as the composer needs them: found by what is typed, checked before they are sent.
 
 import { nameOf } from "./dom.js";
-import { state } from "./state.js";
+import { partnerOf, state } from "./state.js";
 import { localised, word } from "./words.js";
 
 const SUBCOMMAND = 1;
@@ -10,14 +10,29 @@ const GROUP = 2;
 /** Option types by name. */
 export const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
 
-// A command of one server is for the channels of that server.
+const IN_GUILD = 0;
+const WITH_BOT = 1;
+const AMONG_PEOPLE = 2;
+const FOR_GUILD = 0;
+const FOR_PERSON = 1;
+
+// A command of one server is for the channels of that server, others for the places and installations they name.
 function usable() {
-  const server = state.channels.get(state.current)?.guild_id;
-  return state.commands.filter((command) => !command.guild_id || command.guild_id === server);
+  const channel = state.channels.get(state.current);
+  const partner = partnerOf(channel);
+  const context = partner ? (partner.bot ? WITH_BOT : AMONG_PEOPLE) : IN_GUILD;
+  const here = context === IN_GUILD ? !state.places.absent.includes(channel?.guild_id) : context === WITH_BOT && state.places.shared;
+  return state.commands.filter((command) => {
+    if (context === IN_GUILD && command.permitted === false) return false;
+    if (command.guild_id) return here && command.guild_id === channel?.guild_id;
+    const contexts = command.contexts ?? (command.dm_permission === false ? [IN_GUILD] : [IN_GUILD, WITH_BOT, AMONG_PEOPLE]);
+    const installs = command.integration_types ?? [FOR_GUILD];
+    return contexts.includes(context) && ((here && installs.includes(FOR_GUILD)) || (state.me?.installed && installs.includes(FOR_PERSON)));
+  });
 }
 
-/** Return every command that can be run: its path, its shown name, its description and options. */
-export function leaves() {
+/** Return every command that can be run here: its path, its shown name, its description and options. */
+export function leaves(commands = usable()) {
   const out = [];
   const walk = (command, node, path, shown) => {
     const names = [...path, node.name];
@@ -31,13 +46,13 @@ export function leaves() {
       });
     }
   };
-  for (const command of usable()) if ((command.type ?? 1) === 1) walk(command, command, [], []);
+  for (const command of commands) if ((command.type ?? 1) === 1) walk(command, command, [], []);
   return out;
 }
 
 /** Return the name that a command is shown under, from the one it is sent with. */
 export function shownName(name) {
-  return leaves().find((leaf) => leaf.name === name)?.shown ?? name;
+  return leaves(state.commands).find((leaf) => leaf.name === name)?.shown ?? name;
 }
 
 /** Return the commands in the menu of people (2) or of messages (3), each with its shown name. */
@@ -71,7 +86,7 @@ export function choicesOf(option) {
       .map((user) => ({ value: user.id, label: nameOf(user), detail: user.username, user }));
     case TYPE.role: return (state.guild.roles ?? []).map((role) => ({ value: role.id, label: role.name }));
     case TYPE.channel: return [...state.channels.values()]
-      .filter((channel) => !option.channel_types?.length || option.channel_types.includes(channel.type))
+      .filter((channel) => !partnerOf(channel) && (!option.channel_types?.length || option.channel_types.includes(channel.type)))
       .map((channel) => ({ value: channel.id, label: channel.name, detail: "#" }));
     default: return null;
   }

@@ -4,7 +4,7 @@ import { nameOf } from "./dom.js";
 import { leaves, matching } from "./commands.js";
 import * as command from "./commandline.js";
 import { isForum } from "./kinds.js";
-import { channelName, emit, on, state } from "./state.js";
+import { channelName, emit, on, partnerOf, state } from "./state.js";
 import * as list from "./suggestions.js";
 import { send } from "./wire.js";
 import { word } from "./words.js";
@@ -48,7 +48,7 @@ export function startComposer() {
 
 function describe() {
   const channel = state.channels.get(state.current);
-  const text = isForum(channel) ? word("noWords") : word("messageTo", { name: channelName(channel) });
+  const text = isForum(channel) ? word("noWords") : word(partnerOf(channel) ? "messageToPerson" : "messageTo", { name: channelName(channel) });
   field.placeholder = text;
   field.setAttribute("aria-label", text);
   field.disabled = !state.connected || !channel || isForum(channel);

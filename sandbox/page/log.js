@@ -5,7 +5,7 @@ import { reflect } from "./interactions.js";
 import { isForum, posts } from "./kinds.js";
 import { isWritten } from "./lines.js";
 import { answers, messageNode, redraw } from "./message.js";
-import { channelName, emit, messageById, messagesOf, on, state } from "./state.js";
+import { channelName, emit, messageById, messagesOf, on, partnerOf, state } from "./state.js";
 import { format, startOfDay } from "./time.js";
 import { word } from "./words.js";
 
@@ -114,7 +114,8 @@ function layout() {
   const list = messagesOf(state.current);
   const channel = state.channels.get(state.current);
   const hint = isForum(channel) ? word("noWords") : word("hint");
-  const wanted = [keyed("beginning", () => h("p", { class: "beginning" }, `${word("beginning", { name: channelName(channel) })} ${hint}`))];
+  const begins = word(partnerOf(channel) ? "beginningDirect" : "beginning", { name: channelName(channel) });
+  const wanted = [keyed("beginning", () => h("p", { class: "beginning" }, `${begins} ${hint}`))];
   if (isForum(channel)) {
     const { key, make } = posts(channel);
     wanted.push(keyed(key, make));

@@ -28,6 +28,7 @@ const handlers = {
     if (packet.locales?.length) state.locales = packet.locales;
     learnTime(packet.clock);
     setPeople(packet.people);
+    state.places = packet.places ?? state.places;
     state.channels = new Map(packet.channels.map((channel) => [channel.id, channel]));
     if (again) for (const [id, list] of state.messages) state.messages.set(id, list.filter((message) => !message.ephemeral));
     learnMe(packet.me);
@@ -68,8 +69,9 @@ const handlers = {
     emit("channels");
   },
   clock: ({ clock }) => learnTime(clock, true),
-  commands({ commands }) {
+  commands({ commands, places }) {
     state.commands = commands;
+    state.places = places ?? state.places;
     emit("redraw");
   },
   people({ people }) {

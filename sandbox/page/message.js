@@ -11,7 +11,7 @@ import { reflect } from "./interactions.js";
 import { isWritten, STARTER, systemLine, threadButton } from "./lines.js";
 import { markdown, onlyEmoji, plain } from "./markdown.js";
 import { fileCard, gallery, isPicture, keepPictures } from "./media.js";
-import { callsMe, dropMessage, emit, messageById, state, userById } from "./state.js";
+import { callsMe, dropMessage, emit, messageById, partnerOf, state, userById } from "./state.js";
 import { format, messageTime } from "./time.js";
 import { send } from "./wire.js";
 import { word } from "./words.js";
@@ -63,7 +63,8 @@ export function answers(message) {
 
 function decorate(article, message) {
   const kinds = ["message"];
-  if (callsMe(message)) kinds.push("called");
+  // In a direct conversation everything calls; to mark it would mark all.
+  if (callsMe(message) && !partnerOf(state.channels.get(message.channel_id))) kinds.push("called");
   if (isPrivate(message)) kinds.push("private");
   if (message.local) kinds.push("local");
   for (const keep of ["grouped", "handled"]) if (article.classList.contains(keep)) kinds.push(keep);

@@ -53,26 +53,30 @@ export function openProfile() {
   const lang = languages(state.me.locale, "profile-locale");
   const theme = h("select", { class: "text-input", id: "profile-theme" },
     ["dark", "light", "system"].map((one) => h("option", { value: one, selected: (stored(THEME_KEY) ?? "dark") === one }, word(one))));
+  const closed = box("profile-open", !state.me.closed, word("takesDirect"), word("takesDirectHint"));
+  const installed = box("profile-installed", state.me.installed, word("installed"), word("installedHint"));
   const form = h("form", null,
     h("div", { class: "modal-body" },
-      labelled(word("name"), name), labelled(word("language"), lang), labelled(word("theme"), theme), others()),
+      labelled(word("name"), name), labelled(word("language"), lang), labelled(word("theme"), theme),
+      h("div", { class: "boxes" }, closed, installed), others()),
     h("footer", null, h("button", { type: "submit", class: "button primary", id: "profile-save" }, word("save"))));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     store(THEME_KEY, theme.value);
     useTheme(theme.value);
-    if (name.value.trim()) changeProfile(name.value.trim(), lang.value);
+    const settings = { closed: !closed.firstChild.checked, installed: installed.firstChild.checked };
+    if (name.value.trim()) changeProfile(name.value.trim(), lang.value, settings);
     dialog.close();
   });
   const dialog = sheet(word("profile"), form, { kind: "profile" });
 }
 
-/** Tell the server the person's name and language, and speak that language here at once. */
-export function changeProfile(name, locale) {
-  send({ t: "profile", name, locale });
+/** Tell the server the person's name, language and settings, and speak that language here at once. */
+export function changeProfile(name, locale, settings = {}) {
+  send({ t: "profile", name, locale, ...settings });
   remember(locale);
   keep(state.me.username, locale);
-  state.me = { ...state.me, global_name: name, locale };
+  state.me = { ...state.me, global_name: name, locale, ...settings };
   state.people.set(state.me.id, state.me);
   speak(locale);
   emit("everything");
@@ -127,6 +131,11 @@ function welcome(locale) {
     const dialog = sheet(word("welcome"), form, { closable: false, kind: "welcome" });
     const title = dialog.querySelector("h2");
   });
+}
+
+function box(id, checked, label, hint) {
+  return h("label", { class: "box-row" }, h("input", { type: "checkbox", id, checked: Boolean(checked) }),
+    h("span", null, label, h("small", { class: "muted" }, hint)));
 }
 
 function labelled(text, input) {

@@ -2,7 +2,7 @@
 
 import { avatar, h, icon, nameOf, unique } from "./dom.js";
 import { emoji } from "./emoji.js";
-import { on, state } from "./state.js";
+import { on, partnerOf, state } from "./state.js";
 import { word } from "./words.js";
 
 const SEARCH_FROM = 9;
@@ -166,7 +166,7 @@ function itemsOf(component) {
     case 6: return roles();
     case 7: return [...users(), ...roles()];
     case 8: return [...state.channels.values()]
-      .filter((channel) => !component.channel_types?.length || component.channel_types.includes(channel.type))
+      .filter((channel) => !partnerOf(channel) && (!component.channel_types?.length || component.channel_types.includes(channel.type)))
       .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
     default: return (component.options ?? []).map((option) => ({ value: option.value, label: option.label, detail: option.description, emoji: option.emoji }));
   }

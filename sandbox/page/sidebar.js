@@ -1,9 +1,10 @@
 // The server's name, its channels with their threads, and the person's own corner.
 
 import { avatar, h, icon, iconButton, nameOf } from "./dom.js";
+import { conversations, directHeading } from "./direct.js";
 import { CATEGORY, kindIcon, THREADS } from "./kinds.js";
 import { openProfile, switchTheme } from "./people.js";
-import { channelName, emit, on, state } from "./state.js";
+import { channelName, emit, on, partnerOf, state } from "./state.js";
 import { word } from "./words.js";
 
 /** Take charge of the sidebar, the top bar and the tab's title. */
@@ -31,7 +32,7 @@ export function drawer(open) {
 
 function drawChannels() {
   const all = [...state.channels.values()];
-  const tops = all.filter((channel) => !THREADS.includes(channel.type) && channel.type !== CATEGORY);
+  const tops = all.filter((channel) => !THREADS.includes(channel.type) && channel.type !== CATEGORY && !partnerOf(channel));
   const rows = [];
   const add = (channel) => {
     rows.push(row(channel));
@@ -45,10 +46,13 @@ function drawChannels() {
     rows.push(h("h2", { class: "category" }, category.name));
     tops.filter((channel) => channel.parent_id === category.id).forEach(add);
   }
+  const direct = conversations();
+  if (direct.length) rows.push(directHeading(), ...direct.map(row));
   const holder = document.getElementById("channels");
-  const focused = holder.contains(document.activeElement) ? document.activeElement.dataset.channelId : null;
+  const at = holder.contains(document.activeElement) ? document.activeElement : null;
   holder.replaceChildren(...rows);
-  if (focused) holder.querySelector(`[data-channel-id="${CSS.escape(focused)}"]`)?.focus();
+  if (at?.dataset.channelId) holder.querySelector(`[data-channel-id="${CSS.escape(at.dataset.channelId)}"]`)?.focus();
+  else if (at?.id) document.getElementById(at.id)?.focus();
   document.getElementById("guild").textContent = state.guild.name;
   document.getElementById("sidebar").setAttribute("aria-label", word("channels"));
 }
@@ -63,8 +67,13 @@ function row(channel) {
     type: "button", class: kinds, data: { channelId: channel.id }, "aria-current": current ? "page" : null,
     "aria-label": `${channelName(channel)}${channel.archived ? `, ${word("archived")}` : ""}${hint}`,
     onclick: () => { emit("go", channel.id); drawer(false); },
-  }, icon(kindIcon(channel)), h("span", { class: "channel-name" }, channelName(channel)),
+  }, face(channel), h("span", { class: "channel-name" }, channelName(channel)),
   mark?.calls && !current ? h("span", { class: "call-count" }, String(mark.calls)) : null);
+}
+
+function face(channel) {
+  const partner = partnerOf(channel);
+  return partner ? avatar(partner, "tiny") : icon(kindIcon(channel));
 }
 
 function drawBar() {
@@ -74,7 +83,7 @@ function drawBar() {
   title.replaceChildren(...(channel ? [
     parent ? h("button", { type: "button", class: "parent-link", onclick: () => emit("go", parent.id) }, icon(kindIcon(parent)), h("span", null, parent.name)) : null,
     parent ? h("span", { class: "muted", "aria-hidden": "true" }, "›") : null,
-    icon(kindIcon(channel)), h("span", { class: "title-name" }, channelName(channel)),
+    face(channel), h("span", { class: "title-name" }, channelName(channel)),
   ].filter(Boolean) : []));
   const menu = document.getElementById("menu");
   menu.replaceChildren(icon("menu"));

@@ -8,6 +8,7 @@ export const state = {
   guild: { id: "", name: "" },
   channels: new Map(),
   commands: [],
+  places: { absent: [], shared: true },
   bot: { online: true, user: null },
   locales: ["en-US", "en-GB", "fr", "de", "pl"],
   current: null,
@@ -36,9 +37,16 @@ export function userById(id, message = null) {
   return state.people.get(id) ?? (message?.mentions ?? []).find((user) => user.id === id) ?? null;
 }
 
-/** Return a channel's name; a direct one is named after the bot, the only one who writes there. */
+/** Return with whom the person has a direct conversation, the bot or somebody else; null for other channels. */
+export function partnerOf(channel) {
+  const id = channel?.people?.find((one) => one !== state.me?.id);
+  return id === undefined ? null : userById(id) ?? { id, username: "?" };
+}
+
+/** Return a channel's name; a direct conversation is named after the other one in it. */
 export function channelName(channel) {
-  return channel?.name || (channel ? nameOf(state.bot.user) : "");
+  const partner = partnerOf(channel);
+  return partner ? nameOf(partner) : channel?.name ?? "";
 }
 
 /** Return the messages of a channel, oldest first. */

@@ -26,6 +26,7 @@ const WORDS = {
     hint: "Type / to see all that the bot can do.", commands: "Commands", options: "Options", sending: "Sending…",
     unread: "unread", mentioned: "you were called", clear: "Clear", unsupported: "This part cannot be shown here.", actions: "Message actions", apps: "Apps", messageMenu: "Message", done: "Done",
     timeHere: "Time here", moved: "moved on by {span}", pass: "Let {span} pass", passTime: "Let time pass", passHint: "For everybody here, the bot too. There is no way back.",
+    direct: "Direct messages", newDirect: "New conversation", messageToPerson: "Message @{name}", beginningDirect: "This is the beginning of your conversation with {name}.", takesDirect: "Take direct messages", takesDirectHint: "Without this the bot cannot write to you.", installed: "App installed for me", installedHint: "Its commands are then there for you in other places too, if it allows that.",
   },
   fr: {
     channels: "Salons", menu: "Liste des salons", close: "Fermer", newTag: "Nouveau", edited: "modifié", app: "APP",
@@ -52,6 +53,7 @@ const WORDS = {
     hint: "Tape / pour voir tout ce que sait faire le bot.", commands: "Commandes", options: "Options", sending: "Envoi…",
     unread: "non lu", mentioned: "on t’a appelé", clear: "Effacer", unsupported: "Cet élément ne peut pas être affiché ici.", actions: "Actions du message", apps: "Applications", messageMenu: "Message", done: "Terminé",
     timeHere: "L’heure ici", moved: "avancée de {span}", pass: "Laisser passer {span}", passTime: "Laisser passer le temps", passHint: "Pour tout le monde ici, bot compris, et sans retour.",
+    direct: "Messages privés", newDirect: "Nouvelle conversation", messageToPerson: "Envoyer un message à @{name}", beginningDirect: "C’est ici que commence ta conversation avec {name}.", takesDirect: "Accepter les messages privés", takesDirectHint: "Sans cela, le bot ne peut pas t’écrire.", installed: "Application installée pour moi", installedHint: "Ses commandes te suivent alors ailleurs aussi, si elle le permet.",
   },
   de: {
     channels: "Kanäle", menu: "Kanalliste", close: "Schließen", newTag: "Neu", edited: "bearbeitet", app: "APP",
@@ -78,6 +80,7 @@ const WORDS = {
     hint: "Tippe /, um alles zu sehen, was der Bot kann.", commands: "Befehle", options: "Optionen", sending: "Wird gesendet …",
     unread: "ungelesen", mentioned: "du wurdest gerufen", clear: "Leeren", unsupported: "Dieser Teil lässt sich hier nicht anzeigen.", actions: "Nachrichtenaktionen", apps: "Apps", messageMenu: "Nachricht", done: "Fertig",
     timeHere: "Zeit hier", moved: "um {span} vorgerückt", pass: "Zeit vergehen lassen: {span}", passTime: "Zeit vergehen lassen", passHint: "Für alle hier, auch für den Bot. Es gibt kein Zurück.",
+    direct: "Direktnachrichten", newDirect: "Neue Unterhaltung", messageToPerson: "Nachricht an @{name}", beginningDirect: "Hier beginnt deine Unterhaltung mit {name}.", takesDirect: "Direktnachrichten annehmen", takesDirectHint: "Sonst kann der Bot dir nicht schreiben.", installed: "App für mich installiert", installedHint: "Ihre Befehle gibt es dann für dich auch an anderen Orten, wenn sie das erlaubt.",
   },
   pl: {
     channels: "Kanały", menu: "Lista kanałów", close: "Zamknij", newTag: "Nowe", edited: "edytowano", app: "APP",
@@ -104,6 +107,7 @@ const WORDS = {
     hint: "Wpisz /, aby zobaczyć wszystko, co potrafi bot.", commands: "Polecenia", options: "Opcje", sending: "Wysyłanie…",
     unread: "nieprzeczytane", mentioned: "wywołano cię", clear: "Wyczyść", unsupported: "Tej części nie można tu pokazać.", actions: "Działania na wiadomości", apps: "Aplikacje", messageMenu: "Wiadomość", done: "Gotowe",
     timeHere: "Czas tutaj", moved: "przesunięty o {span}", pass: "Przesuń czas: {span}", passTime: "Przesuń czas", passHint: "Dla wszystkich tutaj, także dla bota. Nie da się tego cofnąć.",
+    direct: "Wiadomości prywatne", newDirect: "Nowa rozmowa", messageToPerson: "Napisz do @{name}", beginningDirect: "Tu zaczyna się twoja rozmowa z {name}.", takesDirect: "Przyjmuj wiadomości prywatne", takesDirectHint: "Bez tego bot nie może do ciebie napisać.", installed: "Aplikacja zainstalowana dla mnie", installedHint: "Jej polecenia działają wtedy dla ciebie także w innych miejscach, jeśli na to pozwala.",
   },
 };
 
