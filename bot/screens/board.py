@@ -1,4 +1,4 @@
-"""The common board: one message for all, with the picture, what happened last, and what everybody may press."""
+"""The common board: one message for all, with the picture, what those who are asked missed, what all may press."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bot.around import NOTHING, Around
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.choices import label, public_leaves
-from bot.screens.news import told
+from bot.screens.news import quoted, since_round_end, told_by_turns
 from bot.screens.overtime import add_reminder, add_votes, time_lines
 from bot.screens.pace import add_proposal
-from bot.screens.parts import MAIN, QUIET, Layout, Shown, button, clip_lines, mention
+from bot.screens.parts import MAIN, QUIET, Layout, Shown, button, mention
 from bot.tables import Happening, News, Seen, Status, Table
 from bot.tables.rounds import ROUND_SCORED
 from bot.words import BoundSpeech
@@ -22,6 +22,8 @@ from render.face import Picture
 
 PICTURE = "board.png"
 _NEWS = 1200
+# With more lines than these, each turn is told in one.
+_LINES = 5
 _SCORES = 1800
 # Every game's codes for a scored round and its end: the board has a section of its own for them.
 _TOLD_IN_FULL = frozenset({"round-scored", "game-ended"})
@@ -36,14 +38,16 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
     if seen is None:
         raise ValueError("there is no game to show")
     speech = app.speech(table, table.language)
-    face, view, recent = app.face(table), seen.view, seen.recent
+    face, view = app.face(table), seen.view
     picture = await app.pictures.of(table, partial(board_picture, app, table))
     layout = Layout()
     layout.text(_heading(table, seen, speech))
     layout.text(_winners(seen, speech))
-    scored = any(event.code in _TOLD_IN_FULL for event in events_of(recent))
-    news = told(app, table, recent, speech, leave_out=_TOLD_IN_FULL)
-    layout.text(clip_lines("\n".join(f"> {line}" for line in news), _NEWS))
+    # What a round came to is told in full by the board that shows it first; later ones only say that it was scored.
+    scored = any(event.code in _TOLD_IN_FULL for event in events_of(seen.recent))
+    news = seen.missed if scored else since_round_end(seen.missed)
+    turns = told_by_turns(app, table, news, speech, dict.fromkeys(_TOLD_IN_FULL, 0 if scored else 1))
+    layout.text(quoted(turns, _NEWS, lines=_LINES))
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
     layout.text(f"-# {face.status(view, speech)}")
     if scored:
@@ -61,12 +65,12 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
 
 
 async def board_picture(app: App, table: Table) -> Picture:
-    """Draw the board of a game that has begun or is over, what happened last marked on it."""
+    """Draw the board of a game that has begun or is over, what its text tells marked on it."""
     seen = table.seen_by(None)
     if seen is None:
         raise ValueError("there is no game to show")
     speech = app.speech(table, table.language, markdown=False)
-    return await app.draw(app.face(table).board, seen.view, speech, tuple(events_of(seen.recent)))
+    return await app.draw(app.face(table).board, seen.view, speech, tuple(events_of(seen.missed)))
 
 
 def events_of(news: Iterable[News]) -> Iterator[Event]:

@@ -11,7 +11,7 @@ from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.choices import find, is_set, public_leaves, write_mask
-from bot.screens.news import told
+from bot.screens.news import quoted, told_to_one
 from bot.screens.offers import Labels, draw_first, picked_of, possible_offers
 from bot.screens.parts import GOOD, IN_SELECT, MAIN, QUIET, Layout, Shown, button, clip_lines, select
 from bot.tables import Status, Table
@@ -41,7 +41,7 @@ async def hand_screen(
         table: one whose game has begun.
         seat: whose panel it is.
         language: the reader's.
-        notice: lines that go on top, such as what was just done; without them, what others did since the last action.
+        notice: lines that go on top, such as what was just done; without them, what others did since the last turn.
         branch: the code of the choice that was opened, empty for all that can be chosen.
         picked: the mask of the cards picked so far below that choice; None for what is suggested.
     """
@@ -51,11 +51,12 @@ async def hand_screen(
     speech = app.speech(table, language)
     view, decision = seen.view, seen.decision
     layout = Layout()
+    missed = told_to_one(app, table, seen.missed, speech)
     if notice:
         layout.text(clip_lines("\n".join(notice), _NEWS))
-    elif news := told(app, table, seen.since_own, speech):
-        layout.text(f"-# {speech.say('board-since')}")
-        layout.text(clip_lines("\n".join(f"> {line}" for line in news[-12:]), _NEWS))
+    elif missed:
+        layout.text(f"-# {speech.say('board-since' if seen.had_turn else 'board-since-start')}")
+        layout.text(quoted(missed, _NEWS))
     choice = find(decision, branch) if decision is not None and branch else None
     offers = [] if decision is None else list(possible_offers(decision, choice, picked))
     face, told_in = app.face(table), app.speech(table, language, markdown=False)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import assert_never
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
+from types import MappingProxyType
+from typing import Final, assert_never
 
 from bot.app import App
+from bot.screens.parts import clip_lines
 from bot.tables import Handover, Happening, News, Player, Table
+from bot.tables.rounds import scores
 from bot.words import BoundSpeech
-from engine.game import Seat
+from engine.game import Event, Seat
+
+_CUT: Final = "> …"
+_EVERYTHING: Final[Mapping[str, int]] = MappingProxyType({})
 
 
-def told(
-    app: App, table: Table, news: Iterable[News], speech: BoundSpeech, leave_out: frozenset[str] = frozenset()
-) -> list[str]:
+def told(app: App, table: Table, news: Iterable[News], speech: BoundSpeech) -> list[str]:
     """Return the lines that tell what happened, in the names of those who sat at the table then.
 
     Args:
@@ -21,27 +27,58 @@ def told(
         table: the table it happened at.
         news: what happened, as its reader may know it.
         speech: the reader's words.
-        leave_out: the codes of events that are told elsewhere.
     """
-    face = app.face(table)
-    lines: list[str] = []
-    stand_in: int | None = None
-    for one in news:
+    return [line for turn in told_by_turns(app, table, news, speech) for line in turn]
+
+
+def told_by_turns(
+    app: App, table: Table, news: Iterable[News], speech: BoundSpeech, most: Mapping[str, int] = _EVERYTHING
+) -> list[list[str]]:
+    """Return the same lines turn by turn: what a seat did in one go is one turn, and a seat that changed hands another.
+
+    A turn of which there is nothing to tell is none. `most` has how many lines at most the events of some codes get.
+    """
+
+    def lines(one: News) -> Iterator[str]:
+        return _told(app, table, one, speech, most)
+
+    return _turn_by_turn(app, table, news, speech, lines)
+
+
+def told_to_one(app: App, table: Table, news: Iterable[News], speech: BoundSpeech) -> list[list[str]]:
+    """Return what happened turn by turn as a seat may know it; of what it alone was told the line says so."""
+
+    def lines(one: News) -> Iterator[str]:
         match one:
             case Happening():
-                own = speech_of(app, table, one.players, speech)
-                if one.stood_in and stand_in != one.seat:
-                    lines.append(own.say("board-stood-in", name=Seat(one.seat)))
-                stand_in = one.seat if one.stood_in else None
-                for event in one.events:
-                    if event.code not in leave_out:
-                        lines += told_event(face.tell(event, own))
+                for event, public in zip(one.events, one.public, strict=True):
+                    everybody = set(_told_event(app, table, one, public, speech))
+                    for line in _told_event(app, table, one, event, speech):
+                        yield line if line in everybody else speech.say("board-since-told", text=line)
             case Handover():
-                names = speech_of(app, table, (one.left, one.came), speech).names
-                lines.append(speech.say("resigned", name=names[0], computer=names[1]))
+                yield from _told(app, table, one, speech)
             case _:
                 assert_never(one)
-    return lines
+
+    return _turn_by_turn(app, table, news, speech, lines)
+
+
+def quoted(turns: Sequence[Sequence[str]], most: int, *, lines: int | None = None) -> str:
+    """Return turns as a quotation of at most `most` characters; where that is too little, the oldest give way.
+
+    More than so many `lines` are one line a turn, whose sentences follow each other.
+    """
+    if lines is not None and sum(map(len, turns)) > lines:
+        turns = [[" ".join(turn)] for turn in turns]
+    kept: list[str] = []
+    room = most - len(_CUT)
+    for turn in reversed(turns):
+        text = "\n".join(f"> {line}" for line in turn)
+        room -= len(text) + 1
+        if room < 0:
+            return "\n".join([_CUT, *kept]) if kept else clip_lines(text, most)
+        kept.insert(0, text)
+    return "\n".join(kept)
 
 
 def private_news(app: App, table: Table, news: Iterable[News], speech: BoundSpeech) -> list[str]:
@@ -62,8 +99,59 @@ def told_event(text: str | None) -> list[str]:
     return text.splitlines() if text else []
 
 
+def since_round_end(news: Iterable[News]) -> Iterator[News]:
+    """Yield what happened, but of a move that ended a round only the end itself and what came of it."""
+    for one in news:
+        place = scores(one.events) if isinstance(one, Happening) else None
+        if place is None or not isinstance(one, Happening):
+            yield one
+        else:
+            yield replace(one, events=one.events[place:], public=one.public[place:])
+
+
 def speech_of(app: App, table: Table, players: tuple[Player, ...], speech: BoundSpeech) -> BoundSpeech:
     """Return a reader's words with the names of other players than those of now."""
     if players == table.players:
         return speech
     return app.speech(table, speech.language, players=players)
+
+
+def _told(
+    app: App, table: Table, one: News, speech: BoundSpeech, most: Mapping[str, int] = _EVERYTHING
+) -> Iterator[str]:
+    match one:
+        case Happening():
+            for event in one.events:
+                yield from _told_event(app, table, one, event, speech)[: most.get(event.code)]
+        case Handover():
+            names = speech_of(app, table, (one.left, one.came), speech).names
+            yield speech.say("resigned", name=names[0], computer=names[1])
+        case _:
+            assert_never(one)
+
+
+def _told_event(app: App, table: Table, one: Happening, event: Event, speech: BoundSpeech) -> list[str]:
+    return told_event(app.face(table).tell(event, speech_of(app, table, one.players, speech)))
+
+
+def _turn_by_turn(
+    app: App, table: Table, news: Iterable[News], speech: BoundSpeech, lines: Callable[[News], Iterator[str]]
+) -> list[list[str]]:
+    """Return the lines of each turn in which there is something to tell; first that it was not the person's own."""
+    turns = []
+    for turn in _turns(news):
+        told_lines = [line for one in turn for line in lines(one)]
+        first = turn[0]
+        if told_lines and isinstance(first, Happening) and first.stood_in:
+            own = speech_of(app, table, first.players, speech)
+            told_lines.insert(0, own.say("board-stood-in", name=Seat(first.seat)))
+        if told_lines:
+            turns.append(told_lines)
+    return turns
+
+
+def _turns(news: Iterable[News]) -> Iterator[list[News]]:
+    """Yield what happened turn by turn: everything that a seat did in one go."""
+    keyed = ((one.seat if isinstance(one, Happening) else None, one) for one in news)
+    for _, turn in groupby(keyed, key=lambda pair: pair[0]):
+        yield [one for _, one in turn]

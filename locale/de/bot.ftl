@@ -80,6 +80,9 @@ scores-round = Runde { $round }
 board-cards = Bekannte Karten
 board-take-back = Zurücknehmen
 board-since = Seit deinem letzten Zug
+board-since-start = Seit Beginn des Spiels
+# A line of what happened that only some players are told like this.
+board-since-told = { $text } *(das sehen nicht alle)*
 
 ## What is known of cards, by its own button
 

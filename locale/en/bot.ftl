@@ -77,6 +77,9 @@ scores-round = Round { $round }
 board-cards = Known cards
 board-take-back = Take back
 board-since = Since your last turn
+board-since-start = Since the game began
+# A line of what happened that only some players are told like this.
+board-since-told = { $text } *(not everybody sees this)*
 
 ## What is known of cards, by its own button
 

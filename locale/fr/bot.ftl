@@ -84,6 +84,9 @@ scores-round = Manche { $round }
 board-cards = Cartes connues
 board-take-back = Annuler mon coup
 board-since = Depuis ton dernier tour
+board-since-start = Depuis le début de la partie
+# A line of what happened that only some players are told like this.
+board-since-told = { $text } *(tout le monde ne le voit pas)*
 
 ## What is known of cards, by its own button
 

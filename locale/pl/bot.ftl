@@ -83,6 +83,9 @@ scores-round = Runda { $round }
 board-cards = Znane karty
 board-take-back = Cofnij ruch
 board-since = Od twojej ostatniej tury
+board-since-start = Od początku gry
+# A line of what happened that only some players are told like this.
+board-since-told = { $text } *(nie wszyscy to widzą)*
 
 ## What is known of cards, by its own button
 
