@@ -7,13 +7,14 @@ rebuilds the whole pressed message first and lets errors vanish; a pattern and a
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, assert_never
 
 import discord
 
 from bot.courtesy import side_by_side
 from bot.desk import Desk
+from bot.handlers import Handler, filled_in, number, parts
 from bot.history import show_film, turn_page
 from bot.ids import PressId, Verb
 from bot.overtime import OvertimePresses
@@ -26,8 +27,6 @@ from bot.tables import Reason, Status, TableError
 from bot.troubles import Refused, Troubles
 from bot.ways import has_ways
 from engine.chance import word_digest
-
-Handler = Callable[[Reply, PressId], Awaitable[None]]
 
 
 class Presses:
@@ -95,7 +94,7 @@ class Presses:
 
     async def _pick(self, reply: Reply, press: PressId) -> None:
         """Note which cards a select has marked; the rest of the mask is that of the other selects."""
-        code, mask, part = _parts(press, 3)
+        code, mask, part = parts(press, 3)
         start = number(part) * IN_SELECT
         values = [number(value) for value in reply.data.get("values", ())]
         kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
@@ -106,7 +105,7 @@ class Presses:
 
     async def _play(self, reply: Reply, press: PressId) -> None:
         """Play the picked cards: the mask counts places in what was shown, so it is good for that version only."""
-        code, mask = _parts(press, 2)
+        code, mask = parts(press, 2)
         table = await self._app.tables.get(press.table)
         seat = self._desk.seat(reply, table)
         seen = table.seen_by(seat)
@@ -203,7 +202,7 @@ class Presses:
             self._app.tables.lobbies.may_add_word(table, reply.user)
             await reply.ask(word_form(table, self._app.speech(table, language)))
             return
-        word = written(reply.data)
+        word = filled_in(reply.data).get("word", "").strip()[:LONGEST_WORD]
         if not word:
             raise Refused("error-lost-modal")
         salt = secrets.token_hex(16)
@@ -282,40 +281,3 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             return Kind.UPDATE
         case _:
             assert_never(verb)
-
-
-def written(data: Mapping[str, Any]) -> str:
-    """Return the word that was written into a form, without what is not seen at its ends."""
-
-    def texts(parts: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-        for part in parts:
-            if part.get("custom_id") == "word":
-                yield str(part.get("value", ""))
-            inner = part.get("component")
-            yield from texts([*part.get("components", ()), *([inner] if inner else ())])
-
-    return next(texts(data.get("components", ())), "").strip()[:LONGEST_WORD]
-
-
-def number(text: object) -> int:
-    """Return the number that a select or button carries.
-
-    Raises:
-        Refused: it is none, so no message of ours can have shown it.
-    """
-    digits = str(text)
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
-        raise Refused("error-old-button")
-    return int(digits)
-
-
-def _parts(press: PressId, count: int) -> list[str]:
-    """Return what a button about picked cards carries.
-
-    Raises:
-        Refused: it carries something else, so no message of ours can have shown it.
-    """
-    parts = press.arg.rsplit("|", count - 1)
-    if len(parts) != count:
-        raise Refused("error-old-button")
-    return parts

@@ -1,0 +1,50 @@
+"""What answers a press: how it is called, and how what the press carries is read."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+from bot.ids import PressId
+from bot.reply import Reply
+from bot.troubles import Refused
+
+Handler: TypeAlias = Callable[[Reply, PressId], Awaitable[None]]
+
+
+def filled_in(data: Mapping[str, Any]) -> dict[str, str]:
+    """Return what was written into the fields of a form, by their ids; of a select the first value chosen."""
+
+    def fields(some: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+        for part in some:
+            if "custom_id" in part:
+                values = part.get("values") or [part.get("value")]
+                yield str(part["custom_id"]), "" if values[0] is None else str(values[0])
+            inner = part.get("component")
+            yield from fields([*part.get("components", ()), *([inner] if inner else ())])
+
+    return dict(fields(data.get("components", ())))
+
+
+def number(text: object) -> int:
+    """Return the number that a select or button carries.
+
+    Raises:
+        Refused: it is none, so no message of ours can have shown it.
+    """
+    digits = str(text)
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
+        raise Refused("error-old-button")
+    return int(digits)
+
+
+def parts(press: PressId, count: int) -> list[str]:
+    """Return the parts of what a button carries.
+
+    Raises:
+        Refused: they are not so many, so no message of ours can have shown it.
+    """
+    found = press.arg.rsplit("|", count - 1)
+    if len(found) != count:
+        raise Refused("error-old-button")
+    return found
