@@ -165,7 +165,7 @@ class Desk:
         seen = table.seen_by(turn.seat)
         if seen is None:
             raise TableError(Reason.RETIRED)
-        if reply.from_component and not reply.from_private:
+        if reply.from_component and not reply.from_private and self.here(reply, table):
             news = private_news(self.app, table, _own(seen, turn), speech)
             if news:
                 # The press is answered by what only this player learnt, the board follows beside it.
@@ -219,15 +219,28 @@ class Desk:
             raise Refused("error-no-known")
         await reply.aside(screen)
 
+    def here(self, reply: Reply, table: Table) -> bool:
+        """Whether somebody asks in the server in which a table stands."""
+        return reply.interaction.guild_id == table.place.guild
+
+    def own_seat(self, reply: Reply, table: Table) -> int:
+        """Return the seat of the person who asks, be there a game or not.
+
+        Raises:
+            TableError: NOT_SEATED.
+        """
+        seat = table.seat_of(reply.user)
+        if seat is None:
+            raise TableError(Reason.NOT_SEATED)
+        return seat
+
     def seat(self, reply: Reply, table: Table) -> int:
         """Return the seat of the person who asks.
 
         Raises:
             TableError: NOT_SEATED, or NOT_RUNNING while there is no game.
         """
-        seat = table.seat_of(reply.user)
-        if seat is None:
-            raise TableError(Reason.NOT_SEATED)
+        seat = self.own_seat(reply, table)
         if not table.dealt:
             raise TableError(Reason.RETIRED if table.retired else Reason.NOT_RUNNING)
         return seat

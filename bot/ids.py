@@ -66,6 +66,32 @@ LOBBY_VERBS: Final = frozenset(
 )
 """What a lobby's buttons ask for, and no board's."""
 
+OWN_SEAT_VERBS: Final = frozenset(
+    {
+        Verb.ACT,
+        Verb.BRANCH,
+        Verb.PICK,
+        Verb.PLAY,
+        Verb.HAND,
+        Verb.TEXT,
+        Verb.SCORES,
+        Verb.KNOWN,
+        Verb.RULES,
+        Verb.TOPIC,
+        Verb.TAKE_BACK,
+        Verb.RECORD,
+        Verb.RESIGN,
+        Verb.STOP,
+        Verb.HISTORY,
+        Verb.FILM,
+        Verb.SNOOZE,
+        Verb.AWAY,
+        Verb.PACE,
+        Verb.PROPOSE,
+    }
+)
+"""What whoever sits at a table may ask for from anywhere: nothing that needs a channel, or a permission in one."""
+
 
 @dataclass(frozen=True, slots=True)
 class PressId:

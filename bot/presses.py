@@ -16,7 +16,7 @@ from bot.courtesy import side_by_side
 from bot.desk import Desk
 from bot.handlers import Handler, filled_in, number, parts
 from bot.history import show_film, turn_page
-from bot.ids import PressId, Verb
+from bot.ids import OWN_SEAT_VERBS, PressId, Verb
 from bot.overtime import OvertimePresses
 from bot.reply import Kind, Reply, from_private
 from bot.screens.choices import find, read_mask, write_mask
@@ -77,13 +77,27 @@ class Presses:
             if press is None or (form and press.verb is not Verb.WORD):
                 raise Refused("error-lost-modal" if form else "error-old-button")
             if press.table:
-                table = await self._app.tables.get(press.table)
-                if table.place.guild != interaction.guild_id:
-                    raise Refused("error-old-button")
-                await self._desk.welcome(reply, table)
+                await self._see_place(reply, press)
             await self._handlers[press.verb](reply, press)
 
         await self._troubles.guard(reply, work, press)
+
+    async def _see_place(self, reply: Reply, press: PressId) -> None:
+        """See that a press is about a table of its server, or about a seat of one's own.
+
+        Without a server, or on a page that nobody else sees, whoever sits at a table is served wherever it stands.
+
+        Raises:
+            Refused: it is neither.
+            TableError: NOT_SEATED, NO_TABLE, STORE.
+        """
+        table = await self._app.tables.get(press.table)
+        if table.place.guild != reply.interaction.guild_id:
+            alone = reply.interaction.guild_id is None or reply.from_private
+            if not alone or press.verb not in OWN_SEAT_VERBS:
+                raise Refused("error-old-button")
+            self._desk.own_seat(reply, table)
+        await self._desk.welcome(reply, table)
 
     async def _act(self, reply: Reply, press: PressId) -> None:
         await self._desk.act(reply, press.table, press.version, [press.arg])
@@ -221,7 +235,9 @@ class Presses:
         await self._desk.resign(reply, press.table)
 
     async def _stop(self, reply: Reply, press: PressId) -> None:
-        may_manage = reply.interaction.permissions.manage_channels
+        table = await self._app.tables.get(press.table)
+        # What somebody may do in another server says nothing about this table.
+        may_manage = self._desk.here(reply, table) and reply.interaction.permissions.manage_channels
         await self._desk.stop(reply, press.table, may_manage=may_manage)
 
     async def _forget(self, reply: Reply, press: PressId) -> None:

@@ -118,6 +118,7 @@ class Troubles:
         else:
             await reply.aside(self._with_way(reply, table, text, speech))
         if reason in (Reason.STALE, Reason.NOT_YOUR_TURN):
+            await self._app.tables.doubt(table.id)
             self._reconciler.wake(table.id)
 
     def _with_way(self, reply: Reply, table: Table, text: str, speech: BoundSpeech) -> Screen:
@@ -146,7 +147,8 @@ class Troubles:
         try:
             if press is not None and press.table:
                 table = await self._app.tables.get(press.table)
-                return table if table.place.guild == reply.interaction.guild_id else None
+                near = table.place.guild == reply.interaction.guild_id
+                return table if near or table.seat_of(reply.user) is not None else None
             return await self._app.tables.at(reply.interaction.channel_id or 0)
         except TableError:
             return None

@@ -92,7 +92,7 @@ class Reconciler:
         """
         try:
             for _ in range(_MOST_STEPS):
-                if not table.computer_due:
+                if not table.computer_due or not self._tables.cares_for(table):
                     break
                 table = await self._steps.do(table, PlayComputer(), None)
         except TableError as error:
@@ -171,6 +171,8 @@ class Reconciler:
     async def _pass(self, table_id: int, answer: Answer | None) -> Trouble | None:
         """Do steps until there is none, or only such as fail."""
         table = await self._tables.get(table_id)
+        if not self._tables.cares_for(table):
+            return None  # what is owed is stored, and done by whoever does
         await self._around.load(table)
         failed: dict[str, Exception] = {}
         left: set[str] = set()

@@ -82,7 +82,7 @@ class Shelf:
             TableError: NO_TABLE, STORE.
         """
         held = self._all.get(table_id)
-        if held is not None and held.table is not None:
+        if held is not None and self._current(held) and held.table is not None:
             self._touch(table_id, held)
             return held.table
         async with self.hold(table_id) as held:
@@ -100,7 +100,7 @@ class Shelf:
             held = self._all[table_id] = Held()
         with self.weather():
             async with held.lock:
-                if held.table is None:
+                if not self._current(held):
                     stored = await self.store.load(table_id)
                     if stored is None:
                         raise TableError(Reason.NO_TABLE)
@@ -163,7 +163,8 @@ class Shelf:
             formers=formers,
             shown=shown if shown != before.shown else None,
         )
-        self.foresee(table)
+        if self.cares_for(table):
+            self.foresee(table)
         try:
             await self.store.change(change)
         except BaseException:
@@ -216,6 +217,14 @@ class Shelf:
             raise TableError(Reason.STORE) from error
         except Stale as error:
             raise TableError(Reason.STALE) from error
+
+    def cares_for(self, table: Table) -> bool:
+        """Whether this process looks after a table, as it does after all those of its own shards' servers."""
+        return self.store.shards.owns(table.place.guild)
+
+    def _current(self, held: Held) -> bool:
+        """Whether what is held can be relied on; what another process looks after may have gone on there."""
+        return held.table is not None and self.cares_for(held.table)
 
     def _touch(self, table_id: int, held: Held) -> None:
         self._lately[table_id] = held

@@ -74,6 +74,23 @@ class Tables:
         """
         return await self._last(channel, Status.FINISHED)
 
+    def cares_for(self, table: Table) -> bool:
+        """Whether this process looks after a table: shows it, lets its computers act.
+
+        Others' tables may be played at as well, as by somebody who presses in a direct message: what is committed is
+        owed, and the process that looks after the table finds it at its next sweep.
+        """
+        return self._shelf.cares_for(table)
+
+    async def doubt(self, table_id: int) -> None:
+        """Read a table anew when it is wanted next, if another process may have played at it.
+
+        Raises:
+            TableError: STORE.
+        """
+        if not self._shelf.store.shards.whole:
+            await self._shelf.let_go([table_id])
+
     def stands(self, table_id: int, version: int) -> bool:
         """Whether a table is still as it was, as far as is known here and now."""
         return self._shelf.version(table_id) in (None, version)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
 from bot.clock import SystemClock
 from bot.languages import Languages
-from bot.reconciler import Watch
+from bot.reconciler import Reconciler, Watch
 from bot.store import Shards, Store
-from bot.tables import Place, Table, Tables
+from bot.tables import Place, Reason, Table, TableError, Tables
 from bot.words import Words
-from tests.bot.at_table import ANA, BEN, CLEO
+from tests.bot.at_table import ANA, BEN, CLEO, refused
 from tests.bot.toy import GAMES
 
 LEFT, RIGHT = Place(2 << 22, 77), Place((1 << 22) + 5, 78)
@@ -118,3 +119,67 @@ async def test_a_language_chosen_in_another_process_is_followed(halves: tuple[Ta
     for language in ("pl", "de", None):
         await there.choose(ANA, language)
         assert (await here.reader(ANA, None, LEFT.guild, None)).chosen == language
+
+
+async def test_who_plays_in_a_direct_message_plays_on_what_is_stored(halves: tuple[Tables, Tables]) -> None:
+    """Direct messages are shard 0's, wherever the table stands; what is known of it there is never older than that."""
+    left, right = halves
+    theirs = await opened(right, RIGHT, BEN, ANA, CLEO)
+    theirs = await right.lobbies.start(theirs.id, BEN)
+    assert (await left.get(theirs.id)).waiting == (0,)
+    turn = await right.play.act(theirs.id, BEN, None, ["t1"])
+    assert (await left.get(theirs.id)).waiting == (1,)
+    await settled(right, turn.table)
+    await left.play.act(theirs.id, ANA, turn.table.version, ["t1"])
+    assert (await right.get(theirs.id)).waiting == (1,), "nobody has told it yet"
+    assert await left.showing.owed() == ()
+    assert await right.showing.owed() == (theirs.id,)
+    assert (await right.get(theirs.id)).waiting == (2,)
+
+
+async def test_two_processes_that_play_at_once_lose_no_move_and_double_none(halves: tuple[Tables, Tables]) -> None:
+    """Whoever comes second finds the table changed, reads it anew, and then knows."""
+    left, right = halves
+    theirs = await opened(right, RIGHT, BEN, ANA, CLEO)
+    theirs = await right.lobbies.start(theirs.id, BEN)
+    await left.play.act(theirs.id, BEN, theirs.version, ["t1"])
+    await refused(Reason.STALE, right.play.act(theirs.id, BEN, theirs.version, ["t2"]))
+    await refused(Reason.NOT_YOUR_TURN, right.play.act(theirs.id, BEN, theirs.version, ["t2"]))
+    seen = (await right.get(theirs.id)).seen_by(None)
+    assert seen is not None
+    assert seen.view[3] == (1, 0, 0)
+
+
+async def test_a_table_in_doubt_is_read_anew_where_others_may_have_played(halves: tuple[Tables, Tables]) -> None:
+    """As after a press that did not fit what is known."""
+    left, right = halves
+    theirs = await opened(right, RIGHT, BEN, ANA, CLEO)
+    theirs = await right.lobbies.start(theirs.id, BEN)
+    await left.play.act(theirs.id, BEN, theirs.version, ["t1"])
+    await refused(Reason.NOT_YOUR_TURN, right.play.act(theirs.id, ANA, None, ["t1"]))
+    await right.doubt(theirs.id)
+    assert (await right.play.act(theirs.id, ANA, None, ["t1"])).table.waiting == (2,)
+
+
+async def test_a_table_is_shown_and_its_computers_played_by_who_looks_after_it(halves: tuple[Tables, Tables]) -> None:
+    """A press elsewhere leads to no second message and to no move twice."""
+    left, right = halves
+    theirs = await right.lobbies.create(RIGHT, "toy", 2, {}, BEN, "n", "en")
+    await right.lobbies.add_computer(theirs.id, BEN, "merchant")
+    theirs = await right.lobbies.start(theirs.id, BEN)
+    turn = await left.play.act(theirs.id, BEN, None, ["t1"])
+    done: list[str] = []
+
+    class Noted:
+        async def do(self, table: Table, step: object, answer: object) -> Table:
+            done.append(type(step).__name__)
+            raise TableError(Reason.STORE)
+
+    steps: Any = Noted()
+    elsewhere, own = (Reconciler(tables, steps, SystemClock()) for tables in halves)
+    assert await elsewhere.computers(turn.table) == turn.table
+    await elsewhere.follow(theirs.id)
+    assert done == []
+    await own.follow(theirs.id)
+    assert done
+    await own.close()

@@ -295,7 +295,8 @@ class FakeInteraction:
         kind: discord.InteractionType = discord.InteractionType.application_command,
         data: dict[str, Any] | None = None,
         message: Message | None = None,
-        guild: int = 1,
+        guild: int | None = 1,
+        added: bool = True,
     ) -> None:
         self._world = world
         self.id = next(self._numbers)
@@ -307,6 +308,8 @@ class FakeInteraction:
             None if message is None else SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=ephemeral))
         )
         self.guild_id = guild
+        self.application_id = 9
+        self._added = added
         self.channel_id = channel
         self.channel: Any = None
         if channel in world.state.threads:
@@ -326,6 +329,14 @@ class FakeInteraction:
     def told(self) -> str:
         """All that the one who asked was told privately."""
         return "\n".join(one.text for one in self.shown if one.ephemeral_for is not None)
+
+    def is_guild_integration(self) -> bool:
+        """Whether the server has the bot."""
+        return self.guild_id is not None and self._added
+
+    def is_user_integration(self) -> bool:
+        """Whether it is his own application of the one who asks."""
+        return self.guild_id is None or not self._added
 
     async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
         """Say that an answer comes."""

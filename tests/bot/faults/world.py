@@ -179,7 +179,9 @@ class World:
 
     # What people do.
 
-    async def press(self, user: int, message: Message, press: PressId, **data: Any) -> FakeInteraction:
+    async def press(
+        self, user: int, message: Message, press: PressId, *, server: int | None = GUILD, **data: Any
+    ) -> FakeInteraction:
         """Press a button, or choose in a select."""
         interaction = FakeInteraction(
             self.discord,
@@ -189,6 +191,7 @@ class World:
             kind=discord.InteractionType.component,
             data={"custom_id": str(press), **data},
             message=message,
+            guild=server,
         )
         await self._doing(self.presses.answer(cast(Any, interaction)))
         return interaction
@@ -207,9 +210,11 @@ class World:
         await self._doing(self.presses.answer(cast(Any, interaction)))
         return interaction
 
-    async def command(self, user: int, channel: int, name: str, **options: Any) -> FakeInteraction:
-        """Send a command."""
-        interaction = FakeInteraction(self.discord, user, NAMES[user], channel)
+    async def command(
+        self, user: int, channel: int, name: str, *, server: int | None = GUILD, added: bool = True, **options: Any
+    ) -> FakeInteraction:
+        """Send a command; `added` tells whether the server has the bot, or only the person."""
+        interaction = FakeInteraction(self.discord, user, NAMES[user], channel, guild=server, added=added)
         command = cast(Any, self.group.get_command(name))
         await self._doing(command.callback(interaction, **options))
         return interaction
