@@ -6,7 +6,7 @@ from sqlalchemy import delete, func, insert, select, union, union_all, update
 
 from bot.store.customs import choose, habits_of
 from bot.store.database import Database
-from bot.store.rows import LIVE, Kept, Status
+from bot.store.rows import LIVE, Kept, Sitting, Status
 from bot.store.schema import absences, formers, games, guilds, people, seats, shown
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
@@ -24,6 +24,13 @@ class People:
         hosted = select(games.c.id).where(games.c.host == user, _LIVE)
         async with self._database.reading() as connection:
             return tuple(sorted(set(await connection.scalars(union_all(sat, hosted)))))
+
+    async def sittings_of(self, user: int) -> tuple[Sitting, ...]:
+        """Return the live tables in which somebody has a seat, in order."""
+        sat = select(games.c.id, games.c.guild).join(seats, seats.c.game == games.c.id)
+        wanted = sat.where(seats.c.user == user, _LIVE).order_by(games.c.id)
+        async with self._database.reading() as connection:
+            return tuple(Sitting(*row) for row in await connection.execute(wanted))
 
     async def lobbies_of(self, user: int, guild: int) -> tuple[int, int]:
         """Return how many open lobbies a server has from one host, and how many in all."""

@@ -264,6 +264,14 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
+class Sitting:
+    """A live table at which somebody sits, and its server."""
+
+    game: int
+    guild: int
+
+
+@dataclass(frozen=True, slots=True)
 class Kept:
     """What is kept about a person: how many tables of each status have a seat of theirs, and what was chosen."""
 

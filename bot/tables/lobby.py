@@ -284,6 +284,8 @@ class Lobbies:
                 made = await self._shelf.store.create(new)
             except PlaceTaken:
                 raise TableError(Reason.TABLE_EXISTS) from None
+            finally:
+                self._shelf.sittings.changed(player.user for player in players if player.user is not None)
         return await self._shelf.get(made.id)
 
 

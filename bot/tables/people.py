@@ -11,6 +11,7 @@ from bot.tables.errors import Reason, TableError
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
 from bot.tables.shelf import Shelf
+from bot.tables.values import Table
 
 _TRIES = 5  # at a table where others act meanwhile
 
@@ -32,6 +33,41 @@ class People:
         """
         with self._shelf.weather():
             return await self._shelf.store.people.kept(user)
+
+    async def tables_of(self, user: int) -> tuple[Table, ...]:
+        """Return the live tables at which somebody sits, as they are now.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.weather():
+            found = await self._shelf.sittings.of(user)
+        tables = [await self._shelf.get(one.game) for one in found]
+        return tuple(table for table in tables if table.status.live and table.seat_of(user) is not None)
+
+    async def look(self, user: int) -> None:
+        """Ask the store at which tables somebody sits, so that it is remembered.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.weather():
+            await self._shelf.sittings.of(user)
+
+    def remembered(self, user: int) -> tuple[tuple[Table, ...], tuple[int, ...]] | None:
+        """Return which of somebody's tables are in memory, and the numbers of the others, without asking the store.
+
+        Only tables that this process looks after count. None if it is not remembered at which tables he sits.
+        """
+        noted = self._shelf.sittings.noted(user)
+        if noted is None:
+            return None
+        own = [one.game for one in noted if self._shelf.store.shards.owns(one.guild)]
+        held = {number: self._shelf.peek(number) for number in own}
+        return (
+            tuple(table for table in held.values() if table is not None and table.seat_of(user) is not None),
+            tuple(number for number, table in held.items() if table is None),
+        )
 
     async def forget(self, user: int, computer: Callable[[str], str]) -> tuple[int, ...]:
         """Delete what is kept about somebody: seats in running games become computers, finished games lose the name.

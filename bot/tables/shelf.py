@@ -16,6 +16,7 @@ from bot.store import UNSEEN, Change, FormerRow, LogRow, Rest, Shown, Stale, Sta
 from bot.tables.course import replay
 from bot.tables.errors import Reason, TableError
 from bot.tables.players import Place, Player, Sitters, seat_rows
+from bot.tables.sittings import Sittings
 from bot.tables.values import Ending, Proposal, Table
 from engine.chance import seed_digest
 from engine.game import IllegalAction, Rules
@@ -59,6 +60,7 @@ class Shelf:
         self.games = games
         self.foresee: Callable[[Table], None] = lambda table: None
         """Called with a table as it will be if the commit that begins now succeeds, so that it can be drawn ahead."""
+        self.sittings = Sittings(store, lambda: self.now)
         self._limit = held
         self._clock = clock
         # Whoever uses a table keeps it alive, so that there are never two objects, and two locks, for one table.
@@ -75,16 +77,21 @@ class Shelf:
         held = self._all.get(table_id)
         return held.table.version if held is not None and held.table is not None else None
 
+    def peek(self, table_id: int) -> Table | None:
+        """Return a table that is in memory and can be relied on, None of any other."""
+        held = self._all.get(table_id)
+        return held.table if held is not None and self._current(held) else None
+
     async def get(self, table_id: int) -> Table:
         """Return a table of any status.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        held = self._all.get(table_id)
-        if held is not None and self._current(held) and held.table is not None:
+        held, table = self._all.get(table_id), self.peek(table_id)
+        if held is not None and table is not None:
             self._touch(table_id, held)
-            return held.table
+            return table
         async with self.hold(table_id) as held:
             return held.loaded
 
@@ -171,6 +178,9 @@ class Shelf:
             # What is stored is the truth, also after a lost connection or a cancelled task: it is read again.
             held.table = None
             raise
+        finally:
+            if (table.status, table.people) != (before.status, before.people):
+                self.sittings.changed({*before.people, *table.people})
         held.table, held.owed = table, True
         return table
 
