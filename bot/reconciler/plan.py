@@ -224,15 +224,26 @@ def called_after(table: Table, called: Mapping[int, int]) -> dict[int, int]:
     return {place: at for place, at in wanted_.items() if at in (before.get(place), called.get(place))}
 
 
-def waits_after(table: Table, at: int, counts: Mapping[int, int]) -> dict[int, Wait]:
-    """Return since when everybody is waited for once all have been shown what they are asked, at a moment.
+def waits_after(
+    table: Table, version: int, at: int, called: Mapping[int, int], counts: Mapping[int, int]
+) -> dict[int, Wait]:
+    """Return since when everybody is waited for once a message has shown a version of a table, at a moment.
 
-    `counts` says how often each will have been told at the table.
+    Args:
+        table: as it is by now.
+        version: what the message shows; what was opened later is not shown yet.
+        at: since when whoever sees it for the first time is waited for.
+        called: to which decisions it calls.
+        counts: how often each of those will have been told at the table.
     """
     waits = {}
     for place, decision in table.called_for.items():
-        before = waiting(table, place) or Wait(decision, at, told(table, place))
-        waits[place] = replace(before, reminded=max(before.reminded, counts.get(place, 0)))
+        wait = waiting(table, place)
+        if wait is None and decision <= version:
+            wait = Wait(decision, at, told(table, place))
+        if wait is not None:
+            count = counts.get(place, 0) if called.get(place) == decision else 0
+            waits[place] = replace(wait, reminded=max(wait.reminded, count))
     return waits
 
 

@@ -216,7 +216,8 @@ class Steps:
             seen = version if _looks_alike(now, table) else UNSEEN
             if sending.slot is Slot.NOTE:
                 return replace(after, note=message, note_version=seen, repost=False)
-            called, waits = called_after(now, sending.called), waits_after(now, sending.at, sending.told)
+            called = called_after(now, sending.called)
+            waits = waits_after(now, sending.version, sending.at, sending.called, sending.told)
             after = replace(after, board=message, board_version=seen, called=called, waits=waits, repost=False)
             return replace(after, look=sending.look)
 
@@ -262,7 +263,8 @@ class Steps:
                 return shown
             # Whoever goes on with what he has begun has it before his eyes.
             going_on = {seat: decision for seat, decision in table.asked.items() if seat in table.continuing}
-            called, waits = called_after(now, going_on), waits_after(now, step.at, dict.fromkeys(going_on, 1))
+            called = called_after(now, going_on)
+            waits = waits_after(now, version, step.at, going_on, dict.fromkeys(going_on, 1))
             return replace(shown, board_version=seen, called=called, waits=waits, look=step.look)
 
         return await self._noted(table.id, change)
@@ -309,7 +311,8 @@ def adopted(table: Table, shown: Shown, slot: Slot, sending: Sending | None, fou
         return replace(after, note=lost, note_version=UNSEEN)
     if sending is None:
         return replace(after, board=lost, board_version=UNSEEN, called=called_after(table, table.asked))
-    called, waits = called_after(table, sending.called), waits_after(table, sending.at, sending.told)
+    called = called_after(table, sending.called)
+    waits = waits_after(table, sending.version, sending.at, sending.called, sending.told)
     return replace(after, board=lost, board_version=UNSEEN, called=called, waits=waits)
 
 

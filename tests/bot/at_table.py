@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.paces import Pace
 from bot.reconciler.plan import called_after, uncalled
 from bot.tables import Place, Reason, Table, TableError, Tables
 
@@ -18,7 +19,9 @@ PLACE = Place(1, 77)
 async def started(tables: Tables, people: tuple[int, ...] = (ANA, BEN), computers: int = 0, **options: str) -> Table:
     """Return a running table of these people and so many computers."""
     size = len(people) + computers
-    table = await tables.lobbies.create(PLACE, "toy", size, options, people[0], f"n{people[0]}", "en")
+    table = await tables.lobbies.create(
+        PLACE, "toy", size, options, people[0], f"n{people[0]}", "en", pace=Pace.UNTIMED
+    )
     for user in people[1:]:
         await tables.lobbies.join(table.id, user, f"n{user}")
     for _ in range(computers):

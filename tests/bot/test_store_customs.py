@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.habits import NO_HABITS, YEAR, Away, Habits, Quiet, Where
-from bot.store import Change, Kept, SeatRow, Shown, Status, Store
+from bot.store import Change, Kept, Rest, SeatRow, Shown, Status, Store
 from tests.bot.test_store import NEW
 
 ANA, BEN, CLEO = 1001, 1002, 1003
@@ -132,7 +132,7 @@ async def test_other_habits_owe_the_running_tables_of_that_person_a_look(store: 
     for game, status in ((playing, Status.RUNNING), (over, Status.STOPPED), (others, Status.RUNNING)):
         await store.change(Change(game.id, 0, {"version": 1, "status": status}))
     for game, version in ((playing, 1), (lobby, 0), (over, 1), (others, 1)):
-        await store.duties.show(game.id, version, Shown(), Shown(board=5), settled=version)
+        await store.duties.show(game.id, version, Shown(), Shown(board=5), settled=Rest(version))
     changes = {
         "reminders": store.customs.choose_reminders(ANA, 0, Where.TABLE),
         "quiet": store.customs.choose_quiet(ANA, NIGHT),

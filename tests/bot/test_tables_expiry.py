@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.reconciler.plan import CloseLobby, plan, wakes
+from bot.around import NOTHING
+from bot.reconciler.overtime import CloseLobby, wakes
+from bot.reconciler.plan import plan
 from bot.store import Store
 from bot.tables import Ending, Reason, Status, Table, Tables
 from bot.tables.lobby import LOBBY_SECONDS
@@ -100,5 +102,5 @@ async def test_what_was_called_off_closes_no_more(tables: Tables, clock: Hand) -
 async def shown(tables: Tables, table: Table) -> Table:
     """Note that the lobby stands in its channel, so that nothing is left to do until it closes."""
     table = await tables.showing.note(table.id, lambda _, shown: replace(shown, note=1, note_version=table.version))
-    await tables.showing.settle(table, wakes(table))
+    await tables.showing.settle(table, wakes(table, 0, NOTHING))
     return table
