@@ -21,6 +21,7 @@ from bot.paces import Pace
 from bot.permissions import missing
 from bot.reconciler import Reconciler, Trouble
 from bot.reply import Reply
+from bot.screens.around import Frame, frame_of
 from bot.screens.hand import hand_screen
 from bot.screens.known import known_page
 from bot.screens.news import private_news, told
@@ -179,9 +180,15 @@ class Desk:
         lines += told(self.app, table, after, speech)
 
         async def panel() -> None:
-            await reply.private(await hand_screen(self.app, table, turn.seat, language, notice=lines))
+            frame = self._frame(reply, table)
+            await reply.private(await hand_screen(self.app, table, turn.seat, language, notice=lines, frame=frame))
 
         await side_by_side(self._board(reply, turn), panel())
+
+    def _frame(self, reply: Reply, table: Table) -> Frame:
+        """Return what stands around a panel of whoever asks."""
+        away = reply.away_from(table.place.channel)
+        return frame_of(self.app, table, self.language(reply, table), away=away)
 
     async def _board(self, reply: Reply, turn: Turn, answer: Courtesy | None = None) -> None:
         trouble = await self.reconciler.follow(turn.table.id, answer=answer)
@@ -204,7 +211,8 @@ class Desk:
     async def hand(self, reply: Reply, table: Table, *, branch: str = "", picked: str | None = None) -> None:
         """Show a player's own panel."""
         seat = self.seat(reply, table)
-        screen = await hand_screen(self.app, table, seat, self.language(reply, table), branch=branch, picked=picked)
+        language, frame = self.language(reply, table), self._frame(reply, table)
+        screen = await hand_screen(self.app, table, seat, language, branch=branch, picked=picked, frame=frame)
         await reply.private(screen)
 
     async def known(self, reply: Reply, table: Table) -> None:

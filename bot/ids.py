@@ -50,6 +50,8 @@ class Verb(StrEnum):
     PROPOSE = "pp"
     AGREE = "pa"
     DECLINE = "pd"
+    GAMES = "g"
+    NEXT = "n"
 
 
 LOBBY_VERBS: Final = frozenset(

@@ -8,6 +8,7 @@ import discord
 
 from bot.words import BoundSpeech
 
+_SCOPES: Final = ("bot", "applications.commands")
 _ALWAYS: Final = ("view_channel", "attach_files", "embed_links", "read_message_history")
 
 
@@ -23,6 +24,13 @@ def missing(have: discord.Permissions, *, thread: bool, new_thread: bool = False
     if new_thread:
         needed.append("create_public_threads")
     return tuple(name for name in needed if not getattr(have, name))
+
+
+def address(application: int) -> str:
+    """Return the address at which the bot is added to a server, with all the permissions that it may need."""
+    wanted = (*_ALWAYS, "send_messages", "send_messages_in_threads", "create_public_threads")
+    permissions = discord.Permissions(**dict.fromkeys(wanted, True))
+    return discord.utils.oauth_url(application, permissions=permissions, scopes=_SCOPES)
 
 
 def names(permissions: tuple[str, ...], speech: BoundSpeech) -> str:

@@ -17,6 +17,7 @@ from bot.desk import Desk
 from bot.handlers import Handler, filled_in, number, parts
 from bot.history import show_film, turn_page
 from bot.ids import OWN_SEAT_VERBS, PressId, Verb
+from bot.mygames import open_games, open_next
 from bot.overtime import OvertimePresses
 from bot.reply import Kind, Reply, from_private
 from bot.screens.choices import find, read_mask, write_mask
@@ -64,6 +65,8 @@ class Presses:
             Verb.HISTORY: lambda reply, press: turn_page(desk, reply, press),
             Verb.FILM: lambda reply, press: show_film(desk, reply, press),
             **OvertimePresses(desk).handlers,
+            Verb.GAMES: self._games,
+            Verb.NEXT: lambda reply, press: open_next(desk, reply),
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -240,6 +243,9 @@ class Presses:
         may_manage = self._desk.here(reply, table) and reply.interaction.permissions.manage_channels
         await self._desk.stop(reply, press.table, may_manage=may_manage)
 
+    async def _games(self, reply: Reply, press: PressId) -> None:
+        await open_games(self._desk, reply, number(press.arg.partition(".")[0] or "0"))
+
     async def _forget(self, reply: Reply, press: PressId) -> None:
         """Ask once more, then delete what is kept about whoever pressed."""
         language = self._desk.language(reply)
@@ -276,6 +282,8 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.STOP
             | Verb.PACE
             | Verb.PROPOSE
+            | Verb.GAMES
+            | Verb.NEXT
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE

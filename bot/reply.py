@@ -81,6 +81,10 @@ class Reply:
         """Whether the pressed message is an ephemeral one."""
         return from_private(self.interaction)
 
+    def away_from(self, channel: int) -> bool:
+        """Whether somebody asks in another channel than this one."""
+        return self.interaction.channel_id != channel
+
     @property
     def posts(self) -> bool:
         """Whether the answer is a public message that is still to be made."""

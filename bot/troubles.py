@@ -13,6 +13,7 @@ from bot.ids import PressId
 from bot.permissions import names
 from bot.reconciler import Reconciler
 from bot.reply import Reply, Screen, reader_of
+from bot.screens.around import frame_of
 from bot.screens.hand import hand_screen
 from bot.screens.parts import jump, link_button, notice
 from bot.tables import Reason, Table, TableError
@@ -114,7 +115,8 @@ class Troubles:
         text = speech.say(_message(reason), names=[Seat(seat) for seat in table.waiting])
         seat = table.seat_of(reply.interaction.user.id)
         if reply.from_private and seat is not None and reason is not Reason.STORE:
-            await reply.private(await hand_screen(self._app, table, seat, language, notice=[text]))
+            frame = frame_of(self._app, table, language, away=reply.away_from(table.place.channel))
+            await reply.private(await hand_screen(self._app, table, seat, language, notice=[text], frame=frame))
         else:
             await reply.aside(self._with_way(reply, table, text, speech))
         if reason in (Reason.STALE, Reason.NOT_YOUR_TURN):

@@ -16,7 +16,9 @@ from bot.commands.translator import localised
 from bot.desk import Desk
 from bot.history import open_history
 from bot.ids import PressId, Verb
+from bot.mygames import open_games
 from bot.paces import Pace
+from bot.places import see_server
 from bot.reply import Kind, Reply
 from bot.screens.pages import confirm_page, help_page, privacy_page, rules_page, scores_page
 from bot.tables import Reason, TableError
@@ -37,24 +39,27 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         return group.command(name=said(f"cmd-{name}-name"), description=said(f"cmd-{name}-description"))
 
     async def serve(
-        interaction: Interaction, work: Callable[[Reply], Awaitable[None]], kind: Kind = Kind.PRIVATE
+        interaction: Interaction,
+        work: Callable[[Reply], Awaitable[None]],
+        kind: Kind = Kind.PRIVATE,
+        *,
+        anywhere: bool = False,
     ) -> None:
         reply = Reply(interaction, kind)
 
         async def inside() -> None:
-            if interaction.guild_id is None:
-                raise Refused("error-dm")
+            if not anywhere:
+                see_server(interaction)
             await work(reply)
 
         await troubles.guard(reply, inside)
 
-    # For servers and their channels alone: a table needs a channel that others see.
+    # Contexts and installs belong to the whole command: where a part of it cannot work, it says so (bot/places.py).
     group = app_commands.Group(
         name=said("cmd-sobek-name"),
         description=said("cmd-sobek-description"),
-        guild_only=True,
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
     )
 
     @command("new")
@@ -88,6 +93,10 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         await serve(
             interaction, lambda reply: open_table(desk, reply, game, seats, way, pace, thread=thread), Kind.PUBLIC
         )
+
+    @command("games")
+    async def games(interaction: Interaction) -> None:
+        await serve(interaction, lambda reply: open_games(desk, reply), anywhere=True)
 
     async def act(interaction: Interaction, code: str) -> None:
         async def work(reply: Reply) -> None:
@@ -170,7 +179,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
             seat = table.seat_of(interaction.user.id) if table is not None else None
             await reply.private(rules_page(app, kind, table, seat, desk.language(reply), topic))
 
-        await serve(interaction, work)
+        await serve(interaction, work, anywhere=True)
 
     @rules.autocomplete("topic")
     async def complete_topic(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -224,7 +233,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
             speech = words.speech(desk.language(reply), markdown=True)
             await reply.private(privacy_page(speech, sum(kept.tables.values())))
 
-        await serve(interaction, work)
+        await serve(interaction, work, anywhere=True)
 
     @command("language")
     @app_commands.rename(language=said("cmd-language-language-name"), scope=said("cmd-language-scope-name"))
@@ -239,7 +248,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         scope=[Choice(name=said(f"scope-{scope}"), value=scope) for scope in SCOPES],
     )
     async def language(interaction: Interaction, language: str | None = None, scope: str = ME) -> None:
-        await serve(interaction, lambda reply: choose_language(desk, reply, language, scope))
+        await serve(interaction, lambda reply: choose_language(desk, reply, language, scope), anywhere=True)
 
     @command("help")
     async def overview(interaction: Interaction) -> None:
@@ -247,6 +256,6 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
             speech = words.speech(desk.language(reply), markdown=True)
             await reply.private(help_page(speech))
 
-        await serve(interaction, work)
+        await serve(interaction, work, anywhere=True)
 
     return group

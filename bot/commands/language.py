@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.courtesy import side_by_side
 from bot.desk import Desk
+from bot.places import has_bot, see_server
 from bot.reply import Reply
 from bot.screens.pages import languages_page
 from bot.screens.parts import notice
@@ -20,7 +21,7 @@ async def choose_language(desk: Desk, reply: Reply, language: str | None, scope:
     """Set a language, or without one show what is set.
 
     Raises:
-        Refused: there is no such language, or it is not theirs to choose.
+        Refused: there is no such language, or it is not theirs to choose, or there is no table or server here.
         TableError: NO_TABLE, GAME_OVER, STORE.
     """
     if language is None:
@@ -45,6 +46,7 @@ async def _for_me(desk: Desk, reply: Reply, chosen: str | None) -> None:
 
 
 async def _for_table(desk: Desk, reply: Reply, chosen: str | None) -> None:
+    see_server(reply.interaction)
     table = await desk.table_here(reply)
     if table.host != reply.interaction.user.id:
         raise Refused("error-language-table")
@@ -56,6 +58,7 @@ async def _for_table(desk: Desk, reply: Reply, chosen: str | None) -> None:
 
 
 async def _for_server(desk: Desk, reply: Reply, chosen: str | None) -> None:
+    see_server(reply.interaction)
     if not reply.interaction.permissions.manage_guild:
         raise Refused("error-language-server")
     await desk.app.languages.choose_for_server(reply.interaction.guild_id or 0, chosen)
@@ -74,4 +77,5 @@ async def _show(desk: Desk, reply: Reply) -> None:
     reader = desk.language(reply, table)
     speech = desk.app.words.speech(reader, markdown=True)
     language = table.language if table is not None else None
-    await reply.private(languages_page(desk.app, speech, reader, language, reply.reader.server))
+    server = reply.reader.server if has_bot(reply.interaction) else None
+    await reply.private(languages_page(desk.app, speech, reader, language, server))

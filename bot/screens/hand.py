@@ -10,6 +10,7 @@ from discord.ui import Button
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
+from bot.screens.around import BARE, Frame
 from bot.screens.choices import find, is_set, public_leaves, write_mask
 from bot.screens.news import quoted, told_to_one
 from bot.screens.offers import Labels, draw_first, picked_of, possible_offers
@@ -33,6 +34,7 @@ async def hand_screen(
     notice: Sequence[str] = (),
     branch: str = "",
     picked: str | None = None,
+    frame: Frame = BARE,
 ) -> Screen:
     """Return a seat's panel in its reader's language.
 
@@ -44,6 +46,7 @@ async def hand_screen(
         notice: lines that go on top, such as what was just done; without them, what others did since the last turn.
         branch: the code of the choice that was opened, empty for all that can be chosen.
         picked: the mask of the cards picked so far below that choice; None for what is suggested.
+        frame: what stands around it.
     """
     seen = table.seen_by(seat)
     if seen is None:
@@ -51,6 +54,7 @@ async def hand_screen(
     speech = app.speech(table, language)
     view, decision = seen.view, seen.decision
     layout = Layout()
+    layout.text(frame.head)
     missed = told_to_one(app, table, seen.missed, speech)
     if notice:
         layout.text(clip_lines("\n".join(notice), _NEWS))
@@ -74,7 +78,8 @@ async def hand_screen(
     else:
         layout.text(f"**{face.ask(decision, view, speech)}**")
         _root(layout, app, table, labels, decision)
-    layout.buttons(_foot(table, speech, seat, within=choice is not None))
+    layout.buttons([*_foot(table, speech, seat, within=choice is not None), *frame.ways])
+    frame.go_on(layout)
     return layout.screen()
 
 

@@ -120,8 +120,8 @@ def file_page(text: str, name: str, data: bytes) -> Screen:
     return layout.screen()
 
 
-def languages_page(app: App, speech: BoundSpeech, reader: str, table: str | None, server: str) -> Screen:
-    """Return which language the reader, the table (if there is one) and the server have."""
+def languages_page(app: App, speech: BoundSpeech, reader: str, table: str | None, server: str | None) -> Screen:
+    """Return which language the reader, the table and the server have, these two if there are such."""
 
     def line(message: str, language: str) -> str:
         return speech.say(message, language=app.words.text(language, "language-name"))
@@ -129,7 +129,9 @@ def languages_page(app: App, speech: BoundSpeech, reader: str, table: str | None
     lines = [f"## {speech.say('language-title')}", line("language-now-me", reader)]
     if table is not None:
         lines.append(line("language-now-table", table))
-    lines += [line("language-now-server", server), f"-# {speech.say('language-hint')}"]
+    if server is not None:
+        lines.append(line("language-now-server", server))
+    lines.append(f"-# {speech.say('language-hint')}")
     layout = Layout()
     layout.text("\n".join(lines))
     return layout.screen()

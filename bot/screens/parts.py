@@ -16,6 +16,7 @@ from discord.ui import (
     Item,
     LayoutView,
     MediaGallery,
+    Section,
     Select,
     Separator,
     TextDisplay,
@@ -23,6 +24,7 @@ from discord.ui import (
 
 from bot.ids import PressId
 from bot.reply import Screen
+from bot.tables import Table
 
 COLOUR: Final = 0xC9822B
 QUIET: Final = ButtonStyle.secondary
@@ -62,6 +64,13 @@ class Layout:
             kept = clip_lines(text, self._left)
             self._left -= len(kept)
             self._frame.add_item(TextDisplay(kept))
+
+    def entry(self, text: str, button: Button[Any]) -> None:
+        """Add a text with a button at its side, which counts as three parts."""
+        if self._left > 1:
+            kept = clip_lines(text, self._left)
+            self._left -= len(kept)
+            self._frame.add_item(Section(TextDisplay(kept), accessory=button))
 
     def line(self) -> None:
         """Add a thin line."""
@@ -160,6 +169,14 @@ def jump(guild: int, channel: int, message: int) -> str:
     return f"https://discord.com/channels/{guild}/{channel}/{message}"
 
 
+def way_to(table: Table) -> str:
+    """Return the address of a table's board or lobby, or of its channel as long as there is none."""
+    place = table.place
+    if table.board is None:
+        return f"https://discord.com/channels/{place.guild}/{place.channel}"
+    return jump(place.guild, place.channel, table.board)
+
+
 def moment(at: int) -> str:
     """Return what Discord shows as a moment in its reader's own manner: so many days from now."""
     return f"<t:{at}:R>"
@@ -168,6 +185,11 @@ def moment(at: int) -> str:
 def day(at: int) -> str:
     """Return what Discord shows as a day in its reader's own manner and time zone."""
     return f"<t:{at}:D>"
+
+
+def channel_mention(channel: int) -> str:
+    """Return what Discord shows as a channel's or thread's name, and opens it."""
+    return f"<#{channel}>"
 
 
 def mention(user: int) -> str:

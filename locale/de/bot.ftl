@@ -132,6 +132,31 @@ choice-take = { $place }: { $card }
 choice-done = Das ist alles
 choice-give = Für den Bestechungsstapel
 
+## My games: all tables of one person
+# $channel is a channel as Discord shows it, $when a moment such as "vor 5 Stunden".
+
+games-title = Meine Spiele
+games-asked = Hier wartet man auf dich
+games-others = Hier sind andere dran
+games-lobbies = Noch nicht begonnen
+games-table = **{ $game }** in { $channel }
+games-asked-you = Du wurdest { $when } gefragt.
+games-also = Außerdem wird gewartet auf { $names }.
+games-waits = Gewartet wird auf { $names }, gefragt { $when }.
+# A button that opens the hand at the table that has waited longest.
+games-next = Nächster Tisch
+# Told after a move, where another table waits.
+games-next-is = Als Nächstes: { $channel } wartet auf dich. Du wurdest { $when } gefragt.
+# A button that opens the hand at that other table.
+games-there = Meine Handkarten dort
+# The table stands in a server that another process looks after.
+games-later = Was du hier tust, zeigt der Spielplan innerhalb einer Minute.
+games-nothing = Gerade wartet nichts auf dich.
+games-none = Du sitzt gerade an keinem Tisch. Eröffne einen mit { COMMAND("new") }, oder drücke „Mitspielen“, wo jemand einen eröffnet hat.
+# Where no table can be opened, such as in a direct message.
+games-none-here = Du sitzt gerade an keinem Tisch. Auf einem Server, der mich hat, eröffnet { COMMAND("new") } einen. Wo jemand anderes einen eröffnet hat, drücke „Mitspielen“.
+games-page = Seite { $page } von { $pages }
+
 ## Taking back
 
 take-back-done = Dein letzter Zug ist zurückgenommen.
@@ -214,7 +239,7 @@ error-store = Das ließ sich nicht speichern, darum hat sich nichts geändert. B
 error-unknown = Bei uns ist etwas schiefgegangen. Verloren ist nichts; bitte versuche es noch einmal.
 error-permission = In diesem Kanal kann ich nicht spielen, solange dies fehlt: { $permissions }. Bitte wende dich an die Moderation.
 error-locked = Dieser Thread ist gesperrt, darum darf ich hier nichts posten. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald der Thread wieder offen ist.
-error-not-shown = Discord lässt mich hier nichts posten. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald ich wieder darf.
+error-not-shown = Discord lässt mich den Spielplan dort nicht posten. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald ich wieder darf.
 error-thread-locked = Dieser Thread ist gesperrt, darum kann hier kein Tisch eröffnet werden.
 error-thread-private = Dieser Thread ist privat, und ich bin nicht dabei. Erwähne mich hier, damit ich dazukomme, und versuche es dann noch einmal.
 error-not-allowed-stop = Abbrechen kann dieses Spiel nur die Tischleitung oder wer Kanäle verwalten darf.
@@ -236,7 +261,9 @@ error-own-lobbies = Du hast auf diesem Server schon drei offene Tische. Starte e
 error-all-lobbies = Auf diesem Server gibt es sehr viele offene Tische. Spiel an einem davon mit, oder warte, bis einige begonnen haben.
 error-not-running = Dieses Spiel hat noch nicht begonnen. Die Tischleitung startet es, sobald alle Plätze besetzt sind.
 error-not-over = Dieses Spiel ist noch nicht zu Ende. Danach ist eine Revanche möglich.
-error-dm = Tische gibt es nur auf Servern. Bitte nutze diesen Befehl in einem Kanal auf einem Server.
+error-dm = Tische stehen in den Kanälen von Servern, darum nutze diesen Befehl bitte dort. Deine eigenen Tische sind überall bei dir: { COMMAND("games") } zeigt sie, und dort kannst du auch spielen.
+# $address is where the bot is added to a server.
+error-not-added = Dieser Server hat mich noch nicht, darum kann hier kein Tisch stehen. Wer ihn verwalten darf, kann mich [hinzufügen]({ $address }).
 error-retired = Dieses Spiel begann nach Regeln einer älteren Fassung, die ich nicht mehr spiele. Bitte eröffne mit { COMMAND("new") } einen neuen Tisch.
 error-no-game = Dieses Spiel gibt es hier nicht. Wähle eins aus der Liste.
 error-seats = Dieses Spiel ist nicht für so viele. Lass die Zahl der Plätze weg, dann passt sie.
@@ -286,6 +313,7 @@ help-text =
     - **Beginnen**: { COMMAND("new") } eröffnet einen Tisch. Nimm einen Platz, besetze die übrigen und drücke „Spiel starten“.
     - **Spielen**: Wenn du am Zug bist, nimmst du mit der Nummer einer Karte am Spielplan diese Karte auf. Für alles andere drücke „Meine Handkarten“: Sie siehst nur du. { COMMAND("take") }, { COMMAND("character") } und { COMMAND("set") } bewirken dasselbe ohne Schaltflächen.
     - **Nachsehen**: { COMMAND("hand") } zeigt deine Karten, { COMMAND("board") } holt den Spielplan ans Ende des Kanals, { COMMAND("score") } erklärt die Punkte. In der offenen Spielweise zeigt { COMMAND("cards") }, was über alle Karten bekannt ist.
+    - **Meine Spiele**: { COMMAND("games") } zeigt alle deine Tische, zuerst den, der am längsten auf dich wartet, auch in einer Direktnachricht an mich.
     - **Regeln**: { COMMAND("rules") } nennt sie in Kürze, mit allen Figuren und Ereignissen.
     - **Aufhören**: { COMMAND("resign") } überlässt deinen Platz einem Computer, { COMMAND("stop") } beendet das Spiel für alle.
     - **Danach**: { COMMAND("history") } zeigt ein beendetes Spiel Zug für Zug, { COMMAND("record") } gibt dir das Protokoll.
@@ -296,6 +324,8 @@ rules-choose = Wähle ein Thema
 # $what is a question such as "Du bist am Zug. ...", one or several sentences.
 rules-now = **Was jetzt ansteht.** { $what }
 goto-board = Zum Spielplan
+# A table whose game has not begun.
+goto-lobby = Zum Tisch
 board-moved = Hier ist der Spielplan.
 
 ## Computer merchants
@@ -327,6 +357,8 @@ cmd-new-way-name = spielweise
 cmd-new-way-description = Was gezeigt wird: nur was offen liegt, oder alles, was ein perfektes Gedächtnis wüsste
 cmd-new-thread-name = thread
 cmd-new-thread-description = Dem Tisch einen eigenen Thread geben, damit dieser Kanal frei bleibt
+cmd-games-name = spiele
+cmd-games-description = Alle deine Tische, zuerst der, der am längsten auf dich wartet
 cmd-take-name = aufnehmen
 cmd-take-description = Eine Karte von den Kais aufnehmen
 cmd-take-card-name = karte

@@ -126,6 +126,31 @@ choice-take = { $place }: { $card }
 choice-done = That is all
 choice-give = Cards for your corruption pile
 
+## My games: all tables of one person
+# $channel is a channel as Discord shows it, $when a moment such as "5 hours ago".
+
+games-title = My games
+games-asked = Waiting for you
+games-others = Waiting for others
+games-lobbies = Not begun yet
+games-table = **{ $game }** in { $channel }
+games-asked-you = You were asked { $when }.
+games-also = Also waiting for { $names }.
+games-waits = Waiting for { $names }, asked { $when }.
+# A button that opens the hand at the table that has waited longest.
+games-next = Next table
+# Told after a move, where another table waits.
+games-next-is = Next: { $channel }, waiting for you. You were asked { $when }.
+# A button that opens the hand at that other table.
+games-there = My hand there
+# The table stands in a server that another process looks after.
+games-later = What you do here shows on the board within a minute.
+games-nothing = Nothing waits for you just now.
+games-none = You sit at no table just now. Open one with { COMMAND("new") }, or press Join where somebody has opened one.
+# Where no table can be opened, such as in a direct message.
+games-none-here = You sit at no table just now. In a server to which I was added, { COMMAND("new") } opens one. In a table that somebody else has opened, press Join.
+games-page = Page { $page } of { $pages }
+
 ## Taking back
 
 take-back-done = Your last move is taken back.
@@ -208,7 +233,7 @@ error-store = This could not be saved, so nothing has changed. Please try again 
 error-unknown = Something went wrong on our side. Nothing was lost; please try again.
 error-permission = I cannot play in this channel without: { $permissions }. Please ask a moderator to allow it.
 error-locked = This thread is locked, so I may not post here. What you did is kept, and the board follows when the thread is open again.
-error-not-shown = Discord does not let me post here. What you did is kept, and the board follows as soon as I may.
+error-not-shown = Discord does not let me post the board there. What you did is kept, and the board follows as soon as I may.
 error-thread-locked = This thread is locked, so no table can be opened in it.
 error-thread-private = This thread is private, and I am not in it. Mention me here so that I am added, then try again.
 error-not-allowed-stop = Only the host, or somebody who may manage channels, can stop this game.
@@ -230,7 +255,9 @@ error-own-lobbies = You have three open tables in this server already. Start one
 error-all-lobbies = There are very many open tables in this server. Please join one of them, or wait until some have begun.
 error-not-running = This game has not started yet. The host starts it when every seat is taken.
 error-not-over = This game is not over yet. A rematch can follow when it is.
-error-dm = Tables exist only in servers. Please use this command in a server's channel.
+error-dm = Tables stand in the channels of servers, so please use this command there. Your own tables are with you everywhere: { COMMAND("games") } shows them, and you can play there.
+# $address is where the bot is added to a server.
+error-not-added = This server has not added me yet, so there can be no table here. Somebody who may manage it can [add me]({ $address }).
 error-retired = This game was begun by rules of an older version that I no longer play. Please open a new table with { COMMAND("new") }.
 error-no-game = There is no such game here. Choose one from the list.
 error-seats = This game is not for so many. Leave the number of seats out, and it will fit.
@@ -280,6 +307,7 @@ help-text =
     - **Begin**: { COMMAND("new") } opens a table. Take a seat, fill the others, press Start.
     - **Play**: on your turn press the number of a card on the board to take it. For everything else press My hand: only you see it. { COMMAND("take") }, { COMMAND("character") } and { COMMAND("set") } do the same without buttons.
     - **Look**: { COMMAND("hand") } shows your cards, { COMMAND("board") } brings the board to the end of the channel, { COMMAND("score") } explains the points. In the open way, { COMMAND("cards") } shows what is known of all cards.
+    - **My games**: { COMMAND("games") } lists all your tables, the one that waits longest for you first, also in a direct message to me.
     - **Rules**: { COMMAND("rules") } tells them in short, with every character and event.
     - **Leave**: { COMMAND("resign") } hands your seat to a computer, { COMMAND("stop") } ends the game for all.
     - **Afterwards**: { COMMAND("history") } shows a finished game move by move, { COMMAND("record") } gives its record.
@@ -289,6 +317,8 @@ rules-title = Rules of { $game }
 rules-choose = Choose a topic
 rules-now = **Now.** { $what }
 goto-board = To the board
+# A table whose game has not begun.
+goto-lobby = To the table
 board-moved = The board is here.
 
 ## Computer merchants
@@ -320,6 +350,8 @@ cmd-new-way-name = way
 cmd-new-way-description = What is shown: only what lies open, or all that a perfect memory would know
 cmd-new-thread-name = thread
 cmd-new-thread-description = Give the table a thread of its own, so that this channel stays free
+cmd-games-name = games
+cmd-games-description = All your tables, the one that waits longest for you first
 cmd-take-name = take
 cmd-take-description = Take a card from the quays
 cmd-take-card-name = card

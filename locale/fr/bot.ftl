@@ -136,6 +136,31 @@ choice-take = { $place } : { $card }
 choice-done = C’est tout
 choice-give = Cartes pour ta pile de corruption
 
+## My games: all tables of one person
+# $channel is a channel as Discord shows it, $when a moment such as "il y a 5 heures".
+
+games-title = Mes parties
+games-asked = On t’attend ici
+games-others = On attend quelqu’un d’autre
+games-lobbies = Pas encore commencées
+games-table = **{ $game }** dans { $channel }
+games-asked-you = La question t’a été posée { $when }.
+games-also = On attend aussi { $names }.
+games-waits = On attend { $names }, question posée { $when }.
+# A button that opens the hand at the table that has waited longest.
+games-next = Table suivante
+# Told after a move, where another table waits.
+games-next-is = Ensuite : on t’attend dans { $channel }. La question t’a été posée { $when }.
+# A button that opens the hand at that other table.
+games-there = Ma main là-bas
+# The table stands in a server that another process looks after.
+games-later = Ce que tu fais ici se voit sur le plateau en moins d’une minute.
+games-nothing = Rien ne t’attend en ce moment.
+games-none = Tu n’as de place à aucune table en ce moment. Ouvres-en une avec { COMMAND("new") }, ou appuie sur « { lobby-join } » là où quelqu’un en a ouvert une.
+# Where no table can be opened, such as in a direct message.
+games-none-here = Tu n’as de place à aucune table en ce moment. Sur un serveur qui m’a ajouté, { COMMAND("new") } en ouvre une. Là où quelqu’un d’autre en a ouvert une, appuie sur « { lobby-join } ».
+games-page = Page { $page } sur { $pages }
+
 ## Taking back
 
 take-back-done = Ton dernier coup est annulé.
@@ -218,7 +243,7 @@ error-store = L’enregistrement n’a pas marché, donc rien n’a changé. Ré
 error-unknown = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessaie.
 error-permission = Je ne peux pas jouer dans ce salon sans ces permissions : { $permissions }. Demande à la modération de les accorder.
 error-locked = Ce fil est verrouillé : je ne peux rien y publier. Ton action est enregistrée, et le plateau suivra quand le fil sera rouvert.
-error-not-shown = Discord ne me laisse rien publier ici. Ton action est enregistrée, et le plateau suivra dès que possible.
+error-not-shown = Discord ne me laisse pas publier le plateau là-bas. Ton action est enregistrée, et le plateau suivra dès que possible.
 error-thread-locked = Ce fil est verrouillé : impossible d’y ouvrir une table.
 error-thread-private = Ce fil est privé et je n’en fais pas partie. Mentionne-moi ici pour m’y ajouter, puis réessaie.
 error-not-allowed-stop = Pour arrêter cette partie, il faut être l’hôte ou pouvoir gérer les salons.
@@ -240,7 +265,9 @@ error-own-lobbies = Tu as déjà trois tables ouvertes sur ce serveur. Lances-en
 error-all-lobbies = Il y a vraiment beaucoup de tables ouvertes sur ce serveur. Rejoins-en une, ou attends que quelques parties aient commencé.
 error-not-running = Cette partie n’a pas encore commencé. L’hôte la lance quand toutes les places sont prises.
 error-not-over = Cette partie n’est pas encore finie. La revanche pourra suivre.
-error-dm = Les tables n’existent que sur les serveurs. Utilise cette commande dans le salon d’un serveur.
+error-dm = Les tables se trouvent dans les salons des serveurs : utilise cette commande là-bas. Tes propres tables te suivent partout : { COMMAND("games") } les montre, et tu peux y jouer.
+# $address is where the bot is added to a server.
+error-not-added = Ce serveur ne m’a pas encore, donc aucune table n’est possible ici. Une personne qui peut le gérer peut [m’ajouter]({ $address }).
 error-retired = Cette partie a été commencée avec les règles d’une version plus ancienne, que je ne joue plus. Ouvre une nouvelle table avec { COMMAND("new") }.
 error-no-game = Ce jeu n’existe pas ici. Choisis-en un dans la liste.
 error-seats = Ce jeu ne se joue pas à ce nombre. Laisse le nombre de places de côté : il sera choisi pour toi.
@@ -290,6 +317,7 @@ help-text =
     - **Commencer** : { COMMAND("new") } ouvre une table. Prends place, complète les autres places et appuie sur « { lobby-start } ».
     - **Jouer** : à ton tour, appuie sur le numéro d’une carte du plateau pour la prendre. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { COMMAND("take") }, { COMMAND("character") } et { COMMAND("set") } font la même chose sans boutons.
     - **Regarder** : { COMMAND("hand") } montre tes cartes, { COMMAND("board") } ramène le plateau en bas du salon, { COMMAND("score") } explique les points. Dans la manière ouverte, { COMMAND("cards") } montre ce qu’on sait de toutes les cartes.
+    - **Mes parties** : { COMMAND("games") } montre toutes tes tables, d’abord celle qui t’attend depuis le plus longtemps, aussi en message privé avec moi.
     - **Règles** : { COMMAND("rules") } les résume, avec chaque personnage et chaque événement.
     - **Partir** : { COMMAND("resign") } laisse ta place à un ordinateur, { COMMAND("stop") } arrête la partie pour tout le monde.
     - **Après coup** : { COMMAND("history") } montre une partie finie coup par coup, { COMMAND("record") } en donne le journal.
@@ -299,6 +327,8 @@ rules-title = Règles : { $game }
 rules-choose = Choisis un thème
 rules-now = **En ce moment.** { $what }
 goto-board = Vers le plateau
+# A table whose game has not begun.
+goto-lobby = Vers la table
 board-moved = Le plateau est ici.
 
 ## Computer merchants
@@ -330,6 +360,8 @@ cmd-new-way-name = manière
 cmd-new-way-description = Ce qui est montré : ce qui est visible, ou tout ce que saurait une mémoire parfaite
 cmd-new-thread-name = fil
 cmd-new-thread-description = Donner à la table son propre fil, pour laisser ce salon libre
+cmd-games-name = parties
+cmd-games-description = Toutes tes tables, d’abord celle qui t’attend depuis le plus longtemps
 cmd-take-name = prendre
 cmd-take-description = Prendre une carte des quais
 cmd-take-card-name = carte

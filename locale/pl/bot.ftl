@@ -151,6 +151,43 @@ choice-take = { $place }: { $card }
 choice-done = To wszystko
 choice-give = Karty na twój stos korupcji
 
+## My games: all tables of one person
+# $channel is a channel as Discord shows it, $when a moment such as "5 godzin temu".
+
+games-title = Moje gry
+games-asked = Czekają na ciebie
+games-others = Czekają na innych
+games-lobbies = Jeszcze nierozpoczęte
+games-table = **{ $game }**: { $channel }
+games-asked-you = Zapytano cię { $when }.
+games-also =
+    { $names-count ->
+        [one] Decyduje też: { $names }.
+        [few] Decydują też: { $names }.
+        [many] Decydują też: { $names }.
+       *[other] Decydują też: { $names }.
+    }
+games-waits =
+    { $names-count ->
+        [one] Teraz decyduje: { $names } (zapytano { $when }).
+        [few] Teraz decydują: { $names } (zapytano { $when }).
+        [many] Teraz decydują: { $names } (zapytano { $when }).
+       *[other] Teraz decydują: { $names } (zapytano { $when }).
+    }
+# A button that opens the hand at the table that has waited longest.
+games-next = Następny stół
+# Told after a move, where another table waits.
+games-next-is = Następny stół: { $channel } czeka na ciebie. Zapytano cię { $when }.
+# A button that opens the hand at that other table.
+games-there = Moja ręka tam
+# The table stands in a server that another process looks after.
+games-later = To, co tu robisz, plansza pokaże w ciągu minuty.
+games-nothing = W tej chwili nic na ciebie nie czeka.
+games-none = Nie siedzisz teraz przy żadnym stole. Otwórz go poleceniem { COMMAND("new") } albo naciśnij „Dołącz” tam, gdzie ktoś już go otworzył.
+# Where no table can be opened, such as in a direct message.
+games-none-here = Nie siedzisz teraz przy żadnym stole. Na serwerze, który mnie ma, otwiera go { COMMAND("new") }. Tam, gdzie otworzył go ktoś inny, naciśnij „Dołącz”.
+games-page = Strona { $page } z { $pages }
+
 ## Taking back
 
 take-back-done = Twój ostatni ruch jest cofnięty.
@@ -245,7 +282,7 @@ error-store = Nie udało się tego zapisać, więc nic się nie zmieniło. Spró
 error-unknown = Coś poszło nie tak po naszej stronie. Nic nie przepadło, spróbuj ponownie.
 error-permission = Nie mogę grać na tym kanale, bo brakuje mi uprawnień: { $permissions }. Poproś o nie moderację serwera.
 error-locked = Ten wątek jest zablokowany, więc nie mogę tu nic wysłać. Twój ruch jest zapisany, a plansza pojawi się, gdy wątek znów będzie otwarty.
-error-not-shown = Discord nie pozwala mi tu nic wysłać. Twój ruch jest zapisany, a plansza pojawi się, gdy tylko będę mógł ją wysłać.
+error-not-shown = Discord nie pozwala mi wysłać tam planszy. Twój ruch jest zapisany, a plansza pojawi się, gdy tylko będę mógł ją wysłać.
 error-thread-locked = Ten wątek jest zablokowany, więc nie można w nim otworzyć stołu.
 error-thread-private = To prywatny wątek i mnie w nim nie ma. Wspomnij o mnie tutaj, żeby mnie dodać, i spróbuj ponownie.
 error-not-allowed-stop = Tę grę może przerwać tylko gospodarz albo ktoś, kto zarządza kanałami.
@@ -268,7 +305,9 @@ error-own-lobbies = Masz już na tym serwerze trzy otwarte stoły. Najpierw zacz
 error-all-lobbies = Na tym serwerze jest bardzo dużo otwartych stołów. Dołącz do któregoś albo poczekaj, aż część gier się zacznie.
 error-not-running = Ta gra jeszcze się nie zaczęła. Zaczyna ją gospodarz, gdy wszystkie miejsca są zajęte.
 error-not-over = Ta gra jeszcze trwa. Rewanż będzie możliwy po jej końcu.
-error-dm = Stoły istnieją tylko na serwerach. Użyj tego polecenia na kanale serwera.
+error-dm = Stoły stoją na kanałach serwerów, więc użyj tego polecenia tam. Twoje stoły są z tobą wszędzie: pokazuje je { COMMAND("games") } i można tam także grać.
+# $address is where the bot is added to a server.
+error-not-added = Ten serwer jeszcze mnie nie ma, więc nie może tu stanąć żaden stół. Kto może nim zarządzać, może [mnie dodać]({ $address }).
 error-retired = Ta gra zaczęła się według starszej wersji zasad, w którą już nie gram. Otwórz nowy stół poleceniem { COMMAND("new") }.
 error-no-game = Takiej gry tu nie ma. Wybierz jedną z listy.
 error-seats = Ta gra nie jest dla tylu osób. Pomiń liczbę miejsc, a dobierze się sama.
@@ -320,6 +359,7 @@ help-text =
     - **Początek**: { COMMAND("new") } otwiera stół. Zajmij miejsce, zapełnij pozostałe, naciśnij „Zacznij grę”.
     - **Gra**: w swojej turze naciśnij na planszy numer karty, by ją wziąć. Do wszystkiego innego służy „Moja ręka”: widzisz ją tylko ty. { COMMAND("take") }, { COMMAND("character") } i { COMMAND("set") } robią to samo bez przycisków.
     - **Podgląd**: { COMMAND("hand") } pokazuje twoje karty, { COMMAND("board") } przenosi planszę na koniec kanału, { COMMAND("score") } wyjaśnia punkty. W wersji otwartej { COMMAND("cards") } pokazuje, co wiadomo o wszystkich kartach.
+    - **Moje gry**: { COMMAND("games") } pokazuje wszystkie twoje stoły, najpierw ten, który czeka na ciebie najdłużej, także w prywatnej wiadomości do mnie.
     - **Zasady**: { COMMAND("rules") } streszcza je wraz z każdą postacią i każdym wydarzeniem.
     - **Wyjście**: { COMMAND("resign") } oddaje twoje miejsce komputerowi, { COMMAND("stop") } kończy grę dla wszystkich.
     - **Po grze**: { COMMAND("history") } pokazuje skończoną grę ruch po ruchu, { COMMAND("record") } daje jej zapis.
@@ -330,6 +370,8 @@ rules-choose = Wybierz temat
 # A whole sentence follows.
 rules-now = Co teraz? { $what }
 goto-board = Do planszy
+# A table whose game has not begun.
+goto-lobby = Do stołu
 board-moved = Plansza jest tutaj.
 
 ## Computer merchants
@@ -361,6 +403,8 @@ cmd-new-way-name = wersja
 cmd-new-way-description = Co widać: tylko odkryte karty albo wszystko, co wiedziałaby doskonała pamięć
 cmd-new-thread-name = wątek
 cmd-new-thread-description = Otwórz stół w osobnym wątku, by ten kanał pozostał wolny
+cmd-games-name = gry
+cmd-games-description = Wszystkie twoje stoły, najpierw ten, który czeka na ciebie najdłużej
 cmd-take-name = weź
 cmd-take-description = Weź kartę z nabrzeża
 cmd-take-card-name = karta

@@ -142,16 +142,16 @@ async def test_three_starts_register_once(sandbox: Sandbox, start: Starting) -> 
     assert numbers == {number(sandbox)}
 
 
-async def test_commands_are_for_servers_and_their_channels_alone(sandbox: Sandbox, start: Starting) -> None:
-    """A table needs a channel that others see."""
+async def test_commands_are_for_servers_and_people_and_wherever_they_are(sandbox: Sandbox, start: Starting) -> None:
+    """One's own tables are found everywhere; what needs a server says so itself: all parts of a command go along."""
     await run(start())
     sobek = registered(sandbox)["sobek"]
-    assert (sobek["integration_types"], sobek["contexts"]) == ([0], [0])
+    assert (sobek["integration_types"], sobek["contexts"]) == ([0, 1], [0, 1, 2])
 
 
 @pytest.mark.parametrize(
     ("key", "value"),
-    [("contexts", [0, 1]), ("integration_types", [0, 1]), ("default_member_permissions", "8"), ("nsfw", True)],
+    [("contexts", [0, 1]), ("integration_types", [0]), ("default_member_permissions", "8"), ("nsfw", True)],
 )
 async def test_what_somebody_changed_is_put_right(sandbox: Sandbox, start: Starting, key: str, value: Any) -> None:
     """Not the words alone count, also where and by whom the commands can be used."""

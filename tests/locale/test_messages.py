@@ -31,6 +31,7 @@ BUTTONS = (
     *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel", "word")),
     *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "cards", "take-back")),
     *(f"history-{what}" for what in ("back", "next", "animate", "animate-game")),
+    *(f"games-{what}" for what in ("title", "next", "there")),
     *(f"hand-{what}" for what in ("refresh", "back", "confirm")),
     *(f"choice-{what}" for what in ("take", "done", "give")),
     *(f"sobek-way-{way}-choose" for way in RULES.ways),
@@ -42,6 +43,7 @@ BUTTONS = (
         "resign-button",
         "stop-button",
         "goto-board",
+        "goto-lobby",
     ),
 )
 
@@ -289,7 +291,9 @@ history-quiet[name] history-open history-back history-next history-jump history-
 history-to-end history-animate[round] history-animate-game film-round[round,moves] film-game[moves]
 film-alt[game,title,result] error-history-none error-history-running error-history-empty error-history-retired
 error-film-busy thread-name[names,game] thread-opened[game,seats] record-ready duel-title text-cut
-status-joint[first,second]
+status-joint[first,second] games-title games-asked games-others games-lobbies games-table[game,channel]
+games-asked-you[when] games-also[names] games-waits[names,when] games-next games-next-is[channel,when] games-there
+games-later games-nothing games-none games-none-here games-page[page,pages] goto-lobby error-not-added[address]
 """
 
 

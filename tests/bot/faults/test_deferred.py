@@ -17,7 +17,20 @@ from tests.commands import options
 TWO = (ANA, BEN)
 OPENS = (Verb.HAND, Verb.TEXT, Verb.SCORES, Verb.KNOWN, Verb.RULES, Verb.HISTORY, Verb.RECORD)
 """What opens a page for whoever presses it, on a message that all see."""
-COMMANDS = ("hand", "score", "rules", "history", "record", "privacy", "language", "help", "resign", "stop", "cards")
+COMMANDS = (
+    "hand",
+    "score",
+    "rules",
+    "history",
+    "record",
+    "privacy",
+    "language",
+    "help",
+    "resign",
+    "stop",
+    "cards",
+    "games",
+)
 """What answers only whoever asks."""
 
 

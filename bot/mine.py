@@ -1,0 +1,60 @@
+"""One person's tables in order: which wait for him, which for others, and which for company."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Self
+
+from bot.tables import Status, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """The live tables at which somebody sits, those that have waited longest first."""
+
+    asked: tuple[Table, ...] = ()
+    """They wait for him, perhaps for others as well."""
+    others: tuple[Table, ...] = ()
+    """They wait for others."""
+    lobbies: tuple[Table, ...] = ()
+    """Their games have not begun."""
+
+    @classmethod
+    def of(cls, tables: Iterable[Table], user: int) -> Self:
+        """Sort somebody's tables."""
+        live = [table for table in tables if table.status.live]
+        running = [table for table in live if table.status is Status.RUNNING]
+        return cls(
+            longest_first((table for table in running if asks(table, user)), user),
+            longest_first((table for table in running if not asks(table, user)), user),
+            tuple(sorted((t for t in live if t.status is Status.LOBBY), key=lambda t: (t.created, t.id))),
+        )
+
+    @property
+    def all(self) -> tuple[Table, ...]:
+        """Every table, in order."""
+        return (*self.asked, *self.others, *self.lobbies)
+
+
+def asks(table: Table, user: int) -> bool:
+    """Whether a table waits for somebody."""
+    return table.seat_of(user) in table.asked
+
+
+def since(table: Table, seat: int) -> int:
+    """Return since when a table waits for a seat, in seconds since 1970."""
+    return table.updated
+
+
+def waits_since(table: Table, user: int) -> int:
+    """Return since when a table waits: for somebody, if it does, else for whoever has kept it longest."""
+    seat = table.seat_of(user)
+    if seat is not None and seat in table.asked:
+        return since(table, seat)
+    return min((since(table, seat) for seat in table.waiting), default=table.updated)
+
+
+def longest_first(tables: Iterable[Table], user: int) -> tuple[Table, ...]:
+    """Return tables in the order in which they have waited."""
+    return tuple(sorted(tables, key=lambda table: (waits_since(table, user), table.id)))

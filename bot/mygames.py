@@ -1,0 +1,40 @@
+"""Serving who looks for his own tables: the list of them, and the hand at the one that has waited longest."""
+
+from __future__ import annotations
+
+from bot.desk import Desk
+from bot.mine import Mine
+from bot.places import has_bot
+from bot.reply import Reply
+from bot.screens.games import games_screen
+
+
+async def open_games(desk: Desk, reply: Reply, page: int = 0) -> None:
+    """Show somebody's tables.
+
+    Raises:
+        TableError: STORE.
+    """
+    await _show(desk, reply, await _mine(desk, reply), page)
+
+
+async def open_next(desk: Desk, reply: Reply) -> None:
+    """Open somebody's hand at the table that has waited longest for him; the list where none does.
+
+    Raises:
+        TableError: STORE.
+    """
+    mine = await _mine(desk, reply)
+    if mine.asked:
+        await desk.hand(reply, mine.asked[0])
+    else:
+        await _show(desk, reply, mine, 0, desk.app.words.note(desk.language(reply), "games-nothing"))
+
+
+async def _mine(desk: Desk, reply: Reply) -> Mine:
+    return Mine.of(await desk.app.tables.people.tables_of(reply.user), reply.user)
+
+
+async def _show(desk: Desk, reply: Reply, mine: Mine, page: int, notice: str = "") -> None:
+    language, here = desk.language(reply), has_bot(reply.interaction)
+    await reply.private(games_screen(desk.app, mine, reply.user, language, page=page, notice=notice, here=here))

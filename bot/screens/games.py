@@ -1,0 +1,126 @@
+"""All tables of one person, those that wait for him first: what is asked, whom each waits for, and the ways there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from discord.ui import Button
+
+from bot.app import App
+from bot.ids import PressId, Verb
+from bot.mine import Mine, waits_since
+from bot.reply import Screen
+from bot.screens.around import headed
+from bot.screens.parts import MAIN, QUIET, Layout, button, clip, link_button, moment, way_to
+from bot.tables import Table
+from bot.words import BoundSpeech
+from engine.game import Seat
+
+ON_A_PAGE: Final = 8
+"""How many tables are shown at once: each takes three of a message's 40 parts."""
+_ASKED: Final = 180
+_NAMES: Final = 140
+
+
+def games_screen(
+    app: App, mine: Mine, user: int, language: str, *, page: int = 0, notice: str = "", here: bool = True
+) -> Screen:
+    """Return somebody's tables in his language.
+
+    Args:
+        app: the bot.
+        mine: his tables.
+        user: who it is.
+        language: the reader's.
+        page: which page of them, from 0; the last one where there are fewer.
+        notice: a line that goes on top.
+        here: whether a table could be opened where he asks.
+    """
+    speech = app.words.speech(language, markdown=True)
+    pages = max(1, -(-len(mine.all) // ON_A_PAGE))
+    page = min(page, pages - 1)
+    layout = Layout()
+    title = f"## {speech.say('games-title')}"
+    layout.text(f"{title}\n{notice}" if notice else title)
+    if not mine.all:
+        layout.text(speech.say("games-none" if here else "games-none-here"))
+    for text, way in _entries(app, mine, user, language, page):
+        layout.entry(text, way)
+    layout.buttons(_ways(mine, speech, page))
+    if pages > 1:
+        layout.text(f"-# {speech.say('games-page', page=page + 1, pages=pages)}")
+        layout.buttons(
+            (
+                button(speech.say("history-back"), _turn(page - 1, "b"), disabled=page == 0),
+                button(speech.say("history-next"), _turn(page + 1, "n"), disabled=page == pages - 1),
+            )
+        )
+    return layout.screen()
+
+
+def _ways(mine: Mine, speech: BoundSpeech, page: int) -> list[Button[Any]]:
+    """Return the buttons below the list; the row has room for two more, about the reader's own habits."""
+    buttons = []
+    if mine.asked:
+        buttons.append(button(speech.say("games-next"), PressId(0, 0, Verb.NEXT), MAIN, emoji="🖐️"))
+        buttons.append(link_button(speech.say("goto-board"), way_to(mine.asked[0])))
+    buttons.append(button(speech.say("hand-refresh"), _turn(page, "r"), QUIET, emoji="🔄"))
+    return buttons
+
+
+def _turn(page: int, letter: str) -> PressId:
+    """Return what turns to a page; two buttons may lead to the same one, so each id ends with a letter of its own."""
+    return PressId(0, 0, Verb.GAMES, f"{max(page, 0)}.{letter}")
+
+
+def _entries(app: App, mine: Mine, user: int, language: str, page: int) -> Iterator[tuple[str, Button[Any]]]:
+    """Yield text and button of each table on a page, the heading of its group before the first of it."""
+    groups = {"games-asked": mine.asked, "games-others": mine.others, "games-lobbies": mine.lobbies}
+    placed = [(heading, table) for heading, tables in groups.items() for table in tables]
+    before = ""
+    for heading, table in placed[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]:
+        speech = app.speech(table, language)
+        lines = [f"### {speech.say(heading)}"] if heading != before else []
+        before = heading
+        lines.append(headed(table, speech))
+        match heading:
+            case "games-asked":
+                lines += _asked(app, table, user, speech)
+                way = button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND, "list"), MAIN)
+            case "games-others":
+                lines += _waiting(table, user, speech)
+                way = link_button(speech.say("goto-board"), way_to(table))
+            case _:
+                lines += _lobby(table, speech)
+                way = link_button(speech.say("goto-lobby"), way_to(table))
+        yield "\n".join(line for line in lines if line), way
+
+
+def _asked(app: App, table: Table, user: int, speech: BoundSpeech) -> Iterator[str]:
+    """Yield what somebody is asked, since when, and who else is."""
+    seat = table.seat_of(user)
+    seen = table.seen_by(seat) if seat is not None else None
+    decision = seen.decision if seen is not None else None
+    if seen is not None and decision is not None:
+        yield clip(" ".join(app.face(table).ask(decision, seen.view, speech).split()), _ASKED)
+    yield f"-# {speech.say('games-asked-you', when=moment(waits_since(table, user)))}"
+    also = [Seat(other) for other in table.waiting if other != seat]
+    if also:
+        yield clip(f"-# {speech.say('games-also', names=also)}", _NAMES)
+
+
+def _waiting(table: Table, user: int, speech: BoundSpeech) -> Iterator[str]:
+    """Yield whom a table waits for and since when."""
+    if table.retired:
+        yield f"-# {speech.say('error-retired')}"
+        return
+    names = [Seat(seat) for seat in table.waiting]
+    yield speech.say("games-waits", names=names, when=moment(waits_since(table, user)))
+
+
+def _lobby(table: Table, speech: BoundSpeech) -> Iterator[str]:
+    """Yield how many are there, and when the lobby closes."""
+    yield speech.say("lobby-seats", taken=len(table.players), total=table.size)
+    if table.closes is not None:
+        yield f"-# {speech.say('lobby-closes', when=moment(table.closes))}"

@@ -1,0 +1,53 @@
+"""One person's tables come in the order in which they want him."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import MappingProxyType
+
+import pytest
+
+from bot import mine
+from bot.mine import Mine, waits_since
+from bot.tables import Place, Status, Table, Tables
+from tests.bot.at_table import ANA, BEN
+
+
+async def table(tables: Tables, channel: int, *people: int, started: bool = True, at: int = 0, **more: str) -> Table:
+    """Return a table of these people that was changed last at a moment."""
+    made = await tables.lobbies.create(Place(1, channel), "toy", len(people), dict(more), people[0], "n", "en")
+    for user in people[1:]:
+        made = await tables.lobbies.join(made.id, user, "n")
+    if started:
+        made = await tables.lobbies.start(made.id, people[0])
+    return replace(made, updated=at, created=at)
+
+
+async def test_who_waits_longest_for_me_comes_first_then_others_then_lobbies(tables: Tables) -> None:
+    mine_late = await table(tables, 1, ANA, BEN, at=50)
+    theirs_late = await table(tables, 2, BEN, ANA, at=40)
+    lobby_late = await table(tables, 3, ANA, BEN, started=False, at=30)
+    mine_early = await table(tables, 4, ANA, BEN, at=20)
+    theirs_early = await table(tables, 5, BEN, ANA, at=10)
+    lobby_early = await table(tables, 6, BEN, ANA, started=False, at=5)
+    sorted_ = Mine.of((mine_late, theirs_late, lobby_late, mine_early, theirs_early, lobby_early), ANA)
+    assert sorted_.asked == (mine_early, mine_late)
+    assert sorted_.others == (theirs_early, theirs_late)
+    assert sorted_.lobbies == (lobby_early, lobby_late)
+    assert sorted_.all == (*sorted_.asked, *sorted_.others, *sorted_.lobbies)
+
+
+async def test_a_table_that_is_over_is_none_of_them(tables: Tables) -> None:
+    over = replace(await table(tables, 1, ANA, BEN), status=Status.FINISHED)
+    assert Mine.of((over,), ANA) == Mine()
+
+
+async def test_a_table_waits_for_me_since_my_own_question(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where several are asked, the others' questions may be older; where I am not, the oldest counts."""
+    voting = await table(tables, 1, ANA, BEN)
+    voting = (await tables.play.act(voting.id, ANA, None, ["v"])).table
+    moments = MappingProxyType({0: 70, 1: 30})
+    monkeypatch.setattr(mine, "since", lambda table, seat: moments[seat])
+    assert (waits_since(voting, ANA), waits_since(voting, BEN)) == (70, 30)
+    voted = (await tables.play.act(voting.id, ANA, None, ["y"])).table
+    assert waits_since(voted, ANA) == 30
