@@ -17,11 +17,13 @@ from bot.clock import Clock
 from bot.courtesy import Courtesy, side_by_side
 from bot.films import Films
 from bot.limits import Limits, Wish
+from bot.mine import asks
+from bot.nexttable import NextTable
 from bot.paces import Pace
 from bot.permissions import missing
 from bot.reconciler import Reconciler, Trouble
 from bot.reply import Reply
-from bot.screens.around import Frame, frame_of
+from bot.screens.around import Frame, Offer, frame_of, offer_of, with_offer
 from bot.screens.hand import hand_screen
 from bot.screens.known import known_page
 from bot.screens.news import private_news, told
@@ -29,6 +31,7 @@ from bot.screens.pages import file_page
 from bot.screens.parts import jump, link_button, notice
 from bot.tables import News, Place, Reason, Seen, Status, Table, TableError, Turn
 from bot.troubles import NotAllowed, Refused
+from bot.weather import NETWORK
 from bot.words import BoundSpeech
 
 log = logging.getLogger(__name__)
@@ -50,6 +53,7 @@ class Desk:
         self.around = around
         self.clock = clock
         self.films = Films(app)
+        self.next = NextTable(app.tables)
 
     def language(self, reply: Reply, table: Table | None = None) -> str:
         """Return the reader's language, for words about a table if there is one."""
@@ -170,10 +174,12 @@ class Desk:
             news = private_news(self.app, table, _own(seen, turn), speech)
             if news:
                 # The press is answered by what only this player learnt, the board follows beside it.
-                await side_by_side(self._board(reply, turn), reply.aside(notice("\n".join(news))))
+                told_alone = with_offer("\n".join(news), self._offer(reply, table))
+                await side_by_side(self._board(reply, turn), reply.aside(told_alone))
             else:
                 await self._board(reply, turn, Courtesy(reply))
                 await reply.quietly()
+            await self._go_on(reply, table)
             return
         lines = [speech.say(done)] if done else told(self.app, table, _own(seen, turn), speech)
         after = seen.since_own if not done else ()
@@ -184,11 +190,34 @@ class Desk:
             await reply.private(await hand_screen(self.app, table, turn.seat, language, notice=lines, frame=frame))
 
         await side_by_side(self._board(reply, turn), panel())
+        await self._go_on(reply, table)
 
     def _frame(self, reply: Reply, table: Table) -> Frame:
         """Return what stands around a panel of whoever asks."""
-        away = reply.away_from(table.place.channel)
-        return frame_of(self.app, table, self.language(reply, table), away=away)
+        away, offer = reply.away_from(table.place.channel), self._offer(reply, table)
+        return frame_of(self.app, table, self.language(reply, table), away=away, offer=offer)
+
+    def _offer(self, reply: Reply, table: Table) -> Offer | None:
+        """Return the offer to go on to another table that is known to wait, unless this one still does."""
+        following = None if asks(table, reply.user) else self.next.known(reply.user, table)
+        if following is None:
+            return None
+        self.next.anew(reply.user, following)
+        return offer_of(self.app, following, reply.user, self.language(reply, following))
+
+    async def _go_on(self, reply: Reply, table: Table) -> None:
+        """Tell somebody who has acted which table waits for him next, once for each decision.
+
+        That comes after everything else, so that nobody waits for it, and nothing depends on it.
+        """
+        following = None if asks(table, reply.user) else await self.next.found(reply.user, table)
+        if following is None or not self.next.anew(reply.user, following):
+            return
+        offer = offer_of(self.app, following, reply.user, self.language(reply, following))
+        try:
+            await reply.aside(with_offer("", offer))
+        except (discord.HTTPException, *NETWORK) as error:
+            log.info("somebody's next table could not be told (%s)", type(error).__name__)
 
     async def _board(self, reply: Reply, turn: Turn, answer: Courtesy | None = None) -> None:
         trouble = await self.reconciler.follow(turn.table.id, answer=answer)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
+from bot.around import waiting
 from bot.tables import Status, Table
 
 
@@ -43,8 +44,9 @@ def asks(table: Table, user: int) -> bool:
 
 
 def since(table: Table, seat: int) -> int:
-    """Return since when a table waits for a seat, in seconds since 1970."""
-    return table.updated
+    """Return since when a table waits for a seat, in seconds since 1970: since its person was shown what is asked."""
+    wait = waiting(table, seat)
+    return table.updated if wait is None else wait.since
 
 
 def waits_since(table: Table, user: int) -> int:

@@ -11,8 +11,8 @@ import pytest
 
 from bot.ids import PressId, Verb
 from bot.mine import asks
-from bot.tables import Place, Table
-from tests.bot.faults.discord import FakeInteraction, Message
+from bot.tables import Place, Status, Table
+from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, game, here
 from tests.bot.faults.world import GUILD, World, new_world
 from tests.commands import names
@@ -170,3 +170,95 @@ async def test_a_panel_opened_elsewhere_says_which_table_it_is_and_leads_on(worl
 async def test_a_page_that_no_button_names_gets_a_kind_answer(world: World, arg: str) -> None:
     shown = (await world.command(ANA, HERE, "games")).shown[-1]
     assert "from an older time" in (await world.press(ANA, shown, PressId(0, 0, Verb.GAMES, arg))).told
+
+
+# What is offered after a move.
+
+
+async def test_whoever_has_acted_on_the_board_is_told_of_another_table_once_a_decision(world: World) -> None:
+    """Privately, after everything else; who has nothing else to do is told nothing."""
+    first = await until(world, (await here(world)).id, ANA)
+    other = await until(world, (await second(world, ANA, BEN)).id, ANA)
+    done = await take(world, first, ANA)
+    assert done.told.count(NEXT) == 1
+    assert done.answered[0] in ("defer", "update"), "the press itself is answered first"
+    assert done.shown[-1].ephemeral_for == ANA
+    assert any((one.table, one.verb) == (other.id, Verb.HAND) for one in done.shown[-1].ids)
+    first = await until(world, first.id, ANA)
+    assert NEXT not in (await take(world, first, ANA)).told, "he knows"
+    await until(world, other.id, ANA, asked=False)
+    await until(world, other.id, ANA)
+    first = await until(world, first.id, ANA)
+    assert (await take(world, first, ANA)).told.count(NEXT) == 1, "it is another decision"
+
+
+async def test_a_panel_offers_the_next_table_in_itself(world: World) -> None:
+    first = await until(world, (await here(world)).id, ANA)
+    other = await until(world, (await second(world, ANA, BEN)).id, ANA)
+    await world.tables.people.look(ANA)
+    shown = await panel(world, first, ANA)
+    assert NEXT not in shown.text, "here is still something to do"
+    done = await take(world, first, ANA, shown)
+    assert done.answered == ["update"]
+    assert [one.id for one in done.shown] == [shown.id], "no second message"
+    assert shown.text.count(NEXT) == 1
+    opened = await world.press(ANA, shown, PressId(other.id, other.version, Verb.HAND, "next"))
+    assert opened.shown[-1].text.startswith("-# **Sobek** in <#78>")
+
+
+async def test_nothing_is_offered_where_nothing_else_waits(world: World) -> None:
+    """Neither this table itself, nor one that waits for others, nor a lobby, nor one that is over."""
+    first = await until(world, (await here(world)).id, ANA)
+    await until(world, (await second(world, ANA, BEN)).id, ANA, asked=False)
+    await second(world, ANA, BEN, channel=79, start=False)
+    over = await second(world, ANA, BEN, channel=80)
+    await until(world, over.id, ANA)
+    await world.tables.leaving.stop(over.id, ANA)
+    await world.clock.quiet()
+    done = await take(world, first, ANA)
+    assert "Next:" not in done.told
+    assert (await world.tables.get(over.id)).status is Status.STOPPED
+
+
+async def test_who_sits_at_one_table_costs_the_store_one_question_and_then_none(world: World) -> None:
+    first = await until(world, (await here(world)).id, ANA)
+    with asked_of_the_store(world) as noted:
+        await take(world, first, ANA)
+    assert len(noted) == 1
+    for _ in range(3):
+        first = await until(world, first.id, ANA)
+        with asked_of_the_store(world) as noted:
+            assert "Next:" not in (await take(world, first, ANA)).told
+        assert noted == []
+
+
+async def test_after_a_restart_the_other_table_is_found_as_well(world: World) -> None:
+    """It is not in memory yet, nor is it known where she sits."""
+    first = await until(world, (await here(world)).id, ANA)
+    await until(world, (await second(world, ANA, BEN)).id, ANA)
+    await world.kill()
+    assert (await take(world, first, ANA)).told.count(NEXT) == 1
+
+
+async def test_a_store_that_does_not_say_it_keeps_nobody_from_his_move(world: World) -> None:
+    """The move is made and shown; nothing is offered, and nothing is complained about."""
+    first = await until(world, (await here(world)).id, ANA)
+    await until(world, (await second(world, ANA, BEN)).id, ANA)
+    world.store_fault = lambda words: Fault.LOST if "seats.user =" in words.replace('"', "") else None
+    done = await take(world, first, ANA)
+    assert done.told == ""
+    assert (await world.tables.get(first.id)).version > first.version
+    await world.heal()
+    await world.check()
+
+
+async def test_an_offer_that_is_lost_is_no_trouble(world: World) -> None:
+    """Its answer comes after the press was answered, so it is the second one that is lost."""
+    first = await until(world, (await here(world)).id, ANA)
+    await until(world, (await second(world, ANA, BEN)).id, ANA)
+    answers = iter([None, Fault.LOST])
+    world.discord.fault = lambda call: next(answers, None) if call == "answer" else None
+    done = await take(world, first, ANA)
+    assert done.told == ""
+    await world.heal()
+    await world.check()
