@@ -22,6 +22,7 @@ from bot.connection import ShardedClient
 from bot.desk import Desk
 from bot.games import GAMES
 from bot.limits import Limits
+from bot.moved_clock import MovedClock
 from bot.presses import Presses
 from bot.quota import Quota
 from bot.reconciler import Reconciler, Steps, Watch
@@ -58,7 +59,8 @@ class SobekClient(ShardedClient):
         )
         self.app = app
         clock = clock or SystemClock()
-        signs = Signs(app.tables, clock, self._connected)
+        moved = clock if isinstance(clock, MovedClock) else None
+        signs = Signs(app.tables, clock, self._connected, lambda: moved.ahead if moved is not None else 0.0)
         around = Surroundings(app.tables, clock, signs)
         screens = TableScreens(app, around, clock)
         app.tables.foresee(screens.begin)

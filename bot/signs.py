@@ -23,14 +23,21 @@ class Signs:
         tables: where they are stored.
         clock: the time.
         connected: returns the shards that are connected now, and how many there are in all.
+        moved: returns by how much time has been moved on purpose, which is no outage.
     """
 
     def __init__(
-        self, tables: Tables, clock: Clock, connected: Callable[[], tuple[Collection[int], int]] = lambda: ((0,), 1)
+        self,
+        tables: Tables,
+        clock: Clock,
+        connected: Callable[[], tuple[Collection[int], int]] = lambda: ((0,), 1),
+        moved: Callable[[], float] = lambda: 0.0,
     ) -> None:
         self._tables = tables
         self._clock = clock
         self._connected = connected
+        self._moved = moved
+        self._reached = 0.0
         self._last: dict[tuple[int, int], int] | None = None
         self._past: dict[tuple[int, int], tuple[Outage, ...]] = {}
 
@@ -42,8 +49,7 @@ class Signs:
         """
         if self._last is None:
             await self.load()
-        last = self._last or {}
-        now = int(self._clock.now())
+        now, reached, last = int(self._clock.now()), self._moved(), self._heard
         shards, count = self._connected()
         signs: list[int] = []
         ended: dict[int, Outage] = {}
@@ -60,6 +66,7 @@ class Signs:
         for shard, outage in ended.items():
             self._past[count, shard] = (*self._past.get((count, shard), ()), outage)
         self._last = {key: at for key, at in last.items() if key[0] == count} | {(count, shard): now for shard in signs}
+        self._reached = reached
 
     async def load(self) -> None:
         """Learn what was stored before the start.
@@ -68,6 +75,7 @@ class Signs:
             TableError: STORE.
         """
         self._last, self._past = await self._tables.showing.signs()
+        self._reached = self._moved()
 
     def of(self, guild: int) -> Outages:
         """Return the outages of a server, and the last sign of life of its shard."""
@@ -75,5 +83,11 @@ class Signs:
         past = [
             outage for (count, shard), outages in self._past.items() if number % count == shard for outage in outages
         ]
-        signs = [at for (count, shard), at in (self._last or {}).items() if number % count == shard]
+        signs = [at for (count, shard), at in self._heard.items() if number % count == shard]
         return Outages(tuple(sorted(past, key=lambda one: one.began)), max(signs, default=None))
+
+    @property
+    def _heard(self) -> dict[tuple[int, int], int]:
+        """When there was a sign of each shard last; where time has been moved since, it has gone along."""
+        since = int(self._moved() - self._reached)
+        return {key: at + since for key, at in (self._last or {}).items()}

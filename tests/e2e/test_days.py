@@ -1,0 +1,101 @@
+"""A table over days: reminders, time that is up, votes, substitutes, the pace. Time is moved in the sandbox."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.ids import PressId, Verb
+from bot.paces import HOUR
+from sandbox.moving import DAY
+from sandbox.person import components_of, text_of
+from sandbox.server import Sandbox
+from tests.e2e.conftest import NewTable
+from tests.e2e.harness import SELECT, Table, ids
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+Json = dict[str, Any]
+
+
+def entries(table: Table) -> list[str]:
+    return [row["entry"] for row in table.log]
+
+
+def button(message: Json, verb: Verb, arg: str = "") -> str:
+    return next(str(one) for one in ids(message) if one.verb is verb and one.arg.endswith(arg))
+
+
+async def moved(table: Table, seconds: float) -> None:
+    """Let time pass, and what belongs to it be done."""
+    table.sandbox.move_clock(seconds)
+    await table.quiet()
+
+
+async def test_a_lobby_says_its_pace_before_anybody_joins(new_table: NewTable) -> None:
+    table = new_table(2)
+    lobby = (await table.host.command(table.channel, "sobek new", seats=2, pace="slow")).message
+    assert "Pace: **Slow**, a week for each decision" in text_of(lobby)
+    assert "the others decide what to do" in text_of(lobby)
+
+
+async def test_who_is_asked_is_reminded_twice_and_then_the_other_decides(sandbox: Sandbox, new_table: NewTable) -> None:
+    table = new_table(2)
+    board = await table.start(2)
+    (late,) = table.asked()
+    (other,) = (one for one in table.people if one is not late)
+    assert re.search(r"The time for this ends <t:\d+:R>", text_of(board))
+    boards = [board["id"]]
+    for hours in (8, 16):
+        sandbox.move_clock(hours * HOUR)
+        await sandbox.wait_for(lambda: table.shown() and table.board["id"] not in boards)
+        assert str(late.id) in table.board["mentions"], "he is reminded by a board of its own"
+        boards.append(table.board["id"])
+        assert button(table.board, Verb.SNOOZE, "4h")
+    sandbox.move_clock(24 * HOUR)
+    await sandbox.wait_for(lambda: "ask" in entries(table))
+    await sandbox.wait_for(lambda: table.shown() and str(other.id) in table.board["mentions"])
+    vote = table.board
+    refused = await late.press(vote, button(vote, Verb.BALLOT, "wait"))
+    assert refused.ephemeral
+    assert "The others are asked about this" in text_of(refused.message)
+    await other.press(vote, button(vote, Verb.BALLOT, "move"), wait=0.2)
+    await sandbox.wait_for(lambda: "sub" in entries(table))
+    await table.settled()
+    assert "A computer moved for" in text_of(table.board)
+    assert table.asked() == [other]
+
+
+async def test_two_presses_give_a_seat_back_and_play(sandbox: Sandbox, new_table: NewTable) -> None:
+    table = new_table(2)
+    await table.start(2)
+    (late,) = table.asked()
+    (other,) = (one for one in table.people if one is not late)
+    sandbox.move_clock(2 * DAY)
+    await sandbox.wait_for(lambda: "ask" in entries(table))
+    await table.settled()
+    await other.press(table.board, button(table.board, Verb.BALLOT, "takeover"), wait=0.2)
+    await sandbox.wait_for(lambda: "gone" in entries(table))
+    await sandbox.wait_for(lambda: table.shown() and table.asked() == [other])
+    assert "A computer plays for" in text_of(table.board)
+    await late.press(table.board, "My hand")
+    await sandbox.wait_for(lambda: "here" in entries(table))
+    await sandbox.wait_for(lambda: table.shown() and "A computer plays for" not in text_of(table.board))
+
+
+async def test_another_pace_needs_everybody_at_the_table(sandbox: Sandbox, new_table: NewTable) -> None:
+    table = new_table(2)
+    lobby = await table.open(2)
+    first, second = table.people
+    panel = await first.press(lobby["id"], "Pace")
+    select = next(one["custom_id"] for one in components_of(panel.message) if one["type"] == SELECT)
+    answer = await first.select(panel.message, select, ["live"])
+    assert "as soon as everybody agrees" in text_of(answer.message)
+    await sandbox.wait_for(lambda: "proposes another pace" in text_of(table.lobby or {}))
+    assert table.row["pace"] == "relaxed"
+    await second.press(lobby["id"], "Agree", wait=0.2)
+    await sandbox.wait_for(lambda: table.row["pace"] == "live")
+    await sandbox.wait_for(lambda: "Pace: **Live**" in text_of(table.lobby or {}))
+    assert PressId.parse(button(table.lobby or {}, Verb.START)) is not None
