@@ -36,7 +36,7 @@ class Outages:
             least: how long an outage must be to count, in seconds.
             now: this moment, until which an outage that is under way reaches.
         """
-        for outage in sorted(self._all(now), key=lambda one: one.began):
+        for outage in _joined(self._all(now)):
             if outage.ended - outage.began >= least and outage.began < end:
                 end += max(0, outage.ended - max(outage.began, start))
         return end
@@ -45,6 +45,17 @@ class Outages:
         yield from self.past
         if self.sign is not None and now - self.sign > SILENCE:
             yield Outage(self.sign, now)
+
+
+def _joined(outages: Iterable[Outage]) -> list[Outage]:
+    """Return outages in order; those that overlap, as where the number of shards has changed, are one."""
+    joined: list[Outage] = []
+    for outage in sorted(outages, key=lambda one: one.began):
+        if joined and outage.began <= joined[-1].ended:
+            joined[-1] = Outage(joined[-1].began, max(joined[-1].ended, outage.ended))
+        else:
+            joined.append(outage)
+    return joined
 
 
 NO_OUTAGES: Final = Outages()
