@@ -45,6 +45,7 @@ class Around:
             self.outages,
             None if user is None else self.pressed.get(user),
             None if wait is None else wait.snoozed,
+            1 if wait is None else wait.snoozed_after,
             table.longer.get(place),
         )
 

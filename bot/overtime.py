@@ -63,7 +63,10 @@ class OvertimePresses:
 
         def change(table: Table, shown: Shown) -> Shown:
             wait = waiting(table, seat)
-            return shown if wait is None else replace(shown, waits={**shown.waits, seat: replace(wait, snoozed=until)})
+            if wait is None:
+                return shown
+            put_off = replace(wait, snoozed=until, snoozed_after=max(wait.reminded, wait.written))
+            return replace(shown, waits={**shown.waits, seat: put_off})
 
         await self._tables.showing.note(table.id, change, owed=True)
         self._desk.reconciler.wake(table.id)

@@ -142,11 +142,14 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
         yield table.updated + IDLE
     for place in table.called_for:
         wait = waiting(table, place)
-        yield from around.schedule(table, place, int(now) if wait is None else wait.since, wait).moments()
-    for seat in table.asked:
-        deadline = around.deadline(table, seat, now)
-        if deadline is not None:
+        schedule = around.schedule(table, place, int(now) if wait is None else wait.since, wait)
+        yield from schedule.moments()
+        # What could not be sent in time waits for this.
+        yield schedule.free(int(now))
+        if place >= 0 and (deadline := around.deadline(table, place, now)) is not None:
             yield deadline
+            # He may have pressed in his quiet hours by then.
+            yield schedule.unmoved(int(now)) or deadline
     for about in table.votes:
         yield _vote_ends(table, about, now, around)
     for player in table.players:

@@ -96,8 +96,8 @@ class Wait:
 
     `decision` is the version at which his decision was opened, `since` when it was first shown to him. He was reminded
     at the table `reminded` times, and written to directly `written` times, the call counted in both; `writing` is when
-    a letter was sent of which it is not known whether it arrived. He wants no reminder until `snoozed`. `closed` says
-    that no letter can be sent to him.
+    a letter was sent of which it is not known whether it arrived. He wants no reminder until `snoozed`, which he said
+    when he had been told `snoozed_after` times. `closed` says that no letter can be sent to him.
     """
 
     decision: int
@@ -107,6 +107,7 @@ class Wait:
     writing: int | None = None
     snoozed: int | None = None
     closed: bool = False
+    snoozed_after: int = 1
 
 
 class Slot(StrEnum):
