@@ -31,7 +31,8 @@ class Schedule:
         """Return when the time is up, as it looks at a moment, or None if it never is.
 
         It stands still while the owner is away and has asked to wait, and while the bot or Discord could not be
-        reached. One that falls into his quiet hours comes two hours after them, but not in live games, nor if he is up then.
+        reached. One that falls into his quiet hours comes two hours after them, but not in live games, nor if he is up
+        then.
         """
         end = self.unmoved(now)
         if end is None or (self.pressed is not None and end - AWAKE <= self.pressed <= end):

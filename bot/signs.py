@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from bot.clock import Clock
@@ -54,8 +54,7 @@ class Signs:
         signs: list[int] = []
         ended: dict[int, Outage] = {}
         for shard in shards:
-            # Where the number of shards has changed, the latest sign of any is good for all.
-            before = last.get((count, shard), max(last.values(), default=now))
+            before = _last_sign(last, count, shard, now)
             if now - before > SILENCE:
                 ended[shard] = Outage(before, now)
                 log.info(
@@ -64,7 +63,8 @@ class Signs:
             signs.append(shard)
         await self._tables.showing.give_sign(count, signs, now, ended, now - KEPT)
         for shard, outage in ended.items():
-            self._past[count, shard] = (*self._past.get((count, shard), ()), outage)
+            known = (one for one in self._past.get((count, shard), ()) if one.ended >= now - KEPT)
+            self._past[count, shard] = (*known, outage)
         self._last = {key: at for key, at in last.items() if key[0] == count} | {(count, shard): now for shard in signs}
         self._reached = reached
 
@@ -91,3 +91,10 @@ class Signs:
         """When there was a sign of each shard last; where time has been moved since, it has gone along."""
         since = int(self._moved() - self._reached)
         return {key: at + since for key, at in (self._last or {}).items()}
+
+
+def _last_sign(last: Mapping[tuple[int, int], int], count: int, shard: int, now: int) -> int:
+    """Return when a shard was heard of last; where their number has changed, the latest sign of any is good for all."""
+    others = [at for (of, _), at in last.items() if of != count]
+    own = last.get((count, shard), max(last.values(), default=now))
+    return max([own, *others])

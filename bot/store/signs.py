@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import and_, bindparam, delete, insert, select
 
 from bot.outages import Outage
 from bot.store.database import Database
@@ -43,6 +43,12 @@ class Signs:
             )
             if ended:
                 await connection.execute(delete(outages).where(outages.c.ended < oldest))
+                # One whose commit was not answered may be there.
+                again = and_(outages.c.shard == bindparam("which"), outages.c.began == bindparam("since"))
+                await connection.execute(
+                    delete(outages).where(outages.c.shards == count, again),
+                    [{"which": shard, "since": outage.began} for shard, outage in ended.items()],
+                )
                 await connection.execute(
                     insert(outages),
                     [
