@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
+from bot.tables.rounds import ROUND_SCORED
 from bot.words import Words
 from engine.game import Event
 from render.face import Seating
@@ -27,9 +28,9 @@ _COLD = "import time; t = time.perf_counter(); from render.{} import FACE; FACE.
 def run() -> dict[str, Any]:
     """Return milliseconds and bytes of boards and hands, seconds of a cold start, and milliseconds of the comparison.
 
-    Boards are those of whole games played by computers, each position drawn for the first time, with what
-    changed since the one before and its alt text. The figures of Sobek's open way have names that begin with `open_`,
-    those of Sobek: 2 Players with `duel_`.
+    Boards are those of whole games played by computers, each position drawn for the first time, with what happened
+    since the turn before of who is to move, and its alt text. The figures of Sobek's open way have names that begin
+    with `open_`, those of Sobek: 2 Players with `duel_`.
     """
     for kind in GAMES:
         GAMES[kind].face.warm()
@@ -78,16 +79,27 @@ def _drawn(kind: str, way: str) -> dict[str, Any]:
 
 
 def _positions(kind: str, seats: int, seed: str, way: str) -> Iterator[tuple[Any, Any, tuple[Event, ...]]]:
-    """Play a game by computers; yield each position as the table and as the seat to move see it, and what led to it."""
+    """Play a game by computers; yield each position as the table and as the seat to move see it, and what it missed.
+
+    That is what has happened since its turn before, as a board tells it.
+    """
     rules = GAMES[kind].rules
     game = rules.new(seats, {"way": way} if kind == "sobek" else {}, f"{seed}/{seats}")
     random = Random(seed)
-    news: tuple[Event, ...] = ()
+    missed: dict[int, list[Event]] = {seat: [] for seat in range(seats)}
+    mover = None
     while waiting := game.waiting:
         seat = waiting[int(random.random() * len(waiting))]
         own = game.view(seat)
-        yield game.view(None), own, news
-        news = tuple(event.seen(None) for event in game.apply(seat, rules.choose(own, game.legal(seat))))
+        if mover not in (None, seat):
+            missed[mover].clear()
+        mover = seat
+        yield game.view(None), own, tuple(missed[seat])
+        events = tuple(event.seen(None) for event in game.apply(seat, rules.choose(own, game.legal(seat))))
+        for some in missed.values():
+            if any(event.code == ROUND_SCORED for event in events):
+                some.clear()
+            some += events
 
 
 def _chess() -> float | None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from render import fonts, sprites
 from render.png import Canvas
 from render.sprites import Pen, Sprite
 from render.theme import CLEAR, CREAM, GOLD, INK, Colour
 
+Whose: TypeAlias = int | None
+"""A seat whose doing something is, None where that goes without saying."""
 _T = TypeVar("_T")
 _B = TypeVar("_B", bound=Hashable)
 
@@ -29,6 +31,11 @@ _BADGE: Final = (50, 30)
 _RING: Final = 6
 # More cards than these are told by a figure.
 MOST: Final = 3
+# The sizes of sparks on things; a seat's shape in the place of one is so much larger, to be told from other shapes.
+MARKS: Final = (24, 32, 36, 40)
+_SHAPE: Final = 8
+# Shapes beside a number, and how far apart.
+_SMALL, _BESIDE = 26, 13
 
 
 class Column(NamedTuple):
@@ -147,8 +154,39 @@ def draw_label(canvas: Canvas, text: str, right: int, y: int, ground: Colour) ->
 
 def put_spark(canvas: Canvas, x: int, y: int, size: int) -> None:
     """Put a spark with its middle at x, y."""
-    spark = sprites.cut("spark", size, GROUND)
-    canvas.put(spark.image, x - size // 2, y - size // 2, spark.mask)
+    _put(canvas, "spark", x, y, size)
+
+
+def put_mark(canvas: Canvas, whose: Whose, x: int, y: int, size: int) -> None:
+    """Put what tells something new, its middle at x, y: the shape of the seat whose doing it is, else a spark."""
+    if whose is None:
+        put_spark(canvas, x, y, size)
+    else:
+        _put(canvas, f"seat-{whose}", x, y, size + _SHAPE)
+
+
+def put_shapes(canvas: Canvas, seats: Sequence[Whose], x: int, y: int) -> None:
+    """Put the shapes of seats side by side, the first with its middle at x, y; they overlap a little."""
+    for place, seat in enumerate(seat for seat in seats if seat is not None):
+        _put(canvas, f"seat-{seat}", x + place * _BESIDE, y, _SMALL)
+
+
+def still(seats: int) -> None:
+    """Draw the shapes of `seats` seats as they mark what is new."""
+    for seat in range(seats):
+        for size in (*(size + _SHAPE for size in MARKS), _SMALL):
+            sprites.cut(f"seat-{seat}", size, GROUND)
+
+
+def told_apart(whose: Iterable[int], movers: Collection[int], most: int | None = None) -> tuple[Whose, ...]:
+    """Return whose doing some new things are, of the latest `most`; None for all of them where only one seat moved."""
+    seats = tuple(seat if len(movers) > 1 else None for seat in whose)
+    return seats if most is None else seats[max(0, len(seats) - most) :]
+
+
+def _put(canvas: Canvas, name: str, x: int, y: int, size: int) -> None:
+    sprite = sprites.cut(name, size, GROUND)
+    canvas.put(sprite.image, x - size // 2, y - size // 2, sprite.mask)
 
 
 def _wide(column: Column) -> int:

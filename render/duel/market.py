@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -14,6 +14,7 @@ from engine.duel.views import DuelView, Lying
 from render import fonts, news, pieces, sprites
 from render.duel import side, tiles
 from render.duel.words import COLUMNS
+from render.news import Whose
 from render.png import Band, Canvas
 from render.sprites import Pen
 from render.theme import CREAM, GOLD, INK, LINE, MARGIN, QUAY, SAND, STONE, WIDTH, Colour
@@ -34,7 +35,10 @@ _STAR: Final = "hvfb"
 
 
 class Cell(NamedTuple):
-    """One square as it is drawn: what lies there, the lines through it, and its number and cost if it can be taken."""
+    """One square as it is drawn: what lies there, the lines through it, and its number and cost if it can be taken.
+
+    `left` tells that a tile was taken there just now, `whose` by whom.
+    """
 
     lying: Lying | None
     lines: str
@@ -43,11 +47,14 @@ class Cell(NamedTuple):
     cost: int
     finger: bool
     left: bool = False
+    whose: Whose = None
 
 
-def bands(view: DuelView, aside: side.Side, left: Collection[int] = ()) -> list[Band]:
+def bands(view: DuelView, aside: side.Side, left: Iterable[tuple[int, Whose]] = ()) -> list[Band]:
     """Return the market as wide as the board, with what stands beside it; tiles have just `left` some squares."""
-    cells = [cell._replace(left=True) if index in left else cell for index, cell in enumerate(_cells(view))]
+    cells = _cells(view)
+    for index, whose in left:
+        cells[index] = cells[index]._replace(left=True, whose=whose)
     rows = [
         _row(number, tuple(cells[number * SIDE : (number + 1) * SIDE]), side.part(aside, number))
         for number in range(SIDE)
@@ -137,7 +144,7 @@ def _draw_cell(canvas: Canvas, x: int, cell: Cell) -> None:
     if cell.number:
         _draw_number(canvas, x, cell)
     if cell.left:
-        news.put_spark(canvas, x + PITCH - 22, 22, 40)
+        news.put_mark(canvas, cell.whose, x + PITCH - 22, 22, 40)
 
 
 def _draw_number(canvas: Canvas, x: int, cell: Cell) -> None:

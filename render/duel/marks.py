@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.duel import events as happened
 from engine.duel.tiles import Back, Good, Pirogue, Tile
 from engine.duel.views import DuelView
 from engine.game import Event
+from render.news import Whose, told_apart
+
+
+class Fewer(NamedTuple):
+    """How much less there is of something, and whose doing that is where it does not go without saying."""
+
+    less: int
+    whose: tuple[Whose, ...] = ()
+
+
+NO_FEWER: Final = Fewer(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +53,16 @@ class SeatMarks:
 class Marks:
     """What changed at the table.
 
-    `left` are the squares (by index) from which tiles were taken; `discarded` and `used` count the new tiles and
-    pirogues; `pile` and `bag` tell how much less there is.
+    `left` are the squares (by index) from which tiles were taken, with whose doing that is; `discarded` and `used` have
+    the same of each new tile and pirogue. `pile` and `bag` tell how much less there is, and by whom.
     """
 
     seats: tuple[SeatMarks, ...]
-    left: frozenset[int] = frozenset()
-    discarded: int = 0
-    used: int = 0
-    pile: int = 0
-    bag: int = 0
+    left: tuple[tuple[int, Whose], ...] = ()
+    discarded: tuple[Whose, ...] = ()
+    used: tuple[Whose, ...] = ()
+    pile: Fewer = NO_FEWER
+    bag: Fewer = NO_FEWER
 
 
 NOTHING: Final = SeatMarks()
@@ -101,33 +112,44 @@ def marks(view: DuelView, news: Sequence[Event]) -> Marks:
     if not news or view.scored is not None:
         return Marks((NOTHING,) * len(view.seats))
     seats = [_Seat() for _ in view.seats]
-    left: set[int] = set()
-    discarded = used = pile = bag = 0
+    left: dict[int, int] = {}
+    discarded: list[int] = []
+    used: list[int] = []
+    pile: list[int] = []
+    bag: list[int] = []
+    movers: set[int] = set()
     for event in news:
         match event:
-            case happened.MarketFilled(laid=laid):
+            case happened.MarketFilled(seat=seat, laid=laid):
+                movers.add(seat)
                 left.clear()
-                pile += laid
-            case happened.TileTaken(square=square) | happened.TileBought(square=square):
-                left.add(square.index)
-            case happened.TilesDrawn(backs=backs):
-                pile += len(backs)
-            case happened.DebenDrawn():
-                bag += 1
-            case happened.CharacterPlayed() | happened.TileTraded():
-                discarded += 1
-            case happened.CorruptionCleared(tiles=tiles):
-                discarded += len(tiles)
-            case happened.PirogueUsed():
-                used += 1
+                pile += [seat] * laid
+            case happened.TileTaken(seat=seat, square=square):
+                movers.add(seat)
+                left[square.index] = seat
+            case happened.TileBought(seat=seat, square=square):
+                left[square.index] = seat
+            case happened.TilesDrawn(seat=seat, backs=backs):
+                pile += [seat] * len(backs)
+            case happened.DebenDrawn(seat=seat):
+                bag.append(seat)
+            case happened.CharacterPlayed(seat=seat) | happened.TileTraded(seat=seat):
+                movers.add(seat)
+                discarded.append(seat)
+            case happened.CorruptionCleared(seat=seat, tiles=tiles):
+                discarded += [seat] * len(tiles)
+            case happened.SetSold(seat=seat):
+                movers.add(seat)
+            case happened.PirogueUsed(seat=seat):
+                movers.add(seat)
+                used.append(seat)
         _gather(seats, event)
     return Marks(
         tuple(seat.frozen() for seat in seats),
-        frozenset(left),
-        min(discarded, len(view.discard)),
-        min(used, len(view.pirogues_used)),
-        pile,
-        bag,
+        tuple(zip(left, told_apart(left.values(), movers), strict=True)),
+        told_apart(discarded, movers, len(view.discard)),
+        told_apart(used, movers, len(view.pirogues_used)),
+        *(Fewer(len(some), told_apart(sorted(set(some)), movers)) for some in (pile, bag)),
     )
 
 

@@ -11,8 +11,9 @@ from engine.duel.tiles import Back, Pirogue, Tile
 from engine.duel.views import DuelView
 from render import fonts, news, pieces, sprites
 from render.duel import tiles
-from render.duel.marks import Marks
+from render.duel.marks import Fewer, Marks
 from render.face import Speech
+from render.news import Whose
 from render.png import Canvas
 from render.sprites import Pen
 from render.theme import BRONZE, CREAM, INK, MARGIN, NILE, PANEL, RIPPLE, SAND, WIDTH, mix
@@ -30,7 +31,7 @@ _PER_ROW: Final = 5
 class Side(NamedTuple):
     """All that stands beside the market; `labels` are the titles of pile, bag, pirogues and discarded tiles.
 
-    `fewer` tells how much less pile and bag hold than before, `new` counts new pirogues and discarded tiles.
+    `fewer` tells how much less pile and bag hold than before, `new` whose doing new pirogues and discarded tiles are.
     """
 
     pile: int
@@ -42,8 +43,8 @@ class Side(NamedTuple):
     offered: Tile | None
     discard: tuple[Tile, ...]
     labels: tuple[str, ...]
-    fewer: tuple[int, int]
-    new: tuple[int, int]
+    fewer: tuple[Fewer, Fewer]
+    new: tuple[tuple[Whose, ...], tuple[Whose, ...]]
 
 
 Part: TypeAlias = tuple[object, ...]
@@ -111,18 +112,18 @@ def draw_head(canvas: Canvas, labels: tuple[str, ...]) -> None:
 def draw(canvas: Canvas, beside: Part) -> None:
     """Draw one part into the band of its row."""
     match beside:
-        case (0, int(pile), int(bag), int(tiles_fewer), int(deben_fewer)):
+        case (0, int(pile), int(bag), Fewer() as tiles_fewer, Fewer() as deben_fewer):
             _stock(canvas, pile, bag, (tiles_fewer, deben_fewer))
-        case (1, tuple(used), int(left), str(label), int(new)):
+        case (1, tuple(used), int(left), str(label), tuple(new)):
             _pirogues(canvas, used, left, label, new)
         case (2, str(note), str(sign), offered):
             _now(canvas, note, sign, offered if isinstance(offered, Tile) else None)
-        case (int(row), tuple(discard), str(label), int(new)):
+        case (int(row), tuple(discard), str(label), tuple(new)):
             sheet = _discard(discard, label, new)
             canvas.put(sheet.crop((0, (row - 3) * _ROW, _WIDE, (row - 2) * _ROW)), _LEFT, 0)
 
 
-def _stock(canvas: Canvas, pile: int, bag: int, fewer: tuple[int, int]) -> None:
+def _stock(canvas: Canvas, pile: int, bag: int, fewer: tuple[Fewer, Fewer]) -> None:
     """The pile and the bag of deben with their numbers, and how much less that is than before."""
     canvas.put(pieces.tray(PILE + 8, PILE + 8), _LEFT, 10)
     if pile:
@@ -136,12 +137,13 @@ def _stock(canvas: Canvas, pile: int, bag: int, fewer: tuple[int, int]) -> None:
         canvas.put(token.image, x, 20, token.mask)
     canvas.text(str(bag), x + BAG + 12, 62, size=46, weight=fonts.BLACK, ink=INK, ground=SAND, room=58)
     for left, less in ((_LEFT + PILE + 18, fewer[0]), (x + BAG + 12, fewer[1])):
-        if less:
-            news.draw_badge(canvas, news.signed(-less), left + 25, 102, SAND)
+        if less.less:
+            news.draw_badge(canvas, news.signed(-less.less), left + 25, 102, SAND)
+            news.put_shapes(canvas, less.whose, left + 64, 102)
 
 
-def _pirogues(canvas: Canvas, used: tuple[object, ...], left: int, label: str, new: int) -> None:
-    """The pirogues that were used, a spark on the new ones, then those left as backs (D7)."""
+def _pirogues(canvas: Canvas, used: tuple[object, ...], left: int, label: str, new: tuple[Whose, ...]) -> None:
+    """The pirogues that were used, a mark on the new ones, then those left as backs (D7)."""
     canvas.text(label, _LEFT, 24, size=28, ink=_LABEL, ground=SAND, room=_WIDE, least=18)
     step = min(TOKEN + 2, (_WIDE - TOKEN) // max(1, len(used) + left - 1))
     for number, kind in enumerate(used):
@@ -151,8 +153,8 @@ def _pirogues(canvas: Canvas, used: tuple[object, ...], left: int, label: str, n
     for number in range(left):
         hidden = tiles.pirogue_back(TOKEN, SAND)
         canvas.put(hidden.image, _LEFT + (len(used) + number) * step, _TOKENS_TOP, hidden.mask)
-    for number in range(len(used) - new, len(used)):
-        news.put_spark(canvas, _LEFT + number * step + TOKEN - 20, _TOKENS_TOP + 6, 36)
+    for number, whose in enumerate(new, len(used) - len(new)):
+        news.put_mark(canvas, whose, _LEFT + number * step + TOKEN - 20, _TOKENS_TOP + 6, 36)
 
 
 def _now(canvas: Canvas, note: str, sign: str, offered: Tile | None) -> None:
@@ -198,8 +200,8 @@ def _broken(text: str, room: int) -> list[str]:
 
 
 @lru_cache(maxsize=16)
-def _discard(discard: tuple[object, ...], label: str, new: int) -> Image.Image:
-    """The tiles that left the game face up, a spark on the new ones, as high as three rows of squares."""
+def _discard(discard: tuple[object, ...], label: str, new: tuple[Whose, ...]) -> Image.Image:
+    """The tiles that left the game face up, a mark on the new ones, as high as three rows of squares."""
     canvas = Canvas(_WIDE, 3 * _ROW, SAND)
     canvas.text(label, 0, 24, size=28, ink=_LABEL, ground=SAND, room=_WIDE, least=18)
     room = 3 * _ROW - 48
@@ -211,8 +213,8 @@ def _discard(discard: tuple[object, ...], label: str, new: int) -> Image.Image:
         sprite = tiles.front(tile, DISCARD, PANEL, marked=False)
         x, y = 6 + number % _PER_ROW * across, 52 + number // _PER_ROW * down
         canvas.put(sprite.image, x, y, sprite.mask)
-        if number >= len(shown) - new:
-            news.put_spark(canvas, x + DISCARD - 10, y + 10, 32)
+        if number >= len(shown) - len(new):
+            news.put_mark(canvas, new[number - len(shown)], x + DISCARD - 10, y + 10, 32)
     return canvas.image
 
 

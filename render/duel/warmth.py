@@ -36,6 +36,7 @@ def warm() -> None:
     side.still()
     panels.still(_SEATS, (PANEL, CREAM))
     final.still(_SEATS)
+    news.still(_SEATS)
     scoring.still(_SEATS)
     for digit in "0123456789":
         Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)

@@ -13,6 +13,7 @@ from engine.sobek.cards import Back, Card, Token
 from engine.sobek.views import SobekView
 from render import fonts, news, pieces, sprites
 from render.face import Picture, Speech
+from render.news import Whose
 from render.png import Band, Canvas, join
 from render.sobek import alt, final, holdings, panels, track
 from render.sobek import sprites as cards
@@ -146,9 +147,9 @@ def _stock_band(
     used: tuple[Token, ...],
     left: int,
     labels: tuple[str, ...],
-    new: tuple[int, int],
+    new: tuple[tuple[Whose, ...], tuple[Whose, ...]],
 ) -> Band:
-    """Deck, discard pile, and the event tokens: those used, then those left as backs; `new` counts new ones of both."""
+    """Deck, discard pile, and the event tokens: those used, then those left as backs; `new` marks new ones of both."""
     canvas = Canvas(WIDTH, _STOCK, SAND)
     for x, label, room in zip((MARGIN + 2, _DISCARD, _TOKENS), labels, (170, 600, 400), strict=True):
         canvas.text(label, x, 18, size=26, ink=_LABEL, ground=SAND, room=room, least=20)
@@ -163,16 +164,16 @@ def _stock_band(
         face = cards.token(token, TOKEN_SIZE, SAND)
         x = _TOKENS + number * 85
         canvas.put(face.image, x, _STOCK_TOP + 9, face.mask)
-        if number >= len(used) - new[1]:
-            news.put_spark(canvas, x + TOKEN_SIZE - 14, _STOCK_TOP + 20, 36)
     for number in range(left):
         hidden = cards.token_back(TOKEN_SIZE, SAND)
         canvas.put(hidden.image, _TOKENS + (len(used) + number) * 85, _STOCK_TOP + 9, hidden.mask)
+    for number, whose in enumerate(new[1], len(used) - len(new[1])):
+        news.put_mark(canvas, whose, _TOKENS + number * 85 + TOKEN_SIZE - 14, _STOCK_TOP + 20, 36)
     return canvas.band()
 
 
-def _discard(canvas: Canvas, pile: tuple[Card, ...], new: int) -> None:
-    """All cards of the discard pile, a spark on the new ones: large while they are few, then in two rows."""
+def _discard(canvas: Canvas, pile: tuple[Card, ...], new: tuple[Whose, ...]) -> None:
+    """All cards of the discard pile, a mark on the new ones: large while they are few, then in two rows."""
     room = _TOKENS - _DISCARD - 26
     canvas.put(pieces.tray(room + 8, 98), _DISCARD - 4, _STOCK_TOP)
     few = len(pile) * 70 <= room
@@ -183,8 +184,8 @@ def _discard(canvas: Canvas, pile: tuple[Card, ...], new: int) -> None:
         sprite = cards.front(card, width, PANEL)
         x, y = _DISCARD + number % per_row * step, _STOCK_TOP + 4 + number // per_row * 49
         canvas.put(sprite.image, x, y, sprite.mask)
-        if number >= len(pile) - new:
-            news.put_spark(canvas, x + width - 8, y + 8, 32 if few else 24)
+        if number >= len(pile) - len(new):
+            news.put_mark(canvas, new[number - len(pile)], x + width - 8, y + 8, 32 if few else 24)
 
 
 @lru_cache(maxsize=1)

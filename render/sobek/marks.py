@@ -10,6 +10,7 @@ from engine.game import Event
 from engine.sobek import events as happened
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.views import SobekView
+from render.news import Whose, told_apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +44,15 @@ class Marks:
     """What changed at the table.
 
     `moves` has for each moved marker its seat, the score before and after; `stepwise` tells that they were few steps,
-    to be followed on the track. `discarded` and `used` count the new cards and tokens, `fresh` is a new delivery.
+    to be followed on the track. `discarded` and `used` have for each new card and token whose doing it is, `fresh` is a
+    new delivery.
     """
 
     seats: tuple[SeatMarks, ...]
     moves: tuple[tuple[int, int, int], ...] = ()
     stepwise: bool = False
-    discarded: int = 0
-    used: int = 0
+    discarded: tuple[Whose, ...] = ()
+    used: tuple[Whose, ...] = ()
     fresh: bool = False
 
 
@@ -94,24 +96,30 @@ def marks(view: SobekView, news: Sequence[Event]) -> Marks:
     if not news:
         return Marks((NOTHING,) * len(view.seats))
     seats = [_Seat() for _ in view.seats]
-    discarded = used = 0
+    discarded: list[int] = []
+    used: list[int] = []
+    movers: set[int] = set()
     fresh = stepwise = False
     for event in news:
         match event:
             case happened.RoundDealt() | happened.RoundScored():
                 # The table is cleared: only scores remain of what was before.
                 seats = [_Seat(points=seat.points) for seat in seats]
-                discarded = used = 0
+                discarded, used, movers = [], [], set()
                 stepwise = False
                 fresh = isinstance(event, happened.RoundDealt)
             case happened.Delivered():
                 fresh = True
-            case happened.CharacterPlayed():
-                discarded += 1
-            case happened.PileCleared(cards=cards):
-                discarded += len(cards)
-            case happened.EventChosen():
-                used += 1
+            case happened.CardTaken(seat=seat) | happened.SetPlayed(seat=seat):
+                movers.add(seat)
+            case happened.CharacterPlayed(seat=seat):
+                movers.add(seat)
+                discarded.append(seat)
+            case happened.PileCleared(seat=seat, cards=cards):
+                discarded += [seat] * len(cards)
+            case happened.EventChosen(seat=seat):
+                movers.add(seat)
+                used.append(seat)
             case happened.MarkerMoved():
                 stepwise = True
         _gather(seats, event)
@@ -124,8 +132,8 @@ def marks(view: SobekView, news: Sequence[Event]) -> Marks:
         tuple(seat.frozen() for seat in seats),
         moves,
         stepwise,
-        min(discarded, len(view.discard)),
-        min(used, len(view.tokens_used)),
+        told_apart(discarded, movers, len(view.discard)),
+        told_apart(used, movers, len(view.tokens_used)),
         fresh and bool(view.row),
     )
 

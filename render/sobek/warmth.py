@@ -32,6 +32,7 @@ def warm() -> None:
     holdings.still()
     track.still(len(SEATS))
     panels.still(len(SEATS), (PANEL, CREAM))
+    news.still(len(SEATS))
     scoring.still(len(SEATS))
     for digit in "0123456789":
         Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)

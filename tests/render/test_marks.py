@@ -13,9 +13,11 @@ from bot.words import Words
 from engine.game import IllegalAction
 from engine.sobek import RULES
 from engine.sobek.cards import Back, Good, Token
-from engine.sobek.events import CardTaken, RoundDealt, SetPlayed
+from engine.sobek.events import CardTaken, CharacterPlayed, RoundDealt, SetPlayed
 from engine.sobek.state import Laying
+from render import sprites
 from render.alts import LIMIT
+from render.news import GROUND
 from render.sobek import FACE
 from render.sobek.alt import alt_board
 from render.sobek.marks import NOTHING, SeatMarks, SetMark, marks
@@ -31,6 +33,11 @@ def _rows(picture):
     image = Image.open(io.BytesIO(picture.data)).convert("RGB")
     panels = image.height - 106 * 3
     return [image.crop((0, panels + 106 * seat, 1280, panels + 106 * (seat + 1))).tobytes() for seat in range(3)]
+
+
+def _above_panels(picture):
+    image = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    return image.crop((0, 0, 1280, image.height - 106 * 3)).tobytes()
 
 
 @pytest.mark.parametrize("name", SINGLE)
@@ -60,13 +67,31 @@ def test_several_turns_are_marked_each_at_its_seat():
     )
     assert marked.moves == ((0, 64, 61), (1, 42, 48))
     assert marked.stepwise
-    assert (marked.discarded, marked.used, marked.fresh) == (1, 1, True)
+    assert (marked.discarded, marked.used, marked.fresh) == ((2,), (1,), True)
 
 
 def test_a_turn_of_one_seat_leaves_the_others_panels_as_they_were():
     plain = _rows(FACE.board(middle(), PlainSpeech()))
     marked = _rows(FACE.board(middle(), PlainSpeech(), SINGLE["taken"]))
     assert [one != other for one, other in zip(plain, marked, strict=True)] == [True, False, False]
+
+
+def test_what_lies_apart_from_the_seats_tells_whose_doing_it_is_where_several_moved():
+    both = (CharacterPlayed(0, card("queen"), True), CharacterPlayed(1, card("merchant"), True))
+    assert marks(middle(), both).discarded == (0, 1)
+    assert marks(middle(), both[:1]).discarded == (None,)
+    assert marks(middle(), (CardTaken(2, 1, card("fish0"), Back.BEIGE, ()), *both[:1])).discarded == (0,)
+    swapped = tuple(replace(event, seat=1 - event.seat) for event in both)
+    one, other = (_above_panels(FACE.board(middle(), PlainSpeech(), news)) for news in (both, swapped))
+    assert one != other
+    alone = marks(middle(), (*both * 3,)).discarded
+    assert len(alone) == len(middle().discard), "no more than there are cards"
+    assert _above_panels(FACE.board(middle(), PlainSpeech(), both[:1])) != one
+
+
+def test_seats_are_told_apart_by_more_than_colour():
+    shapes = [sprites.cut(f"seat-{seat}", 40, GROUND).mask.tobytes() for seat in range(4)]
+    assert len(set(shapes)) == 4
 
 
 def test_a_set_that_grew_twice_is_one_mark():
@@ -84,7 +109,7 @@ def test_a_new_round_leaves_only_points_of_what_was_before():
     # The guild moved two of the markers before the scoring did.
     assert [mark.points for mark in marked.seats] == [210 - 3, 19 + 6, 0]
     assert all(not mark.sets and not mark.gained and not mark.played for mark in marked.seats)
-    assert (marked.discarded, marked.used, marked.fresh, marked.stepwise) == (0, 0, True, False)
+    assert (marked.discarded, marked.used, marked.fresh, marked.stepwise) == ((), (), True, False)
 
 
 def test_an_over_full_panel_keeps_its_sets_and_the_latest_of_its_tab():

@@ -39,8 +39,23 @@ def test_several_turns_are_marked_each_at_its_seat():
         SeatMarks(played=tiles("queen"), gained=(*tiles("fish-h1"), Back.BLACK, Back.BLACK), corruption=2),
         SeatMarks(played=(Pirogue.SEVEN,), deben=1, sets=(SetMark(Good.IVORY, 3, new=True),)),
     )
-    assert marked.left == {SQUARE["c4"].index, SQUARE["c3"].index}
-    assert (marked.discarded, marked.used, marked.pile, marked.bag) == (2, 1, 2, 1)
+    assert marked.left == ((SQUARE["c4"].index, 0), (SQUARE["c3"].index, 1))
+    assert (marked.discarded, marked.used, marked.pile, marked.bag) == ((0, 1), (1,), (2, (0,)), (1, (1,)))
+
+
+def test_where_one_seat_moved_nobody_needs_to_be_told_whose_doing_it_is():
+    marked = marks(middle(), SINGLE["taken"] + SINGLE["drawn"] + SINGLE["traded"])
+    assert marked.left == ((SQUARE["c3"].index, None),)
+    assert (marked.discarded, marked.pile) == ((None,), (3, (None,)))
+
+
+def test_a_square_that_both_have_left_is_marked_for_the_later():
+    first = SINGLE["taken"][0]
+    second = replace(first, seat=1)
+    assert marks(middle(), (first, second)).left == ((first.square.index, 1),)
+    assert marks(middle(), (second, first)).left == ((first.square.index, 0),)
+    one, other = (FACE.board(middle(), speech(), some) for some in ((first, second), (second, first)))
+    assert one.data != other.data
 
 
 def test_a_tile_that_was_taken_before_the_news_and_traded_now_left_the_hand():
