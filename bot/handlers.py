@@ -26,6 +26,12 @@ def filled_in(data: Mapping[str, Any]) -> dict[str, str]:
     return dict(fields(data.get("components", ())))
 
 
+def chosen(reply: Reply) -> str:
+    """Return the one value that was chosen in a pressed select, or empty text."""
+    values = reply.data.get("values") or [""]
+    return str(values[0])
+
+
 def number(text: object) -> int:
     """Return the number that a select or button carries.
 
@@ -33,7 +39,7 @@ def number(text: object) -> int:
         Refused: it is none, so no message of ours can have shown it.
     """
     digits = str(text)
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 12):
         raise Refused("error-old-button")
     return int(digits)
 

@@ -45,13 +45,21 @@ class Verb(StrEnum):
     FILM = "fi"
     BALLOT = "v"
     SNOOZE = "sz"
-    AWAY = "aw"
     PACE = "pc"
     PROPOSE = "pp"
     AGREE = "pa"
     DECLINE = "pd"
     GAMES = "g"
     NEXT = "n"
+    REMINDERS = "rp"
+    REMIND_EVERY = "re"
+    REMIND_WHERE = "rw"
+    QUIET = "q"
+    ZONE = "z"
+    CITY = "zc"
+    AWAY = "aw"
+    AWAY_AS = "as"
+    BACK = "bk"
 
 
 LOBBY_VERBS: Final = frozenset(

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, assert_never
+from typing import Any, Final, assert_never
 
 import discord
 
 from bot.courtesy import side_by_side
+from bot.customs import Customs
 from bot.desk import Desk
 from bot.handlers import Handler, filled_in, number, parts
 from bot.history import show_film, turn_page
@@ -28,6 +29,9 @@ from bot.tables import Reason, Status, TableError
 from bot.troubles import Refused, Troubles
 from bot.ways import has_ways
 from engine.chance import word_digest
+
+_FORMS: Final = frozenset({Verb.WORD, Verb.AWAY})
+"""What a form that was filled in may be about."""
 
 
 class Presses:
@@ -67,6 +71,7 @@ class Presses:
             **OvertimePresses(desk).handlers,
             Verb.GAMES: self._games,
             Verb.NEXT: lambda reply, press: open_next(desk, reply),
+            **Customs(desk).handlers,
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -74,10 +79,10 @@ class Presses:
         form = interaction.type is discord.InteractionType.modal_submit
         data: Mapping[str, Any] = dict(interaction.data or {})
         press = PressId.parse(str(data.get("custom_id", "")))
-        reply = Reply(interaction, Kind.PRIVATE if form or press is None else kind_of(press.verb, interaction))
+        reply = Reply(interaction, Kind.PRIVATE if press is None else kind_of(press.verb, interaction))
 
         async def work() -> None:
-            if press is None or (form and press.verb is not Verb.WORD):
+            if press is None or (form and press.verb not in _FORMS):
                 raise Refused("error-lost-modal" if form else "error-old-button")
             if press.table:
                 await self._see_place(reply, press)
@@ -268,7 +273,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
     match verb:
         case Verb.REMATCH:
             return Kind.PUBLIC
-        case Verb.TEXT | Verb.KNOWN | Verb.RULES | Verb.RECORD | Verb.FILM | Verb.WORD | Verb.SNOOZE | Verb.AWAY:
+        case Verb.TEXT | Verb.KNOWN | Verb.RULES | Verb.RECORD | Verb.FILM | Verb.WORD | Verb.SNOOZE:
             return Kind.PRIVATE
         case (
             Verb.HAND
@@ -284,6 +289,15 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.PROPOSE
             | Verb.GAMES
             | Verb.NEXT
+            | Verb.REMINDERS
+            | Verb.REMIND_EVERY
+            | Verb.REMIND_WHERE
+            | Verb.QUIET
+            | Verb.ZONE
+            | Verb.CITY
+            | Verb.AWAY
+            | Verb.AWAY_AS
+            | Verb.BACK
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE

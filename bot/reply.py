@@ -77,6 +77,11 @@ class Reply:
         return self.interaction.type is discord.InteractionType.component
 
     @property
+    def from_form(self) -> bool:
+        """Whether a form that was filled in is answered."""
+        return self.interaction.type is discord.InteractionType.modal_submit
+
+    @property
     def from_private(self) -> bool:
         """Whether the pressed message is an ephemeral one."""
         return from_private(self.interaction)

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands import completion
+from bot.commands.away import complete_days, go_away
 from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
 from bot.commands.opening import open_table, ways_to_choose
 from bot.commands.translator import localised
@@ -20,6 +21,7 @@ from bot.mygames import open_games
 from bot.paces import Pace
 from bot.places import see_server
 from bot.reply import Kind, Reply
+from bot.screens.away import MANNERS
 from bot.screens.pages import confirm_page, help_page, privacy_page, rules_page, scores_page
 from bot.tables import Reason, TableError
 from bot.troubles import Refused, Troubles
@@ -226,12 +228,23 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     async def history(interaction: Interaction) -> None:
         await serve(interaction, lambda reply: open_history(desk, reply))
 
+    @command("away")
+    @app_commands.rename(until=said("cmd-away-until-name"), meanwhile=said("cmd-away-meanwhile-name"))
+    @app_commands.describe(until=said("cmd-away-until-description"), meanwhile=said("cmd-away-meanwhile-description"))
+    @app_commands.choices(meanwhile=[Choice(name=said(f"away-{manner}"), value=manner) for manner in MANNERS])
+    async def away(interaction: Interaction, until: str = "", meanwhile: str | None = None) -> None:
+        await serve(interaction, lambda reply: go_away(desk, reply, until, meanwhile))
+
+    @away.autocomplete("until")
+    async def complete_until(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await complete_days(desk, interaction, current)
+
     @command("privacy")
     async def privacy(interaction: Interaction) -> None:
         async def work(reply: Reply) -> None:
             kept = await app.tables.people.kept(interaction.user.id)
             speech = words.speech(desk.language(reply), markdown=True)
-            await reply.private(privacy_page(speech, sum(kept.tables.values())))
+            await reply.private(privacy_page(speech, kept))
 
         await serve(interaction, work, anywhere=True)
 

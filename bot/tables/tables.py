@@ -40,6 +40,11 @@ class Tables:
         self.records = Records(shelf)
         self.showing = Showing(shelf)
 
+    @property
+    def now(self) -> int:
+        """This moment, in seconds since 1970, by which all that happens at tables is dated."""
+        return self._shelf.now
+
     async def get(self, table_id: int) -> Table:
         """Return a table of any status.
 

@@ -290,7 +290,7 @@ permission-create-public-threads = Öffentliche Threads erstellen
 
 privacy-title = Deine Daten
 privacy-text =
-    Für ein Spiel speichere ich: deine Discord-ID, den Namen, der am Tisch zu sehen ist, deinen Platz, deine Züge und, falls du eine auswählst, deine Sprache. Dazu kommen die IDs des Servers, des Kanals und der Nachricht mit dem Spielplan.
+    Für ein Spiel speichere ich: deine Discord-ID, den Namen, der am Tisch zu sehen ist, deinen Platz, deine Züge und das, was du für dich auswählst: Sprache, Erinnerungen, Ruhezeiten mit deiner Zeitzone, Abwesenheiten (ein Jahr lang). Dazu kommen die IDs des Servers, des Kanals und der Nachricht mit dem Spielplan.
     Ich lese keine Nachrichten mit und gebe nichts weiter. In Protokollen beendeter Spiele stehen keine Namen.
     Mit der Schaltfläche unten kannst du deine Daten jederzeit löschen lassen.
 privacy-kept =
@@ -298,6 +298,13 @@ privacy-kept =
         [0] Zurzeit ist nichts über dich gespeichert.
         [one] Zurzeit hast du in einem Spiel einen Platz.
        *[other] Zurzeit hast du in { $games } Spielen einen Platz.
+    }
+privacy-reminders = Du hast ausgewählt, wie du erinnert wirst.
+privacy-quiet = Du hast Ruhezeiten.
+privacy-absences =
+    { $count ->
+        [one] Eine Abwesenheit aus dem vergangenen Jahr ist vermerkt.
+       *[other] { $count } Abwesenheiten aus dem vergangenen Jahr sind vermerkt.
     }
 privacy-delete = Meine Daten löschen
 privacy-delete-confirm = Deine ID und deinen Namen aus allen Spielen löschen? In laufenden Spielen übernimmt ein Computer deinen Platz. Das lässt sich nicht rückgängig machen.
@@ -317,6 +324,7 @@ help-text =
     - **Regeln**: { COMMAND("rules") } nennt sie in Kürze, mit allen Figuren und Ereignissen.
     - **Aufhören**: { COMMAND("resign") } überlässt deinen Platz einem Computer, { COMMAND("stop") } beendet das Spiel für alle.
     - **Danach**: { COMMAND("history") } zeigt ein beendetes Spiel Zug für Zug, { COMMAND("record") } gibt dir das Protokoll.
+    - **Wegsein**: { COMMAND("away") } sagt den anderen, bis wann; dort findest du auch Erinnerungen und Ruhezeiten.
     - **Sprache**: { COMMAND("language") } ändert sie für dich, für den Tisch oder für den Server.
     - **Datenschutz**: { COMMAND("privacy") } zeigt, was über dich gespeichert ist, und löscht es.
 rules-title = Regeln von { $game }

@@ -284,7 +284,7 @@ permission-create-public-threads = Create Public Threads
 
 privacy-title = Your data
 privacy-text =
-    To run a game I keep: your Discord id, the name shown at the table, your seat, your moves, and a language if you choose one. I keep the ids of the server, the channel and the board message as well.
+    To run a game I keep: your Discord id, the name shown at the table, your seat, your moves, and what you choose for yourself: a language, reminders, quiet hours with your time zone, absences (for a year). I keep the ids of the server, the channel and the board message as well.
     I do not read messages, and I give nothing to anybody. Records of finished games carry no names.
     You can have your data deleted at any time with the button below.
 privacy-kept =
@@ -292,6 +292,13 @@ privacy-kept =
         [0] At present nothing about you is kept.
         [one] At present you have a seat in one game.
        *[other] At present you have seats in { $games } games.
+    }
+privacy-reminders = You have chosen how you are reminded.
+privacy-quiet = You have quiet hours.
+privacy-absences =
+    { $count ->
+        [one] One absence of the past year is noted.
+       *[other] { $count } absences of the past year are noted.
     }
 privacy-delete = Delete my data
 privacy-delete-confirm = Delete your id and your name from all games? In running games a computer takes your seat. This cannot be undone.
@@ -311,6 +318,7 @@ help-text =
     - **Rules**: { COMMAND("rules") } tells them in short, with every character and event.
     - **Leave**: { COMMAND("resign") } hands your seat to a computer, { COMMAND("stop") } ends the game for all.
     - **Afterwards**: { COMMAND("history") } shows a finished game move by move, { COMMAND("record") } gives its record.
+    - **Be away**: { COMMAND("away") } tells the others until when; there you also find reminders and quiet hours.
     - **Language**: { COMMAND("language") } changes it for you, for the table or for the server.
     - **Privacy**: { COMMAND("privacy") } shows what is kept about you and deletes it.
 rules-title = Rules of { $game }

@@ -294,7 +294,7 @@ permission-create-public-threads = Créer des fils publics
 
 privacy-title = Tes données
 privacy-text =
-    Pour faire tourner une partie, je garde : ton identifiant Discord, le nom affiché à la table, ta place, tes coups, et une langue si tu en choisis une. Je garde aussi les identifiants du serveur, du salon et du message du plateau.
+    Pour faire tourner une partie, je garde : ton identifiant Discord, le nom affiché à la table, ta place, tes coups, et ce que tu choisis pour toi : une langue, des rappels, des heures calmes avec ton fuseau horaire, des absences (pendant un an). Je garde aussi les identifiants du serveur, du salon et du message du plateau.
     Je ne lis pas les messages et je ne donne rien à personne. Les journaux des parties finies ne contiennent pas de noms.
     Tu peux faire supprimer tes données à tout moment avec le bouton ci-dessous.
 privacy-kept =
@@ -302,6 +302,13 @@ privacy-kept =
         [0] Pour l’instant, rien n’est gardé sur toi.
         [one] Pour l’instant, tu as une place dans { $games } partie.
        *[other] Pour l’instant, tu as une place dans { $games } parties.
+    }
+privacy-reminders = Tu as choisi comment je te rappelle ton tour.
+privacy-quiet = Tu as des heures calmes.
+privacy-absences =
+    { $count ->
+        [one] Une absence de l’année passée est notée.
+       *[other] { $count } absences de l’année passée sont notées.
     }
 privacy-delete = Supprimer mes données
 privacy-delete-confirm = Supprimer ton identifiant et ton nom de toutes les parties ? Dans les parties en cours, un ordinateur prend ta place. C’est définitif.
@@ -321,6 +328,7 @@ help-text =
     - **Règles** : { COMMAND("rules") } les résume, avec chaque personnage et chaque événement.
     - **Partir** : { COMMAND("resign") } laisse ta place à un ordinateur, { COMMAND("stop") } arrête la partie pour tout le monde.
     - **Après coup** : { COMMAND("history") } montre une partie finie coup par coup, { COMMAND("record") } en donne le journal.
+    - **S’absenter** : { COMMAND("away") } dit aux autres jusqu’à quand ; tu y trouves aussi les rappels et les heures calmes.
     - **Langue** : { COMMAND("language") } la change pour toi, pour la table ou pour le serveur.
     - **Confidentialité** : { COMMAND("privacy") } montre ce qui est gardé sur toi et le supprime.
 rules-title = Règles : { $game }

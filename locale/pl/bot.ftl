@@ -334,7 +334,7 @@ permission-create-public-threads = Tworzenie publicznych wątków
 
 privacy-title = Twoje dane
 privacy-text =
-    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsce, twoje ruchy oraz język, jeśli go wybierzesz. Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
+    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsce, twoje ruchy oraz to, co wybierasz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok). Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
     Nie czytam wiadomości i nikomu niczego nie przekazuję. Zapisy skończonych gier nie zawierają nazw graczy.
     W każdej chwili możesz usunąć swoje dane przyciskiem poniżej.
 privacy-kept =
@@ -344,6 +344,15 @@ privacy-kept =
         [few] Obecnie masz miejsce w { $games } grach.
         [many] Obecnie masz miejsce w { $games } grach.
        *[other] Obecnie masz miejsce w { $games } gry.
+    }
+privacy-reminders = Masz wybrane, jak ci przypominać.
+privacy-quiet = Masz godziny ciszy.
+privacy-absences =
+    { $count ->
+        [one] Zapisana jest jedna nieobecność z ostatniego roku.
+        [few] Zapisane są { $count } nieobecności z ostatniego roku.
+        [many] Zapisanych jest { $count } nieobecności z ostatniego roku.
+       *[other] Zapisanych jest { $count } nieobecności z ostatniego roku.
     }
 privacy-delete = Usuń moje dane
 privacy-delete-confirm = Usunąć twój identyfikator i twoją nazwę ze wszystkich gier? W trwających grach twoje miejsce zajmie komputer. Nie da się tego cofnąć.
@@ -363,6 +372,7 @@ help-text =
     - **Zasady**: { COMMAND("rules") } streszcza je wraz z każdą postacią i każdym wydarzeniem.
     - **Wyjście**: { COMMAND("resign") } oddaje twoje miejsce komputerowi, { COMMAND("stop") } kończy grę dla wszystkich.
     - **Po grze**: { COMMAND("history") } pokazuje skończoną grę ruch po ruchu, { COMMAND("record") } daje jej zapis.
+    - **Nieobecność**: { COMMAND("away") } mówi innym, do kiedy cię nie będzie; są tam też przypomnienia i godziny ciszy.
     - **Język**: { COMMAND("language") } zmienia go dla ciebie, dla stołu albo dla serwera.
     - **Prywatność**: { COMMAND("privacy") } pokazuje, co jest przechowywane na twój temat, i pozwala to usunąć.
 rules-title = Zasady gry { $game }

@@ -14,6 +14,7 @@ from bot.app import App
 from bot.client import SobekClient
 from bot.commands import FluentTranslator
 from bot.games import GAMES
+from bot.habits import Away, Habits, Quiet, Where
 from bot.ids import PressId, Verb
 from bot.languages import Languages
 from bot.paces import Fallback, Pace
@@ -26,7 +27,7 @@ from bot.screens.offers import Labels
 from bot.screens.pages import help_page, languages_page, privacy_page, rules_page, scores_page, text_page
 from bot.screens.parts import Layout
 from bot.store import Entry, Status, Store
-from bot.tables import Place, Player, Shown, Table, Tables
+from bot.tables import Kept, Place, Player, Shown, Table, Tables
 from bot.tables.course import Course, Step
 from bot.tables.players import Sitters
 from bot.words import Words
@@ -48,6 +49,15 @@ SETS = {
     **{good: f"{good}0 {good}0g {good}0 {good}0" for good in GOODS},
     "amulets": "amulet amulet amulet",
 }
+
+AT = 1_795_348_800
+FULLEST = Habits(
+    interval=48 * 3600,
+    where=Where.BOTH,
+    quiet=Quiet(22 * 60, 8 * 60, "America/North_Dakota/New_Salem"),
+    aways=tuple(Away(AT + number, AT + number + 86_400 * number, stand_in=False) for number in range(1, 40)),
+    zone="America/North_Dakota/New_Salem",
+)
 
 
 @pytest.fixture
@@ -228,7 +238,7 @@ async def test_lobby_and_pages_keep_the_limits(app: App, language: str) -> None:
     speech = app.words.speech(language, markdown=True)
     check(lobby_screen(app, table_of(full_game(), language, status=Status.LOBBY)))
     check(help_page(speech))
-    check(privacy_page(speech, 10_000))
+    check(privacy_page(speech, Kept(dict.fromkeys(Status, 10_000), language, FULLEST)))
     for topic in app.games["sobek"].face.topics():
         check(rules_page(app, "sobek", table, 0, language, topic))
 

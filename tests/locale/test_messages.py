@@ -35,7 +35,10 @@ BUTTONS = (
     *(f"hand-{what}" for what in ("refresh", "back", "confirm")),
     *(f"choice-{what}" for what in ("take", "done", "give")),
     *(f"sobek-way-{way}-choose" for way in RULES.ways),
+    *(f"habits-{what}" for what in ("quiet-set", "quiet-off", "zone-change", "button")),
+    *(f"away-{what}" for what in ("set", "change", "back", "computer", "wait")),
     *(
+        "zone-again",
         "result-rematch",
         "result-record",
         "result-history",
@@ -262,8 +265,10 @@ def test_privacy_fits_a_message(words: Words, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_form_for_a_word_keeps_discords_limits(words: Words, language: str) -> None:
-    assert all(len(words.text(language, message)) <= 45 for message in ("word-title", "word-label"))
+def test_forms_keep_discords_limits(words: Words, language: str) -> None:
+    ours = ("word-title", "word-label", *(f"away-form-{part}" for part in ("title", "day", "date", "who")))
+    assert {message for message in ours if len(words.text(language, message)) > 45} == set()
+    assert len(words.text(language, "away-form-choose")) <= 100
 
 
 PROMISED = """
@@ -294,6 +299,16 @@ error-film-busy thread-name[names,game] thread-opened[game,seats] record-ready d
 status-joint[first,second] games-title games-asked games-others games-lobbies games-table[game,channel]
 games-asked-you[when] games-also[names] games-waits[names,when] games-next games-next-is[channel,when] games-there
 games-later games-nothing games-none games-none-here games-page[page,pages] goto-lobby error-not-added[address]
+status-joint[first,second] privacy-reminders privacy-quiet privacy-absences[count]
+habits-title habits-text habits-interval habits-interval-table habits-interval-off habits-interval-hours[hours]
+habits-where habits-where-table habits-where-direct habits-where-both habits-quiet-now[start,end] habits-quiet-none
+habits-quiet-live habits-quiet-from habits-quiet-to habits-quiet-from-time[time] habits-quiet-to-time[time]
+habits-quiet-set habits-quiet-off habits-zone-now[city] habits-zone-change habits-button habits-saved zone-title
+zone-text zone-parts zone-letter zone-number zone-cities[time] zone-city zone-more zone-again zone-done[city]
+away-title away-now[when] away-none away-computer away-wait away-computer-now away-wait-now away-left[days,all]
+away-short[when] away-back away-back-done away-set away-change away-form-title away-form-day away-form-choose
+away-form-date away-form-who away-day[date] away-day-today[date] away-day-tomorrow[date] away-day-monday[date]
+away-day-weeks[date,weeks] error-away-unreadable error-away-past error-away-far
 """
 
 

@@ -10,8 +10,11 @@ import discord
 import bot.words
 from bot.commands.language import SCOPES
 from bot.games import GAMES
+from bot.habits.days import Near, Unfit
 from bot.paces import Ballot, Fallback, Pace
 from bot.permissions import missing
+from bot.screens.away import MANNERS
+from bot.screens.habits import FROM, TO
 from bot.screens.overtime import SNOOZES
 from bot.tables import Ending, Reason
 from bot.tables.history import Missing
@@ -60,6 +63,10 @@ def composed() -> set[str]:
         *(f"stopped-{ending.code}" for ending in Ending if ending is not Ending.TIME),
         *(f"{what}-{part}" for what in confirmed() for part in ("confirm", "button")),
         *(f"choice-{one}" for one in choices()),
+        *(f"away-{manner}" for manner in MANNERS),
+        *(f"away-day-{near}" for near in Near),
+        *(f"error-away-{unfit}" for unfit in Unfit),
+        *(f"habits-quiet-{end}-time" for end in (FROM, TO)),
     }
 
 

@@ -1,0 +1,48 @@
+"""Saying that one is away, or back: the command and the completion of its days."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord.app_commands import Choice
+
+from bot.customs import Customs, writing
+from bot.desk import Desk
+from bot.habits import NO_HABITS
+from bot.reply import Reply, reader_of
+from bot.screens.parts import IN_SELECT, clip
+from bot.tables import TableError
+
+log = logging.getLogger(__name__)
+
+_LONGEST = 100
+
+
+async def go_away(desk: Desk, reply: Reply, until: str, meanwhile: str | None) -> None:
+    """Note that somebody is away, or without arguments show what is set.
+
+    Raises:
+        Refused: the day is not to be read, past, or too far.
+        TableError: STORE.
+    """
+    customs = Customs(desk)
+    if not until.strip() and meanwhile is None:
+        await customs.show_away(reply)
+        return
+    await customs.go_away(reply, until, meanwhile)
+
+
+async def complete_days(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+    """Return the days that fit what is typed, as they are called in the reader's language."""
+    reader = await reader_of(desk.app.languages, interaction)
+    user = interaction.user.id
+    try:
+        habits = (await desk.app.tables.people.habits([user]))[user]
+    except TableError as error:
+        log.info("days are completed without knowing the zone (%s)", error.reason)
+        habits = NO_HABITS
+    speech = desk.app.words.speech(reader.of())
+    days = Customs(desk).days(speech, habits, writing(interaction, speech.language), typed)
+    return [Choice(name=clip(name, _LONGEST), value=value) for name, value in days[:IN_SELECT]]

@@ -1,0 +1,109 @@
+"""Private words about being away: what is set, and the form in which somebody says until when."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+
+from bot.habits import ALLOWANCE, Away, Habits
+from bot.habits.days import Day, Near, offered, written
+from bot.habits.wall import DAY
+from bot.ids import PressId, Verb
+from bot.reply import Screen
+from bot.screens.parts import FORM_TITLE, GOOD, MAIN, Layout, button, clip
+from bot.words import BoundSpeech
+
+COMPUTER: Final = "computer"
+WAIT: Final = "wait"
+MANNERS: Final = (WAIT, COMPUTER)
+"""What is to happen meanwhile."""
+
+CHOSEN: Final = "chosen"
+TYPED: Final = "typed"
+MEANWHILE: Final = "meanwhile"
+"""The fields of the form."""
+
+
+def away_page(speech: BoundSpeech, habits: Habits, now: int, notice: str = "") -> Screen:
+    """Return whether and until when the reader is away, with buttons to change it."""
+    away = habits.away(now)
+    layout = Layout()
+    lines = [f"## {speech.say('away-title')}", notice]
+    lines += [speech.say("away-none")] if away is None else _told(speech, habits, away, now)
+    layout.text("\n".join(line for line in lines if line))
+    form = PressId(0, 0, Verb.AWAY)
+    reminders = button(speech.say("habits-button"), PressId(0, 0, Verb.REMINDERS))
+    if away is None:
+        layout.buttons([button(speech.say("away-set"), form, MAIN), reminders])
+    else:
+        other = WAIT if away.stand_in else COMPUTER
+        layout.buttons(
+            [
+                button(speech.say("away-back"), PressId(0, 0, Verb.BACK), GOOD),
+                button(speech.say("away-change"), form),
+                button(speech.say(f"away-{other}"), PressId(0, 0, Verb.AWAY_AS, other)),
+                reminders,
+            ]
+        )
+    return layout.screen()
+
+
+def _told(speech: BoundSpeech, habits: Habits, away: Away, now: int) -> list[str]:
+    lines = [
+        speech.say("away-now", when=_day(away.until)),
+        speech.say("away-computer-now" if away.stand_in else "away-wait-now"),
+    ]
+    if not away.stand_in:
+        lines.append(speech.say("away-left", days=habits.left(now) // DAY, all=ALLOWANCE // DAY))
+        waited = habits.waited(now, away.until)
+        if waited < away.until - now:
+            lines.append(speech.say("away-short", when=_day(now + waited)))
+    return lines
+
+
+def away_form(speech: BoundSpeech, habits: Habits, locale: str, now: int) -> discord.ui.Modal:
+    """Return the form in which somebody says until when he is away, and what is to happen meanwhile."""
+    press, away = PressId(0, 0, Verb.AWAY), habits.away(now)
+    stands_in = away is not None and away.stand_in
+    form = discord.ui.Modal(title=clip(speech.say("away-form-title"), FORM_TITLE), custom_id=str(press), timeout=None)
+    days: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=CHOSEN,
+        placeholder=speech.say("away-form-choose"),
+        required=False,
+        min_values=0,
+        options=[
+            discord.SelectOption(label=day_label(speech, day, locale), value=day.date.isoformat())
+            for day in offered(now, habits.zone)
+        ],
+    )
+    date: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=TYPED, required=False, max_length=20)
+    who: discord.ui.RadioGroup[Any] = discord.ui.RadioGroup(
+        custom_id=MEANWHILE,
+        options=[
+            discord.RadioGroupOption(
+                label=speech.say(f"away-{manner}"), value=manner, default=(manner == COMPUTER) is stands_in
+            )
+            for manner in MANNERS
+        ],
+    )
+    for message, field in (("away-form-day", days), ("away-form-date", date), ("away-form-who", who)):
+        form.add_item(discord.ui.Label(text=clip(speech.say(message), FORM_TITLE), component=field))
+    return form
+
+
+def day_label(speech: BoundSpeech, day: Day, locale: str) -> str:
+    """Return what a day is called: its date, with today, tomorrow, next Monday, in so many weeks."""
+    date = written(day.date, locale)
+    match day.near:
+        case None:
+            return speech.say("away-day", date=date)
+        case Near.WEEKS:
+            return speech.say("away-day-weeks", date=date, weeks=day.weeks)
+        case Near.TODAY | Near.TOMORROW | Near.MONDAY:
+            return speech.say(f"away-day-{day.near}", date=date)
+
+
+def _day(at: int) -> str:
+    """Return what Discord shows as the day and time of a moment."""
+    return f"<t:{at}:F>"

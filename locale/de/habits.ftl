@@ -1,0 +1,90 @@
+### What people choose for themselves: reminders, quiet hours with a time zone, absences.
+### Button labels have 34 characters at most; what stands in a form has 45 at most.
+
+## Reminders and quiet hours
+
+habits-title = Erinnerungen und Ruhezeiten
+habits-text = Wenn ein Tisch schon eine Weile auf dich wartet, erinnere ich dich. Wähle, wie es dir passt; es gilt für alle deine Tische.
+habits-interval = Wie oft
+habits-interval-table = Wie es das Tempo des Tisches vorsieht
+habits-interval-off = Nie: ein Ruf je Zug genügt
+habits-interval-hours = Alle { $hours } Stunden
+habits-where = Wo
+habits-where-table = Am Tisch
+habits-where-direct = Per Direktnachricht
+habits-where-both = Am Tisch und per Direktnachricht
+# $start and $end are shown as times by Discord.
+habits-quiet-now = Ruhezeit: von { $start } bis { $end }. Dann ruft dich niemand; der Ruf folgt danach.
+habits-quiet-none = Du hast keine Ruhezeiten: Du kannst bei Tag und bei Nacht gerufen werden.
+habits-quiet-live = Sie gelten nicht an Tischen, an denen live gespielt wird, und nicht, während du spielst.
+habits-quiet-from = Ruhe ab …
+habits-quiet-to = Ruhe bis …
+# $time is such as "22:00".
+habits-quiet-from-time = ab { $time }
+habits-quiet-to-time = bis { $time }
+habits-quiet-set = Ruhezeiten festlegen
+habits-quiet-off = Keine Ruhezeiten
+habits-zone-now = Deine Zeitzone: { $city }
+habits-zone-change = Andere Zeitzone
+habits-button = Erinnerungen und Ruhezeiten
+habits-saved = Gespeichert.
+
+## Finding the time zone
+
+zone-title = Deine Zeitzone
+zone-text = Discord verrät mir nicht, wie spät es bei dir ist. In welcher dieser Zeilen liest du **22:00**?
+zone-parts = In keiner? Dann vielleicht in einer von diesen:
+zone-letter = Der Buchstabe der Zeile mit 22:00
+zone-number = Oder die Zahl der Zeile mit 22:00
+# $time is shown by Discord as the reader's own clock.
+zone-cities = Bei dir ist es jetzt { $time }. Welche dieser Städte hat das ganze Jahr über deine Zeit? Richtig ist die nächste in deinem Land.
+zone-city = Deine Stadt
+zone-more = Weitere Städte …
+zone-again = Andere Zeile wählen
+zone-done = Deine Zeitzone ist die von { $city }.
+
+## Away
+
+away-title = Abwesenheit
+# $when is shown as a moment by Discord.
+away-now = Du bist weg bis { $when }. Dann endet es von selbst, oder schon früher mit deinem ersten Zug.
+away-none = Du bist nicht als abwesend gemeldet. Wenn du einige Tage keine Zeit hast, sag es den anderen hier.
+away-computer = Ein Computer darf für mich spielen
+away-wait = Bitte wartet auf mich
+away-computer-now = In der Zwischenzeit darf ein Computer für dich spielen.
+away-wait-now = In der Zwischenzeit werden die anderen gebeten, auf dich zu warten.
+away-left =
+    { $days ->
+        [one] Von den { $all } Tagen im Jahr, an denen die anderen warten, bleibt dir einer.
+       *[other] Von den { $all } Tagen im Jahr, an denen die anderen warten, bleiben dir { $days }.
+    }
+away-short = Sie warten bis { $when }; danach gilt, was am Tisch vereinbart ist.
+away-back = Ich bin wieder da
+away-back-done = Willkommen zurück!
+away-set = Ich bin weg bis …
+away-change = Anderer Tag
+away-form-title = Ich bin weg bis …
+away-form-day = Der letzte Tag
+away-form-choose = Wähle einen Tag
+away-form-date = Oder ein Datum, etwa 2026-12-24
+away-form-who = In der Zwischenzeit
+# $date is such as "Monday, 24 November 2026".
+away-day = { $date }
+away-day-today = Heute, { $date }
+away-day-tomorrow = Morgen, { $date }
+away-day-monday = Nächsten Montag: { $date }
+away-day-weeks =
+    { $weeks ->
+        [one] In einer Woche: { $date }
+       *[other] In { $weeks } Wochen: { $date }
+    }
+error-away-unreadable = Diesen Tag konnte ich nicht lesen. Wähle einen aus der Liste oder schreibe ihn als Jahr, Monat und Tag: 2026-12-24.
+error-away-past = Dieser Tag ist schon vorbei. Wähle heute oder einen späteren.
+error-away-far = Das ist sehr weit weg. Du kannst höchstens 60 Tage abwesend sein und es danach noch einmal sagen.
+
+cmd-away-name = abwesend
+cmd-away-description = Deinen Tischen sagen, dass du einige Tage weg oder wieder da bist
+cmd-away-until-name = bis
+cmd-away-until-description = Bis zu welchem Tag; wähle einen oder schreibe ihn als 2026-12-24
+cmd-away-meanwhile-name = vertretung
+cmd-away-meanwhile-description = Ob ein Computer für dich spielen darf oder die anderen warten sollen

@@ -1,0 +1,91 @@
+### What people choose for themselves: reminders, quiet hours with a time zone, absences.
+### Button labels have 34 characters at most; what stands in a form has 45 at most.
+
+## Reminders and quiet hours
+
+habits-title = Rappels et heures calmes
+habits-text = Quand une table t’attend depuis un moment, je te le rappelle. Choisis ce qui te convient ; cela vaut pour toutes tes tables.
+habits-interval = À quel rythme
+habits-interval-table = Selon le rythme de la table
+habits-interval-off = Jamais : un appel par tour suffit
+habits-interval-hours = Toutes les { $hours } heures
+habits-where = À quel endroit
+habits-where-table = À la table
+habits-where-direct = Par message privé
+habits-where-both = À la table et par message privé
+# $start and $end are shown as times by Discord.
+habits-quiet-now = Heures calmes : de { $start } à { $end }. Personne ne t’appelle alors ; l’appel vient ensuite.
+habits-quiet-none = Tu n’as pas d’heures calmes : on peut t’appeler de jour comme de nuit.
+habits-quiet-live = Elles ne comptent pas aux tables en direct, ni pendant que tu joues.
+habits-quiet-from = Calme à partir de …
+habits-quiet-to = Calme jusqu’à …
+# $time is such as "22:00".
+habits-quiet-from-time = à partir de { $time }
+habits-quiet-to-time = jusqu’à { $time }
+habits-quiet-set = Fixer des heures calmes
+habits-quiet-off = Pas d’heures calmes
+habits-zone-now = Ton fuseau horaire : { $city }
+habits-zone-change = Autre fuseau horaire
+habits-button = Rappels et heures calmes
+habits-saved = C’est noté.
+
+## Finding the time zone
+
+zone-title = Ton fuseau horaire
+zone-text = Discord ne me dit pas l’heure qu’il est chez toi. Laquelle de ces lignes indique **22:00** ?
+zone-parts = Aucune ? Alors peut-être l’une de celles-ci :
+zone-letter = La lettre de la ligne avec 22:00
+zone-number = Ou le numéro de la ligne avec 22:00
+# $time is shown by Discord as the reader's own clock.
+zone-cities = Chez toi, il est { $time }. Laquelle de ces villes a ton heure toute l’année ? La plus proche dans ton pays convient.
+zone-city = Ta ville
+zone-more = D’autres villes …
+zone-again = Choisir une autre ligne
+zone-done = Ton fuseau horaire est celui de { $city }.
+
+## Away
+
+away-title = Absence
+# $when is shown as a moment by Discord.
+away-now = Ton absence dure jusqu’au { $when }. Elle se termine alors d’elle-même, ou plus tôt, à ton premier coup.
+away-none = Tu n’as annoncé aucune absence. Si tu n’as pas le temps pendant quelques jours, dis-le aux autres ici.
+away-computer = Un ordinateur peut jouer pour moi
+away-wait = Attendez-moi, s’il vous plaît
+away-computer-now = Entre-temps, un ordinateur peut jouer pour toi.
+away-wait-now = Entre-temps, on demande aux autres de t’attendre.
+away-left =
+    { $days ->
+        [0] Des { $all } jours par an pendant lesquels les autres attendent, il ne t’en reste pas.
+        [one] Des { $all } jours par an pendant lesquels les autres attendent, il t’en reste un.
+       *[other] Des { $all } jours par an pendant lesquels les autres attendent, il t’en reste { $days }.
+    }
+away-short = On t’attend jusqu’au { $when } ; ensuite vaut ce que la table a convenu.
+away-back = Je suis de retour
+away-back-done = Te revoilà, bienvenue !
+away-set = Je m’absente jusqu’au …
+away-change = Un autre jour
+away-form-title = Je m’absente jusqu’au …
+away-form-day = Le dernier jour
+away-form-choose = Choisis un jour
+away-form-date = Ou une date, comme 2026-12-24
+away-form-who = Entre-temps
+# $date is such as "Monday, 24 November 2026".
+away-day = { $date }
+away-day-today = Aujourd’hui, { $date }
+away-day-tomorrow = Demain, { $date }
+away-day-monday = Lundi prochain : { $date }
+away-day-weeks =
+    { $weeks ->
+        [one] Dans une semaine : { $date }
+       *[other] Dans { $weeks } semaines : { $date }
+    }
+error-away-unreadable = Je n’ai pas pu lire ce jour. Choisis-en un dans la liste, ou écris-le : année, mois et jour, 2026-12-24.
+error-away-past = Ce jour est déjà passé. Choisis aujourd’hui ou un jour plus tard.
+error-away-far = C’est très loin. Une absence dure 60 jours au plus ; tu peux l’annoncer de nouveau après.
+
+cmd-away-name = absence
+cmd-away-description = Dire à tes tables que tu t’absentes quelques jours, ou que tu es de retour
+cmd-away-until-name = jusqu-au
+cmd-away-until-description = Jusqu’à quel jour ; choisis-en un ou écris-le comme 2026-12-24
+cmd-away-meanwhile-name = remplacement
+cmd-away-meanwhile-description = Si un ordinateur peut jouer pour toi, ou si les autres doivent attendre

@@ -1,0 +1,101 @@
+### What people choose for themselves: reminders, quiet hours with a time zone, absences.
+### Button labels have 34 characters at most; what stands in a form has 45 at most.
+
+## Reminders and quiet hours
+
+habits-title = Przypomnienia i cisza
+habits-text = Gdy stół czeka na ciebie już jakiś czas, przypominam o tym. Wybierz, jak ci wygodnie; dotyczy to wszystkich twoich stołów.
+habits-interval = Jak często
+habits-interval-table = Zgodnie z tempem stołu
+habits-interval-off = Wcale: wystarczy jedno wezwanie na turę
+habits-interval-hours =
+    { $hours ->
+        [one] Co godzinę
+        [few] Co { $hours } godziny
+        [many] Co { $hours } godzin
+       *[other] Co { $hours } godziny
+    }
+habits-where = Gdzie
+habits-where-table = Przy stole
+habits-where-direct = W wiadomości prywatnej
+habits-where-both = Przy stole i w wiadomości prywatnej
+# $start and $end are shown as times by Discord.
+habits-quiet-now = Godziny ciszy: od { $start } do { $end }. Nikt cię wtedy nie wzywa; wezwanie przychodzi później.
+habits-quiet-none = Nie masz godzin ciszy: wezwanie może przyjść w dzień i w nocy.
+habits-quiet-live = Nie obowiązują przy stołach na żywo ani wtedy, gdy właśnie grasz.
+habits-quiet-from = Cisza od …
+habits-quiet-to = Cisza do …
+# $time is such as "22:00".
+habits-quiet-from-time = od { $time }
+habits-quiet-to-time = do { $time }
+habits-quiet-set = Ustaw godziny ciszy
+habits-quiet-off = Bez godzin ciszy
+habits-zone-now = Twoja strefa czasowa: { $city }
+habits-zone-change = Inna strefa czasowa
+habits-button = Przypomnienia i cisza
+habits-saved = Zapisane.
+
+## Finding the time zone
+
+zone-title = Twoja strefa czasowa
+zone-text = Discord nie mówi mi, która jest u ciebie godzina. W którym z tych wierszy widzisz **22:00**?
+zone-parts = W żadnym? To może w jednym z tych:
+zone-letter = Litera wiersza z godziną 22:00
+zone-number = Albo numer wiersza z godziną 22:00
+# $time is shown by Discord as the reader's own clock.
+zone-cities = U ciebie jest teraz { $time }. Które z tych miast ma twój czas przez cały rok? Wybierz najbliższe w twoim kraju.
+zone-city = Twoje miasto
+zone-more = Więcej miast …
+zone-again = Wybierz inny wiersz
+# $city stands alone, so that it need not inflect.
+zone-done = Twoja strefa czasowa: { $city }.
+
+## Away
+
+away-title = Nieobecność
+# $when is shown as a moment by Discord.
+away-now = Nie ma cię do: { $when }. Nieobecność skończy się wtedy sama albo wcześniej, z twoim pierwszym ruchem.
+away-none = Nie zgłaszasz nieobecności. Jeśli przez kilka dni nie będziesz mieć czasu, powiedz o tym innym tutaj.
+away-computer = Komputer może grać za mnie
+away-wait = Proszę, poczekajcie na mnie
+away-computer-now = W tym czasie komputer może grać za ciebie.
+away-wait-now = W tym czasie proszę innych, żeby na ciebie poczekali.
+away-left =
+    { $days ->
+        [one] Z { $all } dni w roku, przez które inni czekają, został ci jeden.
+        [few] Z { $all } dni w roku, przez które inni czekają, zostały ci { $days }.
+        [many] Z { $all } dni w roku, przez które inni czekają, zostało ci { $days }.
+       *[other] Z { $all } dni w roku, przez które inni czekają, zostało ci { $days }.
+    }
+away-short = Czekają do: { $when }; potem obowiązuje to, na co zgodził się stół.
+away-back = Już jestem
+away-back-done = Witaj z powrotem!
+away-set = Nie będzie mnie do …
+away-change = Inny dzień
+away-form-title = Nie będzie mnie do …
+away-form-day = Ostatni dzień
+away-form-choose = Wybierz dzień
+away-form-date = Albo data, na przykład 2026-12-24
+away-form-who = W tym czasie
+# $date is such as "Monday, 24 November 2026".
+away-day = { $date }
+away-day-today = Dzisiaj, { $date }
+away-day-tomorrow = Jutro, { $date }
+away-day-monday = Najbliższy poniedziałek: { $date }
+away-day-weeks =
+    { $weeks ->
+        [one] Za tydzień: { $date }
+        [few] Za { $weeks } tygodnie: { $date }
+        [many] Za { $weeks } tygodni: { $date }
+       *[other] Za { $weeks } tygodnia: { $date }
+    }
+error-away-unreadable = Nie udało mi się odczytać tego dnia. Wybierz go z listy albo zapisz jako rok, miesiąc i dzień: 2026-12-24.
+error-away-past = Ten dzień już minął. Wybierz dzisiaj albo późniejszy.
+error-away-far = To bardzo daleko. Nieobecność trwa najwyżej 60 dni; potem możesz zgłosić ją jeszcze raz.
+
+cmd-away-name = nieobecność
+cmd-away-description = Powiedz swoim stołom, że przez kilka dni cię nie będzie albo że już jesteś
+cmd-away-until-name = do
+cmd-away-until-description = Do którego dnia; wybierz go albo zapisz jako 2026-12-24
+cmd-away-meanwhile-name = zastępstwo
+cmd-away-meanwhile-description = Czy komputer może grać za ciebie, czy inni mają poczekać

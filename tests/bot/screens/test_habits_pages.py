@@ -1,0 +1,186 @@
+"""The pages of habits: within Discord's limits in every language, and showing what is set."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.app import App
+from bot.habits import NO_HABITS, Away, Habits, Quiet, Where
+from bot.habits.days import offered
+from bot.habits.zones import parts_of_hours, whole_hours, zones_at
+from bot.ids import PressId, Verb
+from bot.screens.away import away_form, away_page, day_label
+from bot.screens.habits import MORE, cities_page, habits_page, zone_page
+from bot.words import BoundSpeech
+from tests.bot.test_limits import AT, FULLEST, LANGUAGES, check, every
+from tests.bot.test_limits import app as all_languages
+
+app = all_languages
+DAY = 86_400
+LOCALES = {"en": "en-GB", "de": "de", "fr": "fr", "pl": "pl"}
+NIGHT = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
+
+
+@pytest.fixture(params=LANGUAGES)
+def speech(app: App, request: pytest.FixtureRequest) -> BoundSpeech:
+    """Give the words of each language."""
+    return app.words.speech(request.param, markdown=True)
+
+
+@pytest.fixture
+def english(app: App) -> BoundSpeech:
+    """Give the words of English."""
+    return app.words.speech("en", markdown=True)
+
+
+def parts(screen: Any) -> list[dict[str, Any]]:
+    return list(every(screen.view.to_components()))
+
+
+def text(screen: Any) -> str:
+    return "\n".join(part["content"] for part in parts(screen) if part["type"] == 10)
+
+
+def pressed(screen: Any, verb: Verb, arg: str | None = None) -> dict[str, Any]:
+    """Return the one part of a screen that is about something."""
+    (found,) = [
+        part
+        for part in parts(screen)
+        if (press := PressId.parse(part.get("custom_id") or "")) and press.verb is verb and arg in (None, press.arg)
+    ]
+    return found
+
+
+def marked(screen: Any, verb: Verb, arg: str | None = None) -> list[str]:
+    """Return which values a select shows as chosen."""
+    return [one["value"] for one in pressed(screen, verb, arg)["options"] if one.get("default")]
+
+
+@pytest.mark.parametrize("habits", [NO_HABITS, FULLEST, Habits(zone="Europe/Berlin")], ids=["none", "all", "zone"])
+async def test_pages_keep_the_limits(speech: BoundSpeech, habits: Habits) -> None:
+    """With everything set or nothing, and with buttons that a phone shows whole."""
+    locale = LOCALES[speech.language]
+    for screen in (
+        habits_page(speech, habits, locale, AT, speech.say("habits-saved")),
+        away_page(speech, habits, AT + 100, speech.say("away-back-done")),
+        zone_page(speech, AT),
+        *(cities_page(speech, at, locale, 1, AT) for at in (*whole_hours(AT), *parts_of_hours(AT))),
+    ):
+        assert screen is not None
+        check(screen)
+        buttons = [part["label"] for part in parts(screen) if part["type"] == 2]
+        assert {label for label in buttons if len(label) > 34} == set()
+
+
+async def test_the_form_keeps_the_limits(speech: BoundSpeech) -> None:
+    """Three fields, days by name that fit an option, and one manner of absence chosen already."""
+    form = away_form(speech, FULLEST, LOCALES[speech.language], AT).to_dict()
+    assert len(form["title"]) <= 45
+    days, date, who = (label["component"] for label in form["components"])
+    assert all(len(label["label"]) <= 45 for label in form["components"])
+    assert 2 <= len(days["options"]) <= 25
+    assert all(1 <= len(option["label"]) <= 100 for option in [*days["options"], *who["options"]])
+    assert len({option["label"] for option in days["options"]}) == len(days["options"])
+    assert (days["required"], date["required"]) == (False, False)
+    assert [option["value"] for option in who["options"] if option.get("default")] == ["wait"]
+
+
+async def test_the_panel_shows_what_is_chosen(english: BoundSpeech) -> None:
+    """The table's own interval and place for whoever has chosen nothing; else what was chosen."""
+    fresh = habits_page(english, NO_HABITS, "en-GB", AT)
+    assert marked(fresh, Verb.REMIND_EVERY) == ["own"]
+    assert marked(fresh, Verb.REMIND_WHERE) == ["table"]
+    chosen = habits_page(english, Habits(0, Where.DIRECT, NIGHT, zone=NIGHT.zone), "en-GB", AT)
+    assert marked(chosen, Verb.REMIND_EVERY) == ["0"]
+    assert marked(chosen, Verb.REMIND_WHERE) == ["direct"]
+    assert marked(chosen, Verb.QUIET, "from") == ["1320"]
+    assert marked(chosen, Verb.QUIET, "to") == ["420"]
+    assert "Your time zone: Berlin" in text(chosen)
+
+
+async def test_quiet_hours_are_shown_by_the_readers_own_clock(english: BoundSpeech) -> None:
+    """As moments: whoever has taken a wrong zone sees it at once."""
+    page = habits_page(english, Habits(quiet=NIGHT, zone=NIGHT.zone), "en-GB", AT)
+    # It is Sunday, 13:00 in Berlin: nine hours until ten in the evening, eighteen until seven in the morning.
+    assert f"from <t:{AT + 9 * 3600}:t> until <t:{AT + 18 * 3600}:t>" in text(page)
+
+
+async def test_without_a_zone_it_is_asked_for_first(english: BoundSpeech) -> None:
+    """No hours can be chosen before it is known by whose clock."""
+    page = habits_page(english, NO_HABITS, "en-GB", AT)
+    assert pressed(page, Verb.ZONE)["label"] == "Set quiet hours"
+    assert not any(":q:" in (part.get("custom_id") or "") for part in parts(page))
+
+
+async def test_hours_are_written_as_the_reader_writes_them(english: BoundSpeech) -> None:
+    """Twelve hours twice in America, twenty-four elsewhere."""
+    habits = Habits(zone="Europe/Berlin")
+    british = pressed(habits_page(english, habits, "en-GB", AT), Verb.QUIET, "from")
+    american = pressed(habits_page(english, habits, "en-US", AT), Verb.QUIET, "from")
+    assert british["options"][22]["label"] == "from 22:00"
+    assert american["options"][22]["label"] == "from 10:00\u202fPM"
+
+
+async def test_every_line_has_a_letter_and_a_moment(english: BoundSpeech) -> None:
+    """What stands behind a letter in the select is what stands beside it in the text."""
+    page = zone_page(english, AT)
+    for arg, moments in (("hours", whole_hours(AT)), ("parts", parts_of_hours(AT))):
+        options = pressed(page, Verb.ZONE, arg)["options"]
+        assert tuple(int(option["value"]) for option in options) == moments
+        assert all(f"**{option['label']}** <t:{option['value']}:t>" in text(page) for option in options)
+
+
+async def test_cities_are_paged_and_none_is_left_out(english: BoundSpeech) -> None:
+    """Page by page one comes to all of them, and from the last to the first again."""
+    evening = next(at for at in whole_hours(AT) if "Europe/Berlin" in zones_at(at, "en", "en-GB"))
+    zones = zones_at(evening, "en", "en-GB")
+    shown: list[str] = []
+    for page in range(-(-len(zones) // 24)):
+        screen = cities_page(english, evening, "en-GB", page, AT)
+        values = [option["value"] for option in pressed(screen, Verb.CITY)["options"]]
+        assert values.pop() == MORE
+        shown += values
+    assert tuple(shown) == zones
+    again = cities_page(english, evening, "en-GB", -(-len(zones) // 24), AT)
+    assert pressed(again, Verb.CITY)["options"][0]["value"] == zones[0]
+
+
+async def test_few_cities_need_no_second_page(english: BoundSpeech) -> None:
+    """Where one page has all of them, there is none to turn; where no clock reads so, there is no page at all."""
+    evening = next(at for at in parts_of_hours(AT) if "Asia/Kathmandu" in zones_at(at, "en", "en-GB"))
+    options = pressed(cities_page(english, evening, "en-GB", 0, AT), Verb.CITY)["options"]
+    assert [option["value"] for option in options] == ["Asia/Kathmandu"]
+    assert cities_page(english, evening + 60, "en-GB", 0, AT) is None
+
+
+async def test_the_page_of_absence_tells_until_when_and_what_happens(english: BoundSpeech) -> None:
+    """With the buttons for what can be done then: back, another day, the other manner."""
+    away = Away(AT, AT + 5 * DAY, stand_in=True)
+    page = away_page(english, Habits(aways=(away,)), AT)
+    assert f"until <t:{AT + 5 * DAY}:F>" in text(page)
+    assert "a computer may play for you" in text(page)
+    assert "of the 20 days" not in text(page).lower()
+    assert pressed(page, Verb.BACK)["label"] == "I am back"
+    assert pressed(page, Verb.AWAY_AS)["custom_id"].endswith(":wait")
+    over = away_page(english, Habits(aways=(away,)), AT + 5 * DAY)
+    assert "You are not away" in text(over)
+    assert pressed(over, Verb.AWAY)["label"] == "I am away until …"
+
+
+async def test_whoever_is_waited_for_reads_how_long(english: BoundSpeech) -> None:
+    """How many days of the year are left, and until when they reach where the absence is longer."""
+    earlier = Away(AT - 100 * DAY, AT - 85 * DAY, stand_in=False)
+    short = away_page(english, Habits(aways=(earlier, Away(AT, AT + 5 * DAY, stand_in=False))), AT)
+    assert "Of the 20 days in a year for which the others wait, 5 are left to you." in text(short)
+    assert "They wait until" not in text(short)
+    long = away_page(english, Habits(aways=(earlier, Away(AT, AT + 9 * DAY, stand_in=False))), AT)
+    assert f"They wait until <t:{AT + 5 * DAY}:F>" in text(long)
+
+
+async def test_days_have_names_of_their_own(speech: BoundSpeech) -> None:
+    """No two that are offered are called the same, in any language."""
+    labels = [day_label(speech, day, LOCALES[speech.language]) for day in offered(AT, None)]
+    assert len(set(labels)) == len(labels)
+    assert max(map(len, labels)) <= 100
