@@ -60,12 +60,14 @@ def games_screen(
 
 
 def _ways(mine: Mine, speech: BoundSpeech, page: int) -> list[Button[Any]]:
-    """Return the buttons below the list; the row has room for two more, about the reader's own habits."""
+    """Return the buttons below the list, two of them about the reader's own habits."""
     buttons = []
     if mine.asked:
         buttons.append(button(speech.say("games-next"), PressId(0, 0, Verb.NEXT), MAIN, emoji="🖐️"))
         buttons.append(link_button(speech.say("goto-board"), way_to(mine.asked[0])))
     buttons.append(button(speech.say("hand-refresh"), _turn(page, "r"), QUIET, emoji="🔄"))
+    buttons.append(button(speech.say("habits-button"), PressId(0, 0, Verb.REMINDERS)))
+    buttons.append(button(speech.say("away-set"), PressId(0, 0, Verb.AWAY)))
     return buttons
 
 

@@ -42,7 +42,7 @@ def letter_screen(
                 button(speech.say(f"snooze-{kind}"), PressId(table.id, table.version, Verb.SNOOZE, kind))
                 for kind in SNOOZES
             ),
-            button(speech.say("snooze-away"), PressId(table.id, table.version, Verb.AWAY)),
+            button(speech.say("away-set"), PressId(table.id, table.version, Verb.AWAY)),
         ]
     )
     return layout.screen()

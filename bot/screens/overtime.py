@@ -50,7 +50,7 @@ def add_reminder(layout: Layout, table: Table, speech: BoundSpeech) -> None:
             button(speech.say(f"snooze-{kind}"), PressId(table.id, table.version, Verb.SNOOZE, kind))
             for kind in SNOOZES
         ]
-        buttons.append(button(speech.say("snooze-away"), PressId(table.id, table.version, Verb.AWAY)))
+        buttons.append(button(speech.say("away-set"), PressId(table.id, table.version, Verb.AWAY)))
         layout.buttons(buttons)
 
 

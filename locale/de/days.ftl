@@ -79,7 +79,6 @@ letter-call = { $game } in { $place }: Du bist dran.
 letter-reminder = { $game } in { $place } wartet auf dich. Gerufen wurdest du { $since }.
 snooze-4h = In 4 Stunden erinnern
 snooze-morning = Morgen früh
-snooze-away = Ich bin weg bis …
 snooze-done = Gut. Die nächste Erinnerung kommt { $when }.
 error-not-asked = Diese Knöpfe sind für die, die gerade am Zug sind.
 

@@ -80,7 +80,6 @@ letter-call = { $game } in { $place }: it is your turn.
 letter-reminder = { $game } in { $place } is waiting for you. You were called { $since }.
 snooze-4h = Remind me in 4 hours
 snooze-morning = Tomorrow morning
-snooze-away = I am away until …
 snooze-done = Fine. The next reminder comes { $when }.
 error-not-asked = These buttons are for whoever is asked just now.
 

@@ -79,7 +79,6 @@ letter-call = { $game } dans { $place } : c'est à vous.
 letter-reminder = { $game } dans { $place } vous attend. Premier appel : { $since }.
 snooze-4h = Me rappeler dans 4 heures
 snooze-morning = Demain matin
-snooze-away = Je suis absent jusqu'au …
 snooze-done = Entendu. Le prochain rappel vient { $when }.
 error-not-asked = Ces boutons sont pour qui doit jouer en ce moment.
 

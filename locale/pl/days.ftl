@@ -81,7 +81,6 @@ letter-call = { $game } w { $place }: twoja kolej.
 letter-reminder = { $game } w { $place } czeka na ciebie. Pierwsze wezwanie: { $since }.
 snooze-4h = Przypomnij za 4 godziny
 snooze-morning = Jutro rano
-snooze-away = Nie ma mnie do …
 snooze-done = Dobrze. Następne przypomnienie: { $when }.
 error-not-asked = Te przyciski są dla osób, na które stół teraz czeka.
 

@@ -309,6 +309,15 @@ away-title away-now[when] away-none away-computer away-wait away-computer-now aw
 away-short[when] away-back away-back-done away-set away-change away-form-title away-form-day away-form-choose
 away-form-date away-form-who away-day[date] away-day-today[date] away-day-tomorrow[date] away-day-monday[date]
 away-day-weeks[date,weeks] error-away-unreadable error-away-past error-away-far
+pace-live pace-relaxed pace-slow pace-untimed pace-live-means pace-relaxed-means pace-slow-means pace-untimed-means
+fallback-ask fallback-move fallback-takeover fallback-wait pace-line[pace,means]
+pace-line-fallback[pace,means,fallback] pace-button pace-title pace-choose pace-choose-fallback pace-alone
+pace-agree-all pace-proposed pace-proposal[name] pace-proposal-agreed[names] pace-agree pace-decline error-no-pace
+board-time[when] board-away[name,when] board-away-computer[name,when] board-absent[name] board-closed[name]
+board-reminded[names,count] board-stood-in[name] vote-title[name] vote-asked[mentions] vote-ends[when]
+vote-choice[count,choice] vote-wait-live vote-wait-relaxed vote-wait-slow vote-wait-untimed vote-move vote-takeover
+vote-end error-no-vote error-own-vote error-no-proposal letter-call[game,place] letter-reminder[game,place,since]
+snooze-4h snooze-morning snooze-done[when] error-not-asked stopped-idle stopped-voted[rounds]
 """
 
 
