@@ -21,14 +21,14 @@ from engine.game import Event
 from engine.sobek.cards import BACKS, CARDS, TOKENS, Card, Good
 from engine.sobek.views import SobekView
 from render import icons, sprites
-from render.face import Offer, Picture, Seating, Speech
+from render.face import Offer, Picture, Seating, Speech, Standing
 from render.png import Canvas
 from render.sobek import FACE
 from render.sobek import sprites as cards
 from render.theme import BACKS as BACK_COLOURS
 from render.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
 
-_PLAYERS = (Seating("Anna"), Seating("Bartholomew of Thebes"), Seating("Chloé"), Seating("Djed", computer=True))
+_PLAYERS = (Seating("Anna"), Seating("Bartholomew of Thebes"), Seating("Chloé"), Seating("Djed", Standing.COMPUTER))
 _SEED = "gallery"
 _CARD = 118
 # Discord's dark and light grounds, and the width of a picture on a phone.

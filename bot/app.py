@@ -14,7 +14,7 @@ from bot.pictures import Pictures
 from bot.tables import Player, Table, Tables
 from bot.words import BoundSpeech, Words
 from engine.game import Rules
-from render.face import Face, Seating
+from render.face import Face, Seating, Standing
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -49,7 +49,7 @@ class App:
 
     def seating(self, players: Sequence[Player], language: str) -> tuple[Seating, ...]:
         """Return who sits at a table; in the place of a deleted name stands what `language` has for it."""
-        return tuple(Seating(self._name(player, language), player.computer) for player in players)
+        return tuple(Seating(self._name(player, language), _standing(player)) for player in players)
 
     def _name(self, player: Player, language: str) -> str:
         return self.words.text(language, "privacy-name") if player.forgotten else player.name
@@ -58,3 +58,7 @@ class App:
         """Run a drawing function in a painter's thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.painters, lambda: function(*args, **kwargs))
+
+
+def _standing(player: Player) -> Standing:
+    return Standing.COMPUTER if player.computer else Standing.PRESENT

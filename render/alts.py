@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
-from render.face import Speech
+from render.face import Speech, Standing
 
 LIMIT: Final = 1024
 _ELLIPSIS: Final = "…"
@@ -70,10 +70,10 @@ def shortened(name: str, most: int) -> str:
 
 
 def player(seat: int, speech: Speech, most: int = LIMIT) -> str:
-    """Return the name of a seat's player, of at most `most` characters, and after it what tells a computer."""
+    """Return the name of a seat's player, of at most `most` characters, and after it who acts for him."""
     who = speech.seating[seat]
     name = shortened(who.name, most)
-    return speech.say("player-computer", name=name) if who.computer else name
+    return name if who.standing is Standing.PRESENT else speech.say(f"player-{who.standing}", name=name)
 
 
 def listed(items: Iterable[str]) -> str:

@@ -6,15 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engine.game import Decision, Event, Named
+from engine.game import Code, Decision, Event, Named
+
+
+class Standing(Code):
+    """Who acts for a seat: its person, or a computer whose seat it is."""
+
+    PRESENT = "present"
+    COMPUTER = "computer"
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who has a seat: a name as it is, escaped for nothing, and whether a computer plays there."""
+    """Who has a seat: a name as it is, escaped for nothing, and who acts there."""
 
     name: str
-    computer: bool = False
+    standing: Standing = Standing.PRESENT
 
 
 class Speech(Protocol):

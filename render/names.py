@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from render import fonts
-from render.face import Seating
+from render.face import Seating, Standing
 
 
 class DrawnName(NamedTuple):
-    """A player's name as it can be drawn, and whether it is a computer's."""
+    """A player's name as it can be drawn, and the icon before it that tells who acts for him, if not he himself."""
 
     text: str
-    computer: bool
+    sign: str | None = None
 
 
 def drawable(player: Seating) -> DrawnName:
     """Return a player's name as it can be drawn; its text is empty where the font cannot show it at all."""
     # Signs for what is missing mean something between letters only.
     shown = fonts.clean(player.name).strip(f"{fonts.MISSING} ") if fonts.speakable(player.name) else ""
-    return DrawnName(shown, player.computer)
+    return DrawnName(shown, None if player.standing is Standing.PRESENT else player.standing.code)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from render.face import Seating
+from render.face import Seating, Standing
 
 
 def seated(*names: str, computers: Collection[int] = ()) -> tuple[Seating, ...]:
     """Return players of these names in seat order; `computers` are the seats that are computers'."""
-    return tuple(Seating(name, seat in computers) for seat, name in enumerate(names))
+    return tuple(
+        Seating(name, Standing.COMPUTER if seat in computers else Standing.PRESENT) for seat, name in enumerate(names)
+    )

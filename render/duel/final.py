@@ -63,8 +63,8 @@ def _ranking(outcome: Outcome, seats: tuple[SeatScore, ...], names: tuple[DrawnN
         canvas.put(sprites.icon(f"seat-{seat}", 62, SAND), MARGIN + 80, y - 32)
         weight = fonts.BLACK if won else fonts.SEMIBOLD
         x = MARGIN + 158
-        if names[seat].computer:
-            canvas.put(sprites.icon("computer", 46, SAND), x, y - 25)
+        if names[seat].sign:
+            canvas.put(sprites.icon(names[seat].sign, 46, SAND), x, y - 25)
             x += 56
         canvas.text(names[seat].text, x, y, size=48, least=30, weight=weight, ink=INK, ground=SAND, room=500 - x)
         total = str(outcome.scores[seat])

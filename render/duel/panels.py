@@ -34,7 +34,7 @@ _MANY: Final = 10
 _CROWD: Final = 30
 _QUIET: Final = mix(INK, BRONZE, 0.5)
 # Sizes of the icons of a panel.
-_SIGN, _MARK, _HAND, _ICON, _COMPUTER, _SCARAB = 46, 54, 40, 38, 36, 28
+_SIGN, _MARK, _HAND, _ICON, _STANDING, _SCARAB = 46, 54, 40, 38, 36, 28
 
 
 def bands(view: DuelView, speech: Speech, marks: Marks) -> list[Band]:
@@ -57,7 +57,7 @@ def still(seats: int, grounds: Sequence[Colour]) -> None:
     """Draw what never changes on a panel of each ground."""
     sizes = [(f"seat-{seat}", _MARK) for seat in range(seats)]
     sizes += [(sign, _SIGN) for sign in ("pointer", "waiting", "winner")]
-    sizes += [("scarab", _SCARAB), ("computer", _COMPUTER), ("hand", _HAND), ("corruption", _ICON), ("deben", _ICON)]
+    sizes += [("scarab", _SCARAB), ("computer", _STANDING), ("hand", _HAND), ("corruption", _ICON), ("deben", _ICON)]
     for ground in grounds:
         for name, size in sizes:
             sprites.icon(name, size, ground)
@@ -99,8 +99,8 @@ def _band(seat: SeatView, points: int, name: DrawnName, sign: str | None, mark: 
         str(points), _SETS - 20, 34, size=58, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120
     )
     x = 134
-    if name.computer:
-        canvas.put(sprites.icon("computer", _COMPUTER, ground), x, 13)
+    if name.sign:
+        canvas.put(sprites.icon(name.sign, _STANDING, ground), x, 13)
         x += 42
     canvas.text(name.text, x, 33, size=36, least=28, ink=INK, ground=ground, room=_SETS - 30 - long - x)
     _holdings(canvas, seat, ground)

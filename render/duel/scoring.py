@@ -52,8 +52,8 @@ def _seat(number: int, scored: SeatScore, name: DrawnName, won: bool) -> Band:
     if won:
         canvas.put(sprites.icon("winner", 50, ground), x, _COST - 27)
         x += 58
-    if name.computer:
-        canvas.put(sprites.icon("computer", 42, ground), x, _COST - 23)
+    if name.sign:
+        canvas.put(sprites.icon(name.sign, 42, ground), x, _COST - 23)
         x += 50
     canvas.text(name.text, x, _COST, size=42, least=28, ink=INK, ground=ground, room=_NAMED - x)
     _corruption(canvas, scored, ground)

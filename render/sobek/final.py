@@ -38,8 +38,8 @@ def band(outcome: Outcome, scores: tuple[tuple[int, ...], ...], names: tuple[Dra
         canvas.put(sprites.icon(f"seat-{seat}", 54, SAND), MARGIN + 76, y - 28)
         weight = fonts.BLACK if won else fonts.SEMIBOLD
         x = MARGIN + 146
-        if names[seat].computer:
-            canvas.put(sprites.icon("computer", 42, SAND), x, y - 23)
+        if names[seat].sign:
+            canvas.put(sprites.icon(names[seat].sign, 42, SAND), x, y - 23)
             x += 52
         canvas.text(names[seat].text, x, y, size=44, least=28, weight=weight, ink=INK, ground=SAND, room=528 - x)
         score = str(outcome.scores[seat])

@@ -18,7 +18,7 @@ from render.theme import CREAM, INK, LINE, MARGIN, PANEL, SAND, WIDTH
 CARD: Final = 66
 _HEAD: Final = 58
 _MARK: Final = 46
-_COMPUTER: Final = 36
+_STANDING: Final = 36
 _PAD: Final = 8
 
 
@@ -66,7 +66,7 @@ def _blocks(view: OpenView, speech: Speech) -> Iterator[_Block]:
         )
         yield _Block(drawn_name(speech, seat), seat, both)
     for place, all_know, one_knows in known_text.rest(view):
-        title = DrawnName(known_text.title_of(place, one_knows, speech), False)
+        title = DrawnName(known_text.title_of(place, one_knows, speech))
         yield _Block(title, None, (Lane("", "", lanes.parts(all_know, one_knows, speech)),))
 
 
@@ -84,9 +84,9 @@ def _draw(canvas: Canvas, block: _Block, top: int) -> None:
         mark = sprites.icon(f"seat-{block.seat}", _MARK, CREAM)
         canvas.put(mark, x, middle - _MARK // 2)
         x += _MARK + 12
-    if block.title.computer:
-        canvas.put(sprites.icon("computer", _COMPUTER, CREAM), x, middle - _COMPUTER // 2)
-        x += _COMPUTER + 8
+    if block.title.sign:
+        canvas.put(sprites.icon(block.title.sign, _STANDING, CREAM), x, middle - _STANDING // 2)
+        x += _STANDING + 8
     canvas.text(
         block.title.text,
         x,

@@ -36,7 +36,7 @@ _EDGE: Final = WIDTH - MARGIN - 2
 _GAP: Final = 6
 _ACTIVE: Final = CREAM
 # Sizes of the icons of a panel.
-_SIGN, _MARK, _SUN, _CURSE, _COMPUTER, _SYMBOL, _PROSPERITY, _SCARAB = 46, 54, 30, 36, 36, 34, 32, 26
+_SIGN, _MARK, _SUN, _CURSE, _STANDING, _SYMBOL, _PROSPERITY, _SCARAB = 46, 54, 30, 36, 36, 34, 32, 26
 
 
 def bands(view: SobekView, speech: Speech, marks: Marks) -> list[Band]:
@@ -61,7 +61,7 @@ def still(seats: int, grounds: Sequence[Colour]) -> None:
     sizes = [(f"seat-{seat}", _MARK) for seat in range(seats)]
     sizes += [(symbol, _SYMBOL) for symbol in symbols]
     sizes += [(sign, _SIGN) for sign in ("pointer", "waiting", "winner")]
-    sizes += [("scarab", _SCARAB), ("starter", _SUN), ("computer", _COMPUTER)]
+    sizes += [("scarab", _SCARAB), ("starter", _SUN), ("computer", _STANDING)]
     for name, size in sizes:
         for ground in grounds:
             sprites.icon(name, size, ground)
@@ -122,8 +122,8 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, mark:
 
 def _name(canvas: Canvas, name: DrawnName, right: int, ground: Colour) -> None:
     x = 134
-    if name.computer:
-        canvas.put(sprites.icon("computer", _COMPUTER, ground), x, 11)
+    if name.sign:
+        canvas.put(sprites.icon(name.sign, _STANDING, ground), x, 11)
         x += 42
     canvas.text(name.text, x, 31, size=36, least=28, ink=INK, ground=ground, room=right - x)
 

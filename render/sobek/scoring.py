@@ -50,8 +50,8 @@ def _seat(number: int, scored: SeatScore, name: DrawnName) -> Band:
     canvas = Canvas.over(pieces.plate(_PITCH, active=scored.corrupt))
     canvas.put(sprites.icon(f"seat-{number}", 58, ground), 26, 24)
     x = 98
-    if name.computer:
-        canvas.put(sprites.icon("computer", 42, ground), x, 32)
+    if name.sign:
+        canvas.put(sprites.icon(name.sign, 42, ground), x, 32)
         x += 50
     canvas.text(name.text, x, 53, size=42, least=28, ink=INK, ground=ground, room=_SETS - 16 - x)
     slot = min(_SLOT, (_AFTER - _SCORE - _SETS) // max(1, len(scored.sets)))

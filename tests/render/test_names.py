@@ -8,7 +8,7 @@ import pytest
 
 from render import fonts
 from render.duel import FACE as DUEL_FACE
-from render.face import Seating
+from render.face import Seating, Standing
 from render.names import drawable
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
@@ -73,8 +73,8 @@ def test_signs_for_what_is_missing_stand_between_letters_only():
 
 
 def test_a_computer_keeps_its_mark_under_any_name():
-    assert drawable(Seating("漢字", computer=True)) == ("", True)
+    assert drawable(Seating("漢字", Standing.COMPUTER)) == ("", "computer")
 
 
 def test_a_robot_in_a_persons_name_makes_no_computer():
-    assert drawable(Seating("Bob 🤖")) == ("Bob", False)
+    assert drawable(Seating("Bob 🤖")) == ("Bob", None)
