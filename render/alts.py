@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
-from render.face import Speech, Standing
+from render.face import Speech
+from render.telling import called
 
 LIMIT: Final = 1024
 _ELLIPSIS: Final = "…"
@@ -71,9 +72,7 @@ def shortened(name: str, most: int) -> str:
 
 def player(seat: int, speech: Speech, most: int = LIMIT) -> str:
     """Return the name of a seat's player, of at most `most` characters, and after it who acts for him."""
-    who = speech.seating[seat]
-    name = shortened(who.name, most)
-    return name if who.standing is Standing.PRESENT else speech.say(f"player-{who.standing}", name=name)
+    return called(seat, shortened(speech.seating[seat].name, most), speech)
 
 
 def listed(items: Iterable[str]) -> str:

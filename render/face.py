@@ -10,9 +10,11 @@ from engine.game import Code, Decision, Event, Named
 
 
 class Standing(Code):
-    """Who acts for a seat: its person, or a computer whose seat it is."""
+    """Who acts for a seat: its person, nobody while he is away, a computer in his place, or one whose seat it is."""
 
     PRESENT = "present"
+    AWAY = "away"
+    STOOD_IN = "stood-in"
     COMPUTER = "computer"
 
 

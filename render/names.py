@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from render import fonts
 from render.face import Seating, Standing
+
+SIGNS: Final = tuple(standing.code for standing in Standing if standing is not Standing.PRESENT)
+"""The icons that tell who acts for somebody."""
 
 
 class DrawnName(NamedTuple):

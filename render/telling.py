@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.game import Choice
-from render.face import Seating, Speech
+from render.face import Seating, Speech, Standing
 
 # What one message of Discord holds, with room for a heading.
 LIMIT: Final = 3500
@@ -41,6 +41,12 @@ class Brief:
         if isinstance(value, tuple):
             return tuple(self._shortened(one) for one in value)
         return self.short(value)
+
+
+def called(seat: int, name: str, speech: Speech) -> str:
+    """Return the name of a seat's player, and after it who acts for him, if not he himself."""
+    standing = speech.seating[seat].standing
+    return name if standing is Standing.PRESENT else speech.say(f"player-{standing}", name=name)
 
 
 def fit(lines: Sequence[str], speech: Speech, limit: int = LIMIT) -> str:

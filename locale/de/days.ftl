@@ -49,6 +49,11 @@ board-reminded =
     }
 # Vor dem, was ein Computer an jemandes Stelle getan hat.
 board-stood-in = Ein Computer hat für { $name } gezogen.
+# Nach dem Namen von jemandem, auf den der Tisch wartet, und von jemandem, für den bis zur Rückkehr ein Computer spielt.
+player-away = { $name } { away-mark }
+player-stood-in = { $name } { stood-in-mark }
+away-mark = (nicht da)
+stood-in-mark = (vorerst ein Computer)
 
 ## Wenn jemandes Zeit um ist
 

@@ -50,6 +50,11 @@ board-reminded =
     }
 # Before what a computer did in somebody's place.
 board-stood-in = A computer moved for { $name }.
+# After the name of a player who is away, so that the table waits, and of one for whom a computer plays until the return.
+player-away = { $name } { away-mark }
+player-stood-in = { $name } { stood-in-mark }
+away-mark = (away)
+stood-in-mark = (computer for now)
 
 ## When somebody's time is up
 

@@ -49,6 +49,11 @@ board-reminded =
     }
 # Avant ce qu'un ordinateur a fait à la place de quelqu'un.
 board-stood-in = Un ordinateur a joué pour { $name }.
+# Après le nom de qui est absent et que la table attend, et de qui un ordinateur remplace jusqu'au retour.
+player-away = { $name } { away-mark }
+player-stood-in = { $name } { stood-in-mark }
+away-mark = (absent)
+stood-in-mark = (ordinateur pour l'instant)
 
 ## Quand le temps de quelqu'un est écoulé
 

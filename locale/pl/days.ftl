@@ -51,6 +51,11 @@ board-reminded =
     }
 # Przed tym, co komputer zrobił w czyimś zastępstwie.
 board-stood-in = Za gracza { $name } ruch wykonał komputer.
+# Po imieniu kogoś, na kogo stół czeka, i kogoś, za kogo do powrotu gra komputer.
+player-away = { $name } { away-mark }
+player-stood-in = { $name } { stood-in-mark }
+away-mark = (nieobecność)
+stood-in-mark = (na razie komputer)
 
 ## Gdy czyjś czas minie
 

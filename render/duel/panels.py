@@ -13,6 +13,7 @@ from render.duel import tabs, tiles
 from render.duel.marks import Marks, SeatMarks, SetMark
 from render.duel.words import DrawnName, drawn_name
 from render.face import Speech
+from render.names import SIGNS
 from render.png import Band, Canvas
 from render.theme import BRONZE, INK, MARGIN, PANEL, RED, WIDTH, Colour, mix
 
@@ -57,7 +58,8 @@ def still(seats: int, grounds: Sequence[Colour]) -> None:
     """Draw what never changes on a panel of each ground."""
     sizes = [(f"seat-{seat}", _MARK) for seat in range(seats)]
     sizes += [(sign, _SIGN) for sign in ("pointer", "waiting", "winner")]
-    sizes += [("scarab", _SCARAB), ("computer", _STANDING), ("hand", _HAND), ("corruption", _ICON), ("deben", _ICON)]
+    sizes += [("scarab", _SCARAB), ("hand", _HAND), ("corruption", _ICON), ("deben", _ICON)]
+    sizes += [(sign, _STANDING) for sign in SIGNS]
     for ground in grounds:
         for name, size in sizes:
             sprites.icon(name, size, ground)

@@ -7,7 +7,7 @@ from engine.duel.views import BackCount, DuelView, SeatView, SetView
 from engine.game import TURN, Label, Named, Seat
 from render.duel.text_events import FACE_DOWN, added_up, brief, marked
 from render.face import Speech
-from render.telling import LIMIT, fit, one_line
+from render.telling import LIMIT, called, fit, one_line
 
 
 def status(view: DuelView, speech: Speech) -> str:
@@ -108,7 +108,7 @@ def _market(view: DuelView, speech: Speech, *, short: bool) -> list[str]:
 
 def _seat(view: DuelView, seat: SeatView, speech: Speech, *, short: bool) -> list[str]:
     say = speech.say
-    named = Seat(seat.seat)
+    named = called(seat.seat, speech.names[seat.seat], speech)
     if view.outcome is not None:
         lines = [say("duel-board-player-final", seat=named, points=view.outcome.scores[seat.seat])]
     else:

@@ -1,4 +1,4 @@
-"""Small marks: corruption, the seats' shapes, whose turn it is, what is new, computers, waiting, winners."""
+"""Small marks: corruption, the seats' shapes, whose turn it is, what is new, who acts for a seat, waiting, winners."""
 
 from __future__ import annotations
 
@@ -67,6 +67,37 @@ def computer(pen: Pen) -> None:
     pen.oval(36, 50, 8.5, 8.5, TURQUOISE)
     pen.oval(64, 50, 8.5, 8.5, TURQUOISE)
     pen.rect(34, 68, 66, 75, WOOD, 3)
+
+
+@art("away")
+def away(pen: Pen) -> None:
+    """A parasol: this one is away, and the table waits."""
+    _parasol(pen, 56)
+    pen.line([(50, 56), (50, 94)], 10, WOOD)
+    pen.oval(50, 94, 22, 5, WOOD)
+
+
+@art("stood-in")
+def stood_in(pen: Pen) -> None:
+    """The automaton under the parasol: it acts for somebody for now."""
+    _parasol(pen, 48)
+    pen.rect(8, 60, 92, 78, GREY, 6)
+    pen.rect(18, 44, 82, 100, WOOD, 14)
+    pen.rect(26, 44, 74, 92, CREAM, 8)
+    pen.rect(1, 41, 99, 48, INK, 3)
+    for x in (38, 62):
+        pen.oval(x, 66, 8, 8, TURQUOISE)
+    pen.rect(37, 80, 63, 86, WOOD, 3)
+
+
+def _parasol(pen: Pen, foot: float) -> None:
+    """An open parasol down to `foot`; what stands below it is drawn afterwards."""
+    pen.line([(50, foot - 50), (50, foot - 46)], 8, WOOD)
+    pen.oval(50, foot, 49, 48, INK)
+    pen.oval(50, foot, 42, 41, RED)
+    pen.oval(50, foot, 15, 41, CREAM)
+    pen.rect(0, foot, 100, 100, None)
+    pen.rect(1, foot - 7, 99, foot, INK, 3)
 
 
 @art("waiting")

@@ -13,6 +13,7 @@ from engine.sobek.track import SPACES, Symbol, symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
 from render import fonts, news, pieces, sprites
 from render.face import Speech
+from render.names import SIGNS
 from render.png import Band, Canvas
 from render.sobek import sprites as cards
 from render.sobek import tabs
@@ -61,7 +62,8 @@ def still(seats: int, grounds: Sequence[Colour]) -> None:
     sizes = [(f"seat-{seat}", _MARK) for seat in range(seats)]
     sizes += [(symbol, _SYMBOL) for symbol in symbols]
     sizes += [(sign, _SIGN) for sign in ("pointer", "waiting", "winner")]
-    sizes += [("scarab", _SCARAB), ("starter", _SUN), ("computer", _STANDING)]
+    sizes += [("scarab", _SCARAB), ("starter", _SUN)]
+    sizes += [(sign, _STANDING) for sign in SIGNS]
     for name, size in sizes:
         for ground in grounds:
             sprites.icon(name, size, ground)

@@ -8,7 +8,7 @@ from render.face import Speech
 from render.sobek.groups import Groups
 from render.sobek.known_text import ALL, group_lines, groups_of, rest_lines, seat_lines
 from render.sobek.text_events import FACE_DOWN, laid_sets, set_name
-from render.telling import LIMIT, fit, one_line
+from render.telling import LIMIT, called, fit, one_line
 
 ROUNDS = 3
 OPEN = "open"
@@ -79,8 +79,9 @@ def _quays(view: SobekView, speech: Speech) -> list[str]:
 def _seat(view: SobekView, seat: SeatView, speech: Speech, *, brief: bool) -> list[str]:
     say = speech.say
     moves = view.outcome is None and seat.seat == view.turn
+    name = called(seat.seat, speech.names[seat.seat], speech)
     lines = [
-        say("sobek-board-player-turn" if moves else "sobek-board-player", seat=Seat(seat.seat), score=seat.score),
+        say("sobek-board-player-turn" if moves else "sobek-board-player", seat=name, score=seat.score),
         say("sobek-board-hand", count=seat.backs.total, backs=_backs(seat.backs)),
     ]
     if isinstance(view, OpenView):

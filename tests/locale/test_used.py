@@ -21,6 +21,7 @@ from bot.tables.history import Missing
 from bot.troubles import _message
 from bot.words import ENGLISH
 from engine.game import Refusal
+from render.face import Standing
 from tests import commands
 
 PROGRAM = Path(bot.words.__file__).parent.parent
@@ -59,6 +60,7 @@ def composed() -> set[str]:
         *(f"vote-{ballot}" for ballot in Ballot if ballot is not Ballot.WAIT),
         *(f"vote-{Ballot.WAIT}-{pace}" for pace in Pace),
         *(f"snooze-{kind}" for kind in SNOOZES),
+        *(f"player-{standing}" for standing in Standing if standing is not Standing.PRESENT),
         # A game has no time limit: only a lobby ends by it.
         *(f"stopped-{ending.code}" for ending in Ending if ending is not Ending.TIME),
         *(f"{what}-{part}" for what in confirmed() for part in ("confirm", "button")),

@@ -28,7 +28,7 @@ class PlainSpeech:
         self.seating = players
         self.names = tuple(player.name for player in players)
         self._bundle = FluentBundle(["en"], use_isolating=False)
-        for name in ("bot", game, f"{game}-pictures"):
+        for name in ("bot", "days", game, f"{game}-pictures"):
             resource = FluentResource((_LOCALE / f"{name}.ftl").read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
         self.messages = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
