@@ -80,6 +80,7 @@ def zones_at(evening: int, language: str, locale: str) -> tuple[str, ...]:
     return tuple(sorted(found, key=place))
 
 
+@lru_cache(4096)
 def city(zone: str, language: str) -> str:
     """Return what a zone is called in a language: its city, or its name where nobody has another for it."""
     try:

@@ -66,7 +66,7 @@ async def test_pages_keep_the_limits(speech: BoundSpeech, habits: Habits) -> Non
         habits_page(speech, habits, locale, AT, speech.say("habits-saved")),
         away_page(speech, habits, AT + 100, speech.say("away-back-done")),
         zone_page(speech, AT),
-        *(cities_page(speech, at, locale, 1, AT) for at in (*whole_hours(AT), *parts_of_hours(AT))),
+        cities_page(speech, whole_hours(AT)[12], locale, 1, AT),
     ):
         assert screen is not None
         check(screen)
