@@ -34,7 +34,7 @@ HOURS: Final = (2, 4, 8, 24, 48)
 
 _HOUR: Final = 3600
 _ON_PAGE: Final = IN_SELECT - 1
-_COLUMNS: Final = 4
+_COLUMNS: Final = 3
 
 
 def habits_page(speech: BoundSpeech, habits: Habits, locale: str, now: int, notice: str = "") -> Screen:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.around import Around, waiting
 from bot.ids import PressId, Verb
 from bot.paces import MOST_REMINDERS, TIMINGS, Ballot
-from bot.screens.parts import MAIN, QUIET, Layout, button, day, mention, moment
+from bot.screens.parts import Layout, button, day, mention, moment
 from bot.tables import AWAY, Table
 from bot.words import BoundSpeech
 from engine.game import Seat
@@ -37,7 +37,6 @@ def add_votes(layout: Layout, table: Table, speech: BoundSpeech) -> None:
             button(
                 speech.say("vote-choice", choice=ballot_name(table, ballot, speech), count=given.count(ballot)),
                 PressId(table.id, table.version, Verb.BALLOT, f"{about}.{ballot}"),
-                MAIN if ballot is Ballot.WAIT else QUIET,
             )
             for ballot in Ballot
         )
@@ -45,7 +44,8 @@ def add_votes(layout: Layout, table: Table, speech: BoundSpeech) -> None:
 
 def add_reminder(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     """Offer what can be wished for under a reminder: another one later, or that one is away."""
-    if any((wait := waiting(table, seat)) is not None and wait.reminded > 1 for seat in table.asked):
+    asked = (waiting(table, seat) for seat in table.asked if seat not in table.votes)
+    if any(wait is not None and wait.reminded > 1 for wait in asked):
         buttons = [
             button(speech.say(f"snooze-{kind}"), PressId(table.id, table.version, Verb.SNOOZE, kind))
             for kind in SNOOZES
