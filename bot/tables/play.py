@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.store import Entry, LogRow, Status
+from bot.store import Entry, LogRow, Shown, Status
 from bot.tables.course import Course
 from bot.tables.errors import Reason, TableError
 from bot.tables.shelf import Held, Shelf
@@ -117,16 +117,21 @@ async def played(shelf: Shelf, held: Held, course: Course, entry: Entry, seat: i
     return Turn(after, entry, seat, table.version, last)
 
 
-async def noted(shelf: Shelf, held: Held, entry: Entry, seat: int, code: str = "") -> Table:
+async def noted(
+    shelf: Shelf, held: Held, entry: Entry, seat: int, code: str = "", *, shown: Shown | None = None
+) -> Table:
     """Commit something that happened to a running table and is no action."""
     table, course, _ = running(held.loaded)
     row = LogRow(table.version + 1, table.version + 1, entry, seat, code, shelf.now)
-    return await shelf.commit(held, replace(table, version=row.number, _course=course.noted(row)), log=(row,))
+    after = replace(table, version=row.number, shown=shown or table.shown, _course=course.noted(row))
+    return await shelf.commit(held, after, log=(row,))
 
 
 async def give_back(shelf: Shelf, held: Held, seat: int) -> Table:
-    """Let the person of a seat play himself again."""
-    return await noted(shelf, held, Entry.HERE, seat)
+    """Let the person of a seat play himself again; what he is asked then he has all the time for that there is."""
+    shown = held.loaded.shown
+    waits = {place: replace(wait, since=shelf.now) if place == seat else wait for place, wait in shown.waits.items()}
+    return await noted(shelf, held, Entry.HERE, seat, shown=replace(shown, waits=waits))
 
 
 def running(table: Table) -> tuple[Table, Course, Rules]:

@@ -1,0 +1,191 @@
+"""Tables over days: the store, the reconciler and a Discord of few lines on a clock that goes from moment to moment."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Mapping
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any, cast
+
+from bot.around import Surroundings
+from bot.paces import HOUR, Ballot, Fallback, Pace
+from bot.reconciler import Reconciler, Steps, Watch
+from bot.reconciler.overtime import wakes
+from bot.reconciler.plan import plan
+from bot.reply import Screen
+from bot.signs import Signs
+from bot.store import LogRow, Store
+from bot.tables import Place, Slot, Table, Tables, Turn
+from engine.game import Rules
+from tests.bot.faults.clock import VirtualClock
+from tests.bot.faults.discord import FakeDiscord, Message
+from tests.bot.toy import GAMES
+
+PLACE = Place(1, 77)
+
+
+class Blank:
+    """Screens with nothing on them."""
+
+    async def of(self, table: Table, slot: Slot) -> Screen:
+        """Return a table's message."""
+        return _blank()
+
+    async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
+        """Return a direct message."""
+        return _blank()
+
+    def title(self, table: Table) -> str:
+        """Return a title without names."""
+        return ""
+
+
+def _blank() -> Screen:
+    return Screen(cast(Any, SimpleNamespace(to_components=list)))
+
+
+@dataclass
+class Told:
+    """What was said to people: who was called at the table, and who was written to, each with the moment."""
+
+    calls: list[tuple[int, int]]
+    letters: list[tuple[int, int]]
+
+    def of(self, user: int) -> list[int]:
+        """Return when somebody was called at the table."""
+        return [at for who, at in self.calls if who == user]
+
+
+class Evening:
+    """One table, and a bot that sees to it."""
+
+    def __init__(self, store: Store, games: Mapping[str, Rules] = GAMES) -> None:
+        self.store = store
+        self.clock = VirtualClock()
+        self.tables = Tables(store, games, clock=self.clock.now)
+        self.games = games
+        self.discord = FakeDiscord(self.clock)
+        self.told = Told([], [])
+        self.discord.on_notify = self._called
+        self.discord.on_letter = lambda user, message: self.told.letters.append((user, self.now))
+        self._open(None)
+        self.number = 0
+
+    def _open(self, signs: Signs | None) -> None:
+        self.around = Surroundings(self.tables, self.clock, signs)
+        steps = Steps(self.tables, self.discord, Blank(), self.clock, self.around)
+        self.reconciler = Reconciler(self.tables, steps, self.clock)
+        self.watch = Watch(self.tables, self.reconciler, self.clock)
+
+    async def with_signs(self) -> Signs:
+        """Let there be signs of life from now on."""
+        signs = Signs(self.tables, self.clock)
+        await signs.load()
+        self._open(signs)
+        return signs
+
+    @property
+    def now(self) -> int:
+        """This moment."""
+        return int(self.clock.now())
+
+    async def table(self) -> Table:
+        """Return the table."""
+        return await self.tables.get(self.number)
+
+    async def begin(
+        self,
+        people: tuple[int, ...],
+        computers: int = 0,
+        *,
+        pace: Pace = Pace.RELAXED,
+        fallback: Fallback = Fallback.ASK,
+        kind: str = "toy",
+        show: bool = True,
+        **options: str,
+    ) -> Table:
+        """Open a table, start it, and show it, unless it cannot be shown."""
+        lobbies = self.tables.lobbies
+        table = await lobbies.create(
+            PLACE, kind, len(people) + computers, options, people[0], f"n{people[0]}", "en", pace=pace
+        )
+        await self.tables.pacing.propose(table.id, people[0], pace, fallback)
+        for user in people[1:]:
+            await lobbies.join(table.id, user, f"n{user}")
+        for _ in range(computers):
+            await lobbies.add_computer(table.id, people[0], "merchant")
+        self.number = (await lobbies.start(table.id, people[0])).id
+        return await self.follow() if show else await self.table()
+
+    async def follow(self) -> Table:
+        """Do what is to be done now, and expect that nothing is left."""
+        await self.reconciler.follow(self.number)
+        await self.clock.quiet()
+        table = await self.table()
+        assert plan(table, self.clock.now(), self.around.of(table)) is None
+        return table
+
+    async def act(self, user: int, *codes: str) -> Turn:
+        """Let somebody act."""
+        self.around.press(user)
+        turn = await self.tables.play.act(self.number, user, None, codes)
+        await self.follow()
+        return turn
+
+    async def until(self, moment: int) -> Table:
+        """Let time pass, seeing to the table whenever it wants to be."""
+        while (wake := await self.tables.showing.next_wake()) is not None and wake <= moment:
+            self.clock.leap(max(wake - self.clock.now(), 0))
+            await self.watch.rouse()
+            await self.clock.quiet()
+        self.clock.leap(max(moment - self.clock.now(), 0))
+        table = await self.table()
+        assert plan(table, self.clock.now(), self.around.of(table)) is None, (
+            "something is due that nobody was woken for"
+        )
+        return table
+
+    async def later(self, seconds: int) -> Table:
+        """Let so much time pass."""
+        return await self.until(self.now + seconds)
+
+    async def wakes(self) -> int | None:
+        """Return when the table wants to be looked at next."""
+        table = await self.table()
+        return wakes(table, self.clock.now(), self.around.of(table))
+
+    async def log(self) -> list[LogRow]:
+        """Return what is in the log."""
+        stored = await self.store.load(self.number)
+        assert stored is not None
+        return list(stored.log)
+
+    async def replayed(self) -> Table:
+        """Return the table as another process would read it."""
+        return await Tables(self.store, self.games, clock=self.clock.now).get(self.number)
+
+    def _called(self, message: Message) -> None:
+        self.told.calls += [(user, self.now) for user in message.notified]
+
+
+LONG = "900"
+"""A toy game that does not end in a test."""
+
+
+def votes(evening: Evening, user: int, ballot: Ballot, about: int = 0) -> Awaitable[Table]:
+    """Return what lets somebody vote."""
+    return evening.tables.overtime.vote(evening.number, user, about, ballot)
+
+
+async def voted(evening: Evening, user: int, ballot: Ballot, about: int = 0) -> Table:
+    """Let somebody vote, and do what follows."""
+    await votes(evening, user, ballot, about)
+    return await evening.follow()
+
+
+async def asked_about(evening: Evening, people: tuple[int, ...]) -> Table:
+    """Return a table at which the first of these people is late, and the others are asked about him."""
+    await evening.begin(people, left=LONG)
+    table = await evening.later(48 * HOUR)
+    assert table.votes.keys() == {0}
+    return table
