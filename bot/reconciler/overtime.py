@@ -89,7 +89,7 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
         yield CloseLobby()
     if table.status is not Status.RUNNING or not table.dealt:
         return
-    if len(table.people) == 1 and table.updated + IDLE <= now:
+    if len(table.people) == 1 and _idle_since(table, around) + IDLE <= now:
         yield StopIdle()
     for seat, why in table.absent.items():
         if why == AWAY and not _stands_in(table, seat, now, around):
@@ -103,7 +103,7 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
 
 
 def _about(table: Table, seat: int, decision: int, now: float, around: Around) -> Iterator[Overtime]:
-    if table.missed.get(seat, 0) >= IN_A_ROW:
+    if table.timed and table.missed.get(seat, 0) >= IN_A_ROW:
         yield TakeOver(seat, decision, LATE)
     if _stands_in(table, seat, now, around):
         yield TakeOver(seat, decision, AWAY)
@@ -127,6 +127,11 @@ def _stands_in(table: Table, seat: int, now: float, around: Around) -> bool:
     return away is not None and away.stand_in and len(table.people) > 1
 
 
+def _idle_since(table: Table, around: Around) -> int:
+    """Return when somebody has pressed here last, or anywhere, as far as is known."""
+    return max(table.updated, *(around.pressed.get(user, 0) for user in table.people))
+
+
 def _vote_ends(table: Table, about: int, now: float, around: Around) -> int:
     timing, vote = TIMINGS[table.pace], table.votes[about]
     return around.outages.extended(vote.at, vote.at + timing.vote, timing.outage, int(now))
@@ -139,7 +144,7 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
     if table.status is not Status.RUNNING or not table.dealt:
         return
     if len(table.people) == 1:
-        yield table.updated + IDLE
+        yield _idle_since(table, around) + IDLE
     for place in table.called_for:
         wait = waiting(table, place)
         schedule = around.schedule(table, place, int(now) if wait is None else wait.since, wait)

@@ -89,6 +89,8 @@ class Overtime:
     async def close_vote(self, table_id: int, about: int, version: int) -> Table:
         """Do what most have chosen; where that is nothing, a computer makes the move.
 
+        Where nobody is left who may choose, computers play the game out, unless the late one is all who is left.
+
         Raises:
             TableError: NO_TABLE, STORE.
         """
@@ -98,6 +100,8 @@ class Overtime:
             if vote is None or vote.version != version or about not in table.asked:
                 return table
             choice = table.decided(about) or Ballot.MOVE
+            if not table.voters(about):
+                choice = Ballot.TAKEOVER if len(table.people) > 1 else Ballot.WAIT
             match choice:
                 case Ballot.WAIT:
                     until = self._shelf.now + TIMINGS[table.pace].longer

@@ -140,8 +140,8 @@ class Table:
     def called_for(self) -> Mapping[int, int]:
         """Who is to be called, each with the version of what it is for.
 
-        A seat stands for its decision; a voter's place beside it (see `beside`) for the vote on which he has not said
-        anything yet.
+        A seat stands for its decision; a voter's place beside it (see `beside`) for the latest of the votes on which he
+        has not said anything yet.
         """
         wanted = dict(self.asked)
         for about, vote in self.votes.items():
