@@ -39,9 +39,11 @@ class Pacing:
             proposal = _seated(held.loaded, user).proposal
             if proposal is None:
                 raise TableError(Reason.NO_PROPOSAL)
-            if user in proposal.agreed:
+            if user not in proposal.agreed:
+                proposal = replace(proposal, agreed=(*proposal.agreed, user))
+            elif _lacking(held.loaded, proposal):
                 return held.loaded
-            return await self._agreed(held, replace(proposal, agreed=(*proposal.agreed, user)))
+            return await self._agreed(held, proposal)
 
     async def decline(self, table_id: int, user: int) -> Table:
         """Keep the pace as it is: the proposal is gone.
@@ -57,7 +59,7 @@ class Pacing:
 
     async def _agreed(self, held: Held, proposal: Proposal) -> Table:
         table = held.loaded
-        if set(table.present) - set(proposal.agreed):
+        if _lacking(table, proposal):
             return await self._noted(held, table, proposal)
         # Everybody's time begins anew: nobody is late by a clock that he did not have.
         now = self._shelf.now
@@ -74,6 +76,11 @@ class Pacing:
             fallback=table.fallback.value,
             proposal=None if proposal is None else _kept(proposal),
         )
+
+
+def _lacking(table: Table, proposal: Proposal) -> bool:
+    """Whether somebody has yet to agree who plays himself."""
+    return not set(table.present) <= set(proposal.agreed)
 
 
 def _kept(proposal: Proposal) -> dict[str, Any]:

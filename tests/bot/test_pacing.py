@@ -1,0 +1,85 @@
+"""The pace of a table: changed when all agree, kept by a rematch."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.paces import DAY, HOUR, Fallback, Pace
+from bot.store import Store
+from bot.tables import LATE, Reason
+from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
+from tests.bot.evening import LONG, Evening
+
+TWO, THREE = (ANA, BEN), (ANA, BEN, CLEO)
+
+
+@pytest.fixture
+async def evening(store: Store) -> Evening:
+    return Evening(store)
+
+
+async def test_a_pace_is_changed_when_all_agree_and_clocks_begin_anew(evening: Evening) -> None:
+    table = await evening.begin(THREE, left=LONG)
+    await evening.later(40 * HOUR)
+    pacing = evening.tables.pacing
+    table = await pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.MOVE)
+    assert (table.pace, table.fallback) == (Pace.RELAXED, Fallback.ASK)
+    await pacing.agree(evening.number, BEN)
+    await pacing.agree(evening.number, BEN)
+    assert (await evening.table()).pace is Pace.RELAXED
+    await refused(Reason.NOT_SEATED, pacing.agree(evening.number, DAN))
+    assert (await evening.replayed()).proposal == (await evening.table()).proposal
+    await pacing.agree(evening.number, CLEO)
+    table = await evening.follow()
+    assert (table.pace, table.fallback, table.proposal) == (Pace.SLOW, Fallback.MOVE, None)
+    assert evening.around.of(table).deadline(table, 0, evening.now) == evening.now + 7 * DAY
+    assert ((await evening.replayed()).pace, (await evening.replayed()).fallback) == (Pace.SLOW, Fallback.MOVE)
+
+
+async def test_one_who_declines_is_enough_to_keep_the_pace(evening: Evening) -> None:
+    await evening.begin(THREE, left=LONG)
+    pacing = evening.tables.pacing
+    await pacing.propose(evening.number, ANA, Pace.LIVE, Fallback.ASK)
+    table = await pacing.decline(evening.number, CLEO)
+    assert (table.pace, table.proposal) == (Pace.RELAXED, None)
+    await refused(Reason.NO_PROPOSAL, pacing.agree(evening.number, BEN))
+    await refused(Reason.NO_PROPOSAL, pacing.decline(evening.number, BEN))
+
+
+async def test_alone_the_pace_is_changed_at_once(evening: Evening) -> None:
+    await evening.begin((ANA,), 1, left=LONG)
+    table = await evening.tables.pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.TAKEOVER)
+    assert (table.pace, table.fallback, table.proposal) == (Pace.SLOW, Fallback.TAKEOVER, None)
+
+
+async def test_who_is_absent_need_not_agree(evening: Evening) -> None:
+    await evening.begin(THREE, fallback=Fallback.TAKEOVER, left=LONG)
+    await evening.later(48 * HOUR)
+    assert (await evening.table()).absent == {0: LATE}
+    await evening.tables.pacing.propose(evening.number, BEN, Pace.SLOW, Fallback.TAKEOVER)
+    table = await evening.tables.pacing.agree(evening.number, CLEO)
+    assert table.pace is Pace.SLOW
+
+
+@pytest.mark.parametrize("how", ["absent", "resigns"])
+async def test_who_is_left_when_the_last_one_who_did_not_agree_is_gone_needs_no_more(
+    evening: Evening, how: str
+) -> None:
+    """One press of one who has agreed is enough then."""
+    await evening.begin(THREE, fallback=Fallback.TAKEOVER, left=LONG)
+    pacing = evening.tables.pacing
+    await pacing.propose(evening.number, BEN, Pace.SLOW, Fallback.TAKEOVER)
+    await pacing.agree(evening.number, CLEO)
+    if how == "absent":
+        await evening.later(48 * HOUR)
+    else:
+        await evening.tables.leaving.resign(evening.number, ANA, "merchant")
+    table = await pacing.agree(evening.number, CLEO)
+    assert (table.pace, table.proposal) == (Pace.SLOW, None)
+
+
+async def test_a_rematch_keeps_pace_and_fallback(evening: Evening) -> None:
+    await evening.begin(TWO, pace=Pace.SLOW, fallback=Fallback.TAKEOVER, left="1")
+    await evening.act(ANA, "t1")
+    table = await evening.tables.lobbies.rematch(evening.number, BEN, "Ben")
+    assert (table.pace, table.fallback) == (Pace.SLOW, Fallback.TAKEOVER)
