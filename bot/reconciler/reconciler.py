@@ -252,6 +252,9 @@ class Reconciler:
             await self._failed(table, failed)
         elif plan(table, self._clock.now(), self._around.of(table)) is None:
             await self._done(table)
+        elif table_id not in self._late:
+            # More is to be done because of it: who takes no letters is to be called at the table.
+            self.wake(table_id)
 
     def _aside(self, table: Table) -> list[Aside]:
         return aside(table, self._clock.now(), self._around.of(table))
