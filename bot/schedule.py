@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bot.habits import NO_HABITS, Habits
 from bot.outages import NO_OUTAGES, Outages
-from bot.paces import AFTER_QUIET, AWAKE, MOST_REMINDERS, TIMINGS, Pace
+from bot.paces import AFTER_QUIET, AWAKE, HOUR, MOST_REMINDERS, TIMINGS, Pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Schedule:
         """Return when the owner is called, and then reminded: in order, never in his quiet hours nor while he is away.
 
         What he has put off comes just then; reminders are counted without the time for which he is away. Several that
-        come to lie on the same moment are one message.
+        come to lie on the same moment are one message, and but in live games so are those within an hour.
         """
         own, timing = self.habits.interval, TIMINGS[self.pace]
         after = timing.reminders if own is None else tuple(own * count for count in range(1, MOST_REMINDERS + 1) if own)
@@ -63,7 +63,13 @@ class Schedule:
         if self.snoozed is not None and self.snoozed > self.since:
             later = [moment for moment in calls[1:] if moment > self.snoozed]
             calls = [*[self.since] * max(self.snoozed_after, 1), self.snoozed, *later][: 1 + MOST_REMINDERS]
-        return tuple(self.free(moment) for moment in calls)
+        told: list[int] = []
+        for call in calls:
+            moment = self.free(call)
+            # After a night a call would come with a reminder at its heels.
+            soon = bool(told) and moment - told[-1] < HOUR and call != self.snoozed and self.pace is not Pace.LIVE
+            told.append(told[-1] if soon else moment)
+        return tuple(told)
 
     def wanted(self, now: int) -> int:
         """Return how many messages there are to be by a moment: the call is the first; none while he is not to be told.

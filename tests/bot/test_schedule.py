@@ -114,6 +114,15 @@ def test_a_deadline_in_quiet_hours_comes_two_hours_after_them() -> None:
     assert Schedule(Pace.RELAXED, NOON, Habits(quiet=NIGHT)).deadline(NOON) == NOON + 48 * HOUR
 
 
+def test_nobody_is_reminded_of_what_he_was_called_to_within_the_hour() -> None:
+    """After the night, the call and the reminder of eight hours are one message; a reminder that is put off is one."""
+    evening, morning = at(2026, 6, 1, 23, 10), at(2026, 6, 2, 7, 0)
+    schedule = Schedule(Pace.RELAXED, evening, Habits(quiet=NIGHT))
+    assert schedule.moments() == (morning, morning, at(2026, 6, 2, 23, 10) + 7 * HOUR + 50 * MINUTE)
+    put_off = Schedule(Pace.RELAXED, evening, Habits(quiet=NIGHT), snoozed=morning + HOUR // 2)
+    assert put_off.moments()[:2] == (morning, morning + HOUR // 2)
+
+
 def test_live_games_know_no_quiet_hours() -> None:
     night = at(2026, 6, 1, 23, 30)
     schedule = Schedule(Pace.LIVE, night, Habits(quiet=NIGHT))
