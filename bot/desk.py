@@ -77,17 +77,22 @@ class Desk:
         Raises:
             TableError: STORE.
         """
-        self.around.press(reply.user)
-        seat, people = table.seat_of(reply.user), self.app.tables.people
-        if seat is None or not table.status.live:
-            return
-        now = int(self.clock.now())
-        if (await people.habits([reply.user]))[reply.user].away(now) is not None:
-            for changed in await people.come_back(reply.user, now):
-                self.reconciler.wake(changed)
-        if seat in table.absent:
+        await self.back(reply.user)
+        if table.status.live and table.seat_of(reply.user) in table.absent:
             await self.app.tables.overtime.come_back(table.id, reply.user)
             self.reconciler.wake(table.id)
+
+    async def back(self, user: int) -> None:
+        """Note that somebody is there: his absence ends, wherever he shows himself.
+
+        Raises:
+            TableError: STORE.
+        """
+        self.around.press(user)
+        now, people = int(self.clock.now()), self.app.tables.people
+        if (await people.habits([user]))[user].away(now) is not None:
+            for changed in await people.come_back(user, now):
+                self.reconciler.wake(changed)
 
     def not_too_often(self, reply: Reply, wish: Wish) -> None:
         """Let somebody have what others hear or wait for, unless it was asked for too often just now.
@@ -117,6 +122,7 @@ class Desk:
         """
         user = reply.interaction.user
         tables = self.app.tables
+        await self.back(user.id)
         table = await tables.lobbies.create(
             place, kind, seats, options, user.id, user.display_name, language, pace=pace, invite=thread
         )
