@@ -1,19 +1,22 @@
-"""Films of rounds: made one after the other in a thread of their own, remembered while they are fresh."""
+"""Films of rounds, and of what a player has missed: made one after the other in a thread, remembered while fresh."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Final
 
 from bot.app import App
 from bot.hindsight import told_after
-from bot.tables import Happening, History, Player
+from bot.screens.news import since
+from bot.tables import Happening, History, Moment, Player, Table
 from bot.tables.rounds import scores
 from bot.words import BoundSpeech
+from engine.game import Event
 from render.face import Face, Seating
 from render.film import Film, Frame, film
 from render.names import drawable
@@ -25,7 +28,10 @@ _OPENING, _CLOSING = 1800, 6000  # milliseconds
 _AT_ONCE: Final = 4
 _REMEMBERED: Final = 16 * 2**20  # bytes
 
-_Key = tuple[int, int, str, tuple[Seating, ...]]
+# Every game's code for its end.
+_ENDED: Final = "game-ended"
+
+_Key = tuple[object, ...]
 
 
 class FilmBusy(Exception):
@@ -33,7 +39,7 @@ class FilmBusy(Exception):
 
 
 class Films:
-    """Makes films of finished games: one at a time, and one a table, so that boards never wait for them."""
+    """Makes films: one at a time, and one a table, so that boards never wait for them."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -56,16 +62,33 @@ class Films:
         Raises:
             FilmBusy: somebody else waits for a film of this table, or too many wait for films at all.
         """
-        key = self._key(history, number, language)
+        return await self._once(
+            self._key(history, number, language),
+            history.table.id,
+            lambda: make_film(self._app, history, number, language),
+        )
+
+    def kept_recap(self, table: Table, seat: int, language: str) -> Film | None:
+        """Return the film of what a seat has missed if it was made lately."""
+        return self._kept.get(self._recap_key(table, seat, language))
+
+    async def recap(self, table: Table, seat: int, language: str) -> Film:
+        """Return the film of what a seat has missed, out of nothing but what that seat saw.
+
+        Raises:
+            FilmBusy: somebody else waits for a film of this table, or too many wait for films at all.
+        """
+        key = self._recap_key(table, seat, language)
+        return await self._once(key, table.id, lambda: make_recap(self._app, table, seat, language))
+
+    async def _once(self, key: _Key, table: int, make: Callable[[], Film]) -> Film:
         if (known := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return known
-        table = history.table.id
         self.check(table)
         self._making.add(table)
         try:
-            loop = asyncio.get_running_loop()
-            made = await loop.run_in_executor(self._maker, make_film, self._app, history, number, language)
+            made = await asyncio.get_running_loop().run_in_executor(self._maker, make)
         finally:
             self._making.discard(table)
         self._kept[key] = made
@@ -78,68 +101,115 @@ class Films:
         self._maker.shutdown(wait=False, cancel_futures=True)
 
     def _key(self, history: History, number: int, language: str) -> _Key:
+        return history.table.id, number, language, self._names(history.table, language)
+
+    def _recap_key(self, table: Table, seat: int, language: str) -> _Key:
+        return table.id, "recap", seat, table.version, language, self._names(table, language)
+
+    def _names(self, table: Table, language: str) -> tuple[Seating, ...]:
         """Names belong to it, also of those who left: if people have their data deleted, they must go from it too."""
-        sitters = history.table.sitters
-        everybody = (*sitters.players, *(each.left for each in sitters.handovers(0)))
-        return history.table.id, number, language, self._app.seating(everybody, language)
+        sitters = table.sitters
+        return self._app.seating((*sitters.players, *(each.left for each in sitters.handovers(0))), language)
 
 
 def make_film(app: App, history: History, number: int, language: str) -> Film:
     """Return the film of a round; a second or two of work, so never on the event loop."""
-    return film(tuple(_frames(app, history, number, language)))
+    said = captions(app, history.table, language)
+    first, last = history.span(number)
+    opening = said.say("history-to-start") if history.rounds == 1 else said.say("history-to-round", round=number)
+    moments = (
+        Moment(view, history.players(place), history.move(place) if place > first else None)
+        for place, view in enumerate(history.views(first, last), start=first)
+    )
+    return film(tuple(_frames(app, _Reel(history.table, language, opening, _looking_back), moments)))
 
 
-def captions(app: App, history: History, language: str, players: tuple[Player, ...] | None = None) -> BoundSpeech:
+def make_recap(app: App, table: Table, seat: int, language: str) -> Film:
+    """Return the film of what a seat has missed; work for a thread as well.
+
+    It asks for what the seat itself saw and was told, so nothing else can be in it.
+    """
+    seen = table.seen_by(seat)
+    if seen is None:
+        raise ValueError("there is no game to show")
+    reel = _Reel(table, language, since(seen, captions(app, table, language)), _as_it_was_told)
+    *frames, last = _frames(app, reel, seen.moments())
+    return film((*frames, replace(last, milliseconds=_CLOSING)))
+
+
+def captions(app: App, table: Table, language: str, players: tuple[Player, ...] | None = None) -> BoundSpeech:
     """Return the words for captions: names that the font can show."""
-    speech = app.speech(history.table, language, markdown=False, players=players)
+    speech = app.speech(table, language, markdown=False, players=players)
     shown = [
         replace(player, name=drawable(player).text or speech.say("player-number", number=seat))
         for seat, player in enumerate(speech.seating, start=1)
     ]
-    return app.words.speech(language, history.table.kind, shown)
+    return app.words.speech(language, table.kind, shown)
 
 
-def _frames(app: App, history: History, number: int, language: str) -> Iterator[Frame]:
-    """Yield the deal, then a frame a move, then the result.
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A move as a film has it: what is marked on its picture, and for each event the lines that tell it."""
 
-    A move of which the table saw nothing has no frame; where there are very many, some share one.
+    marked: tuple[Event, ...]
+    lines: list[list[str]]
+
+
+_Telling = Callable[[Face, Happening, BoundSpeech], _Told]
+
+
+@dataclass(frozen=True, slots=True)
+class _Reel:
+    """What all frames of a film share."""
+
+    table: Table
+    language: str
+    opening: str
+    telling: _Telling
+
+
+def _looking_back(face: Face, move: Happening, said: BoundSpeech) -> _Told:
+    """Tell a move with all that was hidden in it, but for the events that the table heard nothing of."""
+    pairs = zip(move.events, move.public, strict=True)
+    return _Told(
+        move.public, [told_after(face, [event], said) if face.tell(public, said) else [] for event, public in pairs]
+    )
+
+
+def _as_it_was_told(face: Face, move: Happening, said: BoundSpeech) -> _Told:
+    """Tell a move as its viewer was told of it."""
+    return _Told(move.events, [(face.tell(event, said) or "").splitlines() for event in move.events])
+
+
+def _frames(app: App, reel: _Reel, moments: Iterable[Moment]) -> Iterator[Frame]:
+    """Yield how it begins, then a frame a move, then the result.
+
+    A move of which nothing is told has no frame; where there are very many, some share one.
     """
-    face = app.face(history.table)
-    said = captions(app, history, language)
-    first, last = history.span(number)
-    opening = said.say("history-to-start") if history.rounds == 1 else said.say("history-to-round", round=number)
+    face = app.face(reel.table)
     moves: list[tuple[bytes, str]] = []
     picture = b""
-    for place, view in enumerate(history.views(first, last), start=first):
-        before, move = picture, history.move(place) if place > first else None
-        players = history.players(place)
-        said = captions(app, history, language, players)
-        told = _told_to_all(face, move, said) if move is not None else []
-        if move is not None and not told:
+    for moment in moments:
+        before, move = picture, moment.move
+        said = captions(app, reel.table, reel.language, moment.players)
+        told = reel.telling(face, move, said) if move is not None else _Told((), [])
+        if move is not None and not any(told.lines):
             continue
-        drawn = app.speech(history.table, language, markdown=False, players=players)
-        picture = face.board(view, drawn, move.public if move is not None else ()).data
+        drawn = app.speech(reel.table, reel.language, markdown=False, players=moment.players)
+        picture = face.board(moment.view, drawn, told.marked).data
         if move is None:
-            yield Frame(picture, opening, _OPENING)
+            yield Frame(picture, reel.opening, _OPENING)
         elif (cut := scores(move.events)) is None:
-            moves.append((picture, " ".join(told)))
+            moves.append((picture, " ".join(chain.from_iterable(told.lines))))
         else:
             # The move that ends a round is shown where it was made: the picture after it is of the next round.
-            moves += [(before, text) for text in _told_to_all(face, move, said, cut)]
+            moves += [(before, " ".join(lines)) for lines in told.lines[:cut] if lines]
             yield from _shared(moves)
-            yield _result(picture, told_after(face, move.events[cut:], said), over=last == history.moves)
+            over = any(event.code == _ENDED for event in move.events)
+            yield _result(picture, list(chain.from_iterable(told.lines[cut:])), over=over)
             moves = []
-    # A round that was broken off has no result.
+    # A round that was broken off, or is still under way, has no result.
     yield from _shared(moves)
-
-
-def _told_to_all(face: Face, move: Happening, said: BoundSpeech, cut: int | None = None) -> list[str]:
-    """Return what tells a move's events with all that was hidden in them, but for those that the table heard not of."""
-    return [
-        " ".join(told_after(face, [event], said))
-        for event, public in zip(move.events[:cut], move.public[:cut], strict=True)
-        if face.tell(public, said)
-    ]
 
 
 def _shared(moves: list[tuple[bytes, str]]) -> Iterator[Frame]:

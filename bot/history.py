@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from bot.desk import Desk
 from bot.films import FilmBusy
 from bot.ids import PressId
@@ -10,6 +12,7 @@ from bot.reply import Reply
 from bot.screens.history import film_alt, film_screen, history_screen
 from bot.tables import History, NoHistory, Table
 from bot.troubles import Refused
+from render.film import Film
 
 
 async def open_history(desk: Desk, reply: Reply) -> None:
@@ -58,15 +61,24 @@ async def show_film(desk: Desk, reply: Reply, press: PressId) -> None:
     language = desk.language(reply, table)
     film = desk.films.kept(history, number, language)
     if film is None:
-        try:
-            desk.not_too_often(reply, Wish.FILM)
-            desk.films.check(table.id)
-            await reply.think()
-            film = await desk.films.make(history, number, language)
-        except FilmBusy:
-            raise Refused("error-film-busy") from None
+        film = await new_film(desk, reply, table, lambda: desk.films.make(history, number, language))
     speech = desk.app.speech(table, language)
     await reply.aside(film_screen(history, number, film, film_alt(desk.app, history, number, language), speech))
+
+
+async def new_film(desk: Desk, reply: Reply, table: Table, make: Callable[[], Awaitable[Film]]) -> Film:
+    """Make a film for somebody who waits for it.
+
+    Raises:
+        Refused: a film is being made already, or was asked for too often.
+    """
+    try:
+        desk.not_too_often(reply, Wish.FILM)
+        desk.films.check(table.id)
+        await reply.think()
+        return await make()
+    except FilmBusy:
+        raise Refused("error-film-busy") from None
 
 
 def history_of(table: Table) -> History:

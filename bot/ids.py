@@ -60,6 +60,7 @@ class Verb(StrEnum):
     AWAY = "aw"
     AWAY_AS = "as"
     BACK = "bk"
+    RECAP = "ra"
 
 
 LOBBY_VERBS: Final = frozenset(
@@ -98,6 +99,7 @@ OWN_SEAT_VERBS: Final = frozenset(
         Verb.AWAY,
         Verb.PACE,
         Verb.PROPOSE,
+        Verb.RECAP,
     }
 )
 """What whoever sits at a table may ask for from anywhere: nothing that needs a channel, or a permission in one."""

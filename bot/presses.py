@@ -20,6 +20,7 @@ from bot.history import show_film, turn_page
 from bot.ids import OWN_SEAT_VERBS, PressId, Verb
 from bot.mygames import open_games, open_next
 from bot.overtime import OvertimePresses
+from bot.recap import show_recap
 from bot.reply import Kind, Reply, from_private
 from bot.screens.choices import find, read_mask, write_mask
 from bot.screens.lobby import LONGEST_WORD, word_form
@@ -72,6 +73,7 @@ class Presses:
             Verb.GAMES: self._games,
             Verb.NEXT: lambda reply, press: open_next(desk, reply),
             **Customs(desk).handlers,
+            Verb.RECAP: lambda reply, press: show_recap(desk, reply, press),
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -273,7 +275,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
     match verb:
         case Verb.REMATCH:
             return Kind.PUBLIC
-        case Verb.TEXT | Verb.KNOWN | Verb.RULES | Verb.RECORD | Verb.FILM | Verb.WORD | Verb.SNOOZE:
+        case Verb.TEXT | Verb.KNOWN | Verb.RULES | Verb.RECORD | Verb.FILM | Verb.RECAP | Verb.WORD | Verb.SNOOZE:
             return Kind.PRIVATE
         case (
             Verb.HAND

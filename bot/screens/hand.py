@@ -12,7 +12,7 @@ from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.around import BARE, Frame
 from bot.screens.choices import find, is_set, public_leaves, write_mask
-from bot.screens.news import quoted, told_to_one
+from bot.screens.news import quoted, since, told_to_one
 from bot.screens.offers import Labels, draw_first, picked_of, possible_offers
 from bot.screens.parts import GOOD, IN_SELECT, MAIN, QUIET, Layout, Shown, button, clip_lines, select
 from bot.tables import Status, Table
@@ -59,7 +59,7 @@ async def hand_screen(
     if notice:
         layout.text(clip_lines("\n".join(notice), _NEWS))
     elif missed:
-        layout.text(f"-# {speech.say('board-since' if seen.had_turn else 'board-since-start')}")
+        layout.text(f"-# {since(seen, speech)}")
         layout.text(quoted(missed, _NEWS))
     choice = find(decision, branch) if decision is not None and branch else None
     offers = [] if decision is None else list(possible_offers(decision, choice, picked))
@@ -78,7 +78,7 @@ async def hand_screen(
     else:
         layout.text(f"**{face.ask(decision, view, speech)}**")
         _root(layout, app, table, labels, decision)
-    layout.buttons([*_foot(table, speech, seat, within=choice is not None), *frame.ways])
+    layout.buttons([*_foot(table, speech, seat, within=choice is not None, film=len(missed) > 1), *frame.ways])
     frame.go_on(layout)
     return layout.screen()
 
@@ -180,10 +180,12 @@ def _gather(layout: Layout, table: Table, labels: Labels, choice: Choice, gather
     layout.buttons([button(text, _press(table, Verb.PLAY, f"{choice.code}|{mask}"), GOOD, disabled=not ready)])
 
 
-def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool) -> list[Button[Any]]:
+def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool, film: bool) -> list[Button[Any]]:
     buttons = []
     if within:
         buttons.append(button(speech.say("hand-back"), _press(table, Verb.HAND), QUIET))
+    elif film and table.status is Status.RUNNING:
+        buttons.append(button(speech.say("hand-film"), _press(table, Verb.RECAP), QUIET, emoji="🎞️"))
     if table.status is Status.RUNNING:
         buttons.append(button(speech.say("hand-refresh"), _press(table, Verb.HAND, "again"), QUIET, emoji="🔄"))
         user = table.players[seat].user

@@ -10,7 +10,7 @@ from typing import Final, assert_never
 
 from bot.app import App
 from bot.screens.parts import clip_lines
-from bot.tables import Handover, Happening, News, Player, Table
+from bot.tables import Handover, Happening, News, Player, Seen, Table
 from bot.tables.rounds import scores
 from bot.words import BoundSpeech
 from engine.game import Event, Seat
@@ -61,6 +61,11 @@ def told_to_one(app: App, table: Table, news: Iterable[News], speech: BoundSpeec
                 assert_never(one)
 
     return _turn_by_turn(app, table, news, speech, lines)
+
+
+def since(seen: Seen, speech: BoundSpeech) -> str:
+    """Return since when a viewer has missed what happened: his last turn, or the beginning while there is none."""
+    return speech.say("board-since" if seen.had_turn else "board-since-start")
 
 
 def quoted(turns: Sequence[Sequence[str]], most: int, *, lines: int | None = None) -> str:

@@ -95,6 +95,8 @@ known-all = Was allen bekannt ist. Wer mitspielt, sieht hier auch, was nicht all
 hand-not-your-turn = Für dich gibt es gerade nichts zu tun. Gewartet wird auf { $names }.
 hand-game-over = Das Spiel ist zu Ende.
 hand-refresh = Aktualisieren
+# Shows what others did since the reader's last turn as an animation.
+hand-film = Als Film
 hand-back = Zurück
 hand-confirm = Bestätigen
 hand-choose-cards =
@@ -220,6 +222,8 @@ film-game =
     }
 # The alt text of an animation. $title is one of the two above.
 film-alt = Film, { $game }: { $title }, einer nach dem anderen. { $result }
+# The alt text of an animation of what the reader missed. $since is board-since or board-since-start.
+film-since-alt = Film, { $game }: { $since }, Zug um Zug. { $told }
 
 ## When something is not possible
 
@@ -252,6 +256,7 @@ error-history-running = Dieses Spiel läuft noch: Seinen Verlauf gibt es, wenn e
 error-history-empty = Dieses Spiel wurde vor dem ersten Zug abgebrochen, darum gibt es nichts anzusehen.
 error-history-retired = Dieses Spiel folgte den Regeln einer älteren Fassung, die ich nicht mehr spiele. Darum kann ich seine Züge nicht zeigen.
 error-film-busy = Gerade entsteht schon ein Film. Bitte drücke in ein paar Sekunden noch einmal.
+error-film-nothing = Seit deinem letzten Zug hat niemand etwas getan, also gibt es keinen Film.
 error-too-often =
     { $seconds ->
         [one] Danach wurde gerade mehrmals gefragt. Bitte versuche es in einer Sekunde noch einmal.

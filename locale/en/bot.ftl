@@ -92,6 +92,8 @@ known-all = What everybody knows. Players see here what they know beyond it as w
 hand-not-your-turn = Nothing is asked of you just now. Waiting for { $names }.
 hand-game-over = The game is over.
 hand-refresh = Refresh
+# Shows what others did since the reader's last turn as an animation.
+hand-film = As a film
 hand-back = Back
 hand-confirm = Confirm
 hand-choose-cards =
@@ -214,6 +216,8 @@ film-game =
     }
 # The alt text of an animation. $title is one of the two above.
 film-alt = Animation, { $game }: { $title }, one after the other. { $result }
+# The alt text of an animation of what the reader missed. $since is board-since or board-since-start.
+film-since-alt = Animation, { $game }: { $since }, move by move. { $told }
 
 ## When something is not possible
 
@@ -246,6 +250,7 @@ error-history-running = This game is still under way: its history comes when it 
 error-history-empty = This game was stopped before its first move, so there is nothing to look back at.
 error-history-retired = This game was played by rules of an older version that I no longer play, so its moves cannot be shown.
 error-film-busy = An animation is being made just now. Please press again in a few seconds.
+error-film-nothing = Nobody has done anything since your last turn, so there is nothing to animate.
 error-too-often =
     { $seconds ->
         [one] That was asked for several times just now. Please try again in a second.

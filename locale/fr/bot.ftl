@@ -99,6 +99,8 @@ known-all = Ce que tout le monde sait. Qui joue à cette table voit ici aussi ce
 hand-not-your-turn = Tu n’as rien à faire en ce moment. On attend { $names }.
 hand-game-over = La partie est finie.
 hand-refresh = Actualiser
+# Shows what others did since the reader's last turn as an animation.
+hand-film = En animation
 hand-back = Retour
 hand-confirm = Confirmer
 hand-choose-cards =
@@ -224,6 +226,8 @@ film-game =
     }
 # The alt text of an animation. $title is one of the two above.
 film-alt = Animation, { $game } : { $title }, l’un après l’autre. { $result }
+# The alt text of an animation of what the reader missed. $since is board-since or board-since-start.
+film-since-alt = Animation, { $game } : { $since }, coup par coup. { $told }
 
 ## When something is not possible
 
@@ -256,6 +260,7 @@ error-history-running = Cette partie est en cours : son historique viendra à la
 error-history-empty = Cette partie a été arrêtée avant le premier coup : il n’y a rien à revoir.
 error-history-retired = Cette partie a été jouée avec les règles d’une version plus ancienne, que je ne joue plus : je ne peux pas en montrer les coups.
 error-film-busy = Une animation est en préparation. Réessaie dans quelques secondes.
+error-film-nothing = Personne n’a rien fait depuis ton dernier tour : il n’y a rien à animer.
 error-too-often =
     { $seconds ->
         [one] Tu viens de le demander plusieurs fois. Réessaie dans une seconde.

@@ -104,6 +104,8 @@ hand-not-your-turn =
     }
 hand-game-over = Gra jest skończona.
 hand-refresh = Odśwież
+# Shows what others did since the reader's last turn as an animation.
+hand-film = Jako animacja
 hand-back = Wróć
 hand-confirm = Potwierdź
 hand-choose-cards =
@@ -257,6 +259,8 @@ film-game =
     }
 # The alt text of an animation. $title is one of the two above.
 film-alt = Animacja, { $game }: { $title }, jeden po drugim. { $result }
+# The alt text of an animation of what the reader missed. $since is board-since or board-since-start.
+film-since-alt = Animacja, { $game }: { $since }, ruch po ruchu. { $told }
 
 ## When something is not possible
 
@@ -295,6 +299,7 @@ error-history-running = Ta gra jeszcze trwa: jej przebieg będzie po jej końcu.
 error-history-empty = Ta gra została przerwana przed pierwszym ruchem, więc nie ma do czego wracać.
 error-history-retired = Tę grę rozegrano według starszej wersji zasad, w którą już nie gram, więc nie mogę pokazać jej ruchów.
 error-film-busy = Animacja właśnie powstaje. Spróbuj ponownie za kilka sekund.
+error-film-nothing = Od twojej ostatniej tury nikt nic nie zrobił, więc nie ma czego pokazać.
 error-too-often =
     { $seconds ->
         [one] To było przed chwilą kilka razy. Spróbuj ponownie za sekundę.

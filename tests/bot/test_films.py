@@ -112,7 +112,7 @@ async def test_a_name_that_was_deleted_does_not_live_on_in_a_film(app: App, made
     await made.make(History.of(table), 1, "en")
     forgotten = History.of(replace(table, sitters=Sitters((Player(0, None, ""), table.players[1]))))
     assert made.kept(forgotten, 1, "en") is None
-    assert captions(app, forgotten, "en").names[0] == "Former merchant"
+    assert captions(app, forgotten.table, "en").names[0] == "Former merchant"
 
 
 async def test_a_deleted_name_of_somebody_who_left_does_not_live_on_either(made: Films) -> None:
@@ -168,4 +168,4 @@ async def test_a_film_that_fails_leaves_the_table_free(made: Films, monkeypatch:
 
 def test_captions_say_names_that_can_be_written(app: App) -> None:
     history = History.of(finished("sobek", 3, names=("🐊🐊", "Ben\u2728nu", "Ptahmes")))
-    assert captions(app, history, "en").names == ("Player 1", "Ben·nu", "Ptahmes")
+    assert captions(app, history.table, "en").names == ("Player 1", "Ben·nu", "Ptahmes")

@@ -15,8 +15,10 @@ from tests.bot.faults.world import World, new_world
 from tests.commands import options
 
 TWO = (ANA, BEN)
-OPENS = (Verb.HAND, Verb.TEXT, Verb.SCORES, Verb.KNOWN, Verb.RULES, Verb.HISTORY, Verb.RECORD)
+OPENS = (Verb.HAND, Verb.TEXT, Verb.SCORES, Verb.KNOWN, Verb.RULES, Verb.HISTORY, Verb.RECORD, Verb.RECAP)
 """What opens a page for whoever presses it, on a message that all see."""
+UNTIL = {Verb.HISTORY: over, Verb.RECORD: over, Verb.RECAP: lambda table: table.seen_by(0).missed}
+"""How far the game has to be for it."""
 COMMANDS = (
     "hand",
     "score",
@@ -60,7 +62,7 @@ async def test_what_is_done_slowly_is_done_all_the_same(scenario: Scenario, tmp_
 @pytest.mark.parametrize("verb", OPENS, ids=lambda verb: verb.name.lower())
 async def test_a_page_comes_to_its_reader_alone_and_the_board_stays(verb: Verb, tmp_path: Path) -> None:
     world = await new_world(tmp_path)
-    await game(TWO, seed=6, until=over if verb in (Verb.HISTORY, Verb.RECORD) else lambda table: True)(world)
+    await game(TWO, seed=6, until=UNTIL.get(verb, lambda table: True))(world)
     await world.clock.quiet()
     before = public(world)
     asked = await press(world, ANA, verb)

@@ -1,0 +1,30 @@
+"""What a player has missed as an animation: the message around it, and what it is in words."""
+
+from __future__ import annotations
+
+from bot.app import App
+from bot.reply import Screen
+from bot.screens.history import FILM
+from bot.screens.news import since, told
+from bot.screens.parts import Layout, Shown
+from bot.tables import Table
+from render.alts import player
+from render.face import Seating
+from render.film import Film
+
+
+def recap_screen(app: App, table: Table, seat: int, language: str, film: Film) -> Screen:
+    """Return the animation of what a seat has missed."""
+    seen = table.seen_by(seat)
+    if seen is None:
+        raise ValueError("there is no game to show")
+    title = since(seen, app.speech(table, language))
+    plain = app.speech(table, language, markdown=False)
+    players = [Seating(player(number, plain)) for number in range(len(plain.seating))]
+    speech = app.words.speech(language, table.kind, players)
+    game, lines = speech.say(f"{table.kind}-title"), " ".join(told(app, table, seen.missed, speech))
+    layout = Layout()
+    layout.text(f"### {title}")
+    alt = speech.say("film-since-alt", game=game, since=title, told=lines)
+    layout.picture(Shown(FILM, film.data, alt))
+    return layout.screen()
