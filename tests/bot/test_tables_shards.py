@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.around import Surroundings
 from bot.clock import SystemClock
 from bot.languages import Languages
 from bot.reconciler import Reconciler, Watch
@@ -171,6 +172,8 @@ async def test_a_table_is_shown_and_its_computers_played_by_who_looks_after_it(h
     done: list[str] = []
 
     class Noted:
+        around = Surroundings(left, SystemClock())
+
         async def do(self, table: Table, step: object, answer: object) -> Table:
             done.append(type(step).__name__)
             raise TableError(Reason.STORE)

@@ -32,6 +32,7 @@ COMMANDS = (
     "stop",
     "cards",
     "games",
+    "away",
 )
 """What answers only whoever asks."""
 
