@@ -72,8 +72,13 @@ def owner(place: int) -> int:
 
 def waiting(table: Table, place: int) -> Wait | None:
     """Return since when somebody is waited for, for what he is called for now; None if that was not shown yet."""
-    wait = table.shown.waits.get(place)
-    return wait if wait is not None and wait.decision == table.called_for.get(place) else None
+    wait, wanted = table.shown.waits.get(place), table.called_for.get(place)
+    return wait if wait is not None and wanted is not None and same(place, wait.decision, wanted) else None
+
+
+def same(place: int, told: int, wanted: int) -> bool:
+    """Whether whoever was told one thing under a place was told another; who sees a vote has seen all before it."""
+    return told == wanted if place >= 0 else told >= wanted
 
 
 class Surroundings:
@@ -100,7 +105,9 @@ class Surroundings:
             TableError: STORE.
         """
         if table.status.live:
-            self._habits |= await self._tables.people.habits(table.people)
+            for user, habits in (await self._tables.people.habits(table.people)).items():
+                self._habits[user] = habits
+                self._habits.move_to_end(user)
             while len(self._habits) > _REMEMBERED:
                 self._habits.popitem(last=False)
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
-from bot.around import NOTHING, Around, owner, waiting
+from bot.around import NOTHING, Around, owner, same, waiting
 from bot.habits import Where
 from bot.paces import MOST_REMINDERS
 from bot.reconciler.overtime import Overtime, overtime
@@ -198,8 +198,8 @@ def told(table: Table, place: int) -> int:
     wait = waiting(table, place)
     if wait is not None:
         return wait.reminded
-    called = table.shown.called
-    return 1 if called is not None and called.get(place) == table.called_for.get(place) else 0
+    called, wanted_ = (table.shown.called or {}).get(place), table.called_for.get(place)
+    return 1 if called is not None and wanted_ is not None and same(place, called, wanted_) else 0
 
 
 def look(table: Table, now: float, around: Around) -> str:
@@ -211,6 +211,7 @@ def look(table: Table, now: float, around: Around) -> str:
         deadline = around.deadline(table, seat, now)
         marks += [] if deadline is None else [f"{seat}t{deadline // 60}"]
         marks += [f"{seat}r{told(table, seat) > MOST_REMINDERS}"] if told(table, seat) > 1 else []
+        marks += [f"{seat}c"] if (wait := waiting(table, seat)) is not None and wait.closed else []
     for player in table.players:
         away = around.away(table, player.seat, now)
         marks += [] if away is None else [f"{player.seat}a{away.until // 60}{'s' * away.stand_in}"]
@@ -221,7 +222,11 @@ def called_after(table: Table, called: Mapping[int, int]) -> dict[int, int]:
     """Return who counts as called for what he is asked now once these calls are made."""
     wanted_ = table.called_for
     before: Mapping[int, int] = wanted_ if table.shown.called is None else table.shown.called
-    return {place: at for place, at in wanted_.items() if at in (before.get(place), called.get(place))}
+    return {
+        place: at
+        for place, at in wanted_.items()
+        if any(place in known and same(place, known[place], at) for known in (before, called))
+    }
 
 
 def waits_after(
@@ -245,6 +250,12 @@ def waits_after(
             count = counts.get(place, 0) if called.get(place) == decision else 0
             waits[place] = replace(wait, reminded=max(wait.reminded, count))
     return waits
+
+
+def once_shown(table: Table, at: int, called: Mapping[int, int], counts: Mapping[int, int]) -> Table:
+    """Return a table as it will be once its board has arrived that makes these calls; see `waits_after`."""
+    waits = waits_after(table, table.version, at, called, counts)
+    return replace(table, shown=replace(table.shown, waits=waits))
 
 
 def posted_at(message: int) -> float:
@@ -289,8 +300,10 @@ def _board(table: Table, now: float, around: Around) -> Step | None:
         return None
     shown, calls, looks = table.shown, uncalled(table, now, around), look(table, now, around)
     counts = {place: wanted(table, place, now, around) for place in calls}
-    post = Post(Slot.BOARD, calls, counts, looks, int(now))
-    if shown.board is None or shown.repost or (calls.keys() | _unshown(table)) - table.continuing:
+    post = Post(Slot.BOARD, calls, counts, look(once_shown(table, int(now), calls, counts), now, around), int(now))
+    # Whoever goes on with what he has begun has the board before his eyes; when he has stopped he is reminded.
+    going_on = {seat for seat in table.continuing if not told(table, seat)}
+    if shown.board is None or shown.repost or (calls.keys() | _unshown(table)) - going_on:
         return post
     if shown.board_version == table.version and shown.look == looks:
         return None

@@ -38,6 +38,7 @@ from bot.reconciler.plan import (
     Search,
     Step,
     called_after,
+    once_shown,
     plan,
     posted_at,
     waits_after,
@@ -131,7 +132,7 @@ class Steps:
         sending = Sending(step.slot, nonce, table.version, step.called, at, step.told, step.look)
         # The picture may be drawn while it is stored that the message is going to be sent.
         screen, _ = await both(
-            self._screens.of(table, step.slot),
+            self._screens.of(once_shown(table, at, step.called, step.told), step.slot),
             self._noted(table.id, lambda _, shown: replace(shown, sending=sending, attempts=number)),
         )
         now = await self._tables.get(table.id)
