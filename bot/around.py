@@ -35,6 +35,11 @@ class Around:
         """Return the absence of a seat's person that is under way."""
         return self.of(table, seat).away(int(now))
 
+    def stands_in(self, table: Table, seat: int, now: float) -> bool:
+        """Whether a seat's person is away and wants a computer to play; where he is the only one, the table waits."""
+        away = self.away(table, seat, now)
+        return away is not None and away.stand_in and len(table.people) > 1
+
     def schedule(self, table: Table, place: int, since: int, wait: Wait | None = None) -> Schedule:
         """Return when whoever is called under a place is told, and when his time is up."""
         user = table.players[owner(place)].user

@@ -92,7 +92,7 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
     if len(table.people) == 1 and _idle_since(table, around) + IDLE <= now:
         yield StopIdle()
     for seat, why in table.absent.items():
-        if why == AWAY and not _stands_in(table, seat, now, around):
+        if why == AWAY and not around.stands_in(table, seat, now):
             yield GiveBack(seat, why)
     for seat, decision in table.asked.items():
         yield from _about(table, seat, decision, now, around)
@@ -105,7 +105,7 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
 def _about(table: Table, seat: int, decision: int, now: float, around: Around) -> Iterator[Overtime]:
     if table.timed and table.missed.get(seat, 0) >= IN_A_ROW:
         yield TakeOver(seat, decision, LATE)
-    if _stands_in(table, seat, now, around):
+    if around.stands_in(table, seat, now):
         yield TakeOver(seat, decision, AWAY)
     deadline = around.deadline(table, seat, now)
     if waiting(table, seat) is None or seat in table.votes or deadline is None or deadline > now:
@@ -119,12 +119,6 @@ def _about(table: Table, seat: int, decision: int, now: float, around: Around) -
             yield Substitute(seat, decision)
         case Fallback.WAIT:
             return
-
-
-def _stands_in(table: Table, seat: int, now: float, around: Around) -> bool:
-    """Whether somebody is away and wants a computer to play for him; where he is the only person, the table waits."""
-    away = around.away(table, seat, now)
-    return away is not None and away.stand_in and len(table.people) > 1
 
 
 def _idle_since(table: Table, around: Around) -> int:

@@ -71,7 +71,8 @@ def _lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> Ite
         away = around.away(table, player.seat, now)
         stood_in = player.seat in table.absent
         if away is not None:
-            key = "board-away-computer" if stood_in or away.stand_in else "board-away"
+            plays = stood_in or around.stands_in(table, player.seat, now)
+            key = "board-away-computer" if plays else "board-away"
             yield speech.say(key, name=Seat(player.seat), when=day(away.until))
         elif stood_in and table.absent[player.seat] != AWAY:
             yield speech.say("board-absent", name=Seat(player.seat))
