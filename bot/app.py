@@ -11,6 +11,7 @@ from typing import ParamSpec, TypeVar
 from bot.games import GAMES, Playable
 from bot.languages import Languages
 from bot.pictures import Pictures
+from bot.standings import ALL_PRESENT, Standings
 from bot.tables import Player, Table, Tables
 from bot.words import BoundSpeech, Words
 from engine.game import Rules
@@ -40,16 +41,26 @@ class App:
         return self.games[table.kind].rules
 
     def speech(
-        self, table: Table, language: str, *, markdown: bool = True, players: tuple[Player, ...] | None = None
+        self,
+        table: Table,
+        language: str,
+        *,
+        markdown: bool = True,
+        players: tuple[Player, ...] | None = None,
+        standings: Standings = ALL_PRESENT,
     ) -> BoundSpeech:
-        """Return the words for a table, with its players or others; without `markdown` no name is escaped."""
-        return self.words.speech(
-            language, table.kind, self.seating(players or table.players, language), markdown=markdown
-        )
+        """Return the words for a table, with its players or others; without `markdown` no name is escaped.
 
-    def seating(self, players: Sequence[Player], language: str) -> tuple[Seating, ...]:
+        `standings` are for what tells who acts for a seat: the board's picture and the board as text.
+        """
+        seating = self.seating(players or table.players, language, standings)
+        return self.words.speech(language, table.kind, seating, markdown=markdown)
+
+    def seating(
+        self, players: Sequence[Player], language: str, standings: Standings = ALL_PRESENT
+    ) -> tuple[Seating, ...]:
         """Return who sits at a table; in the place of a deleted name stands what `language` has for it."""
-        return tuple(Seating(self._name(player, language), _standing(player)) for player in players)
+        return tuple(Seating(self._name(player, language), _standing(player, standings)) for player in players)
 
     def _name(self, player: Player, language: str) -> str:
         return self.words.text(language, "privacy-name") if player.forgotten else player.name
@@ -60,5 +71,5 @@ class App:
         return await loop.run_in_executor(self.painters, lambda: function(*args, **kwargs))
 
 
-def _standing(player: Player) -> Standing:
-    return Standing.COMPUTER if player.computer else Standing.PRESENT
+def _standing(player: Player, standings: Standings) -> Standing:
+    return Standing.COMPUTER if player.computer else standings.get(player.seat, Standing.PRESENT)

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias
 
+from bot.standings import Standings
 from bot.tables import Table
 from render.face import Picture
 
@@ -19,27 +20,27 @@ class Pictures:
     """Keeps each table's latest picture; what is drawn ahead for a commit that fails is never asked for."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[int, tuple[Table, asyncio.Task[Picture]]] = OrderedDict()
+        self._kept: OrderedDict[int, tuple[Table, Standings, asyncio.Task[Picture]]] = OrderedDict()
 
-    def begin(self, table: Table, draw: Draw) -> None:
+    def begin(self, table: Table, standings: Standings, draw: Draw) -> None:
         """Begin to draw a table as it is going to be, if that is a state that will be shown."""
         if table.dealt and not table.computer_due:
-            self._task(table, draw)
+            self._task(table, standings, draw)
 
-    async def of(self, table: Table, draw: Draw) -> Picture:
-        """Return the picture of a table as everybody sees it."""
+    async def of(self, table: Table, standings: Standings, draw: Draw) -> Picture:
+        """Return the picture of a table as everybody sees it, with who acts for its seats just now."""
         try:
-            return await asyncio.shield(self._task(table, draw))
+            return await asyncio.shield(self._task(table, standings, draw))
         except Exception:
             self._kept.pop(table.id, None)
             raise
 
-    def _task(self, table: Table, draw: Draw) -> asyncio.Task[Picture]:
+    def _task(self, table: Table, standings: Standings, draw: Draw) -> asyncio.Task[Picture]:
         known = self._kept.get(table.id)
-        if known is None or not known[0].looks_like(table):
-            known = (table, asyncio.create_task(draw()))
+        if known is None or not known[0].looks_like(table) or known[1] != standings:
+            known = (table, standings, asyncio.create_task(draw()))
             self._kept[table.id] = known
         self._kept.move_to_end(table.id)
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        return known[1]
+        return known[2]

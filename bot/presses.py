@@ -26,6 +26,7 @@ from bot.screens.choices import find, read_mask, write_mask
 from bot.screens.lobby import LONGEST_WORD, word_form
 from bot.screens.pages import confirm_page, rules_page, scores_page, text_page
 from bot.screens.parts import IN_SELECT, notice
+from bot.standings import standings
 from bot.tables import Reason, Status, TableError
 from bot.troubles import Refused, Troubles
 from bot.ways import has_ways
@@ -152,7 +153,9 @@ class Presses:
         seat = table.seat_of(reply.user)
         if not table.dealt:
             raise Refused("error-old-button")
-        await reply.aside(text_page(self._app, table, seat, self._desk.language(reply, table)))
+        await self._desk.around.load(table)
+        shown = standings(table, self._desk.around.of(table), self._desk.clock.now())
+        await reply.aside(text_page(self._app, table, seat, self._desk.language(reply, table), shown))
 
     async def _scores(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)

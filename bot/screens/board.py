@@ -14,6 +14,7 @@ from bot.screens.news import quoted, since_round_end, told_by_turns
 from bot.screens.overtime import add_reminder, add_votes, time_lines
 from bot.screens.pace import add_proposal
 from bot.screens.parts import MAIN, QUIET, Layout, Shown, button, mention
+from bot.standings import ALL_PRESENT, Standings, standings
 from bot.tables import Happening, News, Seen, Status, Table
 from bot.tables.rounds import ROUND_SCORED
 from bot.words import BoundSpeech
@@ -39,7 +40,8 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
         raise ValueError("there is no game to show")
     speech = app.speech(table, table.language)
     face, view = app.face(table), seen.view
-    picture = await app.pictures.of(table, partial(board_picture, app, table))
+    shown = standings(table, around, now)
+    picture = await app.pictures.of(table, shown, partial(board_picture, app, table, shown))
     layout = Layout()
     layout.text(_heading(table, seen, speech))
     layout.text(_winners(seen, speech))
@@ -64,12 +66,12 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
     return layout.screen()
 
 
-async def board_picture(app: App, table: Table) -> Picture:
-    """Draw the board of a game that has begun or is over, what its text tells marked on it."""
+async def board_picture(app: App, table: Table, shown: Standings = ALL_PRESENT) -> Picture:
+    """Draw the board of a game that has begun or is over, `shown` at its seats, what its text tells marked on it."""
     seen = table.seen_by(None)
     if seen is None:
         raise ValueError("there is no game to show")
-    speech = app.speech(table, table.language, markdown=False)
+    speech = app.speech(table, table.language, markdown=False, standings=shown)
     return await app.draw(app.face(table).board, seen.view, speech, tuple(events_of(seen.missed)))
 
 

@@ -12,6 +12,7 @@ from bot.reply import Screen
 from bot.screens.board import board_picture, board_screen
 from bot.screens.letter import letter_screen
 from bot.screens.lobby import lobby_screen
+from bot.standings import standings
 from bot.tables import Slot, Table
 
 
@@ -25,7 +26,8 @@ class TableScreens:
 
     def begin(self, table: Table) -> None:
         """Begin to draw the board of a table as it will be if the commit that begins now succeeds."""
-        self._app.pictures.begin(table, partial(board_picture, self._app, table))
+        shown = standings(table, self._around.of(table), self._clock.now())
+        self._app.pictures.begin(table, shown, partial(board_picture, self._app, table, shown))
 
     async def of(self, table: Table, slot: Slot) -> Screen:
         """Return a table's message as it is now."""

@@ -8,6 +8,7 @@ from bot.habits.zones import city
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.parts import DANGER, IN_SELECT, MAIN, QUIET, Layout, Shown, button, select
+from bot.standings import ALL_PRESENT, Standings
 from bot.tables import Kept, Table
 from bot.words import BoundSpeech
 
@@ -47,13 +48,13 @@ async def scores_page(app: App, table: Table, language: str, chosen: int | None 
     return layout.screen()
 
 
-def text_page(app: App, table: Table, seat: int | None, language: str) -> Screen:
+def text_page(app: App, table: Table, seat: int | None, language: str, standings: Standings = ALL_PRESENT) -> Screen:
     """Return the board as text; for a seat with its own hand and pile."""
     seen = table.seen_by(seat)
     if seen is None:
         raise ValueError("there is no game to show")
     layout = Layout()
-    layout.text(app.face(table).text_board(seen.view, app.speech(table, language)))
+    layout.text(app.face(table).text_board(seen.view, app.speech(table, language, standings=standings)))
     return layout.screen()
 
 

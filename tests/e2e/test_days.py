@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from bot.ids import PressId, Verb
 from bot.paces import HOUR
 from sandbox.moving import DAY
-from sandbox.person import components_of, text_of
+from sandbox.person import components_of, text_of, walk
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import SELECT, Table, ids
@@ -18,6 +19,7 @@ from tests.e2e.harness import SELECT, Table, ids
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 Json = dict[str, Any]
+GALLERY = 12
 
 
 def entries(table: Table) -> list[str]:
@@ -26,6 +28,11 @@ def entries(table: Table) -> list[str]:
 
 def button(message: Json, verb: Verb, arg: str = "") -> str:
     return next(str(one) for one in ids(message) if one.verb is verb and one.arg.endswith(arg))
+
+
+def alt(message: Json) -> str:
+    """Return what the picture of a board says in words."""
+    return next(one["items"][0]["description"] for one in walk(message["components"]) if one["type"] == GALLERY)
 
 
 async def moved(table: Table, seconds: float) -> None:
@@ -99,3 +106,21 @@ async def test_another_pace_needs_everybody_at_the_table(sandbox: Sandbox, new_t
     await sandbox.wait_for(lambda: table.row["pace"] == "live")
     await sandbox.wait_for(lambda: "Pace: **Live**" in text_of(table.lobby or {}))
     assert PressId.parse(button(table.lobby or {}, Verb.START)) is not None
+
+
+async def test_whoever_is_away_has_a_sign_at_the_seat_until_the_first_press(
+    sandbox: Sandbox, new_table: NewTable
+) -> None:
+    table = new_table(2)
+    await table.start(2)
+    (asked,) = table.asked()
+    (other,) = (one for one in table.people if one is not asked)
+    name = other.user.global_name or other.user.name
+    until = (datetime.now(UTC) + timedelta(days=40)).date().isoformat()
+    for manner, mark in (("wait", "(away)"), ("computer", "(computer for now)")):
+        await other.command(table.channel, "sobek away", until=until, **{"stand-in": manner})
+        await sandbox.wait_for(lambda mark=mark: table.shown() and f"{name} {mark}:" in alt(table.board))
+        text = await asked.press(table.board, "Board as text")
+        assert f"**{name} {mark}**" in text.text
+    await other.press(table.board, "My hand")
+    await sandbox.wait_for(lambda: table.shown() and f"{name}:" in alt(table.board))

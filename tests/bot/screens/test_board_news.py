@@ -23,9 +23,9 @@ SCORED = "Round 1 is scored."
 FULL = "**Round 1**"
 
 
-async def opened(app: App, kind: str, people: int, computers: int = 0) -> Table:
+async def opened(app: App, kind: str, people: int, computers: int = 0, **options: str) -> Table:
     """Return a game that has just begun."""
-    table = await app.tables.lobbies.create(Place(1, 2), kind, people + computers, {}, 1, "Anna", "en")
+    table = await app.tables.lobbies.create(Place(1, 2), kind, people + computers, options, 1, "Anna", "en")
     for user, name in zip(range(2, people + 1), ("Bo", "Cleo", "Dan"), strict=False):
         table = await app.tables.lobbies.join(table.id, user, name)
     for _ in range(computers):
