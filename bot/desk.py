@@ -23,7 +23,7 @@ from bot.paces import Pace
 from bot.permissions import missing
 from bot.reconciler import Reconciler, Trouble
 from bot.reply import Reply
-from bot.screens.around import Frame, Offer, frame_of, offer_of, with_offer
+from bot.screens.frame import Frame, Offer, frame_of, offer_of, with_offer
 from bot.screens.hand import hand_screen
 from bot.screens.known import known_page
 from bot.screens.news import private_news, told

@@ -13,7 +13,7 @@ from bot.ids import PressId
 from bot.permissions import names
 from bot.reconciler import Reconciler
 from bot.reply import Reply, Screen, reader_of
-from bot.screens.around import frame_of
+from bot.screens.frame import frame_of
 from bot.screens.hand import hand_screen
 from bot.screens.parts import jump, link_button, notice
 from bot.tables import Reason, Table, TableError

@@ -11,7 +11,7 @@ from bot.app import App
 from bot.ids import PressId, Verb
 from bot.mine import Mine, waits_since
 from bot.reply import Screen
-from bot.screens.around import headed
+from bot.screens.frame import headed
 from bot.screens.parts import MAIN, QUIET, Layout, button, clip, link_button, moment, way_to
 from bot.tables import Table
 from bot.words import BoundSpeech

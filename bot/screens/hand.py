@@ -10,8 +10,8 @@ from discord.ui import Button
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.around import BARE, Frame
 from bot.screens.choices import find, is_set, public_leaves, write_mask
+from bot.screens.frame import BARE, Frame
 from bot.screens.news import quoted, since, told_to_one
 from bot.screens.offers import Labels, draw_first, picked_of, possible_offers
 from bot.screens.parts import GOOD, IN_SELECT, MAIN, QUIET, Layout, Shown, button, clip_lines, select

@@ -12,7 +12,7 @@ from bot.app import App
 from bot.ids import PressId, Verb
 from bot.mine import Mine
 from bot.reply import Screen
-from bot.screens.around import frame_of, offer_of
+from bot.screens.frame import frame_of, offer_of
 from bot.screens.games import ON_A_PAGE, games_screen
 from bot.screens.hand import hand_screen
 from bot.tables import Place, Status, Table
