@@ -1,0 +1,140 @@
+"""A week on the sandbox's page: four people in four languages on phones, by clicks alone, with time moved between."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.ids import Verb
+from bot.words import Words
+from tests.e2e.harness import Bot, Table
+from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
+
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+
+PEOPLE = (("ada", "en-US"), ("bea", "fr"), ("cyr", "de"), ("dana", "pl"))
+WORDS = Words.load()
+PICTURES = os.environ.get("WEEK_PICTURES")
+"""A folder for what everybody sees on the way, to be looked at; none by default."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chromium() -> AsyncIterator[Browser]:
+    async with browser() as running:
+        yield running
+
+
+class Phone:
+    """One person's page, on a phone."""
+
+    def __init__(self, name: str, language: str, page: Page) -> None:
+        self.name = name
+        self.language = language
+        self.page = page
+
+    @property
+    def last(self) -> Locator:
+        """The newest message."""
+        return self.page.locator("article").last
+
+    def verb(self, verb: Verb, arg: str = "") -> Locator:
+        """What is to be pressed for a verb in the newest message."""
+        return self.last.locator(f'[data-custom-id*=":{verb}{":" if arg else ""}{arg}"]')
+
+    async def type(self, command: str) -> None:
+        """Type a command without options, as it is called in the own language, and send it."""
+        name = WORDS.text(self.language, f"cmd-{command}-name")
+        await self.page.locator("#composer").press_sequentially(f"/sobek {name} ")
+        await self.page.keyboard.press("Enter")
+
+    async def choose(self, select: Locator, place: int) -> None:
+        """Choose one option of a select."""
+        await select.click()
+        await self.page.locator(".select-popup .select-option").nth(place).click()
+
+    async def look(self, what: str) -> None:
+        """Keep a picture of what is seen, where that is wanted."""
+        if PICTURES:
+            await self.page.wait_for_timeout(400)
+            await self.page.screenshot(path=Path(PICTURES) / f"{what}-{self.name}.png")
+
+
+async def test_a_newcomer_finds_his_table_sets_quiet_hours_and_goes_on_holiday(bot: Bot, chromium: Browser) -> None:
+    """He has read nothing: one command, and buttons from there on."""
+    server: Any = bot.sandbox
+    sandbox = bot.sandbox
+    people = [sandbox.person(name) for name, _ in PEOPLE]
+    table = Table(bot, "table-one", *people)
+    phones = [
+        Phone(name, lang[:2], await visit(chromium, server, user=name, lang=lang, size=PHONE)) for name, lang in PEOPLE
+    ]
+    await table.start(4)
+    (late,) = table.asked()
+    newcomer = phones[people.index(late)]
+    others = [phone for phone in phones if phone is not newcomer]
+    await others[0].look("1-board")
+
+    sandbox.move_clock(8 * 3600)
+    await sandbox.wait_for(lambda: table.shown() and str(late.id) in table.board["mentions"])
+    await expect(newcomer.verb(Verb.SNOOZE, "4h")).to_be_visible()
+    await newcomer.look("2-reminder")
+
+    await newcomer.type("games")
+    await expect(newcomer.verb(Verb.NEXT)).to_be_visible()
+    await newcomer.look("3-games")
+    await newcomer.verb(Verb.REMINDERS).click()
+    await newcomer.verb(Verb.ZONE).first.click()
+    await newcomer.look("4-zone")
+    await newcomer.choose(newcomer.last.locator("button.select").first, 3)
+    await expect(newcomer.verb(Verb.CITY).first).to_be_visible()
+    await newcomer.look("5-city")
+    await newcomer.choose(newcomer.last.locator("button.select").first, 0)
+    await expect(newcomer.verb(Verb.QUIET).first).to_be_visible()
+    await newcomer.choose(newcomer.verb(Verb.QUIET).first, 22)
+    await newcomer.look("6-quiet")
+    (kept,) = bot.rows('SELECT zone, quiet_start, quiet_end FROM people WHERE "user" = ?', late.id)
+    assert kept["zone"]
+    assert kept["quiet_start"] == 22 * 60
+
+    await newcomer.type("games")
+    await newcomer.verb(Verb.AWAY).click()
+    form = newcomer.page.locator("dialog[open]")
+    await newcomer.look("7-away-form")
+    await newcomer.choose(form.locator("button.select").first, 2)
+    await form.get_by_role("radio").last.click()
+    await form.locator("button[type=submit], .dialog-submit, footer button").last.click()
+    await expect(newcomer.verb(Verb.BACK)).to_be_visible()
+    await newcomer.look("8-away")
+    await sandbox.wait_for(lambda: "gone" in [row["entry"] for row in table.log])
+    await sandbox.wait_for(lambda: table.shown() and late not in table.asked())
+    for phone in others:
+        await phone.look("9-he-is-away")
+
+    # A board has come below the page of absences meanwhile.
+    await newcomer.page.locator(f'[data-custom-id$=":{Verb.BACK}"]').last.click()
+    await sandbox.wait_for(lambda: "here" in [row["entry"] for row in table.log])
+    await sandbox.wait_for(table.shown)
+
+    (late,) = table.asked()
+    sandbox.move_clock(2 * 86400)
+    await sandbox.wait_for(lambda: "ask" in [row["entry"] for row in table.log])
+    await sandbox.wait_for(table.shown)
+    voters = [phone for phone, person in zip(phones, people, strict=True) if person is not late]
+    await voters[0].look("10-vote")
+    for phone in voters[:2]:
+        before = len(table.log)
+        board = phone.page.locator(f'[data-message-id="{table.board["id"]}"]')
+        await board.locator(f'[data-custom-id$=".move"][data-custom-id*=":{Verb.BALLOT}:"]').click()
+        await sandbox.wait_for(lambda: len(table.log) > before)  # noqa: B023
+        await sandbox.wait_for(table.shown)
+    await sandbox.wait_for(lambda: "sub" in [row["entry"] for row in table.log])
+    await sandbox.wait_for(table.shown)
+    for phone in phones:
+        await phone.look("11-moved-on")
+        assert phone.page.problems == []  # type: ignore[attr-defined]
