@@ -98,6 +98,6 @@ class Schedule:
         return self.outages.extended(start, self.habits.moved(start, length), TIMINGS[self.pace].outage, now)
 
     def _quiet_until(self, moment: int) -> int | None:
-        if self.pace is Pace.LIVE or (self.pressed is not None and self.pressed >= moment - AWAKE):
+        if self.pace is Pace.LIVE or (self.pressed is not None and moment - AWAKE <= self.pressed <= moment):
             return None
         return self.habits.quiet_until(moment)

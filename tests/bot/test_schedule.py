@@ -142,6 +142,14 @@ def test_whoever_has_pressed_within_half_an_hour_is_up() -> None:
     assert Schedule(Pace.RELAXED, night, quiet, pressed=over - AWAKE - 1).deadline(night) == at(2026, 6, 4, 9, 0)
 
 
+def test_whoever_gets_up_in_the_night_after_a_call_was_put_off_is_called_in_the_morning() -> None:
+    """What the night has moved stays moved, so that call and reminder are still one message."""
+    evening, morning = at(2026, 6, 1, 23, 10), at(2026, 6, 2, 7, 0)
+    schedule = Schedule(Pace.RELAXED, evening, Habits(quiet=NIGHT), pressed=evening + 40 * MINUTE)
+    assert schedule.wanted(evening + 41 * MINUTE) == 0
+    assert schedule.wanted(morning) == 2
+
+
 def test_whoever_gets_up_in_the_night_does_not_lose_the_time_that_he_was_told() -> None:
     """A press after the moment that the night has moved does not make him late at once."""
     night = at(2026, 6, 1, 2, 0)
