@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from bot.paces import Fallback, Pace
 from bot.tables.errors import Reason, TableError
@@ -74,17 +73,12 @@ class Pacing:
             unseen=True,
             pace=table.pace.value,
             fallback=table.fallback.value,
-            proposal=None if proposal is None else _kept(proposal),
         )
 
 
 def _lacking(table: Table, proposal: Proposal) -> bool:
     """Whether somebody has yet to agree who plays himself."""
     return not set(table.present) <= set(proposal.agreed)
-
-
-def _kept(proposal: Proposal) -> dict[str, Any]:
-    return {"pace": proposal.pace.value, "fallback": proposal.fallback.value, "agreed": list(proposal.agreed)}
 
 
 def _seated(table: Table, user: int) -> Table:

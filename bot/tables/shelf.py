@@ -16,8 +16,9 @@ from bot.store import UNSEEN, Change, FormerRow, LogRow, Rest, Shown, Stale, Sta
 from bot.tables.course import replay
 from bot.tables.errors import Reason, TableError
 from bot.tables.players import Place, Player, Sitters, seat_rows
+from bot.tables.proposals import kept, of_those_there, read
 from bot.tables.sittings import Sittings
-from bot.tables.values import Ending, Proposal, Table
+from bot.tables.values import Ending, Table
 from engine.chance import seed_digest
 from engine.game import IllegalAction, Rules
 
@@ -138,7 +139,7 @@ class Shelf:
         """
         before = held.loaded
         now = self.now
-        table = replace(table, updated=now)
+        table = replace(table, updated=now, proposal=of_those_there(table))
         if not table.status.live:
             table = replace(table, finished=now, seed=held.seed, secret=held.secret)
         if table.status is not Status.LOBBY:
@@ -163,6 +164,7 @@ class Shelf:
                 "updated": table.updated,
                 "finished": table.finished,
                 "closes": table.closes,
+                **({"proposal": kept(table.proposal)} if table.proposal != before.proposal else {}),
                 **values,
             },
             seats=seat_rows(table.players) if table.players != before.players else None,
@@ -271,7 +273,7 @@ class Shelf:
             language=game.language,
             pace=Pace(game.pace),
             fallback=Fallback(game.fallback),
-            proposal=_proposal(game.proposal),
+            proposal=read(game.proposal),
             sitters=Sitters(players, stored.formers),
             shown=stored.shown,
             digest=seed_digest(published) if published else None,
@@ -287,9 +289,3 @@ class Shelf:
             _begun=game.seed is not None,
             _course=course,
         )
-
-
-def _proposal(kept: Mapping[str, Any] | None) -> Proposal | None:
-    if kept is None:
-        return None
-    return Proposal(Pace(kept["pace"]), Fallback(kept["fallback"]), tuple(kept["agreed"]))

@@ -8,7 +8,7 @@ from bot.paces import DAY, HOUR, Fallback, Pace
 from bot.store import Store
 from bot.tables import LATE, Reason
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
-from tests.bot.evening import LONG, Evening
+from tests.bot.evening import LONG, PLACE, Evening
 
 TWO, THREE = (ANA, BEN), (ANA, BEN, CLEO)
 
@@ -76,6 +76,36 @@ async def test_who_is_left_when_the_last_one_who_did_not_agree_is_gone_needs_no_
         await evening.tables.leaving.resign(evening.number, ANA, "merchant")
     table = await pacing.agree(evening.number, CLEO)
     assert (table.pace, table.proposal) == (Pace.SLOW, None)
+
+
+async def test_nothing_is_kept_of_who_has_agreed_and_is_at_the_table_no_more(evening: Evening) -> None:
+    """He resigns, or has his data deleted."""
+    await evening.begin(THREE, left=LONG)
+    pacing = evening.tables.pacing
+    await pacing.propose(evening.number, BEN, Pace.SLOW, Fallback.TAKEOVER)
+    await pacing.agree(evening.number, CLEO)
+    await evening.tables.people.forget(BEN, lambda language: "merchant")
+    proposal = (await evening.replayed()).proposal
+    assert proposal is not None
+    assert proposal.agreed == (CLEO,)
+    await evening.tables.leaving.resign(evening.number, CLEO, "merchant")
+    assert (await evening.replayed()).proposal is None
+
+
+async def test_nothing_is_proposed_any_more_when_the_game_is_over(evening: Evening) -> None:
+    pacing = evening.tables.pacing
+    await evening.begin(TWO, left="1")
+    await pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.TAKEOVER)
+    await evening.act(ANA, "t1")
+    assert (await evening.replayed()).proposal is None
+
+
+async def test_whoever_leaves_a_lobby_takes_his_proposal_with_him(evening: Evening) -> None:
+    table = await evening.tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    await evening.tables.lobbies.join(table.id, BEN, "Ben")
+    await evening.tables.pacing.propose(table.id, BEN, Pace.SLOW, Fallback.TAKEOVER)
+    assert (await evening.tables.lobbies.leave(table.id, BEN)).proposal is None
+    await refused(Reason.NO_PROPOSAL, evening.tables.pacing.agree(table.id, ANA))
 
 
 async def test_a_rematch_keeps_pace_and_fallback(evening: Evening) -> None:

@@ -1,0 +1,33 @@
+"""Proposals of another pace as they are kept: of those alone who are at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.paces import Fallback, Pace
+from bot.tables.values import Proposal, Table
+
+
+def of_those_there(table: Table) -> Proposal | None:
+    """Return what is proposed at a live table, by those who still sit there: nothing is kept of who has left."""
+    proposal = table.proposal
+    if proposal is None or not table.status.live:
+        return None
+    agreed = tuple(user for user in proposal.agreed if table.seat_of(user) is not None)
+    return replace(proposal, agreed=agreed) if agreed else None
+
+
+def kept(proposal: Proposal | None) -> dict[str, Any] | None:
+    """Return a proposal as it is stored."""
+    if proposal is None:
+        return None
+    return {"pace": proposal.pace.value, "fallback": proposal.fallback.value, "agreed": list(proposal.agreed)}
+
+
+def read(row: Mapping[str, Any] | None) -> Proposal | None:
+    """Return the proposal that is stored."""
+    if row is None:
+        return None
+    return Proposal(Pace(row["pace"]), Fallback(row["fallback"]), tuple(row["agreed"]))
