@@ -25,10 +25,14 @@ PLACE = Place(1, 77)
 
 
 class Blank:
-    """Screens with nothing on them."""
+    """Screens with nothing on them; it remembers of which table the last one was."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
 
     async def of(self, table: Table, slot: Slot) -> Screen:
         """Return a table's message."""
+        self.table = table
         return _blank()
 
     async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
@@ -68,12 +72,13 @@ class Evening:
         self.told = Told([], [])
         self.discord.on_notify = self._called
         self.discord.on_letter = lambda user, message: self.told.letters.append((user, self.now))
+        self.screens = Blank()
         self._open(None)
         self.number = 0
 
     def _open(self, signs: Signs | None) -> None:
         self.around = Surroundings(self.tables, self.clock, signs)
-        steps = Steps(self.tables, self.discord, Blank(), self.clock, self.around)
+        steps = Steps(self.tables, self.discord, self.screens, self.clock, self.around)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
         self.watch = Watch(self.tables, self.reconciler, self.clock)
 

@@ -98,6 +98,20 @@ async def test_a_reminder_is_one_message_that_is_right_at_once(evening: Evening)
     assert evening.discord.calls.count("send") == 2
     assert "edit" not in evening.discord.calls
     assert evening.told.of(BEN) == []
+    shown = evening.screens.table
+    assert shown is not None
+    assert shown.shown.waits[0].reminded == 3, "it has the buttons of a reminder"
+
+
+async def test_whoever_is_up_when_his_time_ends_in_the_night_is_late_then(evening: Evening) -> None:
+    """Asleep he would have until nine; the table wakes for either."""
+    await evening.tables.people.choose_quiet(ANA, NIGHT)
+    evening.clock.leap(berlin(evening, 23) - evening.now)
+    await evening.begin(TWO, left=LONG)
+    await evening.later(48 * HOUR - 10 * MINUTE)
+    evening.around.press(ANA)
+    table = await evening.later(10 * MINUTE)
+    assert table.votes.keys() == {0}
 
 
 async def test_whoever_stops_in_the_middle_of_his_turn_is_reminded_too(evening: Evening) -> None:

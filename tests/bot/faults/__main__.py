@@ -13,6 +13,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from tests.bot.faults.breaking import Breaker
+from tests.bot.faults.overtime import OVERTIME
 from tests.bot.faults.scenarios import SCENARIOS, Scenario
 from tests.bot.faults.seeded import run_machine
 
@@ -82,7 +83,7 @@ async def run(given: argparse.Namespace) -> int:
         return not good
     end, wrong = time.monotonic() + 60 * given.minutes, 0
     if given.only in (None, "scenarios"):
-        for scenario in SCENARIOS:
+        for scenario in (*SCENARIOS, *OVERTIME):
             if given.scenario in scenario.name:
                 wrong += await break_everywhere(scenario)
     if given.only in (None, "machine") and not given.scenario:

@@ -27,7 +27,7 @@ from bot.languages import Languages
 from bot.limits import Limits
 from bot.presses import Presses
 from bot.reconciler import Reconciler, Steps, Watch
-from bot.reconciler.plan import uncalled
+from bot.reconciler.plan import plan
 from bot.screens.of_table import TableScreens
 from bot.signs import Signs
 from bot.store import Store
@@ -38,6 +38,7 @@ from bot.words import Words
 from render.face import Picture
 from tests.bot.faults.clock import VirtualClock, closing
 from tests.bot.faults.discord import Crash, FakeDiscord, FakeInteraction, Fault, Message, State
+from tests.bot.faults.told import Stage, Told
 
 WORDS = Words.load()
 GUILD = 1
@@ -72,12 +73,12 @@ QUICK = {code: Playable(game.rules, cast(Any, QuickFace(game.face))) for code, g
 
 @dataclass
 class Past:
-    """A moment to which one can go back: the store's file, Discord, the clock, who was called."""
+    """A moment to which one can go back: the store's file, Discord, the clock, who was told what."""
 
     file: Path
     discord: State
     at: float
-    called: set[tuple[int, int, int]]
+    told: Any
 
 
 class World:
@@ -88,14 +89,11 @@ class World:
         self.file = folder / "games.sqlite3"
         self.clock = clock
         self.discord = FakeDiscord(clock)
-        self.discord.on_notify = self._notified
-        self.discord.on_text = self._told
-        self.called: set[tuple[int, int, int]] = set()
-        self._calls: dict[int, set[tuple[int, int, int]]] = {}
+        self.told = Told(lambda: self.clock.now(), self._known, lambda table: self.around.of(table))
+        self._listen()
         self._moderated: set[int] = set()
         self.statements: list[str] = []
         self.store_fault: Callable[[str], Fault | None] = lambda words: None
-        self.wrong: list[str] = []
         self._painters = ThreadPoolExecutor(1)
 
     # Life and death.
@@ -109,14 +107,14 @@ class World:
         event.listen(engine, "commit", lambda connection: self._statement(connection, None, "COMMIT"))
         self.tables = Tables(self.store, {code: game.rules for code, game in QUICK.items()}, clock=self.clock.now)
         self.app = App(WORDS, self.tables, Languages(WORDS, self.tables), QUICK, painters=self._painters)
-        signs = Signs(self.tables, self.clock)
-        await signs.load()
-        self.around = Surroundings(self.tables, self.clock, signs)
+        self.signs = Signs(self.tables, self.clock)
+        await self.signs.load()
+        self.around = Surroundings(self.tables, self.clock, self.signs)
         screens = TableScreens(self.app, self.around, self.clock)
         self.tables.foresee(screens.begin)
         steps = Steps(self.tables, self.discord, screens, self.clock, self.around)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
-        self.watch = Watch(self.tables, self.reconciler, self.clock, signs)
+        self.watch = Watch(self.tables, self.reconciler, self.clock, self.signs)
         self.desk = Desk(self.app, self.reconciler, Limits(self.clock), self.around, self.clock)
         self.troubles = Troubles(self.app, self.reconciler)
         self.presses = Presses(self.desk, self.troubles)
@@ -157,7 +155,7 @@ class World:
         """Remember this moment; the bot must be stopped."""
         kept = self.folder / f"{name}.kept"
         shutil.copyfile(self.file, kept)
-        return Past(kept, self.discord.remember(), self.clock.now(), set(self.called))
+        return Past(kept, self.discord.remember(), self.clock.now(), self.told.kept())
 
     async def back_to(self, past: Past) -> None:
         """Let it be that moment again, and start the bot."""
@@ -166,12 +164,10 @@ class World:
         shutil.copyfile(past.file, self.file)
         self.clock = VirtualClock(past.at)
         self.discord = FakeDiscord(self.clock)
-        self.discord.on_notify = self._notified
-        self.discord.on_text = self._told
+        self._listen()
         self.discord.state = past.discord
         self.discord.state = self.discord.remember()
-        self.called = set(past.called)
-        self.wrong = []
+        self.told.back_to(past.told)
         self.statements = []
         self.store_fault = lambda words: None
         await self.start()
@@ -183,6 +179,7 @@ class World:
         self, user: int, message: Message, press: PressId, *, server: int | None = GUILD, **data: Any
     ) -> FakeInteraction:
         """Press a button, or choose in a select."""
+        self.told.pressed[user] = self.clock.now()
         interaction = FakeInteraction(
             self.discord,
             user,
@@ -198,6 +195,7 @@ class World:
 
     async def submit(self, user: int, message: Message, press: PressId, word: str) -> FakeInteraction:
         """Send a form off."""
+        self.told.pressed[user] = self.clock.now()
         interaction = FakeInteraction(
             self.discord,
             user,
@@ -214,6 +212,7 @@ class World:
         self, user: int, channel: int, name: str, *, server: int | None = GUILD, added: bool = True, **options: Any
     ) -> FakeInteraction:
         """Send a command; `added` tells whether the server has the bot, or only the person."""
+        self.told.pressed[user] = self.clock.now()
         interaction = FakeInteraction(self.discord, user, NAMES[user], channel, guild=server, added=added)
         command = cast(Any, self.group.get_command(name))
         await self._doing(command.callback(interaction, **options))
@@ -235,6 +234,16 @@ class World:
             return None
         await self.press(who, board, PressId(table.id, table.version, Verb.ACT, action.code))
         return who, table.version, action.code
+
+    async def later(self, seconds: float) -> None:
+        """Let time pass quickly, from one moment at which a table wakes to the next; the bot gives signs all along."""
+        end = self.clock.now() + seconds
+        while self.clock.now() < end:
+            wake = await self.tables.showing.next_wake()
+            on = end if wake is None else min(end, max(float(wake), self.clock.now() + 1))
+            self.clock.leap(on - self.clock.now())
+            self.signs._last = {(1, 0): int(self.clock.now())}
+            await self.clock.advance(1)
 
     async def _doing(self, doing: Awaitable[None]) -> None:
         with suppress(Crash):
@@ -293,7 +302,9 @@ class World:
         assert not self.wrong, self.wrong
         assert await self.tables.showing.owed() == ()
         for number in await self.numbers():
-            self.check_table(await self.tables.get(number))
+            table = await self.tables.get(number)
+            await self.around.load(table)
+            self.check_table(table)
 
     def check_table(self, table: Table) -> None:
         """Expect one table to be shown as it is."""
@@ -318,7 +329,8 @@ class World:
                 assert notes == [], about
                 assert [one.version for one in boards] == [table.version], (about, [one.version for one in boards])
                 assert table.shown.board == boards[0].id, about
-                assert not uncalled(table), about
+                due = plan(table, self.clock.now(), self.around.of(table))
+                assert due is None, (due, about)
                 note = self.discord.state.messages.get(table.shown.note or 0)
                 if note is not None and not note.deleted:
                     assert table.digest is not None
@@ -333,7 +345,26 @@ class World:
         self._moderated.add(message.id)
         held = self.tables._shelf._all.get(next(press.table for press in message.ids))
         if held is None or held.table is None or held.table.shown.board != message.id:
-            self.called -= self._calls.get(message.id, set())
+            self.told.lost(message)
+
+    @property
+    def called(self) -> set[Stage]:
+        """Who was called to what."""
+        return self.told.called
+
+    @property
+    def wrong(self) -> list[str]:
+        """What was done that must not be."""
+        return self.told.wrong
+
+    def _listen(self) -> None:
+        self.discord.on_notify = self.told.notified
+        self.discord.on_letter = self.told.written
+        self.discord.on_text = self._told
+
+    def _known(self, table_id: int) -> Table | None:
+        held = self.tables._shelf._all.get(table_id)
+        return held.table if held is not None else None
 
     def _told(self, text: str) -> None:
         """Note what must not be said: what the chance of a game under way is made of."""
@@ -342,25 +373,6 @@ class World:
                 for secret in (held.secret, held.seed):
                     if secret is not None and secret in text:
                         self.wrong.append(f"table {held.table.id}: its secret was told")
-
-    def _notified(self, message: Message) -> None:
-        """Note who was called: never twice for a decision, never for one that is made."""
-        table_id = next(press.table for press in message.ids)
-        held = self.tables._shelf._all.get(table_id)
-        table = held.table if held is not None else None
-        if table is None:
-            self.wrong.append(f"a message of table {table_id} calls while the table is not known")
-            return
-        for user in message.notified:
-            seat = table.seat_of(user)
-            decision = table.asked.get(seat) if seat is not None else None
-            if seat is None or decision is None:
-                self.wrong.append(f"{user} was called without being asked at version {table.version}")
-            elif (table_id, seat, decision) in self.called:
-                self.wrong.append(f"{user} was called twice for decision {decision}")
-            else:
-                self.called.add((table_id, seat, decision))
-                self._calls.setdefault(message.id, set()).add((table_id, seat, decision))
 
     def _statement(self, connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
         if self.discord.dead:

@@ -1,0 +1,103 @@
+"""Who was told what, and whether he should have been: once for each stage, and never when he is not to be disturbed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+
+from bot.around import Around
+from bot.ids import Verb
+from bot.paces import AWAKE, Pace
+from bot.reconciler.plan import SAME
+from bot.tables import Table, beside
+from tests.bot.faults.discord import Message
+
+Stage = tuple[int, int, int]
+"""A table, a place at it (a seat, or that beside it, where it is called to vote), and what it is called for."""
+
+
+class Told:
+    """Remembers all calls and letters, and what was wrong with them."""
+
+    def __init__(
+        self, now: Callable[[], float], table: Callable[[int], Table | None], around: Callable[[Table], Around]
+    ) -> None:
+        self._now = now
+        self._table = table
+        self._around = around
+        self.called: set[Stage] = set()
+        self.counts: dict[Stage, int] = {}
+        self.letters: set[tuple[int, str]] = set()
+        self.pressed: dict[int, float] = {}
+        self.wrong: list[str] = []
+        self._of: dict[int, set[Stage]] = {}
+
+    def kept(self) -> tuple[set[Stage], dict[Stage, int], set[tuple[int, str]], dict[int, float]]:
+        """Return all that is remembered."""
+        return deepcopy((self.called, self.counts, self.letters, self.pressed))
+
+    def back_to(self, kept: tuple[set[Stage], dict[Stage, int], set[tuple[int, str]], dict[int, float]]) -> None:
+        """Remember what was remembered then."""
+        self.called, self.counts, self.letters, self.pressed = deepcopy(kept)
+        self.wrong, self._of = [], {}
+
+    def lost(self, message: Message) -> None:
+        """Forget a message that nobody can have read."""
+        gone = self._of.pop(message.id, set())
+        self.called -= gone
+        self.counts = {stage: count for stage, count in self.counts.items() if stage not in gone}
+
+    def notified(self, message: Message) -> None:
+        """Note who was called: once for each stage (the call, each reminder, each vote), never for what is past."""
+        table_id = next(press.table for press in message.ids)
+        table = self._table(table_id)
+        sending = table.shown.sending if table is not None else None
+        if table is None or sending is None:
+            self.wrong.append(f"a message of table {table_id} calls while the table is not known")
+            return
+        for user in message.notified:
+            seat = table.seat_of(user)
+            places = [] if seat is None else [one for one in (seat, beside(seat)) if one in sending.called]
+            asked = {place: table.called_for[place] for place in places if place in table.called_for}
+            if seat is None or not asked:
+                self.wrong.append(f"{user} was called without being asked at version {table.version}")
+                continue
+            if all(not self._new((table_id, *one), sending.told.get(one[0], 1)) for one in asked.items()):
+                self.wrong.append(f"{user} was called twice for the same: {asked}, {sending.told}")
+            for place, decision in asked.items():
+                if place < 0 and seat in table.absent:
+                    self.wrong.append(f"{user} is absent, and was called to vote")
+                stage = (table_id, place, decision)
+                self.called.add(stage)
+                self.counts[stage] = max(self.counts.get(stage, 0), sending.told.get(place, 1))
+                self._of.setdefault(message.id, set()).add(stage)
+            self._undisturbed(table, seat, user)
+
+    def written(self, user: int, message: Message) -> None:
+        """Note who was written to: nothing twice, nobody who is not asked."""
+        mark = next((press for press in message.ids if press.verb is Verb.HAND), None)
+        table = self._table(mark.table) if mark is not None else None
+        seat = table.seat_of(user) if table is not None else None
+        if mark is None or table is None or seat is None or table.asked.get(seat) != mark.version:
+            self.wrong.append(f"{user} was written to without being asked ({mark})")
+            return
+        if (user, str(mark)) in self.letters:
+            self.wrong.append(f"{user} was written to twice ({mark})")
+        self.letters.add((user, str(mark)))
+        self._undisturbed(table, seat, user)
+
+    def _new(self, stage: Stage, count: int) -> bool:
+        return self.counts.get(stage, 0) < count
+
+    def _undisturbed(self, table: Table, seat: int, user: int) -> None:
+        """Expect that somebody is not away, nor in his quiet hours, but in a live game or having pressed lately.
+
+        What was sent a moment before those began may be sent again while its nonce counts.
+        """
+        habits, now = self._around(table).of(table, seat), int(self._now())
+        if all(habits.away(at) for at in (now, now - SAME)):
+            self.wrong.append(f"{user} was told while he is away")
+        live = table.pace is Pace.LIVE and table.timed
+        up = self.pressed.get(user, 0) >= now - AWAKE - SAME
+        if not live and not up and all(habits.quiet_until(at) for at in (now, now - SAME)):
+            self.wrong.append(f"{user} was told in his quiet hours")
