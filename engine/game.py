@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, ClassVar, Protocol, Self, runtime_checkable
@@ -226,14 +226,31 @@ class Game(Protocol):
         """Return an independent game in the same state."""
 
 
+class Recorder(Protocol):
+    """Writes a finished game down as plain data that another program can check (docs/record.md)."""
+
+    def __call__(
+        self,
+        seats: int,
+        options: Mapping[str, str],
+        seed: str,
+        moves: Sequence[tuple[int, str]],
+        stand_ins: Collection[int] = (),
+    ) -> dict[str, Any]:
+        """Return the game's record.
+
+        `moves` are pairs of seat and action code; `stand_ins` the numbers, from 0, of those that a computer made in the
+        place of a seat's person.
+        """
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """One game as the rest of the program knows it: how to make, read, play and write down games of its kind.
 
     `new(seats, options, seed)` makes a game; `parse(code)` reads an action (raises IllegalAction);
     `compose(head, items)` makes the actions of a Gather from its choice's code and the codes of the gathered items;
-    `choose(view, legal)` is the computer player; `record(seats, options, seed, moves)` exports a finished game as plain
-    data, `moves` being pairs of seat and action code.
+    `choose(view, legal)` is the computer player; `record(seats, options, seed, moves)` exports a finished game.
     """
 
     code: str
@@ -244,4 +261,4 @@ class Rules:
     parse: Callable[[str], Any]
     compose: Callable[[str, Sequence[str]], tuple[Any, ...]]
     choose: Callable[[Any, Sequence[Any]], Any]
-    record: Callable[[int, Mapping[str, str], str, Sequence[tuple[int, str]]], dict[str, Any]]
+    record: Recorder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.store import Status
+from bot.store import Entry, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.shelf import Shelf
 from engine.chance import seed_digest
@@ -19,7 +19,8 @@ class Records:
     async def record(self, table_id: int) -> dict[str, Any]:
         """Return the record of a finished game: what was taken back is not in it.
 
-        Where people added words to the seed, the secret and the words' hashes stand beside it.
+        Where people added words to the seed, the secret and the words' hashes stand beside it; where computers made
+        moves in people's places, which.
 
         Raises:
             TableError: NO_RECORD, NO_TABLE, STORE.
@@ -27,8 +28,10 @@ class Records:
         table = await self._shelf.get(table_id)
         if table.status is not Status.FINISHED or table.rules is None or table._course is None or table.seed is None:
             raise TableError(Reason.NO_RECORD)
-        moves = [(step.seat, step.code) for step in table._course.steps]
-        record = table.rules.record(table.size, table.options, table.seed, moves)
+        steps = table._course.steps
+        moves = [(step.seat, step.code) for step in steps]
+        stand_ins = frozenset(number for number, step in enumerate(steps) if step.entry is Entry.SUB)
+        record = table.rules.record(table.size, table.options, table.seed, moves, stand_ins)
         if not table.words or table.secret is None:
             return record
         mixed = {"secret": table.secret, "secret_sha256": seed_digest(table.secret), "words": list(table.words)}

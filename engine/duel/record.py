@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from engine.chance import seed_digest
@@ -44,7 +44,9 @@ FORMAT = "sobek-record/1"
 _E = TypeVar("_E", bound=Event)
 
 
-def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Move]) -> dict[str, Any]:
+def record(
+    seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Move], stand_ins: Collection[int] = ()
+) -> dict[str, Any]:
     """Return a finished game as JSON data that can be checked without our generator.
 
     Args:
@@ -52,6 +54,7 @@ def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Mo
         options: as the game was made.
         seed: as the game was made.
         moves: all actions in the order in which they were applied, each the seat and the action's code.
+        stand_ins: the numbers, from 0, of those actions that a computer made in the place of a seat's person.
 
     Raises:
         ValueError: the game is not over, or cannot be made.
@@ -61,7 +64,8 @@ def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Mo
     deal = _dealt(game)
     told: list[dict[str, Any]] = []
     filled = False
-    for seat, action, events in steps(game, parse, moves):
+    stood_in: set[tuple[int, int]] = set()
+    for number, (seat, action, events) in enumerate(steps(game, parse, moves)):
         if isinstance(action, Fill):
             filled = True
         elif isinstance(action, Take):
@@ -69,9 +73,12 @@ def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Mo
             filled = False
         else:
             _write_down(told, seat, action, events)
+        if number in stand_ins:
+            # Who has filled the market takes a tile next, and both are one move.
+            stood_in.add((len(told) if filled else len(told) - 1, seat))
     if game.outcome is None or game.scored is None:
         raise ValueError("the game is not over")
-    return {
+    written = {
         "format": FORMAT,
         "game": "duel",
         "rules": VERSION,
@@ -83,6 +90,9 @@ def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Mo
         "result": _result(game.scored),
         "final": {"scores": list(game.outcome.scores), "winners": list(game.outcome.winners)},
     }
+    if stood_in:
+        written["stand_ins"] = [{"move": move, "seat": seat} for move, seat in sorted(stood_in)]
+    return written
 
 
 def _dealt(game: Duel) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from engine.chance import seed_digest
@@ -11,6 +11,8 @@ from engine.replay import Move, steps
 from engine.sobek.actions import (
     ChooseEvent,
     Give,
+    Lay,
+    LayNoMore,
     NameStarter,
     PlayCharacter,
     PlaySet,
@@ -38,11 +40,15 @@ from engine.sobek.game import VERSION, Sobek
 from engine.sobek.open import new
 
 FORMAT = "sobek-record/1"
+# The naming of who starts a round is no move of it, and comes before all of them.
+_NAMING = -1
 
 _E = TypeVar("_E", bound=Event)
 
 
-def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Move]) -> dict[str, Any]:
+def record(
+    seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Move], stand_ins: Collection[int] = ()
+) -> dict[str, Any]:
     """Return a finished game as JSON data that can be checked without our generator.
 
     Args:
@@ -50,6 +56,7 @@ def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Mo
         options: as the game was made.
         seed: as the game was made.
         moves: all actions in the order in which they were applied, each the seat and the action's code.
+        stand_ins: the numbers, from 0, of those actions that a computer made in the place of a seat's person.
 
     Raises:
         ValueError: the game is not over, or cannot be made.
@@ -58,9 +65,12 @@ def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Mo
     game = new(seats, options, seed)
     rounds = [_dealt(game)]
     rounds[0]["starter"] = game.starter
-    for seat, action, events in steps(game, parse, moves):
+    stood_in: set[tuple[int, int, int]] = set()
+    for number, (seat, action, events) in enumerate(steps(game, parse, moves)):
         current = rounds[-1]
         _write_down(current, seat, action, events)
+        if number in stand_ins:
+            stood_in.add((len(rounds) - 1, _place(current, seat, action), seat))
         scored = _find(RoundScored, events)
         if scored is not None:
             current["moves"] += _laid(seats, events)
@@ -69,7 +79,7 @@ def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Mo
                 rounds.append(_dealt(game))
     if game.outcome is None:
         raise ValueError("the game is not over")
-    return {
+    told = {
         "format": FORMAT,
         "game": "sobek",
         "way": game.way,
@@ -80,6 +90,24 @@ def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Mo
         "rounds": rounds,
         "final": {"scores": list(game.outcome.scores), "winners": list(game.outcome.winners)},
     }
+    if stood_in:
+        told["stand_ins"] = [
+            {"round": place, "seat": seat} if move == _NAMING else {"round": place, "move": move, "seat": seat}
+            for place, move, seat in sorted(stood_in)
+        ]
+    return told
+
+
+def _place(current: dict[str, Any], seat: int, action: SobekAction) -> int:
+    """Return the place, from 0, of the move to which an action that has just been written down belongs."""
+    match action:
+        case NameStarter():
+            return _NAMING
+        case Lay() | LayNoMore():
+            # What is laid is written down when all have chosen, one move for each seat.
+            return len(current["moves"]) + seat
+        case _:
+            return len(current["moves"]) - 1
 
 
 def _dealt(game: Sobek) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -141,8 +141,15 @@ def choose(view: Any, legal: Sequence[Do]) -> Do:
     return legal[0]
 
 
-def record(seats: int, options: Mapping[str, str], seed: str, moves: Sequence[tuple[int, str]]) -> dict[str, Any]:
-    return {"seats": seats, "options": dict(options), "seed": seed, "moves": list(moves)}
+def record(
+    seats: int,
+    options: Mapping[str, str],
+    seed: str,
+    moves: Sequence[tuple[int, str]],
+    stand_ins: Collection[int] = (),
+) -> dict[str, Any]:
+    told = {"seats": seats, "options": dict(options), "seed": seed, "moves": list(moves)}
+    return {**told, "stand_ins": sorted(stand_ins)} if stand_ins else told
 
 
 def rules(version: str = "1", **changes: Any) -> Rules:

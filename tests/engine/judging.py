@@ -14,6 +14,20 @@ def need(holds, what):
         raise Wrong(what)
 
 
+def judge_stand_ins(entries, place_of, chose):
+    """Need stand-ins to be told once each and in order, and only where the seat had something to choose.
+
+    `place_of` returns where in the game an entry is, `chose` whether its seat made a choice there.
+    """
+    need(entries, "stand-ins, and none")
+    places = [(*place_of(entry), entry["seat"]) for entry in entries]
+    need(all(number >= 0 for place in places for number in place if number is not None), "a stand-in before the first")
+    ordered = sorted(places, key=lambda place: tuple(-1 if number is None else number for number in place))
+    need(places == ordered and len(set(places)) == len(places), "stand-ins in order, each once")
+    for entry in entries:
+        need(chose(entry), f"this seat has chosen nothing there: {entry}")
+
+
 def judge(check, names):
     """Check files, say what is wrong with each, and return 1 if anything is."""
     bad = 0

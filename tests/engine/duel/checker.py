@@ -19,7 +19,7 @@ from tests.engine.duel.checker_market import (
     good_of,
     scarabs_of,
 )
-from tests.engine.judging import Wrong, judge, need
+from tests.engine.judging import Wrong, judge, judge_stand_ins, need
 
 RECORD_KEYS = {"format", "game", "rules", "seats", "seed", "seed_sha256", "deal", "moves", "result", "final"}
 DEAL_KEYS = {"hands", "centre", "boxed", "pile", "pirogues", "aside", "first"}
@@ -34,14 +34,28 @@ HAND_LIMIT = 6
 def check(record):
     """Raise Wrong unless the record is that of a whole game played by the rules."""
     try:
-        need(set(record) == RECORD_KEYS, "keys of the record")
+        need(set(record) - {"stand_ins"} == RECORD_KEYS, "keys of the record")
         need((record["format"], record["game"], record["rules"]) == ("sobek-record/1", "duel", "1"), "format")
         need(record["seats"] == 2, "seats")
         digest = hashlib.sha256(record["seed"].encode("ascii")).hexdigest()
         need(record["seed_sha256"] == digest, "digest of the seed")
         Played(record["deal"]).check(record)
+        if "stand_ins" in record:
+            judge_stand_ins(record["stand_ins"], place_of, lambda entry: chose(record["moves"], entry))
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise Wrong(f"form: {error!r}") from error
+
+
+def place_of(entry):
+    """Return the move of a stand-in."""
+    need(set(entry) == {"move", "seat"}, f"keys of {entry}")
+    return (entry["move"],)
+
+
+def chose(moves, entry):
+    """Whether the seat of a stand-in made the move, or had to give tiles in it."""
+    move = moves[entry["move"]]
+    return entry["seat"] == move["seat"] or (entry["seat"] == 1 - move["seat"] and "given" in move)
 
 
 class Played:

@@ -7,7 +7,7 @@ import hashlib
 import sys
 from collections import Counter
 
-from tests.engine.judging import judge, need
+from tests.engine.judging import judge, judge_stand_ins, need
 from tests.engine.sobek.checker_table import (
     CHARACTERS,
     DECK,
@@ -31,7 +31,7 @@ RESULT_KEYS = {"points", "corruption", "corrupt", "scores"}
 
 def check(record):
     """Raise Wrong unless the record is that of a whole game played by the rules."""
-    need(set(record) == RECORD_KEYS, "keys of the record")
+    need(set(record) - {"stand_ins"} == RECORD_KEYS, "keys of the record")
     need((record["format"], record["game"], record["rules"]) == ("sobek-record/1", "sobek", "1"), "format")
     need(record["way"] in ("hidden", "open"), "way")
     seats = record["seats"]
@@ -51,6 +51,25 @@ def check(record):
     need(final["scores"] == scores, "final scores")
     winners = [seat for seat in range(seats) if scores[seat] == max(scores)]
     need(sorted(final["winners"]) == winners, "winners")
+    if "stand_ins" in record:
+        judge_stand_ins(record["stand_ins"], place_of, lambda entry: chose(record["rounds"], entry))
+
+
+def place_of(entry):
+    """Return round and move of a stand-in, no move for the naming of the starter."""
+    need(set(entry) in ({"round", "move", "seat"}, {"round", "seat"}), f"keys of {entry}")
+    return entry["round"], entry.get("move")
+
+
+def chose(rounds, entry):
+    """Whether the seat of a stand-in named the starter there, made the move, or had to give cards in it."""
+    need(entry["round"] < len(rounds), f"no such round: {entry}")
+    one, seat = rounds[entry["round"]], entry["seat"]
+    if "move" not in entry:
+        return one["starter_named_by"] == seat
+    need(entry["move"] < len(one["moves"]), f"no such move: {entry}")
+    move = one["moves"][entry["move"]]
+    return move["seat"] == seat or str(seat) in move.get("given", {})
 
 
 class Round:
