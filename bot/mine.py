@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.around import waiting
-from bot.tables import Status, Table
+from bot.tables import Status, Table, beside
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Mine:
     """The live tables at which somebody sits, those that have waited longest first."""
 
     asked: tuple[Table, ...] = ()
-    """They wait for him, perhaps for others as well."""
+    """They wait for him, perhaps for others as well: for his decision, or for his vote."""
     others: tuple[Table, ...] = ()
     """They wait for others."""
     lobbies: tuple[Table, ...] = ()
@@ -27,8 +27,8 @@ class Mine:
         live = [table for table in tables if table.status.live]
         running = [table for table in live if table.status is Status.RUNNING]
         return cls(
-            longest_first((table for table in running if asks(table, user)), user),
-            longest_first((table for table in running if not asks(table, user)), user),
+            longest_first((table for table in running if wants(table, user)), user),
+            longest_first((table for table in running if not wants(table, user)), user),
             tuple(sorted((t for t in live if t.status is Status.LOBBY), key=lambda t: (t.created, t.id))),
         )
 
@@ -37,23 +37,42 @@ class Mine:
         """Every table, in order."""
         return (*self.asked, *self.others, *self.lobbies)
 
+    def next(self, user: int) -> Table | None:
+        """Return the table that has waited longest for a decision of his, None if all that is wanted are votes."""
+        return next((table for table in self.asked if asks(table, user)), None)
+
 
 def asks(table: Table, user: int) -> bool:
-    """Whether a table waits for somebody."""
+    """Whether a table waits for somebody's decision."""
     return table.seat_of(user) in table.asked
 
 
-def since(table: Table, seat: int) -> int:
-    """Return since when a table waits for a seat, in seconds since 1970: since its person was shown what is asked."""
-    wait = waiting(table, seat)
+def votes(table: Table, user: int) -> tuple[int, ...]:
+    """Return the seats that are late and about which somebody is asked and has not said anything yet."""
+    seat = table.seat_of(user)
+    if seat is None:
+        return ()
+    return tuple(
+        about for about, vote in table.votes.items() if seat in table.voters(about) and seat not in vote.ballots
+    )
+
+
+def wants(table: Table, user: int) -> bool:
+    """Whether a table waits for somebody, for his decision or his vote."""
+    return asks(table, user) or bool(votes(table, user))
+
+
+def since(table: Table, place: int) -> int:
+    """Return since when a table waits for a seat, or for a voter's place beside it; what is not shown yet, only now."""
+    wait = waiting(table, place)
     return table.updated if wait is None else wait.since
 
 
 def waits_since(table: Table, user: int) -> int:
     """Return since when a table waits: for somebody, if it does, else for whoever has kept it longest."""
     seat = table.seat_of(user)
-    if seat is not None and seat in table.asked:
-        return since(table, seat)
+    if seat is not None and wants(table, user):
+        return since(table, seat if asks(table, user) else beside(seat))
     return min((since(table, seat) for seat in table.waiting), default=table.updated)
 
 

@@ -25,10 +25,13 @@ async def open_next(desk: Desk, reply: Reply) -> None:
         TableError: STORE.
     """
     mine = await _mine(desk, reply)
-    if mine.asked:
-        await desk.hand(reply, mine.asked[0])
+    following = mine.next(reply.user)
+    if following is not None:
+        await desk.hand(reply, following)
     else:
-        await _show(desk, reply, mine, 0, desk.app.words.note(desk.language(reply), "games-nothing"))
+        # Votes are cast on the boards, to which the list leads.
+        nothing = "" if mine.asked else desk.app.words.note(desk.language(reply), "games-nothing")
+        await _show(desk, reply, mine, 0, nothing)
 
 
 async def _mine(desk: Desk, reply: Reply) -> Mine:

@@ -9,7 +9,7 @@ from discord.ui import Button
 
 from bot.app import App
 from bot.ids import PressId, Verb
-from bot.mine import Mine, waits_since
+from bot.mine import Mine, asks, votes, waits_since
 from bot.reply import Screen
 from bot.screens.frame import headed
 from bot.screens.parts import MAIN, QUIET, Layout, button, clip, link_button, moment, way_to
@@ -47,7 +47,7 @@ def games_screen(
         layout.text(speech.say("games-none" if here else "games-none-here"))
     for text, way in _entries(app, mine, user, language, page):
         layout.entry(text, way)
-    layout.buttons(_ways(mine, speech, page))
+    layout.buttons(_ways(mine, user, speech, page))
     if pages > 1:
         layout.text(f"-# {speech.say('games-page', page=page + 1, pages=pages)}")
         layout.buttons(
@@ -59,12 +59,13 @@ def games_screen(
     return layout.screen()
 
 
-def _ways(mine: Mine, speech: BoundSpeech, page: int) -> list[Button[Any]]:
+def _ways(mine: Mine, user: int, speech: BoundSpeech, page: int) -> list[Button[Any]]:
     """Return the buttons below the list, two of them about the reader's own habits."""
     buttons = []
-    if mine.asked:
+    following = mine.next(user)
+    if following is not None:
         buttons.append(button(speech.say("games-next"), PressId(0, 0, Verb.NEXT), MAIN, emoji="🖐️"))
-        buttons.append(link_button(speech.say("goto-board"), way_to(mine.asked[0])))
+        buttons.append(link_button(speech.say("goto-board"), way_to(following)))
     buttons.append(button(speech.say("hand-refresh"), _turn(page, "r"), QUIET, emoji="🔄"))
     buttons.append(button(speech.say("habits-button"), PressId(0, 0, Verb.REMINDERS)))
     buttons.append(button(speech.say("away-set"), PressId(0, 0, Verb.AWAY)))
@@ -89,7 +90,12 @@ def _entries(app: App, mine: Mine, user: int, language: str, page: int) -> Itera
         match heading:
             case "games-asked":
                 lines += _asked(app, table, user, speech)
-                way = button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND, "list"), MAIN)
+                # A decision is made in one's hand, a vote is cast on the board.
+                way = (
+                    button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND, "list"), MAIN)
+                    if asks(table, user)
+                    else link_button(speech.say("goto-board"), way_to(table))
+                )
             case "games-others":
                 lines += _waiting(table, user, speech)
                 way = link_button(speech.say("goto-board"), way_to(table))
@@ -106,6 +112,8 @@ def _asked(app: App, table: Table, user: int, speech: BoundSpeech) -> Iterator[s
     decision = seen.decision if seen is not None else None
     if seen is not None and decision is not None:
         yield clip(" ".join(app.face(table).ask(decision, seen.view, speech).split()), _ASKED)
+    for about in votes(table, user)[:1]:
+        yield speech.say("vote-title", name=Seat(about))
     yield f"-# {speech.say('games-asked-you', when=moment(waits_since(table, user)))}"
     also = [Seat(other) for other in table.waiting if other != seat]
     if also:

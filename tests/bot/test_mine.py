@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from types import MappingProxyType
 
-import pytest
-
-from bot import mine
-from bot.mine import Mine, waits_since
-from bot.tables import Place, Status, Table, Tables
-from tests.bot.at_table import ANA, BEN
+from bot.mine import Mine, asks, votes, waits_since
+from bot.paces import Ballot
+from bot.tables import Place, Status, Table, Tables, Wait
+from tests.bot.at_table import ANA, BEN, CLEO
 
 
 async def table(tables: Tables, channel: int, *people: int, started: bool = True, at: int = 0, **more: str) -> Table:
@@ -42,12 +39,32 @@ async def test_a_table_that_is_over_is_none_of_them(tables: Tables) -> None:
     assert Mine.of((over,), ANA) == Mine()
 
 
-async def test_a_table_waits_for_me_since_my_own_question(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+def shown_since(table: Table, moments: dict[int, int]) -> Table:
+    """Return a table that has waited since these moments, by seat or place beside it."""
+    waits = {place: Wait(table.called_for[place], at) for place, at in moments.items()}
+    return replace(table, shown=replace(table.shown, waits=waits))
+
+
+async def test_a_table_waits_for_me_since_my_own_question_was_shown(tables: Tables) -> None:
     """Where several are asked, the others' questions may be older; where I am not, the oldest counts."""
     voting = await table(tables, 1, ANA, BEN)
-    voting = (await tables.play.act(voting.id, ANA, None, ["v"])).table
-    moments = MappingProxyType({0: 70, 1: 30})
-    monkeypatch.setattr(mine, "since", lambda table, seat: moments[seat])
+    voting = shown_since((await tables.play.act(voting.id, ANA, None, ["v"])).table, {0: 70, 1: 30})
     assert (waits_since(voting, ANA), waits_since(voting, BEN)) == (70, 30)
-    voted = (await tables.play.act(voting.id, ANA, None, ["y"])).table
+    voted = shown_since((await tables.play.act(voting.id, ANA, None, ["y"])).table, {1: 30})
     assert waits_since(voted, ANA) == 30
+
+
+async def test_what_was_not_shown_yet_waits_since_the_table_changed(tables: Tables) -> None:
+    assert waits_since(await table(tables, 1, ANA, BEN, at=9), ANA) == 9
+
+
+async def test_a_table_that_wants_my_vote_waits_for_me_though_it_is_not_my_turn(tables: Tables) -> None:
+    """Until I have said something."""
+    late = await table(tables, 1, ANA, BEN, CLEO)
+    late = shown_since(await tables.overtime.ask(late.id, 0, late.asked[0]), {-2: 60})
+    assert (asks(late, BEN), votes(late, BEN), votes(late, ANA)) == (False, (0,), ())
+    assert Mine.of((late,), BEN).asked == (late,)
+    assert waits_since(late, BEN) == 60
+    said = await tables.overtime.vote(late.id, BEN, 0, Ballot.WAIT)
+    assert Mine.of((said,), BEN).others == (said,)
+    assert Mine.of((said,), CLEO).asked == (said,)

@@ -120,7 +120,7 @@ async def test_each_entry_says_what_is_asked_whom_it_waits_for_since_when_and_th
     assert said[10:] == ["4 of 4 seats taken", "-# Closes <t:900:R> if nobody starts it."]
     ways = [f"https://discord.com/channels/{one.place.guild}/{one.place.channel}/{one.board}" for one in (other, lobby)]
     assert [one for one in links(screen) if one in ways] == ways
-    assert [one.verb for one in ids(screen)] == [Verb.HAND, Verb.NEXT, Verb.GAMES]
+    assert [one.verb for one in ids(screen)] == [Verb.HAND, Verb.NEXT, Verb.GAMES, Verb.REMINDERS, Verb.AWAY]
     assert (ids(screen)[0].table, ids(screen)[0].version) == (asked.id, asked.version)
 
 
@@ -129,6 +129,21 @@ async def test_a_table_without_a_message_is_led_to_by_its_channel(app: App) -> N
     lobby = replace(lobby, shown=replace(lobby.shown, note=None, board=None))
     screen = games_screen(app, Mine.of([lobby], ME), ME, "en")
     assert links(screen) == [f"https://discord.com/channels/{lobby.place.guild}/{lobby.place.channel}"]
+
+
+async def test_a_vote_is_told_and_leads_to_the_board_where_it_is_cast(app: App) -> None:
+    made = await app.tables.lobbies.create(Place(1, 2), "sobek", 2, {}, 1, "Ana", "en")
+    await app.tables.lobbies.join(made.id, 2, "Ben")
+    made = await app.tables.lobbies.start(made.id, 1)
+    (seat,) = made.asked
+    late, voter = made.players[seat], made.players[1 - seat]
+    made = await app.tables.overtime.ask(made.id, seat, made.asked[seat])
+    assert voter.user is not None
+    screen = games_screen(app, Mine.of([made], voter.user), voter.user, "en")
+    check(screen)
+    assert f"{late.name} has had no time to move" in text(screen)
+    assert not {Verb.HAND, Verb.NEXT} & {one.verb for one in ids(screen)}, "there is no hand to be played"
+    assert links(screen) == ["https://discord.com/channels/1/2"]
 
 
 @pytest.mark.parametrize("here", [True, False])
