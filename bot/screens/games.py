@@ -86,9 +86,12 @@ def _entries(app: App, mine: Mine, user: int, language: str, page: int) -> Itera
         speech = app.speech(table, language)
         lines = [f"### {speech.say(heading)}"] if heading != before else []
         before = heading
-        lines.append(headed(table, speech))
+        head = headed(table, speech)
         match heading:
             case "games-asked":
+                # The button at its side opens the hand, so the way to the board stands in the text.
+                board = f"[{speech.say('goto-board')}]({way_to(table)})"
+                lines.append(speech.say("status-joint", first=head, second=board))
                 lines += _asked(app, table, user, speech)
                 # A decision is made in one's hand, a vote is cast on the board.
                 way = (
@@ -97,9 +100,11 @@ def _entries(app: App, mine: Mine, user: int, language: str, page: int) -> Itera
                     else link_button(speech.say("goto-board"), way_to(table))
                 )
             case "games-others":
+                lines.append(head)
                 lines += _waiting(table, user, speech)
                 way = link_button(speech.say("goto-board"), way_to(table))
             case _:
+                lines.append(head)
                 lines += _lobby(table, speech)
                 way = link_button(speech.say("goto-lobby"), way_to(table))
         yield "\n".join(line for line in lines if line), way

@@ -110,7 +110,9 @@ async def test_each_entry_says_what_is_asked_whom_it_waits_for_since_when_and_th
     lobby = replace(tables(1, "en", Status.LOBBY, 5)[0], closes=900)
     screen = games_screen(app, Mine.of([lobby, other, asked], ME), ME, "en")
     said = text(screen).splitlines()
-    assert said[:3] == ["## My games", "### Waiting for you", f"**Sobek** in <#{asked.place.channel}>"]
+    board = f"https://discord.com/channels/{asked.place.guild}/{asked.place.channel}/{asked.board}"
+    assert said[:2] == ["## My games", "### Waiting for you"]
+    assert said[2] == f"**Sobek** in <#{asked.place.channel}> · [To the board]({board})"
     assert "turn" in said[3]
     assert said[4] == "-# You were asked <t:70:R>."
     assert said[5] == "### Waiting for others"
