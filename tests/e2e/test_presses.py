@@ -8,11 +8,10 @@ from random import Random
 import pytest
 
 from bot.ids import PressId, Verb
-from sandbox.errors import Impossible
 from sandbox.person import Answer, Person, components_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable, People
-from tests.e2e.harness import Bot, Table, ids, labels, table_of, version_of
+from tests.e2e.harness import Table, ids, labels, table_of, version_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -199,12 +198,3 @@ async def test_impossible_choices_by_command_change_nothing(new_table: NewTable)
         assert answer.text.endswith("."), typed
         assert table.row["version"] == version, typed
     assert table.log == [] or all(row["entry"] != "play" for row in table.log)
-
-
-async def test_tables_are_not_for_direct_messages(bot: Bot, sandbox: Sandbox, people: People) -> None:
-    person = people(1)[0]
-    here = sandbox.world.direct(person.user)
-    for command in ("new", "hand", "board", "privacy"):
-        with pytest.raises(Impossible):
-            await person.command(here, f"sobek {command}")
-    assert bot.rows("SELECT * FROM games WHERE channel = ?", here.id) == []

@@ -130,6 +130,7 @@ async def test_all_requests_of_whole_games_are_good(node: str, tmp_path: Path) -
             await table.host.submit(asked.modal, {"word": "lotus"})
             await table.host.press(lobby, "Start")
             await table.settled()
+            await table.host.command(channel, "sobek games")
             last = await table.finish(Random(seed), last=True)
             for end in ("Scores", "History", "Record", "Rematch"):
                 await table.host.press(last, end)
