@@ -98,10 +98,10 @@ class OvertimePresses:
         await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table)))
 
     async def _agree(self, reply: Reply, press: PressId) -> None:
-        await self._desk.changed(reply, await self._tables.pacing.agree(press.table, reply.user))
+        await self._desk.changed(reply, await self._tables.pacing.agree(press.table, reply.user, press.arg))
 
     async def _decline(self, reply: Reply, press: PressId) -> None:
-        await self._desk.changed(reply, await self._tables.pacing.decline(press.table, reply.user))
+        await self._desk.changed(reply, await self._tables.pacing.decline(press.table, reply.user, press.arg))
 
 
 def _next_morning(now: int, zone: str | None) -> int:

@@ -33,8 +33,8 @@ def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     layout.text(f"{speech.say('pace-proposal', name=Seat(seats[0]))} {line}\n-# {agreed}")
     layout.buttons(
         [
-            button(speech.say("pace-agree"), PressId(table.id, table.version, Verb.AGREE), GOOD),
-            button(speech.say("pace-decline"), PressId(table.id, table.version, Verb.DECLINE)),
+            button(speech.say("pace-agree"), PressId(table.id, table.version, Verb.AGREE, proposal.code), GOOD),
+            button(speech.say("pace-decline"), PressId(table.id, table.version, Verb.DECLINE, proposal.code)),
         ]
     )
 

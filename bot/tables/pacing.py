@@ -28,15 +28,15 @@ class Pacing:
                 return await self._noted(held, table, None)
             return await self._agreed(held, Proposal(pace, fallback, (user,)))
 
-    async def agree(self, table_id: int, user: int) -> Table:
-        """Agree to what is proposed; with the last one's consent it is changed.
+    async def agree(self, table_id: int, user: int, code: str) -> Table:
+        """Agree to the proposal of a code; with the last one's consent it is changed.
 
         Raises:
             TableError: NO_PROPOSAL, NOT_SEATED, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
             proposal = _seated(held.loaded, user).proposal
-            if proposal is None:
+            if proposal is None or proposal.code != code:
                 raise TableError(Reason.NO_PROPOSAL)
             if user not in proposal.agreed:
                 proposal = replace(proposal, agreed=(*proposal.agreed, user))
@@ -44,15 +44,15 @@ class Pacing:
                 return held.loaded
             return await self._agreed(held, proposal)
 
-    async def decline(self, table_id: int, user: int) -> Table:
-        """Keep the pace as it is: the proposal is gone.
+    async def decline(self, table_id: int, user: int, code: str) -> Table:
+        """Keep the pace as it is: the proposal of a code is gone.
 
         Raises:
             TableError: NO_PROPOSAL, NOT_SEATED, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
             table = _seated(held.loaded, user)
-            if table.proposal is None:
+            if table.proposal is None or table.proposal.code != code:
                 raise TableError(Reason.NO_PROPOSAL)
             return await self._noted(held, table, None)
 

@@ -34,6 +34,11 @@ class Proposal:
     fallback: Fallback
     agreed: tuple[int, ...]
 
+    @property
+    def code(self) -> str:
+        """What stands for it in a button, so that nobody agrees to another one than he has read."""
+        return f"{self.pace}.{self.fallback}"
+
 
 @dataclass(frozen=True, slots=True)
 class Table:

@@ -24,12 +24,12 @@ async def test_a_pace_is_changed_when_all_agree_and_clocks_begin_anew(evening: E
     pacing = evening.tables.pacing
     table = await pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.MOVE)
     assert (table.pace, table.fallback) == (Pace.RELAXED, Fallback.ASK)
-    await pacing.agree(evening.number, BEN)
-    await pacing.agree(evening.number, BEN)
+    await pacing.agree(evening.number, BEN, "slow.move")
+    await pacing.agree(evening.number, BEN, "slow.move")
     assert (await evening.table()).pace is Pace.RELAXED
-    await refused(Reason.NOT_SEATED, pacing.agree(evening.number, DAN))
+    await refused(Reason.NOT_SEATED, pacing.agree(evening.number, DAN, "slow.move"))
     assert (await evening.replayed()).proposal == (await evening.table()).proposal
-    await pacing.agree(evening.number, CLEO)
+    await pacing.agree(evening.number, CLEO, "slow.move")
     table = await evening.follow()
     assert (table.pace, table.fallback, table.proposal) == (Pace.SLOW, Fallback.MOVE, None)
     assert evening.around.of(table).deadline(table, 0, evening.now) == evening.now + 7 * DAY
@@ -40,10 +40,10 @@ async def test_one_who_declines_is_enough_to_keep_the_pace(evening: Evening) -> 
     await evening.begin(THREE, left=LONG)
     pacing = evening.tables.pacing
     await pacing.propose(evening.number, ANA, Pace.LIVE, Fallback.ASK)
-    table = await pacing.decline(evening.number, CLEO)
+    table = await pacing.decline(evening.number, CLEO, "live.ask")
     assert (table.pace, table.proposal) == (Pace.RELAXED, None)
-    await refused(Reason.NO_PROPOSAL, pacing.agree(evening.number, BEN))
-    await refused(Reason.NO_PROPOSAL, pacing.decline(evening.number, BEN))
+    await refused(Reason.NO_PROPOSAL, pacing.agree(evening.number, BEN, "live.ask"))
+    await refused(Reason.NO_PROPOSAL, pacing.decline(evening.number, BEN, "live.ask"))
 
 
 async def test_alone_the_pace_is_changed_at_once(evening: Evening) -> None:
@@ -57,7 +57,7 @@ async def test_who_is_absent_need_not_agree(evening: Evening) -> None:
     await evening.later(48 * HOUR)
     assert (await evening.table()).absent == {0: LATE}
     await evening.tables.pacing.propose(evening.number, BEN, Pace.SLOW, Fallback.TAKEOVER)
-    table = await evening.tables.pacing.agree(evening.number, CLEO)
+    table = await evening.tables.pacing.agree(evening.number, CLEO, "slow.takeover")
     assert table.pace is Pace.SLOW
 
 
@@ -69,13 +69,25 @@ async def test_who_is_left_when_the_last_one_who_did_not_agree_is_gone_needs_no_
     await evening.begin(THREE, fallback=Fallback.TAKEOVER, left=LONG)
     pacing = evening.tables.pacing
     await pacing.propose(evening.number, BEN, Pace.SLOW, Fallback.TAKEOVER)
-    await pacing.agree(evening.number, CLEO)
+    await pacing.agree(evening.number, CLEO, "slow.takeover")
     if how == "absent":
         await evening.later(48 * HOUR)
     else:
         await evening.tables.leaving.resign(evening.number, ANA, "merchant")
-    table = await pacing.agree(evening.number, CLEO)
+    table = await pacing.agree(evening.number, CLEO, "slow.takeover")
     assert (table.pace, table.proposal) == (Pace.SLOW, None)
+
+
+async def test_nobody_agrees_to_another_proposal_than_he_has_read(evening: Evening) -> None:
+    """It is changed while he presses."""
+    await evening.begin(TWO, left=LONG)
+    pacing = evening.tables.pacing
+    await pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.ASK)
+    await pacing.propose(evening.number, ANA, Pace.LIVE, Fallback.TAKEOVER)
+    await refused(Reason.NO_PROPOSAL, pacing.agree(evening.number, BEN, "slow.ask"))
+    await refused(Reason.NO_PROPOSAL, pacing.decline(evening.number, BEN, "slow.ask"))
+    table = await evening.table()
+    assert (table.pace, table.fallback) == (Pace.RELAXED, Fallback.ASK)
 
 
 async def test_nothing_is_kept_of_who_has_agreed_and_is_at_the_table_no_more(evening: Evening) -> None:
@@ -83,7 +95,7 @@ async def test_nothing_is_kept_of_who_has_agreed_and_is_at_the_table_no_more(eve
     await evening.begin(THREE, left=LONG)
     pacing = evening.tables.pacing
     await pacing.propose(evening.number, BEN, Pace.SLOW, Fallback.TAKEOVER)
-    await pacing.agree(evening.number, CLEO)
+    await pacing.agree(evening.number, CLEO, "slow.takeover")
     await evening.tables.people.forget(BEN, lambda language: "merchant")
     proposal = (await evening.replayed()).proposal
     assert proposal is not None
@@ -105,7 +117,7 @@ async def test_whoever_leaves_a_lobby_takes_his_proposal_with_him(evening: Eveni
     await evening.tables.lobbies.join(table.id, BEN, "Ben")
     await evening.tables.pacing.propose(table.id, BEN, Pace.SLOW, Fallback.TAKEOVER)
     assert (await evening.tables.lobbies.leave(table.id, BEN)).proposal is None
-    await refused(Reason.NO_PROPOSAL, evening.tables.pacing.agree(table.id, ANA))
+    await refused(Reason.NO_PROPOSAL, evening.tables.pacing.agree(table.id, ANA, "slow.takeover"))
 
 
 async def test_a_rematch_keeps_pace_and_fallback(evening: Evening) -> None:
