@@ -1,0 +1,62 @@
+"""The fullest boards over days: everybody is late at once, all are away, and another pace is proposed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.app import App
+from bot.around import Around
+from bot.habits import Away, Habits
+from bot.ids import PressId, Verb
+from bot.paces import Ballot, Fallback, Pace
+from bot.screens.board import board_screen
+from bot.store import Entry
+from bot.tables import Table, Wait
+from bot.tables.course import Late, Step, Vote
+from bot.tables.values import Proposal
+from engine.sobek.actions import Take
+from tests.bot.test_limits import AT, LANGUAGES, app, check, every, full_game, table_of
+
+__all__ = ["app"]
+
+USERS = [10**18 + seat for seat in range(4)]
+AROUND = Around({user: Habits(aways=(Away(AT - 1, AT + 86_400, stand_in=False),)) for user in USERS})
+
+
+def over_days(table: Table, late: int) -> Table:
+    """Return a table at which so many are late, the others have been reminded, and three want another pace."""
+    course: Any = table._course
+    given = {about: {seat: Ballot.TAKEOVER for seat in range(3) if seat != about} for about in range(late)}
+    votes = {about: Vote(table.version, AT, ballots) for about, ballots in given.items()}
+    waits = {seat: Wait(table.version, AT, 4, closed=True) for seat in table.waiting}
+    return replace(
+        table,
+        _course=replace(course, late=Late(votes=votes)),
+        shown=replace(table.shown, waits=waits),
+        proposal=Proposal(Pace.SLOW, Fallback.TAKEOVER, tuple(USERS[:3])),
+    )
+
+
+def round_end() -> tuple[Any, tuple[Step, ...]]:
+    game = full_game(1, "wheat1")
+    return game, (Step(1, 1, Entry.AUTO, 0, Take(1).code, game.apply(0, Take(1))),)
+
+
+@pytest.mark.parametrize("late", [3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_board_with_votes_about_everybody_keeps_the_limits(app: App, language: str, late: int) -> None:
+    game, steps = round_end()
+    assert game.waiting == (0, 1, 2, 3)
+    screen = await board_screen(app, over_days(table_of(game, language, steps), late), AROUND, AT)
+    check(screen)
+    ids = [PressId.parse(str(one.get("custom_id", ""))) for one in every(screen.view.to_components())]
+    assert sum(1 for one in ids if one is not None and one.verb is Verb.BALLOT) == 4 * late
+
+
+@pytest.mark.parametrize("late", [1])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_board_with_much_to_press_and_a_vote_keeps_the_limits(app: App, language: str, late: int) -> None:
+    check(await board_screen(app, over_days(table_of(full_game(), language), late), AROUND, AT))
