@@ -32,7 +32,7 @@ def add_votes(layout: Layout, table: Table, speech: BoundSpeech) -> None:
             lines.append(speech.say("vote-asked", mentions=speech.join(mentions), count=len(mentions)))
         lines.append(f"-# {speech.say('vote-ends', when=moment(vote.at + TIMINGS[table.pace].vote))}")
         layout.text("\n".join(lines))
-        given = list(vote.ballots.values())
+        given = [vote.ballots[seat] for seat in table.voters(about) if seat in vote.ballots]
         layout.buttons(
             button(
                 speech.say("vote-choice", choice=ballot_name(table, ballot, speech), count=given.count(ballot)),

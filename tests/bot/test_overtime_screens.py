@@ -1,0 +1,157 @@
+"""What boards, letters and panels say about time keeps Discord's limits in every language, at its fullest."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import App
+from bot.around import Around
+from bot.games import GAMES
+from bot.habits import Away, Habits
+from bot.ids import PressId, Verb
+from bot.languages import Languages
+from bot.paces import DAY, Ballot, Fallback, Pace
+from bot.reply import Screen
+from bot.screens.board import board_screen
+from bot.screens.letter import letter_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.pace import pace_page
+from bot.store import Entry, Status, Store
+from bot.tables import LATE, Proposal, Table, Tables, Wait
+from bot.tables.course import Late, Step, Vote
+from bot.words import Words
+from engine.sobek.actions import Take
+from tests.bot.test_limits import LANGUAGES, check, every, full_game, table_of
+
+NOW = 1_790_000_000
+FAR = NOW + 90 * DAY
+
+
+@pytest.fixture
+async def app(tmp_path: Path) -> AsyncIterator[App]:
+    words = Words.load()
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    app = App(
+        words, Tables(store, {code: game.rules for code, game in GAMES.items()}), Languages(words, Tables(store, {}))
+    )
+    yield app
+    app.painters.shutdown()
+    await store.close()
+
+
+def choosing(language: str, **late: Any) -> Table:
+    """Return a table of four at which the round is over and everybody is to choose, with what is known of the late."""
+    game = full_game(3, "wheat1")
+    steps = (Step(1, 1, Entry.PLAY, 0, "t.1", game.apply(0, Take(1))),)
+    assert game.waiting == (0, 1, 2, 3)
+    table = table_of(game, language, steps)
+    assert table._course is not None
+    return replace(table, _course=replace(table._course, late=Late(**late)))
+
+
+def waited(table: Table, **wait: Any) -> Table:
+    """Return the table with everybody waited for in a way."""
+    waits = {place: replace(Wait(at, NOW, 1), **wait) for place, at in table.called_for.items()}
+    return replace(table, shown=replace(table.shown, waits=waits))
+
+
+def texts(screen: Screen) -> str:
+    """Return all that a screen says."""
+    return "\n".join(part["content"] for part in every(screen.view.to_components()) if part["type"] == 10)
+
+
+def presses(screen: Screen, verb: Verb) -> list[PressId]:
+    """Return the buttons of a screen with a verb."""
+    ids = (PressId.parse(str(part.get("custom_id", ""))) for part in every(screen.view.to_components()))
+    return [press for press in ids if press is not None and press.verb is verb]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("pace", [Pace.LIVE, Pace.RELAXED])
+async def test_three_who_are_late_at_once_can_be_voted_on(app: App, language: str, pace: Pace) -> None:
+    """With everybody away, another pace proposed, a reminder and letters that nobody takes: the fullest board."""
+    votes = {about: Vote(about, NOW, {0: Ballot.WAIT}) for about in (1, 2, 3)}
+    table = waited(replace(choosing(language, votes=votes), pace=pace), reminded=4, closed=True)
+    people = table.people
+    proposal = Proposal(Pace.SLOW, Fallback.TAKEOVER, people)
+    around = Around({user: Habits(aways=(Away(0, FAR, False),)) for user in people})
+    screen = await board_screen(app, replace(table, proposal=proposal), around, NOW)
+    labels = check(screen)
+    assert len(presses(screen, Verb.BALLOT)) == 3 * len(Ballot)
+    assert {label for label in labels if len(label) > 38} == set()
+    for about in (1, 2, 3):
+        assert {press.arg for press in presses(screen, Verb.BALLOT)} >= {f"{about}.{ballot}" for ballot in Ballot}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_board_tells_when_the_time_is_up_who_is_away_and_for_whom_a_computer_plays(
+    app: App, language: str
+) -> None:
+    table = waited(choosing(language, absent={3: LATE}))
+    user = table.players[1].user or 0
+    around = Around({user: Habits(aways=(Away(0, FAR, False),))})
+    screen = await board_screen(app, table, around, NOW)
+    check(screen)
+    said = texts(screen)
+    assert f"<t:{NOW + 2 * DAY}:R>" in said
+    assert f"<t:{FAR}:D>" in said
+    assert not presses(screen, Verb.SNOOZE)
+    assert not presses(screen, Verb.BALLOT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_reminder_offers_to_be_put_off_and_after_three_says_that_there_are_no_more(
+    app: App, language: str
+) -> None:
+    table = choosing(language)
+    first = await board_screen(app, waited(table), Around(), NOW)
+    second = await board_screen(app, waited(table, reminded=2), Around(), NOW)
+    last = await board_screen(app, waited(table, reminded=4), Around(), NOW)
+    for screen in (first, second, last):
+        check(screen)
+    assert not presses(first, Verb.SNOOZE)
+    assert [press.arg for press in presses(second, Verb.SNOOZE)] == ["4h", "morning"]
+    assert len(presses(second, Verb.AWAY)) == 1
+    assert texts(last) != texts(second)
+
+
+async def test_ballots_of_those_who_may_not_vote_are_not_counted_on_the_buttons(app: App) -> None:
+    """Seat 2 has voted and is absent now, seat 3 too; of the two ballots for a computer one is left."""
+    votes = {1: Vote(1, NOW, {0: Ballot.MOVE, 2: Ballot.MOVE})}
+    labels = check(await board_screen(app, waited(choosing("en", votes=votes, absent={2: LATE})), Around(), NOW))
+    assert "Computer plays this move (1)" in labels
+    both = check(await board_screen(app, waited(choosing("en", votes=votes)), Around(), NOW))
+    assert "Computer plays this move (2)" in both
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_proposal_can_be_answered_on_the_board_and_in_the_lobby(app: App, language: str) -> None:
+    proposal = Proposal(Pace.SLOW, Fallback.MOVE, (10**18,))
+    board = await board_screen(app, replace(waited(choosing(language)), proposal=proposal), Around(), NOW)
+    lobby = lobby_screen(app, replace(table_of(full_game(), language, status=Status.LOBBY), proposal=proposal))
+    for screen in (board, lobby):
+        check(screen)
+        assert len(presses(screen, Verb.AGREE)) == len(presses(screen, Verb.DECLINE)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_letters_and_the_panel_of_the_pace_keep_the_limits(app: App, language: str) -> None:
+    table = waited(choosing(language))
+    mark = str(PressId(table.id, table.version, Verb.HAND, "letter4"))
+    for count in (1, 2, 4):
+        letter = letter_screen(app, table, 0, language, Around(), NOW, count, mark)
+        check(letter)
+        assert mark in [str(press) for press in presses(letter, Verb.HAND)], "by which it is found again"
+        assert f"<#{table.place.channel}>" in texts(letter)
+    assert f"<t:{NOW}:R>" in texts(letter)
+    for proposal in (None, Proposal(Pace.LIVE, Fallback.WAIT, (10**18,))):
+        for pace in Pace:
+            panel = pace_page(app, replace(table, pace=pace, proposal=proposal), language)
+            check(panel)
+            untimed = (proposal.pace if proposal else pace) is Pace.UNTIMED
+            assert len(presses(panel, Verb.PROPOSE)) == (1 if untimed else 2)
