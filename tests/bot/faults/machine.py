@@ -14,6 +14,7 @@ from bot.ids import PressId, Verb
 from bot.store import InUse, Store
 from bot.tables import Status, Table, TableError
 from tests.bot.faults.discord import Crash, Fault, Message
+from tests.bot.faults.times import Times, ends
 from tests.bot.faults.world import NAMES, new_world
 
 PEOPLE = tuple(NAMES)
@@ -40,9 +41,10 @@ class Machine:
         self._acknowledged: list[tuple[int, int, str]] = []
         self._kinds = self.random.choice((("sobek",), ("duel",), ("sobek", "duel")))
 
-    async def run(self, steps: int) -> None:
-        """Do so many things, breaking some; heal, and expect that all is right."""
+    async def run(self, steps: int, *, to_the_end: bool = False) -> None:
+        """Do so many things, breaking some; heal, and expect that all is right, perhaps that all games end."""
         self.world = await new_world(self._folder)
+        self._times = Times(self.world, self.random, CHANNELS, self.trail)
         await self.world.ready()
         try:
             for channel in CHANNELS[:2]:
@@ -52,6 +54,8 @@ class Machine:
             await self.world.heal(65)
             await self.world.check()
             await self._check_log()
+            if to_the_end:
+                await ends(self.world, CHANNELS)
         except BaseException as error:
             raise AssertionError("\n".join(["", *self.trail[-40:]])) from error
         finally:
@@ -86,6 +90,7 @@ class Machine:
             (2, self._lose_gateway),
             (1, self._moderate),
             (1, self._second_process),
+            *self._times.rules(),
         ]
         rule = self.random.choices([rule for _, rule in rules], [weight for weight, _ in rules])[0]
         self.trail.append(rule.__name__.strip("_"))

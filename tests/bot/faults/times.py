@@ -1,0 +1,119 @@
+"""What the machine lets happen over days: habits, absences, votes, reminders put off, other paces, and time itself."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from random import Random
+
+from bot.habits import Quiet, Where
+from bot.ids import PressId, Verb
+from bot.paces import DAY, HOUR, Ballot, Fallback, Pace
+from bot.tables import Status
+from tests.bot.faults.world import NAMES, World
+
+PEOPLE = tuple(NAMES)
+ZONES = ("Europe/Berlin", "America/Toronto", "Asia/Tokyo")
+Rule = Callable[[], Awaitable[None]]
+
+
+class Times:
+    """Things that people do about time, at any of the channels' tables."""
+
+    def __init__(self, world: World, random: Random, channels: tuple[int, ...], trail: list[str]) -> None:
+        self._world = world
+        self._random = random
+        self._channels = channels
+        self._trail = trail
+
+    def rules(self) -> list[tuple[int, Rule]]:
+        """Return what can happen, with how often."""
+        return [
+            (3, self._pass),
+            (1, self._sleep),
+            (3, self._vote),
+            (2, self._snooze),
+            (2, self._propose),
+            (2, self._consent),
+            (2, self._habits),
+            (1, self._away),
+            (1, self._close),
+        ]
+
+    async def _pass(self) -> None:
+        """Let hours or days pass in which nobody presses."""
+        hours = self._random.choice((1, 5, 9, 25, 49, 75))
+        self._trail.append(f"  {hours} h")
+        await self._world.later(hours * HOUR)
+
+    async def _sleep(self) -> None:
+        """Let the machine sleep for some hours: nobody's time runs."""
+        self._world.clock.leap(self._random.choice((0.3, 2, 50)) * HOUR)
+        await self._world.clock.advance(61)
+
+    async def _press(self, verb: Verb, arg: str = "", **data: object) -> None:
+        tables = [await self._world.tables.at(channel) for channel in self._channels]
+        table = self._random.choice([one for one in tables if one is not None] or [None])
+        message = self._world.board(table) if table is not None else None
+        if table is None or message is None:
+            return
+        user = self._random.choice(table.people or PEOPLE)
+        if verb is Verb.BALLOT:
+            about = self._random.choice([*table.votes] or [0])
+            arg = f"{about}.{self._random.choice(list(Ballot))}"
+        self._trail.append(f"  {NAMES[user]} presses {verb.name} {arg} {data} at table {table.id}")
+        await self._world.press(user, message, PressId(table.id, table.version, verb, arg), **data)
+
+    async def _vote(self) -> None:
+        await self._press(Verb.BALLOT)
+
+    async def _snooze(self) -> None:
+        await self._press(Verb.SNOOZE, self._random.choice(("4h", "morning")))
+
+    async def _propose(self) -> None:
+        what: tuple[str, str] = self._random.choice(
+            [("pace", pace.value) for pace in Pace] + [("fallback", fallback.value) for fallback in Fallback]
+        )
+        await self._press(Verb.PROPOSE, what[0], values=[what[1]])
+
+    async def _consent(self) -> None:
+        await self._press(self._random.choice((Verb.AGREE, Verb.AGREE, Verb.DECLINE)))
+
+    async def _habits(self) -> None:
+        """Let somebody choose how he is reminded, or his quiet hours."""
+        people, user = self._world.tables.people, self._random.choice(PEOPLE)
+        if self._random.random() < 0.5:
+            interval = self._random.choice((None, None, 0, 2 * HOUR, 24 * HOUR))
+            found = await people.choose_reminders(user, interval, self._random.choice(list(Where)))
+        else:
+            start = self._random.randrange(1440)
+            quiet = Quiet(start, (start + self._random.choice((60, 480, 900))) % 1440, self._random.choice(ZONES))
+            found = await people.choose_quiet(user, self._random.choice((None, quiet, quiet)))
+        self._trail.append(f"  {NAMES[user]} has other habits")
+        self._look(found)
+
+    async def _away(self) -> None:
+        """Let somebody say that he is away."""
+        user, days = self._random.choice(PEOPLE), self._random.choice((1, 4, 30))
+        until = int(self._world.clock.now()) + days * DAY
+        self._trail.append(f"  {NAMES[user]} is away for {days} days")
+        self._look(await self._world.tables.people.go_away(user, until, stand_in=self._random.random() < 0.5))
+
+    async def _close(self) -> None:
+        """Let somebody take direct messages no more, or again."""
+        self._world.discord.closed ^= {self._random.choice(PEOPLE)}
+
+    def _look(self, tables: tuple[int, ...]) -> None:
+        for table in tables:
+            self._world.reconciler.wake(table)
+
+
+async def ends(world: World, channels: tuple[int, ...]) -> None:
+    """Expect that every game with a clock ends though nobody ever presses again, and nobody's is late at any time."""
+    await world.later(200 * DAY)
+    await world.check()
+    for channel in channels:
+        table = await world.tables.at(channel)
+        if table is None or table.status is not Status.RUNNING:
+            continue
+        assert table.pace is Pace.UNTIMED or table.fallback is Fallback.WAIT, f"table {table.id} waits for ever"
+        assert len(table.people) > 1, f"table {table.id} waits for one person for ever"
