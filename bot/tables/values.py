@@ -162,7 +162,7 @@ class Table:
 
     @property
     def continuing(self) -> frozenset[int]:
-        """The seat that goes on with what it has begun just now: nobody else but computers has acted in between.
+        """The seat that goes on with what it has begun just now: no other person has acted, and no substitute.
 
         Its person has the board before his eyes. After a start of the bot nobody counts as such.
         """
@@ -240,8 +240,9 @@ class Table:
     def _led_to(self, version: int) -> int | None:
         """Return the seat of the person whose action led to what was opened at a version, None if none did."""
         steps = self._course.steps if self._course is not None else ()
-        before = (step.seat for step in reversed(steps) if step.number <= version)
-        return next((seat for seat in before if self.players[seat].user is not None), None)
+        before = (step for step in reversed(steps) if step.number <= version)
+        step = next((step for step in before if self.players[step.seat].user is not None), None)
+        return step.seat if step is not None and step.entry is Entry.PLAY else None
 
 
 def beside(seat: int) -> int:

@@ -61,6 +61,18 @@ async def test_a_substitute_makes_the_whole_move_until_the_turn_is_over(store: S
     assert (await evening.replayed()).missed == {0: 1}
 
 
+async def test_who_is_asked_again_after_a_computer_moved_for_him_is_called(store: Store) -> None:
+    """He began his turn himself; that he would have the board before his eyes is true no more."""
+    evening = Evening(store, {"toy": rules(choose=lambda view, legal: Do("k"))})
+    await evening.begin(TWO, fallback=Fallback.MOVE, left=LONG)
+    await evening.act(ANA, "k")
+    table = await evening.later(48 * HOUR)
+    assert [row.entry for row in await evening.log()] == [Entry.PLAY, Entry.SUB]
+    assert table.asked.keys() == {0}
+    assert table.continuing == frozenset()
+    assert evening.told.of(ANA)[-1] == evening.now
+
+
 async def test_nothing_is_late_before_the_game_was_shown(evening: Evening) -> None:
     """For a week the channel is closed to the bot: the first move has all its time when it is shown at last."""
     evening.discord.fault = lambda call: Broken.FORBIDDEN if call == "send" else None
