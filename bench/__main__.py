@@ -6,7 +6,7 @@ import importlib.util
 import subprocess
 import sys
 
-NAMES = ("engine", "knowledge", "picture", "film", "store", "answer", "limited")
+NAMES = ("engine", "knowledge", "picture", "film", "store", "answer", "limited", "month")
 
 
 def main(names: list[str]) -> int:

@@ -1,0 +1,231 @@
+"""What must be true throughout the simulated month, worked out anew beside the bot, and what is counted on the way."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Final
+
+from bench.month_people import Person
+from bench.month_place import StillChannels, StillClock
+from bot.around import owner
+from bot.habits import ALLOWANCE
+from bot.paces import AFTER_QUIET, AWAKE, DAY, HOUR, IDLE, IN_A_ROW, MINUTE, MOST_REMINDERS, TIMINGS, Fallback, Pace
+from bot.reconciler import Answer, Steps
+from bot.reconciler.overtime import Ask, CloseVote, Substitute, TakeOver
+from bot.reconciler.plan import Step
+from bot.store import Entry, LogRow
+from bot.tables import LATE, Status, Table, Wait
+
+SLACK: Final = MINUTE
+"""So many seconds after its moment something may be done: moments are looked for once a minute."""
+
+
+class Witness:
+    """Sees every message and every step of the bot.
+
+    `wrong` says what should not have been. Nothing here asks the bot what it thinks of time: who is quiet or away is
+    known from the people, and how long a table may wait from the rules alone.
+    """
+
+    def __init__(self, clock: StillClock, persons: Mapping[int, Person]) -> None:
+        self._clock = clock
+        self._persons = persons
+        self.channels: StillChannels
+        self.wrong: list[str] = []
+        self.counts: Counter[str] = Counter()
+        self.told_a_day: Counter[tuple[int, int]] = Counter()
+        """How often everybody was called or reminded on each day, live tables aside."""
+        self.longest: Counter[Pace] = Counter()
+        """How long somebody was waited for at most, in seconds; whole hours are looked at."""
+        self._pressed: dict[int, int] = {}
+        self._away: dict[int, int] = {}
+        self._waited: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
+        self._told: defaultdict[tuple[int, int, int, bool], list[int]] = defaultdict(list)
+
+    @property
+    def now(self) -> int:
+        """This moment."""
+        return int(self._clock.now())
+
+    # What people do.
+
+    def pressed(self, user: int) -> None:
+        """Note that somebody presses something: his absence ends, if he has one."""
+        self.counts["presses"] += 1
+        self._pressed[user] = self.now
+        self._away.pop(user, None)
+        self._waited[user] = [(start, min(end, self.now)) for start, end in self._waited[user]]
+
+    def leaves(self, user: int, until: int, *, stand_in: bool) -> None:
+        """Note that somebody says that he is away."""
+        self._away[user] = until
+        if not stand_in:
+            self._waited[user].append((self.now, until))
+
+    # What is said to people.
+
+    def called(self, table: Table, place: int, decision: int, *, direct: bool) -> None:
+        """Look at a call or reminder: wanted, not in quiet hours nor an absence, and not too often."""
+        user = table.players[owner(place)].user or 0
+        live = table.pace is Pace.LIVE and table.timed
+        before = self._told[table.id, place, decision, direct]
+        what = f"table {table.id}: {user} is told at {self.now} for time {len(before) + 1} of {decision}"
+        if table.called_for.get(place) != decision:
+            self.wrong.append(f"{what}, of which he is not asked")
+        if self._persons[user].is_quiet(self.now) and not live and self._pressed.get(user, 0) < self.now - AWAKE:
+            self.wrong.append(f"{what}, in his quiet hours")
+        if self._away.get(user, 0) > self.now:
+            self.wrong.append(f"{what}, while he is away")
+        if len(before) > (MOST_REMINDERS if place >= 0 else 0):
+            self.wrong.append(f"{what}, which is too often")
+        if before and self.now - before[-1] < (MINUTE if live else HOUR):
+            self.wrong.append(f"{what}, soon after the last")
+        before.append(self.now)
+        self.counts["calls to votes" if place < 0 else "reminders" if len(before) > 1 else "calls"] += 1
+        self.counts["letters"] += direct
+        if not live:
+            self.told_a_day[user, self.now // DAY] += 1
+
+    # What is done at tables.
+
+    def does(self, table: Table, step: Step) -> None:
+        """Look at a step that is about to be done: nobody's time is up before it is."""
+        match step:
+            case Ask() | Substitute() | TakeOver():
+                self.counts[f"{step.key} {step.why}" if isinstance(step, TakeOver) else step.key] += 1
+                late = not isinstance(step, TakeOver) or step.why == LATE
+                if late and table.missed.get(step.seat, 0) < IN_A_ROW:
+                    self._too_early(table, step.seat)
+            case CloseVote():
+                decided, vote = table.decided(step.about), table.votes[step.about]
+                self.counts[f"vote {decided or 'undecided'}"] += 1
+                ends = vote.at + TIMINGS[table.pace].vote
+                if decided is None and not table.voted_out(step.about) and ends > self.now:
+                    self.wrong.append(f"table {table.id}: a vote is closed {ends - self.now} s too early")
+            case _:
+                self.counts[step.key] += 1
+
+    # How things stand.
+
+    def look(self, table: Table) -> None:
+        """Expect that a table is shown as it is, and waits for nobody for longer than its pace allows."""
+        shown, about = table.shown, f"table {table.id} at {self.now}"
+        standing = self.channels.shown[table.place.channel]
+        if shown.sending is not None or shown.board_version != table.version or shown.board not in standing:
+            self.wrong.append(f"{about}: its board is not shown as it is: {shown}")
+        if not standing <= {shown.board, shown.note}:
+            self.wrong.append(f"{about}: {len(standing)} messages stand in its channel")
+        if table.status is not Status.RUNNING:
+            return
+        if table.computer_due:
+            self.wrong.append(f"{about}: a computer is waited for")
+        signs = (table.updated, *(self._pressed.get(user, 0) for user in table.people))
+        if len(table.people) == 1 and self.now > max(signs) + IDLE + SLACK:
+            self.wrong.append(f"{about}: nobody has pressed for longer than a month")
+        for seat in table.asked:
+            self._look_at(table, seat, about)
+
+    def _look_at(self, table: Table, seat: int, about: str) -> None:
+        wait = _wait(table, seat)
+        if wait is None:
+            self.wrong.append(f"{about}: seat {seat} was not shown what it is asked")
+            return
+        if endless(table):
+            return
+        self.longest[table.pace] = max(self.longest[table.pace], self.now - wait.since)
+        vote = table.votes.get(seat)
+        latest = self._up(table, seat, wait) if vote is None else vote.at + TIMINGS[table.pace].vote
+        if self.now > latest + SLACK:
+            self.wrong.append(f"{about}: seat {seat} is waited for since {wait.since}, beyond {latest}")
+
+    def _too_early(self, table: Table, seat: int) -> None:
+        wait = _wait(table, seat)
+        if wait is None or endless(table):
+            self.wrong.append(f"table {table.id}: seat {seat} is late for what was not shown, or has no deadline")
+        elif (up := self._up(table, seat, wait)) > self.now:
+            self.wrong.append(f"table {table.id}: the time of seat {seat} is up at {self.now}, not {up}")
+
+    def _up(self, table: Table, seat: int, wait: Wait) -> int:
+        """Return when the time of a seat is up at a table with deadlines."""
+        user, timing = table.players[seat].user or 0, TIMINGS[table.pace]
+        end = self._stood(user, wait.since, timing.deadline or 0)
+        if seat in table.longer:
+            end = max(end, self._stood(user, table.longer[seat] - timing.longer, timing.longer))
+        person = self._persons[user]
+        up = end - AWAKE <= self._pressed.get(user, 0) <= end
+        if table.pace is Pace.LIVE or person.quiet is None or not person.is_quiet(end) or up:
+            return end
+        return (person.quiet.until(end) or end) + AFTER_QUIET
+
+    def _stood(self, user: int, start: int, length: int) -> int:
+        """Return when a time is over that stands still while somebody has asked to wait, for 20 days in all."""
+        end, left = start + length, ALLOWANCE
+        for since, until in self._waited[user]:
+            granted = since + min(left, until - since)
+            left -= granted - since
+            if since < end:
+                end += max(0, granted - max(since, start))
+        return end
+
+
+class WatchedSteps(Steps):
+    """Steps that a witness sees."""
+
+    witness: Witness
+
+    async def do(self, table: Table, step: Step, answer: Answer | None) -> Table:
+        """Do a step."""
+        self.witness.does(table, step)
+        return await super().do(table, step, answer)
+
+
+class Warnings(logging.Handler):
+    """Makes everything wrong that the bot warns of: in this month there is no reason to."""
+
+    def __init__(self, witness: Witness) -> None:
+        super().__init__(logging.WARNING)
+        self._witness = witness
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line of the log."""
+        self._witness.wrong.append(f"the log says: {self.format(record)}")
+
+
+def endless(table: Table) -> bool:
+    """Whether nothing promises that a table's game ever ends."""
+    return not table.timed or table.fallback is Fallback.WAIT
+
+
+def calls_of(table: Table, users: Collection[int]) -> dict[int, int]:
+    """Return under which places the message that is being sent calls these people, each with what for."""
+    sending = table.shown.sending
+    called = sending.called if sending is not None else {}
+    return {place: decision for place, decision in called.items() if table.players[owner(place)].user in users}
+
+
+def moves(log: Sequence[LogRow]) -> Iterator[str]:
+    """Yield who made each move of people's seats: "people", or a computer for one who was "late" or is "away".
+
+    A move is all that a seat does, or is done for it, until another seat acts.
+    """
+    gone: set[int] = set()
+    for (seat, entry), _ in groupby(log, key=lambda row: (row.seat, row.entry)):
+        match entry:
+            case Entry.GONE:
+                gone.add(seat)
+            case Entry.HERE:
+                gone.discard(seat)
+            case Entry.PLAY:
+                yield "people"
+            case Entry.SUB:
+                yield "away" if seat in gone else "late"
+            case _:
+                pass
+
+
+def _wait(table: Table, seat: int) -> Wait | None:
+    wait = table.shown.waits.get(seat)
+    return wait if wait is not None and wait.decision == table.asked[seat] else None
