@@ -12,6 +12,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.ids import Verb
+from bot.screens.habits import FROM
 from bot.words import Words
 from tests.e2e.harness import Bot, Table
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
@@ -38,14 +39,14 @@ class Phone:
         self.language = language
         self.page = page
 
-    @property
-    def last(self) -> Locator:
-        """The newest message."""
-        return self.page.locator("article").last
+    def part(self, verb: Verb, arg: str = "") -> Locator:
+        """The newest button or select of a verb; a board may have come below it meanwhile."""
+        ids = f":{verb}:{arg}" if arg else f":{verb}"
+        return self.page.locator(f'article [data-custom-id{"*" if arg else "$"}="{ids}"]').last
 
-    def verb(self, verb: Verb, arg: str = "") -> Locator:
-        """What is to be pressed for a verb in the newest message."""
-        return self.last.locator(f'[data-custom-id*=":{verb}{":" if arg else ""}{arg}"]')
+    async def press(self, verb: Verb, arg: str = "") -> None:
+        """Press it as soon as it is there, on however busy a machine."""
+        await self.part(verb, arg).click(timeout=30_000)
 
     async def type(self, command: str) -> None:
         """Type a command without options, as it is called in the own language, and send it."""
@@ -55,7 +56,7 @@ class Phone:
 
     async def choose(self, select: Locator, place: int) -> None:
         """Choose one option of a select."""
-        await select.click()
+        await select.click(timeout=30_000)
         await self.page.locator(".select-popup .select-option").nth(place).click()
 
     async def look(self, what: str) -> None:
@@ -63,6 +64,12 @@ class Phone:
         if PICTURES:
             await self.page.wait_for_timeout(400)
             await self.page.screenshot(path=Path(PICTURES) / f"{what}-{self.name}.png")
+
+
+def quiet_hours(bot: Bot, user: int) -> int | None:
+    """Return the minute of the day from which somebody has his quiet."""
+    rows = bot.rows('SELECT quiet_start FROM people WHERE "user" = ? AND zone IS NOT NULL', user)
+    return rows[0]["quiet_start"] if rows else None
 
 
 async def test_a_newcomer_finds_his_table_sets_quiet_hours_and_goes_on_holiday(bot: Bot, chromium: Browser) -> None:
@@ -82,34 +89,32 @@ async def test_a_newcomer_finds_his_table_sets_quiet_hours_and_goes_on_holiday(b
 
     sandbox.move_clock(8 * 3600)
     await sandbox.wait_for(lambda: table.shown() and str(late.id) in table.board["mentions"])
-    await expect(newcomer.verb(Verb.SNOOZE, "4h")).to_be_visible()
+    await expect(newcomer.part(Verb.SNOOZE, "4h")).to_be_visible(timeout=30_000)
     await newcomer.look("2-reminder")
 
     await newcomer.type("games")
-    await expect(newcomer.verb(Verb.NEXT)).to_be_visible()
+    await expect(newcomer.part(Verb.NEXT)).to_be_visible(timeout=30_000)
     await newcomer.look("3-games")
-    await newcomer.verb(Verb.REMINDERS).click()
-    await newcomer.verb(Verb.ZONE).first.click()
+    await newcomer.press(Verb.REMINDERS)
+    await newcomer.press(Verb.ZONE)
+    await expect(newcomer.part(Verb.ZONE, "hours")).to_be_visible(timeout=30_000)
     await newcomer.look("4-zone")
-    await newcomer.choose(newcomer.last.locator("button.select").first, 3)
-    await expect(newcomer.verb(Verb.CITY).first).to_be_visible()
+    await newcomer.choose(newcomer.part(Verb.ZONE, "hours"), 3)
     await newcomer.look("5-city")
-    await newcomer.choose(newcomer.last.locator("button.select").first, 0)
-    await expect(newcomer.verb(Verb.QUIET).first).to_be_visible()
-    await newcomer.choose(newcomer.verb(Verb.QUIET).first, 22)
+    await newcomer.choose(newcomer.page.locator(f'article [data-custom-id*=":{Verb.CITY}:"]').last, 0)
+    await newcomer.choose(newcomer.part(Verb.QUIET, FROM), 22)
+    await sandbox.wait_for(lambda: quiet_hours(bot, late.id))
     await newcomer.look("6-quiet")
-    (kept,) = bot.rows('SELECT zone, quiet_start, quiet_end FROM people WHERE "user" = ?', late.id)
-    assert kept["zone"]
-    assert kept["quiet_start"] == 22 * 60
+    assert quiet_hours(bot, late.id) == 22 * 60
 
     await newcomer.type("games")
-    await newcomer.verb(Verb.AWAY).click()
+    await newcomer.press(Verb.AWAY)
     form = newcomer.page.locator("dialog[open]")
     await newcomer.look("7-away-form")
     await newcomer.choose(form.locator("button.select").first, 2)
     await form.get_by_role("radio").last.click()
     await form.locator("button[type=submit], .dialog-submit, footer button").last.click()
-    await expect(newcomer.verb(Verb.BACK)).to_be_visible()
+    await expect(newcomer.part(Verb.BACK)).to_be_visible(timeout=30_000)
     await newcomer.look("8-away")
     await sandbox.wait_for(lambda: "gone" in [row["entry"] for row in table.log])
     await sandbox.wait_for(lambda: table.shown() and late not in table.asked())
@@ -117,7 +122,7 @@ async def test_a_newcomer_finds_his_table_sets_quiet_hours_and_goes_on_holiday(b
         await phone.look("9-he-is-away")
 
     # A board has come below the page of absences meanwhile.
-    await newcomer.page.locator(f'[data-custom-id$=":{Verb.BACK}"]').last.click()
+    await newcomer.press(Verb.BACK)
     await sandbox.wait_for(lambda: "here" in [row["entry"] for row in table.log])
     await sandbox.wait_for(table.shown)
 
