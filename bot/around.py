@@ -10,7 +10,7 @@ from typing import Final
 from bot.clock import Clock
 from bot.habits import NO_HABITS, Away, Habits
 from bot.outages import NO_OUTAGES, Outages
-from bot.paces import Fallback, Pace
+from bot.paces import IDLE, TIMINGS, Fallback, Pace
 from bot.schedule import Schedule
 from bot.signs import Signs
 from bot.tables import Table, Tables, Wait, beside
@@ -64,6 +64,16 @@ class Around:
         wait = waiting(table, seat)
         since = int(now) if wait is None else wait.since
         return self.schedule(table, seat, since, wait).deadline(int(now))
+
+    def vote_ends(self, table: Table, about: int, now: float) -> int:
+        """Return when the vote about a seat is over, as it looks now: outages make it longer."""
+        timing, vote = TIMINGS[table.pace], table.votes[about]
+        return self.outages.extended(vote.at, vote.at + timing.vote, timing.outage, int(now))
+
+    def idle_until(self, table: Table, now: float) -> int:
+        """Return when the table of one person is put away if he presses nothing anywhere, as it looks now."""
+        since = max([table.updated, *(self.pressed.get(user, 0) for user in table.people)])
+        return self.outages.extended(since, since + IDLE, TIMINGS[table.pace].outage, int(now))
 
 
 NOTHING: Final = Around()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.around import Around, owner, waiting
-from bot.paces import IDLE, IN_A_ROW, TIMINGS, Fallback
+from bot.paces import IN_A_ROW, Fallback
 from bot.tables import AWAY, LATE, Status, Table
 
 
@@ -89,7 +89,7 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
         yield CloseLobby()
     if table.status is not Status.RUNNING or not table.dealt:
         return
-    if len(table.people) == 1 and _idle_since(table, around) + IDLE <= now:
+    if len(table.people) == 1 and around.idle_until(table, now) <= now:
         yield StopIdle()
     for seat, why in table.absent.items():
         if why == AWAY and not around.stands_in(table, seat, now):
@@ -97,7 +97,7 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
     for seat, decision in table.asked.items():
         yield from _about(table, seat, decision, now, around)
     for about, vote in table.votes.items():
-        ends = _vote_ends(table, about, now, around)
+        ends = around.vote_ends(table, about, now)
         if table.decided(about) is not None or table.voted_out(about) or ends <= now:
             yield CloseVote(about, vote.version)
 
@@ -121,16 +121,6 @@ def _about(table: Table, seat: int, decision: int, now: float, around: Around) -
             return
 
 
-def _idle_since(table: Table, around: Around) -> int:
-    """Return when somebody has pressed here last, or anywhere, as far as is known."""
-    return max(table.updated, *(around.pressed.get(user, 0) for user in table.people))
-
-
-def _vote_ends(table: Table, about: int, now: float, around: Around) -> int:
-    timing, vote = TIMINGS[table.pace], table.votes[about]
-    return around.outages.extended(vote.at, vote.at + timing.vote, timing.outage, int(now))
-
-
 def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
     """Yield the moments at which something about a table may change by itself, past ones among them."""
     if table.closes is not None:
@@ -138,7 +128,7 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
     if table.status is not Status.RUNNING or not table.dealt:
         return
     if len(table.people) == 1:
-        yield _idle_since(table, around) + IDLE
+        yield around.idle_until(table, now)
     for place in table.called_for:
         wait = waiting(table, place)
         schedule = around.schedule(table, place, int(now) if wait is None else wait.since, wait)
@@ -150,7 +140,7 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
             # He may have pressed in his quiet hours by then.
             yield schedule.unmoved(int(now)) or deadline
     for about in table.votes:
-        yield _vote_ends(table, about, now, around)
+        yield around.vote_ends(table, about, now)
     for player in table.players:
         for away in around.of(table, player.seat).aways:
             yield away.since

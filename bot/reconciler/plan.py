@@ -212,6 +212,7 @@ def look(table: Table, now: float, around: Around) -> str:
         marks += [] if deadline is None else [f"{seat}t{deadline // 60}"]
         marks += [f"{seat}r{told(table, seat) > MOST_REMINDERS}"] if told(table, seat) > 1 else []
         marks += [f"{seat}c"] if (wait := waiting(table, seat)) is not None and wait.closed else []
+    marks += [f"{about}v{around.vote_ends(table, about, now) // 60}" for about in table.votes]
     for player in table.players:
         away = around.away(table, player.seat, now)
         marks += [] if away is None else [f"{player.seat}a{away.until // 60}{'s' * away.stand_in}"]

@@ -57,7 +57,7 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
         layout.text(face.scores(view, speech, _SCORES))
     if table.status is Status.RUNNING:
         layout.text("\n".join(time_lines(table, around, now, speech)))
-        add_votes(layout, table, speech)
+        add_votes(layout, table, around, now, speech)
         _actions(layout, app, table, seen, speech)
         add_reminder(layout, table, speech)
         add_proposal(layout, table, speech)

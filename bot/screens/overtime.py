@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.around import Around, waiting
 from bot.ids import PressId, Verb
-from bot.paces import MOST_REMINDERS, TIMINGS, Ballot
+from bot.paces import MOST_REMINDERS, Ballot
 from bot.screens.parts import Layout, button, day, mention, moment
 from bot.tables import AWAY, Table
 from bot.words import BoundSpeech
@@ -22,7 +22,7 @@ def time_lines(table: Table, around: Around, now: float, speech: BoundSpeech) ->
     return [f"-# {line}" for line in _lines(table, around, now, speech)]
 
 
-def add_votes(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+def add_votes(layout: Layout, table: Table, around: Around, now: float, speech: BoundSpeech) -> None:
     """Ask the others what is to be done about each seat that is late: a button for each choice, with its count."""
     for about, vote in table.votes.items():
         asked = [table.players[seat].user for seat in table.voters(about) if seat not in vote.ballots]
@@ -30,7 +30,7 @@ def add_votes(layout: Layout, table: Table, speech: BoundSpeech) -> None:
         lines = [f"**{speech.say('vote-title', name=Seat(about))}**"]
         if mentions:
             lines.append(speech.say("vote-asked", mentions=speech.join(mentions), count=len(mentions)))
-        lines.append(f"-# {speech.say('vote-ends', when=moment(vote.at + TIMINGS[table.pace].vote))}")
+        lines.append(f"-# {speech.say('vote-ends', when=moment(around.vote_ends(table, about, now)))}")
         layout.text("\n".join(lines))
         given = [vote.ballots[seat] for seat in table.voters(about) if seat in vote.ballots]
         layout.buttons(

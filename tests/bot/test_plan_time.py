@@ -12,11 +12,11 @@ import pytest
 from bot.around import Around
 from bot.habits import Away, Habits, Quiet, Where
 from bot.outages import Outage, Outages
-from bot.paces import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
+from bot.paces import DAY, HOUR, IDLE, MINUTE, Ballot, Fallback, Pace
 from bot.reconciler.overtime import Ask, TakeOver, wakes
 from bot.reconciler.plan import Edit, Letter, PlayComputer, Post, look, once_shown, plan
 from bot.store import Store
-from bot.tables import Slot, Table, Wait
+from bot.tables import Slot, Status, Table, Wait
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
 from tests.bot.evening import LONG, Evening, asked_about, votes
 
@@ -202,6 +202,36 @@ async def test_a_stop_of_the_bot_over_a_deadline_moves_it(evening: Evening) -> N
     await signs.give()
     table = await evening.follow()
     assert evening.around.of(table).deadline(table, 0, evening.now) == begun + (48 + 72) * HOUR
+
+
+async def test_a_stop_of_the_bot_during_a_vote_makes_it_longer_and_the_board_says_so(evening: Evening) -> None:
+    signs = await evening.with_signs()
+    await evening.begin(TWO, left=LONG)
+    for _ in range(48 * 60 + 1):
+        await signs.give()
+        evening.clock.leap(MINUTE)
+    table = await evening.follow()
+    await signs.give()
+    told, ends = table.shown.look, table.votes[0].at + DAY
+    assert evening.around.of(table).vote_ends(table, 0, evening.now) == ends
+    evening.clock.leap(6 * HOUR)
+    signs = await evening.with_signs()
+    await signs.give()
+    table = await evening.follow()
+    assert evening.around.of(table).vote_ends(table, 0, evening.now) == ends + 6 * HOUR
+    assert table.shown.look != told
+
+
+async def test_a_stop_of_the_bot_for_a_month_puts_nobodys_game_away(evening: Evening) -> None:
+    signs = await evening.with_signs()
+    await evening.begin((ANA,), 1, left=LONG)
+    await signs.give()
+    evening.clock.leap(IDLE + DAY)
+    signs = await evening.with_signs()
+    await evening.watch.rouse()
+    await evening.clock.quiet()
+    await signs.give()
+    assert (await evening.follow()).status is Status.RUNNING
 
 
 async def test_an_away_with_a_computer_is_played_for_until_the_day_comes(evening: Evening) -> None:
