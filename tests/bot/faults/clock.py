@@ -69,7 +69,7 @@ class VirtualClock:
                 raise AssertionError(f"never quiet: {[task.get_coro() for task in asyncio.all_tasks()]}")
 
     def _awake(self, task: asyncio.Task[object]) -> bool:
-        if task in self._asleep or task.done() or closing(task):
+        if task in self._asleep or task.done() or closing(task) or keeping(task):
             return False
         # Whoever waits for somebody who is asleep has nothing to do either.
         other = getattr(task, "_fut_waiter", None)
@@ -96,3 +96,8 @@ class VirtualClock:
 def closing(task: asyncio.Task[object]) -> bool:
     """Whether a task is the database's library, closing a connection of work that was killed; it may never end."""
     return "terminate" in getattr(task.get_coro(), "__qualname__", "")
+
+
+def keeping(task: asyncio.Task[object]) -> bool:
+    """Whether a task keeps the lease of a PostgreSQL database, which goes on in real time and is never done."""
+    return getattr(task.get_coro(), "__qualname__", "") in {"SessionLease._keep", "Event.wait"}
