@@ -95,8 +95,8 @@ async def _figures(world: MonthWorld, size: Size) -> dict[str, Any]:
         "presses a person and day": round(counts["presses"] / days, 2),
         "calls a person and day": round(counts["calls"] / days, 2),
         "reminders a person and day": round(counts["reminders"] / days, 2),
-        "most of both on a day": max(world.witness.told_a_day.values(), default=0),
-        "of them by direct message": counts["letters"],
+        "most reminders of one on a day": max(world.witness.reminders.values(), default=0),
+        "calls and reminders written": counts["letters"],
         "moves of people": made["people"],
         "share of late moves": f"{made['late'] / max(1, made['people'] + made['late'] + made['away']):.1%}",
         "moves for who is away or gone": f"{made['away'] / max(1, made['people'] + made['late'] + made['away']):.1%}",
@@ -140,7 +140,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         size = Size(given.people, given.tables, given.days)
         month = asyncio.run(simulate(given.seed, size, Path(folder)))
-    show(month.figures | {"seconds": round(time.perf_counter() - began)})
+    took = {"seconds": round(time.perf_counter() - began), "of computing": round(time.process_time())}
+    show(month.figures | took)
     for line in month.wrong[:40]:
         print(f"  {line}", file=sys.stderr)
     if month.endless:

@@ -36,8 +36,8 @@ class Witness:
         self.channels: StillChannels
         self.wrong: list[str] = []
         self.counts: Counter[str] = Counter()
-        self.told_a_day: Counter[tuple[int, int]] = Counter()
-        """How often everybody was called or reminded on each day, live tables aside."""
+        self.reminders: Counter[tuple[int, int]] = Counter()
+        """How often everybody was reminded on each day, live tables aside."""
         self.longest: Counter[Pace] = Counter()
         """How long somebody was waited for at most, in seconds; whole hours are looked at."""
         self._pressed: dict[int, int] = {}
@@ -86,8 +86,7 @@ class Witness:
         before.append(self.now)
         self.counts["calls to votes" if place < 0 else "reminders" if len(before) > 1 else "calls"] += 1
         self.counts["letters"] += direct
-        if not live:
-            self.told_a_day[user, self.now // DAY] += 1
+        self.reminders[user, self.now // DAY] += len(before) > 1 and not live
 
     # What is done at tables.
 
