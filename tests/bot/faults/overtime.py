@@ -23,8 +23,8 @@ def waited(seconds: int, fallback: Fallback = Fallback.ASK, people: tuple[int, .
         for user in people:
             if user == people[0]:
                 await world.tables.pacing.propose(table.id, user, Pace.RELAXED, fallback)
-            elif (await here(world)).proposal is not None:
-                await world.tables.pacing.agree(table.id, user)
+            elif (proposal := (await here(world)).proposal) is not None:
+                await world.tables.pacing.agree(table.id, user, proposal.code)
         await press(world, people[0], Verb.START)
         world.watch.start()
         await world.clock.advance(1)
@@ -132,6 +132,6 @@ OVERTIME = (
     Scenario("a letter that nobody takes", with_letters(game(TWO)), written(acting(), closed=True)),
     Scenario("snooze", waited(8 * HOUR + 60), first(_snoozes)),
     Scenario("propose a pace", game(TWO), _proposes),
-    Scenario("agree to a pace", _proposed, pressing(Verb.AGREE, user=BEN)),
-    Scenario("keep the pace", _proposed, pressing(Verb.DECLINE, user=BEN)),
+    Scenario("agree to a pace", _proposed, pressing(Verb.AGREE, "slow.ask", user=BEN)),
+    Scenario("keep the pace", _proposed, pressing(Verb.DECLINE, "slow.ask", user=BEN)),
 )

@@ -57,6 +57,8 @@ class Times:
         if table is None or message is None:
             return
         user = self._random.choice(table.people or PEOPLE)
+        if verb in (Verb.AGREE, Verb.DECLINE) and table.proposal is not None:
+            arg = table.proposal.code
         if verb is Verb.BALLOT:
             about = self._random.choice([*table.votes] or [0])
             arg = f"{about}.{self._random.choice(list(Ballot))}"
