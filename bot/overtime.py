@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final
-from zoneinfo import ZoneInfo
 
 from bot.around import waiting
 from bot.desk import Desk
+from bot.habits.wall import zone_named
 from bot.ids import PressId, Verb
 from bot.paces import HOUR, Ballot, Fallback, Pace
 from bot.reply import Reply
@@ -106,7 +106,7 @@ class OvertimePresses:
 
 def _next_morning(now: int, zone: str | None) -> int:
     """Return the next moment at which it is morning where somebody lives, in UTC where that is not known."""
-    here = datetime.fromtimestamp(now, ZoneInfo(zone or "UTC"))
+    here = datetime.fromtimestamp(now, (zone_named(zone) if zone else None) or UTC)
     morning = here.replace(hour=_MORNING, minute=0, second=0, microsecond=0)
     if morning <= here:
         morning += timedelta(days=1)
