@@ -233,7 +233,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     @app_commands.describe(until=said("cmd-away-until-description"), meanwhile=said("cmd-away-meanwhile-description"))
     @app_commands.choices(meanwhile=[Choice(name=said(f"away-{manner}"), value=manner) for manner in MANNERS])
     async def away(interaction: Interaction, until: str = "", meanwhile: str | None = None) -> None:
-        await serve(interaction, lambda reply: go_away(desk, reply, until, meanwhile))
+        await serve(interaction, lambda reply: go_away(desk, reply, until, meanwhile), anywhere=True)
 
     @away.autocomplete("until")
     async def complete_until(interaction: Interaction, current: str) -> list[Choice[str]]:

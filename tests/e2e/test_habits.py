@@ -213,6 +213,17 @@ async def test_a_day_ends_by_the_clock_of_the_zone(bot: Bot, new_table: NewTable
     assert until.strftime("%Y-%m-%d %H:%M:%S") == f"{day(9)} 23:59:59"
 
 
+async def test_one_says_that_one_is_away_in_direct_messages_too(bot: Bot, people: People) -> None:
+    """It belongs to no table; its buttons work there as well."""
+    (person,) = people(1)
+    person.install()
+    answer = await person.command(person.direct(), "sobek away", until=day(9))
+    assert "You are away until" in answer.text
+    assert len(absences(bot, person)) == 1
+    answer = await person.press(answer.message, "I am back")
+    assert "You are not away" in answer.text
+
+
 async def test_one_is_away_in_the_other_manner_another_day_and_back(
     bot: Bot, new_table: NewTable, people: People
 ) -> None:
