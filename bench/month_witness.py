@@ -10,7 +10,6 @@ from typing import Final
 
 from bench.month_people import Person
 from bench.month_place import StillChannels, StillClock
-from bot.around import owner
 from bot.habits import ALLOWANCE
 from bot.paces import AFTER_QUIET, AWAKE, DAY, HOUR, IDLE, IN_A_ROW, MINUTE, MOST_REMINDERS, TIMINGS, Fallback, Pace
 from bot.reconciler import Answer, Steps
@@ -69,7 +68,7 @@ class Witness:
 
     def called(self, table: Table, place: int, decision: int, *, direct: bool) -> None:
         """Look at a call or reminder: wanted, not in quiet hours nor an absence, and not too often."""
-        user = table.players[owner(place)].user or 0
+        user = table.user_at(place) or 0
         live = table.pace is Pace.LIVE and table.timed
         before = self._told[table.id, place, decision, direct]
         what = f"table {table.id}: {user} is told at {self.now} for time {len(before) + 1} of {decision}"
@@ -202,7 +201,7 @@ def calls_of(table: Table, users: Collection[int]) -> dict[int, int]:
     """Return under which places the message that is being sent calls these people, each with what for."""
     sending = table.shown.sending
     called = sending.called if sending is not None else {}
-    return {place: decision for place, decision in called.items() if table.players[owner(place)].user in users}
+    return {place: decision for place, decision in called.items() if table.user_at(place) in users}
 
 
 def moves(log: Sequence[LogRow]) -> Iterator[str]:

@@ -13,7 +13,7 @@ from bot.outages import NO_OUTAGES, Outages
 from bot.paces import IDLE, TIMINGS, Fallback, Pace
 from bot.schedule import Schedule
 from bot.signs import Signs
-from bot.tables import Table, Tables, Wait, beside
+from bot.tables import Table, Tables, Wait
 
 _REMEMBERED: Final = 4096
 
@@ -28,7 +28,7 @@ class Around:
 
     def of(self, table: Table, place: int) -> Habits:
         """Return the habits of whoever is called under a place of a table."""
-        user = table.players[owner(place)].user
+        user = table.user_at(place)
         return NO_HABITS if user is None else self.habits.get(user, NO_HABITS)
 
     def away(self, table: Table, seat: int, now: float) -> Away | None:
@@ -42,7 +42,7 @@ class Around:
 
     def schedule(self, table: Table, place: int, since: int, wait: Wait | None = None) -> Schedule:
         """Return when whoever is called under a place is told, and when his time is up."""
-        user = table.players[owner(place)].user
+        user = table.user_at(place)
         return Schedule(
             table.pace if table.timed else Pace.UNTIMED,
             since,
@@ -80,11 +80,6 @@ NOTHING: Final = Around()
 """Where nothing is known of anybody."""
 
 
-def owner(place: int) -> int:
-    """Return the seat that is called under a place: for its decision, or for a vote beside it."""
-    return place if place >= 0 else beside(place)
-
-
 def waiting(table: Table, place: int) -> Wait | None:
     """Return since when somebody is waited for, for what he is called for now; None if that was not shown yet."""
     wait, wanted = table.shown.waits.get(place), table.called_for.get(place)
@@ -120,7 +115,7 @@ class Surroundings:
             TableError: STORE.
         """
         if table.status.live:
-            for user, habits in (await self._tables.people.habits(table.people)).items():
+            for user, habits in (await self._tables.people.habits(_called(table))).items():
                 self._habits[user] = habits
                 self._habits.move_to_end(user)
             while len(self._habits) > _REMEMBERED:
@@ -128,9 +123,15 @@ class Surroundings:
 
     def of(self, table: Table) -> Around:
         """Return what is known about a table's surroundings."""
-        users = table.people
+        users = _called(table)
         return Around(
             {user: self._habits[user] for user in users if user in self._habits},
             {user: self._pressed[user] for user in users if user in self._pressed},
             NO_OUTAGES if self._signs is None else self._signs.of(table.place.guild),
         )
+
+
+def _called(table: Table) -> set[int]:
+    """Return the people of a table, and those without a seat there whom it calls."""
+    users = (table.user_at(place) for place in table.called_for)
+    return {*table.people, *(user for user in users if user is not None)}

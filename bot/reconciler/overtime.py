@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.around import Around, owner, waiting
+from bot.around import Around, waiting
 from bot.paces import IN_A_ROW, Fallback
 from bot.tables import AWAY, LATE, Status, Table
 
@@ -157,6 +157,5 @@ __all__ = [
     "Substitute",
     "TakeOver",
     "overtime",
-    "owner",
     "wakes",
 ]

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
-from bot.around import NOTHING, Around, owner, same, waiting
+from bot.around import NOTHING, Around, same, waiting
 from bot.habits import Where
 from bot.paces import MOST_REMINDERS
 from bot.reconciler.overtime import Overtime, overtime
@@ -187,7 +187,7 @@ def wanted(table: Table, place: int, now: float, around: Around) -> int:
     """Return how often somebody is to have been told at the table by now: called, and reminded."""
     wait = waiting(table, place)
     closed = wait is not None and wait.closed
-    if around.of(table, owner(place)).where is Where.DIRECT and place >= 0 and not closed:
+    if around.of(table, place).where is Where.DIRECT and place >= 0 and not closed:
         return 0
     count = around.schedule(table, place, int(now) if wait is None else wait.since, wait).wanted(int(now))
     return count if place >= 0 else min(count, 1)

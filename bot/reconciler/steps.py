@@ -22,7 +22,6 @@ from bot.reconciler.overtime import (
     StopIdle,
     Substitute,
     TakeOver,
-    owner,
     wakes,
 )
 from bot.reconciler.plan import (
@@ -172,7 +171,7 @@ class Steps:
         self, table: Table, screen: Screen, sending: Sending, called: Mapping[int, int], answer: Answer | None
     ) -> int | None:
         """Send a message and return its id, None if it had been sent before and is deleted by now."""
-        users = (table.players[owner(place)].user for place in called)
+        users = (table.user_at(place) for place in called)
         calls = {user for user in users if user is not None}
 
         def still() -> bool:
@@ -342,7 +341,7 @@ def _looks_alike(now: Table, before: Table) -> bool:
 
 def _named(table: Table) -> set[int]:
     """Return the users whom a table's board names: those who are asked, be it in a vote."""
-    users = (table.players[owner(place)].user for place in table.called_for)
+    users = (table.user_at(place) for place in table.called_for)
     return {user for user in users if user is not None}
 
 

@@ -88,6 +88,88 @@ class FormerRow:
     until: int
     user: int | None
     name: str
+    computer: bool = False
+
+
+class GuestKind(StrEnum):
+    """What somebody has to do with a lobby who has no seat there."""
+
+    HELD = "held"
+    """He is invited, and a seat is held for him until a moment."""
+    SPARE = "spare"
+    """He sits down if nobody else does."""
+    TOLD = "told"
+    """He wants to hear when the game begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody without a seat who has to do with a lobby; `by` is who has invited him, `version` when he came."""
+
+    user: int
+    kind: GuestKind
+    name: str
+    by: int | None
+    at: int
+    until: int | None
+    version: int
+
+
+class MotionKind(StrEnum):
+    """What the people of a table are to agree upon."""
+
+    OFFER = "offer"
+    """A seat's person offers it to somebody."""
+    CLAIM = "claim"
+    """Somebody wants to take an open seat."""
+    HOST = "host"
+    """A seat's person wants to be the host."""
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """A seat is to change hands, or the host: who is to have it (`user`), and what each seat says to that.
+
+    `version` is that at which it was opened, `at` the moment. `accepted` says that the one to whom a seat is offered
+    will have it.
+    """
+
+    kind: MotionKind
+    seat: int
+    user: int
+    name: str
+    at: int
+    version: int
+    accepted: bool
+    ballots: Mapping[int, bool] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class PlanRow:
+    """What a seat has decided in advance for one kind of decision; `void` says why it is good no more."""
+
+    seat: int
+    kind: str
+    body: str = field(repr=False)
+    version: int
+    at: int
+    void: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Somebody watches a table; with `letters` he is written to when a round ends.
+
+    `told` is how many rounds he knows of, `writing` when a letter was sent of which it is not known whether it arrived,
+    `closed` says that he takes none.
+    """
+
+    user: int
+    letters: bool
+    told: int
+    writing: int | None
+    closed: bool
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +265,8 @@ class GameRow:
 
     `pace` and `fallback` say how long it waits and what happens then, `proposal` is a change of them that people have
     not agreed upon yet. `wakes` is the moment at which it will be owed something by itself, if any; `closes` when a
-    lobby closes.
+    lobby closes, `closing` says what happens then; `role` is called when it opens. `host_seen` is when its host last
+    showed himself there.
     `secret` is the bot's part in the seed, there from the lobby's opening; `words` are the salted hashes of the words
     that people added to it, where any did; `ending` says how a table ended early.
     """
@@ -208,7 +291,10 @@ class GameRow:
     ending: str | None
     owed: bool
     closes: int | None
+    closing: str
+    role: int | None
     wakes: int | None
+    host_seen: int | None
     created: int
     updated: int
     finished: int | None
@@ -223,6 +309,10 @@ class Stored:
     log: tuple[LogRow, ...]
     formers: tuple[FormerRow, ...] = ()
     shown: Shown = field(default_factory=Shown)
+    guests: tuple[Guest, ...] = ()
+    motions: tuple[Motion, ...] = ()
+    plans: tuple[PlanRow, ...] = ()
+    watches: tuple[Watch, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +333,10 @@ class NewGame:
     pace: str = "untimed"
     fallback: str = "ask"
     closes: int | None = None
+    closing: str = "close"
+    role: int | None = None
     invite: tuple[int, ...] = ()
+    guests: tuple[Guest, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,8 +344,8 @@ class Change:
     """One change of a table, committed whole or not at all; afterwards something is owed.
 
     It is made only if the table still has the version `expected`. `values` are columns of the table (the new version
-    among them), `seats` replaces all seats where they are given, `log` and `formers` are appended, `shown` is what is
-    shown from now on where that changes with it.
+    among them), `seats` replaces all seats where they are given, as `guests`, `motions`, `plans` and `watches` do;
+    `log` and `formers` are appended, `shown` is what is shown from now on where that changes with it.
     """
 
     game: int
@@ -262,6 +355,10 @@ class Change:
     log: tuple[LogRow, ...] = field(default=())
     formers: tuple[FormerRow, ...] = ()
     shown: Shown | None = None
+    guests: tuple[Guest, ...] | None = None
+    motions: tuple[Motion, ...] | None = None
+    plans: tuple[PlanRow, ...] | None = None
+    watches: tuple[Watch, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

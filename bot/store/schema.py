@@ -49,7 +49,10 @@ games = Table(
     Column("ending", String(16)),
     Column("owed", Boolean, nullable=False),
     Column("closes", BigInteger),
+    Column("closing", String(8), nullable=False),
+    Column("role", BigInteger),
     Column("wakes", BigInteger),
+    Column("host_seen", BigInteger),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("finished", BigInteger),
@@ -89,7 +92,72 @@ formers = Table(
     Column("until", Integer, primary_key=True, autoincrement=False),
     Column("user", BigInteger),
     Column("name", String(100), nullable=False),
+    Column("computer", Boolean, nullable=False),
     Index("formers_by_user", "user"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", String(8), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("by", BigInteger),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("version", Integer, nullable=False),
+    Index("guests_by_user", "user"),
+)
+
+motions = Table(
+    "motions",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("accepted", Boolean, nullable=False),
+    Column("ballots", JSON, nullable=False),
+    Index("motions_by_user", "user"),
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("kind", String(24), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("void", String(16)),
+)
+
+watches = Table(
+    "watches",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("letters", Boolean, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("writing", BigInteger),
+    Column("closed", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("watches_by_user", "user"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("notes_by_user", "user"),
 )
 
 shown = Table(
@@ -151,6 +219,7 @@ people = Table(
     Column("quiet_start", SmallInteger),
     Column("quiet_end", SmallInteger),
     Column("zone", String(64)),
+    Column("uninvited", Boolean),
 )
 
 absences = Table(
@@ -162,9 +231,40 @@ absences = Table(
     Column("stand_in", Boolean, nullable=False),
 )
 
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("inviter", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+    Index("invitations_by_user", "user"),
+)
+
+avoids = Table(
+    "avoids",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("other", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("avoids_by_other", "other"),
+)
+
 guilds = Table(
     "guilds",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("language", String(16)),
+    Column("channels", JSON(none_as_null=True)),
+    Column("role", BigInteger),
+    Column("role_called", BigInteger),
+    Column("pace", String(8)),
+    Column("fallback", String(8)),
+    Column("threads", Boolean),
+    Column("quiet_start", SmallInteger),
+    Column("quiet_end", SmallInteger),
+    Column("zone", String(64)),
+    Column("openers", String(8)),
+    Column("opener_role", BigInteger),
 )

@@ -8,6 +8,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.beside import put, read_beside, write_beside
 from bot.store.customs import Customs
 from bot.store.database import Database
 from bot.store.duties import Duties, show, shown_columns, shown_of
@@ -27,7 +28,7 @@ from bot.store.rows import (
     Status,
     Stored,
 )
-from bot.store.schema import formers, games, log, seats, shown
+from bot.store.schema import formers, games, guests, log, seats, shown
 from bot.store.shards import ALL, Shards
 from bot.store.signs import Signs
 
@@ -98,7 +99,10 @@ class Store:
             "ending": None,
             "owed": True,
             "closes": new.closes,
+            "closing": new.closing,
+            "role": new.role,
             "wakes": None,
+            "host_seen": new.at,
             "created": new.at,
             "updated": new.at,
             "finished": None,
@@ -110,6 +114,7 @@ class Store:
                 await _seat(connection, game, new.seats)
                 first = {"rename": False, **shown_columns(Shown(invite=new.invite))}
                 await connection.execute(insert(shown), {"game": game, **first})
+                await put(connection, guests, game, new.guests)
         except IntegrityError:
             raise PlaceTaken from None
         return GameRow(id=game, **values)
@@ -159,6 +164,7 @@ class Store:
                                 "until": row.until,
                                 "user": row.user,
                                 "name": row.name,
+                                "computer": row.computer,
                             }
                             for row in change.formers
                         ],
@@ -166,6 +172,7 @@ class Store:
                 if change.shown is not None:
                     columns = shown_columns(change.shown)
                     await connection.execute(show(tuple(columns)), {"of": game, **columns})
+                await write_beside(connection, change)
         except IntegrityError:
             raise Stale from None
 
@@ -179,6 +186,7 @@ class Store:
             logged = (await connection.execute(_LOG, {"game": game})).all()
             left = (await connection.execute(_FORMERS, {"game": game})).all()
             seen = (await connection.execute(_SHOWN, {"game": game})).one_or_none()
+            beside = await read_beside(connection, game)
         return Stored(
             _game(row),
             tuple(SeatRow(*each) for each in sat),
@@ -187,6 +195,10 @@ class Store:
             ),
             tuple(FormerRow(*each) for each in left),
             Shown() if seen is None else shown_of(seen),
+            beside.guests,
+            beside.motions,
+            beside.plans,
+            beside.watches,
         )
 
     async def live_in_channel(self, channel: int) -> int | None:
@@ -220,7 +232,7 @@ _LOG = (
     .order_by(log.c.number)
 )
 _FORMERS = (
-    select(formers.c.seat, formers.c.until, formers.c.user, formers.c.name)
+    select(formers.c.seat, formers.c.until, formers.c.user, formers.c.name, formers.c.computer)
     .where(formers.c.game == bindparam("game"))
     .order_by(formers.c.until)
 )

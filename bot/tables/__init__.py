@@ -1,13 +1,28 @@
 """Tables: games in channels, each with its people and one lock, a store behind them; no Discord, no one game."""
 
-from bot.store import UNSEEN, Entry, Kept, Rest, Sending, Shown, Slot, Status, Wait
+from bot.store import (
+    UNSEEN,
+    Entry,
+    Guest,
+    GuestKind,
+    Kept,
+    Motion,
+    MotionKind,
+    Rest,
+    Sending,
+    Shown,
+    Slot,
+    Status,
+    Wait,
+    Watch,
+)
 from bot.tables.errors import Reason, TableError
 from bot.tables.history import History, NoHistory
 from bot.tables.overtime import AWAY, LATE
 from bot.tables.players import Handover, Place, Player
 from bot.tables.seen import Happening, Moment, News, Seen
 from bot.tables.tables import Tables
-from bot.tables.values import Ending, Proposal, Table, Turn, beside
+from bot.tables.values import Ending, Proposal, Table, Turn, beside, role_place, seat_of_place
 
 __all__ = [
     "AWAY",
@@ -15,11 +30,15 @@ __all__ = [
     "UNSEEN",
     "Ending",
     "Entry",
+    "Guest",
+    "GuestKind",
     "Handover",
     "Happening",
     "History",
     "Kept",
     "Moment",
+    "Motion",
+    "MotionKind",
     "News",
     "NoHistory",
     "Place",
@@ -37,5 +56,8 @@ __all__ = [
     "Tables",
     "Turn",
     "Wait",
+    "Watch",
     "beside",
+    "role_place",
+    "seat_of_place",
 ]

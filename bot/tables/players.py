@@ -77,4 +77,4 @@ def seat_rows(players: tuple[Player, ...]) -> tuple[SeatRow, ...]:
 
 
 def _player(former: FormerRow) -> Player:
-    return Player(former.seat, former.user, former.name)
+    return Player(former.seat, former.user, former.name, former.computer)

@@ -150,6 +150,7 @@ class Shelf:
         if unseen:
             shown = replace(shown, note_version=UNSEEN, board_version=UNSEEN)
         if table.host != before.host:
+            table = replace(table, host_seen=now)
             # A thread's title has the name of whoever opened the table.
             shown = replace(shown, rename=True)
         table = replace(table, shown=shown)
@@ -164,6 +165,7 @@ class Shelf:
                 "updated": table.updated,
                 "finished": table.finished,
                 "closes": table.closes,
+                "host_seen": table.host_seen,
                 **({"proposal": kept(table.proposal)} if table.proposal != before.proposal else {}),
                 **values,
             },
@@ -171,6 +173,10 @@ class Shelf:
             log=log,
             formers=formers,
             shown=shown if shown != before.shown else None,
+            guests=table.guests if table.guests != before.guests else None,
+            motions=table.motions if table.motions != before.motions else None,
+            plans=table._plans if table._plans != before._plans else None,
+            watches=table.watches if table.watches != before.watches else None,
         )
         if self.cares_for(table):
             self.foresee(table)
@@ -284,6 +290,13 @@ class Shelf:
             updated=game.updated,
             finished=game.finished,
             closes=game.closes,
+            closing=game.closing,
+            role=game.role,
+            host_seen=game.host_seen,
+            guests=stored.guests,
+            motions=stored.motions,
+            watches=stored.watches,
+            _plans=stored.plans,
             ending=Ending(game.ending) if game.ending else None,
             actor=None,
             _begun=game.seed is not None,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from bot.paces import Ballot, Fallback, Pace
-from bot.store import Entry, Shown, Status
+from bot.store import Entry, Guest, Motion, PlanRow, Shown, Status, Watch
 from bot.tables.course import Course, Vote
 from bot.tables.errors import Reason
 from bot.tables.players import Place, Player, Sitters
@@ -47,7 +48,9 @@ class Table:
     The game itself is seen by `seen_by` alone. The seed and the secret in it are here only when the game is over; their
     digest, the commitment, is there from the lobby on. `words` are the salted hashes that went into the seed. `shown`
     is what the channel shows, `closes` when a lobby closes by itself, `actor` the seat whose press led here, None if
-    that was not since the start. Moments are seconds since 1970 in UTC.
+    that was not since the start. `role` is the role that its lobby calls, `host_seen` when its host last showed himself
+    there. `guests` have to do with its lobby and no seat there, `motions` are what its people are to agree upon,
+    `watches` who watches it. Moments are seconds since 1970 in UTC.
     """
 
     id: int
@@ -73,10 +76,17 @@ class Table:
     updated: int
     finished: int | None
     closes: int | None
+    closing: str
+    role: int | None
+    host_seen: int | None
     ending: Ending | None
+    guests: tuple[Guest, ...]
+    motions: tuple[Motion, ...]
+    watches: tuple[Watch, ...]
     actor: int | None = field(compare=False)
     _begun: bool
     _course: Course | None = field(repr=False)
+    _plans: tuple[PlanRow, ...] = field(repr=False, default=())
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -203,6 +213,17 @@ class Table:
         """The users who sit at the table and play themselves."""
         return tuple(player.user for player in self.players if player.user is not None and self.plays(player.seat))
 
+    def user_at(self, place: int) -> int | None:
+        """Return the user who is called under a place: a seat, what stands beside it, or somebody without a seat."""
+        seat = seat_of_place(place)
+        if seat is not None:
+            return self.players[seat].user
+        return place if place > 0 else None
+
+    def role_at(self, place: int) -> int | None:
+        """Return the role that is called under a place, None for a person's."""
+        return -place if place < 0 and seat_of_place(place) is None else None
+
     def looks_like(self, other: Table) -> bool:
         """Whether the board of another state of this table is the same picture."""
         return (
@@ -245,9 +266,25 @@ class Table:
         return step.seat if step is not None and step.entry is Entry.PLAY else None
 
 
+_SEATS: Final = 100
+"""Below this a place is about a seat. Users and roles have numbers of at least seven digits."""
+
+
 def beside(seat: int) -> int:
     """Return the place under which a seat is called for what is asked beside its decisions; and back."""
     return -1 - seat
+
+
+def role_place(role: int) -> int:
+    """Return the place under which a role is called; a person without a seat is called under his own number."""
+    return -role
+
+
+def seat_of_place(place: int) -> int | None:
+    """Return the seat that is called under a place, None where it is somebody without a seat, or a role."""
+    if abs(place) > _SEATS:
+        return None
+    return place if place >= 0 else beside(place)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,88 @@
+"""Deciding in advance: what every game keeps so that a seat may say now what it wants to do when it is asked.
+
+A plan is made of what its seat sees, and looked at again with what its seat sees, so it can neither show nor play what
+its owner could not do himself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.game import Code, Decision, Event, Game
+
+
+class Void(Code):
+    """Why a plan is good no more."""
+
+    HAND = "hand"
+    """The seat's hand is another one."""
+    PILE = "pile"
+    """The seat's corruption is another one."""
+    GONE = "gone"
+    """Nothing of what was wished for can be done any more."""
+    CORRUPTION = "corruption"
+    """What can still be done costs more corruption than was allowed."""
+    ROUND = "round"
+    """The round for which it was made is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """One of the things that a seat would do, as the codes of the actions that make it up, in order.
+
+    `place` follows the card that is to be taken through what others do: its place in the row or market now, by the
+    game's own counting; None where nothing is taken.
+    """
+
+    codes: tuple[str, ...]
+    place: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a seat has decided in advance for the next decision of a kind: the first of `wishes` that is possible.
+
+    `hand` and `pile` are the codes of what the seat held when it was made, sorted; `round` is the number of the round.
+    `corruption` is how much more corruption, in cards or tiles, it may cost at most; None for any.
+    """
+
+    kind: str
+    wishes: tuple[Wish, ...]
+    hand: tuple[str, ...]
+    pile: tuple[str, ...]
+    round: int
+    corruption: int | None = None
+
+
+class Planner(Protocol):
+    """What a game knows about plans. Nothing here changes a game."""
+
+    def kinds(self, view: Any) -> tuple[str, ...]:
+        """Return the kinds of decisions that the viewer may decide now in advance, in the order of their usefulness.
+
+        What he is asked already is none of them.
+        """
+
+    def decision(self, game: Game, seat: int, kind: str) -> Decision | None:
+        """Return what a seat would be asked if it were asked now, as far as the seat may know; None if nothing."""
+
+    def bind(self, view: Any, kind: str, wishes: Sequence[Sequence[Any]], corruption: int | None) -> Plan:
+        """Return a plan of actions as the choices of `decision` have them, bound to cards instead of places.
+
+        Raises:
+            IllegalAction: MALFORMED if they fit no such decision.
+        """
+
+    def after(self, plan: Plan, events: Iterable[Event], view: Any) -> Plan | Void:
+        """Return a plan after what has happened since, as its seat has seen it, or why it is good no more.
+
+        `events` are seen by the seat, in order; `view` is what it sees after them.
+        """
+
+    def play(self, plan: Plan, view: Any, legal: Sequence[Any]) -> tuple[Any, ...] | Void:
+        """Return the actions that a plan comes to now that its seat is asked, or why it comes to none.
+
+        The first of them is one of `legal`; the others follow it in the same decision.
+        """
