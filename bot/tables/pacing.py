@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.paces import Fallback, Pace
+from bot.paces import TIMINGS, Fallback, Pace
+from bot.store import Entry, LogRow
 from bot.tables.errors import Reason, TableError
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Proposal, Table
@@ -64,12 +65,20 @@ class Pacing:
         now = self._shelf.now
         waits = {place: replace(wait, since=now) for place, wait in table.shown.waits.items()}
         table = replace(table, pace=proposal.pace, fallback=proposal.fallback, shown=replace(table.shown, waits=waits))
-        return await self._noted(held, table, None)
+        # Nor is he asked about any more: a vote by the old clock is past.
+        until, course, rows = now + TIMINGS[table.pace].longer, table._course, []
+        for number, about in enumerate(table.votes, start=table.version + 1):
+            rows.append(LogRow(number, number, Entry.LONGER, about, str(until), now))
+        for row in rows:
+            course = course.noted(row) if course is not None else None
+        table = replace(table, version=table.version + len(rows), _course=course)
+        return await self._noted(held, table, None, *rows)
 
-    async def _noted(self, held: Held, table: Table, proposal: Proposal | None) -> Table:
+    async def _noted(self, held: Held, table: Table, proposal: Proposal | None, *rows: LogRow) -> Table:
         return await self._shelf.commit(
             held,
             replace(table, proposal=proposal),
+            log=rows,
             unseen=True,
             pace=table.pace.value,
             fallback=table.fallback.value,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.paces import DAY, HOUR, Fallback, Pace
+from bot.paces import DAY, HOUR, MINUTE, Fallback, Pace
 from bot.store import Store
 from bot.tables import LATE, Reason
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
-from tests.bot.evening import LONG, PLACE, Evening
+from tests.bot.evening import LONG, PLACE, Evening, asked_about
 
 TWO, THREE = (ANA, BEN), (ANA, BEN, CLEO)
 
@@ -34,6 +34,22 @@ async def test_a_pace_is_changed_when_all_agree_and_clocks_begin_anew(evening: E
     assert (table.pace, table.fallback, table.proposal) == (Pace.SLOW, Fallback.MOVE, None)
     assert evening.around.of(table).deadline(table, 0, evening.now) == evening.now + 7 * DAY
     assert ((await evening.replayed()).pace, (await evening.replayed()).fallback) == (Pace.SLOW, Fallback.MOVE)
+
+
+async def test_a_vote_by_the_old_clock_is_past(evening: Evening) -> None:
+    """A live vote is over after two minutes: one that has been open for hours must not be counted by that."""
+    await asked_about(evening, THREE)
+    await evening.later(3 * HOUR)
+    pacing = evening.tables.pacing
+    await pacing.propose(evening.number, ANA, Pace.LIVE, Fallback.ASK)
+    for user in (BEN, CLEO):
+        await pacing.agree(evening.number, user, "live.ask")
+    table = await evening.follow()
+    assert (table.pace, table.votes, table.missed) == (Pace.LIVE, {}, {})
+    assert evening.around.of(table).deadline(table, 0, evening.now) == evening.now + 10 * MINUTE
+    assert (await evening.replayed()).longer == table.longer
+    await evening.later(10 * MINUTE)
+    assert (await evening.table()).votes.keys() == {0}
 
 
 async def test_one_who_declines_is_enough_to_keep_the_pace(evening: Evening) -> None:
