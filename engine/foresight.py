@@ -7,7 +7,7 @@ its owner could not do himself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from engine.game import Code, Decision, Event, Game
@@ -33,11 +33,11 @@ class Wish:
     """One of the things that a seat would do, as the codes of the actions that make it up, in order.
 
     `place` follows the card that is to be taken through what others do: its place in the row or market now, by the
-    game's own counting; None where nothing is taken.
+    game's own counting; None where nothing is taken. What it is stays out of logs: nobody else may know.
     """
 
-    codes: tuple[str, ...]
-    place: str | None = None
+    codes: tuple[str, ...] = field(repr=False)
+    place: str | None = field(repr=False, default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +49,9 @@ class Plan:
     """
 
     kind: str
-    wishes: tuple[Wish, ...]
-    hand: tuple[str, ...]
-    pile: tuple[str, ...]
+    wishes: tuple[Wish, ...] = field(repr=False)
+    hand: tuple[str, ...] = field(repr=False)
+    pile: tuple[str, ...] = field(repr=False)
     round: int
     corruption: int | None = None
 
@@ -66,7 +66,13 @@ class Planner(Protocol):
         """
 
     def decision(self, game: Game, seat: int, kind: str) -> Decision | None:
-        """Return what a seat would be asked if it were asked now, as far as the seat may know; None if nothing."""
+        """Return what a seat would be asked if it were asked now, as far as the seat may know; None if nothing.
+
+        It also offers to take what others may bring within reach before the seat is asked.
+        """
+
+    def cost(self, view: Any, kind: str, wish: Sequence[Any]) -> int:
+        """Return how much corruption a choice of `decision` would cost now; 0 for what cannot be reached yet."""
 
     def bind(self, view: Any, kind: str, wishes: Sequence[Sequence[Any]], corruption: int | None) -> Plan:
         """Return a plan of actions as the choices of `decision` have them, bound to cards instead of places.
@@ -86,3 +92,55 @@ class Planner(Protocol):
 
         The first of them is one of `legal`; the others follow it in the same decision.
         """
+
+
+def to_json(plan: Plan) -> dict[str, Any]:
+    """Return a plan as plain data, from which `from_json` makes it again."""
+    return {
+        "kind": plan.kind,
+        "wishes": [{"codes": list(wish.codes), "place": wish.place} for wish in plan.wishes],
+        "hand": list(plan.hand),
+        "pile": list(plan.pile),
+        "round": plan.round,
+        "corruption": plan.corruption,
+    }
+
+
+def from_json(data: Any) -> Plan:
+    """Return the plan that plain data describe.
+
+    Raises:
+        ValueError: they describe none.
+    """
+    match data:
+        case {
+            "kind": str(kind),
+            "wishes": [_, *_] as wishes,
+            "hand": hand,
+            "pile": pile,
+            "round": round_,
+            "corruption": corruption,
+            **rest,
+        } if not rest:
+            allowed = None if corruption is None else _count(corruption)
+            return Plan(kind, tuple(map(_wish, wishes)), _codes(hand), _codes(pile), _count(round_), allowed)
+    raise ValueError("no plan")
+
+
+def _wish(data: Any) -> Wish:
+    match data:
+        case {"codes": [_, *_] as codes, "place": str() | None as place, **rest} if not rest:
+            return Wish(_codes(codes), place)
+    raise ValueError("no wish")
+
+
+def _codes(data: Any) -> tuple[str, ...]:
+    if not isinstance(data, list) or not all(isinstance(code, str) for code in data):
+        raise ValueError("no codes")
+    return tuple(data)
+
+
+def _count(data: Any) -> int:
+    if type(data) is not int or data < 0:
+        raise ValueError("no count")
+    return data
