@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, ClassVar, Protocol, Self, runtime_checkable
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, runtime_checkable
+
+if TYPE_CHECKING:
+    from engine.foresight import Planner
 
 
 class Code(StrEnum):
@@ -250,7 +253,8 @@ class Rules:
 
     `new(seats, options, seed)` makes a game; `parse(code)` reads an action (raises IllegalAction);
     `compose(head, items)` makes the actions of a Gather from its choice's code and the codes of the gathered items;
-    `choose(view, legal)` is the computer player; `record(seats, options, seed, moves)` exports a finished game.
+    `choose(view, legal)` is the computer player; `record(seats, options, seed, moves)` exports a finished game;
+    `planner` knows what may be decided in advance, None where nothing may.
     """
 
     code: str
@@ -262,3 +266,4 @@ class Rules:
     compose: Callable[[str, Sequence[str]], tuple[Any, ...]]
     choose: Callable[[Any, Sequence[Any]], Any]
     record: Recorder
+    planner: Planner | None = None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from engine.chance import Chance
+from engine.foresight import Plan, Void, Wish
 from engine.game import Choice, Decision, Event, IllegalAction, Label, Outcome, Refusal, Rules
 
 WORDS = ("t1", "t2", "k", "p", "v")
@@ -152,9 +153,59 @@ def record(
     return {**told, "stand_ins": sorted(stand_ins)} if stand_ins else told
 
 
+class Planner:
+    """Plans of the toy: what is held is the score, "t2" is gone with the last pebble but one, "p" costs 1."""
+
+    def kinds(self, view: Any) -> tuple[str, ...]:
+        viewer, left, turn, _, votes = view
+        return () if viewer in (None, turn) or left <= 0 or votes is not None else ("turn", "vote")
+
+    def decision(self, game: Any, seat: int, kind: str) -> Decision | None:
+        if kind not in self.kinds(game.view(seat)):
+            return None
+        codes = WORDS if kind == "turn" else VOTES
+        return Decision(kind, tuple(Choice(code, Label("do", code), Do(code)) for code in codes))
+
+    def cost(self, view: Any, kind: str, wish: Sequence[Do]) -> int:
+        return sum(do.code == "p" for do in wish)
+
+    def bind(self, view: Any, kind: str, wishes: Sequence[Sequence[Do]], corruption: int | None) -> Plan:
+        codes = WORDS if kind == "turn" else VOTES
+        if (
+            not wishes
+            or kind not in ("turn", "vote")
+            or any([do.code in codes for do in one] != [True] for one in wishes)
+        ):
+            raise IllegalAction(Refusal.MALFORMED)
+        return Plan(kind, tuple(Wish((one[0].code,)) for one in wishes), (str(view[3][view[0]]),), (), 1, corruption)
+
+    def after(self, plan: Plan, events: Iterable[Event], view: Any) -> Plan | Void:
+        viewer, left, _, scores, _ = view
+        if left <= 0:
+            return Void.ROUND
+        if plan.hand != (str(scores[viewer]),):
+            return Void.HAND
+        wishes = tuple(wish for wish in plan.wishes if left > 1 or wish.codes != ("t2",))
+        if not wishes:
+            return Void.GONE
+        affordable = plan.corruption is None or any(wish.codes != ("p",) or plan.corruption for wish in wishes)
+        return replace(plan, wishes=wishes) if affordable else Void.CORRUPTION
+
+    def play(self, plan: Plan, view: Any, legal: Sequence[Do]) -> tuple[Do, ...] | Void:
+        kept = self.after(plan, (), view)
+        if isinstance(kept, Void):
+            return kept
+        for wish in kept.wishes:
+            does = tuple(Do(code) for code in wish.codes)
+            if does[0] in legal and (plan.corruption is None or self.cost(view, plan.kind, does) <= plan.corruption):
+                return does
+        return Void.GONE
+
+
 def rules(version: str = "1", **changes: Any) -> Rules:
     """Return the toy's rules; `changes` replace some of its functions."""
-    parts: dict[str, Any] = {"new": new, "parse": parse, "choose": choose, "record": record, **changes}
+    functions: dict[str, Any] = {"new": new, "parse": parse, "choose": choose, "record": record}
+    parts = {**functions, "planner": Planner(), **changes}
     return Rules(
         code="toy",
         version=version,
