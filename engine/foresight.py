@@ -68,11 +68,11 @@ class Planner(Protocol):
     def decision(self, game: Game, seat: int, kind: str) -> Decision | None:
         """Return what a seat would be asked if it were asked now, as far as the seat may know; None if nothing.
 
-        It also offers to take what others may bring within reach before the seat is asked.
+        It also offers to take what others may bring within reach before the seat is asked, by the game's own actions.
         """
 
     def cost(self, view: Any, kind: str, wish: Sequence[Any]) -> int:
-        """Return how much corruption a choice of `decision` would cost now; 0 for what cannot be reached yet."""
+        """Return how much corruption the actions of a choice of `decision` would cost as things lie now."""
 
     def bind(self, view: Any, kind: str, wishes: Sequence[Sequence[Any]], corruption: int | None) -> Plan:
         """Return a plan of actions as the choices of `decision` have them, bound to cards instead of places.

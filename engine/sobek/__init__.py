@@ -47,6 +47,7 @@ from engine.sobek.events import (
     StarterNamed,
     TokensSeen,
 )
+from engine.sobek.foresight import Foresight
 from engine.sobek.game import SEATS, VERSION, Sobek
 from engine.sobek.open import WAYS, OpenSobek, new
 from engine.sobek.record import record
@@ -64,6 +65,7 @@ RULES = Rules(
     compose=compose,
     choose=choose,
     record=record,
+    planner=Foresight(),
 )
 
 __all__ = [

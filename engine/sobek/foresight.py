@@ -1,0 +1,235 @@
+"""Deciding in advance in Sobek: turns, the sets laid at the end of the round, and which cards the scribe leaves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from engine.foresight import Plan, Void, Wish
+from engine.game import TURN, Choice, Decision, Event, Game, IllegalAction, Refusal
+from engine.sobek.actions import Lay, LayNoMore, PlayCharacter, SobekAction, Take, parse
+from engine.sobek.cards import Card, Power
+from engine.sobek.choices import HIDDEN_CARD, decision_of
+from engine.sobek.events import CardBought, CardTaken, CharacterPlayed, Delivered, RoundEnded, SetPlayed
+from engine.sobek.game import Sobek
+from engine.sobek.imagined import LAY, SCRIBE, imagined, may_be_reduced, may_lay, own_hand, own_pile
+from engine.sobek.powers import SCRIBE_LEAVES
+from engine.sobek.views import SobekView
+
+
+class Foresight:
+    """What Sobek knows of plans; see `engine.foresight.Planner` for the contract that it keeps.
+
+    The place of a wish is that of its card in the row, counted from 1 as in `Take`. A character is never played in
+    advance for nothing, although it may be on one's turn (S8).
+    """
+
+    def kinds(self, view: SobekView) -> tuple[str, ...]:
+        """Return the kinds of decisions that the viewer may decide now in advance, none while he is asked himself.
+
+        Horizontal sets can be thought of once the last delivery lies in the row: before that his hand will change.
+        """
+        seat = view.viewer
+        if seat is None or view.turn is None or seat in view.waiting or view.asked == LAY:
+            return ()
+        lay = (LAY,) if may_lay(view, seat) else ()
+        scribe = (SCRIBE,) if may_be_reduced(view, seat) else ()
+        return (TURN, *lay, *scribe)
+
+    def decision(self, game: Game, seat: int, kind: str) -> Decision | None:
+        """Return what a seat would be asked, made of its view alone.
+
+        It may take every card of the row, not only those within reach now. In the hidden way its vizier may look
+        through the pile of every opponent: whether one has any is told on its turn.
+        """
+        view: SobekView = game.view(seat)
+        if kind not in self.kinds(view):
+            return None
+        decision = decision_of(imagined(view, seat, kind), seat)
+        if kind != TURN:
+            return decision
+        take, *own = decision.choices
+        takes = tuple(_take(place, card) for place, card in enumerate(view.row, start=1))
+        return replace(decision, choices=(replace(take, choices=takes), *own))
+
+    def cost(self, view: SobekView, kind: str, wish: Sequence[SobekAction]) -> int:
+        """Return how many cards lie before the one to be taken (S3)."""
+        return sum(action.place - 1 for action in wish if isinstance(action, Take))
+
+    def bind(self, view: SobekView, kind: str, wishes: Sequence[Sequence[SobekAction]], corruption: int | None) -> Plan:
+        """Return a plan of actions as the choices of `decision` have them; after the last set nothing more is laid.
+
+        Raises:
+            IllegalAction: MALFORMED if they fit no such decision.
+        """
+        seat = view.viewer
+        if seat is None or kind not in self.kinds(view) or not wishes:
+            raise IllegalAction(Refusal.MALFORMED)
+        game = imagined(view, seat, kind)
+        bound = tuple(_bound(view, game, seat, actions) for actions in wishes)
+        return Plan(kind, bound, _codes(own_hand(view, seat)), _codes(own_pile(view, seat)), view.round, corruption)
+
+    def after(self, plan: Plan, events: Iterable[Event], view: SobekView) -> Plan | Void:
+        """Return a plan after what its seat has seen happen, or why it is good no more.
+
+        That a card costs too much or is out of reach counts only when the seat is asked: others bring it nearer.
+        """
+        seat = view.viewer
+        if seat is None:
+            return Void.GONE
+        wishes: Iterable[Wish] = plan.wishes
+        acted = False
+        for event in events:
+            acted = acted or _is_turn_of(event, seat)
+            wishes = [moved for wish in wishes if (moved := _followed(wish, event)) is not None]
+        why = _why_void(plan, view, seat, acted)
+        if why is not None:
+            return why
+        kept = tuple(wish for wish in wishes if wish.place is None or int(wish.place) <= len(view.row))
+        if not kept:
+            return Void.GONE
+        after = replace(plan, wishes=kept)
+        if view.asked == plan.kind and seat in view.waiting:
+            game = imagined(view, seat, plan.kind)
+            found = _first(after, view, lambda action: plan.kind != TURN or _applied(game.copy(), seat, action))
+            if isinstance(found, Void):
+                return found
+        return after
+
+    def play(self, plan: Plan, view: SobekView, legal: Sequence[SobekAction]) -> tuple[SobekAction, ...] | Void:
+        """Return the actions that a plan comes to now that its seat is asked, or why it comes to none."""
+        after = self.after(plan, (), view)
+        if isinstance(after, Void):
+            return after
+        return _first(after, view, lambda action: action in legal)
+
+
+def _take(place: int, card: Card | None) -> Choice:
+    action = Take(place)
+    return Choice(action.code, card or HIDDEN_CARD, action=action)
+
+
+def _bound(view: SobekView, game: Sobek, seat: int, actions: Sequence[SobekAction]) -> Wish:
+    """Return a wish of actions that answer a whole decision of an imagined game.
+
+    Raises:
+        IllegalAction: MALFORMED if they do not.
+    """
+    codes = tuple(action.code for action in actions)
+    first = actions[0] if actions else None
+    if isinstance(first, Take):
+        if len(actions) == 1 and 1 <= first.place <= len(view.row):
+            return Wish(codes, str(first.place))
+        raise IllegalAction(Refusal.MALFORMED)
+    answered = game.copy()
+    if first is None or not all(_applied(answered, seat, action) for action in actions):
+        raise IllegalAction(Refusal.MALFORMED)
+    if game.pending is None:
+        if len(actions) != 1:
+            raise IllegalAction(Refusal.MALFORMED)
+        place = first.place if isinstance(first, PlayCharacter) else None
+        return Wish(codes, None if place is None else str(place))
+    if seat in answered.waiting:
+        if not isinstance(first, Lay):
+            raise IllegalAction(Refusal.MALFORMED)
+        return Wish((*codes, LayNoMore().code))
+    return Wish(codes)
+
+
+def _applied(game: Sobek, seat: int, action: SobekAction) -> bool:
+    """Do an action in a game, and tell whether that was allowed."""
+    try:
+        game.apply(seat, action)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _is_turn_of(event: Event, seat: int) -> bool:
+    return isinstance(event, CardTaken | CharacterPlayed | SetPlayed) and event.seat == seat
+
+
+def _followed(wish: Wish, event: Event) -> Wish | None:
+    """Return a wish whose card is where it has gone by what happened; None if it is gone."""
+    if wish.place is None:
+        return wish
+    place = int(wish.place)
+    match event:
+        case CardTaken():
+            return _moved(wish, place - event.place)
+        case CardBought():
+            if place == event.place:
+                return None
+            return _moved(wish, place - 1) if place > event.place else wish
+        case Delivered() | RoundEnded():
+            return None
+        case _:
+            return wish
+
+
+def _moved(wish: Wish, place: int) -> Wish | None:
+    if place < 1:
+        return None
+    head, _, _ = wish.codes[0].rpartition(".")
+    return Wish((f"{head}.{place}",), str(place))
+
+
+def _why_void(plan: Plan, view: SobekView, seat: int, acted: bool) -> Void | None:
+    """Return why a plan is good no more, whatever it wishes for."""
+    asked = seat in view.waiting
+    if view.turn is None or view.round != plan.round:
+        return Void.ROUND
+    if view.asked == LAY and not (plan.kind == LAY and asked):
+        return Void.ROUND
+    hand, pile = own_hand(view, seat), own_pile(view, seat)
+    if plan.kind == SCRIBE and asked:
+        # What is put aside while the seat is asked is the plan's own beginning, if it is any of it.
+        hand, pile = view.seats[seat].hand or (), view.seats[seat].pile or ()
+    if acted or _codes(hand) != plan.hand:
+        return Void.HAND
+    return Void.PILE if _codes(pile) != plan.pile else None
+
+
+def _first(plan: Plan, view: SobekView, able: Callable[[SobekAction], bool]) -> tuple[SobekAction, ...] | Void:
+    """Return what the first wish comes to that can be done now, or why none can."""
+    why = Void.GONE
+    for wish in plan.wishes:
+        actions = tuple(parse(code) for code in _left(wish, view))
+        if not actions or not able(actions[0]) or _is_idle(view, actions[0]):
+            continue
+        if isinstance(actions[0], Take) and plan.corruption is not None and actions[0].place - 1 > plan.corruption:
+            why = Void.CORRUPTION
+            continue
+        return actions
+    return why
+
+
+def _left(wish: Wish, view: SobekView) -> tuple[str, ...]:
+    """Return what is left of a wish of which some may be done already; nothing if anything else has been done."""
+    done = Counter([f"g.{card.code}" for card in view.put_aside])
+    done += Counter([Lay(one.good, one.cards).code for one in view.laid])
+    left = []
+    for code in wish.codes:
+        if done[code]:
+            done[code] -= 1
+        else:
+            left.append(code)
+    return () if +done else tuple(left)
+
+
+def _is_idle(view: SobekView, action: SobekAction) -> bool:
+    """Whether a character would be discarded without an effect (S8)."""
+    if not isinstance(action, PlayCharacter) or action != PlayCharacter(action.card):
+        return False
+    match action.card.power:
+        case Power.QUEEN:
+            return not view.deck
+        case Power.SCRIBE:
+            return all(seat.backs.total <= SCRIBE_LEAVES for seat in view.seats if seat.seat != view.viewer)
+        case _:
+            return True
+
+
+def _codes(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple(sorted(card.code for card in cards))
