@@ -1,6 +1,7 @@
 """What keeps games: a database behind a small face, with migrations run at the start."""
 
 from bot.store.errors import BadDatabaseUrl, InUse, PlaceTaken, Stale, StoreError, StoreUnavailable
+from bot.store.invitations import Lately
 from bot.store.lease import Lease
 from bot.store.rows import (
     UNSEEN,
@@ -42,6 +43,7 @@ __all__ = [
     "GuestKind",
     "InUse",
     "Kept",
+    "Lately",
     "Lease",
     "LogRow",
     "Motion",

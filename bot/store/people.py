@@ -6,6 +6,7 @@ from sqlalchemy import delete, func, insert, select, union, union_all, update
 
 from bot.store.customs import choose, habits_of
 from bot.store.database import Database
+from bot.store.invitations import forget_invitations
 from bot.store.rows import LIVE, Kept, Sitting, Status
 from bot.store.schema import absences, formers, games, guilds, people, seats, shown
 
@@ -72,6 +73,7 @@ class People:
         async with self._database.writing() as connection:
             await connection.execute(delete(people).where(people.c.user == user))
             await connection.execute(delete(absences).where(absences.c.user == user))
+            await forget_invitations(connection, user)
             found = tuple(sorted(await connection.scalars(touched)))
             await connection.execute(
                 update(seats).where(seats.c.user == user, seats.c.game.in_(over)).values(user=None, name="")

@@ -317,7 +317,7 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a table begins with."""
+    """What a table begins with: `guests` who are invited, and a `role` that is called if it may be by then."""
 
     kind: str
     rules: str
@@ -345,7 +345,8 @@ class Change:
 
     It is made only if the table still has the version `expected`. `values` are columns of the table (the new version
     among them), `seats` replaces all seats where they are given, as `guests`, `motions`, `plans` and `watches` do;
-    `log` and `formers` are appended, `shown` is what is shown from now on where that changes with it.
+    `log` and `formers` are appended, `shown` is what is shown from now on where that changes with it. `invited` are
+    those of the guests who are invited by it, so that it is counted.
     """
 
     game: int
@@ -359,6 +360,7 @@ class Change:
     motions: tuple[Motion, ...] | None = None
     plans: tuple[PlanRow, ...] | None = None
     watches: tuple[Watch, ...] | None = None
+    invited: tuple[Guest, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

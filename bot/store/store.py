@@ -13,6 +13,7 @@ from bot.store.customs import Customs
 from bot.store.database import Database
 from bot.store.duties import Duties, show, shown_columns, shown_of
 from bot.store.errors import PlaceTaken, Stale
+from bot.store.invitations import Invitations, claim_role, note_invited
 from bot.store.lease import Lease
 from bot.store.people import People
 from bot.store.rows import (
@@ -38,7 +39,8 @@ _LIVE = games.c.status.in_([status.value for status in LIVE])
 class Store:
     """What keeps tables. Every method is one transaction and raises StoreUnavailable if the database fails.
 
-    What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`.
+    What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`, who
+    invited whom in `invitations`.
     """
 
     def __init__(self, database: Database, shards: Shards) -> None:
@@ -48,6 +50,7 @@ class Store:
         self.people = People(database)
         self.signs = Signs(database)
         self.customs = Customs(database)
+        self.invitations = Invitations(database)
 
     @classmethod
     async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:
@@ -109,12 +112,14 @@ class Store:
         }
         try:
             async with self._database.writing() as connection:
+                values["role"] = await claim_role(connection, new.guild, new.role, new.at)
                 made = await connection.execute(insert(games).returning(games.c.id), values)
                 game = int(made.scalar_one())
                 await _seat(connection, game, new.seats)
                 first = {"rename": False, **shown_columns(Shown(invite=new.invite))}
                 await connection.execute(insert(shown), {"game": game, **first})
                 await put(connection, guests, game, new.guests)
+                await note_invited(connection, game, new.guests)
         except IntegrityError:
             raise PlaceTaken from None
         return GameRow(id=game, **values)
@@ -173,6 +178,7 @@ class Store:
                     columns = shown_columns(change.shown)
                     await connection.execute(show(tuple(columns)), {"of": game, **columns})
                 await write_beside(connection, change)
+                await note_invited(connection, game, change.invited)
         except IntegrityError:
             raise Stale from None
 

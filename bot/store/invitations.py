@@ -1,0 +1,122 @@
+"""Invitations in rows: who invited whom in the past day, who wants none, and which role a new lobby may call."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Database
+from bot.store.rows import Guest
+from bot.store.schema import avoids, guilds, invitations, people
+
+DAY: Final = 24 * 3600
+"""For so many seconds an invitation is remembered."""
+MOST: Final = 6
+"""How many invitations one person may send, and how many may reach one, in a day."""
+ROLE_EVERY: Final = 6 * 3600
+"""A server's role is called once in so many seconds, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lately:
+    """What decides about invitations: how many somebody may still send, and who is not to be asked.
+
+    Those in `closed` take none, for a reason that is nobody's business: they said so, have had many, or want no table
+    with those who are there, or these with them. Those in `asked` have been invited to the same table already.
+    """
+
+    left: int
+    closed: frozenset[int]
+    asked: frozenset[int]
+
+
+class Invitations:
+    """Remembers invitations. Every method is one transaction and raises StoreUnavailable if the database fails."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def lately(
+        self, inviter: int, users: Collection[int], others: Collection[int], game: int | None, now: int
+    ) -> Lately:
+        """Return what decides about invitations of these users by somebody.
+
+        Args:
+            inviter: who invites.
+            users: who is to be invited.
+            others: those at the table with whom they would sit.
+            game: the table, None for one that is still to be made.
+            now: this moment.
+        """
+        recent = invitations.c.at > now - DAY
+        sent = select(func.count()).select_from(invitations).where(invitations.c.inviter == inviter, recent)
+        had = (
+            select(invitations.c.user)
+            .where(invitations.c.user.in_(users), recent)
+            .group_by(invitations.c.user)
+            .having(func.count() >= MOST)
+        )
+        unwilling = select(people.c.user).where(people.c.user.in_(users), people.c.uninvited)
+        asked = select(invitations.c.user).where(invitations.c.game == game, invitations.c.user.in_(users), recent)
+        async with self._database.reading() as connection:
+            count = int(await connection.scalar(sent) or 0)
+            closed = {*await connection.scalars(had), *await connection.scalars(unwilling)}
+            closed |= await _apart(connection, users, {inviter, *others})
+            again = frozenset() if game is None else frozenset(await connection.scalars(asked))
+        return Lately(max(0, MOST - count), frozenset(closed), again)
+
+    async def avoided(self, user: int, other: int) -> bool:
+        """Whether one of two people wants no table with the other."""
+        async with self._database.reading() as connection:
+            return bool(await _apart(connection, [user], [other]))
+
+    async def role(self, guild: int, now: int) -> int | None:
+        """Return the role that a new lobby of a server calls, None where there is none or it was called lately."""
+        wanted = select(guilds.c.role).where(guilds.c.guild == guild, _callable(now))
+        async with self._database.reading() as connection:
+            found: int | None = await connection.scalar(wanted)
+        return found
+
+
+async def note_invited(connection: AsyncConnection, game: int, invited: Collection[Guest]) -> None:
+    """Remember who has just been invited to a table, and forget all that is older than a day."""
+    rows = [
+        {"inviter": guest.by, "user": guest.user, "game": game, "at": guest.at}
+        for guest in invited
+        if guest.by is not None
+    ]
+    if rows:
+        oldest = max(guest.at for guest in invited) - DAY
+        await connection.execute(delete(invitations).where(invitations.c.at <= oldest))
+        await connection.execute(insert(invitations), rows)
+
+
+async def claim_role(connection: AsyncConnection, guild: int, role: int | None, at: int) -> int | None:
+    """Return the role that a lobby which is just made calls, None if another lobby has called it meanwhile."""
+    if role is None:
+        return None
+    claimed = update(guilds).where(guilds.c.guild == guild, guilds.c.role == role, _callable(at))
+    done = await connection.execute(claimed.values(role_called=at))
+    return role if done.rowcount else None
+
+
+async def forget_invitations(connection: AsyncConnection, user: int) -> None:
+    """Delete the invitations that somebody sent or got."""
+    await connection.execute(delete(invitations).where(or_(invitations.c.inviter == user, invitations.c.user == user)))
+
+
+def _callable(now: int) -> ColumnElement[bool]:
+    return or_(guilds.c.role_called.is_(None), guilds.c.role_called <= now - ROLE_EVERY)
+
+
+async def _apart(connection: AsyncConnection, users: Collection[int], others: Collection[int]) -> set[int]:
+    """Return those of some users who want no table with one of the others, or with whom one of these wants none."""
+    ways = (
+        select(avoids.c.user).where(avoids.c.user.in_(users), avoids.c.other.in_(others)),
+        select(avoids.c.other).where(avoids.c.other.in_(users), avoids.c.user.in_(others)),
+    )
+    return {user for way in ways for user in await connection.scalars(way)}
