@@ -18,6 +18,7 @@ from bot.store import (
 )
 from bot.tables.errors import Reason, TableError
 from bot.tables.history import History, NoHistory
+from bot.tables.invited import Invited, Invitee, NotInvited
 from bot.tables.overtime import AWAY, LATE
 from bot.tables.players import Handover, Place, Player
 from bot.tables.seen import Happening, Moment, News, Seen
@@ -35,12 +36,15 @@ __all__ = [
     "Handover",
     "Happening",
     "History",
+    "Invited",
+    "Invitee",
     "Kept",
     "Moment",
     "Motion",
     "MotionKind",
     "News",
     "NoHistory",
+    "NotInvited",
     "Place",
     "Player",
     "Proposal",

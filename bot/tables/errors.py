@@ -35,6 +35,8 @@ class Reason(Code):
     NO_PROPOSAL = "no-proposal"
     NO_RECORD = "no-record"
     STORE = "store"
+    SEATS_HELD = "seats-held"
+    NOT_INVITED = "not-invited"
 
 
 class TableError(Exception):

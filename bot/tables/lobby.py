@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Final
 
 from bot.paces import USUAL, Fallback, Pace
-from bot.store import NewGame, PlaceTaken, Status
+from bot.store import Guest, NewGame, PlaceTaken, Status
 from bot.tables.course import begin
 from bot.tables.errors import Reason, TableError
+from bot.tables.invited import without
 from bot.tables.players import Place, Player, Sitters, counted, seat_rows
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Ending, Table
@@ -43,14 +44,21 @@ class Lobbies:
         *,
         pace: Pace = USUAL,
         invite: bool = False,
+        guests: tuple[Guest, ...] = (),
+        role: int | None = None,
     ) -> Table:
         """Open a table with its host on the first seat; `invite` adds the host to the thread it stands in.
+
+        Seats are held for its `guests`. Its lobby calls the `role`, unless another has done so meanwhile.
 
         Raises:
             TableError: TABLE_EXISTS, OWN_LOBBIES, ALL_LOBBIES, STORE.
             ValueError: there is no such game, or it is not for so many.
         """
-        return await self._open(place, kind, size, options, (Player(0, host, name),), language, pace, invite=invite)
+        players = (Player(0, host, name),)
+        return await self._open(
+            place, kind, size, options, players, language, pace, invite=invite, guests=guests, role=role
+        )
 
     async def may_open(self, guild: int, user: int) -> None:
         """Do nothing if somebody may open one more lobby in a server.
@@ -69,7 +77,7 @@ class Lobbies:
         """Seat somebody on the next free seat; `invite` adds whoever it is to the thread that the table stands in.
 
         Raises:
-            TableError: ALREADY_SEATED, LOBBY_FULL, RUNNING, GAME_OVER, NO_TABLE, STORE.
+            TableError: ALREADY_SEATED, LOBBY_FULL, SEATS_HELD, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
             table = _lobby(held.loaded)
@@ -93,7 +101,7 @@ class Lobbies:
         """Let the host seat a computer.
 
         Raises:
-            TableError: NOT_HOST, LOBBY_FULL, RUNNING, GAME_OVER, NO_TABLE, STORE.
+            TableError: NOT_HOST, LOBBY_FULL, SEATS_HELD, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
             table = _hosted(_lobby(held.loaded), user)
@@ -158,8 +166,7 @@ class Lobbies:
         Raises:
             TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE.
         """
-        if _lobby(table).seat_of(user) is None:
-            raise TableError(Reason.NOT_IN_LOBBY)
+        see_in_lobby(table, user)
 
     async def add_word(self, table_id: int, user: int, digest: str) -> Table:
         """Let somebody at the table add a word of his own to the seed, by its salted hash; a second replaces the first.
@@ -255,6 +262,8 @@ class Lobbies:
         fallback: Fallback = Fallback.ASK,
         *,
         invite: bool = False,
+        guests: tuple[Guest, ...] = (),
+        role: int | None = None,
     ) -> Table:
         rules = self._shelf.games.get(kind)
         host = players[0].user
@@ -277,6 +286,8 @@ class Lobbies:
             fallback=fallback.value,
             closes=now + LOBBY_SECONDS,
             invite=(host,) if invite else (),
+            guests=guests,
+            role=role,
         )
         await self.may_open(place.guild, host)
         with self._shelf.weather():
@@ -287,6 +298,16 @@ class Lobbies:
             finally:
                 self._shelf.sittings.changed(player.user for player in players if player.user is not None)
         return await self._shelf.get(made.id)
+
+
+def see_in_lobby(table: Table, user: int) -> None:
+    """Do nothing if somebody has a seat at a table that has not begun.
+
+    Raises:
+        TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE.
+    """
+    if _lobby(table).seat_of(user) is None:
+        raise TableError(Reason.NOT_IN_LOBBY)
 
 
 async def call_off(shelf: Shelf, held: Held, ending: Ending) -> Table:
@@ -321,7 +342,10 @@ def _changed(table: Table) -> Table:
 def _sat(table: Table, player: Player) -> Table:
     if len(table.players) >= table.size:
         raise TableError(Reason.LOBBY_FULL)
-    return _seated(_changed(table), *table.players, player)
+    if not table.room and player.user not in {guest.user for guest in table.held}:
+        raise TableError(Reason.SEATS_HELD)
+    changed = replace(_changed(table), guests=without(table.guests, player.user))
+    return _seated(changed, *table.players, player)
 
 
 def _seated(table: Table, *players: Player) -> Table:

@@ -12,9 +12,23 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.paces import Fallback, Pace
-from bot.store import UNSEEN, Change, FormerRow, LogRow, Rest, Shown, Stale, Status, Store, Stored, StoreUnavailable
+from bot.store import (
+    UNSEEN,
+    Change,
+    FormerRow,
+    Guest,
+    LogRow,
+    Rest,
+    Shown,
+    Stale,
+    Status,
+    Store,
+    Stored,
+    StoreUnavailable,
+)
 from bot.tables.course import replay
 from bot.tables.errors import Reason, TableError
+from bot.tables.invited import staying
 from bot.tables.players import Place, Player, Sitters, seat_rows
 from bot.tables.proposals import kept, of_those_there, read
 from bot.tables.sittings import Sittings
@@ -125,6 +139,7 @@ class Shelf:
         log: tuple[LogRow, ...] = (),
         formers: tuple[FormerRow, ...] = (),
         unseen: bool = False,
+        invited: tuple[Guest, ...] = (),
         **values: Any,
     ) -> Table:
         """Commit `table` in place of the one that is held; anything that fails leaves that one as it is stored.
@@ -135,6 +150,7 @@ class Shelf:
             log: what is appended to its log.
             formers: who gave a seat up.
             unseen: its messages look different from now on, whatever version they show.
+            invited: those of its guests who are invited by it.
             values: further columns.
         """
         before = held.loaded
@@ -143,7 +159,7 @@ class Shelf:
         if not table.status.live:
             table = replace(table, finished=now, seed=held.seed, secret=held.secret)
         if table.status is not Status.LOBBY:
-            table = replace(table, closes=None)
+            table = replace(table, closes=None, guests=staying(table))
         if formers:
             table = replace(table, sitters=replace(table.sitters, formers=(*table.sitters.formers, *formers)))
         shown = table.shown
@@ -177,6 +193,7 @@ class Shelf:
             motions=table.motions if table.motions != before.motions else None,
             plans=table._plans if table._plans != before._plans else None,
             watches=table.watches if table.watches != before.watches else None,
+            invited=invited,
         )
         if self.cares_for(table):
             self.foresee(table)

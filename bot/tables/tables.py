@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 
 from bot.store import Status, Store
+from bot.tables.guests import Guests
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
 from bot.tables.overtime import Overtime
@@ -32,6 +33,7 @@ class Tables:
     ) -> None:
         self._shelf = shelf = Shelf(store, games, held=held, clock=clock)
         self.lobbies = Lobbies(shelf)
+        self.guests = Guests(shelf)
         self.play = Play(shelf)
         self.leaving = Leaving(shelf)
         self.pacing = Pacing(shelf)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.paces import Ballot, Fallback, Pace
-from bot.store import Entry, Guest, Motion, PlanRow, Shown, Status, Watch
+from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, Shown, Status, Watch
 from bot.tables.course import Course, Vote
 from bot.tables.errors import Reason
 from bot.tables.players import Place, Player, Sitters
@@ -156,14 +156,28 @@ class Table:
         """Who is to be called, each with the version of what it is for.
 
         A seat stands for its decision; a voter's place beside it (see `beside`) for the latest of the votes on which he
-        has not said anything yet.
+        has not said anything yet. A lobby calls those for whom a seat is held, and its role.
         """
         wanted = dict(self.asked)
+        wanted |= {guest.user: guest.version for guest in self.held}
+        if self.role is not None and self.status is Status.LOBBY:
+            wanted[role_place(self.role)] = 0
         for about, vote in self.votes.items():
             for seat in self.voters(about):
                 if seat not in vote.ballots:
                     wanted[beside(seat)] = max(vote.version, wanted.get(beside(seat), 0))
         return wanted
+
+    @property
+    def held(self) -> tuple[Guest, ...]:
+        """The people for whom a seat is held as long as the game has not begun, in the order in which they came."""
+        lobby = self.status is Status.LOBBY
+        return tuple(guest for guest in self.guests if lobby and guest.kind is GuestKind.HELD)
+
+    @property
+    def room(self) -> int:
+        """How many seats nobody has and none is held for."""
+        return max(0, self.size - len(self.players) - len(self.held))
 
     @property
     def timed(self) -> bool:

@@ -318,6 +318,7 @@ board-reminded[names,count] board-stood-in[name] vote-title[name] vote-asked[men
 vote-choice[count,choice] vote-wait-live vote-wait-relaxed vote-wait-slow vote-wait-untimed vote-move vote-takeover
 vote-end error-no-vote error-own-vote error-no-proposal letter-call[game,place] letter-reminder[game,place,since]
 snooze-4h snooze-morning snooze-done[when] error-not-asked stopped-idle stopped-voted[rounds]
+error-seats-held error-not-invited
 """
 
 
