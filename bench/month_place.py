@@ -84,7 +84,14 @@ class StillChannels:
         self.requests: defaultdict[str, int] = defaultdict(int)
 
     async def send(
-        self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int], still: Callable[[], bool]
+        self,
+        place: Place,
+        screen: Screen,
+        *,
+        nonce: str,
+        calls: Collection[int],
+        still: Callable[[], bool],
+        roles: Collection[int] = (),
     ) -> int:
         """Send a message."""
         self._once("send", nonce)

@@ -126,12 +126,17 @@ def followup(remembered: Remembered) -> None:
         nonce: str,
         calls: Collection[int],
         still: Callable[[], bool],
+        roles: Collection[int] = (),
     ) -> int:
         press = await remembered.take(place.channel)
         if press is None:
-            return await ordinary(channel, place, screen, nonce=nonce, calls=calls, still=still)
+            return await ordinary(channel, place, screen, nonce=nonce, calls=calls, still=still, roles=roles)
         sent = await press.followup.send(
-            view=screen.view, files=screen.attachments(), allowed_mentions=only(calls), silent=not calls, wait=True
+            view=screen.view,
+            files=screen.attachments(),
+            allowed_mentions=only(calls, roles),
+            silent=not calls,
+            wait=True,
         )
         return sent.id
 

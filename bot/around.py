@@ -13,7 +13,7 @@ from bot.outages import NO_OUTAGES, Outages
 from bot.paces import IDLE, TIMINGS, Fallback, Pace
 from bot.schedule import Schedule
 from bot.signs import Signs
-from bot.tables import Table, Tables, Wait
+from bot.tables import Guest, Table, Tables, Wait
 
 _REMEMBERED: Final = 4096
 
@@ -69,6 +69,11 @@ class Around:
         """Return when the vote about a seat is over, as it looks now: outages make it longer."""
         timing, vote = TIMINGS[table.pace], table.votes[about]
         return self.outages.extended(vote.at, vote.at + timing.vote, timing.outage, int(now))
+
+    def held_until(self, table: Table, guest: Guest, now: float) -> int:
+        """Return until when a seat is held for somebody, as it looks now: outages make it longer."""
+        end = guest.at if guest.until is None else guest.until
+        return self.outages.extended(guest.at, end, TIMINGS[table.pace].outage, int(now))
 
     def idle_until(self, table: Table, now: float) -> int:
         """Return when the table of one person is put away if he presses nothing anywhere, as it looks now."""

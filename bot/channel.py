@@ -32,15 +32,22 @@ class DiscordChannel:
         return self._quota.full
 
     async def send(
-        self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int], still: Callable[[], bool]
+        self,
+        place: Place,
+        screen: Screen,
+        *,
+        nonce: str,
+        calls: Collection[int],
+        still: Callable[[], bool],
+        roles: Collection[int] = (),
     ) -> int:
         """Send a message; sending to an archived thread opens it again."""
         sending = self._channel(place).send(
             view=screen.view,
             files=screen.attachments(),
-            allowed_mentions=only(calls),
+            allowed_mentions=only(calls, roles),
             nonce=nonce,
-            silent=not calls,
+            silent=not calls and not roles,
         )
         with told_apart():
             return (await only_while(still, sending)).id
@@ -140,10 +147,13 @@ class DiscordChannel:
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
 
-def only(users: Collection[int]) -> discord.AllowedMentions:
-    """Return what lets a message mention these users and nobody else."""
+def only(users: Collection[int], roles: Collection[int] = ()) -> discord.AllowedMentions:
+    """Return what lets a message mention these users and roles and nobody else."""
     return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in users], replied_user=False
+        everyone=False,
+        roles=[discord.Object(role) for role in roles] or False,
+        users=[discord.Object(user) for user in users],
+        replied_user=False,
     )
 
 

@@ -70,12 +70,19 @@ class Channel(Protocol):
         """Whether so much is to be sent that nothing should be sent that can be left out."""
 
     async def send(
-        self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int], still: Callable[[], bool]
+        self,
+        place: Place,
+        screen: Screen,
+        *,
+        nonce: str,
+        calls: Collection[int],
+        still: Callable[[], bool],
+        roles: Collection[int] = (),
     ) -> int:
         """Send a message and return its id; one with the same nonce that was sent lately is returned instead.
 
-        Only the users `calls` are notified; with none, nobody hears of it. `still` is asked at the last moment, after
-        all waiting, whether the message is wanted.
+        Only the users `calls` and the `roles` are notified; with none, nobody hears of it. `still` is asked at the last
+        moment, after all waiting, whether the message is wanted.
 
         Raises:
             Outdated: it is not; nothing was sent.

@@ -71,7 +71,16 @@ class CloseVote:
     key = "vote"
 
 
-Overtime: TypeAlias = CloseLobby | StopIdle | Substitute | TakeOver | GiveBack | Ask | CloseVote
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """Let a seat go that was held for somebody since a version."""
+
+    user: int
+    version: int
+    key = "lapse"
+
+
+Overtime: TypeAlias = CloseLobby | StopIdle | Substitute | TakeOver | GiveBack | Ask | CloseVote | Lapse
 
 
 def overtime(table: Table, now: float, around: Around) -> Overtime | None:
@@ -87,6 +96,9 @@ def wakes(table: Table, now: float, around: Around) -> int | None:
 def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
     if table.closes is not None and table.closes <= now:
         yield CloseLobby()
+    for guest in table.held:
+        if around.held_until(table, guest, now) <= now:
+            yield Lapse(guest.user, guest.version)
     if table.status is not Status.RUNNING or not table.dealt:
         return
     if len(table.people) == 1 and around.idle_until(table, now) <= now:
@@ -125,6 +137,10 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
     """Yield the moments at which something about a table may change by itself, past ones among them."""
     if table.closes is not None:
         yield table.closes
+    for guest in table.held:
+        yield around.held_until(table, guest, now)
+        # Whoever is invited in his quiet hours is called when they end.
+        yield around.schedule(table, guest.user, int(now)).free(int(now))
     if table.status is not Status.RUNNING or not table.dealt:
         return
     if len(table.people) == 1:
@@ -152,6 +168,7 @@ __all__ = [
     "CloseLobby",
     "CloseVote",
     "GiveBack",
+    "Lapse",
     "Overtime",
     "StopIdle",
     "Substitute",

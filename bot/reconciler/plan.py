@@ -14,7 +14,7 @@ from bot.around import NOTHING, Around, same, waiting
 from bot.habits import Where
 from bot.paces import MOST_REMINDERS
 from bot.reconciler.overtime import Overtime, overtime
-from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Status, Table, Wait
+from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Status, Table, Wait, seat_of_place
 
 EDITABLE: Final = 50 * 60
 """How old a message may be, in seconds, to be edited freely; those older than an hour have a limit of their own."""
@@ -60,9 +60,9 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """Send a message in the place of the one that is there, if any, and call seats to their decisions.
+    """Send a message in the place of the one that is there, if any, and call people to what they are asked.
 
-    `told` says for each of them how many messages there will have been, `look` what the board shows beside its version,
+    `told` says for each of them how many messages there will have been, `look` what it shows beside its version,
     `at` is the moment from which those who are asked are waited for.
     """
 
@@ -149,7 +149,7 @@ def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collecti
         overtime(table, now, around),
         _computer(table),
         _unsettled(table, now),
-        _note(table),
+        _note(table, now, around),
         _board(table, now, around),
         *aside(table, now, around),
     )
@@ -187,10 +187,11 @@ def wanted(table: Table, place: int, now: float, around: Around) -> int:
     """Return how often somebody is to have been told at the table by now: called, and reminded."""
     wait = waiting(table, place)
     closed = wait is not None and wait.closed
-    if around.of(table, place).where is Where.DIRECT and place >= 0 and not closed:
+    decides = place == seat_of_place(place)
+    if around.of(table, place).where is Where.DIRECT and decides and not closed:
         return 0
     count = around.schedule(table, place, int(now) if wait is None else wait.since, wait).wanted(int(now))
-    return count if place >= 0 else min(count, 1)
+    return count if decides else min(count, 1)
 
 
 def told(table: Table, place: int) -> int:
@@ -203,7 +204,9 @@ def told(table: Table, place: int) -> int:
 
 
 def look(table: Table, now: float, around: Around) -> str:
-    """Return what stands for all that a board shows beside its version: times, absences, reminders."""
+    """Return what stands for all that a message shows beside its version: times, absences, reminders."""
+    if table.status is Status.LOBBY:
+        return " ".join(f"h{around.held_until(table, guest, now) // 60}" for guest in table.held)
     if table.status is not Status.RUNNING:
         return ""
     marks = []
@@ -283,13 +286,19 @@ def _wanted(table: Table, slot: Slot) -> bool:
     return table.status is Status.LOBBY if slot is Slot.NOTE else table.dealt
 
 
-def _note(table: Table) -> Step | None:
-    """The lobby is kept up to date; it stays as the start note, and is left alone from then on."""
+def _note(table: Table, now: float, around: Around) -> Step | None:
+    """The lobby is kept up to date; it stays as the start note, and is left alone from then on.
+
+    It is posted anew for those who are invited and were not called yet.
+    """
     shown = table.shown
     if table.status is Status.LOBBY:
-        if shown.note is None or shown.repost:
-            return Post(Slot.NOTE, {})
-        return Edit(Slot.NOTE, shown.note) if shown.note_version != table.version else None
+        calls, looks = uncalled(table, now, around), look(table, now, around)
+        if shown.note is None or shown.repost or calls:
+            return Post(Slot.NOTE, calls, dict.fromkeys(calls, 1), looks, int(now))
+        if shown.note_version == table.version and shown.look == looks:
+            return None
+        return Edit(Slot.NOTE, shown.note, looks, int(now))
     last = table.version if table.status is Status.CANCELLED else table.dealt_at
     if shown.note is None or last is None or shown.note_version >= last:
         return None

@@ -18,6 +18,7 @@ from bot.reconciler.overtime import (
     CloseLobby,
     CloseVote,
     GiveBack,
+    Lapse,
     Overtime,
     StopIdle,
     Substitute,
@@ -76,7 +77,7 @@ class Steps:
             case PlayComputer():
                 turn = await self._tables.play.play_computer(table.id)
                 return turn.table if turn is not None else await self._tables.get(table.id)
-            case CloseLobby() | StopIdle() | Substitute() | TakeOver() | GiveBack() | Ask() | CloseVote():
+            case CloseLobby() | StopIdle() | Substitute() | TakeOver() | GiveBack() | Ask() | CloseVote() | Lapse():
                 return await self._late(table, step)
             case Post():
                 return await self._post(table, step, answer)
@@ -120,11 +121,14 @@ class Steps:
                 return await late.ask(table.id, step.seat, step.decision)
             case CloseVote():
                 return await late.close_vote(table.id, step.about, step.version)
+            case Lapse():
+                return await self._tables.guests.lapse(table.id, step.user, step.version)
             case _:
                 assert_never(step)
 
     async def _post(self, table: Table, step: Post, answer: Answer | None) -> Table:
-        by_answer = step.slot is Slot.NOTE and answer is not None and answer.posts
+        # An answer calls nobody.
+        by_answer = step.slot is Slot.NOTE and answer is not None and answer.posts and not step.called
         number = table.shown.attempts + 1
         nonce = None if by_answer else nonce_of(table, step.slot, number)
         at = step.at or int(self._clock.now())
@@ -173,11 +177,14 @@ class Steps:
         """Send a message and return its id, None if it had been sent before and is deleted by now."""
         users = (table.user_at(place) for place in called)
         calls = {user for user in users if user is not None}
+        roles = {role for place in called if (role := table.role_at(place)) is not None}
 
         def still() -> bool:
             return self._tables.stands(table.id, table.version)
 
-        sending_it = self._channel.send(table.place, screen, nonce=sending.nonce or "", calls=calls, still=still)
+        sending_it = self._channel.send(
+            table.place, screen, nonce=sending.nonce or "", calls=calls, still=still, roles=roles
+        )
         sent = asyncio.create_task(sending_it)
         try:
             if not await self._clock.within(AT_ONCE, sent) and sending.slot is Slot.BOARD:
@@ -214,12 +221,12 @@ class Steps:
             discard = shown.discard if old in (None, message) else (*shown.discard, old)
             after = replace(shown, sending=None, discard=tuple(one for one in discard if one is not None))
             seen = version if _looks_alike(now, table) else UNSEEN
-            if sending.slot is Slot.NOTE:
-                return replace(after, note=message, note_version=seen, repost=False)
             called = called_after(now, sending.called)
             waits = waits_after(now, sending.version, sending.at, sending.called, sending.told)
-            after = replace(after, board=message, board_version=seen, called=called, waits=waits, repost=False)
-            return replace(after, look=sending.look)
+            after = replace(after, called=called, waits=waits, repost=False, look=sending.look)
+            if sending.slot is Slot.NOTE:
+                return replace(after, note=message, note_version=seen)
+            return replace(after, board=message, board_version=seen)
 
         return await self._noted(table.id, change)
 
@@ -258,7 +265,7 @@ class Steps:
         def change(now: Table, shown: Shown) -> Shown:
             seen = version if _looks_alike(now, table) else UNSEEN
             if step.slot is Slot.NOTE:
-                return replace(shown, note_version=seen) if shown.note == step.message else shown
+                return replace(shown, note_version=seen, look=step.look) if shown.note == step.message else shown
             if shown.board != step.message:
                 return shown
             # Whoever goes on with what he has begun has it before his eyes.
@@ -307,13 +314,14 @@ def adopted(table: Table, shown: Shown, slot: Slot, sending: Sending | None, fou
     old = shown.note if slot is Slot.NOTE else shown.board
     if old is not None:
         after = replace(after, discard=(*discard, old))
-    if slot is Slot.NOTE:
-        return replace(after, note=lost, note_version=UNSEEN)
     if sending is None:
         return replace(after, board=lost, board_version=UNSEEN, called=called_after(table, table.asked))
     called = called_after(table, sending.called)
     waits = waits_after(table, sending.version, sending.at, sending.called, sending.told)
-    return replace(after, board=lost, board_version=UNSEEN, called=called, waits=waits)
+    after = replace(after, called=called, waits=waits)
+    if slot is Slot.NOTE:
+        return replace(after, note=lost, note_version=UNSEEN)
+    return replace(after, board=lost, board_version=UNSEEN)
 
 
 def nonce_of(table: Table, slot: Slot, attempt: int) -> str:

@@ -43,7 +43,7 @@ class Fault(Enum):
 
 @dataclass
 class Message:
-    """A message in a channel. `notified` are the users who heard of it."""
+    """A message in a channel. `notified` are the users who heard of it, `roles` those that were called."""
 
     id: int
     channel: int
@@ -54,6 +54,7 @@ class Message:
     notified: tuple[int, ...] = ()
     deleted: bool = False
     ephemeral_for: int | None = None
+    roles: tuple[int, ...] = ()
 
     @property
     def version(self) -> int:
@@ -94,7 +95,14 @@ class FakeDiscord:
     # What the reconciler asks for.
 
     async def send(
-        self, place: Place, screen: Screen, *, nonce: str, calls: Collection[int], still: Callable[[], bool]
+        self,
+        place: Place,
+        screen: Screen,
+        *,
+        nonce: str,
+        calls: Collection[int],
+        still: Callable[[], bool],
+        roles: Collection[int] = (),
     ) -> int:
         """Send a message, or give the one with this nonce."""
         until = self.clock.now() + self.throttled.get("send", 0)
@@ -110,7 +118,9 @@ class FakeDiscord:
                     if old.deleted:
                         raise Gone
                     return old.id
-            message = self._new(place.channel, screen, nonce=nonce, notified=tuple(sorted(calls)))
+            message = self._new(
+                place.channel, screen, nonce=nonce, notified=tuple(sorted(calls)), roles=tuple(sorted(roles))
+            )
             return message.id
 
     async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
@@ -237,7 +247,7 @@ class FakeDiscord:
         self.on_text(text)
         message = Message(number, channel, ids, text, more.pop("nonce", None), self.clock.now(), **more)
         self.state.messages[number] = message
-        if message.notified:
+        if message.notified or message.roles:
             self.on_notify(message)
         return message
 
