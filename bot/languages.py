@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.tables import TableError, Tables
 from bot.words import Words
@@ -52,7 +52,7 @@ class Languages:
 
     async def server(self, guild: int | None, guild_locale: str | None) -> str:
         """Return the language of a server's new tables: the one chosen, else that of its locale, else English."""
-        chosen = None if guild is None else await self._known(self._guilds, guild, self._tables.people.guild_language)
+        chosen = None if guild is None else await self._known(self._guilds, guild, self._of_server)
         return self._words.pick(chosen, guild_locale)
 
     async def choose(self, user: int, language: str | None) -> None:
@@ -70,12 +70,15 @@ class Languages:
         Raises:
             TableError: STORE.
         """
-        await self._tables.people.choose_guild_language(guild, language)
+        await self._tables.servers.change(guild, lambda settings: replace(settings, language=language))
         _remember(self._guilds, guild, language)
 
     def forget(self, user: int) -> None:
         """Forget what somebody chose, because his data were deleted."""
         self._people.pop(user, None)
+
+    async def _of_server(self, guild: int) -> str | None:
+        return (await self._tables.servers.of(guild)).language
 
     async def _known(
         self, known: OrderedDict[int, str | None], key: int, load: Callable[[int], Awaitable[str | None]]

@@ -1,14 +1,14 @@
-"""What is kept about people and servers: their languages, in which tables somebody sits, habits; and its deletion."""
+"""What is kept about people: their languages, in which tables somebody sits, habits; and its deletion."""
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, insert, select, union, union_all, update
+from sqlalchemy import delete, func, select, union, union_all, update
 
 from bot.store.customs import choose, habits_of
 from bot.store.database import Database
 from bot.store.invitations import forget_invitations
 from bot.store.rows import LIVE, Kept, Sitting, Status
-from bot.store.schema import absences, formers, games, guilds, people, seats, shown
+from bot.store.schema import absences, formers, games, people, seats, shown
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
@@ -93,15 +93,3 @@ class People:
         """Remember the language somebody has chosen; None forgets it."""
         async with self._database.writing() as connection:
             await choose(connection, user, language=language)
-
-    async def guild_language(self, guild: int) -> str | None:
-        """Return the language that was chosen for a server."""
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(guilds.c.language).where(guilds.c.guild == guild))
-
-    async def choose_guild_language(self, guild: int, language: str | None) -> None:
-        """Remember the language chosen for a server; None forgets it."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(guilds).where(guilds.c.guild == guild))
-            if language is not None:
-                await connection.execute(insert(guilds).values(guild=guild, language=language))

@@ -13,6 +13,7 @@ from bot.store.customs import Customs
 from bot.store.database import Database
 from bot.store.duties import Duties, show, shown_columns, shown_of
 from bot.store.errors import PlaceTaken, Stale
+from bot.store.guilds import Guilds
 from bot.store.invitations import Invitations, claim_role, note_invited
 from bot.store.lease import Lease
 from bot.store.people import People
@@ -40,7 +41,7 @@ class Store:
     """What keeps tables. Every method is one transaction and raises StoreUnavailable if the database fails.
 
     What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`, who
-    invited whom in `invitations`.
+    invited whom in `invitations`, what servers have set in `guilds`.
     """
 
     def __init__(self, database: Database, shards: Shards) -> None:
@@ -51,6 +52,7 @@ class Store:
         self.signs = Signs(database)
         self.customs = Customs(database)
         self.invitations = Invitations(database)
+        self.guilds = Guilds(database)
 
     @classmethod
     async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:

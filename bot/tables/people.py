@@ -1,4 +1,4 @@
-"""What is kept about people and servers, and its deletion."""
+"""What is kept about people, and its deletion."""
 
 from __future__ import annotations
 
@@ -118,24 +118,6 @@ class People:
         """
         with self._shelf.weather():
             await self._shelf.store.people.choose_language(user, language)
-
-    async def guild_language(self, guild: int) -> str | None:
-        """Return the language that was chosen for a server, or None.
-
-        Raises:
-            TableError: STORE.
-        """
-        with self._shelf.weather():
-            return await self._shelf.store.people.guild_language(guild)
-
-    async def choose_guild_language(self, guild: int, language: str | None) -> None:
-        """Remember the language chosen for a server; None forgets it.
-
-        Raises:
-            TableError: STORE.
-        """
-        with self._shelf.weather():
-            await self._shelf.store.people.choose_guild_language(guild, language)
 
     async def habits(self, users: Iterable[int]) -> Mapping[int, Habits]:
         """Return the habits of all these people; of those who have chosen nothing too.

@@ -14,6 +14,7 @@ from bot.tables.pacing import Pacing
 from bot.tables.people import People
 from bot.tables.play import Play
 from bot.tables.records import Records
+from bot.tables.servers import Servers
 from bot.tables.shelf import HELD, Shelf
 from bot.tables.showing import Showing
 from bot.tables.values import Table
@@ -41,6 +42,7 @@ class Tables:
         self.people = People(shelf, self.lobbies, self.leaving)
         self.records = Records(shelf)
         self.showing = Showing(shelf)
+        self.servers = Servers(shelf)
 
     @property
     def now(self) -> int:

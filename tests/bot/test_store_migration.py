@@ -172,7 +172,7 @@ async def test_only_what_lives_is_looked_at_once(store: Store) -> None:
 
 async def test_what_was_kept_of_people_and_servers_is_still_there(store: Store) -> None:
     assert await store.people.language(ANA) == "pl"
-    assert await store.people.guild_language(PLACE.guild) == "fr"
+    assert (await store.guilds.of(PLACE.guild)).language == "fr"
     assert await store.customs.of([ANA, BEN]) == {ANA: NO_HABITS, BEN: NO_HABITS}
     assert (await store.people.kept(BEN)).tables == {
         Status.LOBBY: 1,

@@ -121,7 +121,7 @@ async def test_a_language_is_chosen_for_oneself_everywhere_and_for_a_server_in_i
         assert "Tables stand in the channels of servers" in refused.told
     done = await world.command(ANA, DIRECT, "language", server=None, language="de")
     assert "Deutsch" in done.told
-    assert await world.tables.people.guild_language(2) is None
+    assert (await world.tables.servers.of(2)).language is None
 
 
 # The list.
