@@ -1,14 +1,14 @@
-"""What decides about a table beside itself: its people's habits, when they pressed last, and outages."""
+"""What decides about a table beside itself: its people's habits, its server's, when they pressed last, and outages."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.clock import Clock
-from bot.habits import NO_HABITS, Away, Habits
+from bot.habits import NO_HABITS, Away, Habits, Quiet
 from bot.outages import NO_OUTAGES, Outages
 from bot.paces import IDLE, TIMINGS, Fallback, Pace
 from bot.schedule import Schedule
@@ -20,16 +20,21 @@ _REMEMBERED: Final = 4096
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """A table's surroundings at a moment: habits and last presses by user, and the outages of its server."""
+    """A table's surroundings at a moment: habits and last presses by user, and the outages of its server.
+
+    `quiet` are the quiet hours that its server has set for those who have none of their own.
+    """
 
     habits: Mapping[int, Habits] = field(default_factory=dict)
     pressed: Mapping[int, int] = field(default_factory=dict)
     outages: Outages = NO_OUTAGES
+    quiet: Quiet | None = None
 
     def of(self, table: Table, place: int) -> Habits:
-        """Return the habits of whoever is called under a place of a table."""
+        """Return the habits of whoever is called under a place of a table, with the quiet hours that hold there."""
         user = table.user_at(place)
-        return NO_HABITS if user is None else self.habits.get(user, NO_HABITS)
+        habits = NO_HABITS if user is None else self.habits.get(user, NO_HABITS)
+        return habits if self.quiet is None or habits.quiet is not None else replace(habits, quiet=self.quiet)
 
     def away(self, table: Table, seat: int, now: float) -> Away | None:
         """Return the absence of a seat's person that is under way."""
@@ -97,7 +102,7 @@ def same(place: int, told: int, wanted: int) -> bool:
 
 
 class Surroundings:
-    """Knows them. Habits are loaded before a table is looked at, so that looking asks nobody."""
+    """Knows them. Habits and settings are loaded before a table is looked at, so that looking asks nobody."""
 
     def __init__(self, tables: Tables, clock: Clock, signs: Signs | None = None) -> None:
         self._tables = tables
@@ -105,6 +110,7 @@ class Surroundings:
         self._signs = signs
         self._habits: OrderedDict[int, Habits] = OrderedDict()
         self._pressed: OrderedDict[int, int] = OrderedDict()
+        self._quiet: OrderedDict[int, Quiet | None] = OrderedDict()
 
     def press(self, user: int) -> None:
         """Note that somebody has pressed something."""
@@ -114,7 +120,7 @@ class Surroundings:
             self._pressed.popitem(last=False)
 
     async def load(self, table: Table) -> None:
-        """Learn the habits of a table's people.
+        """Learn the habits of a table's people, and the quiet hours of its server.
 
         Raises:
             TableError: STORE.
@@ -125,6 +131,11 @@ class Surroundings:
                 self._habits.move_to_end(user)
             while len(self._habits) > _REMEMBERED:
                 self._habits.popitem(last=False)
+            guild = table.place.guild
+            self._quiet[guild] = (await self._tables.servers.of(guild)).quiet
+            self._quiet.move_to_end(guild)
+            if len(self._quiet) > _REMEMBERED:
+                self._quiet.popitem(last=False)
 
     def of(self, table: Table) -> Around:
         """Return what is known about a table's surroundings."""
@@ -133,6 +144,7 @@ class Surroundings:
             {user: self._habits[user] for user in users if user in self._habits},
             {user: self._pressed[user] for user in users if user in self._pressed},
             NO_OUTAGES if self._signs is None else self._signs.of(table.place.guild),
+            self._quiet.get(table.place.guild),
         )
 
 
