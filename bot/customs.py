@@ -25,11 +25,7 @@ _INTERVALS: Final[Mapping[str, int | None]] = {
     "0": 0,
     **{str(hours * 3600): hours * 3600 for hours in HOURS},
 }
-_NIGHT: Final = (22 * 60, 8 * 60)
-"""Quiet hours of which only one end has been chosen have the other one of these."""
-
 _DAY: Final = 24 * 60
-_LENGTH: Final = 8 * 60
 
 
 class Customs:
@@ -119,7 +115,7 @@ class Customs:
         await self._changed(reply, await self._people.choose_reminders(reply.user, habits.interval, Where(value)))
 
     async def _quiet(self, reply: Reply, press: PressId) -> None:
-        """Note one end of the quiet hours, the other one as it is or as it is for most; or that there are none."""
+        """Note one end of the quiet hours, or that there are none."""
         if press.arg == OFF:
             await self._changed(reply, await self._people.choose_quiet(reply.user, None))
             return
@@ -129,14 +125,8 @@ class Customs:
         if habits.zone is None or zone_named(habits.zone) is None:
             await reply.private(zone_page(self._speech(reply), self._app.tables.now))
             return
-        start, end = _NIGHT if habits.quiet is None else (habits.quiet.start, habits.quiet.end)
-        if press.arg == FROM:
-            start = int(value)
-            end = end if end != start else (start + _LENGTH) % _DAY
-        else:
-            end = int(value)
-            start = start if start != end else (end - _LENGTH) % _DAY
-        quiet = Quiet.chosen(start, end, habits.zone)
+        ends = {"start" if press.arg == FROM else "end": int(value)}
+        quiet = Quiet.moved(habits.quiet, habits.zone, **ends)
         await self._changed(reply, await self._people.choose_quiet(reply.user, quiet))
 
     async def _zone(self, reply: Reply, press: PressId) -> None:

@@ -11,6 +11,8 @@ MINUTES: Final = 1440
 """Minutes of a day."""
 
 _LONGEST: Final = 25 * 3600
+_NIGHT: Final = (22 * 60, 8 * 60)
+_LENGTH: Final = 8 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,22 @@ class Quiet:
         if zone_named(zone) is None:
             raise ValueError("there is no such time zone")
         return cls(start, end, zone)
+
+    @classmethod
+    def moved(cls, before: Self | None, zone: str, *, start: int | None = None, end: int | None = None) -> Self:
+        """Return quiet hours of which one end was chosen.
+
+        The other one stays as it was before, or is as it is for most where there were none; where that is the same
+        minute, they last eight hours.
+
+        Raises:
+            ValueError: the zone is not known.
+        """
+        first, last = _NIGHT if before is None else (before.start, before.end)
+        if start is not None:
+            return cls.chosen(start, last if last != start else (start + _LENGTH) % MINUTES, zone)
+        end = last if end is None else end
+        return cls.chosen(first if first != end else (end - _LENGTH) % MINUTES, end, zone)
 
     def until(self, at: int) -> int | None:
         """Return when the quiet hours end in which a moment lies, or None if it lies in none.

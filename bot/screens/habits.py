@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import time
 from typing import Any, Final
 
 from babel.dates import format_time
 from discord.ui import Select
 
-from bot.habits import Habits, Where
+from bot.habits import Habits, Quiet, Where
 from bot.habits.days import babel_locale
 from bot.habits.wall import DAY, second_of_day, zone_named
 from bot.habits.zones import city, parts_of_hours, whole_hours, zones_at
@@ -37,6 +38,19 @@ _ON_PAGE: Final = IN_SELECT - 1
 _COLUMNS: Final = 3
 
 
+@dataclass(frozen=True, slots=True)
+class ZoneIds:
+    """Whose time zone is found: the presses that show its lines and take its city, and the words that ask for it."""
+
+    lines: PressId
+    city: PressId
+    title: str
+    text: str
+
+
+YOUR_ZONE: Final = ZoneIds(PressId(0, 0, Verb.ZONE), PressId(0, 0, Verb.CITY), "zone-title", "zone-text")
+
+
 def habits_page(speech: BoundSpeech, habits: Habits, locale: str, now: int, notice: str = "") -> Screen:
     """Return how somebody is reminded, with selects to change it.
 
@@ -54,13 +68,13 @@ def habits_page(speech: BoundSpeech, habits: Habits, locale: str, now: int, noti
     intervals = [(OWN, speech.say("habits-interval-table")), ("0", speech.say("habits-interval-off"))]
     intervals += [(str(hours * _HOUR), speech.say("habits-interval-hours", hours=hours)) for hours in HOURS]
     chosen = OWN if habits.interval is None else str(habits.interval)
-    layout.select(_one_of(intervals, chosen, PressId(0, 0, Verb.REMIND_EVERY), speech.say("habits-interval")))
+    layout.select(one_of(intervals, chosen, PressId(0, 0, Verb.REMIND_EVERY), speech.say("habits-interval")))
     places = [
         (Where.TABLE.value, speech.say("habits-where-table")),
         (Where.DIRECT.value, speech.say("habits-where-direct")),
         (Where.BOTH.value, speech.say("habits-where-both")),
     ]
-    layout.select(_one_of(places, habits.where.value, PressId(0, 0, Verb.REMIND_WHERE), speech.say("habits-where")))
+    layout.select(one_of(places, habits.where.value, PressId(0, 0, Verb.REMIND_WHERE), speech.say("habits-where")))
     layout.line()
     _quiet(layout, speech, habits, locale, now)
     return layout.screen()
@@ -70,8 +84,7 @@ def _quiet(layout: Layout, speech: BoundSpeech, habits: Habits, locale: str, now
     quiet = habits.quiet
     lines = [speech.say("habits-quiet-none")]
     if quiet is not None:
-        start, end = (_next(quiet.zone, minute, now) for minute in (quiet.start, quiet.end))
-        lines = [speech.say("habits-quiet-now", start=_clock(start), end=_clock(end))]
+        lines = [speech.say("habits-quiet-now", **times_of(quiet, now))]
     if habits.zone is not None:
         lines.append(speech.say("habits-zone-now", city=city(habits.zone, speech.language)))
     lines.append(f"-# {speech.say('habits-quiet-live')}")
@@ -79,30 +92,50 @@ def _quiet(layout: Layout, speech: BoundSpeech, habits: Habits, locale: str, now
     if habits.zone is None:
         layout.buttons([button(speech.say("habits-quiet-set"), PressId(0, 0, Verb.ZONE), MAIN)])
         return
-    hours = [(60 * hour, format_time(time(hour), "short", locale=babel_locale(locale))) for hour in range(24)]
-    for end_, message in ((FROM, "habits-quiet-from"), (TO, "habits-quiet-to")):
-        named = [(str(minute), speech.say(f"{message}-time", time=text)) for minute, text in hours]
-        chosen = "" if quiet is None else str(quiet.start if end_ == FROM else quiet.end)
-        layout.select(_one_of(named, chosen, PressId(0, 0, Verb.QUIET, end_), speech.say(message)))
+    add_hours(layout, speech, quiet, locale, PressId(0, 0, Verb.QUIET))
     buttons = [button(speech.say("habits-zone-change"), PressId(0, 0, Verb.ZONE))]
     if quiet is not None:
         buttons.append(button(speech.say("habits-quiet-off"), PressId(0, 0, Verb.QUIET, OFF)))
     layout.buttons(buttons)
 
 
-def zone_page(speech: BoundSpeech, now: int) -> Screen:
+def one_of(options: Sequence[tuple[str, str]], chosen: str, press: PressId, placeholder: str) -> Select[Any]:
+    """Return a select of values and what they are called, one of them marked."""
+    marked = [place for place, (value, _) in enumerate(options) if value == chosen]
+    return select([(label, value, None) for value, label in options], press, placeholder, chosen=marked)
+
+
+def times_of(quiet: Quiet, now: int) -> dict[str, str]:
+    """Return when quiet hours start and end as Discord shows it by its reader's own clock."""
+    return {
+        name: _clock(_next(quiet.zone, minute, now)) for name, minute in (("start", quiet.start), ("end", quiet.end))
+    }
+
+
+def add_hours(layout: Layout, speech: BoundSpeech, quiet: Quiet | None, locale: str, press: PressId) -> None:
+    """Add the two selects of quiet hours; what is pressed says which of the ends it is about."""
+    hours = [(60 * hour, format_time(time(hour), "short", locale=babel_locale(locale))) for hour in range(24)]
+    for end, message in ((FROM, "habits-quiet-from"), (TO, "habits-quiet-to")):
+        named = [(str(minute), speech.say(f"{message}-time", time=text)) for minute, text in hours]
+        chosen = "" if quiet is None else str(quiet.start if end == FROM else quiet.end)
+        layout.select(one_of(named, chosen, _with(press, end), speech.say(message)))
+
+
+def zone_page(speech: BoundSpeech, now: int, ids: ZoneIds = YOUR_ZONE) -> Screen:
     """Return lines of moments, each shown to everybody by his own clock: one of them reads 22:00 for the reader."""
     letters = [(chr(ord("A") + place), at) for place, at in enumerate(whole_hours(now))]
     numbers = [(str(place), at) for place, at in enumerate(parts_of_hours(now), start=1)]
     layout = Layout()
-    layout.text(f"## {speech.say('zone-title')}\n{speech.say('zone-text')}\n{_lines(letters)}")
-    layout.select(_moments(letters, PressId(0, 0, Verb.ZONE, "hours"), speech.say("zone-letter")))
+    layout.text(f"## {speech.say(ids.title)}\n{speech.say(ids.text)}\n{_lines(letters)}")
+    layout.select(_moments(letters, _with(ids.lines, "hours"), speech.say("zone-letter")))
     layout.text(f"{speech.say('zone-parts')}\n{_lines(numbers)}")
-    layout.select(_moments(numbers, PressId(0, 0, Verb.ZONE, "parts"), speech.say("zone-number")))
+    layout.select(_moments(numbers, _with(ids.lines, "parts"), speech.say("zone-number")))
     return layout.screen()
 
 
-def cities_page(speech: BoundSpeech, evening: int, locale: str, page: int, now: int) -> Screen | None:
+def cities_page(
+    speech: BoundSpeech, evening: int, locale: str, page: int, now: int, ids: ZoneIds = YOUR_ZONE
+) -> Screen | None:
     """Return the cities in which the clocks read 22:00 at a moment, the likeliest first; None where there are none."""
     zones = zones_at(evening, speech.language, locale)
     if not zones:
@@ -114,16 +147,14 @@ def cities_page(speech: BoundSpeech, evening: int, locale: str, page: int, now: 
     if pages > 1:
         options.append((speech.say("zone-more"), MORE, None))
     layout = Layout()
-    layout.text(f"## {speech.say('zone-title')}\n{speech.say('zone-cities', time=_clock(now))}")
-    layout.select(select(options, PressId(0, 0, Verb.CITY, f"{evening}|{page}"), speech.say("zone-city")))
-    layout.buttons([button(speech.say("zone-again"), PressId(0, 0, Verb.ZONE))])
+    layout.text(f"## {speech.say(ids.title)}\n{speech.say('zone-cities', time=_clock(now))}")
+    layout.select(select(options, _with(ids.city, f"{evening}|{page}"), speech.say("zone-city")))
+    layout.buttons([button(speech.say("zone-again"), ids.lines)])
     return layout.screen()
 
 
-def _one_of(options: Sequence[tuple[str, str]], chosen: str, press: PressId, placeholder: str) -> Select[Any]:
-    """Return a select of values and what they are called, one of them marked."""
-    marked = [place for place, (value, _) in enumerate(options) if value == chosen]
-    return select([(label, value, None) for value, label in options], press, placeholder, chosen=marked)
+def _with(press: PressId, arg: str) -> PressId:
+    return replace(press, arg=f"{press.arg}.{arg}" if press.arg else arg)
 
 
 def _moments(named: Sequence[tuple[str, int]], press: PressId, placeholder: str) -> Select[Any]:

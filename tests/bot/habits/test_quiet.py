@@ -110,3 +110,17 @@ def test_habits_know_of_quiet_hours() -> None:
     at = moment("Europe/Berlin", 2026, 6, 1, 23, 30)
     assert NO_HABITS.quiet_until(at) is None
     assert Habits(quiet=Quiet.chosen(22 * 60, 7 * 60, "Europe/Berlin")).quiet_until(at) == BERLIN.until(at)
+
+
+def test_one_end_is_chosen_after_the_other() -> None:
+    """The other one stays, or is as for most; hours that would have no length last eight hours."""
+    zone = "Europe/Berlin"
+    first = Quiet.moved(None, zone, start=23 * 60)
+    assert first == Quiet(23 * 60, 8 * 60, zone)
+    assert Quiet.moved(None, zone, end=7 * 60) == Quiet(22 * 60, 7 * 60, zone)
+    assert Quiet.moved(first, zone, end=6 * 60) == Quiet(23 * 60, 6 * 60, zone)
+    assert Quiet.moved(first, zone, start=8 * 60) == Quiet(8 * 60, 16 * 60, zone)
+    assert Quiet.moved(first, zone, end=23 * 60) == Quiet(15 * 60, 23 * 60, zone)
+    assert Quiet.moved(first, zone, start=20 * 60) == Quiet(20 * 60, 8 * 60, zone)
+    with pytest.raises(ValueError, match="no such time zone"):
+        Quiet.moved(first, "Mars/Olympus", start=0)
