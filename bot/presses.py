@@ -20,11 +20,12 @@ from bot.history import show_film, turn_page
 from bot.ids import OWN_SEAT_VERBS, PressId, Verb
 from bot.mygames import open_games, open_next
 from bot.overtime import OvertimePresses
+from bot.privacy import Privacy
 from bot.recap import show_recap
 from bot.reply import Kind, Reply, from_private
 from bot.screens.choices import find, read_mask, write_mask
 from bot.screens.lobby import LONGEST_WORD, word_form
-from bot.screens.pages import confirm_page, rules_page, scores_page, text_page
+from bot.screens.pages import rules_page, scores_page, text_page
 from bot.screens.parts import IN_SELECT, notice
 from bot.standings import standings
 from bot.tables import Reason, Status, TableError
@@ -67,7 +68,7 @@ class Presses:
             Verb.RECORD: self._record,
             Verb.RESIGN: self._resign,
             Verb.STOP: self._stop,
-            Verb.FORGET: self._forget,
+            **Privacy(desk).handlers,
             Verb.HISTORY: lambda reply, press: turn_page(desk, reply, press),
             Verb.FILM: lambda reply, press: show_film(desk, reply, press),
             **OvertimePresses(desk).handlers,
@@ -255,22 +256,6 @@ class Presses:
 
     async def _games(self, reply: Reply, press: PressId) -> None:
         await open_games(self._desk, reply, number(press.arg.partition(".")[0] or "0"))
-
-    async def _forget(self, reply: Reply, press: PressId) -> None:
-        """Ask once more, then delete what is kept about whoever pressed."""
-        language = self._desk.language(reply)
-        if press.arg != "yes":
-            question = self._app.words.note(language, "privacy-delete-confirm")
-            yes = self._app.words.text(language, "privacy-delete")
-            await reply.private(confirm_page(question, yes, PressId(0, 0, Verb.FORGET, "yes")))
-            return
-        changed = await self._app.tables.people.forget(
-            reply.user, lambda lang: self._app.words.text(lang, "computer-name-6")
-        )
-        self._app.languages.forget(reply.user)
-        for table in changed:
-            self._desk.reconciler.wake(table)
-        await reply.private(notice(self._app.words.note(language, "privacy-deleted")))
 
 
 def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:

@@ -20,9 +20,10 @@ from bot.ids import PressId, Verb
 from bot.mygames import open_games
 from bot.paces import Pace
 from bot.places import see_server
+from bot.privacy import Privacy
 from bot.reply import Kind, Reply
 from bot.screens.away import MANNERS
-from bot.screens.pages import confirm_page, help_page, privacy_page, rules_page, scores_page
+from bot.screens.pages import confirm_page, help_page, rules_page, scores_page
 from bot.tables import Reason, TableError
 from bot.troubles import Refused, Troubles
 
@@ -241,12 +242,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
 
     @command("privacy")
     async def privacy(interaction: Interaction) -> None:
-        async def work(reply: Reply) -> None:
-            kept = await app.tables.people.kept(interaction.user.id)
-            speech = words.speech(desk.language(reply), markdown=True)
-            await reply.private(privacy_page(speech, kept))
-
-        await serve(interaction, work, anywhere=True)
+        await serve(interaction, Privacy(desk).show, anywhere=True)
 
     @command("language")
     @app_commands.rename(language=said("cmd-language-language-name"), scope=said("cmd-language-scope-name"))

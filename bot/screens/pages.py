@@ -1,15 +1,13 @@
-"""Private pages to read: scores, the board as text, the rules help, privacy, help, confirmations."""
+"""Private pages to read: scores, the board as text, the rules help, help, confirmations."""
 
 from __future__ import annotations
 
 from bot.app import App
-from bot.habits import Where
-from bot.habits.zones import city
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.parts import DANGER, IN_SELECT, MAIN, QUIET, Layout, Shown, button, select
 from bot.standings import ALL_PRESENT, Standings
-from bot.tables import Kept, Table
+from bot.tables import Table
 from bot.words import BoundSpeech
 
 SCORING = "scoring.png"
@@ -95,33 +93,6 @@ def help_page(speech: BoundSpeech) -> Screen:
     layout = Layout()
     layout.text(f"## {speech.say('help-title')}\n{speech.say('help-text')}")
     return layout.screen()
-
-
-def privacy_page(speech: BoundSpeech, kept: Kept) -> Screen:
-    """Return what is kept about the reader, and the button that deletes it."""
-    layout = Layout()
-    lines = [f"## {speech.say('privacy-title')}", speech.say("privacy-text"), "", *_kept(speech, kept)]
-    layout.text("\n".join(lines))
-    layout.buttons([button(speech.say("privacy-delete"), PressId(0, 0, Verb.FORGET), DANGER)])
-    return layout.screen()
-
-
-def _kept(speech: BoundSpeech, kept: Kept) -> list[str]:
-    games, habits = sum(kept.tables.values()), kept.habits
-    lines = []
-    if kept.language is not None:
-        lines.append(speech.say("language-now-me", language=speech.words.text(kept.language, "language-name")))
-    if habits.interval is not None or habits.where is not Where.TABLE:
-        lines.append(speech.say("privacy-reminders"))
-    if habits.quiet is not None:
-        lines.append(speech.say("privacy-quiet"))
-    if habits.zone is not None:
-        lines.append(speech.say("habits-zone-now", city=city(habits.zone, speech.language)))
-    if habits.aways:
-        lines.append(speech.say("privacy-absences", count=len(habits.aways)))
-    if games or not lines:
-        lines.insert(0, speech.say("privacy-kept", games=games))
-    return lines
 
 
 def confirm_page(question: str, yes: str, press: PressId) -> Screen:

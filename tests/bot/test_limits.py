@@ -24,8 +24,9 @@ from bot.screens.choices import find, walk, write_mask
 from bot.screens.hand import _root, hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.offers import Labels
-from bot.screens.pages import help_page, languages_page, privacy_page, rules_page, scores_page, text_page
+from bot.screens.pages import help_page, languages_page, rules_page, scores_page, text_page
 from bot.screens.parts import Layout
+from bot.screens.privacy import privacy_page
 from bot.store import Entry, Status, Store
 from bot.tables import Kept, Place, Player, Shown, Table, Tables
 from bot.tables.course import Course, Step

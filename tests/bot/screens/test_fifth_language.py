@@ -24,11 +24,11 @@ from bot.screens.pages import (
     file_page,
     help_page,
     languages_page,
-    privacy_page,
     rules_page,
     scores_page,
     text_page,
 )
+from bot.screens.privacy import privacy_page
 from bot.tables import History, Kept, Place, Status, Table
 from bot.tables import Reason as TableReason
 from engine.game import Refusal
