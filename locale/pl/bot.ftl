@@ -335,36 +335,6 @@ permission-embed-links = Wyświetlanie podglądu linków
 permission-read-message-history = Wyświetlanie historii czatu
 permission-create-public-threads = Tworzenie publicznych wątków
 
-## Privacy
-
-privacy-title = Twoje dane
-privacy-text =
-    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsce, twoje ruchy oraz to, co wybierasz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok). Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
-    Nie czytam wiadomości i nikomu niczego nie przekazuję. Zapisy skończonych gier nie zawierają nazw graczy.
-    W każdej chwili możesz usunąć swoje dane przyciskiem poniżej.
-privacy-kept =
-    { $games ->
-        [0] Obecnie nie przechowuję niczego na twój temat.
-        [one] Obecnie masz miejsce w { $games } grze.
-        [few] Obecnie masz miejsce w { $games } grach.
-        [many] Obecnie masz miejsce w { $games } grach.
-       *[other] Obecnie masz miejsce w { $games } gry.
-    }
-privacy-reminders = Masz wybrane, jak ci przypominać.
-privacy-quiet = Masz godziny ciszy.
-privacy-absences =
-    { $count ->
-        [one] Zapisana jest jedna nieobecność z ostatniego roku.
-        [few] Zapisane są { $count } nieobecności z ostatniego roku.
-        [many] Zapisanych jest { $count } nieobecności z ostatniego roku.
-       *[other] Zapisanych jest { $count } nieobecności z ostatniego roku.
-    }
-privacy-delete = Usuń moje dane
-privacy-delete-confirm = Usunąć twój identyfikator i twoją nazwę ze wszystkich gier? W trwających grach twoje miejsce zajmie komputer. Nie da się tego cofnąć.
-privacy-deleted = Gotowe. Nic już nie prowadzi od tych gier do ciebie.
-# Shown instead of the name of a player who had his data deleted.
-privacy-name = Gracz bez imienia
-
 ## Help
 
 help-title = Sobek przy twoim stole

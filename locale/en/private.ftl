@@ -1,0 +1,28 @@
+### What is private: what is kept about somebody, whom he avoids.
+### Button labels have 34 characters at most.
+
+## Privacy
+
+privacy-title = Your data
+privacy-text =
+    To run a game I keep: your Discord id, the name shown at the table, your seat, your moves, and what you choose for yourself: a language, reminders, quiet hours with your time zone, absences (for a year). I keep the ids of the server, the channel and the board message as well.
+    I do not read messages, and I give nothing to anybody. Records of finished games carry no names.
+    You can have your data deleted at any time with the button below.
+privacy-kept =
+    { $games ->
+        [0] At present nothing about you is kept.
+        [one] At present you have a seat in one game.
+       *[other] At present you have seats in { $games } games.
+    }
+privacy-reminders = You have chosen how you are reminded.
+privacy-quiet = You have quiet hours.
+privacy-absences =
+    { $count ->
+        [one] One absence of the past year is noted.
+       *[other] { $count } absences of the past year are noted.
+    }
+privacy-delete = Delete my data
+privacy-delete-confirm = Delete your id and your name from all games? In running games a computer takes your seat. This cannot be undone.
+privacy-deleted = Done. Nothing leads from these games to you any more.
+# Shown instead of the name of a player who had his data deleted.
+privacy-name = Former merchant
