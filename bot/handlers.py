@@ -32,16 +32,30 @@ def chosen(reply: Reply) -> str:
     return str(values[0])
 
 
-def number(text: object) -> int:
-    """Return the number that a select or button carries.
+def people_chosen(reply: Reply) -> dict[int, str]:
+    """Return the people who were chosen in a pressed select of people, with their names there; no bots."""
+    data = reply.data
+    found = data.get("resolved", {})
+    users, members = found.get("users", {}), found.get("members", {})
+    people = {}
+    for value in data.get("values", ()):
+        user = users.get(str(value))
+        if user is not None and not user.get("bot"):
+            nick = members.get(str(value), {}).get("nick")
+            people[number(value, 20)] = str(nick or user.get("global_name") or user.get("username") or "")
+    return people
+
+
+def number(text: object, digits: int = 11) -> int:
+    """Return the number of at most so many digits that a select or button carries.
 
     Raises:
         Refused: it is none, so no message of ours can have shown it.
     """
-    digits = str(text)
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 12):
+    written = str(text)
+    if not (written.isascii() and written.isdecimal() and len(written) <= digits):
         raise Refused("error-old-button")
-    return int(digits)
+    return int(written)
 
 
 def parts(press: PressId, count: int) -> list[str]:

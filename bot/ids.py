@@ -61,6 +61,8 @@ class Verb(StrEnum):
     AWAY_AS = "as"
     BACK = "bk"
     RECAP = "ra"
+    AVOID = "av"
+    PRIVACY = "pv"
 
 
 LOBBY_VERBS: Final = frozenset(

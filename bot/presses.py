@@ -288,6 +288,8 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.AWAY
             | Verb.AWAY_AS
             | Verb.BACK
+            | Verb.AVOID
+            | Verb.PRIVACY
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE

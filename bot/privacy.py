@@ -1,16 +1,19 @@
-"""What people do about their data, by presses and by command: see what is kept about them, and delete it."""
+"""What people do about their data, by presses and by command: see and delete what is kept, and whom they avoid."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from bot.desk import Desk
-from bot.handlers import Handler
+from bot.handlers import Handler, number, people_chosen
 from bot.ids import PressId, Verb
 from bot.reply import Reply
+from bot.screens.avoiding import ADD, REMOVE, avoid_page
 from bot.screens.pages import confirm_page
 from bot.screens.parts import notice
 from bot.screens.privacy import privacy_page
+from bot.troubles import Refused
+from bot.words import BoundSpeech
 
 
 class Privacy:
@@ -20,16 +23,37 @@ class Privacy:
         self._desk = desk
         self._app = desk.app
         self._people = desk.app.tables.people
+        self._avoiding = desk.app.tables.avoiding
 
     @property
     def handlers(self) -> Mapping[Verb, Handler]:
         """What answers presses about one's data."""
-        return {Verb.FORGET: self._forget}
+        return {
+            Verb.FORGET: self._forget,
+            Verb.AVOID: self._avoid,
+            Verb.PRIVACY: lambda reply, press: self.show(reply),
+        }
 
     async def show(self, reply: Reply) -> None:
         """Show what is kept about whoever asks."""
         kept = await self._people.kept(reply.user)
-        await reply.private(privacy_page(self._app.words.speech(self._desk.language(reply), markdown=True), kept))
+        await reply.private(privacy_page(self._speech(reply), kept))
+
+    async def _avoid(self, reply: Reply, press: PressId) -> None:
+        """Show whom somebody avoids, after a choice in one of the page's selects with what has become of it."""
+        done = ""
+        if press.arg == ADD:
+            chosen = {user: name for user, name in people_chosen(reply).items() if user != reply.user}
+            if not chosen:
+                raise Refused("error-avoid-nobody")
+            await self._avoiding.add(reply.user, chosen)
+            done = self._speech(reply).say("habits-saved")
+        elif press.arg == REMOVE:
+            await self._avoiding.remove(reply.user, [number(value, 20) for value in reply.data.get("values", ())])
+            done = self._speech(reply).say("habits-saved")
+        elif press.arg:
+            raise Refused("error-old-button")
+        await reply.private(avoid_page(self._speech(reply), await self._avoiding.of(reply.user), done))
 
     async def _forget(self, reply: Reply, press: PressId) -> None:
         """Ask once more, then delete what is kept about whoever pressed."""
@@ -44,3 +68,6 @@ class Privacy:
         for table in changed:
             self._desk.reconciler.wake(table)
         await reply.private(notice(self._app.words.note(language, "privacy-deleted")))
+
+    def _speech(self, reply: Reply) -> BoundSpeech:
+        return self._app.words.speech(self._desk.language(reply), markdown=True)

@@ -20,6 +20,7 @@ from discord.ui import (
     Select,
     Separator,
     TextDisplay,
+    UserSelect,
 )
 
 from bot.ids import PressId
@@ -94,7 +95,7 @@ class Layout:
         for start in range(0, len(group), IN_ROW):
             self._frame.add_item(ActionRow(*group[start : start + IN_ROW]))
 
-    def select(self, select: Select[Any]) -> None:
+    def select(self, select: Select[Any] | UserSelect[Any]) -> None:
         """Add a select in a row of its own."""
         self._frame.add_item(ActionRow(select))
 

@@ -12,11 +12,16 @@ from bot.words import BoundSpeech
 
 
 def privacy_page(speech: BoundSpeech, kept: Kept) -> Screen:
-    """Return what is kept about the reader, and the button that deletes it."""
+    """Return what is kept about the reader, with the buttons to delete it and to see whom he avoids."""
     layout = Layout()
     lines = [f"## {speech.say('privacy-title')}", speech.say("privacy-text"), "", *_kept(speech, kept)]
     layout.text("\n".join(lines))
-    layout.buttons([button(speech.say("privacy-delete"), PressId(0, 0, Verb.FORGET), DANGER)])
+    layout.buttons(
+        [
+            button(speech.say("avoid-title"), PressId(0, 0, Verb.AVOID)),
+            button(speech.say("privacy-delete"), PressId(0, 0, Verb.FORGET), DANGER),
+        ]
+    )
     return layout.screen()
 
 

@@ -1,6 +1,7 @@
 """What keeps games: a database behind a small face, with migrations run at the start."""
 
-from bot.store.errors import BadDatabaseUrl, InUse, PlaceTaken, Stale, StoreError, StoreUnavailable
+from bot.store.avoids import Avoided
+from bot.store.errors import BadDatabaseUrl, InUse, ListFull, PlaceTaken, Stale, StoreError, StoreUnavailable
 from bot.store.invitations import Lately
 from bot.store.lease import Lease
 from bot.store.rows import (
@@ -34,6 +35,7 @@ from bot.store.store import Store
 __all__ = [
     "ALL",
     "UNSEEN",
+    "Avoided",
     "BadDatabaseUrl",
     "Change",
     "Entry",
@@ -45,6 +47,7 @@ __all__ = [
     "Kept",
     "Lately",
     "Lease",
+    "ListFull",
     "LogRow",
     "Motion",
     "MotionKind",

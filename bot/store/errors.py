@@ -19,6 +19,10 @@ class PlaceTaken(StoreError):
     """The channel already has a table that is in its lobby or running."""
 
 
+class ListFull(StoreError):
+    """There is no room for that many on a list; nobody was put there."""
+
+
 class InUse(StoreError):
     """Another process has the database (or one of the shards); the message is one line for the operator."""
 

@@ -8,6 +8,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.avoids import Avoids
 from bot.store.beside import put, read_beside, write_beside
 from bot.store.customs import Customs
 from bot.store.database import Database
@@ -41,7 +42,7 @@ class Store:
     """What keeps tables. Every method is one transaction and raises StoreUnavailable if the database fails.
 
     What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`, who
-    invited whom in `invitations`, what servers have set in `guilds`.
+    invited whom in `invitations`, whom they avoid in `avoids`, what servers have set in `guilds`.
     """
 
     def __init__(self, database: Database, shards: Shards) -> None:
@@ -53,6 +54,7 @@ class Store:
         self.customs = Customs(database)
         self.invitations = Invitations(database)
         self.guilds = Guilds(database)
+        self.avoids = Avoids(database)
 
     @classmethod
     async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:

@@ -2,6 +2,7 @@
 
 from bot.store import (
     UNSEEN,
+    Avoided,
     Entry,
     Guest,
     GuestKind,
@@ -16,6 +17,7 @@ from bot.store import (
     Wait,
     Watch,
 )
+from bot.tables.avoiding import MOST_AVOIDED
 from bot.tables.errors import Reason, TableError
 from bot.tables.history import History, NoHistory
 from bot.tables.invited import Invited, Invitee, NotInvited
@@ -28,7 +30,9 @@ from bot.tables.values import Ending, Proposal, Table, Turn, beside, role_place,
 __all__ = [
     "AWAY",
     "LATE",
+    "MOST_AVOIDED",
     "UNSEEN",
+    "Avoided",
     "Ending",
     "Entry",
     "Guest",

@@ -37,6 +37,8 @@ class Reason(Code):
     STORE = "store"
     SEATS_HELD = "seats-held"
     NOT_INVITED = "not-invited"
+    NOT_AT_THIS_TABLE = "not-at-this-table"
+    AVOIDS_FULL = "avoids-full"
 
 
 class TableError(Exception):

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.paces import USUAL, Fallback, Pace
 from bot.store import Guest, NewGame, PlaceTaken, Status
+from bot.tables.avoiding import let_in
 from bot.tables.course import begin
 from bot.tables.errors import Reason, TableError
 from bot.tables.invited import without
@@ -77,16 +78,18 @@ class Lobbies:
         """Seat somebody on the next free seat; `invite` adds whoever it is to the thread that the table stands in.
 
         Raises:
-            TableError: ALREADY_SEATED, LOBBY_FULL, SEATS_HELD, RUNNING, GAME_OVER, NO_TABLE, STORE.
+            TableError: ALREADY_SEATED, LOBBY_FULL, SEATS_HELD, NOT_AT_THIS_TABLE, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
             table = _lobby(held.loaded)
             if table.seat_of(user) is not None:
                 raise TableError(Reason.ALREADY_SEATED)
+            joined = _sat(table, Player(0, user, name))
+            await let_in(self._shelf, table, user)
             shown = table.shown
             if invite and user not in shown.invite:
                 shown = replace(shown, invite=(*shown.invite, user))
-            return await self._shelf.commit(held, replace(_sat(table, Player(0, user, name)), shown=shown))
+            return await self._shelf.commit(held, replace(joined, shown=shown))
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Free somebody's seat; a host passes the table on, and with the last person it is cancelled.

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 
 from bot.store import Status, Store
+from bot.tables.avoiding import Avoiding
 from bot.tables.guests import Guests
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
@@ -43,6 +44,7 @@ class Tables:
         self.records = Records(shelf)
         self.showing = Showing(shelf)
         self.servers = Servers(shelf)
+        self.avoiding = Avoiding(shelf)
 
     @property
     def now(self) -> int:

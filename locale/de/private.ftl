@@ -26,3 +26,20 @@ privacy-delete-confirm = Deine ID und deinen Namen aus allen Spielen löschen? I
 privacy-deleted = Erledigt. Von diesen Spielen führt keine Spur mehr zu dir.
 # Shown instead of the name of a player whose data were deleted; stands wherever a name stands, so it must not inflect.
 privacy-name = Unbekannt
+
+## Whom somebody avoids
+
+# A page, and the button that opens it.
+avoid-title = Wen ich meide
+avoid-text = Die Menschen auf dieser Liste bekommen keinen Platz an Tischen, die du leitest und an denen das Spiel noch nicht begonnen hat. Sie erfahren freundlich, dass an diesem Tisch kein Platz für sie ist, aber nie den Grund. Die Liste siehst nur du, und niemand hört davon. Wo ihr schon zusammen sitzt, ändert sich nichts.
+avoid-none = Auf deiner Liste steht niemand.
+# A list of people and who they are for Discord follows.
+avoid-there = Auf deiner Liste:
+avoid-full = Deine Liste ist voll. Nimm erst jemanden herunter, bevor du jemanden daraufsetzt.
+avoid-add = Jemanden daraufsetzen …
+avoid-remove = Jemanden herunternehmen …
+avoid-back = Zurück zu meinen Daten
+error-avoid-nobody = Weder du selbst noch ein Bot kann auf dieser Liste stehen. Wähle bitte andere aus.
+error-avoids-full = So viele passen nicht auf deine Liste. Wähle weniger aus, oder nimm erst jemanden herunter.
+# Whoever is avoided by the host is told this; it gives no reason, and must not hint at one.
+error-not-at-this-table = An diesem Tisch kannst du nicht Platz nehmen. { COMMAND("games") } zeigt andere.

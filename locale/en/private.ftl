@@ -26,3 +26,20 @@ privacy-delete-confirm = Delete your id and your name from all games? In running
 privacy-deleted = Done. Nothing leads from these games to you any more.
 # Shown instead of the name of a player who had his data deleted.
 privacy-name = Former merchant
+
+## Whom somebody avoids
+
+# A page, and the button that opens it.
+avoid-title = People I avoid
+avoid-text = People on this list cannot take a seat in a lobby of which you are the host. They are told kindly that this table has no seat for them, never why. The list is yours alone, and nobody hears of it. Where you sit together already, nothing changes.
+avoid-none = Nobody is on your list.
+# A list of people and who they are for Discord follows.
+avoid-there = On your list:
+avoid-full = Your list is full. Before you add somebody, take somebody off it.
+avoid-add = Add somebody …
+avoid-remove = Take somebody off …
+avoid-back = Back to my data
+error-avoid-nobody = Neither you nor a bot can be on this list. Please choose other people.
+error-avoids-full = So many do not fit on your list. Choose fewer, or take somebody off it first.
+# Whoever is avoided by the host is told this; it gives no reason, and must not hint at one.
+error-not-at-this-table = You cannot sit down at this table. { COMMAND("games") } shows others.

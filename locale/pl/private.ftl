@@ -30,3 +30,20 @@ privacy-delete-confirm = Usunąć twój identyfikator i twoją nazwę ze wszystk
 privacy-deleted = Gotowe. Nic już nie prowadzi od tych gier do ciebie.
 # Shown instead of the name of a player who had his data deleted.
 privacy-name = Gracz bez imienia
+
+## Whom somebody avoids
+
+# A page, and the button that opens it.
+avoid-title = Kogo unikam
+avoid-text = Osoby z tej listy nie mogą zająć miejsca przy stole, którego jesteś gospodarzem, dopóki gra się nie zaczęła. Usłyszą uprzejmie, że przy tym stole nie ma dla nich miejsca, ale nigdy dlaczego. Listę widzisz tylko ty i nikt się o niej nie dowie. Tam, gdzie już siedzicie razem, nic się nie zmienia.
+avoid-none = Na twojej liście nikogo nie ma.
+# A list of people and who they are for Discord follows.
+avoid-there = Na twojej liście:
+avoid-full = Twoja lista jest pełna. Zanim kogoś dodasz, usuń kogoś z niej.
+avoid-add = Dodaj kogoś …
+avoid-remove = Usuń kogoś …
+avoid-back = Wróć do moich danych
+error-avoid-nobody = Na tej liście nie możesz być ani ty, ani bot. Wybierz inne osoby.
+error-avoids-full = Tyle osób nie zmieści się na twojej liście. Wybierz mniej albo najpierw kogoś usuń.
+# Whoever is avoided by the host is told this; it gives no reason, and must not hint at one.
+error-not-at-this-table = Przy tym stole nie możesz zająć miejsca. Inne pokazuje { COMMAND("games") }.

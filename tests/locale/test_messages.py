@@ -36,6 +36,7 @@ BUTTONS = (
     *(f"choice-{what}" for what in ("take", "done", "give")),
     *(f"sobek-way-{way}-choose" for way in RULES.ways),
     *(f"habits-{what}" for what in ("quiet-set", "quiet-off", "zone-change", "button")),
+    *(f"avoid-{what}" for what in ("title", "back")),
     *(f"away-{what}" for what in ("set", "change", "back", "computer", "wait")),
     *(
         "zone-again",
@@ -319,6 +320,8 @@ vote-choice[count,choice] vote-wait-live vote-wait-relaxed vote-wait-slow vote-w
 vote-end error-no-vote error-own-vote error-no-proposal letter-call[game,place] letter-reminder[game,place,since]
 snooze-4h snooze-morning snooze-done[when] error-not-asked stopped-idle stopped-voted[rounds]
 error-seats-held error-not-invited
+avoid-title avoid-text avoid-none avoid-there avoid-full avoid-add avoid-remove avoid-back error-avoid-nobody
+error-avoids-full error-not-at-this-table
 """
 
 
