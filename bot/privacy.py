@@ -63,8 +63,10 @@ class Privacy:
             yes = self._app.words.text(language, "privacy-delete")
             await reply.private(confirm_page(question, yes, PressId(0, 0, Verb.FORGET, "yes")))
             return
-        changed = await self._people.forget(reply.user, lambda lang: self._app.words.text(lang, "computer-name-6"))
-        self._app.languages.forget(reply.user)
+        try:
+            changed = await self._people.forget(reply.user, lambda lang: self._app.words.text(lang, "computer-name-6"))
+        finally:
+            self._app.languages.forget(reply.user)
         for table in changed:
             self._desk.reconciler.wake(table)
         await reply.private(notice(self._app.words.note(language, "privacy-deleted")))

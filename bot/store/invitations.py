@@ -104,11 +104,6 @@ async def claim_role(connection: AsyncConnection, guild: int, role: int | None, 
     return role if done.rowcount else None
 
 
-async def forget_invitations(connection: AsyncConnection, user: int) -> None:
-    """Delete the invitations that somebody sent or got."""
-    await connection.execute(delete(invitations).where(or_(invitations.c.inviter == user, invitations.c.user == user)))
-
-
 def _callable(now: int) -> ColumnElement[bool]:
     return or_(guilds.c.role_called.is_(None), guilds.c.role_called <= now - ROLE_EVERY)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, select, union, union_all, update
+from sqlalchemy import func, select, union
 
 from bot.store.customs import choose, habits_of
 from bot.store.database import Database
-from bot.store.invitations import forget_invitations
+from bot.store.forgetting import forget, tables_naming
 from bot.store.rows import LIVE, Kept, Sitting, Status
-from bot.store.schema import absences, formers, games, people, seats, shown
+from bot.store.schema import formers, games, people, seats
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
@@ -19,12 +19,10 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def live_of(self, user: int) -> tuple[int, ...]:
-        """Return the numbers of the live tables in which somebody has a seat or is the host."""
-        sat = select(games.c.id).join(seats, seats.c.game == games.c.id).where(seats.c.user == user, _LIVE)
-        hosted = select(games.c.id).where(games.c.host == user, _LIVE)
+    async def tables_naming(self, user: int) -> tuple[int, ...]:
+        """Return the tables out of which somebody has to be taken under their locks; see `bot.store.forgetting`."""
         async with self._database.reading() as connection:
-            return tuple(sorted(set(await connection.scalars(union_all(sat, hosted)))))
+            return await tables_naming(connection, user)
 
     async def sittings_of(self, user: int) -> tuple[Sitting, ...]:
         """Return the live tables in which somebody has a seat, in order."""
@@ -58,31 +56,13 @@ class People:
         return Kept(tables, language, habits[user])
 
     async def forget(self, user: int) -> tuple[int, ...]:
-        """Remove somebody's number and name from all tables that are over or were left, and what they have chosen.
+        """Remove somebody from all that is no live table's; see `bot.store.forgetting`.
 
         Returns:
-            The numbers of the tables in which there was something to remove: their threads lose the name in their
-            titles, which is noted as owed.
+            The numbers of the tables in which there was something to remove.
         """
-        over = select(games.c.id).where(~_LIVE)
-        touched = union(
-            select(seats.c.game).where(seats.c.user == user, seats.c.game.in_(over)),
-            select(formers.c.game).where(formers.c.user == user),
-            select(games.c.id).where(games.c.host == user, ~_LIVE),
-        )
         async with self._database.writing() as connection:
-            await connection.execute(delete(people).where(people.c.user == user))
-            await connection.execute(delete(absences).where(absences.c.user == user))
-            await forget_invitations(connection, user)
-            found = tuple(sorted(await connection.scalars(touched)))
-            await connection.execute(
-                update(seats).where(seats.c.user == user, seats.c.game.in_(over)).values(user=None, name="")
-            )
-            await connection.execute(update(formers).where(formers.c.user == user).values(user=None, name=""))
-            await connection.execute(update(games).where(games.c.host == user, ~_LIVE).values(host=None))
-            await connection.execute(update(shown).where(shown.c.game.in_(found)).values(rename=True))
-            await connection.execute(update(games).where(games.c.id.in_(found)).values(owed=True))
-        return found
+            return await forget(connection, user)
 
     async def language(self, user: int) -> str | None:
         """Return the language somebody has chosen."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.store import Guest, Lately
 from bot.tables.errors import Reason, TableError
-from bot.tables.invited import Invited, Invitee, holding, sorted_out, without
+from bot.tables.invited import Invited, Invitee, holding, sorted_out, unheld
 from bot.tables.lobby import see_in_lobby
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Table
@@ -94,7 +94,7 @@ class Guests:
     async def _let_go(self, held: Held, user: int) -> Table:
         table = held.loaded
         return await self._shelf.commit(
-            held, replace(table, version=table.version + 1, guests=without(table.guests, user))
+            held, replace(table, version=table.version + 1, guests=unheld(table.guests, user))
         )
 
     async def _lately(self, by: int, people: Sequence[Invitee], others: Sequence[int], table: Table | None) -> Lately:

@@ -88,7 +88,7 @@ def holding(people: Iterable[Invitee], by: int, now: int, version: int) -> tuple
     return tuple(Guest(person.user, GuestKind.HELD, person.name, by, now, now + HELD_FOR, version) for person in people)
 
 
-def without(guests: tuple[Guest, ...], user: int | None) -> tuple[Guest, ...]:
+def unheld(guests: tuple[Guest, ...], user: int | None) -> tuple[Guest, ...]:
     """Return guests without the seat that is held for somebody."""
     return tuple(guest for guest in guests if guest.user != user or guest.kind is not GuestKind.HELD)
 

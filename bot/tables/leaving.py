@@ -10,6 +10,7 @@ from bot.tables.lobby import call_off
 from bot.tables.players import Player
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Ending, Table, Turn
+from bot.tables.without import without
 
 
 class Leaving:
@@ -70,9 +71,9 @@ class Leaving:
             held: where the table is.
             user: who leaves.
             name: the computer's.
-            forgotten: whether nothing is to be kept of who sat there.
+            forgotten: whether nothing is to be kept of who sat there, be it beside the game.
         """
-        table = held.loaded
+        table = without(held.loaded, user) if forgotten else held.loaded
         if table.status is Status.LOBBY:
             raise TableError(Reason.NOT_RUNNING)
         if not table.status.live:

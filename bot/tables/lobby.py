@@ -12,10 +12,11 @@ from bot.store import Guest, NewGame, PlaceTaken, Status
 from bot.tables.avoiding import let_in
 from bot.tables.course import begin
 from bot.tables.errors import Reason, TableError
-from bot.tables.invited import without
+from bot.tables.invited import unheld
 from bot.tables.players import Place, Player, Sitters, counted, seat_rows
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Ending, Table
+from bot.tables.without import without
 from bot.ways import with_way
 from engine.chance import mixed_seed
 
@@ -241,9 +242,9 @@ class Lobbies:
             table = replace(held.loaded, language=language)
             return await self._shelf.commit(held, table, unseen=True, language=language)
 
-    async def leave_held(self, held: Held, user: int) -> Table:
-        """Free somebody's seat at a table that is held already."""
-        table = _lobby(held.loaded)
+    async def leave_held(self, held: Held, user: int, *, forgotten: bool = False) -> Table:
+        """Free somebody's seat at a table that is held already; `forgotten` if nothing is to be kept of him there."""
+        table = _lobby(without(held.loaded, user) if forgotten else held.loaded)
         if table.seat_of(user) is None:
             raise TableError(Reason.NOT_IN_LOBBY)
         left = _seated(_changed(table), *(each for each in table.players if each.user != user))
@@ -347,7 +348,7 @@ def _sat(table: Table, player: Player) -> Table:
         raise TableError(Reason.LOBBY_FULL)
     if not table.room and player.user not in {guest.user for guest in table.held}:
         raise TableError(Reason.SEATS_HELD)
-    changed = replace(_changed(table), guests=without(table.guests, player.user))
+    changed = replace(_changed(table), guests=unheld(table.guests, player.user))
     return _seated(changed, *table.players, player)
 
 

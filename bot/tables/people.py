@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from bot.habits import Away, Habits, Quiet, Where
-from bot.store import Kept, Status
+from bot.store import Kept
 from bot.tables.customs import Customs
-from bot.tables.errors import Reason, TableError
+from bot.tables.forgetting import Forgetting
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
 from bot.tables.shelf import Shelf
 from bot.tables.values import Table
-
-_TRIES = 5  # at a table where others act meanwhile
 
 
 class People:
@@ -21,8 +19,7 @@ class People:
 
     def __init__(self, shelf: Shelf, lobbies: Lobbies, leaving: Leaving) -> None:
         self._shelf = shelf
-        self._lobbies = lobbies
-        self._leaving = leaving
+        self._forgetting = Forgetting(shelf, lobbies, leaving)
         self._customs = Customs(shelf.store)
 
     async def kept(self, user: int) -> Kept:
@@ -72,6 +69,9 @@ class People:
     async def forget(self, user: int, computer: Callable[[str], str]) -> tuple[int, ...]:
         """Delete what is kept about somebody: seats in running games become computers, finished games lose the name.
 
+        Nothing that names him stays: not as a guest, watcher or candidate, nor on the lists of others. If it fails in
+        the middle, each table is as it was or without him, and the rest is done by asking again.
+
         Args:
             user: who it is.
             computer: gives the name of a computer in a table's language.
@@ -84,22 +84,10 @@ class People:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
-            found = await self._shelf.store.people.live_of(user)
-            others = set(found).difference(await self._shelf.store.duties.own(found))
-        for table_id in found:
-            if table_id in others:
-                await self._forget_elsewhere(table_id, user, computer)
-            else:
-                await self._forget_in(table_id, user, computer)
         try:
-            with self._shelf.weather():
-                touched = await self._shelf.store.people.forget(user)
+            return await self._forgetting.forget(user, computer)
         finally:
             self._customs.forget(user)
-        await self._shelf.let_go(touched)
-        with self._shelf.weather():
-            return await self._shelf.store.duties.own({*found, *touched})
 
     async def language(self, user: int) -> str | None:
         """Return the language that somebody has chosen, or None.
@@ -172,24 +160,3 @@ class People:
         await self._shelf.let_go(found)
         with self._shelf.weather():
             return await self._shelf.store.duties.own(found)
-
-    async def _forget_elsewhere(self, table_id: int, user: int, computer: Callable[[str], str]) -> None:
-        """Do so in a table that another process plays on; what is known of it here may be old."""
-        for _ in range(_TRIES):
-            await self._shelf.let_go([table_id])
-            try:
-                return await self._forget_in(table_id, user, computer)
-            except TableError as error:
-                if error.reason is not Reason.STALE:
-                    raise
-        raise TableError(Reason.STORE)
-
-    async def _forget_in(self, table_id: int, user: int, computer: Callable[[str], str]) -> None:
-        async with self._shelf.hold(table_id) as held:
-            table = held.loaded
-            if not table.status.live or table.seat_of(user) is None:
-                return
-            if table.status is Status.LOBBY:
-                await self._lobbies.leave_held(held, user)
-            else:
-                await self._leaving.hand_over(held, user, computer(table.language), forgotten=True)

@@ -1,0 +1,102 @@
+"""Deletion in rows: which tables know of somebody, and how everything that names him is removed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Column, ColumnElement, Text, cast, delete, exists, or_, select, union, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import LIVE
+from bot.store.schema import (
+    absences,
+    avoids,
+    formers,
+    games,
+    guests,
+    invitations,
+    motions,
+    notes,
+    people,
+    plans,
+    seats,
+    shown,
+    watches,
+)
+
+_LIVE = games.c.status.in_([status.value for status in LIVE])
+
+
+async def tables_naming(connection: AsyncConnection, user: int) -> tuple[int, ...]:
+    """Return the tables out of which somebody has to be taken under their locks, in order.
+
+    These are the live ones in which he sits, waits, watches or is named otherwise, and all of which the channel's state
+    names him: what is noted about channels is written over again as a whole by whoever holds the table.
+    """
+    beside = union(
+        select(seats.c.game).where(seats.c.user == user),
+        select(guests.c.game).where(or_(guests.c.user == user, guests.c.by == user)),
+        select(motions.c.game).where(motions.c.user == user),
+        select(watches.c.game).where(watches.c.user == user),
+        select(games.c.id).where(or_(games.c.host == user, _names(games.c.proposal, user))),
+    )
+    told = (shown.c.called, shown.c.sending, shown.c.invite, shown.c.waits)
+    naming = select(shown.c.game).where(or_(*(_names(column, user) for column in told)))
+    live = await connection.scalars(select(games.c.id).where(games.c.id.in_(beside), _LIVE))
+    return tuple(sorted({*live, *await connection.scalars(naming)}))
+
+
+async def forget(connection: AsyncConnection, user: int) -> tuple[int, ...]:
+    """Remove somebody from all tables that are over or that he left, and all that he has chosen and written.
+
+    What he has to do with live tables is left alone but for his notes: see `tables_naming`. A transaction may begin
+    with this.
+
+    Returns:
+        The numbers of the tables in which there was something to remove. Where he sat, threads lose the name in their
+        titles, which is noted as owed.
+    """
+    for own in (people, absences, notes):
+        await connection.execute(delete(own).where(own.c.user == user))
+    both_ways = or_(invitations.c.inviter == user, invitations.c.user == user)
+    await connection.execute(delete(invitations).where(both_ways))
+    await connection.execute(delete(avoids).where(or_(avoids.c.user == user, avoids.c.other == user)))
+    over = select(games.c.id).where(~_LIVE)
+    beside = await _beside(connection, user, over)
+    sat = union(
+        select(seats.c.game).where(seats.c.user == user, seats.c.game.in_(over)),
+        select(formers.c.game).where(formers.c.user == user),
+        select(games.c.id).where(games.c.host == user, ~_LIVE),
+    )
+    found = set(await connection.scalars(sat))
+    await connection.execute(
+        update(seats).where(seats.c.user == user, seats.c.game.in_(over)).values(user=None, name="", word=None)
+    )
+    await connection.execute(update(formers).where(formers.c.user == user).values(user=None, name=""))
+    await connection.execute(update(games).where(games.c.host == user, ~_LIVE).values(host=None))
+    await connection.execute(update(games).where(_names(games.c.proposal, user), ~_LIVE).values(proposal=None))
+    await connection.execute(update(shown).where(shown.c.game.in_(found)).values(rename=True))
+    await connection.execute(update(games).where(games.c.id.in_(found)).values(owed=True))
+    return tuple(sorted({*found, *beside}))
+
+
+async def _beside(connection: AsyncConnection, user: int, over: Any) -> set[int]:
+    """Remove what stands beside tables that are over, and return these."""
+    mine = exists().where(seats.c.game == plans.c.game, seats.c.seat == plans.c.seat, seats.c.user == user)
+    found: set[int] = set()
+    for table, his in (
+        (guests, guests.c.user == user),
+        (motions, motions.c.user == user),
+        (watches, watches.c.user == user),
+        (plans, mine),
+    ):
+        gone = delete(table).where(his, table.c.game.in_(over)).returning(table.c.game)
+        found.update(await connection.scalars(gone))
+    invited = update(guests).where(guests.c.by == user, guests.c.game.in_(over)).values(by=None)
+    found.update(await connection.scalars(invited.returning(guests.c.game)))
+    return found
+
+
+def _names(column: Column[Any], user: int) -> ColumnElement[bool]:
+    """Whether somebody's number may stand in a column of JSON; what looks like it and is not does no harm."""
+    return cast(column, Text).contains(str(user))
