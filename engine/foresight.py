@@ -6,6 +6,7 @@ its owner could not do himself.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -92,6 +93,18 @@ class Planner(Protocol):
 
         The first of them is one of `legal`; the others follow it in the same decision.
         """
+
+
+def still_to_do(codes: Iterable[str], done: Iterable[str]) -> tuple[str, ...]:
+    """Return what is left of a wish of which some was done already; nothing if anything else was done too."""
+    before = Counter(done)
+    left = []
+    for code in codes:
+        if before[code]:
+            before[code] -= 1
+        else:
+            left.append(code)
+    return () if before.total() else tuple(left)
 
 
 def to_json(plan: Plan) -> dict[str, Any]:

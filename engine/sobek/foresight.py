@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from engine.foresight import Plan, Void, Wish
+from engine.foresight import Plan, Void, Wish, still_to_do
 from engine.game import TURN, Choice, Decision, Event, Game, IllegalAction, Refusal
 from engine.sobek.actions import Lay, LayNoMore, PlayCharacter, SobekAction, Take, parse
 from engine.sobek.cards import Card, Power
@@ -41,7 +40,7 @@ class Foresight:
         """Return what a seat would be asked, made of its view alone.
 
         It may take every card of the row, not only those within reach now. In the hidden way its vizier may look
-        through the pile of every opponent: whether one has any is told on its turn.
+        through the pile of every opponent: whether one has any is told on its turn. Nothing of it is public.
         """
         view: SobekView = game.view(seat)
         if kind not in self.kinds(view):
@@ -51,7 +50,7 @@ class Foresight:
             return decision
         take, *own = decision.choices
         takes = tuple(_take(place, card) for place, card in enumerate(view.row, start=1))
-        return replace(decision, choices=(replace(take, choices=takes), *own))
+        return replace(decision, choices=(replace(take, choices=takes, public=False), *own))
 
     def cost(self, view: SobekView, kind: str, wish: Sequence[SobekAction]) -> int:
         """Return how many cards lie before the one to be taken (S3)."""
@@ -194,8 +193,9 @@ def _why_void(plan: Plan, view: SobekView, seat: int, acted: bool) -> Void | Non
 def _first(plan: Plan, view: SobekView, able: Callable[[SobekAction], bool]) -> tuple[SobekAction, ...] | Void:
     """Return what the first wish comes to that can be done now, or why none can."""
     why = Void.GONE
+    done = [f"g.{card.code}" for card in view.put_aside] + [Lay(one.good, one.cards).code for one in view.laid]
     for wish in plan.wishes:
-        actions = tuple(parse(code) for code in _left(wish, view))
+        actions = tuple(parse(code) for code in still_to_do(wish.codes, done))
         if not actions or not able(actions[0]) or _is_idle(view, actions[0]):
             continue
         if isinstance(actions[0], Take) and plan.corruption is not None and actions[0].place - 1 > plan.corruption:
@@ -203,19 +203,6 @@ def _first(plan: Plan, view: SobekView, able: Callable[[SobekAction], bool]) -> 
             continue
         return actions
     return why
-
-
-def _left(wish: Wish, view: SobekView) -> tuple[str, ...]:
-    """Return what is left of a wish of which some may be done already; nothing if anything else has been done."""
-    done = Counter([f"g.{card.code}" for card in view.put_aside])
-    done += Counter([Lay(one.good, one.cards).code for one in view.laid])
-    left = []
-    for code in wish.codes:
-        if done[code]:
-            done[code] -= 1
-        else:
-            left.append(code)
-    return () if +done else tuple(left)
 
 
 def _is_idle(view: SobekView, action: SobekAction) -> bool:
