@@ -42,6 +42,7 @@ from engine.duel.events import (
     TileTaken,
     TileTraded,
 )
+from engine.duel.foresight import Foresight
 from engine.duel.game import SEATS, VERSION, WAYS, Duel
 from engine.duel.market import CENTRE, FILLING, LINES, SIDE, SQUARES, Line, Square
 from engine.duel.record import record
@@ -59,6 +60,7 @@ RULES = Rules(
     compose=compose,
     choose=choose,
     record=record,
+    planner=Foresight(),
 )
 
 __all__ = [

@@ -51,6 +51,18 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeAt:
+    """Take the tile on a square, if it can be taken by then: only for plans, since `Take` counts what can be now."""
+
+    square: Square
+
+    @property
+    def code(self) -> str:
+        """Read back by `parse`."""
+        return f"t.{self.square.code}"
+
+
+@dataclass(frozen=True, slots=True)
 class Fill:
     """Remove the Ankh and fill the market, in order to take one of the centre tiles then (D5)."""
 
@@ -169,7 +181,11 @@ DuelAction: TypeAlias = (
 )
 
 
-def parse(code: str) -> DuelAction:
+# What may be decided in advance: everything that can be done, and what may come within reach.
+PlannedAction: TypeAlias = DuelAction | TakeAt
+
+
+def parse(code: str) -> PlannedAction:
     """Return the action that has `code`.
 
     Raises:
@@ -186,7 +202,7 @@ def parse(code: str) -> DuelAction:
     return action
 
 
-def compose(head: str, items: Sequence[str]) -> tuple[DuelAction, ...]:
+def compose(head: str, items: Sequence[str]) -> tuple[PlannedAction, ...]:
     """Return the actions that gathering `items` under the choice `head` stands for.
 
     Tiles given to the scribe are one action each; the tiles of a sale or of the courtesan are one.
@@ -207,8 +223,10 @@ def _kind(code: str) -> int:
         raise IllegalAction(Refusal.MALFORMED) from None
 
 
-def _parse(head: str, parts: list[str]) -> DuelAction:
+def _parse(head: str, parts: list[str]) -> PlannedAction:
     match head, parts:
+        case "t", [square] if square in SQUARE:
+            return TakeAt(SQUARE[square])
         case "t", [place]:
             return Take(int(place))
         case "f", []:

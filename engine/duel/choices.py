@@ -30,7 +30,7 @@ def decision_of(state: State, seat: int) -> Decision:
     """Return what a seat that is waited for must decide."""
     pending = state.pending
     if pending is None:
-        own = () if state.ankh == OFF or state.finger != OFF else (*_characters(state, seat), *_sales(state, seat))
+        own = () if state.ankh == OFF or state.finger != OFF else own_choices(state, seat)
         open_to_all = (*_takes(state), *_fill(state))
         hand = state.hands[seat]
         # Characters have a back of their own: where nothing else is left, a hidden set keeps the game going (D10).
@@ -56,6 +56,11 @@ def decision_of(state: State, seat: int) -> Decision:
         case _:
             assert_never(pending)
     return Decision(pending.kind, choices)
+
+
+def own_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    """Return what a seat can do on a turn with its hand: characters and sales."""
+    return (*_characters(state, seat), *_sales(state, seat))
 
 
 def _leaf(

@@ -1,0 +1,261 @@
+"""Deciding in advance in Sobek: 2 Players: turns, and which tiles the scribe leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from engine.duel.actions import DuelAction, Fill, Give, PlannedAction, PlayCharacter, Sell, Take, TakeAt, parse
+from engine.duel.choices import decision_of, own_choices
+from engine.duel.events import CharacterPlayed, MarketFilled, SetSold, TileTaken
+from engine.duel.game import Duel
+from engine.duel.imagined import SCRIBE, has_line, imagined, may_be_reduced, own_hand
+from engine.duel.market import SQUARE, SQUARES, Square
+from engine.duel.powers import SCRIBE_LEAVES
+from engine.duel.sets import CLASS_OF
+from engine.duel.taking import reaches
+from engine.duel.tiles import KIND, Power, Tile
+from engine.duel.views import DuelView
+from engine.foresight import Plan, Void, Wish, still_to_do
+from engine.game import TAKE, TURN, Choice, Decision, Event, Game, IllegalAction, Label, Refusal
+
+_ONLY_ROUND = 1
+
+
+class Foresight:
+    """What Sobek: 2 Players knows of plans; see `engine.foresight.Planner` for the contract that it keeps.
+
+    The place of a wish is the square of its tile, since the other's Ankh decides what can be taken. A character is
+    never played in advance for nothing, although it may be on one's turn (D14).
+    """
+
+    def kinds(self, view: DuelView) -> tuple[str, ...]:
+        """Return the kinds of decisions that the viewer may decide now in advance, none while he is asked himself."""
+        seat = view.viewer
+        if seat is None or view.turn is None or seat in view.waiting:
+            return ()
+        return (TURN, SCRIBE) if may_be_reduced(view, seat) else (TURN,)
+
+    def decision(self, game: Game, seat: int, kind: str) -> Decision | None:
+        """Return what a seat would be asked, made of its view alone.
+
+        It may take every tile of the market: first stand those that it could take now, by their numbers, then all by
+        column and square. Nothing of it is public.
+        """
+        view: DuelView = game.view(seat)
+        if kind not in self.kinds(view):
+            return None
+        imaginary = imagined(view, seat, kind)
+        if kind != TURN:
+            return decision_of(imaginary, seat)
+        now = decision_of(imaginary, seat)
+        open_to_all = now.choices if has_line(view) else ()
+        near = tuple(leaf for choice in open_to_all if choice.code == TAKE for leaf in choice.choices)
+        fill = tuple(replace(one, public=False) for one in open_to_all if isinstance(one.action, Fill))
+        takes = (*near, *_columns(view))
+        take = (Choice(TAKE, Label("choice", "take"), choices=takes),) if takes else ()
+        return replace(now, choices=(*take, *fill, *own_choices(imaginary, seat)))
+
+    def cost(self, view: DuelView, kind: str, wish: Sequence[PlannedAction]) -> int:
+        """Return how many tiles lie before the one to be taken (D2), none where the Ankh does not lead to it now."""
+        seat = view.viewer
+        takes = [action for action in wish if isinstance(action, Take | TakeAt)]
+        if seat is None or not takes:
+            return 0
+        near = _near(view, imagined(view, seat, kind))
+        return sum(passed for action in takes for square, passed in near if square == _square(action, near))
+
+    def bind(
+        self, view: DuelView, kind: str, wishes: Sequence[Sequence[PlannedAction]], corruption: int | None
+    ) -> Plan:
+        """Return a plan of actions as the choices of `decision` have them.
+
+        Raises:
+            IllegalAction: MALFORMED if they fit no such decision.
+        """
+        seat = view.viewer
+        if seat is None or kind not in self.kinds(view) or not wishes:
+            raise IllegalAction(Refusal.MALFORMED)
+        game = imagined(view, seat, kind)
+        bound = tuple(_bound(view, game, seat, actions) for actions in wishes)
+        hand, pile = _codes(own_hand(view, seat)), _codes(view.seats[seat].pile or ())
+        return Plan(kind, bound, hand, pile, _ONLY_ROUND, corruption)
+
+    def after(self, plan: Plan, events: Iterable[Event], view: DuelView) -> Plan | Void:
+        """Return a plan after what its seat has seen happen, or why it is good no more.
+
+        That a tile costs too much or lies off the Ankh's line counts only when the seat is asked. A square is filled
+        again only by a turn on which nothing was taken before, so a tile that is gone leaves its square empty.
+        """
+        seat = view.viewer
+        if seat is None:
+            return Void.GONE
+        why = _why_void(plan, view, seat, any(_is_turn_of(event, seat) for event in events))
+        if why is not None:
+            return why
+        wishes = tuple(wish for wish in plan.wishes if wish.place is None or view.at(SQUARE[wish.place]) is not None)
+        if not wishes:
+            return Void.GONE
+        after = replace(plan, wishes=wishes)
+        if view.asked == plan.kind and seat in view.waiting:
+            game = imagined(view, seat, plan.kind)
+            found = _first(
+                after, view, lambda one: one if plan.kind != TURN or _applied(game.copy(), seat, one) else None
+            )
+            if isinstance(found, Void):
+                return found
+        return after
+
+    def play(self, plan: Plan, view: DuelView, legal: Sequence[DuelAction]) -> tuple[DuelAction, ...] | Void:
+        """Return the actions that a plan comes to now that its seat is asked, or why it comes to none."""
+        after = self.after(plan, (), view)
+        if isinstance(after, Void):
+            return after
+        return _first(after, view, lambda action: _listed(action, legal))
+
+
+def _near(view: DuelView, game: Duel) -> list[tuple[Square, int]]:
+    """Return the squares that the Ankh leads to, in the order of their numbers, and how many tiles lie before each."""
+    return [(SQUARES[square], len(passed)) for square, _, passed in reaches(game)] if has_line(view) else []
+
+
+def _columns(view: DuelView) -> tuple[Choice, ...]:
+    """Offer all tiles by column: nobody can be shown 35 buttons at once."""
+    columns: dict[str, list[Choice]] = {}
+    for square in SQUARES:
+        if view.at(square) is not None:
+            action = TakeAt(square)
+            columns.setdefault(square.code[0], []).append(Choice(action.code, square, action=action))
+    return tuple(
+        Choice(f"{TAKE}.{column}", Label("column", column), choices=tuple(columns[column]))
+        for column in sorted(columns)
+    )
+
+
+def _square(action: Take | TakeAt, near: Sequence[tuple[Square, int]]) -> Square | None:
+    """Return the square that an action means, None for none."""
+    if isinstance(action, TakeAt):
+        return action.square
+    return near[action.place - 1][0] if 1 <= action.place <= len(near) else None
+
+
+def _bound(view: DuelView, game: Duel, seat: int, actions: Sequence[PlannedAction]) -> Wish:
+    """Return a wish of actions that answer a whole decision of an imagined game.
+
+    Raises:
+        IllegalAction: MALFORMED if they do not.
+    """
+    codes = tuple(action.code for action in actions)
+    answered = game.copy()
+    match actions:
+        case [(Take() | TakeAt()) as take] if game.pending is None:
+            square = _square(take, _near(view, game))
+            if square is not None and view.at(square) is not None:
+                return Wish((TakeAt(square).code,), square.code)
+        case [Fill() as fill] if game.pending is None:
+            if has_line(view) and _applied(answered, seat, fill):
+                return Wish(codes)
+        case [(Sell() | PlayCharacter()) as own] if game.pending is None:
+            if _applied(answered, seat, own):
+                return Wish(codes, _bought(own))
+        case [Give(), *_] if game.pending is not None:
+            if all(_applied(answered, seat, give) for give in actions) and answered.pending is None:
+                return Wish(codes)
+    raise IllegalAction(Refusal.MALFORMED)
+
+
+def _bought(action: DuelAction) -> str | None:
+    return action.square.code if isinstance(action, PlayCharacter) and action.square is not None else None
+
+
+def _applied(game: Duel, seat: int, action: PlannedAction) -> bool:
+    """Do an action in a game, and tell whether that was allowed."""
+    if isinstance(action, TakeAt):
+        return False
+    try:
+        game.apply(seat, action)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _is_turn_of(event: Event, seat: int) -> bool:
+    return isinstance(event, TileTaken | CharacterPlayed | SetSold | MarketFilled) and event.seat == seat
+
+
+def _why_void(plan: Plan, view: DuelView, seat: int, acted: bool) -> Void | None:
+    """Return why a plan is good no more, whatever it wishes for."""
+    if view.turn is None:
+        return Void.ROUND
+    # What is put aside while the seat is asked is the plan's own beginning, if it is any of it.
+    hand = view.seats[seat].hand or () if plan.kind == SCRIBE else own_hand(view, seat)
+    if acted or _codes(hand) != plan.hand:
+        return Void.HAND
+    return Void.PILE if _codes(view.seats[seat].pile or ()) != plan.pile else None
+
+
+def _first(
+    plan: Plan, view: DuelView, find: Callable[[DuelAction], DuelAction | None]
+) -> tuple[DuelAction, ...] | Void:
+    """Return what the first wish comes to that can be done now, or why none can."""
+    why = Void.GONE
+    for wish in plan.wishes:
+        actions, cost = _as_it_lies(wish, view)
+        first = find(actions[0]) if actions and not _is_idle(view, actions[0]) else None
+        if first is None:
+            continue
+        if plan.corruption is None or cost <= plan.corruption:
+            return (first, *actions[1:])
+        why = Void.CORRUPTION
+    return why
+
+
+def _as_it_lies(wish: Wish, view: DuelView) -> tuple[list[DuelAction], int]:
+    """Return what is left to be done of a wish and what it costs, nothing if it cannot be done."""
+    actions: list[DuelAction] = []
+    cost = 0
+    for code in still_to_do(wish.codes, [f"g.{tile.code}" for tile in view.put_aside]):
+        action = parse(code)
+        if not isinstance(action, TakeAt):
+            actions.append(action)
+            continue
+        for place, takeable in enumerate(view.takeable, start=1):
+            if takeable.square == action.square:
+                actions.append(Take(place))
+                cost += len(takeable.passed)
+    return actions, cost
+
+
+def _listed(action: DuelAction, legal: Sequence[DuelAction]) -> DuelAction | None:
+    """Return an action as it is listed: of tiles that differ only in their marks the first are."""
+    if action in legal:
+        return action
+    return next((one for one in legal if _alike(one) == _alike(action)), None) if _alike(action) else None
+
+
+def _alike(action: DuelAction) -> tuple[object, ...]:
+    if not isinstance(action, Sell | PlayCharacter) or not action.tiles:
+        return ()
+    return (type(action), action.good, sorted(CLASS_OF[KIND[tile.code]] for tile in action.tiles))
+
+
+def _is_idle(view: DuelView, action: DuelAction) -> bool:
+    """Whether a character would be discarded without an effect (D14)."""
+    if not isinstance(action, PlayCharacter) or action != PlayCharacter(action.tile):
+        return False
+    other = next(seat for seat in view.seats if seat.seat != view.viewer)
+    match action.tile.power:
+        case Power.ARCHITECT:
+            return False
+        case Power.QUEEN:
+            return not view.pile
+        case Power.VIZIER:
+            return not other.corruption
+        case Power.SCRIBE:
+            return other.backs.total <= SCRIBE_LEAVES
+        case _:
+            return True
+
+
+def _codes(tiles: Iterable[Tile]) -> tuple[str, ...]:
+    return tuple(sorted(tile.code for tile in tiles))
