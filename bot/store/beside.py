@@ -48,10 +48,11 @@ async def write_beside(connection: AsyncConnection, change: Change) -> None:
 async def put(connection: AsyncConnection, table: Table, game: int, rows: tuple[Any, ...]) -> None:
     """Insert rows of a table: values whose fields are called as its columns."""
     if rows:
-        await connection.execute(insert(table), [{"game": game, **_columns(row)} for row in rows])
+        await connection.execute(insert(table), [{"game": game, **columns_of(row)} for row in rows])
 
 
-def _columns(row: Any) -> dict[str, Any]:
+def columns_of(row: Any) -> dict[str, Any]:
+    """Return a value as the columns of its row, but for the table's number."""
     values = {each.name: getattr(row, each.name) for each in fields(row)}
     if "kind" in values:
         values["kind"] = str(values["kind"])

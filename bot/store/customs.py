@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Row, and_, delete, insert, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.habits import YEAR, Away, Habits, Quiet, Where
 from bot.store.database import Database
 from bot.store.rows import Status
-from bot.store.schema import absences, games, people, seats
+from bot.store.schema import absences, games, people, seats, watches
 
 _CHOSEN = tuple(column for column in people.columns if column is not people.c.user)
 
@@ -106,8 +106,11 @@ async def _end(connection: AsyncConnection, user: int, at: int) -> None:
 
 
 async def _owe(connection: AsyncConnection, user: int) -> tuple[int, ...]:
-    """Note that the running tables of somebody are to be looked at."""
-    playing = select(seats.c.game).where(seats.c.user == user)
+    """Note that the running tables of somebody are to be looked at, those that he watches too."""
+    playing = union(
+        select(seats.c.game).where(seats.c.user == user),
+        select(watches.c.game).where(watches.c.user == user, watches.c.letters),
+    )
     owed = update(games).where(games.c.id.in_(playing), games.c.status == Status.RUNNING).values(owed=True)
     return tuple(sorted(await connection.scalars(owed.returning(games.c.id))))
 

@@ -17,6 +17,7 @@ from bot.store.errors import PlaceTaken, Stale
 from bot.store.guilds import Guilds
 from bot.store.invitations import Invitations, claim_role, note_invited
 from bot.store.lease import Lease
+from bot.store.notes import Notes
 from bot.store.people import People
 from bot.store.rows import (
     LIVE,
@@ -34,6 +35,7 @@ from bot.store.rows import (
 from bot.store.schema import formers, games, guests, log, seats, shown
 from bot.store.shards import ALL, Shards
 from bot.store.signs import Signs
+from bot.store.watching import Watching
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
@@ -41,8 +43,9 @@ _LIVE = games.c.status.in_([status.value for status in LIVE])
 class Store:
     """What keeps tables. Every method is one transaction and raises StoreUnavailable if the database fails.
 
-    What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`, who
-    invited whom in `invitations`, whom they avoid in `avoids`, what servers have set in `guilds`.
+    What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`, their
+    notes in `notes`, who watches which table in `watching`, who invited whom in `invitations`, whom they avoid in
+    `avoids`, what servers have set in `guilds`.
     """
 
     def __init__(self, database: Database, shards: Shards) -> None:
@@ -55,6 +58,8 @@ class Store:
         self.invitations = Invitations(database)
         self.guilds = Guilds(database)
         self.avoids = Avoids(database)
+        self.notes = Notes(database)
+        self.watching = Watching(database)
 
     @classmethod
     async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:

@@ -26,6 +26,7 @@ from bot.tables.players import Handover, Place, Player
 from bot.tables.seen import Happening, Moment, News, Seen
 from bot.tables.tables import Tables
 from bot.tables.values import Ending, Proposal, Table, Turn, beside, role_place, seat_of_place
+from bot.tables.watchers import may_watch, rounds_of, to_tell, watch_of
 
 __all__ = [
     "AWAY",
@@ -66,6 +67,10 @@ __all__ = [
     "Wait",
     "Watch",
     "beside",
+    "may_watch",
     "role_place",
+    "rounds_of",
     "seat_of_place",
+    "to_tell",
+    "watch_of",
 ]

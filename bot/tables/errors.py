@@ -39,6 +39,8 @@ class Reason(Code):
     NOT_INVITED = "not-invited"
     NOT_AT_THIS_TABLE = "not-at-this-table"
     AVOIDS_FULL = "avoids-full"
+    WATCH_SEATED = "watch-seated"
+    WATCH_FULL = "watch-full"
 
 
 class TableError(Exception):

@@ -33,6 +33,7 @@ from bot.tables.players import Place, Player, Sitters, seat_rows
 from bot.tables.proposals import kept, of_those_there, read
 from bot.tables.sittings import Sittings
 from bot.tables.values import Ending, Table
+from bot.tables.watchers import who_go_on
 from engine.chance import seed_digest
 from engine.game import IllegalAction, Rules
 
@@ -155,7 +156,7 @@ class Shelf:
         """
         before = held.loaded
         now = self.now
-        table = replace(table, updated=now, proposal=of_those_there(table))
+        table = replace(table, updated=now, proposal=of_those_there(table), watches=who_go_on(table))
         if not table.status.live:
             table = replace(table, finished=now, seed=held.seed, secret=held.secret)
         if table.status is not Status.LOBBY:

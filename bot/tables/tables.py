@@ -10,6 +10,7 @@ from bot.tables.avoiding import Avoiding
 from bot.tables.guests import Guests
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
+from bot.tables.notes import Notes
 from bot.tables.overtime import Overtime
 from bot.tables.pacing import Pacing
 from bot.tables.people import People
@@ -19,6 +20,7 @@ from bot.tables.servers import Servers
 from bot.tables.shelf import HELD, Shelf
 from bot.tables.showing import Showing
 from bot.tables.values import Table
+from bot.tables.watching import Watching
 from engine.game import Rules
 
 
@@ -45,6 +47,8 @@ class Tables:
         self.showing = Showing(shelf)
         self.servers = Servers(shelf)
         self.avoiding = Avoiding(shelf)
+        self.notes = Notes(shelf)
+        self.watching = Watching(shelf)
 
     @property
     def now(self) -> int:
