@@ -10,13 +10,13 @@ from bot.around import NOTHING, Around
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.choices import label, public_leaves
+from bot.screens.ending import stopped_line, winners_line
 from bot.screens.news import quoted, since_round_end, told_by_turns
 from bot.screens.overtime import add_reminder, add_votes, time_lines
 from bot.screens.pace import add_proposal
 from bot.screens.parts import MAIN, QUIET, Layout, Shown, button, mention
 from bot.standings import ALL_PRESENT, Standings, standings
 from bot.tables import Happening, News, Seen, Status, Table
-from bot.tables.rounds import ROUND_SCORED
 from bot.words import BoundSpeech
 from engine.game import TURN, Event, Seat
 from render.face import Picture
@@ -44,7 +44,7 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
     picture = await app.pictures.of(table, shown, partial(board_picture, app, table, shown))
     layout = Layout()
     layout.text(_heading(table, seen, speech))
-    layout.text(_winners(seen, speech))
+    layout.text(winners_line(seen, speech))
     # What a round came to is told in full by the board that shows it first; later ones only say that it was scored.
     scored = any(event.code in _TOLD_IN_FULL for event in events_of(seen.recent))
     news = seen.missed if scored else since_round_end(seen.missed)
@@ -62,7 +62,7 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
         add_reminder(layout, table, speech)
         add_proposal(layout, table, speech)
     else:
-        _closing(layout, table, seen, speech)
+        _closing(layout, table, speech)
     return layout.screen()
 
 
@@ -117,20 +117,9 @@ def _actions(layout: Layout, app: App, table: Table, seen: Seen, speech: BoundSp
     layout.buttons(buttons)
 
 
-def _winners(seen: Seen, speech: BoundSpeech) -> str:
-    if seen.outcome is None:
-        return ""
-    winners = [Seat(seat) for seat in seen.outcome.winners]
-    return f"### {speech.say('result-winner', names=winners, count=len(winners))}"
-
-
-def _closing(layout: Layout, table: Table, seen: Seen, speech: BoundSpeech) -> None:
+def _closing(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     """Say how it ended, give the seed to be checked, and offer what can be done with a game that is over."""
-    if table.ending is not None:
-        host = table.seat_of(table.host) if table.host is not None else None
-        name = Seat(host) if host is not None else speech.say("privacy-name")
-        rounds = sum(1 for event in events_of(seen.news(0)) if event.code == ROUND_SCORED)
-        layout.text(speech.say(f"stopped-{table.ending.code}", name=name, rounds=rounds))
+    layout.text(stopped_line(table, speech))
     if table.seed:
         if table.words and table.secret:
             layout.text(f"-# {speech.say('result-seed-words', secret=table.secret, seed=table.seed)}")
