@@ -6,6 +6,8 @@ import json
 import logging
 import math
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -192,16 +194,19 @@ class Desk:
         lines += told(self.app, table, after, speech)
 
         async def panel() -> None:
-            frame = self._frame(reply, table)
+            frame = await self._frame(reply, table)
             await reply.private(await hand_screen(self.app, table, turn.seat, language, notice=lines, frame=frame))
 
         await side_by_side(self._board(reply, turn), panel())
         await self._go_on(reply, table)
 
-    def _frame(self, reply: Reply, table: Table) -> Frame:
-        """Return what stands around a panel of whoever asks."""
+    async def _frame(self, reply: Reply, table: Table) -> Frame:
+        """Return what stands around a panel of whoever asks; his note too, unless the store does not tell it."""
         away, offer = reply.away_from(table.place.channel), self._offer(reply, table)
-        return frame_of(self.app, table, self.language(reply, table), away=away, offer=offer)
+        frame = frame_of(self.app, table, self.language(reply, table), away=away, offer=offer)
+        with suppress(TableError):
+            frame = replace(frame, note=await self.app.tables.notes.of(table.id, reply.user))
+        return frame
 
     def _offer(self, reply: Reply, table: Table) -> Offer | None:
         """Return the offer to go on to another table that is known to wait, unless this one still does."""
@@ -246,7 +251,7 @@ class Desk:
     async def hand(self, reply: Reply, table: Table, *, branch: str = "", picked: str | None = None) -> None:
         """Show a player's own panel."""
         seat = self.seat(reply, table)
-        language, frame = self.language(reply, table), self._frame(reply, table)
+        language, frame = self.language(reply, table), await self._frame(reply, table)
         screen = await hand_screen(self.app, table, seat, language, branch=branch, picked=picked, frame=frame)
         await reply.private(screen)
 

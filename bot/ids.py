@@ -63,6 +63,7 @@ class Verb(StrEnum):
     RECAP = "ra"
     AVOID = "av"
     PRIVACY = "pv"
+    NOTE = "nt"
 
 
 LOBBY_VERBS: Final = frozenset(
@@ -102,6 +103,7 @@ OWN_SEAT_VERBS: Final = frozenset(
         Verb.PACE,
         Verb.PROPOSE,
         Verb.RECAP,
+        Verb.NOTE,
     }
 )
 """What whoever sits at a table may ask for from anywhere: nothing that needs a channel, or a permission in one."""

@@ -19,6 +19,7 @@ from bot.handlers import Handler, filled_in, number, parts
 from bot.history import show_film, turn_page
 from bot.ids import OWN_SEAT_VERBS, PressId, Verb
 from bot.mygames import open_games, open_next
+from bot.notes import NotePresses
 from bot.overtime import OvertimePresses
 from bot.privacy import Privacy
 from bot.recap import show_recap
@@ -33,7 +34,7 @@ from bot.troubles import Refused, Troubles
 from bot.ways import has_ways
 from engine.chance import word_digest
 
-_FORMS: Final = frozenset({Verb.WORD, Verb.AWAY})
+_FORMS: Final = frozenset({Verb.WORD, Verb.AWAY, Verb.NOTE})
 """What a form that was filled in may be about."""
 
 
@@ -76,6 +77,7 @@ class Presses:
             Verb.NEXT: lambda reply, press: open_next(desk, reply),
             **Customs(desk).handlers,
             Verb.RECAP: lambda reply, press: show_recap(desk, reply, press),
+            **NotePresses(desk).handlers,
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -290,6 +292,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.BACK
             | Verb.AVOID
             | Verb.PRIVACY
+            | Verb.NOTE
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE

@@ -26,11 +26,12 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What a panel has above and below what it is about."""
+    """What a panel has above and below what it is about; `note` is what its reader noted for himself."""
 
     head: str = ""
     ways: tuple[Button[Any], ...] = field(default=())
     offer: Offer | None = None
+    note: str = field(default="", repr=False)
 
     def go_on(self, layout: Layout) -> None:
         """Add the offer to what is under construction, if there is one."""

@@ -13,6 +13,7 @@ from bot.reply import Screen
 from bot.screens.choices import find, is_set, public_leaves, write_mask
 from bot.screens.frame import BARE, Frame
 from bot.screens.news import quoted, since, told_to_one
+from bot.screens.notes import note_button, note_lines
 from bot.screens.offers import Labels, draw_first, picked_of, possible_offers
 from bot.screens.parts import GOOD, IN_SELECT, MAIN, QUIET, Layout, Shown, button, clip_lines, select
 from bot.tables import Status, Table
@@ -68,6 +69,7 @@ async def hand_screen(
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
     if secrets := face.secrets(view, speech):
         layout.text(clip_lines("\n".join(f"-# {line}" for line in secrets.splitlines()), _SECRETS))
+    layout.text(note_lines(frame.note))
     labels = Labels(face, view, speech, numbered=numbered)
     if decision is None:
         layout.text(_idle(table, speech))
@@ -193,4 +195,6 @@ def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool, film: b
             buttons.append(button(speech.say("board-take-back"), _press(table, Verb.TAKE_BACK), QUIET, emoji="↩️"))
         if len(table.people) > 1:
             buttons.append(button(speech.say("pace-button"), _press(table, Verb.PACE), QUIET))
+    if not within:
+        buttons.append(note_button(table, speech))
     return buttons

@@ -1,0 +1,51 @@
+"""A player's note: the form in which it is written, and the lines of it that My hand shows."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import TextStyle
+from discord.ui import Button
+
+from bot.ids import PressId, Verb
+from bot.screens.parts import FORM_TITLE, QUIET, button, clip
+from bot.spelling import escape_name
+from bot.tables import Table
+from bot.tables.notes import LONGEST
+from bot.words import BoundSpeech
+
+NOTE: Final = "note"
+"""The field of the form."""
+_LINES: Final = 2
+_LINE: Final = 90
+
+
+def note_form(table: Table, text: str, arg: str, speech: BoundSpeech) -> discord.ui.Modal:
+    """Return the form, with the note as it is; `arg` says where the button stood that asked for it."""
+    press = PressId(table.id, table.version, Verb.NOTE, arg)
+    form = discord.ui.Modal(title=clip(speech.say("note-title"), FORM_TITLE), custom_id=str(press), timeout=None)
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=NOTE,
+        style=TextStyle.paragraph,
+        required=False,
+        max_length=LONGEST,
+        default=text or None,
+        placeholder=clip(speech.say("note-hint"), 100),
+    )
+    form.add_item(discord.ui.Label(text=clip(speech.say("note-label"), FORM_TITLE), component=field))
+    return form
+
+
+def note_button(table: Table, speech: BoundSpeech, arg: str = "") -> Button[Any]:
+    """Return the button that opens the form."""
+    return button(speech.say("note-button"), PressId(table.id, table.version, Verb.NOTE, arg), QUIET, emoji="📝")
+
+
+def note_lines(text: str) -> str:
+    """Return the first lines of a note as a quotation, just as it was written: no mark of it means anything there."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    shown = [f"> {escape_name(clip(line.strip(), _LINE))}" for line in lines[:_LINES]]
+    if len(lines) > _LINES and not shown[-1].endswith("…"):
+        shown[-1] += " …"
+    return "\n".join(shown)
