@@ -16,7 +16,7 @@ from bot.reconciler import Closed, Gone, Posted
 from bot.reconciler.letters import Screens
 from bot.reconciler.plan import DISCORD_EPOCH
 from bot.reply import Screen
-from bot.tables import Place, Slot, Table
+from bot.tables import Place, Slot, Table, Watch
 from render.face import Picture
 
 _BLANK: Final = Screen(cast(LayoutView, None))
@@ -157,6 +157,10 @@ class SomeScreens:
     async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
         """Return what is written to somebody directly."""
         return await self._real.letter(table, seat, count, mark) if self._turn() else _BLANK
+
+    async def told(self, table: Table, watch: Watch, mark: str) -> Screen:
+        """Return what is written to somebody who watches."""
+        return await self._real.told(table, watch, mark) if self._turn() else _BLANK
 
     def title(self, table: Table) -> str:
         """Return a title without anybody's name."""

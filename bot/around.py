@@ -40,6 +40,11 @@ class Around:
         """Return the absence of a seat's person that is under way."""
         return self.of(table, seat).away(int(now))
 
+    def free(self, user: int, moment: int) -> int:
+        """Return the first moment from this one on at which somebody may be told of what he does not play."""
+        habits = self.habits.get(user, NO_HABITS)
+        return Schedule(Pace.UNTIMED, moment, habits, pressed=self.pressed.get(user)).free(moment)
+
     def stands_in(self, table: Table, seat: int, now: float) -> bool:
         """Whether a seat's person is away and wants a computer to play; where he is the only one, the table waits."""
         away = self.away(table, seat, now)
@@ -125,7 +130,7 @@ class Surroundings:
         Raises:
             TableError: STORE.
         """
-        if table.status.live:
+        if table.status.live or table.watches:
             for user, habits in (await self._tables.people.habits(_called(table))).items():
                 self._habits[user] = habits
                 self._habits.move_to_end(user)
@@ -149,6 +154,7 @@ class Surroundings:
 
 
 def _called(table: Table) -> set[int]:
-    """Return the people of a table, and those without a seat there whom it calls."""
+    """Return the people of a table, and those without a seat there whom it calls or tells something."""
     users = (table.user_at(place) for place in table.called_for)
-    return {*table.people, *(user for user in users if user is not None)}
+    told = (watch.user for watch in table.watches if watch.letters)
+    return {*table.people, *(user for user in users if user is not None), *told}

@@ -64,6 +64,7 @@ class Verb(StrEnum):
     AVOID = "av"
     PRIVACY = "pv"
     NOTE = "nt"
+    WATCH = "wt"
 
 
 LOBBY_VERBS: Final = frozenset(
@@ -107,6 +108,9 @@ OWN_SEAT_VERBS: Final = frozenset(
     }
 )
 """What whoever sits at a table may ask for from anywhere: nothing that needs a channel, or a permission in one."""
+
+STOP: Final = "stop"
+"""Of what somebody asks for who wants to watch no longer: he may do so from anywhere."""
 
 
 @dataclass(frozen=True, slots=True)

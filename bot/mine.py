@@ -12,7 +12,7 @@ from bot.tables import Status, Table, beside
 
 @dataclass(frozen=True, slots=True)
 class Mine:
-    """The live tables at which somebody sits, those that have waited longest first."""
+    """The live tables at which somebody sits, or that he watches, those that have waited longest first."""
 
     asked: tuple[Table, ...] = ()
     """They wait for him, perhaps for others as well: for his decision, or for his vote."""
@@ -20,22 +20,25 @@ class Mine:
     """They wait for others."""
     lobbies: tuple[Table, ...] = ()
     """Their games have not begun."""
+    watched: tuple[Table, ...] = ()
+    """He has no seat there and watches them."""
 
     @classmethod
-    def of(cls, tables: Iterable[Table], user: int) -> Self:
-        """Sort somebody's tables."""
+    def of(cls, tables: Iterable[Table], user: int, watched: Iterable[Table] = ()) -> Self:
+        """Sort somebody's tables, and those that he watches."""
         live = [table for table in tables if table.status.live]
         running = [table for table in live if table.status is Status.RUNNING]
         return cls(
             longest_first((table for table in running if wants(table, user)), user),
             longest_first((table for table in running if not wants(table, user)), user),
             tuple(sorted((t for t in live if t.status is Status.LOBBY), key=lambda t: (t.created, t.id))),
+            longest_first((table for table in watched if table.status is Status.RUNNING), user),
         )
 
     @property
     def all(self) -> tuple[Table, ...]:
         """Every table, in order."""
-        return (*self.asked, *self.others, *self.lobbies)
+        return (*self.asked, *self.others, *self.watched, *self.lobbies)
 
     def next(self, user: int) -> Table | None:
         """Return the table that has waited longest for a decision of his, None if all that is wanted are votes."""

@@ -35,7 +35,9 @@ async def open_next(desk: Desk, reply: Reply) -> None:
 
 
 async def _mine(desk: Desk, reply: Reply) -> Mine:
-    return Mine.of(await desk.app.tables.people.tables_of(reply.user), reply.user)
+    tables = desk.app.tables
+    sitting, watched = await tables.people.tables_of(reply.user), await tables.watching.tables_of(reply.user)
+    return Mine.of(sitting, reply.user, watched)
 
 
 async def _show(desk: Desk, reply: Reply, mine: Mine, page: int, notice: str = "") -> None:

@@ -17,7 +17,7 @@ from bot.customs import Customs
 from bot.desk import Desk
 from bot.handlers import Handler, filled_in, number, parts
 from bot.history import show_film, turn_page
-from bot.ids import OWN_SEAT_VERBS, PressId, Verb
+from bot.ids import OWN_SEAT_VERBS, STOP, PressId, Verb
 from bot.mygames import open_games, open_next
 from bot.notes import NotePresses
 from bot.overtime import OvertimePresses
@@ -31,6 +31,7 @@ from bot.screens.parts import IN_SELECT, notice
 from bot.standings import standings
 from bot.tables import Reason, Status, TableError
 from bot.troubles import Refused, Troubles
+from bot.watching import WatchPresses
 from bot.ways import has_ways
 from engine.chance import word_digest
 
@@ -78,6 +79,7 @@ class Presses:
             **Customs(desk).handlers,
             Verb.RECAP: lambda reply, press: show_recap(desk, reply, press),
             **NotePresses(desk).handlers,
+            **WatchPresses(desk).handlers,
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -108,9 +110,11 @@ class Presses:
         table = await self._app.tables.get(press.table)
         if table.place.guild != reply.interaction.guild_id:
             alone = reply.interaction.guild_id is None or reply.from_private
-            if not alone or press.verb not in OWN_SEAT_VERBS:
+            stops = press.verb is Verb.WATCH and press.arg == STOP
+            if not alone or (press.verb not in OWN_SEAT_VERBS and not stops):
                 raise Refused("error-old-button")
-            self._desk.own_seat(reply, table)
+            if not stops:
+                self._desk.own_seat(reply, table)
         await self._desk.welcome(reply, table)
 
     async def _act(self, reply: Reply, press: PressId) -> None:
@@ -293,6 +297,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.AVOID
             | Verb.PRIVACY
             | Verb.NOTE
+            | Verb.WATCH
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE

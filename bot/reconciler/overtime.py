@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from bot.around import Around, waiting
 from bot.paces import IN_A_ROW, Fallback
+from bot.reconciler.watchers import moments
 from bot.tables import AWAY, LATE, Status, Table
 
 
@@ -141,6 +142,7 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
         yield around.held_until(table, guest, now)
         # Whoever is invited in his quiet hours is called when they end.
         yield around.schedule(table, guest.user, int(now)).free(int(now))
+    yield from moments(table, now, around)
     if table.status is not Status.RUNNING or not table.dealt:
         return
     if len(table.people) == 1:

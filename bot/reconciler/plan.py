@@ -14,6 +14,7 @@ from bot.around import NOTHING, Around, same, waiting
 from bot.habits import Where
 from bot.paces import MOST_REMINDERS
 from bot.reconciler.overtime import Overtime, overtime
+from bot.reconciler.watchers import Tell, Unwatch, watchers
 from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Status, Table, Wait, seat_of_place
 
 EDITABLE: Final = 50 * 60
@@ -130,7 +131,7 @@ class Letter:
         return f"letter {self.seat}"
 
 
-Aside: TypeAlias = Delete | Rename | Invite | Letter
+Aside: TypeAlias = Delete | Rename | Invite | Letter | Tell | Unwatch
 Step: TypeAlias = PlayComputer | Overtime | Resend | Search | Post | Edit | Aside
 
 
@@ -169,6 +170,7 @@ def aside(table: Table, now: float, around: Around = NOTHING) -> list[Aside]:
     steps: list[Aside] = [Delete(message) for message in shown.discard[:1]]
     steps += [Invite(user) for user in shown.invite[:1]]
     steps += _letters(table, now, around)
+    steps += watchers(table, now, around)
     return [*steps, Rename()] if shown.rename else steps
 
 

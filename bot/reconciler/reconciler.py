@@ -17,6 +17,7 @@ from bot.reconciler.channel import Answer, Forbidden, NoPlace, Slow, Trouble
 from bot.reconciler.overtime import wakes
 from bot.reconciler.plan import Aside, Delete, Invite, Letter, PlayComputer, Rename, Step, aside, plan
 from bot.reconciler.steps import Steps
+from bot.reconciler.watchers import Tell, Unwatch
 from bot.tables import Reason, Table, TableError, Tables
 
 log = logging.getLogger(__name__)
@@ -180,7 +181,7 @@ class Reconciler:
             step = plan(table, self._clock.now(), self._around.of(table), failed=failed.keys() | left)
             if step is None:
                 break
-            if isinstance(step, Delete | Invite | Rename | Letter):
+            if isinstance(step, Delete | Invite | Rename | Letter | Tell | Unwatch):
                 # Nobody waits for it: what stands in the channel is right already.
                 self._tidy(table_id)
                 left.add(step.key)

@@ -43,6 +43,7 @@ from bot.reconciler.plan import (
     posted_at,
     waits_after,
 )
+from bot.reconciler.watchers import Tell, Unwatch
 from bot.reply import Screen
 from bot.tables import UNSEEN, Rest, Sending, Shown, Slot, Table, Tables
 
@@ -99,8 +100,10 @@ class Steps:
                 return await self._noted(table.id, lambda _, shown: replace(shown, rename=False))
             case Invite():
                 return await self._invite(table, step.user)
-            case Letter():
+            case Letter() | Tell():
                 return await self._letters.write(table, step)
+            case Unwatch():
+                return await self._tables.watching.stop(table.id, *step.users)
             case _:
                 assert_never(step)
 

@@ -26,6 +26,7 @@ _NEWS = 1200
 # With more lines than these, each turn is told in one.
 _LINES = 5
 _SCORES = 1800
+_VOTES = 2
 # Every game's codes for a scored round and its end: the board has a section of its own for them.
 _TOLD_IN_FULL = frozenset({"round-scored", "game-ended"})
 
@@ -112,6 +113,9 @@ def _actions(layout: Layout, app: App, table: Table, seen: Seen, speech: BoundSp
         button(speech.say("board-text"), press(Verb.TEXT)),
         button(speech.say("board-rules"), press(Verb.RULES)),
     ]
+    # A message holds 40 parts: where much is voted on, it is no time to begin watching.
+    if len(table.votes) <= _VOTES:
+        buttons.append(button(speech.say("watch-button"), press(Verb.WATCH), emoji="👁️"))
     if table.moved and any(table.can_take_back(user) for user in table.people):
         buttons.append(button(speech.say("board-take-back"), press(Verb.TAKE_BACK), emoji="↩️"))
     layout.buttons(buttons)

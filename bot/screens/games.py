@@ -79,7 +79,12 @@ def _turn(page: int, letter: str) -> PressId:
 
 def _entries(app: App, mine: Mine, user: int, language: str, page: int) -> Iterator[tuple[str, Button[Any]]]:
     """Yield text and button of each table on a page, the heading of its group before the first of it."""
-    groups = {"games-asked": mine.asked, "games-others": mine.others, "games-lobbies": mine.lobbies}
+    groups = {
+        "games-asked": mine.asked,
+        "games-others": mine.others,
+        "games-watched": mine.watched,
+        "games-lobbies": mine.lobbies,
+    }
     placed = [(heading, table) for heading, tables in groups.items() for table in tables]
     before = ""
     for heading, table in placed[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]:
@@ -99,7 +104,7 @@ def _entries(app: App, mine: Mine, user: int, language: str, page: int) -> Itera
                     if asks(table, user)
                     else link_button(speech.say("goto-board"), way_to(table))
                 )
-            case "games-others":
+            case "games-others" | "games-watched":
                 lines.append(head)
                 lines += _waiting(table, user, speech)
                 way = link_button(speech.say("goto-board"), way_to(table))

@@ -12,8 +12,9 @@ from bot.reply import Screen
 from bot.screens.board import board_picture, board_screen
 from bot.screens.letter import letter_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.watching import told_screen
 from bot.standings import standings
-from bot.tables import Slot, Table
+from bot.tables import Slot, Table, Watch
 
 
 class TableScreens:
@@ -45,6 +46,11 @@ class TableScreens:
         reader = await self._app.languages.reader(user or 0, None, None, None)
         around, now = self._around.of(table), self._clock.now()
         return letter_screen(self._app, table, seat, reader.chosen or table.language, around, now, count, mark)
+
+    async def told(self, table: Table, watch: Watch, mark: str) -> Screen:
+        """Return what is written to somebody who watches, in his language if he has chosen one."""
+        reader = await self._app.languages.reader(watch.user, None, None, None)
+        return told_screen(self._app, table, watch, reader.chosen or table.language, mark)
 
     def title(self, table: Table) -> str:
         """Return a title for the table's thread without anybody's name."""

@@ -16,6 +16,7 @@ from bot.reply import Screen
 from bot.signs import Signs
 from bot.store import LogRow, Store
 from bot.tables import Place, Slot, Table, Tables, Turn
+from bot.tables import Watch as Watcher
 from engine.game import Rules
 from tests.bot.faults.clock import VirtualClock
 from tests.bot.faults.discord import FakeDiscord, Message
@@ -25,10 +26,11 @@ PLACE = Place(1, 77)
 
 
 class Blank:
-    """Screens with nothing on them; it remembers of which table the last one was."""
+    """Screens with nothing on them; it remembers of which table the last one was, and who was told as a watcher."""
 
     def __init__(self) -> None:
         self.table: Table | None = None
+        self.watched: list[tuple[int, str]] = []
 
     async def of(self, table: Table, slot: Slot) -> Screen:
         """Return a table's message."""
@@ -37,6 +39,11 @@ class Blank:
 
     async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
         """Return a direct message."""
+        return _blank()
+
+    async def told(self, table: Table, watch: Watcher, mark: str) -> Screen:
+        """Return a direct message to somebody who watches."""
+        self.watched.append((watch.user, mark))
         return _blank()
 
     def title(self, table: Table) -> str:
