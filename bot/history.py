@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from bot.desk import Desk
 from bot.films import FilmBusy
+from bot.handlers import chosen
 from bot.ids import PressId
 from bot.limits import Wish
 from bot.reply import Reply
-from bot.screens.history import film_alt, film_screen, history_screen
-from bot.tables import History, NoHistory, Table
+from bot.screens.history import ALL_HANDS, NO_HANDS, NONE, film_alt, film_screen, history_screen
+from bot.screens.notes import note_button
+from bot.tables import History, NoHistory, Table, TableError
 from bot.troubles import Refused
 from render.film import Film
 
@@ -28,11 +31,13 @@ async def open_history(desk: Desk, reply: Reply) -> None:
         running = await desk.app.tables.at(here)
         raise Refused("error-history-running" if running is not None else "error-history-none")
     history = history_of(table)
-    await reply.private(await history_screen(desk.app, history, 0, desk.language(reply, table)))
+    await _show(desk, reply, history, 0, NO_HANDS)
 
 
 async def turn_page(desk: Desk, reply: Reply, press: PressId) -> None:
     """Show a finished game after the move that a button names or a select has chosen; its deal where none is named.
+
+    Another select chooses whose hands are shown; they stay while pages are turned.
 
     Raises:
         Refused: the table has no history, or no message of ours can have said this.
@@ -40,10 +45,16 @@ async def turn_page(desk: Desk, reply: Reply, press: PressId) -> None:
     """
     table = await desk.app.tables.get(press.table)
     history = history_of(table)
-    values = reply.data.get("values")
-    text = str(values[0]) if values else press.arg.partition(".")[0]
+    text, _, rest = press.arg.partition(".")
+    letter, hands, value = rest[:1], rest[1:], chosen(reply)
+    if value and letter == "v":
+        hands = NO_HANDS if value == NONE else value
+    elif value:
+        text = value
+    if hands not in (NO_HANDS, ALL_HANDS, *map(str, range(table.size))):
+        raise Refused("error-old-button")
     number = min(_number(text), history.moves) if text else 0
-    await reply.private(await history_screen(desk.app, history, number, desk.language(reply, table)))
+    await _show(desk, reply, history, number, hands)
 
 
 async def show_film(desk: Desk, reply: Reply, press: PressId) -> None:
@@ -91,6 +102,16 @@ def history_of(table: Table) -> History:
         return History.of(table)
     except NoHistory as error:
         raise Refused(f"error-history-{error.reason.code}") from None
+
+
+async def _show(desk: Desk, reply: Reply, history: History, number: int, hands: str) -> None:
+    """Show a page; whoever has noted something about the game finds it there."""
+    table, language = history.table, desk.language(reply, history.table)
+    ways = []
+    with suppress(TableError):
+        if await desk.app.tables.notes.of(table.id, reply.user):
+            ways.append(note_button(table, desk.app.speech(table, language), "history"))
+    await reply.private(await history_screen(desk.app, history, number, language, hands, ways))
 
 
 def _number(text: str) -> int:

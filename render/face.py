@@ -77,6 +77,12 @@ class Face(Protocol):
     def hand(self, view: Any, speech: Speech) -> Picture:
         """Draw the viewer's own hand and what else only he sees."""
 
+    def hands(self, views: Sequence[Any], speech: Speech) -> Picture:
+        """Draw what several seats of a game that is over held, each view being one seat's own."""
+
+    def hands_text(self, views: Sequence[Any], speech: Speech) -> str:
+        """Return the same in words, a line each (at most 2000 characters)."""
+
     def offer(self, offer: Offer, view: Any, speech: Speech) -> Picture | None:
         """Draw things to choose among with their numbers, the picked ones marked; None if one cannot be drawn."""
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
+
+from discord.ui import Button
 
 from bot.app import App
 from bot.hindsight import told_after
@@ -10,7 +14,7 @@ from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.news import speech_of
 from bot.screens.parts import MAIN, Layout, Shown, button, clip_lines, select
-from bot.tables import History
+from bot.tables import History, Table
 from bot.tables.rounds import scores
 from bot.words import BoundSpeech
 from engine.game import Seat
@@ -20,19 +24,36 @@ from render.film import Film
 
 PICTURE: Final = "board.png"
 FILM: Final = "game.gif"
+HANDS: Final = "hands.png"
 LEAP: Final = 10
+NO_HANDS: Final = ""
+ALL_HANDS: Final = "a"
+NONE: Final = "-"
+"""The value of the entry that shows no hands; a value is never empty."""
 _NEWS: Final = 2400
+_NEWS_BESIDE_HANDS: Final = 1300
 
 
-async def history_screen(app: App, history: History, number: int, language: str) -> Screen:
+async def history_screen(
+    app: App, history: History, number: int, language: str, hands: str = NO_HANDS, ways: Sequence[Button[Any]] = ()
+) -> Screen:
     """Return the page of a finished game that shows it after a move, 0 being the deal.
 
     Everything may be told: the record of a finished game is public.
+
+    Args:
+        app: the bot.
+        history: the game's.
+        number: the move.
+        language: the reader's.
+        hands: whose hands are shown: a seat's number, all of them, or none.
+        ways: further buttons, for this reader.
     """
     table = history.table
     speech = app.speech(table, language)
     face = app.face(table)
-    view, picture = await app.draw(_drawn, app, history, number, language)
+    holders = _holders(history, hands)
+    view, picture, held = await app.draw(_drawn, app, history, number, language, holders)
     layout = Layout()
     layout.text(f"### {_heading(history, number, speech)}")
     move = history.move(number)
@@ -41,10 +62,15 @@ async def history_screen(app: App, history: History, number: int, language: str)
         lines = told_after(face, move.events, then) or [then.say("history-quiet", name=Seat(move.seat))]
         if move.stood_in:
             lines = [then.say("board-stood-in", name=Seat(move.seat)), *lines]
-        layout.text(clip_lines("\n".join(f"> {line}" for line in lines), _NEWS))
+        most = _NEWS if held is None else _NEWS_BESIDE_HANDS
+        layout.text(clip_lines("\n".join(f"> {line}" for line in lines), most))
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
     layout.text(f"-# {face.status(view, speech)}\n-# {speech.say('history-open')}")
-    _ways(layout, history, number, speech)
+    if held is not None:
+        then = speech_of(app, table, history.players(number), speech)
+        layout.picture(Shown(HANDS, held.picture.data, held.picture.alt))
+        layout.text(face.hands_text(held.views, then))
+    _ways(layout, history, number, speech, hands, ways)
     return layout.screen()
 
 
@@ -79,11 +105,32 @@ def film_alt(app: App, history: History, number: int, language: str) -> str:
     )
 
 
-def _drawn(app: App, history: History, number: int, language: str) -> tuple[Any, Picture]:
-    """Play the game again up to a move and draw what the table saw then, the move marked: in a painter's thread."""
-    view, move = history.view(number), history.move(number)
+@dataclass(frozen=True, slots=True)
+class _Hands:
+    """What some seats held: what each of them saw, and the picture of it."""
+
+    views: tuple[Any, ...]
+    picture: Picture
+
+
+def _holders(history: History, hands: str) -> tuple[int, ...]:
+    """Return the seats whose hands are shown."""
+    seats = range(history.table.size)
+    return tuple(seat for seat in seats if hands in (ALL_HANDS, str(seat)))
+
+
+def _drawn(
+    app: App, history: History, number: int, language: str, holders: Sequence[int]
+) -> tuple[Any, Picture, _Hands | None]:
+    """Play the game again up to a move and draw what the table saw then, the move marked: in a painter's thread.
+
+    The hands of the `holders` are drawn as well.
+    """
+    (view, *own), move = history.seen(number, holders), history.move(number)
     speech = app.speech(history.table, language, markdown=False, players=history.players(number))
-    return view, app.face(history.table).board(view, speech, move.public if move is not None else ())
+    face = app.face(history.table)
+    board = face.board(view, speech, move.public if move is not None else ())
+    return view, board, _Hands(tuple(own), face.hands(own, speech)) if own else None
 
 
 def _heading(history: History, number: int, speech: BoundSpeech) -> str:
@@ -95,12 +142,17 @@ def _heading(history: History, number: int, speech: BoundSpeech) -> str:
     return speech.say("status-joint", first=move, second=speech.say("history-round", round=history.round_of(number)))
 
 
-def _ways(layout: Layout, history: History, number: int, speech: BoundSpeech) -> None:
-    """Offer all ways on. Two of them may lead to the same move, so each id ends with a letter of its own."""
+def _ways(
+    layout: Layout, history: History, number: int, speech: BoundSpeech, hands: str, ways: Sequence[Button[Any]]
+) -> None:
+    """Offer all ways on. Two of them may lead to the same move, so each id ends with a letter of its own.
+
+    Behind the letter stands whose hands are shown there too.
+    """
     table, last = history.table, history.moves
 
     def way(to: int, letter: str) -> PressId:
-        return PressId(table.id, table.version, Verb.HISTORY, f"{min(max(to, 0), last)}.{letter}")
+        return PressId(table.id, table.version, Verb.HISTORY, f"{min(max(to, 0), last)}.{letter}{hands}")
 
     first, over = number == 0, number == last
     layout.buttons(
@@ -114,15 +166,33 @@ def _ways(layout: Layout, history: History, number: int, speech: BoundSpeech) ->
     layout.select(
         select(
             _jumps(history, speech),
-            PressId(table.id, table.version, Verb.HISTORY, f"{number}.j"),
+            way(number, "j"),
             speech.say("history-jump"),
+        )
+    )
+    chosen = [code for code, _ in _whose(table, speech)].index(hands)
+    layout.select(
+        select(
+            [(name, code or NONE, None) for code, name in _whose(table, speech)],
+            way(number, "v"),
+            speech.say("hands-choose"),
+            chosen=[chosen],
         )
     )
     place = history.round_of(number)
     name = "history-animate-game" if history.rounds == 1 else "history-animate"
-    layout.buttons(
-        [button(speech.say(name, round=place), PressId(table.id, table.version, Verb.FILM, f"{place}"), emoji="🎞️")]
-    )
+    film = button(speech.say(name, round=place), PressId(table.id, table.version, Verb.FILM, f"{place}"), emoji="🎞️")
+    layout.buttons([film, *ways])
+
+
+def _whose(table: Table, speech: BoundSpeech) -> list[tuple[str, str]]:
+    """Return whose hands can be shown, each with what it is called: nobody's, everybody's, one player's."""
+    plain = [player.name for player in speech.seating]
+    return [
+        (NO_HANDS, speech.say("hands-none")),
+        (ALL_HANDS, speech.say("hands-all")),
+        *((str(seat), speech.say("hands-of", name=name)) for seat, name in enumerate(plain)),
+    ]
 
 
 def _jumps(history: History, speech: BoundSpeech) -> list[tuple[str, str, str | None]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -97,7 +97,12 @@ class History:
 
     def view(self, number: int) -> Any:
         """Return what the table saw at a moment (a millisecond for a whole game)."""
-        return replay(self.rules, self.table.size, self.table.options, self._seed, self._moves[:number]).view(None)
+        return self.seen(number, ())[0]
+
+    def seen(self, number: int, seats: Sequence[int]) -> tuple[Any, ...]:
+        """Return what the table saw at a moment, and after it what each of these seats saw then."""
+        game = replay(self.rules, self.table.size, self.table.options, self._seed, self._moves[:number])
+        return tuple(game.view(viewer) for viewer in (None, *seats))
 
     def views(self, first: int, last: int) -> Iterator[Any]:
         """Yield what the table saw at each moment from `first` to `last`."""

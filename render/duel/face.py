@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.duel.views import DuelView
 from engine.game import Decision, Event, Named
-from render.duel import hand, text
+from render.duel import hand, hands, text
 from render.duel.board import board
 from render.duel.scoring import scoring
 from render.duel.warmth import warm
@@ -25,6 +25,14 @@ class DuelFace:
     def hand(self, view: DuelView, speech: Speech) -> Picture:
         """Draw the viewer's own hand, corruption and what else only he sees."""
         return hand.hand(view, speech)
+
+    def hands(self, views: Sequence[DuelView], speech: Speech) -> Picture:
+        """Draw what several seats held, each view being one seat's own."""
+        return hands.hands_picture(views, speech)
+
+    def hands_text(self, views: Sequence[DuelView], speech: Speech) -> str:
+        """Return the same in words."""
+        return hands.hands_text(views, speech)
 
     def offer(self, offer: Offer, view: DuelView, speech: Speech) -> Picture | None:
         """Draw things to choose among with their numbers, None if one cannot be drawn."""

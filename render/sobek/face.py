@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.game import Decision, Event, Named
 from engine.sobek.views import OpenView, SobekView
 from render.face import Offer, Picture, Speech
-from render.sobek import hand, known, known_text, text
+from render.sobek import hand, hands, known, known_text, text
 from render.sobek.board import board
 from render.sobek.scoring import scoring
 from render.sobek.warmth import warm
@@ -23,6 +23,14 @@ class SobekFace:
     def hand(self, view: SobekView, speech: Speech) -> Picture:
         """Draw the viewer's own hand, pile and what else only he sees."""
         return hand.hand(view, speech)
+
+    def hands(self, views: Sequence[SobekView], speech: Speech) -> Picture:
+        """Draw what several seats held, each view being one seat's own."""
+        return hands.hands_picture(views, speech)
+
+    def hands_text(self, views: Sequence[SobekView], speech: Speech) -> str:
+        """Return the same in words."""
+        return hands.hands_text(views, speech)
 
     def offer(self, offer: Offer, view: SobekView, speech: Speech) -> Picture | None:
         """Draw things to choose among with their numbers, None if one cannot be drawn."""
