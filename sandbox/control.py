@@ -32,6 +32,8 @@ def add_control(sandbox: Sandbox, app: web.Application) -> None:
         "delete_message": control.delete_message,
         "delete_channel": control.delete_channel,
         "archive": control.archive,
+        "change_role": control.change_role,
+        "delete_role": control.delete_role,
         "guild": control.guild,
         "remove_bot": control.remove_bot,
         "invite_bot": control.invite_bot,
@@ -116,6 +118,12 @@ class _Control:
 
     async def delete_channel(self, body: Json) -> Any:
         self.sandbox.delete_channel(str(body["channel"]))
+
+    async def change_role(self, body: Json) -> Any:
+        self.sandbox.change_role(str(body["role"]), mentionable=bool(body["mentionable"]))
+
+    async def delete_role(self, body: Json) -> Any:
+        self.sandbox.delete_role(str(body["role"]))
 
     async def archive(self, body: Json) -> Any:
         self.sandbox.archive(str(body["channel"]), locked=bool(body.get("locked", False)))

@@ -25,6 +25,7 @@ from sandbox.guilds import Guild
 from sandbox.ids import Clock
 from sandbox.messagenews import MessageNews
 from sandbox.payloads import Payloads
+from sandbox.rolenews import RoleNews
 from sandbox.sessions import Connection, Session
 from sandbox.things import DIRECT, Channel, Event, Message
 from sandbox.threadnews import ThreadNews
@@ -52,6 +53,7 @@ class Gateway:
         self._payloads = payloads
         self._threads = ThreadNews(world, payloads, self.dispatch)
         self._marks = MessageNews(world, payloads, self.dispatch)
+        self._roles = RoleNews(world, payloads, self.dispatch)
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         self.entry = Entry(clock)
@@ -241,7 +243,7 @@ class Gateway:
             channel: Channel = event.thing
             if channel.kind != DIRECT and self._world.bot_in(channel):
                 self.dispatch(event.kind.upper(), self._payloads.channel(channel), GUILDS)
-        elif self._threads.hear(event) or self._marks.hear(event):
+        elif self._threads.hear(event) or self._marks.hear(event) or self._roles.hear(event):
             return
         elif event.kind in _MESSAGE_EVENTS:
             self._tell_message(_MESSAGE_EVENTS[event.kind], event.thing)

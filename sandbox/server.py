@@ -12,6 +12,7 @@ from typing import Any, Self
 
 from aiohttp import web
 
+from sandbox import rolenews
 from sandbox.errors import Json
 from sandbox.faults import Fault, Faults
 from sandbox.gateway import Gateway
@@ -182,6 +183,22 @@ class Sandbox:
     def delete_channel(self, channel: int | str | Channel) -> None:
         """Delete a channel or thread as a moderator does."""
         self.world.remove_channel(self.channel(channel))
+
+    def change_role(self, role: int | str, *, mentionable: bool) -> None:
+        """Let everybody mention a role, by id or name, or only those who may mention all.
+
+        Raises:
+            Refusal: there is none.
+        """
+        rolenews.change(self.world, self.world.role(role), mentionable=mentionable)
+
+    def delete_role(self, role: int | str) -> None:
+        """Delete a role, by id or name, as a manager does.
+
+        Raises:
+            Refusal: there is none.
+        """
+        rolenews.remove(self.world, self.world.role(role))
 
     def archive(self, thread: int | str | Channel, *, locked: bool = False) -> None:
         """Archive a thread."""

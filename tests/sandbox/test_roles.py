@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -73,3 +74,21 @@ async def test_an_edit_shows_the_role_and_calls_nobody(sandbox: Sandbox, client:
     edited = await message.edit(content=f"<@&{sandbox.world.role(PLAYERS).id}>")
     assert [role.name for role in edited.role_mentions] == [PLAYERS]
     assert not sandbox.person("alice").pings("table-one")
+
+
+async def test_a_bot_hears_of_roles_that_change_or_are_gone(sandbox: Sandbox, client: Client) -> None:
+    """Who had one has it no more, and it cannot be chosen."""
+    [guild] = client.guilds
+    number = sandbox.world.role(PLAYERS).id
+    sandbox.change_role(PLAYERS, mentionable=False)
+    await sandbox.wait_for(lambda: not guild.get_role(number).mentionable)  # type: ignore[union-attr]
+    alice = sandbox.person("alice")
+    async with aiohttp.ClientSession(f"{sandbox.url}/control/") as session:
+        for what, body in (("change_role", {"role": PLAYERS, "mentionable": True}), ("delete_role", {"role": PLAYERS})):
+            async with session.post(what, json=body) as response:
+                assert response.status == 200
+    await sandbox.wait_for(lambda: guild.get_role(number) is None)
+    assert [role.name for role in (await guild.fetch_member(alice.id)).roles] == ["@everyone"]
+    assert alice.user.roles == []
+    with pytest.raises(Refusal):
+        sandbox.delete_role(PLAYERS)
