@@ -10,15 +10,14 @@ from typing import Final
 from bot.paces import USUAL, Fallback, Pace
 from bot.store import Guest, NewGame, PlaceTaken, Status
 from bot.tables.avoiding import let_in
-from bot.tables.course import begin
 from bot.tables.errors import Reason, TableError
 from bot.tables.invited import unheld
-from bot.tables.players import Place, Player, Sitters, counted, seat_rows
+from bot.tables.players import Place, Player, counted, seat_rows
+from bot.tables.seating import begin_game, changed, hosted, in_lobby, seated
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Ending, Table
 from bot.tables.without import without
 from bot.ways import with_way
-from engine.chance import mixed_seed
 
 LOBBY_SECONDS: Final = 14 * 24 * 3600
 """How long a lobby waits to be started."""
@@ -82,7 +81,7 @@ class Lobbies:
             TableError: ALREADY_SEATED, LOBBY_FULL, SEATS_HELD, NOT_AT_THIS_TABLE, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
-            table = _lobby(held.loaded)
+            table = in_lobby(held.loaded)
             if table.seat_of(user) is not None:
                 raise TableError(Reason.ALREADY_SEATED)
             joined = _sat(table, Player(0, user, name))
@@ -108,7 +107,7 @@ class Lobbies:
             TableError: NOT_HOST, LOBBY_FULL, SEATS_HELD, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
-            table = _hosted(_lobby(held.loaded), user)
+            table = hosted(in_lobby(held.loaded), user)
             return await self._shelf.commit(held, _sat(table, Player(0, None, name, computer=True)))
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
@@ -118,12 +117,12 @@ class Lobbies:
             TableError: NOT_HOST, NO_COMPUTER, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
-            table = _hosted(_lobby(held.loaded), user)
+            table = hosted(in_lobby(held.loaded), user)
             last = max((player.seat for player in table.players if player.computer), default=None)
             if last is None:
                 raise TableError(Reason.NO_COMPUTER)
             players = (player for player in table.players if player.seat != last)
-            return await self._shelf.commit(held, _seated(_changed(table), *players))
+            return await self._shelf.commit(held, seated(changed(table), *players))
 
     async def set_way(self, table_id: int, user: int, way: str) -> Table:
         """Let the host choose the way that the game is played.
@@ -133,11 +132,11 @@ class Lobbies:
             ValueError: the game has no such way.
         """
         async with self._shelf.hold(table_id) as held:
-            table = _hosted(_lobby(held.loaded), user)
+            table = hosted(in_lobby(held.loaded), user)
             if table.rules is None:
                 raise TableError(Reason.RETIRED)
             options = with_way(table.rules, table.options, way)
-            return await self._shelf.commit(held, replace(_changed(table), options=options), options=options)
+            return await self._shelf.commit(held, replace(changed(table), options=options), options=options)
 
     async def cancel(self, table_id: int, user: int, may_manage: bool = False) -> Table:
         """Let the host, or somebody who manages the channel, give up a table that has not begun.
@@ -146,9 +145,9 @@ class Lobbies:
             TableError: NOT_HOST, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
-            table = _lobby(held.loaded)
+            table = in_lobby(held.loaded)
             if not may_manage:
-                _hosted(table, user)
+                hosted(table, user)
             ending = Ending.HOST if table.host == user else Ending.MODERATOR
             return await call_off(self._shelf, held, ending)
 
@@ -182,7 +181,7 @@ class Lobbies:
             table = held.loaded
             self.may_add_word(table, user)
             players = (replace(each, word=digest) if each.user == user else each for each in table.players)
-            return await self._shelf.commit(held, _seated(_changed(table), *players))
+            return await self._shelf.commit(held, seated(changed(table), *players))
 
     async def start(self, table_id: int, user: int) -> Table:
         """Let the host begin the game, with a seed that nobody can guess: the secret, and people's words mixed in.
@@ -191,26 +190,10 @@ class Lobbies:
             TableError: NOT_HOST, NOT_ENOUGH, RUNNING, GAME_OVER, NO_TABLE, RETIRED, STORE.
         """
         async with self._shelf.hold(table_id) as held:
-            table = _hosted(_lobby(held.loaded), user)
+            table = hosted(in_lobby(held.loaded), user)
             if len(table.players) != table.size:
                 raise TableError(Reason.NOT_ENOUGH)
-            rules = table.rules
-            if rules is None:
-                raise TableError(Reason.RETIRED)
-            if held.secret is None:
-                raise RuntimeError("a lobby has a secret from its opening")
-            words = tuple(player.word or "" for player in table.players) if _any_words(table) else ()
-            seed = mixed_seed(held.secret, words)
-            game = rules.new(table.size, table.options, seed)
-            table = replace(
-                _seated(_changed(table), *(replace(player, word=None) for player in table.players)),
-                status=Status.RUNNING,
-                words=words,
-                _begun=True,
-                _course=begin(game, table.version + 1),
-            )
-            held.seed = seed
-            return await self._shelf.commit(held, table, seed=seed, rules=rules.version, words=list(words) or None)
+            return await begin_game(self._shelf, held, table)
 
     async def rematch(self, table_id: int, user: int, name: str) -> Table:
         """Open a new table like one that is over, with whoever asks as its host and the computers seated.
@@ -244,10 +227,10 @@ class Lobbies:
 
     async def leave_held(self, held: Held, user: int, *, forgotten: bool = False) -> Table:
         """Free somebody's seat at a table that is held already; `forgotten` if nothing is to be kept of him there."""
-        table = _lobby(without(held.loaded, user) if forgotten else held.loaded)
+        table = in_lobby(without(held.loaded, user) if forgotten else held.loaded)
         if table.seat_of(user) is None:
             raise TableError(Reason.NOT_IN_LOBBY)
-        left = _seated(_changed(table), *(each for each in table.players if each.user != user))
+        left = seated(changed(table), *(each for each in table.players if each.user != user))
         if not left.people:
             left = replace(left, status=Status.CANCELLED, host=None, ending=Ending.DESERTED)
         elif table.host == user:
@@ -310,37 +293,15 @@ def see_in_lobby(table: Table, user: int) -> None:
     Raises:
         TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE.
     """
-    if _lobby(table).seat_of(user) is None:
+    if in_lobby(table).seat_of(user) is None:
         raise TableError(Reason.NOT_IN_LOBBY)
 
 
 async def call_off(shelf: Shelf, held: Held, ending: Ending) -> Table:
     """End a table that is in its lobby."""
-    table = _changed(held.loaded)
+    table = changed(held.loaded)
     shown = replace(table.shown, invite=())
     return await shelf.commit(held, replace(table, status=Status.CANCELLED, ending=ending, shown=shown))
-
-
-def _lobby(table: Table) -> Table:
-    match table.status:
-        case Status.LOBBY:
-            return table
-        case Status.RUNNING:
-            raise TableError(Reason.RUNNING)
-        case Status.CANCELLED:
-            raise TableError(Reason.NO_TABLE)
-        case _:
-            raise TableError(Reason.GAME_OVER)
-
-
-def _hosted(table: Table, user: int) -> Table:
-    if table.host != user:
-        raise TableError(Reason.NOT_HOST)
-    return table
-
-
-def _changed(table: Table) -> Table:
-    return replace(table, version=table.version + 1)
 
 
 def _sat(table: Table, player: Player) -> Table:
@@ -348,13 +309,5 @@ def _sat(table: Table, player: Player) -> Table:
         raise TableError(Reason.LOBBY_FULL)
     if not table.room and player.user not in {guest.user for guest in table.held}:
         raise TableError(Reason.SEATS_HELD)
-    changed = replace(_changed(table), guests=unheld(table.guests, player.user))
-    return _seated(changed, *table.players, player)
-
-
-def _seated(table: Table, *players: Player) -> Table:
-    return replace(table, sitters=Sitters(counted(players)))
-
-
-def _any_words(table: Table) -> bool:
-    return any(player.word for player in table.players)
+    table = replace(table, guests=unheld(table.guests, player.user))
+    return seated(changed(table), *table.players, player)
