@@ -166,6 +166,10 @@ class SomeScreens:
         """Return a title without anybody's name."""
         return self._real.title(table)
 
+    def computer(self, table: Table) -> str:
+        """Return the name of one more computer for a table."""
+        return self._real.computer(table)
+
     def _turn(self) -> bool:
         return next(self._count) % self._every == 0
 

@@ -62,6 +62,12 @@ class App:
         """Return who sits at a table; in the place of a deleted name stands what `language` has for it."""
         return tuple(Seating(self._name(player, language), _standing(player, standings)) for player in players)
 
+    def computer_name(self, table: Table, language: str) -> str:
+        """Return a computer's name that is not at the table yet."""
+        taken = {player.name for player in table.players}
+        names = [self.words.text(language, f"computer-name-{number}") for number in range(1, 7)]
+        return next((name for name in names if name not in taken), names[0])
+
     def _name(self, player: Player, language: str) -> str:
         return self.words.text(language, "privacy-name") if player.forgotten else player.name
 

@@ -321,9 +321,7 @@ class Desk:
 
     def computer_name(self, table: Table, language: str) -> str:
         """Return a computer's name that is not at the table yet."""
-        taken = {player.name for player in table.players}
-        names = [self.app.words.text(language, f"computer-name-{number}") for number in range(1, 7)]
-        return next((name for name in names if name not in taken), names[0])
+        return self.app.computer_name(table, language)
 
 
 def _own(seen: Seen, turn: Turn) -> list[News]:

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Screens(Protocol):
-    """Builds the two messages of a table, and the title that its thread has when no name may stand in it."""
+    """Builds the two messages of a table, and has the words for what else shows there: titles, computers' names."""
 
     async def of(self, table: Table, slot: Slot) -> Screen:
         """Return a table's message as it is now."""
@@ -39,6 +39,9 @@ class Screens(Protocol):
 
     def title(self, table: Table) -> str:
         """Return a title without anybody's name."""
+
+    def computer(self, table: Table) -> str:
+        """Return the name of one more computer for a table, in its language."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,3 +55,7 @@ class TableScreens:
     def title(self, table: Table) -> str:
         """Return a title for the table's thread without anybody's name."""
         return self._app.words.text(table.language, f"{table.kind}-title")
+
+    def computer(self, table: Table) -> str:
+        """Return the name of one more computer for a table, in its language."""
+        return self._app.computer_name(table, table.language)

@@ -50,6 +50,10 @@ class Blank:
         """Return a title without names."""
         return ""
 
+    def computer(self, table: Table) -> str:
+        """Return a name for one more computer."""
+        return f"merchant {len(table.players)}"
+
 
 def _blank() -> Screen:
     return Screen(cast(Any, SimpleNamespace(to_components=list)))
