@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bench.games import GAMES
 from bench.play import play_one
+from bot.closings import Then
 from bot.paces import Fallback, Pace
 from bot.store import Entry
 from bot.tables import Place, Player, Shown, Status, Table
@@ -54,7 +55,7 @@ def finished(
         updated=0,
         finished=1,
         closes=None,
-        closing="close",
+        closing=Then.CLOSE,
         role=None,
         host_seen=None,
         ending=None,

@@ -13,7 +13,7 @@ from bot.outages import NO_OUTAGES, Outages
 from bot.paces import IDLE, TIMINGS, Fallback, Pace
 from bot.schedule import Schedule
 from bot.signs import Signs
-from bot.tables import Guest, Table, Tables, Wait
+from bot.tables import Guest, Table, Tables, Wait, seat_of_place
 
 _REMEMBERED: Final = 4096
 
@@ -51,10 +51,13 @@ class Around:
         return away is not None and away.stand_in and len(table.people) > 1
 
     def schedule(self, table: Table, place: int, since: int, wait: Wait | None = None) -> Schedule:
-        """Return when whoever is called under a place is told, and when his time is up."""
+        """Return when whoever is called under a place is told, and when his time is up.
+
+        The table's pace is for those who have a seat there: nobody else is in a hurry.
+        """
         user = table.user_at(place)
         return Schedule(
-            table.pace if table.timed else Pace.UNTIMED,
+            table.pace if table.timed and seat_of_place(place) is not None else Pace.UNTIMED,
             since,
             self.of(table, place),
             self.outages,

@@ -9,12 +9,13 @@ from typing import TypeAlias
 from bot.around import Around, waiting
 from bot.paces import IN_A_ROW, Fallback
 from bot.reconciler.watchers import moments
-from bot.tables import AWAY, LATE, Status, Table
+from bot.tables import AWAY, LATE, Status, Table, seat_of_place
+from bot.tables.spares import heard
 
 
 @dataclass(frozen=True, slots=True)
 class CloseLobby:
-    """Close a lobby that nobody has started in time."""
+    """Do with a lobby that nobody has started in time what its host has chosen for that."""
 
     key = "lobby"
 
@@ -81,7 +82,14 @@ class Lapse:
     key = "lapse"
 
 
-Overtime: TypeAlias = CloseLobby | StopIdle | Substitute | TakeOver | GiveBack | Ask | CloseVote | Lapse
+@dataclass(frozen=True, slots=True)
+class LetGo:
+    """Forget those who wanted to hear that the game begins, and know it."""
+
+    key = "heard"
+
+
+Overtime: TypeAlias = CloseLobby | StopIdle | Substitute | TakeOver | GiveBack | Ask | CloseVote | Lapse | LetGo
 
 
 def overtime(table: Table, now: float, around: Around) -> Overtime | None:
@@ -102,6 +110,8 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
             yield Lapse(guest.user, guest.version)
     if table.status is not Status.RUNNING or not table.dealt:
         return
+    if heard(table):
+        yield LetGo()
     if len(table.people) == 1 and around.idle_until(table, now) <= now:
         yield StopIdle()
     for seat, why in table.absent.items():
@@ -150,10 +160,11 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
     for place in table.called_for:
         wait = waiting(table, place)
         schedule = around.schedule(table, place, int(now) if wait is None else wait.since, wait)
-        yield from schedule.moments()
+        # Nobody is reminded who has no seat.
+        yield from schedule.moments() if seat_of_place(place) is not None else schedule.moments()[:1]
         # What could not be sent in time waits for this.
         yield schedule.free(int(now))
-        if place >= 0 and (deadline := around.deadline(table, place, now)) is not None:
+        if place in table.asked and (deadline := around.deadline(table, place, now)) is not None:
             yield deadline
             # He may have pressed in his quiet hours by then.
             yield schedule.unmoved(int(now)) or deadline
@@ -171,6 +182,7 @@ __all__ = [
     "CloseVote",
     "GiveBack",
     "Lapse",
+    "LetGo",
     "Overtime",
     "StopIdle",
     "Substitute",

@@ -19,6 +19,7 @@ from bot.reconciler.overtime import (
     CloseVote,
     GiveBack,
     Lapse,
+    LetGo,
     Overtime,
     StopIdle,
     Substitute,
@@ -78,7 +79,17 @@ class Steps:
             case PlayComputer():
                 turn = await self._tables.play.play_computer(table.id)
                 return turn.table if turn is not None else await self._tables.get(table.id)
-            case CloseLobby() | StopIdle() | Substitute() | TakeOver() | GiveBack() | Ask() | CloseVote() | Lapse():
+            case (
+                CloseLobby()
+                | StopIdle()
+                | Substitute()
+                | TakeOver()
+                | GiveBack()
+                | Ask()
+                | CloseVote()
+                | Lapse()
+                | LetGo()
+            ):
                 return await self._late(table, step)
             case Post():
                 return await self._post(table, step, answer)
@@ -111,7 +122,7 @@ class Steps:
         late = self._tables.overtime
         match step:
             case CloseLobby():
-                return await self._tables.lobbies.expire(table.id)
+                return await self._tables.closing.expire(table.id, self._screens.computer)
             case StopIdle():
                 return await late.stop_idle(table.id)
             case Substitute():
@@ -126,6 +137,8 @@ class Steps:
                 return await late.close_vote(table.id, step.about, step.version)
             case Lapse():
                 return await self._tables.guests.lapse(table.id, step.user, step.version)
+            case LetGo():
+                return await self._tables.closing.let_go(table.id)
             case _:
                 assert_never(step)
 
@@ -235,7 +248,7 @@ class Steps:
 
     async def _invite(self, table: Table, user: int) -> Table:
         """Add somebody to the table's thread; where that is refused it is let be, for the thread can be read anyway."""
-        if user in table.people:
+        if user in table.people or any(guest.user == user for guest in table.guests):
             try:
                 await self._channel.invite(table.place, user)
             except (Forbidden, Rejected, Gone) as trouble:

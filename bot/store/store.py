@@ -14,6 +14,7 @@ from bot.store.customs import Customs
 from bot.store.database import Database
 from bot.store.duties import Duties, show, shown_columns, shown_of
 from bot.store.errors import PlaceTaken, Stale
+from bot.store.finding import Finding
 from bot.store.guilds import Guilds
 from bot.store.invitations import Invitations, claim_role, note_invited
 from bot.store.lease import Lease
@@ -60,6 +61,7 @@ class Store:
         self.avoids = Avoids(database)
         self.notes = Notes(database)
         self.watching = Watching(database)
+        self.finding = Finding(database)
 
     @classmethod
     async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:

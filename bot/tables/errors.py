@@ -41,6 +41,7 @@ class Reason(Code):
     AVOIDS_FULL = "avoids-full"
     WATCH_SEATED = "watch-seated"
     WATCH_FULL = "watch-full"
+    MANY_GUESTS = "many-guests"
 
 
 class TableError(Exception):

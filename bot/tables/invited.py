@@ -94,11 +94,11 @@ def unheld(guests: tuple[Guest, ...], user: int | None) -> tuple[Guest, ...]:
 
 
 def staying(table: Table) -> tuple[Guest, ...]:
-    """Return which guests a table still has: no seat is held once it has begun, and nothing is left of what is off."""
+    """Return which guests a table still has: no seat is held once it has begun, and nothing is left of what is over."""
     match table.status:
         case Status.LOBBY:
             return table.guests
-        case Status.CANCELLED:
-            return ()
-        case _:
+        case Status.RUNNING:
             return tuple(guest for guest in table.guests if guest.kind is not GuestKind.HELD)
+        case _:
+            return ()

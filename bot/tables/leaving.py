@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from bot.store import Entry, FormerRow, LogRow, Status
 from bot.tables.errors import Reason, TableError
-from bot.tables.lobby import call_off
 from bot.tables.players import Player
+from bot.tables.seating import call_off
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Ending, Table, Turn
 from bot.tables.without import without

@@ -8,13 +8,14 @@ from dataclasses import replace
 from typing import Final
 
 from bot.paces import USUAL, Fallback, Pace
-from bot.store import Guest, NewGame, PlaceTaken, Status
+from bot.store import Guest, GuestKind, NewGame, PlaceTaken, Status
 from bot.tables.avoiding import let_in
 from bot.tables.errors import Reason, TableError
 from bot.tables.invited import unheld
 from bot.tables.players import Place, Player, counted, seat_rows
-from bot.tables.seating import begin_game, changed, hosted, in_lobby, seated
+from bot.tables.seating import begin_game, call_off, changed, filled, hosted, in_lobby, seated
 from bot.tables.shelf import Held, Shelf
+from bot.tables.spares import is_guest, no_guest
 from bot.tables.values import Ending, Table
 from bot.tables.without import without
 from bot.ways import with_way
@@ -84,7 +85,8 @@ class Lobbies:
             table = in_lobby(held.loaded)
             if table.seat_of(user) is not None:
                 raise TableError(Reason.ALREADY_SEATED)
-            joined = _sat(table, Player(0, user, name))
+            # Whoever sits down waits no more for nobody else to do so.
+            joined = no_guest(_sat(table, Player(0, user, name)), user, GuestKind.SPARE)
             await let_in(self._shelf, table, user)
             shown = table.shown
             if invite and user not in shown.invite:
@@ -151,18 +153,6 @@ class Lobbies:
             ending = Ending.HOST if table.host == user else Ending.MODERATOR
             return await call_off(self._shelf, held, ending)
 
-    async def expire(self, table_id: int) -> Table:
-        """Close a lobby that nobody has started in time; anything else is let be.
-
-        Raises:
-            TableError: NO_TABLE, STORE.
-        """
-        async with self._shelf.hold(table_id) as held:
-            closes = held.loaded.closes
-            if closes is None or closes > self._shelf.now:
-                return held.loaded
-            return await call_off(self._shelf, held, Ending.TIME)
-
     def may_add_word(self, table: Table, user: int) -> None:
         """Do nothing if somebody may add a word to the seed.
 
@@ -184,13 +174,13 @@ class Lobbies:
             return await self._shelf.commit(held, seated(changed(table), *players))
 
     async def start(self, table_id: int, user: int) -> Table:
-        """Let the host begin the game, with a seed that nobody can guess: the secret, and people's words mixed in.
+        """Let the host begin the game; where seats are missing, those sit down who join if nobody else does.
 
         Raises:
             TableError: NOT_HOST, NOT_ENOUGH, RUNNING, GAME_OVER, NO_TABLE, RETIRED, STORE.
         """
         async with self._shelf.hold(table_id) as held:
-            table = hosted(in_lobby(held.loaded), user)
+            table = filled(hosted(in_lobby(held.loaded), user))
             if len(table.players) != table.size:
                 raise TableError(Reason.NOT_ENOUGH)
             return await begin_game(self._shelf, held, table)
@@ -226,9 +216,14 @@ class Lobbies:
             return await self._shelf.commit(held, table, unseen=True, language=language)
 
     async def leave_held(self, held: Held, user: int, *, forgotten: bool = False) -> Table:
-        """Free somebody's seat at a table that is held already; `forgotten` if nothing is to be kept of him there."""
+        """Free somebody's seat at a table that is held already, or let him go who waited for one.
+
+        `forgotten` if nothing is to be kept of him there.
+        """
         table = in_lobby(without(held.loaded, user) if forgotten else held.loaded)
         if table.seat_of(user) is None:
+            if is_guest(table, user, GuestKind.SPARE):
+                return await self._shelf.commit(held, no_guest(changed(table), user, GuestKind.SPARE))
             raise TableError(Reason.NOT_IN_LOBBY)
         left = seated(changed(table), *(each for each in table.players if each.user != user))
         if not left.people:
@@ -295,13 +290,6 @@ def see_in_lobby(table: Table, user: int) -> None:
     """
     if in_lobby(table).seat_of(user) is None:
         raise TableError(Reason.NOT_IN_LOBBY)
-
-
-async def call_off(shelf: Shelf, held: Held, ending: Ending) -> Table:
-    """End a table that is in its lobby."""
-    table = changed(held.loaded)
-    shown = replace(table.shown, invite=())
-    return await shelf.commit(held, replace(table, status=Status.CANCELLED, ending=ending, shown=shown))
 
 
 def _sat(table: Table, player: Player) -> Table:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from bot.habits import Away, Habits, Quiet, Where
-from bot.store import Kept
+from bot.store import GuestKind, Kept, Status
 from bot.tables.customs import Customs
 from bot.tables.forgetting import Forgetting
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
 from bot.tables.shelf import Shelf
+from bot.tables.spares import is_guest
 from bot.tables.values import Table
 
 
@@ -41,6 +42,17 @@ class People:
             found = await self._shelf.sittings.of(user)
         tables = [await self._shelf.get(one.game) for one in found]
         return tuple(table for table in tables if table.status.live and table.seat_of(user) is not None)
+
+    async def spare_at(self, user: int) -> tuple[Table, ...]:
+        """Return the lobbies in which somebody sits down if nobody else does, as they are now.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.weather():
+            found = await self._shelf.store.finding.guest_at(user, GuestKind.SPARE)
+        tables = [await self._shelf.get(number) for number in found]
+        return tuple(one for one in tables if one.status is Status.LOBBY and is_guest(one, user, GuestKind.SPARE))
 
     async def look(self, user: int) -> None:
         """Ask the store at which tables somebody sits, so that it is remembered.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.store import Status
+from bot.store import GuestKind, Status
 from bot.tables.course import begin
 from bot.tables.errors import Reason, TableError
 from bot.tables.players import Player, Sitters, counted
 from bot.tables.shelf import Held, Shelf
-from bot.tables.values import Table
+from bot.tables.spares import no_guest, of_kind
+from bot.tables.values import Ending, Table
 from engine.chance import mixed_seed
 
 
@@ -51,6 +52,21 @@ def seated(table: Table, *players: Player) -> Table:
     return replace(table, sitters=Sitters(counted(players)))
 
 
+def filled(table: Table) -> Table:
+    """Return a lobby where those sit on free seats who join if nobody else does, in the order in which they came."""
+    came = of_kind(table, GuestKind.SPARE)[: table.room]
+    for guest in came:
+        table = no_guest(table, guest.user, GuestKind.SPARE)
+    return seated(table, *table.players, *(Player(0, guest.user, guest.name) for guest in came)) if came else table
+
+
+async def call_off(shelf: Shelf, held: Held, ending: Ending) -> Table:
+    """End a table that is in its lobby."""
+    table = changed(held.loaded)
+    shown = replace(table.shown, invite=())
+    return await shelf.commit(held, replace(table, status=Status.CANCELLED, ending=ending, shown=shown))
+
+
 async def begin_game(shelf: Shelf, held: Held, table: Table) -> Table:
     """Begin the game of a table that is held, as it is to be, with a seed that nobody can guess.
 
@@ -67,15 +83,19 @@ async def begin_game(shelf: Shelf, held: Held, table: Table) -> Table:
     words = tuple(player.word or "" for player in table.players) if _any_words(table) else ()
     seed = mixed_seed(held.secret, words)
     game = rules.new(table.size, table.options, seed)
+    # Whoever is asked first is called for that, and needs no other word.
+    asked = {table.players[seat].user for seat in game.waiting}
     table = replace(
         seated(changed(table), *(replace(player, word=None) for player in table.players)),
         status=Status.RUNNING,
+        guests=tuple(guest for guest in of_kind(table, GuestKind.TOLD) if guest.user not in asked),
         words=words,
         _begun=True,
         _course=begin(game, table.version + 1),
     )
     held.seed = seed
-    return await shelf.commit(held, table, seed=seed, rules=rules.version, words=list(words) or None)
+    texts = list(words) or None
+    return await shelf.commit(held, table, size=table.size, seed=seed, rules=rules.version, words=texts)
 
 
 def _any_words(table: Table) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.closings import Then
 from bot.paces import Fallback, Pace
 from bot.store import (
     UNSEEN,
@@ -308,7 +309,7 @@ class Shelf:
             updated=game.updated,
             finished=game.finished,
             closes=game.closes,
-            closing=game.closing,
+            closing=Then(game.closing),
             role=game.role,
             host_seen=game.host_seen,
             guests=stored.guests,

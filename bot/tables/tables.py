@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from bot.store import Status, Store
 from bot.tables.avoiding import Avoiding
+from bot.tables.closing import Closing
 from bot.tables.guests import Guests
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
@@ -49,6 +50,7 @@ class Tables:
         self.avoiding = Avoiding(shelf)
         self.notes = Notes(shelf)
         self.watching = Watching(shelf)
+        self.closing = Closing(shelf)
 
     @property
     def now(self) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.closings import Then
 from bot.paces import Ballot, Fallback, Pace
 from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, Shown, Status, Watch
 from bot.tables.course import Course, Vote
@@ -76,7 +77,7 @@ class Table:
     updated: int
     finished: int | None
     closes: int | None
-    closing: str
+    closing: Then
     role: int | None
     host_seen: int | None
     ending: Ending | None
@@ -156,7 +157,8 @@ class Table:
         """Who is to be called, each with the version of what it is for.
 
         A seat stands for its decision; a voter's place beside it (see `beside`) for the latest of the votes on which he
-        has not said anything yet. A lobby calls those for whom a seat is held, and its role.
+        has not said anything yet. A lobby calls those for whom a seat is held, and its role. Who wanted to hear that
+        the game begins, and is not asked, stands for the deal.
         """
         wanted = dict(self.asked)
         wanted |= {guest.user: guest.version for guest in self.held}
@@ -166,6 +168,9 @@ class Table:
             for seat in self.voters(about):
                 if seat not in vote.ballots:
                     wanted[beside(seat)] = max(vote.version, wanted.get(beside(seat), 0))
+        if self.status is Status.RUNNING and self._course is not None:
+            told = (guest.user for guest in self.guests if guest.kind is GuestKind.TOLD)
+            wanted |= {user: self._course.dealt for user in told if self.seat_of(user) not in wanted}
         return wanted
 
     @property

@@ -1,0 +1,93 @@
+"""Looking for tables: those of a server with room for somebody, and those with which he has to do without a seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
+from sqlalchemy.orm import aliased
+
+from bot.store.database import Database
+from bot.store.rows import LIVE, Entry, GuestKind, Status
+from bot.store.schema import formers, games, guests, log, seats
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A table, and the channel or thread in which it stands."""
+
+    game: int
+    channel: int
+
+
+class Finding:
+    """Looks for tables. Every method is one transaction and raises StoreUnavailable if the database fails."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def guest_at(self, user: int, kind: GuestKind) -> tuple[int, ...]:
+        """Return the numbers of the live tables at which somebody is a guest of a kind, in order."""
+        wanted = (
+            select(games.c.id)
+            .join(guests, guests.c.game == games.c.id)
+            .where(guests.c.user == user, guests.c.kind == kind.value, games.c.status.in_([one.value for one in LIVE]))
+            .order_by(games.c.id)
+        )
+        async with self._database.reading() as connection:
+            return tuple(await connection.scalars(wanted))
+
+    async def lobbies(self, guild: int, user: int, now: int, most: int) -> tuple[Found, ...]:
+        """Return a server's lobbies with a seat that is free and not held, the newest first.
+
+        Those at which somebody sits are left out.
+        """
+        taken = select(func.count()).where(seats.c.game == games.c.id).scalar_subquery()
+        held = (
+            select(func.count())
+            .where(guests.c.game == games.c.id, guests.c.kind == GuestKind.HELD.value, guests.c.until > now)
+            .scalar_subquery()
+        )
+        wanted = _of(guild, Status.LOBBY, user).where(taken + held < games.c.size)
+        return await self._found(wanted.order_by(games.c.id.desc()).limit(most))
+
+    async def open_seats(self, guild: int, user: int, most: int) -> tuple[Found, ...]:
+        """Return a server's running games where a computer plays for a person who left or does not come.
+
+        Those at which somebody sits are left out; the newest come first.
+        """
+        wanted = _of(guild, Status.RUNNING, user).where(or_(_left(), _gone()))
+        return await self._found(wanted.order_by(games.c.id.desc()).limit(most))
+
+    async def _found(self, wanted: Select[int, int]) -> tuple[Found, ...]:
+        async with self._database.reading() as connection:
+            return tuple(Found(*row) for row in await connection.execute(wanted))
+
+
+def _of(guild: int, status: Status, user: int) -> Select[int, int]:
+    """Return what selects a server's tables of a status at which somebody does not sit."""
+    sits = exists().where(seats.c.game == games.c.id, seats.c.user == user)
+    return select(games.c.id, games.c.channel).where(games.c.guild == guild, games.c.status == status.value, ~sits)
+
+
+def _left() -> ColumnElement[bool]:
+    """Whether a computer has a seat that was a person's."""
+    return exists().where(
+        formers.c.game == games.c.id,
+        ~formers.c.computer,
+        seats.c.game == games.c.id,
+        seats.c.seat == formers.c.seat,
+        seats.c.computer,
+    )
+
+
+def _gone() -> ColumnElement[bool]:
+    """Whether a computer plays for a person: his seat was given to it, and not back since."""
+    back = aliased(log)
+    returned = exists().where(
+        back.c.game == log.c.game,
+        back.c.seat == log.c.seat,
+        back.c.number > log.c.number,
+        back.c.entry == Entry.HERE.value,
+    )
+    return exists().where(and_(log.c.game == games.c.id, log.c.entry == Entry.GONE.value, ~returned))
