@@ -65,6 +65,9 @@ class Verb(StrEnum):
     PRIVACY = "pv"
     NOTE = "nt"
     WATCH = "wt"
+    SPARE = "jn"
+    TOLD = "tb"
+    CLOSES = "cl"
 
 
 LOBBY_VERBS: Final = frozenset(
@@ -77,6 +80,8 @@ LOBBY_VERBS: Final = frozenset(
         Verb.CANCEL,
         Verb.WAY,
         Verb.WORD,
+        Verb.SPARE,
+        Verb.TOLD,
     }
 )
 """What a lobby's buttons ask for, and no board's."""
@@ -105,6 +110,7 @@ OWN_SEAT_VERBS: Final = frozenset(
         Verb.PROPOSE,
         Verb.RECAP,
         Verb.NOTE,
+        Verb.CLOSES,
     }
 )
 """What whoever sits at a table may ask for from anywhere: nothing that needs a channel, or a permission in one."""

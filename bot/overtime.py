@@ -79,7 +79,7 @@ class OvertimePresses:
             raise TableError(Reason.NOT_SEATED)
         if not table.status.live:
             raise TableError(Reason.GAME_OVER)
-        await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table)))
+        await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user))
 
     async def _propose(self, reply: Reply, press: PressId) -> None:
         table = await self._tables.get(press.table)
@@ -95,7 +95,7 @@ class OvertimePresses:
             raise Refused("error-old-button")
         table = await self._tables.pacing.propose(press.table, reply.user, pace, fallback)
         self._desk.reconciler.wake(table.id)
-        await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table)))
+        await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user))
 
     async def _agree(self, reply: Reply, press: PressId) -> None:
         await self._desk.changed(reply, await self._tables.pacing.agree(press.table, reply.user, press.arg))

@@ -12,6 +12,7 @@ from typing import Any, Final, assert_never
 
 import discord
 
+from bot.closing import ClosingPresses
 from bot.courtesy import side_by_side
 from bot.customs import Customs
 from bot.desk import Desk
@@ -80,6 +81,7 @@ class Presses:
             Verb.RECAP: lambda reply, press: show_recap(desk, reply, press),
             **NotePresses(desk).handlers,
             **WatchPresses(desk).handlers,
+            **ClosingPresses(desk).handlers,
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -271,6 +273,8 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             return Kind.PUBLIC
         case Verb.TEXT | Verb.KNOWN | Verb.RULES | Verb.RECORD | Verb.FILM | Verb.RECAP | Verb.WORD | Verb.SNOOZE:
             return Kind.PRIVATE
+        case Verb.TOLD:
+            return Kind.PRIVATE
         case (
             Verb.HAND
             | Verb.SCORES
@@ -298,6 +302,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.PRIVACY
             | Verb.NOTE
             | Verb.WATCH
+            | Verb.CLOSES
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE
@@ -315,6 +320,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.BALLOT
             | Verb.AGREE
             | Verb.DECLINE
+            | Verb.SPARE
         ):
             return Kind.UPDATE
         case _:

@@ -10,6 +10,7 @@ from bot.around import NOTHING, Around
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.choices import label, public_leaves
+from bot.screens.closing import begun_line
 from bot.screens.ending import stopped_line, winners_line
 from bot.screens.news import quoted, since_round_end, told_by_turns
 from bot.screens.overtime import add_reminder, add_votes, time_lines
@@ -58,6 +59,7 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
         layout.text(face.scores(view, speech, _SCORES))
     if table.status is Status.RUNNING:
         layout.text("\n".join(time_lines(table, around, now, speech)))
+        layout.text(begun_line(table, speech))
         add_votes(layout, table, around, now, speech)
         _actions(layout, app, table, seen, speech)
         add_reminder(layout, table, speech)

@@ -11,6 +11,7 @@ from bot.app import App
 from bot.ids import PressId, Verb
 from bot.mine import Mine, asks, votes, waits_since
 from bot.reply import Screen
+from bot.screens.closing import closing_line
 from bot.screens.frame import headed
 from bot.screens.parts import MAIN, QUIET, Layout, button, clip, link_button, moment, way_to
 from bot.tables import Table
@@ -143,4 +144,4 @@ def _lobby(table: Table, speech: BoundSpeech) -> Iterator[str]:
     """Yield how many are there, and when the lobby closes."""
     yield speech.say("lobby-seats", taken=len(table.players), total=table.size)
     if table.closes is not None:
-        yield f"-# {speech.say('lobby-closes', when=moment(table.closes))}"
+        yield f"-# {closing_line(table, speech)}"

@@ -7,11 +7,14 @@ from typing import Final
 import discord
 
 from bot.app import App
+from bot.closings import Then
 from bot.ids import PressId, Verb
 from bot.reply import Screen
+from bot.screens.closing import closing_line, spares_line
 from bot.screens.pace import add_proposal, pace_line
-from bot.screens.parts import DANGER, FORM_TITLE, GOOD, MAIN, Layout, button, clip, moment
+from bot.screens.parts import DANGER, FORM_TITLE, GOOD, MAIN, Layout, button, clip
 from bot.tables import Ending, Status, Table
+from bot.tables.spares import complete
 from bot.ways import has_ways, way_of
 from bot.words import BoundSpeech
 from engine.game import Seat
@@ -32,7 +35,7 @@ def lobby_screen(app: App, table: Table) -> Screen:
     if table.status is Status.LOBBY:
         layout.text(pace_line(table.pace, table.fallback, speech))
     if table.status is Status.CANCELLED:
-        layout.text(speech.say("lobby-expired" if table.ending is Ending.TIME else "lobby-cancelled"))
+        layout.text(speech.say(_over(table)))
         return layout.screen()
     if table.status is not Status.LOBBY:
         layout.text(speech.say("lobby-started"))
@@ -42,8 +45,9 @@ def lobby_screen(app: App, table: Table) -> Screen:
     layout.text(speech.say("lobby-waiting", missing=missing))
     if missing:
         layout.text(f"-# {speech.say('lobby-hint')}")
+    layout.text(spares_line(table, speech))
     if table.closes is not None:
-        layout.text(f"-# {speech.say('lobby-closes', when=moment(table.closes))}")
+        layout.text(f"-# {closing_line(table, speech)}")
     _chance(layout, table, speech)
 
     def press(verb: Verb, arg: str = "") -> PressId:
@@ -53,6 +57,12 @@ def lobby_screen(app: App, table: Table) -> Screen:
         [
             button(speech.say("lobby-join"), press(Verb.JOIN), MAIN, disabled=not missing),
             button(speech.say("lobby-leave"), press(Verb.LEAVE)),
+            button(speech.say("closing-spare"), press(Verb.SPARE)),
+            button(speech.say("closing-told"), press(Verb.TOLD)),
+        ]
+    )
+    layout.buttons(
+        [
             button(speech.say("lobby-add-computer"), press(Verb.ADD_COMPUTER), disabled=not missing),
             button(
                 speech.say("lobby-remove-computer"),
@@ -63,9 +73,9 @@ def lobby_screen(app: App, table: Table) -> Screen:
     )
     layout.buttons(
         [
-            button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=bool(missing)),
+            button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=not complete(table)),
             button(speech.say("lobby-cancel"), press(Verb.CANCEL), DANGER),
-            button(speech.say("pace-button"), press(Verb.PACE)),
+            button(speech.say("closing-pace-button"), press(Verb.PACE)),
             button(speech.say("lobby-word"), press(Verb.WORD)),
             *(
                 button(speech.say(f"{table.kind}-way-{way}-choose"), press(Verb.WAY, way))
@@ -75,6 +85,13 @@ def lobby_screen(app: App, table: Table) -> Screen:
     )
     add_proposal(layout, table, speech)
     return layout.screen()
+
+
+def _over(table: Table) -> str:
+    """Return which message says why a table was given up before its game began."""
+    if table.ending is not Ending.TIME:
+        return "lobby-cancelled"
+    return "closing-too-few" if table.closing is Then.START else "lobby-expired"
 
 
 def _chance(layout: Layout, table: Table, speech: BoundSpeech) -> None:

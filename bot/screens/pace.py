@@ -6,6 +6,7 @@ from bot.app import App
 from bot.ids import PressId, Verb
 from bot.paces import Fallback, Pace
 from bot.reply import Screen
+from bot.screens.closing import add_closing
 from bot.screens.parts import GOOD, Layout, button, select
 from bot.tables import Status, Table
 from bot.words import BoundSpeech
@@ -39,8 +40,11 @@ def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     )
 
 
-def pace_page(app: App, table: Table, language: str) -> Screen:
-    """Return the private panel in which another pace can be proposed; where nobody has to agree, it is changed."""
+def pace_page(app: App, table: Table, language: str, user: int) -> Screen:
+    """Return the private panel in which another pace can be proposed; where nobody has to agree, it is changed.
+
+    Until the game begins it also tells when the lobby closes, which its host can change.
+    """
     speech = app.speech(table, language)
     layout = Layout()
     layout.text(f"### {speech.say('pace-title')}\n{pace_line(table.pace, table.fallback, speech)}")
@@ -69,4 +73,6 @@ def pace_page(app: App, table: Table, language: str) -> Screen:
                 chosen=[list(Fallback).index(current.fallback)],
             )
         )
+    if table.status is Status.LOBBY:
+        add_closing(layout, table, speech, host=table.host == user)
     return layout.screen()

@@ -48,6 +48,9 @@ BUTTONS = (
         "stop-button",
         "goto-board",
         "goto-lobby",
+        "closing-spare",
+        "closing-told",
+        "closing-pace-button",
     ),
 )
 
@@ -322,6 +325,11 @@ snooze-4h snooze-morning snooze-done[when] error-not-asked stopped-idle stopped-
 error-seats-held error-not-invited
 avoid-title avoid-text avoid-none avoid-there avoid-full avoid-add avoid-remove avoid-back error-avoid-nobody
 error-avoids-full error-not-at-this-table
+closing-spare closing-told closing-spares[names] closing-line-start[when] closing-line-fill[when] closing-too-few
+closing-told-on closing-told-off closing-begun[mentions] error-many-guests closing-pace-button closing-title
+closing-choose-when closing-in-1h closing-in-8h closing-in-24h closing-in-3d closing-in-14d closing-choose-then
+closing-then-start closing-then-fill closing-then-close closing-only-host closing-games-spare closing-open-lobbies
+closing-open-seats closing-seat-of[names]
 """
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import discord
 
 import bot.words
+from bot.closings import LENGTHS, Then
 from bot.commands.language import SCOPES
 from bot.games import GAMES
 from bot.habits.days import Near, Unfit
@@ -69,6 +70,9 @@ def composed() -> set[str]:
         *(f"away-day-{near}" for near in Near),
         *(f"error-away-{unfit}" for unfit in Unfit),
         *(f"habits-quiet-{end}-time" for end in (FROM, TO)),
+        *(f"closing-in-{length}" for length in LENGTHS),
+        *(f"closing-then-{then}" for then in Then),
+        *(f"closing-line-{then}" for then in Then if then is not Then.CLOSE),
     }
 
 

@@ -1,0 +1,55 @@
+"""Presses about a lobby that waits for days: join if nobody else does, be told of the start, choose when it closes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+
+from bot.closings import LENGTHS, Then
+from bot.desk import Desk
+from bot.handlers import Handler, chosen
+from bot.ids import PressId, Verb
+from bot.reply import Reply
+from bot.screens.closing import THEN, WHEN
+from bot.screens.pace import pace_page
+from bot.screens.parts import notice
+from bot.troubles import Refused
+
+
+class ClosingPresses:
+    """Answers what is pressed about a lobby's waiting."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._closing = desk.app.tables.closing
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """Who answers which press."""
+        return {Verb.SPARE: self._spare, Verb.TOLD: self._told, Verb.CLOSES: self._closes}
+
+    async def _spare(self, reply: Reply, press: PressId) -> None:
+        user, thread = reply.interaction.user, isinstance(reply.interaction.channel, discord.Thread)
+        table = await self._closing.spare(press.table, user.id, user.display_name, invite=thread)
+        await self._desk.changed(reply, table)
+
+    async def _told(self, reply: Reply, press: PressId) -> None:
+        user = reply.interaction.user
+        told = await self._closing.told(press.table, user.id, user.display_name)
+        self._desk.reconciler.wake(press.table)
+        table = await self._desk.app.tables.get(press.table)
+        said = "closing-told-on" if told else "closing-told-off"
+        await reply.private(notice(self._desk.app.words.note(self._desk.language(reply, table), said)))
+
+    async def _closes(self, reply: Reply, press: PressId) -> None:
+        """Note the one thing that the host has chosen, and show the page again."""
+        value = chosen(reply)
+        if press.arg == WHEN and value in LENGTHS:
+            table = await self._closing.choose(press.table, reply.user, seconds=LENGTHS[value])
+        elif press.arg == THEN and value in set(Then):
+            table = await self._closing.choose(press.table, reply.user, then=Then(value))
+        else:
+            raise Refused("error-old-button")
+        self._desk.reconciler.wake(table.id)
+        await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user))
