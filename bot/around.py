@@ -10,10 +10,10 @@ from typing import Final
 from bot.clock import Clock
 from bot.habits import NO_HABITS, Away, Habits, Quiet
 from bot.outages import NO_OUTAGES, Outages
-from bot.paces import IDLE, TIMINGS, Fallback, Pace
+from bot.paces import DAY, HOST_GONE, IDLE, OFFERED, TIMINGS, Fallback, Pace
 from bot.schedule import Schedule
 from bot.signs import Signs
-from bot.tables import Guest, Table, Tables, Wait, seat_of_place
+from bot.tables import OVERDUE, Guest, Motion, Table, Tables, Wait, seat_of_place, to_accept
 
 _REMEMBERED: Final = 4096
 
@@ -87,6 +87,36 @@ class Around:
         """Return until when a seat is held for somebody, as it looks now: outages make it longer."""
         end = guest.at if guest.until is None else guest.until
         return self.outages.extended(guest.at, end, TIMINGS[table.pace].outage, int(now))
+
+    def motion_ends(self, table: Table, motion: Motion, now: float) -> int:
+        """Return when a motion is over that nobody decides, as it looks now: outages make that later."""
+        timing = TIMINGS[table.pace]
+        length = OFFERED.get(table.pace, DAY) if to_accept(motion) else timing.vote
+        return self.outages.extended(motion.at, motion.at + length, timing.outage, int(now))
+
+    def twice(self, table: Table, seat: int, now: float) -> int | None:
+        """Return when a seat that is asked has kept a table waiting for twice its time, None if that never counts.
+
+        That is asked only where a table just waits: elsewhere each time that is up is noted.
+        """
+        wait = waiting(table, seat)
+        if not table.timed or table.fallback is not Fallback.WAIT or wait is None:
+            return None
+        return self.schedule(table, seat, wait.since, wait).twice(int(now))
+
+    def may_be_opened(self, table: Table, seat: int, now: float) -> bool:
+        """Whether the host may open a seat: its person plays himself, and his time was up twice in a row."""
+        if not table.timed or not table.plays(seat) or table.players[seat].user == table.host:
+            return False
+        twice = self.twice(table, seat, now)
+        return table.passed.get(seat, 0) >= OVERDUE or (twice is not None and twice <= now)
+
+    def host_until(self, table: Table, now: float) -> int | None:
+        """Return when somebody else is the host if this one is not seen, as it looks now; None if nobody could be."""
+        if not table.status.live or not any(user != table.host for user in table.present):
+            return None
+        since = table.updated if table.host_seen is None else table.host_seen
+        return self.outages.extended(since, since + HOST_GONE, TIMINGS[table.pace].outage, int(now))
 
     def idle_until(self, table: Table, now: float) -> int:
         """Return when the table of one person is put away if he presses nothing anywhere, as it looks now."""

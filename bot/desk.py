@@ -31,7 +31,7 @@ from bot.screens.known import known_page
 from bot.screens.news import private_news, told
 from bot.screens.pages import file_page
 from bot.screens.parts import jump, link_button, notice
-from bot.tables import News, Place, Reason, Seen, Status, Table, TableError, Turn
+from bot.tables import News, Place, Reason, Seen, Status, Table, TableError, Turn, is_news
 from bot.troubles import NotAllowed, Refused
 from bot.weather import NETWORK
 from bot.words import BoundSpeech
@@ -82,6 +82,9 @@ class Desk:
         await self.back(reply.user)
         if table.status.live and table.seat_of(reply.user) in table.absent:
             await self.app.tables.overtime.come_back(table.id, reply.user)
+            self.reconciler.wake(table.id)
+        if is_news(table, reply.user, int(self.clock.now())):
+            await self.app.tables.hosting.see(table.id, reply.user)
             self.reconciler.wake(table.id)
 
     async def back(self, user: int) -> None:

@@ -68,6 +68,13 @@ class Verb(StrEnum):
     SPARE = "jn"
     TOLD = "tb"
     CLOSES = "cl"
+    SEAT_OFFER = "of"
+    SEAT_TO = "ot"
+    SEAT_TAKE = "tk"
+    SEAT_OPEN = "oe"
+    MOTION = "mo"
+    MOTIONS = "ms"
+    HOSTING = "ho"
 
 
 LOBBY_VERBS: Final = frozenset(
@@ -111,6 +118,11 @@ OWN_SEAT_VERBS: Final = frozenset(
         Verb.RECAP,
         Verb.NOTE,
         Verb.CLOSES,
+        Verb.SEAT_OFFER,
+        Verb.SEAT_TO,
+        Verb.MOTION,
+        Verb.MOTIONS,
+        Verb.HOSTING,
     }
 )
 """What whoever sits at a table may ask for from anywhere: nothing that needs a channel, or a permission in one."""

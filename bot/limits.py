@@ -17,6 +17,7 @@ class Wish(Enum):
     LOBBY = (4, 60.0)
     BOARD = (3, 30.0)
     FILM = (6, 60.0)
+    SEAT = (3, 300.0)
 
 
 class Limits:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.around import waiting
-from bot.tables import Status, Table, beside
+from bot.tables import Motion, Status, Table, beside, silent
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +60,16 @@ def votes(table: Table, user: int) -> tuple[int, ...]:
     )
 
 
+def motions(table: Table, user: int) -> tuple[Motion, ...]:
+    """Return what somebody at a running table is asked beside the game and has not said anything to yet."""
+    if table.status is not Status.RUNNING:
+        return ()
+    return tuple(motion for motion in table.motions if table.seat_of(user) in silent(table, motion))
+
+
 def wants(table: Table, user: int) -> bool:
     """Whether a table waits for somebody, for his decision or his vote."""
-    return asks(table, user) or bool(votes(table, user))
+    return asks(table, user) or bool(votes(table, user)) or bool(motions(table, user))
 
 
 def since(table: Table, place: int) -> int:

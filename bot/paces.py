@@ -75,6 +75,10 @@ MOST_REMINDERS: Final = 3
 """So many reminders a decision, at most."""
 IN_A_ROW: Final = 3
 """After so many moves in a row that a computer made for somebody, it goes on until he returns."""
+OFFERED: Final = {Pace.LIVE: 10 * MINUTE}
+"""For so long somebody may think about a seat that he is offered, at other paces a day."""
+HOST_GONE: Final = 7 * DAY
+"""A host who was not seen for so long is followed by somebody else."""
 IDLE: Final = 30 * DAY
 """After so long without a press the table of one person is stopped."""
 AWAKE: Final = 30 * MINUTE

@@ -29,6 +29,7 @@ from bot.screens.choices import find, read_mask, write_mask
 from bot.screens.lobby import LONGEST_WORD, word_form
 from bot.screens.pages import rules_page, scores_page, text_page
 from bot.screens.parts import IN_SELECT, notice
+from bot.seats import SeatPresses
 from bot.standings import standings
 from bot.tables import Reason, Status, TableError
 from bot.troubles import Refused, Troubles
@@ -82,6 +83,7 @@ class Presses:
             **NotePresses(desk).handlers,
             **WatchPresses(desk).handlers,
             **ClosingPresses(desk).handlers,
+            **SeatPresses(desk).handlers,
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -303,6 +305,10 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.NOTE
             | Verb.WATCH
             | Verb.CLOSES
+            | Verb.SEAT_OFFER
+            | Verb.SEAT_TO
+            | Verb.MOTIONS
+            | Verb.HOSTING
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE
@@ -321,6 +327,9 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.AGREE
             | Verb.DECLINE
             | Verb.SPARE
+            | Verb.SEAT_TAKE
+            | Verb.SEAT_OPEN
+            | Verb.MOTION
         ):
             return Kind.UPDATE
         case _:

@@ -51,6 +51,11 @@ class Schedule:
             ends.append(self._over(self.longer - timing.longer, timing.longer, now))
         return max(ends)
 
+    def twice(self, now: int) -> int | None:
+        """Return when twice the time of a decision is over, None where there is none; quiet hours count as others."""
+        timing = TIMINGS[self.pace]
+        return None if timing.deadline is None else self._over(self.since, 2 * timing.deadline, now)
+
     def moments(self) -> tuple[int, ...]:
         """Return when the owner is called, and then reminded: in order, never in his quiet hours nor while he is away.
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.around import Around, waiting
 from bot.paces import IN_A_ROW, Fallback
 from bot.reconciler.watchers import moments
-from bot.tables import AWAY, LATE, Status, Table, seat_of_place
+from bot.tables import AWAY, LATE, Status, Table, seat_of_place, settled
 from bot.tables.spares import heard
 
 
@@ -89,7 +89,27 @@ class LetGo:
     key = "heard"
 
 
-Overtime: TypeAlias = CloseLobby | StopIdle | Substitute | TakeOver | GiveBack | Ask | CloseVote | Lapse | LetGo
+@dataclass(frozen=True, slots=True)
+class CloseMotion:
+    """Do what is decided about a motion, or let it be gone where its time is over."""
+
+    version: int
+    over: bool
+    key = "motion"
+
+
+@dataclass(frozen=True, slots=True)
+class PassHost:
+    """Let somebody else be the host, for the one who is was not seen for long."""
+
+    host: int
+    seen: int | None
+    key = "host"
+
+
+Overtime: TypeAlias = (
+    CloseLobby | StopIdle | Substitute | TakeOver | GiveBack | Ask | CloseVote | Lapse | LetGo | CloseMotion | PassHost
+)
 
 
 def overtime(table: Table, now: float, around: Around) -> Overtime | None:
@@ -108,6 +128,13 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
     for guest in table.held:
         if around.held_until(table, guest, now) <= now:
             yield Lapse(guest.user, guest.version)
+    for motion in table.motions:
+        over = around.motion_ends(table, motion, now) <= now
+        if over or settled(table, motion) is not None:
+            yield CloseMotion(motion.version, over)
+    until = around.host_until(table, now)
+    if until is not None and until <= now and table.host is not None:
+        yield PassHost(table.host, table.host_seen)
     if table.status is not Status.RUNNING or not table.dealt:
         return
     if heard(table):
@@ -153,6 +180,10 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
         # Whoever is invited in his quiet hours is called when they end.
         yield around.schedule(table, guest.user, int(now)).free(int(now))
     yield from moments(table, now, around)
+    for motion in table.motions:
+        yield around.motion_ends(table, motion, now)
+    if (until := around.host_until(table, now)) is not None:
+        yield until
     if table.status is not Status.RUNNING or not table.dealt:
         return
     if len(table.people) == 1:
@@ -168,6 +199,8 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
             yield deadline
             # He may have pressed in his quiet hours by then.
             yield schedule.unmoved(int(now)) or deadline
+        if place in table.asked and (twice := around.twice(table, place, now)) is not None:
+            yield twice
     for about in table.votes:
         yield around.vote_ends(table, about, now)
     for player in table.players:
@@ -179,11 +212,13 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
 __all__ = [
     "Ask",
     "CloseLobby",
+    "CloseMotion",
     "CloseVote",
     "GiveBack",
     "Lapse",
     "LetGo",
     "Overtime",
+    "PassHost",
     "StopIdle",
     "Substitute",
     "TakeOver",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Final, TypeAlias
 
 from bot.around import NOTHING, Around, same, waiting
@@ -15,13 +16,14 @@ from bot.habits import Where
 from bot.paces import MOST_REMINDERS
 from bot.reconciler.overtime import Overtime, overtime
 from bot.reconciler.watchers import Tell, Unwatch, watchers
-from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Status, Table, Wait, seat_of_place
+from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Status, Table, Wait
 
 EDITABLE: Final = 50 * 60
 """How old a message may be, in seconds, to be edited freely; those older than an hour have a limit of their own."""
 SAME: Final = 120
 """For how many seconds a nonce is trusted to give the message that is there; Discord keeps it some minutes."""
 DISCORD_EPOCH: Final = 1_420_070_400
+_LOOKS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,11 +191,11 @@ def wanted(table: Table, place: int, now: float, around: Around) -> int:
     """Return how often somebody is to have been told at the table by now: called, and reminded."""
     wait = waiting(table, place)
     closed = wait is not None and wait.closed
-    decides = place == seat_of_place(place)
-    if around.of(table, place).where is Where.DIRECT and decides and not closed:
+    own = place in table.asked  # Only a decision of one's own is written of, and reminded of.
+    if around.of(table, place).where is Where.DIRECT and own and not closed:
         return 0
     count = around.schedule(table, place, int(now) if wait is None else wait.since, wait).wanted(int(now))
-    return count if decides else min(count, 1)
+    return count if own else min(count, 1)
 
 
 def told(table: Table, place: int) -> int:
@@ -218,10 +220,14 @@ def look(table: Table, now: float, around: Around) -> str:
         marks += [f"{seat}r{told(table, seat) > MOST_REMINDERS}"] if told(table, seat) > 1 else []
         marks += [f"{seat}c"] if (wait := waiting(table, seat)) is not None and wait.closed else []
     marks += [f"{about}v{around.vote_ends(table, about, now) // 60}" for about in table.votes]
+    marks += [f"{motion.version}m{around.motion_ends(table, motion, now) // 60}" for motion in table.motions]
+    marks += [f"{player.seat}o" for player in table.players if around.may_be_opened(table, player.seat, now)]
     for player in table.players:
         away = around.away(table, player.seat, now)
         marks += [] if away is None else [f"{player.seat}a{away.until // 60}{'s' * away.stand_in}"]
-    return " ".join(marks)
+    looks = " ".join(marks)
+    # What is stored of it has a limit.
+    return looks if len(looks) <= _LOOKS else sha256(looks.encode()).hexdigest()
 
 
 def called_after(table: Table, called: Mapping[int, int]) -> dict[int, int]:

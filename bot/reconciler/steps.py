@@ -16,11 +16,13 @@ from bot.reconciler.letters import Letters, Screens
 from bot.reconciler.overtime import (
     Ask,
     CloseLobby,
+    CloseMotion,
     CloseVote,
     GiveBack,
     Lapse,
     LetGo,
     Overtime,
+    PassHost,
     StopIdle,
     Substitute,
     TakeOver,
@@ -89,6 +91,8 @@ class Steps:
                 | CloseVote()
                 | Lapse()
                 | LetGo()
+                | CloseMotion()
+                | PassHost()
             ):
                 return await self._late(table, step)
             case Post():
@@ -139,6 +143,10 @@ class Steps:
                 return await self._tables.guests.lapse(table.id, step.user, step.version)
             case LetGo():
                 return await self._tables.closing.let_go(table.id)
+            case CloseMotion():
+                return await self._tables.seats.close(table.id, step.version, over=step.over)
+            case PassHost():
+                return await self._tables.hosting.pass_on(table.id, step.host, step.seen)
             case _:
                 assert_never(step)
 
@@ -358,7 +366,7 @@ def _looks_alike(now: Table, before: Table) -> bool:
     """Whether a table's messages say the same in the same words, but for what its version tells apart."""
 
     def looks(table: Table) -> object:
-        return table.language, table.sitters, table.pace, table.fallback, table.proposal
+        return table.language, table.sitters, table.pace, table.fallback, table.proposal, table.motions, table.host
 
     return looks(now) == looks(before)
 

@@ -9,11 +9,12 @@ from discord.ui import Button
 
 from bot.app import App
 from bot.ids import PressId, Verb
-from bot.mine import Mine, asks, votes, waits_since
+from bot.mine import Mine, asks, motions, votes, waits_since
 from bot.reply import Screen
 from bot.screens.closing import closing_line
 from bot.screens.frame import headed
 from bot.screens.parts import MAIN, QUIET, Layout, button, clip, link_button, moment, way_to
+from bot.screens.seats import motion_line
 from bot.tables import Table
 from bot.words import BoundSpeech
 from engine.game import Seat
@@ -125,6 +126,8 @@ def _asked(app: App, table: Table, user: int, speech: BoundSpeech) -> Iterator[s
         yield clip(" ".join(app.face(table).ask(decision, seen.view, speech).split()), _ASKED)
     for about in votes(table, user)[:1]:
         yield speech.say("vote-title", name=Seat(about))
+    for motion in motions(table, user)[:1]:
+        yield motion_line(table, motion, speech)
     yield f"-# {speech.say('games-asked-you', when=moment(waits_since(table, user)))}"
     also = [Seat(other) for other in table.waiting if other != seat]
     if also:

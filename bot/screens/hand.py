@@ -195,6 +195,8 @@ def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool, film: b
             buttons.append(button(speech.say("board-take-back"), _press(table, Verb.TAKE_BACK), QUIET, emoji="↩️"))
         if len(table.people) > 1:
             buttons.append(button(speech.say("pace-button"), _press(table, Verb.PACE), QUIET))
+        else:
+            buttons.append(button(speech.say("seats-offer"), _press(table, Verb.SEAT_OFFER), QUIET))
     if not within:
         buttons.append(note_button(table, speech))
     return buttons

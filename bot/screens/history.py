@@ -12,7 +12,7 @@ from bot.app import App
 from bot.hindsight import told_after
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.news import speech_of
+from bot.screens.news import speech_of, told
 from bot.screens.parts import MAIN, Layout, Shown, button, clip_lines, select
 from bot.tables import History, Table
 from bot.tables.rounds import scores
@@ -62,6 +62,7 @@ async def history_screen(
         lines = told_after(face, move.events, then) or [then.say("history-quiet", name=Seat(move.seat))]
         if move.stood_in:
             lines = [then.say("board-stood-in", name=Seat(move.seat)), *lines]
+        lines = [*told(app, table, history.handovers(number), speech), *lines]
         most = _NEWS if held is None else _NEWS_BESIDE_HANDS
         layout.text(clip_lines("\n".join(f"> {line}" for line in lines), most))
     layout.picture(Shown(PICTURE, picture.data, picture.alt))

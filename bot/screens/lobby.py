@@ -7,12 +7,14 @@ from typing import Final
 import discord
 
 from bot.app import App
+from bot.around import NOTHING
 from bot.closings import Then
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.closing import closing_line, spares_line
 from bot.screens.pace import add_proposal, pace_line
 from bot.screens.parts import DANGER, FORM_TITLE, GOOD, MAIN, Layout, button, clip
+from bot.screens.seats import add_motions
 from bot.tables import Ending, Status, Table
 from bot.tables.spares import complete
 from bot.ways import has_ways, way_of
@@ -84,6 +86,8 @@ def lobby_screen(app: App, table: Table) -> Screen:
         ]
     )
     add_proposal(layout, table, speech)
+    # An outage makes it last longer; the lobby tells the usual end.
+    add_motions(layout, table, NOTHING, 0, speech)
     return layout.screen()
 
 

@@ -129,8 +129,11 @@ def _told(
             for event in one.events:
                 yield from _told_event(app, table, one, event, speech)[: most.get(event.code)]
         case Handover():
-            names = speech_of(app, table, (one.left, one.came), speech).names
-            yield speech.say("resigned", name=names[0], computer=names[1])
+            left, came = speech_of(app, table, (one.left, one.came), speech).names
+            if one.came.computer:
+                yield speech.say("resigned", name=left, computer=came)
+            else:
+                yield speech.say("seats-taken" if one.left.computer else "seats-changed", left=left, came=came)
         case _:
             assert_never(one)
 

@@ -8,6 +8,7 @@ from bot.paces import Fallback, Pace
 from bot.reply import Screen
 from bot.screens.closing import add_closing
 from bot.screens.parts import GOOD, Layout, button, select
+from bot.screens.seats import host_line, seat_buttons
 from bot.tables import Status, Table
 from bot.words import BoundSpeech
 from engine.game import Seat
@@ -43,7 +44,8 @@ def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
 def pace_page(app: App, table: Table, language: str, user: int) -> Screen:
     """Return the private panel in which another pace can be proposed; where nobody has to agree, it is changed.
 
-    Until the game begins it also tells when the lobby closes, which its host can change.
+    For the `user` who reads it, it has what else can be settled about the table: seats, and the host. Until the game
+    begins it also tells when the lobby closes, which its host can change.
     """
     speech = app.speech(table, language)
     layout = Layout()
@@ -75,4 +77,6 @@ def pace_page(app: App, table: Table, language: str, user: int) -> Screen:
         )
     if table.status is Status.LOBBY:
         add_closing(layout, table, speech, host=table.host == user)
+    layout.text(host_line(table, speech))
+    layout.buttons(seat_buttons(table, user, speech))
     return layout.screen()

@@ -54,6 +54,10 @@ class Entry(StrEnum):
     """From now on a computer plays for the seat's person; the code says why."""
     HERE = "here"
     """The seat's person plays again."""
+    MOTION = "motion"
+    """Something is put to the people of the table: the code says what; it stands beside the game under this number."""
+    TAKEN = "taken"
+    """A person has taken the seat of somebody else, or of a computer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,11 +18,14 @@ from bot.store import (
     Watch,
 )
 from bot.tables.avoiding import MOST_AVOIDED
+from bot.tables.course import AWAY, LATE, OPENED
 from bot.tables.errors import Reason, TableError
 from bot.tables.history import History, NoHistory
+from bot.tables.hosting import is_news
 from bot.tables.invited import Invited, Invitee, NotInvited
-from bot.tables.overtime import AWAY, LATE
+from bot.tables.motions import has_played, open_seats, sat_here, settled, silent, to_accept, verdict
 from bot.tables.players import Handover, Place, Player
+from bot.tables.seats import OVERDUE
 from bot.tables.seen import Happening, Moment, News, Seen
 from bot.tables.tables import Tables
 from bot.tables.values import Ending, Proposal, Table, Turn, beside, role_place, seat_of_place
@@ -32,6 +35,8 @@ __all__ = [
     "AWAY",
     "LATE",
     "MOST_AVOIDED",
+    "OPENED",
+    "OVERDUE",
     "UNSEEN",
     "Avoided",
     "Ending",
@@ -67,10 +72,18 @@ __all__ = [
     "Wait",
     "Watch",
     "beside",
+    "has_played",
+    "is_news",
     "may_watch",
+    "open_seats",
     "role_place",
     "rounds_of",
+    "sat_here",
     "seat_of_place",
+    "settled",
+    "silent",
+    "to_accept",
     "to_tell",
+    "verdict",
     "watch_of",
 ]

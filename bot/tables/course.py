@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import Any, TypeVar, assert_never
+from typing import Any, Final, TypeVar, assert_never
 
 from bot.paces import Ballot
 from bot.store import Entry, LogRow
@@ -14,6 +14,13 @@ from bot.tables.errors import Reason
 from engine.game import Event, Game, IllegalAction, Refusal, Rules
 
 V = TypeVar("V")
+
+LATE: Final = "late"
+"""A computer plays for somebody who let the table wait."""
+AWAY: Final = "away"
+"""A computer plays for somebody who has asked for it while he is away."""
+OPENED: Final = "opened"
+"""A computer plays for somebody whose seat the host has opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +59,14 @@ class Late:
 
     A computer plays for the `absent` seats, each with the reason, until their people return. There is a vote about some
     of those who are asked, and for some the table waits `longer`, until a moment. `missed` counts the moves in a row
-    that a computer made for somebody who was late.
+    that a computer made for somebody who was late, `passed` how often in a row the time of somebody was up.
     """
 
     absent: Mapping[int, str] = field(default_factory=dict)
     votes: Mapping[int, Vote] = field(default_factory=dict)
     longer: Mapping[int, int] = field(default_factory=dict)
     missed: Mapping[int, int] = field(default_factory=dict)
+    passed: Mapping[int, int] = field(default_factory=dict)
 
     def acted(self, seat: int) -> Late:
         """Return what is known when a seat has acted, or was acted for."""
@@ -66,12 +74,22 @@ class Late:
             return self
         return replace(self, votes=_without(self.votes, seat), longer=_without(self.longer, seat))
 
+    def came(self, seat: int) -> Late:
+        """Return what is known when a seat has a person who plays himself, or nobody else is waited for there."""
+        absent, missed = _without(self.absent, seat), _without(self.missed, seat)
+        return replace(self, absent=absent, missed=missed, passed=_without(self.passed, seat))
+
+    def overdue(self, seat: int) -> Late:
+        """Return what is known when somebody's time was up once more."""
+        return replace(self, passed={**self.passed, seat: self.passed.get(seat, 0) + 1})
+
     def noted(self, row: LogRow) -> Late:
         """Return what is known after a row that is no action."""
         seat = row.seat
         match row.entry:
             case Entry.ASK:
-                return replace(self, votes={**self.votes, seat: Vote(row.number, row.at)})
+                late = replace(self, votes={**self.votes, seat: Vote(row.number, row.at)})
+                return late.overdue(seat)
             case Entry.VOTE:
                 about, _, ballot = row.code.partition(":")
                 vote = self.votes.get(int(about))
@@ -84,10 +102,17 @@ class Late:
             case Entry.GONE:
                 return replace(self.acted(seat), absent={**self.absent, seat: row.code})
             case Entry.HERE:
-                return replace(self, absent=_without(self.absent, seat), missed=_without(self.missed, seat))
+                return self.came(seat)
+            case Entry.MOTION:
+                return self
+            case Entry.TAKEN:
+                # Ballots are those of whoever sat there.
+                votes = {
+                    about: replace(vote, ballots=_without(vote.ballots, seat)) for about, vote in self.votes.items()
+                }
+                return replace(self.acted(seat).came(seat), votes=_without(votes, seat))
             case _:
-                absent, missed = _without(self.absent, seat), _without(self.missed, seat)
-                return replace(self.acted(seat), absent=absent, missed=missed)
+                return self.acted(seat).came(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,15 +189,25 @@ class Course:
         return replace(self.before, version=version, opened=opened, late=self.late)
 
     def noted(self, row: LogRow) -> Course:
-        """Return the course after a row that is no action: the game is the same, nothing can be taken back."""
-        return replace(self, version=row.number, before=None, late=self.late.noted(row))
+        """Return the course after a row that is no action: the game is the same, nothing can be taken back.
+
+        What is merely put to the people of the table takes nothing from whoever acted last. Who has taken a seat is
+        asked what it is asked anew.
+        """
+        before = self.before if row.entry is Entry.MOTION else None
+        opened = self.opened
+        if row.entry is Entry.TAKEN and row.seat in opened:
+            opened = {**opened, row.seat: row.number}
+        return replace(self, version=row.number, before=before, opened=opened, late=self.late.noted(row))
 
     def _late_after(self, entry: Entry, seat: int) -> Late:
         late = self.late.acted(seat)
         match entry:
-            case Entry.PLAY if seat in late.missed:
-                return replace(late, missed=_without(late.missed, seat))
+            case Entry.PLAY if seat in late.missed or seat in late.passed:
+                return replace(late, missed=_without(late.missed, seat), passed=_without(late.passed, seat))
             case Entry.SUB if seat not in late.absent and not self._substituted(seat):
+                # Where the others were asked first, that his time was up is counted already.
+                late = late if seat in self.late.votes else late.overdue(seat)
                 return replace(late, missed={**late.missed, seat: late.missed.get(seat, 0) + 1})
             case _:
                 return late
@@ -230,7 +265,16 @@ def replay(rules: Rules, game: Game, version: int, log: Iterable[LogRow]) -> Cou
                 course = course.take_back(last.seat)
             case Entry.PLAY | Entry.AUTO | Entry.SUB:
                 course = course.play(last.entry, last.seat, [rules.parse(row.code) for row in press])
-            case Entry.HAND | Entry.ASK | Entry.VOTE | Entry.LONGER | Entry.GONE | Entry.HERE:
+            case (
+                Entry.HAND
+                | Entry.ASK
+                | Entry.VOTE
+                | Entry.LONGER
+                | Entry.GONE
+                | Entry.HERE
+                | Entry.MOTION
+                | Entry.TAKEN
+            ):
                 course = course.noted(last)
             case _:
                 assert_never(last.entry)

@@ -42,6 +42,15 @@ class Reason(Code):
     WATCH_SEATED = "watch-seated"
     WATCH_FULL = "watch-full"
     MANY_GUESTS = "many-guests"
+    SAT_HERE = "sat-here"
+    OFFER_SAT = "offer-sat"
+    NOT_OPEN = "not-open"
+    CLAIMED = "claimed"
+    NO_MOTION = "no-motion"
+    OWN_MOTION = "own-motion"
+    NOT_OFFERED = "not-offered"
+    HOST_ALREADY = "host-already"
+    NOT_LATE = "not-late"
 
 
 class TableError(Exception):

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store import Entry, Status
 from bot.tables.course import Step
-from bot.tables.players import Player
+from bot.tables.players import Handover, Player
 from bot.tables.rounds import scores
 from bot.tables.seen import Happening
 from bot.tables.values import Table
@@ -90,6 +90,14 @@ class History:
         step = self._steps[number - 1]
         public = tuple(event.seen(None) for event in step.events)
         return Happening(step.number, step.seat, self.players(number), step.events, public, step.entry is Entry.SUB)
+
+    def handovers(self, number: int) -> tuple[Handover, ...]:
+        """Return which seats changed hands between the move before and a move."""
+        if not number:
+            return ()
+        after = self._steps[number - 2].number if number > 1 else 0
+        until = self._steps[number - 1].number
+        return tuple(one for one in self.table.sitters.handovers(after) if one.number < until)
 
     def players(self, number: int) -> tuple[Player, ...]:
         """Return who sat at the table at a moment."""

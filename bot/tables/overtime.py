@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from bot.paces import IDLE, TIMINGS, Ballot
 from bot.store import Entry
+from bot.tables.course import LATE
 from bot.tables.errors import Reason, TableError
 from bot.tables.leaving import Leaving
 from bot.tables.play import answered, give_back, noted, played, running
@@ -13,10 +14,6 @@ from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Ending, Table
 from engine.game import TURN
 
-LATE: Final = "late"
-"""A computer plays for somebody who let the table wait."""
-AWAY: Final = "away"
-"""A computer plays for somebody who has asked for it while he is away."""
 _LONGEST_MOVE: Final = 50
 
 

@@ -71,7 +71,8 @@ class Pacing:
             rows.append(LogRow(number, number, Entry.LONGER, about, str(until), now))
         for row in rows:
             course = course.noted(row) if course is not None else None
-        table = replace(table, version=table.version + len(rows), _course=course)
+        motions = tuple(replace(motion, at=now) for motion in table.motions)
+        table = replace(table, version=table.version + len(rows), motions=motions, _course=course)
         return await self._noted(held, table, None, *rows)
 
     async def _noted(self, held: Held, table: Table, proposal: Proposal | None, *rows: LogRow) -> Table:

@@ -55,6 +55,10 @@ class Sitters:
         """Return who sat at the table when the action of a number was made."""
         return tuple(self._at(player, number) for player in self.players)
 
+    def since(self, seat: int) -> int:
+        """Return the number of the last action before a seat came to whoever has it now, 0 if it always was his."""
+        return max((former.until for former in self.formers if former.seat == seat), default=0)
+
     def handovers(self, after: int) -> Iterator[Handover]:
         """Yield who gave a seat up after the action of a number, in order."""
         for former in self.formers:

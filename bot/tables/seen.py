@@ -115,7 +115,9 @@ class Seen:
         """
         if self.viewer is not None:
             after = self._turn_over(self.viewer)
-            own = {step.number for step in self._course.since(after) if is_own(step, self.viewer)}
+            # What somebody else did in this seat is news for whoever has taken it.
+            mine = self._course.since(max(after, self._sitters.since(self.viewer)))
+            own = {step.number for step in mine if is_own(step, self.viewer)}
             return tuple(one for one in self.news(after) if isinstance(one, Handover) or one.number not in own)
         asked = [seat for seat in self.waiting if self._sitters.players[seat].user is not None]
         if not asked:
@@ -152,7 +154,8 @@ class Seen:
             yield Moment(game.view(self.viewer), self._sitters.at(step.number), self._happening(step))
 
     def _turn_over(self, seat: int) -> int:
-        return turn_over(self._course.steps, seat, asked=seat in self.waiting)
+        own = self._course.since(self._sitters.since(seat))
+        return turn_over(own, seat, asked=seat in self.waiting)
 
     def _news(self, after: int) -> Iterator[News]:
         yield from map(self._happening, self._course.since(after))

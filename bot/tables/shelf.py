@@ -30,6 +30,7 @@ from bot.store import (
 from bot.tables.course import replay
 from bot.tables.errors import Reason, TableError
 from bot.tables.invited import staying
+from bot.tables.motions import those_left
 from bot.tables.players import Place, Player, Sitters, seat_rows
 from bot.tables.proposals import kept, of_those_there, read
 from bot.tables.sittings import Sittings
@@ -167,6 +168,8 @@ class Shelf:
         shown = table.shown
         if unseen:
             shown = replace(shown, note_version=UNSEEN, board_version=UNSEEN)
+        if table.motions:
+            table = replace(table, motions=those_left(before, table))
         if table.host != before.host:
             table = replace(table, host_seen=now)
             # A thread's title has the name of whoever opened the table.

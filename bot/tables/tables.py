@@ -9,6 +9,7 @@ from bot.store import Status, Store
 from bot.tables.avoiding import Avoiding
 from bot.tables.closing import Closing
 from bot.tables.guests import Guests
+from bot.tables.hosting import Hosting
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
 from bot.tables.notes import Notes
@@ -17,6 +18,7 @@ from bot.tables.pacing import Pacing
 from bot.tables.people import People
 from bot.tables.play import Play
 from bot.tables.records import Records
+from bot.tables.seats import Seats
 from bot.tables.servers import Servers
 from bot.tables.shelf import HELD, Shelf
 from bot.tables.showing import Showing
@@ -51,6 +53,8 @@ class Tables:
         self.notes = Notes(shelf)
         self.watching = Watching(shelf)
         self.closing = Closing(shelf)
+        self.seats = Seats(shelf)
+        self.hosting = Hosting(shelf)
 
     @property
     def now(self) -> int:

@@ -11,6 +11,7 @@ from bot.paces import Ballot, Fallback, Pace
 from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, Shown, Status, Watch
 from bot.tables.course import Course, Vote
 from bot.tables.errors import Reason
+from bot.tables.motions import silent, to_accept
 from bot.tables.players import Place, Player, Sitters
 from bot.tables.seen import Seen
 from engine.game import Code, Rules
@@ -153,12 +154,17 @@ class Table:
         return self._course.late.missed if self._course is not None else {}
 
     @property
+    def passed(self) -> Mapping[int, int]:
+        """How often in a row the time of each seat was up."""
+        return self._course.late.passed if self._course is not None else {}
+
+    @property
     def called_for(self) -> Mapping[int, int]:
         """Who is to be called, each with the version of what it is for.
 
-        A seat stands for its decision; a voter's place beside it (see `beside`) for the latest of the votes on which he
-        has not said anything yet. A lobby calls those for whom a seat is held, and its role. Who wanted to hear that
-        the game begins, and is not asked, stands for the deal.
+        A seat stands for its decision; a voter's place beside it (see `beside`) for the latest of the votes and motions
+        on which he has not said anything yet; a user's number for the seat that he is offered. A lobby calls those for
+        whom a seat is held, and its role. Who wanted to hear of the beginning, and is not asked, stands for the deal.
         """
         wanted = dict(self.asked)
         wanted |= {guest.user: guest.version for guest in self.held}
@@ -171,6 +177,9 @@ class Table:
         if self.status is Status.RUNNING and self._course is not None:
             told = (guest.user for guest in self.guests if guest.kind is GuestKind.TOLD)
             wanted |= {user: self._course.dealt for user in told if self.seat_of(user) not in wanted}
+        for motion in self.motions if self.status is Status.RUNNING else ():
+            places = [beside(seat) for seat in silent(self, motion)] + [motion.user] * to_accept(motion)
+            wanted |= {place: max(motion.version, wanted.get(place, 0)) for place in places}
         return wanted
 
     @property

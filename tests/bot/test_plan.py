@@ -35,7 +35,9 @@ def message(age: float = 0) -> int:
 def showing(table: Table, **shown: Any) -> Table:
     """Return the table with a channel that shows it as it is, but for what is said."""
     right = {"note": message(9), "note_version": table.version, "board": message(5), "board_version": table.version}
-    return replace(table, updated=int(NOW), shown=Shown(**{**right, "called": dict(table.asked), **shown}))
+    return replace(
+        table, updated=int(NOW), host_seen=int(NOW), shown=Shown(**{**right, "called": dict(table.asked), **shown})
+    )
 
 
 @pytest.fixture

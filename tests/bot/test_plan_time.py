@@ -129,7 +129,8 @@ async def test_after_three_reminders_the_table_says_so_once_and_there_is_silence
     begun = evening.now
     await evening.later(20 * DAY)
     assert evening.told.of(ANA) == [begun + hours * HOUR for hours in (0, 2, 4, 6)]
-    assert await evening.wakes() is None
+    table = await evening.table()
+    assert await evening.wakes() == evening.around.of(table).host_until(table, evening.now), "for nobody else"
 
 
 async def test_whoever_wants_letters_is_written_to_and_not_called_at_the_table(evening: Evening) -> None:

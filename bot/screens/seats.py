@@ -1,0 +1,147 @@
+"""Seats that change hands, as the board shows them and one's own pages: what is open, what is offered and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord.ui import Button, UserSelect
+
+from bot.app import App
+from bot.around import Around
+from bot.ids import PressId, Verb
+from bot.reply import Screen
+from bot.screens.parts import GOOD, MAIN, Layout, button, clip, mention, moment
+from bot.tables import Motion, MotionKind, Status, Table, open_seats, silent, to_accept
+from bot.words import BoundSpeech
+from engine.game import Seat
+
+YES, NO, ACCEPT, DECLINE, BACK = "yes", "no", "accept", "decline", "back"
+ANSWERS: Final = frozenset({YES, NO, ACCEPT, DECLINE, BACK})
+"""What can be said to a motion; its buttons carry its number and one of these."""
+_LABEL: Final = 38
+
+
+def add_motions(layout: Layout, table: Table, around: Around, now: float, speech: BoundSpeech) -> None:
+    """Ask what the table is asked, with buttons for one thing; several are asked on a page of their own."""
+    if not table.motions:
+        return
+    layout.text("\n".join(_told(table, motion, around, now, speech) for motion in table.motions))
+    if len(table.motions) == 1:
+        layout.buttons(_answers(table, table.motions[0], speech))
+    else:
+        layout.buttons([button(speech.say("seats-say"), PressId(table.id, table.version, Verb.MOTIONS), MAIN)])
+
+
+def add_open_seats(layout: Layout, app: App, table: Table, around: Around, now: float) -> None:
+    """Offer the open seats to whoever is there, and to the host to open those of people who were late too often."""
+    speech = app.speech(table, table.language, markdown=False)
+    free = open_seats(table)
+    late = [player.seat for player in table.players if around.may_be_opened(table, player.seat, now)]
+    layout.buttons(
+        [
+            *_of_seats(table, free, "seats-take", Verb.SEAT_TAKE, speech),
+            *_of_seats(table, late, "seats-open", Verb.SEAT_OPEN, speech),
+        ]
+    )
+
+
+def motions_page(app: App, table: Table, language: str, around: Around, now: float) -> Screen:
+    """Return the private page on which all can be answered that the table is asked."""
+    speech = app.speech(table, language)
+    layout = Layout()
+    layout.text(f"### {speech.say('seats-say')}")
+    for motion in table.motions[:4]:
+        layout.text(_told(table, motion, around, now, speech))
+        layout.buttons(_answers(table, motion, speech))
+    if not table.motions:
+        layout.text(speech.say("seats-none"))
+    return layout.screen()
+
+
+def offer_page(app: App, table: Table, seat: int, language: str, around: Around, now: float) -> Screen:
+    """Return the private page on which somebody offers his seat, or takes an offer back."""
+    speech = app.speech(table, language)
+    layout = Layout()
+    layout.text(f"### {speech.say('seats-offer')}\n{speech.say('seats-offer-text')}")
+    made = next((one for one in table.motions if (one.kind, one.seat) == (MotionKind.OFFER, seat)), None)
+    if made is not None:
+        when = moment(around.motion_ends(table, made, now))
+        layout.text(speech.say("seats-offer-open", mention=mention(made.user), when=when))
+    press = PressId(table.id, table.version, Verb.SEAT_TO)
+    people: Any = UserSelect(custom_id=str(press), placeholder=clip(speech.say("seats-offer-choose"), 150))
+    layout.select(people)
+    if made is not None:
+        layout.buttons([button(speech.say("seats-withdraw"), _press(table, made, BACK))])
+    return layout.screen()
+
+
+def seat_buttons(table: Table, user: int, speech: BoundSpeech) -> list[Button[Any]]:
+    """Return what somebody at a table can wish for who wants to leave his seat to another, or to be the host."""
+    buttons = []
+    if table.status is Status.RUNNING:
+        buttons.append(button(speech.say("seats-offer"), PressId(table.id, table.version, Verb.SEAT_OFFER)))
+    if table.host != user:
+        buttons.append(button(speech.say("seats-host-ask"), PressId(table.id, table.version, Verb.HOSTING)))
+    return buttons
+
+
+def host_line(table: Table, speech: BoundSpeech) -> str:
+    """Return who the host of a table is, and who asks to be."""
+    host = table.seat_of(table.host) if table.host is not None else None
+    lines = [] if host is None else [speech.say("seats-host", name=Seat(host))]
+    lines += [motion_line(table, motion, speech) for motion in table.motions if motion.kind is MotionKind.HOST]
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def motion_line(table: Table, motion: Motion, speech: BoundSpeech) -> str:
+    """Return what is wanted."""
+    name, who = Seat(motion.seat), mention(motion.user)
+    match motion.kind:
+        case MotionKind.HOST:
+            return speech.say("seats-host-wanted", name=name)
+        case MotionKind.CLAIM:
+            return speech.say("seats-claimed", name=name, mention=who)
+        case MotionKind.OFFER:
+            return speech.say("seats-accepted" if motion.accepted else "seats-offered", name=name, mention=who)
+
+
+def _told(table: Table, motion: Motion, around: Around, now: float, speech: BoundSpeech) -> str:
+    lines = [f"**{motion_line(table, motion, speech)}**"]
+    asked = [user for seat in silent(table, motion) if (user := table.players[seat].user) is not None]
+    if asked:
+        lines.append(
+            speech.say("seats-asked", mentions=speech.join([mention(user) for user in asked]), count=len(asked))
+        )
+    ends = "seats-ends" if table.voters(motion.seat) else "seats-ends-alone"
+    lines.append(f"-# {speech.say(ends, when=moment(around.motion_ends(table, motion, now)))}")
+    return "\n".join(lines)
+
+
+def _answers(table: Table, motion: Motion, speech: BoundSpeech) -> list[Button[Any]]:
+    voters = table.voters(motion.seat)
+    given = [motion.ballots[seat] for seat in voters if seat in motion.ballots]
+    buttons = []
+    if to_accept(motion):
+        buttons += [
+            button(speech.say("seats-accept"), _press(table, motion, ACCEPT), GOOD),
+            button(speech.say("seats-decline"), _press(table, motion, DECLINE)),
+        ]
+    if voters:
+        for word, yes, message in ((YES, True, "seats-agree"), (NO, False, "seats-disagree")):
+            text = speech.say("vote-choice", choice=speech.say(message), count=given.count(yes))
+            buttons.append(button(text, _press(table, motion, word)))
+    return buttons
+
+
+def _press(table: Table, motion: Motion, word: str) -> PressId:
+    return PressId(table.id, table.version, Verb.MOTION, f"{motion.version}.{word}")
+
+
+def _of_seats(table: Table, seats: Sequence[int], message: str, verb: Verb, speech: BoundSpeech) -> list[Button[Any]]:
+    """Return a button for each seat; where there is one, its name can be left out."""
+    labels = [speech.say(f"{message}-of", name=Seat(seat)) if len(seats) > 1 else speech.say(message) for seat in seats]
+    return [
+        button(clip(label, _LABEL), PressId(table.id, table.version, verb, str(seat)))
+        for label, seat in zip(labels, seats, strict=True)
+    ]

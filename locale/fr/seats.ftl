@@ -1,0 +1,59 @@
+### Les places qui changent de mains : on offre la sienne, on prend une place libre, les autres sont d’accord ; et l’hôte.
+### $name est un joueur, $mention quelqu’un tel que Discord le nomme, $when un moment comme « dans 5 heures ».
+
+## Sur le plateau
+
+# Boutons ; le second quand plusieurs places sont libres.
+seats-take = Prendre une place
+seats-take-of = Prendre la place : { $name }
+# Boutons pour l’hôte seul.
+seats-open = Libérer cette place
+seats-open-of = Libérer la place : { $name }
+seats-offered = { $name } offre sa place à { $mention }.
+seats-accepted = { $mention } jouerait désormais à la place de { $name }.
+seats-claimed = { $mention } aimerait prendre la place de { $name }.
+seats-host-wanted = { $name } aimerait être l’hôte de cette table.
+seats-asked =
+    { $count ->
+        [one] { $mentions }, es-tu d’accord ?
+       *[other] { $mentions }, êtes-vous d’accord ?
+    }
+seats-ends = Cela se termine { $when }. Plus de la moitié des personnes consultées décide.
+seats-ends-alone = Cela se termine { $when }.
+seats-agree = D’accord
+seats-disagree = Pas d’accord
+seats-accept = Accepter la place
+seats-decline = Décliner la place
+# Ouvre une page quand plusieurs choses sont demandées à la fois.
+seats-say = Questions à la table
+seats-none = Rien n’est demandé en ce moment.
+
+## Ce qui s’est passé
+
+seats-changed = La place de { $left } revient maintenant à { $came }.
+# $left est un ordinateur.
+seats-taken = { $came } prend la place de { $left } { computer-mark }.
+
+## Pages privées
+
+seats-offer = Offrir ma place
+seats-offer-text = Qui accepte continue avec ta main. Les autres à la table sont consultés aussi, s’il y en a. Une fois la place prise, tu ne pourras plus y revenir.
+seats-offer-choose = Choisis qui continue à jouer
+seats-offer-open = Tu as offert ta place à { $mention }. L’offre se termine { $when }.
+seats-withdraw = Retirer l’offre
+seats-withdrawn = Ton offre est retirée. La place reste la tienne.
+seats-host = Hôte : { $name }
+seats-host-ask = Demander à être l’hôte
+
+## Quand ce n’est pas possible
+
+error-sat-here = Tu as déjà été à cette table et tu connais une main, tu ne peux donc pas y prendre une autre place. Tu peux regarder.
+error-offer-sat = Qui est ou a été à cette table connaît une main et ne peut pas en avoir une autre. Choisis quelqu’un d’autre.
+error-offer-bot = Un bot ne peut pas prendre ta place. Choisis une personne, ou laisse ta place à un ordinateur avec { COMMAND("resign") }.
+error-not-open = Cette place n’est pas libre, ou ne l’est plus.
+error-claimed = Quelqu’un a déjà demandé cette place. Si la table dit non, elle sera libre de nouveau.
+error-no-motion = C’est déjà réglé.
+error-own-motion = Ce sont les autres qui répondent. Tu peux seulement retirer ta demande.
+error-not-offered = Cette place est offerte à quelqu’un d’autre.
+error-host-already = Tu es l’hôte de cette table.
+error-not-late = Il n’y a plus de raison de libérer cette place.
