@@ -44,7 +44,7 @@ class NextTable:
                 return first
             for number in [one for one in others if one != but.id][:_MOST_READ]:
                 table = await self._tables.get(number)
-                if asks(table, user):
+                if _wants(table, user):
                     return table
         except TableError as error:
             log.info("the next table of somebody could not be found (%s)", error.reason)
@@ -63,5 +63,10 @@ class NextTable:
 
     @staticmethod
     def _first(tables: tuple[Table, ...], user: int, but: Table) -> Table | None:
-        waiting = (table for table in tables if table.id != but.id and asks(table, user))
+        waiting = (table for table in tables if table.id != but.id and _wants(table, user))
         return next(iter(longest_first(waiting, user)), None)
+
+
+def _wants(table: Table, user: int) -> bool:
+    """Whether a table waits for somebody's decision that he has not made in advance."""
+    return asks(table, user) and table.seat_of(user) not in table.planned

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.around import Around, waiting
 from bot.paces import IN_A_ROW, Fallback
@@ -107,9 +107,32 @@ class PassHost:
     key = "host"
 
 
+@dataclass(frozen=True, slots=True)
+class RunPlan:
+    """Play what somebody has decided in advance."""
+
+    seat: int
+    decision: int
+    key = "plan"
+
+
 Overtime: TypeAlias = (
-    CloseLobby | StopIdle | Substitute | TakeOver | GiveBack | Ask | CloseVote | Lapse | LetGo | CloseMotion | PassHost
+    CloseLobby
+    | StopIdle
+    | Substitute
+    | TakeOver
+    | GiveBack
+    | Ask
+    | CloseVote
+    | Lapse
+    | LetGo
+    | CloseMotion
+    | PassHost
+    | RunPlan
 )
+
+RUN_AFTER: Final = 120
+"""Seconds for which a plan waits when its seat is asked, so that the one before may still take back."""
 
 
 def overtime(table: Table, now: float, around: Around) -> Overtime | None:
@@ -120,6 +143,12 @@ def overtime(table: Table, now: float, around: Around) -> Overtime | None:
 def wakes(table: Table, now: float, around: Around) -> int | None:
     """Return when there will be something to be done for a table by itself, None if never."""
     return min((moment for moment in _moments(table, now, around) if moment > now), default=None)
+
+
+def runs_at(table: Table, seat: int) -> int | None:
+    """Return when what a seat has decided in advance is played; None as long as nobody has seen that it is asked."""
+    wait = waiting(table, seat)
+    return None if wait is None else wait.since + RUN_AFTER
 
 
 def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
@@ -144,6 +173,9 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
     for seat, why in table.absent.items():
         if why == AWAY and not around.stands_in(table, seat, now):
             yield GiveBack(seat, why)
+    for seat in table.planned:
+        if (moment := runs_at(table, seat)) is not None and moment <= now:
+            yield RunPlan(seat, table.asked[seat])
     for seat, decision in table.asked.items():
         yield from _about(table, seat, decision, now, around)
     for about, vote in table.votes.items():
@@ -153,7 +185,7 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
 
 
 def _about(table: Table, seat: int, decision: int, now: float, around: Around) -> Iterator[Overtime]:
-    if table.timed and table.missed.get(seat, 0) >= IN_A_ROW:
+    if table.timed and table.missed.get(seat, 0) >= IN_A_ROW and seat not in table.planned:
         yield TakeOver(seat, decision, LATE)
     if around.stands_in(table, seat, now):
         yield TakeOver(seat, decision, AWAY)
@@ -201,6 +233,9 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
             yield schedule.unmoved(int(now)) or deadline
         if place in table.asked and (twice := around.twice(table, place, now)) is not None:
             yield twice
+    for seat in table.planned:
+        if (moment := runs_at(table, seat)) is not None:
+            yield moment
     for about in table.votes:
         yield around.vote_ends(table, about, now)
     for player in table.players:
@@ -219,9 +254,11 @@ __all__ = [
     "LetGo",
     "Overtime",
     "PassHost",
+    "RunPlan",
     "StopIdle",
     "Substitute",
     "TakeOver",
     "overtime",
+    "runs_at",
     "wakes",
 ]

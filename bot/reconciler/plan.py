@@ -183,7 +183,8 @@ def uncalled(table: Table, now: float | None = None, around: Around = NOTHING) -
     return {
         place: decision
         for place, decision in table.called_for.items()
-        if (1 if now is None else wanted(table, place, now, around)) > told(table, place)
+        # Who has decided it in advance acts by himself.
+        if place not in table.planned and (1 if now is None else wanted(table, place, now, around)) > told(table, place)
     }
 
 
@@ -342,7 +343,7 @@ def _letters(table: Table, now: float, around: Around) -> list[Letter]:
     letters = []
     for seat, decision in table.asked.items():
         wait, where = waiting(table, seat), around.of(table, seat).where
-        if wait is not None and where is not Where.TABLE and not wait.closed:
+        if wait is not None and where is not Where.TABLE and not wait.closed and seat not in table.planned:
             count = around.schedule(table, seat, wait.since, wait).wanted(int(now))
             if count > wait.written:
                 letters.append(Letter(seat, decision, count))

@@ -23,6 +23,7 @@ from bot.reconciler.overtime import (
     LetGo,
     Overtime,
     PassHost,
+    RunPlan,
     StopIdle,
     Substitute,
     TakeOver,
@@ -93,6 +94,7 @@ class Steps:
                 | LetGo()
                 | CloseMotion()
                 | PassHost()
+                | RunPlan()
             ):
                 return await self._late(table, step)
             case Post():
@@ -147,6 +149,8 @@ class Steps:
                 return await self._tables.seats.close(table.id, step.version, over=step.over)
             case PassHost():
                 return await self._tables.hosting.pass_on(table.id, step.host, step.seen)
+            case RunPlan():
+                return await self._tables.plans.run(table.id, step.seat, step.decision)
             case _:
                 assert_never(step)
 

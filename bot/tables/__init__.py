@@ -20,10 +20,12 @@ from bot.store import (
 from bot.tables.avoiding import MOST_AVOIDED
 from bot.tables.course import AWAY, LATE, OPENED
 from bot.tables.errors import Reason, TableError
+from bot.tables.foresight import Ahead, Said
 from bot.tables.history import History, NoHistory
 from bot.tables.hosting import is_news
 from bot.tables.invited import Invited, Invitee, NotInvited
 from bot.tables.motions import has_played, open_seats, sat_here, settled, silent, to_accept, verdict
+from bot.tables.plans import MOST_WISHES, Way
 from bot.tables.players import Handover, Place, Player
 from bot.tables.seats import OVERDUE
 from bot.tables.seen import Happening, Moment, News, Seen
@@ -35,9 +37,11 @@ __all__ = [
     "AWAY",
     "LATE",
     "MOST_AVOIDED",
+    "MOST_WISHES",
     "OPENED",
     "OVERDUE",
     "UNSEEN",
+    "Ahead",
     "Avoided",
     "Ending",
     "Entry",
@@ -60,6 +64,7 @@ __all__ = [
     "Proposal",
     "Reason",
     "Rest",
+    "Said",
     "Seen",
     "Sending",
     "Shown",
@@ -71,6 +76,7 @@ __all__ = [
     "Turn",
     "Wait",
     "Watch",
+    "Way",
     "beside",
     "has_played",
     "is_news",

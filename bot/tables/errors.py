@@ -51,6 +51,7 @@ class Reason(Code):
     NOT_OFFERED = "not-offered"
     HOST_ALREADY = "host-already"
     NOT_LATE = "not-late"
+    NO_PLAN = "no-plan"
 
 
 class TableError(Exception):

@@ -12,6 +12,7 @@ from typing import Any
 from bot.store import Entry, LogRow, Shown, Status
 from bot.tables.course import Course
 from bot.tables.errors import Reason, TableError
+from bot.tables.foresight import asked_kind, without
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Table, Turn
 from engine.game import Game, Rules
@@ -98,14 +99,22 @@ class Play:
             return Turn(after, Entry.BACK, last.seat, table.version, after.version)
 
 
-async def played(shelf: Shelf, held: Held, course: Course, entry: Entry, seat: int, last: int) -> Turn:
-    """Commit what was played: all actions of `course` that are not committed yet, those of `seat` up to `last`."""
+async def played(
+    shelf: Shelf, held: Held, course: Course, entry: Entry, seat: int, last: int, *, pressed: bool = True
+) -> Turn:
+    """Commit what was played: all actions of `course` that are not committed yet, those of `seat` up to `last`.
+
+    What the seat had decided in advance for what it was asked is past. `pressed` tells whether its person is there.
+    """
     table = held.loaded
     over = course.game.outcome is not None
+    kind = asked_kind(table._course, seat) if table._plans and table._course is not None else None
+    actor = seat if pressed else None
     after = replace(
         table,
         version=course.version,
-        actor=seat if entry is Entry.PLAY else table.actor,
+        actor=actor if entry is Entry.PLAY else table.actor,
+        _plans=table._plans if kind is None else without(table._plans, seat, kind),
         _course=course,
         status=Status.FINISHED if over else Status.RUNNING,
     )

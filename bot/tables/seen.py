@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.store import Entry
 from bot.tables.course import Course, Step
+from bot.tables.foresight import Ahead, Outlook, foreseen, mark_of, offered
 from bot.tables.players import Handover, Player, Sitters
 from bot.tables.turns import is_own, news_from, turn_over
 from engine.game import Decision, Event, Outcome, Rules, broken_off
@@ -54,6 +55,7 @@ class Seen:
     _course: Course = field(repr=False)
     _sitters: Sitters = field(repr=False)
     _rules: Rules | None = field(repr=False, default=None)
+    _plans: tuple[Outlook, ...] = field(repr=False, default=())
 
     @property
     def view(self) -> Any:
@@ -92,6 +94,27 @@ class Seen:
     def legal(self) -> Sequence[Any]:
         """The actions that are open to the viewer now."""
         return self._course.game.legal(self.viewer) if self.running and self.viewer is not None else ()
+
+    @property
+    def mark(self) -> int:
+        """The number of the last action that counts; while it is the same, what is seen is the same."""
+        return mark_of(self._course)
+
+    @property
+    def planned_kinds(self) -> tuple[str, ...]:
+        """The kinds of decisions that the viewer may decide now in advance."""
+        return offered(self._rules, self._course, self.viewer) if self.running and self.viewer is not None else ()
+
+    def foreseen(self, kind: str) -> Decision | None:
+        """Return what the viewer would be asked; None where that cannot be decided in advance now."""
+        if not self.running or self.viewer is None:
+            return None
+        return foreseen(self._rules, self._course, self.viewer, kind)
+
+    @property
+    def plans(self) -> tuple[Ahead, ...]:
+        """What the viewer has decided in advance, the plans that are not confirmed yet among it."""
+        return tuple(ahead for one in self._plans if (ahead := one.ahead) is not None) if self.running else ()
 
     @property
     def recent(self) -> tuple[News, ...]:

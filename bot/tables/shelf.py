@@ -29,6 +29,8 @@ from bot.store import (
 )
 from bot.tables.course import replay
 from bot.tables.errors import Reason, TableError
+from bot.tables.foresight import kept as kept_plans
+from bot.tables.foresight import outlooks
 from bot.tables.invited import staying
 from bot.tables.motions import those_left
 from bot.tables.players import Place, Player, Sitters, seat_rows
@@ -165,6 +167,10 @@ class Shelf:
             table = replace(table, closes=None, guests=staying(table))
         if formers:
             table = replace(table, sitters=replace(table.sitters, formers=(*table.sitters.formers, *formers)))
+        plans = kept_plans(table._plans, before.players, table.players, live=table.status.live)
+        if table._course is not before._course or plans != before._plans:
+            table = replace(table, _outlooks=outlooks(table.rules, table._course, plans))
+        table = replace(table, _plans=plans)
         shown = table.shown
         if unseen:
             shown = replace(shown, note_version=UNSEEN, board_version=UNSEEN)
@@ -319,6 +325,7 @@ class Shelf:
             motions=stored.motions,
             watches=stored.watches,
             _plans=stored.plans,
+            _outlooks=outlooks(rules, course, stored.plans),
             ending=Ending(game.ending) if game.ending else None,
             actor=None,
             _begun=game.seed is not None,

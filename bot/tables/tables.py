@@ -16,6 +16,7 @@ from bot.tables.notes import Notes
 from bot.tables.overtime import Overtime
 from bot.tables.pacing import Pacing
 from bot.tables.people import People
+from bot.tables.plans import Plans
 from bot.tables.play import Play
 from bot.tables.records import Records
 from bot.tables.seats import Seats
@@ -55,6 +56,7 @@ class Tables:
         self.closing = Closing(shelf)
         self.seats = Seats(shelf)
         self.hosting = Hosting(shelf)
+        self.plans = Plans(shelf)
 
     @property
     def now(self) -> int:

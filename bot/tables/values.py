@@ -11,6 +11,7 @@ from bot.paces import Ballot, Fallback, Pace
 from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, Shown, Status, Watch
 from bot.tables.course import Course, Vote
 from bot.tables.errors import Reason
+from bot.tables.foresight import Outlook
 from bot.tables.motions import silent, to_accept
 from bot.tables.players import Place, Player, Sitters
 from bot.tables.seen import Seen
@@ -89,6 +90,7 @@ class Table:
     _begun: bool
     _course: Course | None = field(repr=False)
     _plans: tuple[PlanRow, ...] = field(repr=False, default=())
+    _outlooks: tuple[Outlook, ...] = field(repr=False, compare=False, default=())
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -132,6 +134,11 @@ class Table:
             return {}
         opened = self._course.opened
         return {seat: opened[seat] for seat in self.waiting if self.plays(seat)}
+
+    @property
+    def planned(self) -> frozenset[int]:
+        """The seats that are asked and have decided that in advance: they act by themselves. Nobody may be told so."""
+        return frozenset(one.row.seat for one in self._outlooks if one.actions and one.row.seat in self.asked)
 
     @property
     def absent(self) -> Mapping[int, str]:
@@ -265,7 +272,8 @@ class Table:
         """Return the game as a seat, or the table (None), may see it; None if there is no game to be seen."""
         if self._course is None:
             return None
-        return Seen(viewer, self.status is Status.RUNNING, self._course, self.sitters, self.rules)
+        plans = tuple(one for one in self._outlooks if viewer is not None and one.row.seat == viewer)
+        return Seen(viewer, self.status is Status.RUNNING, self._course, self.sitters, self.rules, plans)
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person, or None."""

@@ -1,0 +1,249 @@
+"""What seats have decided in advance, as it stands after what has happened since; told to the seat itself alone."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+from zlib import crc32
+
+from bot.store import PlanRow
+from bot.tables.course import Course
+from bot.tables.players import Player
+from engine.foresight import Plan, Planner, Void, Wish, from_json, to_json
+from engine.game import Choice, Decision, Event, IllegalAction, Label, Named, Refusal, Rules
+
+log = logging.getLogger(__name__)
+
+DRAFT: Final = "draft"
+"""What the row of a plan that is not confirmed yet has in the place of a reason; its kind ends with a mark."""
+BACK: Final = "back"
+"""The move after which a plan was made has been taken back, so that nobody can follow its cards any more."""
+_MARK: Final = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What an action is called: what was chosen, from the decision's root down to it, and what was gathered there."""
+
+    path: tuple[Label, ...]
+    things: tuple[Label, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What a seat has decided in advance for one kind of decision, for that seat alone.
+
+    `wishes` are what it would do, the first that is possible: each as its actions are called, `places` where the cards
+    that they take lie by now. `void` says why the plan is good no more. A `draft` is not confirmed yet, and `stamp`
+    stands for all that it says. `ready` tells whether it is played soon, for its seat is asked.
+    """
+
+    kind: str
+    wishes: tuple[tuple[Said, ...], ...] = field(repr=False)
+    places: tuple[str | None, ...] = field(repr=False)
+    corruption: int | None = field(repr=False)
+    takes: bool
+    void: str | None
+    draft: bool
+    ready: bool
+    stamp: str
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What is stored of a plan: itself, and what its actions are called."""
+
+    plan: Plan = field(repr=False)
+    said: tuple[tuple[Said, ...], ...] = field(repr=False)
+
+    @classmethod
+    def read(cls, text: str) -> Body:
+        """Return what was written."""
+        kept = json.loads(text)
+        said = tuple(tuple(Said(_labels(path), _labels(things)) for path, things in one) for one in kept["said"])
+        return cls(from_json(kept["plan"]), said)
+
+    def written(self) -> str:
+        """Return it as it is stored."""
+        said = [[[_codes(one.path), _codes(one.things)] for one in wish] for wish in self.said]
+        kept = {"plan": to_json(self.plan), "said": said}
+        return json.dumps(kept, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """A stored plan as it stands now.
+
+    `wishes` are those of `body` carried on, None where one is gone. `void` says why all of it is good no more.
+    `actions` is what it comes to while its seat is asked.
+    """
+
+    row: PlanRow
+    body: Body | None = field(repr=False)
+    wishes: tuple[Wish | None, ...] = field(repr=False, default=())
+    void: str | None = None
+    actions: tuple[Any, ...] = field(repr=False, default=())
+
+    @property
+    def ahead(self) -> Ahead | None:
+        """The same for its seat to read."""
+        if self.body is None:
+            return None
+        plan, said = self.body.plan, self.body.said
+        return Ahead(
+            self.row.kind.removesuffix(_MARK),
+            said,
+            tuple(None if wish is None else wish.place for wish in self.wishes) or (None,) * len(said),
+            plan.corruption,
+            bool(plan.corruption) or any(wish.place is not None for wish in plan.wishes),
+            self.void,
+            self.row.void == DRAFT,
+            bool(self.actions),
+            stamp(self.row),
+        )
+
+
+def outlooks(rules: Rules | None, course: Course | None, rows: Sequence[PlanRow]) -> tuple[Outlook, ...]:
+    """Return how stored plans stand after a course; a game that knows no plans has none."""
+    if not rows or rules is None or rules.planner is None or course is None:
+        return ()
+    return tuple(_outlook(rules.planner, course, row) for row in rows)
+
+
+def kept(
+    rows: Sequence[PlanRow], before: Sequence[Player], players: Sequence[Player], *, live: bool
+) -> tuple[PlanRow, ...]:
+    """Return the plans that outlast a change of a table: nobody plays by those of who sat there before."""
+    if not rows or not live:
+        return ()
+    users = [player.user for player in before]
+    return tuple(
+        row for row in rows if (user := players[row.seat].user) is not None and users[row.seat : row.seat + 1] == [user]
+    )
+
+
+def without(rows: Iterable[PlanRow], seat: int, kind: str) -> tuple[PlanRow, ...]:
+    """Return plans without those of a seat for a kind of decision, the draft included."""
+    return tuple(row for row in rows if row.seat != seat or row.kind.removesuffix(_MARK) != kind)
+
+
+def draft_of(kind: str) -> str:
+    """Return under which kind the draft of a plan is stored, so that it leaves the plan alone until it is confirmed."""
+    return kind + _MARK
+
+
+def stamp(row: PlanRow) -> str:
+    """Return what stands for a plan in a button, so that nobody confirms another one than he has read."""
+    return format(crc32(row.body.encode()), "x")
+
+
+def mark_of(course: Course) -> int:
+    """Return the number of the last action that counts; while it is the same, all that was shown is as it was."""
+    return course.steps[-1].number if course.steps else course.dealt
+
+
+def asked_kind(course: Course, seat: int) -> str | None:
+    """Return the kind of the decision that a seat is asked, None for one that is not asked."""
+    decision = course.game.decision(seat) if seat in course.game.waiting else None
+    return None if decision is None else decision.kind
+
+
+def foreseen(rules: Rules | None, course: Course, seat: int, kind: str) -> Decision | None:
+    """Return what a seat would be asked, as far as it may know; None where that cannot be decided in advance now."""
+    if rules is None or rules.planner is None or kind not in offered(rules, course, seat):
+        return None
+    return rules.planner.decision(course.game, seat, kind)
+
+
+def offered(rules: Rules | None, course: Course, seat: int) -> tuple[str, ...]:
+    """Return the kinds of decisions that a seat may decide now in advance."""
+    if rules is None or rules.planner is None:
+        return ()
+    return rules.planner.kinds(course.game.view(seat))
+
+
+def chosen(rules: Rules, decision: Decision, code: str, picked: Sequence[int]) -> tuple[tuple[Any, ...], Said]:
+    """Return the actions of a choice and what they are called.
+
+    Args:
+        rules: the game's.
+        decision: what is decided in advance.
+        code: that of a leaf, or of a choice that gathers.
+        picked: the places of what is gathered.
+
+    Raises:
+        IllegalAction: MALFORMED if there is no such choice.
+    """
+    path = _path(decision.choices, code)
+    if not path:
+        raise IllegalAction(Refusal.MALFORMED)
+    said, last = Said(tuple(_label(one.label) for one in path)), path[-1]
+    if last.action is not None:
+        return (last.action,), said
+    gather = last.gather
+    if gather is None or not gather.least <= len(picked) <= gather.most:
+        raise IllegalAction(Refusal.MALFORMED)
+    things = [gather.items[place] for place in picked if place < len(gather.items)]
+    actions = rules.compose(last.code, [thing.code for thing in things])
+    return actions, replace(said, things=tuple(_label(thing) for thing in things))
+
+
+def _outlook(planner: Planner, course: Course, row: PlanRow) -> Outlook:
+    body, seat = None, row.seat
+    try:
+        body = Body.read(row.body)
+        plan = body.plan
+        if row.void not in (None, DRAFT):
+            return Outlook(row, body, void=row.void)
+        if row.version != course.dealt and all(step.number != row.version for step in course.since(row.version - 1)):
+            return Outlook(row, body, void=BACK)
+        view = course.game.view(seat)
+        events = [event.seen(seat) for step in course.since(row.version) for event in step.events]
+        after = planner.after(plan, events, view)
+        if isinstance(after, Void):
+            return Outlook(row, body, void=after.value)
+        wishes = _carried(planner, plan, after, events, view)
+        if row.void == DRAFT or asked_kind(course, seat) != row.kind:
+            return Outlook(row, body, wishes)
+        actions = planner.play(after, view, course.game.legal(seat))
+        if isinstance(actions, Void):
+            return Outlook(row, body, wishes, actions.value)
+        return Outlook(row, body, wishes, None, actions)
+    except Exception as error:
+        # A plan that cannot be read must not stop its game. Only the type: the text of an error may name a card.
+        log.error("a plan could not be carried on: %s", type(error).__name__)
+        return Outlook(row, body, void=Void.GONE.value)
+
+
+def _carried(planner: Planner, plan: Plan, after: Plan, events: Sequence[Event], view: Any) -> tuple[Wish | None, ...]:
+    """Return what has become of each of a plan's wishes."""
+    if len(after.wishes) == len(plan.wishes):
+        return after.wishes
+    found = (planner.after(replace(plan, wishes=(wish,), corruption=None), events, view) for wish in plan.wishes)
+    return tuple(None if isinstance(one, Void) else one.wishes[0] for one in found)
+
+
+def _path(choices: Sequence[Choice], code: str) -> tuple[Choice, ...]:
+    """Return the way through a tree to what can be chosen under a code, empty if there is none."""
+    for choice in choices:
+        if choice.code == code and (choice.action is not None or choice.gather is not None):
+            return (choice,)
+        below = _path(choice.choices, code)
+        if below:
+            return (choice, *below)
+    return ()
+
+
+def _label(thing: Named) -> Label:
+    return Label(thing.term, thing.code)
+
+
+def _labels(kept: Sequence[Sequence[str]]) -> tuple[Label, ...]:
+    return tuple(Label(term, code) for term, code in kept)
+
+
+def _codes(labels: Sequence[Label]) -> list[tuple[str, str]]:
+    return [(str(label.term), str(label.code)) for label in labels]
