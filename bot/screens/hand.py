@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from discord.ui import Button
@@ -10,20 +11,43 @@ from discord.ui import Button
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.choices import find, is_set, public_leaves, write_mask
+from bot.screens.choices import find
 from bot.screens.frame import BARE, Frame
 from bot.screens.news import quoted, since, told_to_one
 from bot.screens.notes import note_button, note_lines
-from bot.screens.offers import Labels, draw_first, picked_of, possible_offers
-from bot.screens.parts import GOOD, IN_SELECT, MAIN, QUIET, Layout, Shown, button, clip_lines, select
+from bot.screens.offers import Labels, draw_first, possible_offers
+from bot.screens.parts import QUIET, Layout, Shown, button, clip_lines
+from bot.screens.tree import add_choices
 from bot.tables import Status, Table
 from bot.words import BoundSpeech
-from engine.game import TURN, Choice, Decision, Gather, Seat
+from engine.game import Seat
 
 PICTURE = "hand.png"
 _NEWS = 1500
 _SECRETS = 900
-_AT_ONCE = 10
+
+
+@dataclass(frozen=True, slots=True)
+class OfNow:
+    """Where the choices of what a seat is asked lead: they are made."""
+
+    table: Table
+
+    def act(self, code: str) -> PressId:
+        """Return what makes the action of a code."""
+        return _press(self.table, Verb.ACT, code)
+
+    def branch(self, code: str) -> PressId:
+        """Return what opens the branch of a code."""
+        return _press(self.table, Verb.BRANCH, code)
+
+    def pick(self, code: str, mask: str, part: int) -> PressId:
+        """Return what marks things in one of the selects of a branch."""
+        return _press(self.table, Verb.PICK, f"{code}|{mask}|{part}")
+
+    def play(self, code: str, mask: str) -> PressId:
+        """Return what plays the marked things."""
+        return _press(self.table, Verb.PLAY, f"{code}|{mask}")
 
 
 async def hand_screen(
@@ -73,13 +97,10 @@ async def hand_screen(
     labels = Labels(face, view, speech, numbered=numbered)
     if decision is None:
         layout.text(_idle(table, speech))
-    elif choice is not None and choice.gather is not None:
-        _gather(layout, table, labels, choice, choice.gather, picked)
-    elif choice is not None:
-        _branch(layout, app, table, labels, choice)
     else:
-        layout.text(f"**{face.ask(decision, view, speech)}**")
-        _root(layout, app, table, labels, decision)
+        if choice is None:
+            layout.text(f"**{face.ask(decision, view, speech)}**")
+        add_choices(layout, app, labels, OfNow(table), decision, choice, picked)
     layout.buttons([*_foot(table, speech, seat, within=choice is not None, film=len(missed) > 1), *frame.ways])
     frame.go_on(layout)
     return layout.screen()
@@ -93,93 +114,6 @@ def _idle(table: Table, speech: BoundSpeech) -> str:
 
 def _press(table: Table, verb: Verb, arg: str = "") -> PressId:
     return PressId(table.id, table.version, verb, arg)
-
-
-def _root(layout: Layout, app: App, table: Table, labels: Labels, decision: Decision) -> None:
-    """Offer everything, the actions of the common board included, grouped by what they do."""
-    speech = labels.speech
-    leaves = public_leaves(decision)
-    if len(leaves) <= _AT_ONCE:
-        layout.buttons(button(labels.of(leaf, place), _press(table, Verb.ACT, leaf.code)) for place, leaf in leaves)
-    else:
-        # A message holds 40 parts: what there is much of opens by one button.
-        layout.buttons(
-            button(labels.of(choice), _press(table, Verb.BRANCH, choice.code))
-            for choice in decision.choices
-            if choice.public
-        )
-    own = [choice for choice in decision.choices if not choice.public]
-    if len(own) == 1 and own[0].gather is not None:
-        _gather(layout, table, labels, own[0], own[0].gather, None)
-        return
-    if decision.kind != TURN:
-        layout.text("\n".join(_explained(app, speech, own)))
-    placed = {choice.code: place for place, choice in enumerate(decision.choices, start=1)}
-    for style, some in ((MAIN, (c for c in own if not is_set(c))), (GOOD, (c for c in own if is_set(c)))):
-        layout.buttons(
-            button(labels.of(choice, placed[choice.code]), _press(table, Verb.BRANCH, choice.code), style)
-            for choice in some
-        )
-
-
-def _branch(layout: Layout, app: App, table: Table, labels: Labels, choice: Choice) -> None:
-    layout.text(_title(app, labels.speech, choice))
-    if choice.action is not None:
-        layout.buttons([button(labels.speech.say("hand-confirm"), _press(table, Verb.ACT, choice.code), GOOD)])
-        return
-    placed = enumerate(choice.choices, start=1)
-    layout.buttons(
-        button(
-            labels.of(below, place),
-            _press(table, Verb.ACT if below.action is not None else Verb.BRANCH, below.code),
-            MAIN,
-        )
-        for place, below in placed
-    )
-
-
-def _title(app: App, speech: BoundSpeech, choice: Choice) -> str:
-    told_more = app.games[speech.game].face.explain(choice.label, speech)
-    name = f"**{speech.name(choice.label)}**"
-    return f"{name}\n{told_more}" if told_more else name
-
-
-def _explained(app: App, speech: BoundSpeech, choices: Sequence[Choice]) -> list[str]:
-    """Return a line on what each choice does, where there is something to say."""
-    face = app.games[speech.game].face
-    told_more = ((speech.name(choice.label), face.explain(choice.label, speech)) for choice in choices)
-    return [f"-# {speech.say('labelled', name=f'**{name}**', text=text)}" for name, text in told_more if text]
-
-
-def _gather(layout: Layout, table: Table, labels: Labels, choice: Choice, gather: Gather, picked: str | None) -> None:
-    """Offer several things to be picked, in selects of 25, and a button that plays what is picked."""
-    speech = labels.speech
-    count = len(gather.items)
-    chosen = picked_of(gather, picked)
-    mask = write_mask(chosen)
-    if gather.least == gather.most:
-        wanted = speech.say("hand-choose-exactly", count=gather.least)
-    else:
-        wanted = speech.say("hand-choose-cards", least=gather.least, most=gather.most)
-    layout.text(speech.say("labelled", name=f"**{speech.name(choice.label)}**", text=wanted))
-    for part, start in enumerate(range(0, count, IN_SELECT)):
-        items = gather.items[start : start + IN_SELECT]
-        layout.select(
-            select(
-                [
-                    (labels.named(item, start + place + 1, held=True), str(start + place), None)
-                    for place, item in enumerate(items)
-                ],
-                _press(table, Verb.PICK, f"{choice.code}|{mask}|{part}"),
-                wanted,
-                least=0,
-                most=len(items),
-                chosen=[place - start for place in chosen if start <= place < start + len(items)],
-            )
-        )
-    ready = gather.least <= len(chosen) <= gather.most
-    text = speech.say("hand-play-cards", count=len(chosen)) if ready else speech.say("hand-chosen", count=len(chosen))
-    layout.buttons([button(text, _press(table, Verb.PLAY, f"{choice.code}|{mask}"), GOOD, disabled=not ready)])
 
 
 def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool, film: bool) -> list[Button[Any]]:

@@ -21,12 +21,13 @@ from bot.paces import Fallback, Pace
 from bot.reply import Screen
 from bot.screens.board import board_screen
 from bot.screens.choices import find, walk, write_mask
-from bot.screens.hand import _root, hand_screen
+from bot.screens.hand import OfNow, hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.offers import Labels
 from bot.screens.pages import help_page, languages_page, rules_page, scores_page, text_page
 from bot.screens.parts import Layout
 from bot.screens.privacy import privacy_page
+from bot.screens.tree import add_choices
 from bot.store import Entry, Status, Store
 from bot.tables import Kept, Place, Player, Shown, Table, Tables
 from bot.tables.course import Course, Step
@@ -323,6 +324,7 @@ async def test_a_panel_with_very_many_things_to_take_and_to_play_fits(app: App) 
     seen = table.seen_by(0)
     assert seen is not None
     face, view = app.face(table), seen.view
-    _root(layout, app, table, Labels(face, view, app.words.speech("en", "sobek"), numbered=False), decision)
+    labels = Labels(face, view, app.words.speech("en", "sobek"), numbered=False)
+    add_choices(layout, app, labels, OfNow(table), decision)
     # The panel's other parts: news, picture with its gallery, question, and the last row with three buttons.
     assert layout.screen().view.total_children_count <= 40 - 9
