@@ -10,7 +10,7 @@ from engine.game import TURN, Choice, Decision, Event, Game, IllegalAction, Refu
 from engine.sobek.actions import Lay, LayNoMore, PlayCharacter, SobekAction, Take, parse
 from engine.sobek.cards import Card, Power
 from engine.sobek.choices import HIDDEN_CARD, decision_of
-from engine.sobek.events import CardBought, CardTaken, CharacterPlayed, Delivered, RoundEnded, SetPlayed
+from engine.sobek.events import CardBought, CardTaken, CharacterPlayed, SetPlayed
 from engine.sobek.game import Sobek
 from engine.sobek.imagined import LAY, SCRIBE, imagined, may_be_reduced, may_lay, own_hand, own_pile
 from engine.sobek.powers import SCRIBE_LEAVES
@@ -150,7 +150,10 @@ def _is_turn_of(event: Event, seat: int) -> bool:
 
 
 def _followed(wish: Wish, event: Event) -> Wish | None:
-    """Return a wish whose card is where it has gone by what happened; None if it is gone."""
+    """Return a wish whose card is where it has gone by what happened; None if it is gone.
+
+    A delivery comes when the row is empty, so that every card has gone before.
+    """
     if wish.place is None:
         return wish
     place = int(wish.place)
@@ -161,8 +164,6 @@ def _followed(wish: Wish, event: Event) -> Wish | None:
             if place == event.place:
                 return None
             return _moved(wish, place - 1) if place > event.place else wish
-        case Delivered() | RoundEnded():
-            return None
         case _:
             return wish
 

@@ -219,6 +219,17 @@ def test_what_answers_no_decision_is_no_plan():
     assert refused(game, "g.ivory-f3 g.ivory-f3", kind="scribe")
 
 
+def test_d1_while_the_ankh_is_off_the_market_or_unturned_there_are_no_numbers():
+    game = position(turn=1, market=MARKET, ankh=None)
+    assert refused(game, "t.1")
+    assert PLANNER.cost(game.view(0), "turn", [parse("t.1")]) == 0
+    assert plan(game, "t.d5").wishes[0].place == "d5"
+    game = position(turn=1, market={**MARKET, "d3": "scribe-fish"})
+    play(game, 1, "t.2")
+    assert refused(game, "t.1")
+    assert PLANNER.cost(game.view(0), "turn", [parse("t.d6")]) == 0
+
+
 def test_what_is_named_by_its_square_cannot_be_done_on_a_turn():
     game = position()
     with pytest.raises(IllegalAction) as error:

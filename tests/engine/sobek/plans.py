@@ -228,8 +228,8 @@ def _check_played(
     assert ended or not is_asked(after, seat, kind)
     place = getattr(first, "place", None)
     if place is not None:
-        meant = next(codes for codes, card in followed.wishes if card == quay.cards[place - 1])
-        assert type(parse(meant[0])) is type(first)
+        same = [codes for codes, card in followed.wishes if card == quay.cards[place - 1]]
+        meant = next(codes for codes in same if type(parse(codes[0])) is type(first))
         gained = Counter(after.hands[seat]) - Counter(game.hands[seat])
         assert gained[game.row[place - 1]] == 1 or ended
         seen["moved"] += meant[0] != first.code
