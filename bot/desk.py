@@ -31,7 +31,7 @@ from bot.screens.known import known_page
 from bot.screens.news import private_news, told
 from bot.screens.pages import file_page
 from bot.screens.parts import jump, link_button, notice
-from bot.tables import News, Place, Reason, Seen, Status, Table, TableError, Turn, is_news
+from bot.tables import Guest, Invited, Invitee, News, Place, Reason, Seen, Status, Table, TableError, Turn, is_news
 from bot.troubles import NotAllowed, Refused
 from bot.weather import NETWORK
 from bot.words import BoundSpeech
@@ -120,22 +120,49 @@ class Desk:
         pace: Pace,
         *,
         thread: bool,
-    ) -> Table:
-        """Open a lobby; it is the public answer where it stands in the channel of the command.
+        people: Sequence[Invitee] = (),
+        role: int | None = None,
+    ) -> Invited:
+        """Open a lobby; it is the public answer where it stands in the channel of the command and calls nobody.
 
-        `thread` tells whether it stands in a thread, to which the host is added.
+        Args:
+            reply: the command.
+            place: where it stands.
+            kind: which game.
+            seats: for how many.
+            options: how it is played.
+            language: in which it is shown.
+            pace: how long it waits.
+            thread: whether it stands in a thread, to which the host is added.
+            people: who is invited.
+            role: what it calls if there is room for others.
         """
         user = reply.interaction.user
         tables = self.app.tables
         await self.back(user.id)
-        table = await tables.lobbies.create(
-            place, kind, seats, options, user.id, user.display_name, language, pace=pace, invite=thread
-        )
-        here = place.channel == reply.interaction.channel_id
+
+        async def opening(guests: tuple[Guest, ...]) -> Table:
+            return await tables.lobbies.create(
+                place,
+                kind,
+                seats,
+                options,
+                user.id,
+                user.display_name,
+                language,
+                pace=pace,
+                invite=thread,
+                guests=guests,
+                role=role if len(guests) < seats - 1 else None,
+            )
+
+        invited = await tables.guests.open(user.id, people, seats - 1, opening)
+        answers = place.channel == reply.interaction.channel_id and not (people or role)
+        table = invited.table
         await self._shown(
-            reply, table, await self.reconciler.follow(table.id, answer=Courtesy(reply) if here else None)
+            reply, table, await self.reconciler.follow(table.id, answer=Courtesy(reply) if answers else None)
         )
-        return await tables.get(table.id)
+        return replace(invited, table=await tables.get(table.id))
 
     async def rematch(self, reply: Reply, table_id: int) -> None:
         """Open a lobby like a finished table's."""

@@ -75,6 +75,8 @@ class Verb(StrEnum):
     MOTION = "mo"
     MOTIONS = "ms"
     HOSTING = "ho"
+    INVITE = "iv"
+    REFUSE = "ix"
 
 
 LOBBY_VERBS: Final = frozenset(
@@ -89,6 +91,8 @@ LOBBY_VERBS: Final = frozenset(
         Verb.WORD,
         Verb.SPARE,
         Verb.TOLD,
+        Verb.INVITE,
+        Verb.REFUSE,
     }
 )
 """What a lobby's buttons ask for, and no board's."""

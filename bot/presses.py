@@ -19,6 +19,7 @@ from bot.desk import Desk
 from bot.handlers import Handler, filled_in, number, parts
 from bot.history import show_film, turn_page
 from bot.ids import OWN_SEAT_VERBS, STOP, PressId, Verb
+from bot.inviting import InvitationPresses
 from bot.mygames import open_games, open_next
 from bot.notes import NotePresses
 from bot.overtime import OvertimePresses
@@ -84,6 +85,7 @@ class Presses:
             **WatchPresses(desk).handlers,
             **ClosingPresses(desk).handlers,
             **SeatPresses(desk).handlers,
+            **InvitationPresses(desk).handlers,
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -330,6 +332,8 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.SEAT_TAKE
             | Verb.SEAT_OPEN
             | Verb.MOTION
+            | Verb.INVITE
+            | Verb.REFUSE
         ):
             return Kind.UPDATE
         case _:

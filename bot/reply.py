@@ -125,6 +125,12 @@ class Reply:
                 self._deferred = True
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
 
+    async def keep_private(self) -> None:
+        """Let what was to be for everybody be for the one who asked alone, unless an answer for all was announced."""
+        async with self._lock:
+            if not self._answered and not self._deferred:
+                self.kind = Kind.PRIVATE
+
     async def private(self, screen: Screen) -> None:
         """Show a screen to the one who pressed: in his private panel if that is updated, else by itself."""
         if self.kind is Kind.UPDATE and self.from_private:

@@ -17,6 +17,7 @@ from bot.commands.translator import localised
 from bot.desk import Desk
 from bot.history import open_history
 from bot.ids import PressId, Verb
+from bot.inviting import invitee
 from bot.mygames import open_games
 from bot.paces import Pace
 from bot.places import see_server
@@ -72,6 +73,9 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         way=said("cmd-new-way-name"),
         pace=said("cmd-new-pace-name"),
         thread=said("cmd-new-thread-name"),
+        invite1=said("cmd-new-invite1-name"),
+        invite2=said("cmd-new-invite2-name"),
+        invite3=said("cmd-new-invite3-name"),
     )
     @app_commands.describe(
         game=said("cmd-new-game-description"),
@@ -79,6 +83,9 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         way=said("cmd-new-way-description"),
         pace=said("cmd-new-pace-description"),
         thread=said("cmd-new-thread-description"),
+        invite1=said("cmd-new-invite1-description"),
+        invite2=said("cmd-new-invite2-description"),
+        invite3=said("cmd-new-invite3-description"),
     )
     @app_commands.choices(
         game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games],
@@ -92,9 +99,15 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         way: str | None = None,
         pace: str | None = None,
         thread: bool = False,
+        invite1: discord.User | None = None,
+        invite2: discord.User | None = None,
+        invite3: discord.User | None = None,
     ) -> None:
+        people = [invitee(one) for one in (invite1, invite2, invite3) if one is not None]
         await serve(
-            interaction, lambda reply: open_table(desk, reply, game, seats, way, pace, thread=thread), Kind.PUBLIC
+            interaction,
+            lambda reply: open_table(desk, reply, game, seats, way, pace, people, thread=thread),
+            Kind.PUBLIC,
         )
 
     @command("games")

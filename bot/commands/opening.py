@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -15,9 +15,10 @@ from bot.limits import Wish
 from bot.paces import USUAL, Pace
 from bot.permissions import missing
 from bot.reply import Reply
-from bot.screens.parts import notice
+from bot.screens.invite import refusals
+from bot.screens.parts import link_button, notice, way_to
 from bot.spelling import clean_name
-from bot.tables import Place, Reason, TableError
+from bot.tables import Invited, Invitee, Place, Reason, TableError
 from bot.troubles import NotAllowed, Refused
 from bot.ways import has_ways, with_way
 from bot.weather import NETWORK
@@ -36,10 +37,13 @@ async def open_table(
     seats: int | None,
     way: str | None = None,
     pace: str | None = None,
+    people: Sequence[Invitee] = (),
     *,
     thread: bool,
 ) -> None:
-    """Open a lobby in the channel, or in a thread of its own.
+    """Open a lobby in the channel, or in a thread of its own, and invite people to it.
+
+    A lobby that calls somebody is a message of its own, for an answer calls nobody; the answer tells the way to it.
 
     Raises:
         Refused: there is no such game, not for so many, not played that way or at that pace; or asked too often.
@@ -55,7 +59,7 @@ async def open_table(
         raise NotAllowed(lacking)
     if isinstance(channel, discord.Thread):
         await _enter(channel, interaction.app_permissions)
-    kind, size = _wanted(desk, game, seats)
+    kind, size = _wanted(desk, game, seats, len(people))
     options = _options(desk, kind, way)
     at = _pace(pace)
     language = reply.reader.server
@@ -64,14 +68,30 @@ async def open_table(
     if not new_thread and await desk.app.tables.at(here) is not None:
         raise TableError(Reason.TABLE_EXISTS)
     desk.not_too_often(reply, Wish.LOBBY)
+    role = await _role(desk, interaction)
     if new_thread and isinstance(channel, discord.TextChannel):
-        await _open_in_thread(desk, reply, channel, kind, size, options, language, at)
+        invited = await _open_in_thread(
+            desk, reply, channel, kind, size, options, language, at, people=people, role=role
+        )
+        await _tell(desk, reply, invited)
         return
-    await desk.open(reply, Place(guild, here), kind, size, options, language, at, thread=in_thread)
-    if thread:
-        # What was wished for cannot be had here: the table stands in the channel itself, and that is said.
-        why = "thread-in-thread" if in_thread else "thread-not-here"
-        await reply.aside(notice(desk.app.words.note(desk.language(reply), why)))
+    if people or role is not None:
+        await reply.keep_private()
+    invited = await desk.open(
+        reply,
+        Place(guild, here),
+        kind,
+        size,
+        options,
+        language,
+        at,
+        thread=in_thread,
+        people=people,
+        role=role,
+    )
+    # What was wished for may not be had here: the table stands in the channel itself, and that is said.
+    why = ("thread-in-thread" if in_thread else "thread-not-here") if thread else ""
+    await _tell(desk, reply, invited, *(one for one in ("invite-opened" if people or role else "", why) if one))
 
 
 def ways_to_choose(games: Mapping[str, Playable]) -> dict[str, str]:
@@ -79,13 +99,31 @@ def ways_to_choose(games: Mapping[str, Playable]) -> dict[str, str]:
     return {way: f"{code}-way-{way}" for code, game in games.items() if has_ways(game.rules) for way in game.rules.ways}
 
 
-def _wanted(desk: Desk, game: str | None, seats: int | None) -> tuple[str, int]:
-    """Return which game is opened and for how many: the first game, and 3 where that many can play it."""
+async def _tell(desk: Desk, reply: Reply, invited: Invited, *messages: str) -> None:
+    """Tell whoever has opened a table alone what there is to be told: these messages, and who was not invited."""
+    speech = desk.app.speech(invited.table, desk.language(reply))
+    lines = [*map(speech.say, messages), *refusals(invited.refused, speech)]
+    if lines:
+        await reply.aside(notice("\n".join(lines), link_button(speech.say("goto-lobby"), way_to(invited.table))))
+
+
+async def _role(desk: Desk, interaction: discord.Interaction[Any]) -> int | None:
+    """Return the role that a new lobby calls; none that is gone by now, or that the bot may not mention."""
+    wanted = await desk.app.tables.guests.role(interaction.guild_id or 0)
+    if wanted is None or interaction.guild is None:
+        return None
+    role = interaction.guild.get_role(wanted)
+    may = role is not None and (role.mentionable or interaction.app_permissions.mention_everyone)
+    return wanted if may else None
+
+
+def _wanted(desk: Desk, game: str | None, seats: int | None, invited: int) -> tuple[str, int]:
+    """Return which game is opened and for how many: the first game, and 3 or all invited where so many can play it."""
     kind = game if game is not None else next(iter(desk.app.games))
     if kind not in desk.app.games:
         raise Refused("error-no-game")
     possible = desk.app.games[kind].rules.seats
-    size = seats if seats is not None else min(_USUAL_SEATS, possible[-1])
+    size = seats if seats is not None else min(max(_USUAL_SEATS, 1 + invited), possible[-1])
     if size not in possible:
         raise Refused("error-seats")
     return kind, size
@@ -128,7 +166,10 @@ async def _open_in_thread(
     options: Mapping[str, str],
     language: str,
     pace: Pace,
-) -> None:
+    *,
+    people: Sequence[Invitee],
+    role: int | None,
+) -> Invited:
     """Answer for all to see, let a thread hang on that answer, and put the lobby into it.
 
     A thread that hangs on a message needs no further line in the channel that tells of it, and has the kind that fits
@@ -143,7 +184,10 @@ async def _open_in_thread(
     try:
         answer = discord.Object(await reply.public(notice(opened)))
         made = await _made_from(answer, channel, name)
-        await desk.open(reply, Place(channel.guild.id, made.id), kind, seats, options, language, pace, thread=True)
+        place = Place(channel.guild.id, made.id)
+        return await desk.open(
+            reply, place, kind, seats, options, language, pace, thread=True, people=people, role=role
+        )
     except (TableError, discord.HTTPException, *NETWORK):
         await _undo(reply, made)
         raise

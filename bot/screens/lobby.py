@@ -7,11 +7,12 @@ from typing import Final
 import discord
 
 from bot.app import App
-from bot.around import NOTHING
+from bot.around import NOTHING, Around
 from bot.closings import Then
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.closing import closing_line, spares_line
+from bot.screens.invite import add_invitations, held_lines, role_line
 from bot.screens.pace import add_proposal, pace_line
 from bot.screens.parts import DANGER, FORM_TITLE, GOOD, MAIN, Layout, button, clip
 from bot.screens.seats import add_motions
@@ -24,7 +25,7 @@ from engine.game import Seat
 LONGEST_WORD: Final = 100
 
 
-def lobby_screen(app: App, table: Table) -> Screen:
+def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 0) -> Screen:
     """Return the lobby as everybody sees it, in the table's language; once started or called off, without buttons.
 
     Once started it is the start note, which keeps what the deal is bound to.
@@ -32,7 +33,8 @@ def lobby_screen(app: App, table: Table) -> Screen:
     speech = app.speech(table, table.language)
     layout = Layout()
     layout.text(f"## {speech.say('lobby-title', game=speech.say(f'{table.kind}-title'))}")
-    layout.text(_seats(table, speech))
+    layout.text(role_line(table, speech))
+    layout.text(_seats(table, held_lines(table, around, now, speech), speech))
     layout.text(_way(app, table, speech))
     if table.status is Status.LOBBY:
         layout.text(pace_line(table.pace, table.fallback, speech))
@@ -45,7 +47,7 @@ def lobby_screen(app: App, table: Table) -> Screen:
         return layout.screen()
     missing = table.size - len(table.players)
     layout.text(speech.say("lobby-waiting", missing=missing))
-    if missing:
+    if table.room:
         layout.text(f"-# {speech.say('lobby-hint')}")
     layout.text(spares_line(table, speech))
     if table.closes is not None:
@@ -65,7 +67,7 @@ def lobby_screen(app: App, table: Table) -> Screen:
     )
     layout.buttons(
         [
-            button(speech.say("lobby-add-computer"), press(Verb.ADD_COMPUTER), disabled=not missing),
+            button(speech.say("lobby-add-computer"), press(Verb.ADD_COMPUTER), disabled=not table.room),
             button(
                 speech.say("lobby-remove-computer"),
                 press(Verb.REMOVE_COMPUTER),
@@ -85,6 +87,7 @@ def lobby_screen(app: App, table: Table) -> Screen:
             ),
         ]
     )
+    add_invitations(layout, table, speech)
     add_proposal(layout, table, speech)
     # An outage makes it last longer; the lobby tells the usual end.
     add_motions(layout, table, NOTHING, 0, speech)
@@ -133,7 +136,7 @@ def _way(app: App, table: Table, speech: BoundSpeech) -> str:
     return speech.say("lobby-way", way=speech.say(stem), shows=speech.say(f"{stem}-shows"))
 
 
-def _seats(table: Table, speech: BoundSpeech) -> str:
+def _seats(table: Table, held: list[str], speech: BoundSpeech) -> str:
     lines = [speech.say("lobby-seats", taken=len(table.players), total=table.size)]
     for player in table.players:
         if player.computer:
@@ -143,5 +146,7 @@ def _seats(table: Table, speech: BoundSpeech) -> str:
         else:
             message = "lobby-seat-taken"
         lines.append(f"{player.seat + 1}. {speech.say(message, name=Seat(player.seat))}")
-    lines += [f"{seat + 1}. *{speech.say('lobby-seat-open')}*" for seat in range(len(table.players), table.size)]
+    lines += [f"{seat}. {line}" for seat, line in enumerate(held, len(table.players) + 1)]
+    free = range(len(table.players) + len(held), table.size)
+    lines += [f"{seat + 1}. *{speech.say('lobby-seat-open')}*" for seat in free]
     return "\n".join(lines)

@@ -34,7 +34,7 @@ class TableScreens:
         """Return a table's message as it is now."""
         match slot:
             case Slot.NOTE:
-                return lobby_screen(self._app, table)
+                return lobby_screen(self._app, table, self._around.of(table), self._clock.now())
             case Slot.BOARD:
                 return await board_screen(self._app, table, self._around.of(table), self._clock.now())
             case _:

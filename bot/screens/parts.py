@@ -198,6 +198,11 @@ def mention(user: int) -> str:
     return f"<@{user}>"
 
 
+def role_mention(role: int) -> str:
+    """Return what Discord shows as a role's name and, where allowed, notifies all who have it."""
+    return f"<@&{role}>"
+
+
 def link_button(label: str, url: str) -> Button[Any]:
     """Return a button that only opens an address."""
     return Button(label=clip(label, _LABEL), url=url, style=discord.ButtonStyle.link)

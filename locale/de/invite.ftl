@@ -1,5 +1,33 @@
 ### Invitations to a table, and the role that a new table calls.
 ### Button labels have 34 characters at most. $person and $role are shown as names by Discord.
 
+## The lobby
+
+# $when is a moment as Discord shows it, such as "in 24 hours".
+invite-held = Reserviert für { $person }, wieder frei { $when }
+invite-choose = Jemanden einladen
+invite-accept = Einladung annehmen
+invite-decline = Einladung ablehnen
+invite-role = { $role }, hier ist ein Tisch offen.
+# The private answer to whoever has opened a table that calls somebody.
+invite-opened = Dein Tisch ist eröffnet.
+
+## Why somebody is not invited, told to the one who wanted to
+
+invite-not-self = Du hast schon einen Platz, dich muss niemand einladen.
+invite-not-bot = { $person } ist ein Programm und nimmt keinen Platz ein. Die Tischleitung kann einen Computer hinzufügen.
+invite-not-seated = { $person } hat hier schon einen Platz.
+invite-not-again = { $person } wurde heute schon an diesen Tisch eingeladen. Wo ein Platz frei ist, bekommt man ihn mit „Mitspielen“.
+invite-not-room = Für { $person } ist kein Platz mehr frei.
+invite-not-many = Du hast innerhalb eines Tages sechs Einladungen verschickt, darum wurde { $person } nicht eingeladen. Morgen kannst du wieder einladen.
+invite-not-closed = { $person } nimmt zurzeit keine Einladungen an.
+
 error-seats-held = Die noch freien Plätze sind für Eingeladene reserviert. Wer nicht kommt, dessen Platz ist nach einem Tag wieder frei.
 error-not-invited = Für dich ist hier gerade kein Platz reserviert. Ist noch einer frei, bekommst du ihn mit „Mitspielen“.
+
+cmd-new-invite1-name = gast1
+cmd-new-invite1-description = Jemand, für den ein Platz reserviert wird
+cmd-new-invite2-name = gast2
+cmd-new-invite2-description = Noch jemand, für den ein Platz reserviert wird
+cmd-new-invite3-name = gast3
+cmd-new-invite3-description = Ein dritter Gast, für den ein Platz reserviert wird

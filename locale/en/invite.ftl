@@ -1,5 +1,33 @@
 ### Invitations to a table, and the role that a new table calls.
 ### Button labels have 34 characters at most. $person and $role are shown as names by Discord.
 
+## The lobby
+
+# $when is a moment as Discord shows it, such as "in 24 hours".
+invite-held = Held for { $person }, free again { $when }
+invite-choose = Invite somebody
+invite-accept = Accept the invitation
+invite-decline = Decline the invitation
+invite-role = { $role }, a table is open here.
+# The private answer to whoever has opened a table that calls somebody.
+invite-opened = Your table is open.
+
+## Why somebody is not invited, told to the one who wanted to
+
+invite-not-self = You have a seat already, so nobody needs to invite you.
+invite-not-bot = { $person } is a program and takes no seat. The host can add a computer.
+invite-not-seated = { $person } has a seat here already.
+invite-not-again = { $person } has been invited to this table today. Wherever a seat is free, Join takes it.
+invite-not-room = There is no seat left for { $person }.
+invite-not-many = You have sent six invitations within a day, so { $person } was not invited. Tomorrow you can invite again.
+invite-not-closed = { $person } takes no invitations at the moment.
+
 error-seats-held = The seats that are still free are held for people who have been invited. Those who do not come free them again within a day.
 error-not-invited = No seat is held for you here just now. If one is free, Join takes it.
+
+cmd-new-invite1-name = invite1
+cmd-new-invite1-description = Somebody for whom a seat is held
+cmd-new-invite2-name = invite2
+cmd-new-invite2-description = One more person for whom a seat is held
+cmd-new-invite3-name = invite3
+cmd-new-invite3-description = A third person for whom a seat is held

@@ -1,5 +1,33 @@
 ### Invitations to a table, and the role that a new table calls.
 ### Button labels have 34 characters at most. $person and $role are shown as names by Discord.
 
+## The lobby
+
+# $when is a moment as Discord shows it, such as "in 24 hours".
+invite-held = Zarezerwowane: { $person }; znów wolne { $when }
+invite-choose = Zaproś kogoś
+invite-accept = Przyjmij zaproszenie
+invite-decline = Odrzuć zaproszenie
+invite-role = { $role }: stół jest otwarty, są wolne miejsca.
+# The private answer to whoever has opened a table that calls somebody.
+invite-opened = Twój stół jest otwarty.
+
+## Why somebody is not invited, told to the one who wanted to
+
+invite-not-self = Masz już tu miejsce, zaproszenie nie jest potrzebne.
+invite-not-bot = { $person } to program i nie zajmuje miejsca. Gospodarz może dodać komputer.
+invite-not-seated = { $person } ma już tu miejsce.
+invite-not-again = { $person } ma już z dzisiaj zaproszenie do tego stołu. Wolne miejsce można zająć przyciskiem „Dołącz”.
+invite-not-room = Nie ma już wolnego miejsca dla tej osoby: { $person }.
+invite-not-many = W ciągu doby wysłano już sześć twoich zaproszeń, więc { $person } nie dostaje kolejnego. Jutro znów możesz zapraszać.
+invite-not-closed = { $person } nie przyjmuje teraz zaproszeń.
+
 error-seats-held = Wolne jeszcze miejsca są zarezerwowane dla zaproszonych. Jeśli ktoś nie przyjdzie, jego miejsce zwolni się po jednym dniu.
 error-not-invited = Żadne miejsce nie jest tu teraz dla ciebie zarezerwowane. Jeśli jakieś jest wolne, zajmiesz je przyciskiem „Dołącz”.
+
+cmd-new-invite1-name = gość1
+cmd-new-invite1-description = Osoba, dla której będzie zarezerwowane miejsce
+cmd-new-invite2-name = gość2
+cmd-new-invite2-description = Druga osoba, dla której będzie zarezerwowane miejsce
+cmd-new-invite3-name = gość3
+cmd-new-invite3-description = Trzecia osoba, dla której będzie zarezerwowane miejsce

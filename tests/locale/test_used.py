@@ -17,7 +17,7 @@ from bot.permissions import missing
 from bot.screens.away import MANNERS
 from bot.screens.habits import FROM, TO
 from bot.screens.overtime import SNOOZES
-from bot.tables import Ending, Reason
+from bot.tables import Ending, NotInvited, Reason
 from bot.tables.history import Missing
 from bot.troubles import _message
 from bot.words import ENGLISH
@@ -73,6 +73,7 @@ def composed() -> set[str]:
         *(f"closing-in-{length}" for length in LENGTHS),
         *(f"closing-then-{then}" for then in Then),
         *(f"closing-line-{then}" for then in Then if then is not Then.CLOSE),
+        *(f"invite-not-{why.code}" for why in NotInvited),
     }
 
 

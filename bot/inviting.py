@@ -1,0 +1,60 @@
+"""Presses about invitations: people at a table invite others, and who is invited declines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+
+from bot.desk import Desk
+from bot.handlers import Handler
+from bot.ids import PressId, Verb
+from bot.reply import Reply
+from bot.screens.invite import refusals
+from bot.screens.parts import notice
+from bot.tables import Invitee
+from bot.troubles import Refused
+
+
+class InvitationPresses:
+    """Answers what is pressed about invitations."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._tables = desk.app.tables
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """Who answers which press."""
+        return {Verb.INVITE: self._invite, Verb.REFUSE: self._refuse}
+
+    async def _invite(self, reply: Reply, press: PressId) -> None:
+        people = list(_chosen(reply.data))
+        if not people:
+            raise Refused("error-old-button")
+        invited = await self._tables.guests.invite(press.table, reply.user, people)
+        if invited.asked:
+            await self._desk.changed(reply, invited.table)
+        if invited.refused:
+            speech = self._desk.app.speech(invited.table, self._desk.language(reply, invited.table))
+            await reply.aside(notice("\n".join(refusals(invited.refused, speech))))
+
+    async def _refuse(self, reply: Reply, press: PressId) -> None:
+        await self._desk.changed(reply, await self._tables.guests.decline(press.table, reply.user))
+
+
+def invitee(user: discord.User | discord.Member) -> Invitee:
+    """Return somebody who was named in a command as one who is to be invited."""
+    return Invitee(user.id, user.display_name, user.bot)
+
+
+def _chosen(data: Mapping[str, Any]) -> Iterator[Invitee]:
+    """Yield the people who were chosen in a select, with the names that Discord sends along."""
+    resolved = data.get("resolved") or {}
+    for value in map(str, data.get("values") or ()):
+        user = (resolved.get("users") or {}).get(value) or {}
+        member = (resolved.get("members") or {}).get(value) or {}
+        name = member.get("nick") or user.get("global_name") or user.get("username") or ""
+        if value.isascii() and value.isdecimal() and len(value) <= 20:
+            yield Invitee(int(value), str(name), bool(user.get("bot")))
