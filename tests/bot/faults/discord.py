@@ -72,6 +72,7 @@ class State:
     titles: dict[int, str] = field(default_factory=dict)
     threads: set[int] = field(default_factory=set)
     members: dict[int, set[int]] = field(default_factory=dict)
+    roles: dict[int, Any] = field(default_factory=dict)
     count: int = 0
 
 
@@ -324,6 +325,7 @@ class FakeInteraction:
         self.channel: Any = None
         if channel in world.state.threads:
             self.channel = Mock(spec=discord.Thread, locked=False, is_private=lambda: False)
+        self.guild: Any = SimpleNamespace(get_role=world.state.roles.get)
         self.guild_locale = None
         self.locale = discord.Locale.american_english
         self.permissions = discord.Permissions.all()

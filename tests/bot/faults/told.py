@@ -9,11 +9,11 @@ from bot.around import Around
 from bot.ids import Verb
 from bot.paces import AWAKE, Pace
 from bot.reconciler.plan import SAME
-from bot.tables import Table, beside
+from bot.tables import Table, beside, role_place
 from tests.bot.faults.discord import Message
 
 Stage = tuple[int, int, int]
-"""A table, a place at it (a seat, or that beside it, where it is called to vote), and what it is called for."""
+"""A table, a place at it (a seat, or that beside it for a vote; a guest, a role), and what it is called for."""
 
 
 class Told:
@@ -57,9 +57,11 @@ class Told:
             return
         for user in message.notified:
             seat = table.seat_of(user)
-            places = [] if seat is None else [one for one in (seat, beside(seat)) if one in sending.called]
-            asked = {place: table.called_for[place] for place in places if place in table.called_for}
-            if seat is None or not asked:
+            own = (user,) if seat is None else (seat, beside(seat), user)
+            asked = {
+                place: table.called_for[place] for place in own if place in sending.called and place in table.called_for
+            }
+            if not asked:
                 self.wrong.append(f"{user} was called without being asked at version {table.version}")
                 continue
             if all(not self._new((table_id, *one), sending.told.get(one[0], 1)) for one in asked.items()):
@@ -71,7 +73,14 @@ class Told:
                 self.called.add(stage)
                 self.counts[stage] = max(self.counts.get(stage, 0), sending.told.get(place, 1))
                 self._of.setdefault(message.id, set()).add(stage)
-            self._undisturbed(table, seat, user)
+            self._undisturbed(table, own[0], user)
+        for place in (role_place(role) for role in message.roles):
+            stage = (table_id, place, table.called_for.get(place, -1))
+            if place not in table.called_for or not self._new(stage, 1):
+                self.wrong.append(f"the role of table {table_id} was called twice, or after its lobby")
+            self.called.add(stage)
+            self.counts[stage] = 1
+            self._of.setdefault(message.id, set()).add(stage)
 
     def written(self, user: int, message: Message) -> None:
         """Note who was written to: nothing twice, nobody who is not asked."""
@@ -89,12 +98,12 @@ class Told:
     def _new(self, stage: Stage, count: int) -> bool:
         return self.counts.get(stage, 0) < count
 
-    def _undisturbed(self, table: Table, seat: int, user: int) -> None:
+    def _undisturbed(self, table: Table, place: int, user: int) -> None:
         """Expect that somebody is not away, nor in his quiet hours, but in a live game or having pressed lately.
 
         What was sent a moment before those began may be sent again while its nonce counts.
         """
-        habits, now = self._around(table).of(table, seat), int(self._now())
+        habits, now = self._around(table).of(table, place), int(self._now())
         if all(habits.away(at) for at in (now, now - SAME)):
             self.wrong.append(f"{user} was told while he is away")
         live = table.pace is Pace.LIVE and table.timed

@@ -27,7 +27,7 @@ from bot.languages import Languages
 from bot.limits import Limits
 from bot.presses import Presses
 from bot.reconciler import Reconciler, Steps, Watch
-from bot.reconciler.plan import Edit, Post, plan, uncalled
+from bot.reconciler.plan import Edit, Post, plan, told, uncalled
 from bot.screens.of_table import TableScreens
 from bot.signs import Signs
 from bot.store import Store
@@ -321,6 +321,9 @@ class World:
             case Status.LOBBY:
                 assert [one.version for one in notes] == [table.version], about
                 assert boards == [], about
+                self._check_due(table, table.shown.note_version)
+                called = {place: at for place, at in table.called_for.items() if told(table, place)}
+                assert {(table.id, *one) for one in called.items()} <= self.called, about
                 assert table.digest is not None
                 assert table.digest in notes[0].text
             case Status.CANCELLED:
@@ -329,11 +332,7 @@ class World:
                 assert notes == [], about
                 assert [one.version for one in boards] == [table.version], (about, [one.version for one in boards])
                 assert table.shown.board == boards[0].id, about
-                due = plan(table, self.clock.now(), self.around.of(table))
-                # After an outage a board may tell the earlier time, until the table wakes by it.
-                told = isinstance(due, Post | Edit) and table.shown.board_version == table.version
-                later = told and not uncalled(table, self.clock.now(), self.around.of(table))
-                assert due is None or (later and self.signs.of(table.place.guild).past), (due, about)
+                self._check_due(table, table.shown.board_version)
                 note = self.discord.state.messages.get(table.shown.note or 0)
                 if note is not None and not note.deleted:
                     assert table.digest is not None
@@ -341,6 +340,14 @@ class World:
         for seat in table.asked:
             user = table.players[seat].user
             assert f"<@{user}>" in boards[0].text, about
+
+    def _check_due(self, table: Table, version: int) -> None:
+        """Expect that nothing is to be done for a table whose message shows this version."""
+        due = plan(table, self.clock.now(), self.around.of(table))
+        # After an outage a message may tell the earlier time, until the table wakes by it.
+        known = isinstance(due, Post | Edit) and version == table.version
+        later = known and not uncalled(table, self.clock.now(), self.around.of(table))
+        assert due is None or (later and self.signs.of(table.place.guild).past), (due, table.id, table.shown)
 
     def moderate(self, message: Message) -> None:
         """Delete a message; if the bot has not heard yet that it arrived, it never will, and must call again."""

@@ -1,0 +1,23 @@
+"""Each scenario of invitations is broken at single places; `make soak` breaks every one of them at every place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.bot.faults.breaking import Breaker
+from tests.bot.faults.inviting import INVITING
+from tests.bot.faults.scenarios import Scenario
+
+SOME = 4
+
+
+@pytest.mark.parametrize("scenario", INVITING, ids=lambda one: one.name.replace(" ", "-"))
+async def test_whatever_fails_when_somebody_is_invited_is_done_in_the_end(scenario: Scenario, tmp_path: Path) -> None:
+    """Everybody who is invited is called once, and every seat is held or free as it is stored."""
+    breaker = Breaker(scenario, tmp_path)
+    places = await breaker.prepare()
+    for place in Random(scenario.name).sample(places, min(SOME, len(places))):
+        await breaker.at(place)
