@@ -209,8 +209,9 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
         yield table.closes
     for guest in table.held:
         yield around.held_until(table, guest, now)
-        # Whoever is invited in his quiet hours is called when they end.
-        yield around.schedule(table, guest.user, int(now)).free(int(now))
+    for place in table.called_for if table.status is Status.LOBBY else ():
+        # Whoever is invited in his quiet hours is called when they end; so is a role in those of the server.
+        yield around.schedule(table, place, int(now)).free(int(now))
     yield from moments(table, now, around)
     for motion in table.motions:
         yield around.motion_ends(table, motion, now)

@@ -64,6 +64,18 @@ async def test_a_role_is_called_by_the_first_message_alone(lobby: Table) -> None
     assert plan(replace(there, shown=replace(there.shown, repost=True)), NOW) == Post(Slot.NOTE, {})
 
 
+async def test_in_the_quiet_hours_of_the_server_its_role_is_not_called(lobby: Table) -> None:
+    """The lobby is there at once, and comes again when they are over."""
+    night = NOW - NOW % DAY + 2 * HOUR
+    server = Around(quiet=NIGHT)
+    fresh = replace(lobby, role=ROLE, shown=Shown())
+    assert plan(fresh, night, server) == Post(Slot.NOTE, {})
+    there = replace(fresh, shown=Shown(note=message(9), note_version=0))
+    assert plan(there, night, server) is None
+    assert wakes(there, night, server) == night + 6 * HOUR
+    assert plan(there, night + 6 * HOUR, server) == Post(Slot.NOTE, {role_place(ROLE): 0})
+
+
 async def test_who_sleeps_sees_the_lobby_edited_and_is_called_when_his_quiet_hours_end(lobby: Table) -> None:
     """Unless he has pressed something just now. Others are called meanwhile."""
     night = NOW - NOW % DAY + 2 * HOUR
