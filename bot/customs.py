@@ -49,6 +49,7 @@ class Customs:
             Verb.AWAY: self._away,
             Verb.AWAY_AS: self._away_as,
             Verb.BACK: self._back,
+            Verb.INVITATIONS: self._invitations,
         }
 
     async def show_away(self, reply: Reply, notice: str = "") -> None:
@@ -180,6 +181,10 @@ class Customs:
     async def _back(self, reply: Reply, press: PressId) -> None:
         self._wake(await self._people.come_back(reply.user, self._app.tables.now))
         await self.show_away(reply, self._speech(reply).say("away-back-done"))
+
+    async def _invitations(self, reply: Reply, press: PressId) -> None:
+        """Note whether somebody takes invitations."""
+        await self._changed(reply, await self._people.choose_invitations(reply.user, press.arg == OFF))
 
     async def _changed(self, reply: Reply, tables: Iterable[int]) -> None:
         self._wake(tables)

@@ -77,6 +77,7 @@ class Verb(StrEnum):
     HOSTING = "ho"
     INVITE = "iv"
     REFUSE = "ix"
+    INVITATIONS = "in"
 
 
 LOBBY_VERBS: Final = frozenset(

@@ -302,6 +302,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.AWAY
             | Verb.AWAY_AS
             | Verb.BACK
+            | Verb.INVITATIONS
             | Verb.AVOID
             | Verb.PRIVACY
             | Verb.NOTE

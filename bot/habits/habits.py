@@ -25,7 +25,7 @@ class Habits:
 
     `interval` has the seconds between reminders: None for the table's own, 0 for no more than the one call. `zone` is
     the name of his time zone if it is known; that of the quiet hours, where there are any, is the same. `aways` are the
-    absences of the past year and those under way.
+    absences of the past year and those under way. Whoever is `uninvited` takes no invitations.
     """
 
     interval: int | None = None
@@ -33,6 +33,7 @@ class Habits:
     quiet: Quiet | None = None
     aways: tuple[Away, ...] = ()
     zone: str | None = None
+    uninvited: bool = False
 
     def quiet_until(self, at: int) -> int | None:
         """Return when the quiet hours end in which a moment lies, or None if it lies in none."""

@@ -28,7 +28,8 @@ MORE: Final = "more"
 FROM: Final = "from"
 TO: Final = "to"
 OFF: Final = "off"
-"""What a press about quiet hours is about."""
+ON: Final = "on"
+"""What a press about quiet hours is about, or one about invitations."""
 
 HOURS: Final = (2, 4, 8, 24, 48)
 """The intervals of reminders to choose from."""
@@ -77,6 +78,10 @@ def habits_page(speech: BoundSpeech, habits: Habits, locale: str, now: int, noti
     layout.select(one_of(places, habits.where.value, PressId(0, 0, Verb.REMIND_WHERE), speech.say("habits-where")))
     layout.line()
     _quiet(layout, speech, habits, locale, now)
+    layout.line()
+    layout.text(speech.say("invitations-none" if habits.uninvited else "invitations-taken"))
+    press = PressId(0, 0, Verb.INVITATIONS, ON if habits.uninvited else OFF)
+    layout.buttons([button(speech.say("invitations-on" if habits.uninvited else "invitations-off"), press)])
     return layout.screen()
 
 

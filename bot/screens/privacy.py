@@ -34,6 +34,8 @@ def _kept(speech: BoundSpeech, kept: Kept) -> list[str]:
         lines.append(speech.say("privacy-reminders"))
     if habits.quiet is not None:
         lines.append(speech.say("privacy-quiet"))
+    if habits.uninvited:
+        lines.append(speech.say("invitations-none"))
     if habits.zone is not None:
         lines.append(speech.say("habits-zone-now", city=city(habits.zone, speech.language)))
     if habits.aways:

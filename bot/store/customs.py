@@ -45,6 +45,10 @@ class Customs:
         """Remember the name of somebody's time zone; quiet hours are by its clocks from now on."""
         return await self._choose(user, zone=zone)
 
+    async def choose_invitations(self, user: int, uninvited: bool) -> tuple[int, ...]:
+        """Remember whether somebody takes no invitations."""
+        return await self._choose(user, uninvited=uninvited or None)
+
     async def go_away(self, user: int, away: Away) -> tuple[int, ...]:
         """Remember an absence in place of the one that is under way, and forget all that ended more than a year ago.
 
@@ -121,4 +125,4 @@ def _habits(row: Row[Any] | None, aways: tuple[Away, ...]) -> Habits:
     quiet = None
     if None not in (row.quiet_start, row.quiet_end, row.zone):
         quiet = Quiet(row.quiet_start, row.quiet_end, row.zone)
-    return Habits(row.interval, Where(row.where or Where.TABLE), quiet, aways, row.zone)
+    return Habits(row.interval, Where(row.where or Where.TABLE), quiet, aways, row.zone, bool(row.uninvited))

@@ -153,6 +153,10 @@ class People:
         """Remember the name of somebody's time zone; returns and raises as `choose_reminders`."""
         return await self._changed(user, self._shelf.store.customs.choose_zone(user, zone))
 
+    async def choose_invitations(self, user: int, uninvited: bool) -> tuple[int, ...]:
+        """Remember whether somebody takes no invitations; returns and raises as `choose_reminders`."""
+        return await self._changed(user, self._shelf.store.customs.choose_invitations(user, uninvited))
+
     async def go_away(self, user: int, until: int, *, stand_in: bool) -> tuple[int, ...]:
         """Remember that somebody is away from now on, instead of what he had said; as `choose_reminders`."""
         away = Away(self._shelf.now, until, stand_in)

@@ -22,8 +22,19 @@ invite-not-room = Für { $person } ist kein Platz mehr frei.
 invite-not-many = Du hast innerhalb eines Tages sechs Einladungen verschickt, darum wurde { $person } nicht eingeladen. Morgen kannst du wieder einladen.
 invite-not-closed = { $person } nimmt zurzeit keine Einladungen an.
 
+## Whether somebody takes invitations, on the page of reminders
+
+invitations-taken = Du kannst an Tische eingeladen werden, bis zu sechsmal am Tag.
+invitations-none = Du nimmst keine Einladungen an. An jedem Tisch kannst du wie bisher mitspielen.
+invitations-off = Keine Einladungen
+invitations-on = Wieder Einladungen annehmen
+
+## When something is not possible
+
 error-seats-held = Die noch freien Plätze sind für Eingeladene reserviert. Wer nicht kommt, dessen Platz ist nach einem Tag wieder frei.
 error-not-invited = Für dich ist hier gerade kein Platz reserviert. Ist noch einer frei, bekommst du ihn mit „Mitspielen“.
+
+## Options of the command that opens a table
 
 cmd-new-invite1-name = gast1
 cmd-new-invite1-description = Jemand, für den ein Platz reserviert wird

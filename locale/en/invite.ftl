@@ -22,8 +22,19 @@ invite-not-room = There is no seat left for { $person }.
 invite-not-many = You have sent six invitations within a day, so { $person } was not invited. Tomorrow you can invite again.
 invite-not-closed = { $person } takes no invitations at the moment.
 
+## Whether somebody takes invitations, on the page of reminders
+
+invitations-taken = People can invite you to their tables, up to six times a day.
+invitations-none = You take no invitations. You can sit down at any table as before.
+invitations-off = No invitations
+invitations-on = Take invitations again
+
+## When something is not possible
+
 error-seats-held = The seats that are still free are held for people who have been invited. Those who do not come free them again within a day.
 error-not-invited = No seat is held for you here just now. If one is free, Join takes it.
+
+## Options of the command that opens a table
 
 cmd-new-invite1-name = invite1
 cmd-new-invite1-description = Somebody for whom a seat is held

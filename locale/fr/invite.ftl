@@ -22,8 +22,19 @@ invite-not-room = Il ne reste pas de place pour { $person }.
 invite-not-many = Tu as envoyé six invitations en un jour, { $person } n’en a donc pas reçu. Tu pourras en envoyer d’autres demain.
 invite-not-closed = { $person } n’accepte pas d’invitations en ce moment.
 
+## Whether somebody takes invitations, on the page of reminders
+
+invitations-taken = On peut t’inviter à une table, jusqu’à six fois par jour.
+invitations-none = Tu ne reçois pas d’invitations. Tu peux toujours rejoindre n’importe quelle table.
+invitations-off = Pas d’invitations
+invitations-on = Recevoir à nouveau
+
+## When something is not possible
+
 error-seats-held = Les places encore libres sont réservées à des personnes invitées. Si elles ne viennent pas, ces places se libèrent au bout d’un jour.
 error-not-invited = Aucune place ne t’est réservée ici en ce moment. S’il en reste une, « { lobby-join } » te la donne.
+
+## Options of the command that opens a table
 
 cmd-new-invite1-name = inviter1
 cmd-new-invite1-description = Une personne à qui une place est réservée

@@ -22,8 +22,19 @@ invite-not-room = Nie ma już wolnego miejsca dla tej osoby: { $person }.
 invite-not-many = W ciągu doby wysłano już sześć twoich zaproszeń, więc { $person } nie dostaje kolejnego. Jutro znów możesz zapraszać.
 invite-not-closed = { $person } nie przyjmuje teraz zaproszeń.
 
+## Whether somebody takes invitations, on the page of reminders
+
+invitations-taken = Można cię zapraszać do stołów, najwyżej sześć razy na dobę.
+invitations-none = Nie przyjmujesz zaproszeń. Do każdego stołu możesz dołączyć jak dotąd.
+invitations-off = Bez zaproszeń
+invitations-on = Znów przyjmuj zaproszenia
+
+## When something is not possible
+
 error-seats-held = Wolne jeszcze miejsca są zarezerwowane dla zaproszonych. Jeśli ktoś nie przyjdzie, jego miejsce zwolni się po jednym dniu.
 error-not-invited = Żadne miejsce nie jest tu teraz dla ciebie zarezerwowane. Jeśli jakieś jest wolne, zajmiesz je przyciskiem „Dołącz”.
+
+## Options of the command that opens a table
 
 cmd-new-invite1-name = gość1
 cmd-new-invite1-description = Osoba, dla której będzie zarezerwowane miejsce

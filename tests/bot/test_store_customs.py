@@ -43,6 +43,17 @@ async def test_each_habit_is_chosen_by_itself(store: Store) -> None:
     assert await habits(store) == chosen
 
 
+async def test_whoever_wants_no_invitations_says_so_by_itself(store: Store) -> None:
+    """Nothing is kept of somebody who takes them again and has chosen nothing else."""
+    await store.customs.choose_invitations(ANA, True)
+    assert await habits(store) == Habits(uninvited=True)
+    await store.customs.choose_reminders(ANA, 0, Where.TABLE)
+    await store.customs.choose_invitations(ANA, False)
+    assert await habits(store) == Habits(interval=0)
+    await store.customs.choose_reminders(ANA, None, Where.TABLE)
+    assert await rows(store, "people") == 0
+
+
 async def test_habits_of_several_people_come_at_once(store: Store) -> None:
     """Those who have chosen nothing have no habits, and those who are not asked about are not told of."""
     await store.customs.choose_reminders(ANA, 0, Where.TABLE)

@@ -53,6 +53,8 @@ BUTTONS = (
         "closing-pace-button",
         "invite-accept",
         "invite-decline",
+        "invitations-off",
+        "invitations-on",
     ),
 )
 
@@ -334,6 +336,7 @@ closing-then-start closing-then-fill closing-then-close closing-only-host closin
 closing-open-seats closing-seat-of[names]
 invite-held[person,when] invite-choose invite-accept invite-decline
 invite-role[role] invite-not-self invite-not-bot[person] invite-not-seated[person] invite-not-again[person]
+invitations-taken invitations-none invitations-off invitations-on
 invite-opened invite-not-room[person] invite-not-many[person] invite-not-closed[person]
 """
 

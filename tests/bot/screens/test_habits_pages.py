@@ -100,6 +100,15 @@ async def test_the_panel_shows_what_is_chosen(english: BoundSpeech) -> None:
     assert "Your time zone: Berlin" in text(chosen)
 
 
+async def test_the_panel_says_whether_somebody_takes_invitations(english: BoundSpeech) -> None:
+    """And has a button for the other."""
+    fresh = habits_page(english, NO_HABITS, "en-GB", AT)
+    assert pressed(fresh, Verb.INVITATIONS, "off")["label"] == "No invitations"
+    chosen = habits_page(english, Habits(uninvited=True), "en-GB", AT)
+    assert pressed(chosen, Verb.INVITATIONS, "on")["label"] == "Take invitations again"
+    assert "You take no invitations" in text(chosen)
+
+
 async def test_quiet_hours_are_shown_by_the_readers_own_clock(english: BoundSpeech) -> None:
     """As moments: whoever has taken a wrong zone sees it at once."""
     page = habits_page(english, Habits(quiet=NIGHT, zone=NIGHT.zone), "en-GB", AT)
