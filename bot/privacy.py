@@ -36,8 +36,7 @@ class Privacy:
 
     async def show(self, reply: Reply) -> None:
         """Show what is kept about whoever asks."""
-        kept = await self._people.kept(reply.user)
-        await reply.private(privacy_page(self._speech(reply), kept))
+        await reply.private(privacy_page(self._speech(reply), await self._people.about(reply.user)))
 
     async def _avoid(self, reply: Reply, press: PressId) -> None:
         """Show whom somebody avoids, after a choice in one of the page's selects with what has become of it."""

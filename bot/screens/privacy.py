@@ -1,21 +1,30 @@
-"""The private page of what is kept about its reader."""
+"""The private page of what is kept about its reader, kind by kind."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from bot.habits import Where
 from bot.habits.zones import city
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.parts import DANGER, Layout, button
-from bot.tables import Kept
+from bot.tables import About, Entry, Status
 from bot.words import BoundSpeech
 
+_MOVES = (Entry.PLAY, Entry.BACK, Entry.SUB, Entry.AUTO)
+_OVER = (Status.FINISHED, Status.STOPPED, Status.CANCELLED)
 
-def privacy_page(speech: BoundSpeech, kept: Kept) -> Screen:
+
+def privacy_page(speech: BoundSpeech, about: About) -> Screen:
     """Return what is kept about the reader, with the buttons to delete it and to see whom he avoids."""
     layout = Layout()
-    lines = [f"## {speech.say('privacy-title')}", speech.say("privacy-text"), "", *_kept(speech, kept)]
-    layout.text("\n".join(lines))
+    layout.text(f"## {speech.say('privacy-title')}\n{speech.say('privacy-text')}")
+    layout.line()
+    games, chosen = list(_games(speech, about)), list(_chosen(speech, about))
+    lines = [*_group(speech, "about-games", games), *_group(speech, "about-chosen", chosen)]
+    layout.text("\n".join(lines or [speech.say("privacy-kept", games=0)]))
+    layout.text(f"-# {speech.say('about-others')}")
     layout.buttons(
         [
             button(speech.say("avoid-title"), PressId(0, 0, Verb.AVOID)),
@@ -25,21 +34,57 @@ def privacy_page(speech: BoundSpeech, kept: Kept) -> Screen:
     return layout.screen()
 
 
-def _kept(speech: BoundSpeech, kept: Kept) -> list[str]:
-    games, habits = sum(kept.tables.values()), kept.habits
-    lines = []
-    if kept.language is not None:
-        lines.append(speech.say("language-now-me", language=speech.words.text(kept.language, "language-name")))
+def _group(speech: BoundSpeech, title: str, lines: list[str]) -> list[str]:
+    return [speech.say(title), *(f"- {line}" for line in lines)] if lines else []
+
+
+def _games(speech: BoundSpeech, about: About) -> Iterable[str]:
+    """What stands at tables, only as far as there is any."""
+    statuses = about.statuses
+    if statuses:
+        yield speech.say("privacy-kept", games=sum(statuses.values()))
+        yield speech.say(
+            "about-statuses",
+            lobbies=statuses.get(Status.LOBBY, 0),
+            running=statuses.get(Status.RUNNING, 0),
+            over=sum(statuses.get(status, 0) for status in _OVER),
+        )
+    acts = about.acts
+    agreed = sum(one.agreed is not None for one in about.tables.values())
+    counts = {
+        "about-left": about.left,
+        "about-moves": sum(acts.get(entry, 0) for entry in _MOVES),
+        "about-votes": acts.get(Entry.VOTE, 0) + len(about.said) + agreed,
+        "about-plans": len(about.plans),
+        "about-notes": len(about.notes),
+        "about-motions": len(about.motions),
+        "about-guests": len(about.guests),
+        "about-invited": len(about.invited),
+    }
+    for message, count in counts.items():
+        if count:
+            yield speech.say(message, count=count)
+    if about.invitations:
+        sent = sum(one.sent for one in about.invitations)
+        yield speech.say("about-invitations", sent=sent, received=len(about.invitations) - sent)
+    if about.watches:
+        yield speech.say("about-watches", count=len(about.watches))
+
+
+def _chosen(speech: BoundSpeech, about: About) -> Iterable[str]:
+    """What the reader has chosen for himself."""
+    habits = about.habits
+    if about.language is not None:
+        yield speech.say("language-now-me", language=speech.words.text(about.language, "language-name"))
     if habits.interval is not None or habits.where is not Where.TABLE:
-        lines.append(speech.say("privacy-reminders"))
+        yield speech.say("privacy-reminders")
     if habits.quiet is not None:
-        lines.append(speech.say("privacy-quiet"))
-    if habits.uninvited:
-        lines.append(speech.say("invitations-none"))
+        yield speech.say("privacy-quiet")
     if habits.zone is not None:
-        lines.append(speech.say("habits-zone-now", city=city(habits.zone, speech.language)))
+        yield speech.say("habits-zone-now", city=city(habits.zone, speech.language))
     if habits.aways:
-        lines.append(speech.say("privacy-absences", count=len(habits.aways)))
-    if games or not lines:
-        lines.insert(0, speech.say("privacy-kept", games=games))
-    return lines
+        yield speech.say("privacy-absences", count=len(habits.aways))
+    if about.uninvited:
+        yield speech.say("about-uninvited")
+    if about.avoided:
+        yield speech.say("about-avoided", count=len(about.avoided))

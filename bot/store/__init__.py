@@ -1,5 +1,6 @@
 """What keeps games: a database behind a small face, with migrations run at the start."""
 
+from bot.store.about import About, TableFacts
 from bot.store.avoids import Avoided
 from bot.store.errors import BadDatabaseUrl, InUse, ListFull, PlaceTaken, Stale, StoreError, StoreUnavailable
 from bot.store.invitations import Lately
@@ -12,7 +13,6 @@ from bot.store.rows import (
     GameRow,
     Guest,
     GuestKind,
-    Kept,
     LogRow,
     Motion,
     MotionKind,
@@ -35,6 +35,7 @@ from bot.store.store import Store
 __all__ = [
     "ALL",
     "UNSEEN",
+    "About",
     "Avoided",
     "BadDatabaseUrl",
     "Change",
@@ -44,7 +45,6 @@ __all__ = [
     "Guest",
     "GuestKind",
     "InUse",
-    "Kept",
     "Lately",
     "Lease",
     "ListFull",
@@ -67,6 +67,7 @@ __all__ = [
     "StoreError",
     "StoreUnavailable",
     "Stored",
+    "TableFacts",
     "Wait",
     "Watch",
 ]

@@ -25,8 +25,8 @@ class Beside:
 async def read_beside(connection: AsyncConnection, game: int) -> Beside:
     """Return what is stored beside a table, in the order in which it came."""
     return Beside(
-        tuple(_guest(row) for row in await connection.execute(_GUESTS, {"game": game})),
-        tuple(_motion(row) for row in await connection.execute(_MOTIONS, {"game": game})),
+        tuple(guest_of(row) for row in await connection.execute(_GUESTS, {"game": game})),
+        tuple(motion_of(row) for row in await connection.execute(_MOTIONS, {"game": game})),
         tuple(PlanRow(*row) for row in await connection.execute(_PLANS, {"game": game})),
         tuple(Watch(*row) for row in await connection.execute(_WATCHES, {"game": game})),
     )
@@ -61,13 +61,19 @@ def columns_of(row: Any) -> dict[str, Any]:
     return values
 
 
-def _guest(row: Row[Any]) -> Guest:
-    return Guest(**{**row._mapping, "kind": GuestKind(row.kind)})
+def guest_of(row: Row[Any]) -> Guest:
+    """Return a row of guests as a value."""
+    return Guest(**{**_values(row, Guest), "kind": GuestKind(row.kind)})
 
 
-def _motion(row: Row[Any]) -> Motion:
+def motion_of(row: Row[Any]) -> Motion:
+    """Return a row of motions as a value."""
     ballots = {int(seat): said for seat, said in row.ballots.items()}
-    return Motion(**{**row._mapping, "kind": MotionKind(row.kind), "ballots": ballots})
+    return Motion(**{**_values(row, Motion), "kind": MotionKind(row.kind), "ballots": ballots})
+
+
+def _values(row: Row[Any], kind: type[Any]) -> dict[str, Any]:
+    return {each.name: row._mapping[each.name] for each in fields(kind)}
 
 
 def _selected(table: Table, kind: type[Any]) -> Any:

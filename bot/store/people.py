@@ -1,14 +1,14 @@
-"""What is kept about people: their languages, in which tables somebody sits, habits; and its deletion."""
+"""What is kept about people: their languages, in which tables somebody sits; and its deletion."""
 
 from __future__ import annotations
 
-from sqlalchemy import func, select, union
+from sqlalchemy import func, select
 
-from bot.store.customs import choose, habits_of
+from bot.store.customs import choose
 from bot.store.database import Database
 from bot.store.forgetting import forget, tables_naming
-from bot.store.rows import LIVE, Kept, Sitting, Status
-from bot.store.schema import formers, games, people, seats
+from bot.store.rows import LIVE, Sitting, Status
+from bot.store.schema import games, people, seats
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
@@ -39,21 +39,6 @@ class People:
         every = select(func.count()).select_from(games).where(_LIVE, open_, here)
         async with self._database.reading() as connection:
             return int(await connection.scalar(own) or 0), int(await connection.scalar(every) or 0)
-
-    async def kept(self, user: int) -> Kept:
-        """Return what is kept about somebody."""
-        seated = union(
-            select(seats.c.game.label("game")).where(seats.c.user == user),
-            select(formers.c.game).where(formers.c.user == user),
-        ).subquery()
-        counted = (
-            select(games.c.status, func.count()).join(seated, seated.c.game == games.c.id).group_by(games.c.status)
-        )
-        async with self._database.reading() as connection:
-            tables = {Status(status): count for status, count in await connection.execute(counted)}
-            language = await connection.scalar(select(people.c.language).where(people.c.user == user))
-            habits = await habits_of(connection, [user])
-        return Kept(tables, language, habits[user])
 
     async def forget(self, user: int) -> tuple[int, ...]:
         """Remove somebody from all that is no live table's; see `bot.store.forgetting`.

@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from bot.habits import NO_HABITS, Habits
-
 
 class Status(StrEnum):
     """Where a table stands."""
@@ -373,12 +371,3 @@ class Sitting:
 
     game: int
     guild: int
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """What is kept about a person: how many tables of each status have a seat of theirs, and what was chosen."""
-
-    tables: Mapping[Status, int]
-    language: str | None
-    habits: Habits = NO_HABITS

@@ -8,6 +8,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.abouts import Abouts
 from bot.store.avoids import Avoids
 from bot.store.beside import put, read_beside, write_beside
 from bot.store.customs import Customs
@@ -46,7 +47,7 @@ class Store:
 
     What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`, their
     notes in `notes`, who watches which table in `watching`, who invited whom in `invitations`, whom they avoid in
-    `avoids`, what servers have set in `guilds`.
+    `avoids`, all of that together in `abouts`, what servers have set in `guilds`.
     """
 
     def __init__(self, database: Database, shards: Shards) -> None:
@@ -62,6 +63,7 @@ class Store:
         self.notes = Notes(database)
         self.watching = Watching(database)
         self.finding = Finding(database)
+        self.abouts = Abouts(database)
 
     @classmethod
     async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:

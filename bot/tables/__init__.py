@@ -2,11 +2,11 @@
 
 from bot.store import (
     UNSEEN,
+    About,
     Avoided,
     Entry,
     Guest,
     GuestKind,
-    Kept,
     Motion,
     MotionKind,
     Rest,
@@ -41,6 +41,7 @@ __all__ = [
     "OPENED",
     "OVERDUE",
     "UNSEEN",
+    "About",
     "Ahead",
     "Avoided",
     "Ending",
@@ -52,7 +53,6 @@ __all__ = [
     "History",
     "Invited",
     "Invitee",
-    "Kept",
     "Moment",
     "Motion",
     "MotionKind",

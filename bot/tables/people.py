@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from bot.habits import Away, Habits, Quiet, Where
-from bot.store import GuestKind, Kept, Status
+from bot.store import About, GuestKind, Status
 from bot.tables.customs import Customs
 from bot.tables.forgetting import Forgetting
 from bot.tables.leaving import Leaving
@@ -23,14 +23,14 @@ class People:
         self._forgetting = Forgetting(shelf, lobbies, leaving)
         self._customs = Customs(shelf.store)
 
-    async def kept(self, user: int) -> Kept:
-        """Return what is kept about somebody.
+    async def about(self, user: int) -> About:
+        """Return what is kept about somebody, without the rows of logs themselves.
 
         Raises:
             TableError: STORE.
         """
         with self._shelf.weather():
-            return await self._shelf.store.people.kept(user)
+            return await self._shelf.store.abouts.of(user)
 
     async def tables_of(self, user: int) -> tuple[Table, ...]:
         """Return the live tables at which somebody sits, as they are now.

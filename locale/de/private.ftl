@@ -5,9 +5,9 @@
 
 privacy-title = Deine Daten
 privacy-text =
-    Für ein Spiel speichere ich: deine Discord-ID, den Namen, der am Tisch zu sehen ist, deinen Platz, deine Züge und das, was du für dich auswählst: Sprache, Erinnerungen, Ruhezeiten mit deiner Zeitzone, Abwesenheiten (ein Jahr lang). Dazu kommen die IDs des Servers, des Kanals und der Nachricht mit dem Spielplan.
+    Für ein Spiel speichere ich: deine Discord-ID, den Namen, der am Tisch zu sehen ist, deine Plätze, Züge, Abstimmungen und Pläne, wer eingeladen ist oder zuschaut, und das, was du für dich auswählst oder aufschreibst: Sprache, Erinnerungen, Ruhezeiten mit deiner Zeitzone, Abwesenheiten (ein Jahr lang), Notizen, wen du meidest. Dazu kommen die IDs des Servers, des Kanals und der Nachricht mit dem Spielplan.
     Ich lese keine Nachrichten mit und gebe nichts weiter. In Protokollen beendeter Spiele stehen keine Namen.
-    Mit der Schaltfläche unten kannst du deine Daten jederzeit löschen lassen.
+    Mit den Schaltflächen unten bekommst du alles als Datei oder lässt es löschen, jederzeit.
 privacy-kept =
     { $games ->
         [0] Zurzeit ist nichts über dich gespeichert.
@@ -22,7 +22,7 @@ privacy-absences =
        *[other] { $count } Abwesenheiten aus dem vergangenen Jahr sind vermerkt.
     }
 privacy-delete = Meine Daten löschen
-privacy-delete-confirm = Deine ID und deinen Namen aus allen Spielen löschen? In laufenden Spielen übernimmt ein Computer deinen Platz. Das lässt sich nicht rückgängig machen.
+privacy-delete-confirm = Deine ID und deinen Namen aus allen Spielen löschen, und alles, was du ausgewählt und aufgeschrieben hast? In laufenden Spielen übernimmt ein Computer deinen Platz. Das lässt sich nicht rückgängig machen.
 privacy-deleted = Erledigt. Von diesen Spielen führt keine Spur mehr zu dir.
 # Shown instead of the name of a player whose data were deleted; stands wherever a name stands, so it must not inflect.
 privacy-name = Unbekannt
@@ -43,3 +43,27 @@ error-avoid-nobody = Weder du selbst noch ein Bot kann auf dieser Liste stehen. 
 error-avoids-full = So viele passen nicht auf deine Liste. Wähle weniger aus, oder nimm erst jemanden herunter.
 # Whoever is avoided by the host is told this; it gives no reason, and must not hint at one.
 error-not-at-this-table = An diesem Tisch kannst du nicht Platz nehmen. { COMMAND("games") } zeigt andere.
+
+## What is kept, kind by kind: each line only where there is something
+# What is counted are numbers from 1, unless another line says otherwise.
+
+about-games = **An Tischen**
+# How many of the tables have not begun, are under way, are over; 0 is possible.
+about-statuses = Tische: { $lobbies } noch nicht begonnen, { $running } im Spiel, { $over } beendet
+about-left = Plätze, die du abgegeben hast: { $count }
+about-moves = Deine Züge: { $count }. Sie sind nach Plätzen vermerkt und führen zu niemandem mehr, wenn dein Name gelöscht ist.
+about-votes = Deine Abstimmungen: { $count }
+about-plans = Deine Pläne: { $count }
+about-notes = Deine Notizen: { $count }
+# A seat is offered to him, he wants an open one, or wants to be the host.
+about-motions = Fragen an andere nach einem Platz für dich oder nach der Tischleitung: { $count }
+# He is invited, sits down if nobody else does, or is told when it starts.
+about-guests = Tische vor dem Beginn, mit denen du ohne Platz zu tun hast: { $count }
+about-invited = Menschen, die du dorthin eingeladen hast: { $count }
+# How many invitations he sent lately and was sent; 0 is possible.
+about-invitations = Einladungen: { $sent } verschickt, { $received } bekommen
+about-watches = Tische, an denen du zuschaust: { $count }
+about-chosen = **Was du ausgewählt hast**
+about-uninvited = Du möchtest keine Einladungen.
+about-avoided = Menschen, die du meidest: { $count }
+about-others = Auch andere haben solche Listen. Ob du auf einer stehst, erfährt niemand; was dort über dich steht, wird mit deinen Daten gelöscht.

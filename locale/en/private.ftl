@@ -5,9 +5,9 @@
 
 privacy-title = Your data
 privacy-text =
-    To run a game I keep: your Discord id, the name shown at the table, your seat, your moves, and what you choose for yourself: a language, reminders, quiet hours with your time zone, absences (for a year). I keep the ids of the server, the channel and the board message as well.
+    To run games I keep: your Discord id, the name shown at the table, your seats, moves, votes and plans, who was invited or watches, and what you choose or write for yourself: a language, reminders, quiet hours with your time zone, absences (for a year), notes, whom you avoid. I keep the ids of the server, the channel and the board message as well.
     I do not read messages, and I give nothing to anybody. Records of finished games carry no names.
-    You can have your data deleted at any time with the button below.
+    With the buttons below you can have all of it as a file, or deleted, at any time.
 privacy-kept =
     { $games ->
         [0] At present nothing about you is kept.
@@ -22,7 +22,7 @@ privacy-absences =
        *[other] { $count } absences of the past year are noted.
     }
 privacy-delete = Delete my data
-privacy-delete-confirm = Delete your id and your name from all games? In running games a computer takes your seat. This cannot be undone.
+privacy-delete-confirm = Delete your id and your name from all games, and all that you have chosen and written? In running games a computer takes your seat. This cannot be undone.
 privacy-deleted = Done. Nothing leads from these games to you any more.
 # Shown instead of the name of a player who had his data deleted.
 privacy-name = Former merchant
@@ -43,3 +43,27 @@ error-avoid-nobody = Neither you nor a bot can be on this list. Please choose ot
 error-avoids-full = So many do not fit on your list. Choose fewer, or take somebody off it first.
 # Whoever is avoided by the host is told this; it gives no reason, and must not hint at one.
 error-not-at-this-table = You cannot sit down at this table. { COMMAND("games") } shows others.
+
+## What is kept, kind by kind: each line only where there is something
+# What is counted are numbers from 1, unless another line says otherwise.
+
+about-games = **At tables**
+# How many of the tables have not begun, are under way, are over; 0 is possible.
+about-statuses = Tables: { $lobbies } not begun, { $running } running, { $over } over
+about-left = Seats that you gave up: { $count }
+about-moves = Your moves: { $count }. They are noted by seat and lead to nobody once your name is gone.
+about-votes = Your votes: { $count }
+about-plans = Your plans: { $count }
+about-notes = Your notes: { $count }
+# A seat is offered to him, he wants an open one, or wants to be the host.
+about-motions = Questions to others about a seat for you, or about the host: { $count }
+# He is invited, sits down if nobody else does, or is told when it starts.
+about-guests = Lobbies with which you have to do without a seat: { $count }
+about-invited = People whom you have invited there: { $count }
+# How many invitations he sent lately and was sent; 0 is possible.
+about-invitations = Invitations: { $sent } sent, { $received } received
+about-watches = Tables that you watch: { $count }
+about-chosen = **What you have chosen**
+about-uninvited = You want no invitations.
+about-avoided = People whom you avoid: { $count }
+about-others = Others have such lists as well. Whether you are on one nobody is told; what stands there about you is deleted with your data.

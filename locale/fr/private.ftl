@@ -5,9 +5,9 @@
 
 privacy-title = Tes données
 privacy-text =
-    Pour faire tourner une partie, je garde : ton identifiant Discord, le nom affiché à la table, ta place, tes coups, et ce que tu choisis pour toi : une langue, des rappels, des heures calmes avec ton fuseau horaire, des absences (pendant un an). Je garde aussi les identifiants du serveur, du salon et du message du plateau.
+    Pour faire tourner une partie, je garde : ton identifiant Discord, le nom affiché à la table, tes places, tes coups, tes votes et tes plans, qui est invité ou regarde, et ce que tu choisis ou écris pour toi : une langue, des rappels, des heures calmes avec ton fuseau horaire, des absences (pendant un an), des notes, qui tu évites. Je garde aussi les identifiants du serveur, du salon et du message du plateau.
     Je ne lis pas les messages et je ne donne rien à personne. Les journaux des parties finies ne contiennent pas de noms.
-    Tu peux faire supprimer tes données à tout moment avec le bouton ci-dessous.
+    Avec les boutons ci-dessous, tu peux à tout moment recevoir le tout dans un fichier, ou le faire supprimer.
 privacy-kept =
     { $games ->
         [0] Pour l’instant, rien n’est gardé sur toi.
@@ -22,7 +22,7 @@ privacy-absences =
        *[other] { $count } absences de l’année passée sont notées.
     }
 privacy-delete = Supprimer mes données
-privacy-delete-confirm = Supprimer ton identifiant et ton nom de toutes les parties ? Dans les parties en cours, un ordinateur prend ta place. C’est définitif.
+privacy-delete-confirm = Supprimer ton identifiant et ton nom de toutes les parties, et tout ce que tu as choisi et écrit ? Dans les parties en cours, un ordinateur prend ta place. C’est définitif.
 privacy-deleted = C’est fait. Plus rien ne mène de ces parties à toi.
 # Shown instead of the name of a player who had his data deleted.
 privacy-name = Anonyme
@@ -43,3 +43,27 @@ error-avoid-nobody = Ni toi ni un bot ne peuvent être sur cette liste. Choisis 
 error-avoids-full = Il n’y a pas assez de place sur ta liste. Choisis moins de monde, ou retires-en d’abord quelqu’un.
 # Whoever is avoided by the host is told this; it gives no reason, and must not hint at one.
 error-not-at-this-table = Tu ne peux pas prendre place à cette table. { COMMAND("games") } en montre d’autres.
+
+## What is kept, kind by kind: each line only where there is something
+# What is counted are numbers from 1, unless another line says otherwise.
+
+about-games = **Aux tables**
+# How many of the tables have not begun, are under way, are over; 0 is possible.
+about-statuses = Tables : pas encore commencées { $lobbies }, en cours { $running }, finies { $over }
+about-left = Places que tu as laissées : { $count }
+about-moves = Tes coups : { $count }. Ils sont notés par place et ne mènent plus à personne une fois ton nom supprimé.
+about-votes = Tes votes : { $count }
+about-plans = Tes plans : { $count }
+about-notes = Tes notes : { $count }
+# A seat is offered to him, he wants an open one, or wants to be the host.
+about-motions = Questions posées aux autres sur une place pour toi, ou sur l’hôte : { $count }
+# He is invited, sits down if nobody else does, or is told when it starts.
+about-guests = Tables pas encore commencées qui te concernent sans que tu y aies une place : { $count }
+about-invited = Personnes que tu y as invitées : { $count }
+# How many invitations he sent lately and was sent; 0 is possible.
+about-invitations = Invitations : envoyées { $sent }, reçues { $received }
+about-watches = Tables que tu regardes : { $count }
+about-chosen = **Ce que tu as choisi**
+about-uninvited = Tu ne veux pas d’invitations.
+about-avoided = Personnes que tu évites : { $count }
+about-others = D’autres ont aussi de telles listes. Que tu sois ou non sur l’une d’elles, personne ne l’apprend ; ce qui s’y trouve sur toi est supprimé avec tes données.

@@ -5,9 +5,9 @@
 
 privacy-title = Twoje dane
 privacy-text =
-    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsce, twoje ruchy oraz to, co wybierasz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok). Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
+    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsca, ruchy, głosy i plany, kto jest zaproszony albo się przygląda, oraz to, co wybierasz lub zapisujesz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok), notatki, kogo unikasz. Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
     Nie czytam wiadomości i nikomu niczego nie przekazuję. Zapisy skończonych gier nie zawierają nazw graczy.
-    W każdej chwili możesz usunąć swoje dane przyciskiem poniżej.
+    Przyciskami poniżej możesz w każdej chwili dostać to wszystko w pliku albo to usunąć.
 privacy-kept =
     { $games ->
         [0] Obecnie nie przechowuję niczego na twój temat.
@@ -26,7 +26,7 @@ privacy-absences =
        *[other] Zapisanych jest { $count } nieobecności z ostatniego roku.
     }
 privacy-delete = Usuń moje dane
-privacy-delete-confirm = Usunąć twój identyfikator i twoją nazwę ze wszystkich gier? W trwających grach twoje miejsce zajmie komputer. Nie da się tego cofnąć.
+privacy-delete-confirm = Usunąć twój identyfikator i twoją nazwę ze wszystkich gier oraz wszystko, co jest wybrane i zapisane przez ciebie? W trwających grach twoje miejsce zajmie komputer. Nie da się tego cofnąć.
 privacy-deleted = Gotowe. Nic już nie prowadzi od tych gier do ciebie.
 # Shown instead of the name of a player who had his data deleted.
 privacy-name = Gracz bez imienia
@@ -47,3 +47,27 @@ error-avoid-nobody = Na tej liście nie możesz być ani ty, ani bot. Wybierz in
 error-avoids-full = Tyle osób nie zmieści się na twojej liście. Wybierz mniej albo najpierw kogoś usuń.
 # Whoever is avoided by the host is told this; it gives no reason, and must not hint at one.
 error-not-at-this-table = Przy tym stole nie możesz zająć miejsca. Inne pokazuje { COMMAND("games") }.
+
+## What is kept, kind by kind: each line only where there is something
+# What is counted are numbers from 1, unless another line says otherwise.
+
+about-games = **Przy stołach**
+# How many of the tables have not begun, are under way, are over; 0 is possible.
+about-statuses = Stoły: przed grą { $lobbies }, w trakcie gry { $running }, po grze { $over }
+about-left = Miejsca, które masz już za sobą: { $count }
+about-moves = Twoje ruchy: { $count }. Są zapisane według miejsc i po usunięciu twojej nazwy nie prowadzą do nikogo.
+about-votes = Twoje głosy: { $count }
+about-plans = Twoje plany: { $count }
+about-notes = Twoje notatki: { $count }
+# A seat is offered to him, he wants an open one, or wants to be the host.
+about-motions = Pytania do innych o miejsce dla ciebie albo o gospodarza: { $count }
+# He is invited, sits down if nobody else does, or is told when it starts.
+about-guests = Stoły przed grą, z którymi masz coś wspólnego bez miejsca przy nich: { $count }
+about-invited = Osoby, które mają od ciebie zaproszenie: { $count }
+# How many invitations he sent lately and was sent; 0 is possible.
+about-invitations = Zaproszenia: wysłane { $sent }, otrzymane { $received }
+about-watches = Stoły, którym się przyglądasz: { $count }
+about-chosen = **Co masz wybrane**
+about-uninvited = Nie chcesz zaproszeń.
+about-avoided = Osoby, których unikasz: { $count }
+about-others = Inni też mają takie listy. Nikt się nie dowie, czy jesteś na którejś z nich; to, co tam o tobie jest, znika razem z twoimi danymi.

@@ -26,10 +26,9 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.offers import Labels
 from bot.screens.pages import help_page, languages_page, rules_page, scores_page, text_page
 from bot.screens.parts import Layout
-from bot.screens.privacy import privacy_page
 from bot.screens.tree import add_choices
 from bot.store import Entry, Status, Store
-from bot.tables import Kept, Place, Player, Shown, Table, Tables
+from bot.tables import Place, Player, Shown, Table, Tables
 from bot.tables.course import Course, Step
 from bot.tables.players import Sitters
 from bot.words import Words
@@ -246,7 +245,6 @@ async def test_lobby_and_pages_keep_the_limits(app: App, language: str) -> None:
     speech = app.words.speech(language, markdown=True)
     check(lobby_screen(app, table_of(full_game(), language, status=Status.LOBBY)))
     check(help_page(speech))
-    check(privacy_page(speech, Kept(dict.fromkeys(Status, 10_000), language, FULLEST)))
     for topic in app.games["sobek"].face.topics():
         check(rules_page(app, "sobek", table, 0, language, topic))
 

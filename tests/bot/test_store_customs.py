@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.habits import NO_HABITS, YEAR, Away, Habits, Quiet, Where
-from bot.store import Change, Kept, Rest, SeatRow, Shown, Status, Store
+from bot.store import About, Change, Rest, SeatRow, Shown, Status, Store
 from tests.bot.test_store import NEW
 
 ANA, BEN, CLEO = 1001, 1002, 1003
@@ -164,8 +164,8 @@ async def test_habits_are_told_and_deleted_with_everything_else(store: Store) ->
     for user in (ANA, BEN):
         await store.customs.choose_quiet(user, NIGHT)
         await store.customs.go_away(user, Away(AT, AT + DAY, stand_in=True))
-    assert await store.people.kept(ANA) == Kept({}, None, await habits(store))
+    assert await store.abouts.of(ANA) == About(habits=await habits(store))
     await store.people.forget(ANA)
-    assert await store.people.kept(ANA) == Kept({}, None)
+    assert await store.abouts.of(ANA) == About()
     assert await rows(store, "people") == await rows(store, "absences") == 1
     assert (await habits(store, BEN)).quiet == NIGHT

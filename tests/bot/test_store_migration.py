@@ -174,7 +174,7 @@ async def test_what_was_kept_of_people_and_servers_is_still_there(store: Store) 
     assert await store.people.language(ANA) == "pl"
     assert (await store.guilds.of(PLACE.guild)).language == "fr"
     assert await store.customs.of([ANA, BEN]) == {ANA: NO_HABITS, BEN: NO_HABITS}
-    assert (await store.people.kept(BEN)).tables == {
+    assert (await store.abouts.of(BEN)).statuses == {
         Status.LOBBY: 1,
         Status.RUNNING: 1,
         Status.FINISHED: 1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store import Kept, Store
+from bot.store import About, Store
 from bot.tables import Ending, Entry, Place, Player, Reason, Status, Tables
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started, state
 from tests.bot.toy import GAMES
@@ -83,13 +83,14 @@ async def test_all_tables_of_a_vanished_server_are_closed_and_no_others(tables: 
 
 
 async def test_what_is_kept_is_told(tables: Tables) -> None:
-    assert await tables.people.kept(ANA) == Kept({}, None)
+    assert await tables.people.about(ANA) == About()
     table = await started(tables)
     await tables.people.choose_language(ANA, "fr")
     await tables.people.choose_language(ANA, "de")
-    assert await tables.people.kept(ANA) == Kept({Status.RUNNING: 1}, "de")
+    about = await tables.people.about(ANA)
+    assert (about.statuses, about.language) == ({Status.RUNNING: 1}, "de")
     await tables.leaving.stop(table.id, ANA)
-    assert await tables.people.kept(ANA) == Kept({Status.STOPPED: 1}, "de")
+    assert (await tables.people.about(ANA)).statuses == {Status.STOPPED: 1}
     await tables.people.choose_language(ANA, None)
     assert await tables.people.language(ANA) is None
 
@@ -107,7 +108,7 @@ async def test_deleted_data_are_gone_and_games_go_on(tables: Tables, store: Stor
     changed = await tables.people.forget(ANA, lambda language: f"merchant-{language}")
 
     assert changed == tuple(sorted((over.id, running.id, lobby.id, mine.id)))
-    assert await tables.people.kept(ANA) == Kept({}, None)
+    assert await tables.people.about(ANA) == About()
     for each in (tables, Tables(store, GAMES)):
         for number in (over.id, running.id, lobby.id, mine.id):
             table = await each.get(number)

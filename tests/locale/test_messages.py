@@ -338,6 +338,10 @@ invite-held[person,when] invite-choose invite-accept invite-decline
 invite-role[role] invite-not-self invite-not-bot[person] invite-not-seated[person] invite-not-again[person]
 invitations-taken invitations-none invitations-off invitations-on
 invite-opened invite-not-room[person] invite-not-many[person] invite-not-closed[person]
+about-games about-statuses[lobbies,running,over] about-left[count]
+about-moves[count] about-votes[count] about-plans[count] about-notes[count] about-motions[count] about-guests[count]
+about-invited[count] about-invitations[sent,received] about-watches[count] about-chosen about-uninvited
+about-avoided[count] about-others
 """
 
 

@@ -29,7 +29,7 @@ from bot.screens.pages import (
     text_page,
 )
 from bot.screens.privacy import privacy_page
-from bot.tables import History, Kept, Place, Status, Table
+from bot.tables import About, History, Place, Status, Table
 from bot.tables import Reason as TableReason
 from engine.game import Refusal
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
@@ -118,7 +118,7 @@ async def test_every_page_is_shown_in_it(app: App, kind: str) -> None:
     for topic in app.games[kind].face.topics():
         check(rules_page(app, kind, None, None, LANGUAGE, topic))
     check(help_page(speech))
-    check(privacy_page(speech, Kept({Status.RUNNING: 2}, None)))
+    check(privacy_page(speech, About(uninvited=True)))
     check(confirm_page(speech.say("stop-confirm"), speech.say("stop-button"), _press(table)))
     check(file_page(speech.say("record-ready"), "x.json", b""))
     check(languages_page(app, speech, LANGUAGE, LANGUAGE, LANGUAGE))
