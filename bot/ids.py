@@ -78,6 +78,7 @@ class Verb(StrEnum):
     INVITE = "iv"
     REFUSE = "ix"
     INVITATIONS = "in"
+    EXPORT = "ex"
 
 
 LOBBY_VERBS: Final = frozenset(

@@ -18,6 +18,7 @@ class Wish(Enum):
     BOARD = (3, 30.0)
     FILM = (6, 60.0)
     SEAT = (3, 300.0)
+    EXPORT = (3, 60.0)
 
 
 class Limits:

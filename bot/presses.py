@@ -275,7 +275,17 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
     match verb:
         case Verb.REMATCH:
             return Kind.PUBLIC
-        case Verb.TEXT | Verb.KNOWN | Verb.RULES | Verb.RECORD | Verb.FILM | Verb.RECAP | Verb.WORD | Verb.SNOOZE:
+        case (
+            Verb.TEXT
+            | Verb.KNOWN
+            | Verb.RULES
+            | Verb.RECORD
+            | Verb.FILM
+            | Verb.RECAP
+            | Verb.WORD
+            | Verb.SNOOZE
+            | Verb.EXPORT
+        ):
             return Kind.PRIVATE
         case Verb.TOLD:
             return Kind.PRIVATE

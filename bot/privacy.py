@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import json
 from collections.abc import Mapping
+from typing import Any, Final
 
 from bot.desk import Desk
 from bot.handlers import Handler, number, people_chosen
 from bot.ids import PressId, Verb
+from bot.limits import Wish
 from bot.reply import Reply
 from bot.screens.avoiding import ADD, REMOVE, avoid_page
-from bot.screens.pages import confirm_page
+from bot.screens.pages import confirm_page, file_page
 from bot.screens.parts import notice
 from bot.screens.privacy import privacy_page
 from bot.troubles import Refused
 from bot.words import BoundSpeech
+
+MOST_BYTES: Final = 9 * 2**20
+"""What a file may have; Discord takes a little more."""
 
 
 class Privacy:
@@ -30,6 +38,7 @@ class Privacy:
         """What answers presses about one's data."""
         return {
             Verb.FORGET: self._forget,
+            Verb.EXPORT: self._export,
             Verb.AVOID: self._avoid,
             Verb.PRIVACY: lambda reply, press: self.show(reply),
         }
@@ -37,6 +46,12 @@ class Privacy:
     async def show(self, reply: Reply) -> None:
         """Show what is kept about whoever asks."""
         await reply.private(privacy_page(self._speech(reply), await self._people.about(reply.user)))
+
+    async def _export(self, reply: Reply, press: PressId) -> None:
+        """Give all that is kept about whoever pressed as a file."""
+        self._desk.not_too_often(reply, Wish.EXPORT)
+        name, data = await asyncio.to_thread(written, await self._people.export(reply.user))
+        await reply.aside(file_page(self._speech(reply).say("export-ready"), name, data))
 
     async def _avoid(self, reply: Reply, press: PressId) -> None:
         """Show whom somebody avoids, after a choice in one of the page's selects with what has become of it."""
@@ -72,3 +87,11 @@ class Privacy:
 
     def _speech(self, reply: Reply) -> BoundSpeech:
         return self._app.words.speech(self._desk.language(reply), markdown=True)
+
+
+def written(export: Mapping[str, Any], most: int = MOST_BYTES) -> tuple[str, bytes]:
+    """Return a file of somebody's data with its name, which says nothing about him; packed where it is too large."""
+    text = json.dumps(export, ensure_ascii=False, separators=(",", ":")).encode()
+    if len(text) <= most:
+        return "sobek-data.json", text
+    return "sobek-data.json.gz", gzip.compress(text, mtime=0)

@@ -17,7 +17,7 @@ _OVER = (Status.FINISHED, Status.STOPPED, Status.CANCELLED)
 
 
 def privacy_page(speech: BoundSpeech, about: About) -> Screen:
-    """Return what is kept about the reader, with the buttons to delete it and to see whom he avoids."""
+    """Return what is kept about the reader, with buttons to have it as a file, to see whom he avoids, to delete it."""
     layout = Layout()
     layout.text(f"## {speech.say('privacy-title')}\n{speech.say('privacy-text')}")
     layout.line()
@@ -27,6 +27,7 @@ def privacy_page(speech: BoundSpeech, about: About) -> Screen:
     layout.text(f"-# {speech.say('about-others')}")
     layout.buttons(
         [
+            button(speech.say("export-button"), PressId(0, 0, Verb.EXPORT)),
             button(speech.say("avoid-title"), PressId(0, 0, Verb.AVOID)),
             button(speech.say("privacy-delete"), PressId(0, 0, Verb.FORGET), DANGER),
         ]

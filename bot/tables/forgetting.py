@@ -42,7 +42,12 @@ class Forgetting:
         changed = set()
         for table_id in found:
             forget = self._forget_elsewhere if table_id in others else self._forget_in
-            if await forget(table_id, user, computer):
+            done = await forget(table_id, user, computer)
+            if not done:
+                # What is stored knows of him, and what is in memory does not: it is read anew.
+                await self._shelf.let_go([table_id])
+                done = await forget(table_id, user, computer)
+            if done:
                 changed.add(table_id)
         with self._shelf.weather():
             touched = await self._shelf.store.people.forget(user)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any
 
 from bot.habits import Away, Habits, Quiet, Where
 from bot.store import About, GuestKind, Status
 from bot.tables.customs import Customs
+from bot.tables.exporting import exported
 from bot.tables.forgetting import Forgetting
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
@@ -31,6 +33,16 @@ class People:
         """
         with self._shelf.weather():
             return await self._shelf.store.abouts.of(user)
+
+    async def export(self, user: int) -> dict[str, Any]:
+        """Return all that is kept about somebody, as JSON has it (docs/privacy-export.md): nothing hidden from him.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.weather():
+            about = await self._shelf.store.abouts.of(user, log=True)
+        return exported(user, about, self._shelf.now)
 
     async def tables_of(self, user: int) -> tuple[Table, ...]:
         """Return the live tables at which somebody sits, as they are now.

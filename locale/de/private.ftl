@@ -67,3 +67,8 @@ about-chosen = **Was du ausgewählt hast**
 about-uninvited = Du möchtest keine Einladungen.
 about-avoided = Menschen, die du meidest: { $count }
 about-others = Auch andere haben solche Listen. Ob du auf einer stehst, erfährt niemand; was dort über dich steht, wird mit deinen Daten gelöscht.
+
+## All of it as a file
+
+export-button = Meine Daten als Datei
+export-ready = Hier ist alles, was über dich gespeichert ist, als JSON-Datei. Nichts darin ist dir am Tisch verborgen, den anderen aber deine Pläne und Notizen: Die Datei ist nur für dich.

@@ -67,3 +67,8 @@ about-chosen = **What you have chosen**
 about-uninvited = You want no invitations.
 about-avoided = People whom you avoid: { $count }
 about-others = Others have such lists as well. Whether you are on one nobody is told; what stands there about you is deleted with your data.
+
+## All of it as a file
+
+export-button = My data as a file
+export-ready = Here is all that is kept about you, as a JSON file. Nothing in it is hidden from you at a table, but others do not know your plans and notes: it is for you alone.

@@ -67,3 +67,8 @@ about-chosen = **Ce que tu as choisi**
 about-uninvited = Tu ne veux pas d’invitations.
 about-avoided = Personnes que tu évites : { $count }
 about-others = D’autres ont aussi de telles listes. Que tu sois ou non sur l’une d’elles, personne ne l’apprend ; ce qui s’y trouve sur toi est supprimé avec tes données.
+
+## All of it as a file
+
+export-button = Mes données dans un fichier
+export-ready = Voici tout ce qui est gardé sur toi, dans un fichier JSON. Rien de ce qui s’y trouve ne t’est caché à une table, mais les autres ne connaissent ni tes plans ni tes notes : il n’est que pour toi.

@@ -71,3 +71,8 @@ about-chosen = **Co masz wybrane**
 about-uninvited = Nie chcesz zaproszeń.
 about-avoided = Osoby, których unikasz: { $count }
 about-others = Inni też mają takie listy. Nikt się nie dowie, czy jesteś na którejś z nich; to, co tam o tobie jest, znika razem z twoimi danymi.
+
+## All of it as a file
+
+export-button = Moje dane w pliku
+export-ready = Oto wszystko, co jest przechowywane na twój temat, w pliku JSON. Nie ma w nim niczego, co przy stole jest przed tobą zakryte, ale inni nie znają twoich planów ani notatek: ten plik jest tylko dla ciebie.

@@ -270,6 +270,14 @@ async def test_who_is_written_there_again_meanwhile_is_removed_again(
     assert await traces(store) == set()
 
 
+async def test_what_is_stored_counts_and_not_what_is_remembered(tables: Tables, somewhere: Everywhere) -> None:
+    """These tables were in memory before any of it was written beside them."""
+    for number in somewhere.all:
+        assert not (await tables.get(number)).watches
+    assert await forget(tables) == somewhere.all
+    assert await traces(tables._shelf.store) == set()
+
+
 async def test_a_deletion_that_fails_in_the_middle_leaves_no_table_half_done(
     store: Store, somewhere: Everywhere
 ) -> None:

@@ -44,6 +44,7 @@ BUTTONS = (
         "result-record",
         "result-history",
         "privacy-delete",
+        "export-button",
         "resign-button",
         "stop-button",
         "goto-board",
@@ -341,7 +342,7 @@ invite-opened invite-not-room[person] invite-not-many[person] invite-not-closed[
 about-games about-statuses[lobbies,running,over] about-left[count]
 about-moves[count] about-votes[count] about-plans[count] about-notes[count] about-motions[count] about-guests[count]
 about-invited[count] about-invitations[sent,received] about-watches[count] about-chosen about-uninvited
-about-avoided[count] about-others
+about-avoided[count] about-others export-button export-ready
 """
 
 

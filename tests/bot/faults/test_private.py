@@ -10,7 +10,8 @@ import pytest
 
 from bot.ids import PressId, Verb
 from bot.screens.avoiding import ADD, REMOVE
-from tests.bot.faults.discord import FakeInteraction, Message
+from bot.tables import About
+from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, here, lobby, press
 from tests.bot.faults.world import World, new_world
 
@@ -97,3 +98,39 @@ async def test_what_was_never_offered_is_an_old_button(world: World, arg: str) -
     done = await world.press(ANA, await page(world, ANA), PressId(0, 0, Verb.AVOID, arg), **resolved(BEN))
     assert "from an older time" in done.told
     assert await world.tables.avoiding.of(ANA) == ()
+
+
+async def test_a_file_is_for_its_reader_alone_and_not_asked_for_too_often(world: World) -> None:
+    """Nothing else changes by it."""
+    public = [one for one in world.discord.state.messages.values() if one.ephemeral_for is None]
+    shown = await page(world, ANA)
+    done = [await world.press(ANA, shown, PressId(0, 0, Verb.EXPORT)) for _ in range(4)]
+    await world.clock.quiet()
+    assert "as a JSON file" in done[0].told
+    assert [one.ephemeral_for for one in done[0].shown] == [ANA]
+    assert "as a JSON file" not in done[3].told
+    assert [one for one in world.discord.state.messages.values() if one.ephemeral_for is None] == public
+
+
+@pytest.mark.parametrize("verb", [Verb.EXPORT, Verb.PRIVACY, Verb.AVOID])
+async def test_where_nothing_can_be_read_that_is_said(world: World, verb: Verb) -> None:
+    """And it works again with the database."""
+    shown = await page(world, ANA)
+    world.store_fault = lambda words: Fault.LOST
+    done = await world.press(ANA, shown, PressId(0, 0, verb))
+    assert "could not be saved" in done.told
+    world.store_fault = lambda words: None
+    done = await world.press(ANA, shown, PressId(0, 0, verb))
+    assert "could not be saved" not in done.told
+
+
+async def test_a_deletion_that_cannot_be_saved_says_so_and_is_done_when_asked_again(world: World) -> None:
+    """His seat is his until then."""
+    shown = await page(world, ANA)
+    world.store_fault = lambda words: Fault.LOST if words.startswith("DELETE") else None
+    done = await world.press(ANA, shown, PressId(0, 0, Verb.FORGET, "yes"))
+    assert "could not be saved" in done.told
+    world.store_fault = lambda words: None
+    done = await world.press(ANA, shown, PressId(0, 0, Verb.FORGET, "yes"))
+    assert "Nothing leads" in done.told
+    assert await world.tables.people.about(ANA) == About()
