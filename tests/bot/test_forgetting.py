@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from bot.tables import MotionKind, Place, Status, TableError, Tables
 from tests.bot.at_table import BEN, CLEO
 from tests.bot.toy import GAMES
 
+HOSTING = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
 ME, NAME = 10**17 + 4711, "Somebody-4711"
 
 NAMING = {
@@ -164,6 +166,12 @@ def test_every_column_is_known_to_name_somebody_or_not() -> None:
     all_ = {told(column) for table in metadata.sorted_tables for column in table.columns if roomy(column)}
     assert all_ == NAMING | NOT_NAMING
     assert not NAMING & NOT_NAMING
+
+
+def test_whoever_runs_a_bot_is_told_of_each_table_that_names_people() -> None:
+    """With why it is kept, for how long, and what becomes of it."""
+    duties = HOSTING.read_text(encoding="utf-8").partition("Duties of a public bot")[2]
+    assert {name for name in {one.partition(".")[0] for one in NAMING} if f"`{name}" not in duties} == set()
 
 
 async def test_nothing_of_him_is_left(store: Store, somewhere: Everywhere) -> None:
