@@ -67,8 +67,9 @@ def numbered(components: list[Json]) -> list[Json]:
             component["id"] = number
         for key in [key for key, value in component.items() if value is None]:
             del component[key]
-    for emoji in custom_emojis(components):  # libraries send numbers, Discord tells texts
-        emoji["id"] = str(emoji["id"])
+    # Libraries send numbers, Discord tells texts.
+    for named in (*custom_emojis(components), *_chosen(components)):
+        named["id"] = str(named["id"])
     return components
 
 
@@ -78,3 +79,9 @@ def custom_emojis(components: list[Json]) -> Iterator[Json]:
         for holder in (component, *component.get("options", ())):
             if (holder.get("emoji") or {}).get("id") is not None:
                 yield holder["emoji"]
+
+
+def _chosen(components: list[Json]) -> Iterator[Json]:
+    """Go through all people, roles and channels that are chosen from the start."""
+    for component in walk(components):
+        yield from component.get("default_values", ())

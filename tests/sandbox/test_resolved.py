@@ -259,3 +259,12 @@ async def test_a_page_sends_files_in_base_64(sandbox: Sandbox, client: Client, b
     given = [{"type": 18, "component": {"type": 19, "custom_id": "files", "values": [file]}}]
     [upload] = modal_values(given)["files"]
     assert (upload.filename, upload.data) == ("a_b.txt", b"cards")
+
+
+async def test_what_is_chosen_from_the_start_is_told_in_texts(sandbox: Sandbox, client: Client) -> None:
+    """Libraries send numbers, which a page could not keep: Discord tells texts."""
+    number = sandbox.channel("english").id
+    chosen = [discord.SelectDefaultValue(id=number, type=discord.SelectDefaultValueType.channel)]
+    await ask(sandbox, client, discord.ui.ChannelSelect(custom_id="s", default_values=chosen))
+    [row] = sandbox.person("alice").sees("table-one")[-1]["components"]
+    assert row["components"][0]["default_values"] == [{"id": str(number), "type": "channel"}]
