@@ -12,6 +12,7 @@ import pytest
 
 from bot.app import App
 from bot.client import SobekClient
+from bot.closings import Then
 from bot.commands import FluentTranslator
 from bot.games import GAMES
 from bot.habits import Away, Habits, Quiet, Where
@@ -116,7 +117,7 @@ def table_of(game: Game, language: str, steps: tuple[Step, ...] = (), status: St
         updated=0,
         finished=None,
         closes=10**10 if status is Status.LOBBY else None,
-        closing="close",
+        closing=Then.CLOSE,
         role=None,
         host_seen=None,
         ending=None,
