@@ -123,16 +123,16 @@ def word_form(table: Table, speech: BoundSpeech) -> discord.ui.Modal:
 
 
 def _other_ways(app: App, table: Table) -> list[str]:
-    rules = app.rules(table)
-    return [way for way in rules.ways if way != way_of(rules, table.options)]
+    game = app.games.get(table.kind)
+    return [] if game is None else [way for way in game.rules.ways if way != way_of(game.rules, table.options)]
 
 
 def _way(app: App, table: Table, speech: BoundSpeech) -> str:
     """Say which way is played and what it shows, if there are several."""
-    rules = app.rules(table)
-    if not has_ways(rules):
+    game = app.games.get(table.kind)
+    if game is None or not has_ways(game.rules):
         return ""
-    stem = f"{table.kind}-way-{way_of(rules, table.options)}"
+    stem = f"{table.kind}-way-{way_of(game.rules, table.options)}"
     return speech.say("lobby-way", way=speech.say(stem), shows=speech.say(f"{stem}-shows"))
 
 

@@ -13,7 +13,7 @@ from bot.tables.errors import Reason, TableError
 from bot.tables.players import Player
 from bot.tables.seating import begin_game, call_off, changed, filled, hosted, in_lobby, seated
 from bot.tables.shelf import Shelf
-from bot.tables.spares import MOST_GUESTS, heard, is_guest, no_guest, of_kind
+from bot.tables.spares import MOST, heard, is_guest, no_guest, of_kind
 from bot.tables.values import Ending, Table
 
 
@@ -100,7 +100,7 @@ class Closing:
         """Return a table at which somebody is a guest of a kind if he was not, and the other way round."""
         if is_guest(table, user, kind):
             return no_guest(table, user, kind)
-        if len(of_kind(table, kind)) >= MOST_GUESTS:
+        if len(of_kind(table, kind)) >= MOST[kind]:
             raise TableError(Reason.MANY_GUESTS)
         guest = Guest(user, kind, name, None, self._shelf.now, None, table.version)
         return replace(table, guests=(*table.guests, guest))

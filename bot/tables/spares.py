@@ -8,8 +8,8 @@ from typing import Final
 from bot.store import Guest, GuestKind, Status
 from bot.tables.values import Table
 
-MOST_GUESTS: Final = 25
-"""So many of one kind may have to do with one table: they are named in one message."""
+MOST: Final = {GuestKind.SPARE: 8, GuestKind.TOLD: 25}
+"""So many of each kind may have to do with one table: they are named in one message."""
 
 
 def of_kind(table: Table, kind: GuestKind) -> tuple[Guest, ...]:

@@ -151,7 +151,7 @@ async def test_letters_and_the_panel_of_the_pace_keep_the_limits(app: App, langu
     assert f"<t:{NOW}:R>" in texts(letter)
     for proposal in (None, Proposal(Pace.LIVE, Fallback.WAIT, (10**18,))):
         for pace in Pace:
-            panel = pace_page(app, replace(table, pace=pace, proposal=proposal), language)
+            panel = pace_page(app, replace(table, pace=pace, proposal=proposal), language, 10**18)
             check(panel)
             untimed = (proposal.pace if proposal else pace) is Pace.UNTIMED
             assert len(presses(panel, Verb.PROPOSE)) == (1 if untimed else 2)

@@ -12,7 +12,7 @@ from bot.paces import DAY, HOUR
 from bot.store import GuestKind, Store
 from bot.tables import Ending, Player, Reason, Status, Table, TableError, Tables
 from bot.tables.invited import Invitee
-from bot.tables.spares import MOST_GUESTS, complete, of_kind
+from bot.tables.spares import MOST, complete, of_kind
 from engine.chance import seed_digest
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused
 from tests.bot.toy import GAMES, rules
@@ -139,7 +139,7 @@ async def test_whom_the_host_avoids_cannot_wait_for_a_seat(tables: Tables) -> No
 
 
 async def test_so_many_may_wait_and_no_more(tables: Tables) -> None:
-    crowd = tuple(range(EVE, EVE + MOST_GUESTS))
+    crowd = tuple(range(EVE, EVE + MOST[GuestKind.SPARE]))
     table = await opened(tables, spares=crowd)
     await refused(Reason.MANY_GUESTS, tables.closing.spare(table.id, BEN, "Ben"))
     assert await tables.closing.told(table.id, BEN, "Ben"), "that is another list"
