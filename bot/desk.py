@@ -224,13 +224,13 @@ class Desk:
         lines += told(self.app, table, after, speech)
 
         async def panel() -> None:
-            frame = await self._frame(reply, table)
+            frame = await self.frame(reply, table)
             await reply.private(await hand_screen(self.app, table, turn.seat, language, notice=lines, frame=frame))
 
         await side_by_side(self._board(reply, turn), panel())
         await self._go_on(reply, table)
 
-    async def _frame(self, reply: Reply, table: Table) -> Frame:
+    async def frame(self, reply: Reply, table: Table) -> Frame:
         """Return what stands around a panel of whoever asks; his note too, unless the store does not tell it."""
         away, offer = reply.away_from(table.place.channel), self._offer(reply, table)
         frame = frame_of(self.app, table, self.language(reply, table), away=away, offer=offer)
@@ -278,11 +278,21 @@ class Desk:
             lacking = missing(interaction.app_permissions, thread=thread is not None)
             raise NotAllowed(lacking, locked=thread is not None and thread.locked)
 
-    async def hand(self, reply: Reply, table: Table, *, branch: str = "", picked: str | None = None) -> None:
+    async def hand(
+        self,
+        reply: Reply,
+        table: Table,
+        *,
+        branch: str = "",
+        picked: str | None = None,
+        notice: Sequence[str] = (),
+    ) -> None:
         """Show a player's own panel."""
         seat = self.seat(reply, table)
-        language, frame = self.language(reply, table), await self._frame(reply, table)
-        screen = await hand_screen(self.app, table, seat, language, branch=branch, picked=picked, frame=frame)
+        language, frame = self.language(reply, table), await self.frame(reply, table)
+        screen = await hand_screen(
+            self.app, table, seat, language, branch=branch, picked=picked, notice=notice, frame=frame
+        )
         await reply.private(screen)
 
     async def known(self, reply: Reply, table: Table) -> None:

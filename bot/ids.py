@@ -79,6 +79,13 @@ class Verb(StrEnum):
     REFUSE = "ix"
     INVITATIONS = "in"
     EXPORT = "ex"
+    PLAN = "pln"
+    PLAN_PICK = "plk"
+    PLAN_PLAY = "plp"
+    PLAN_ADD = "pla"
+    PLAN_ALLOW = "plc"
+    PLAN_MAKE = "pls"
+    PLAN_DROP = "plx"
 
 
 LOBBY_VERBS: Final = frozenset(
@@ -129,6 +136,13 @@ OWN_SEAT_VERBS: Final = frozenset(
         Verb.MOTION,
         Verb.MOTIONS,
         Verb.HOSTING,
+        Verb.PLAN,
+        Verb.PLAN_PICK,
+        Verb.PLAN_PLAY,
+        Verb.PLAN_ADD,
+        Verb.PLAN_ALLOW,
+        Verb.PLAN_MAKE,
+        Verb.PLAN_DROP,
     }
 )
 """What whoever sits at a table may ask for from anywhere: nothing that needs a channel, or a permission in one."""

@@ -23,6 +23,7 @@ from bot.inviting import InvitationPresses
 from bot.mygames import open_games, open_next
 from bot.notes import NotePresses
 from bot.overtime import OvertimePresses
+from bot.plans import PlanPresses
 from bot.privacy import Privacy
 from bot.recap import show_recap
 from bot.reply import Kind, Reply, from_private
@@ -86,6 +87,7 @@ class Presses:
             **ClosingPresses(desk).handlers,
             **SeatPresses(desk).handlers,
             **InvitationPresses(desk).handlers,
+            **PlanPresses(desk).handlers,
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -322,6 +324,13 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.SEAT_TO
             | Verb.MOTIONS
             | Verb.HOSTING
+            | Verb.PLAN
+            | Verb.PLAN_PICK
+            | Verb.PLAN_PLAY
+            | Verb.PLAN_ADD
+            | Verb.PLAN_ALLOW
+            | Verb.PLAN_MAKE
+            | Verb.PLAN_DROP
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE

@@ -17,6 +17,7 @@ from bot.screens.news import quoted, since, told_to_one
 from bot.screens.notes import note_button, note_lines
 from bot.screens.offers import Labels, draw_first, possible_offers
 from bot.screens.parts import QUIET, Layout, Shown, button, clip_lines
+from bot.screens.plans import add_plans, plan_buttons
 from bot.screens.tree import add_choices
 from bot.tables import Status, Table
 from bot.words import BoundSpeech
@@ -80,6 +81,9 @@ async def hand_screen(
     view, decision = seen.view, seen.decision
     layout = Layout()
     layout.text(frame.head)
+    asked = None if decision is None else decision.kind
+    if not branch:
+        add_plans(layout, table, seen, speech, asked=asked)
     missed = told_to_one(app, table, seen.missed, speech)
     if notice:
         layout.text(clip_lines("\n".join(notice), _NEWS))
@@ -97,11 +101,15 @@ async def hand_screen(
     labels = Labels(face, view, speech, numbered=numbered)
     if decision is None:
         layout.text(_idle(table, speech))
+        layout.buttons(plan_buttons(table, seen, speech, asked=None))
     else:
         if choice is None:
             layout.text(f"**{face.ask(decision, view, speech)}**")
         add_choices(layout, app, labels, OfNow(table), decision, choice, picked)
-    layout.buttons([*_foot(table, speech, seat, within=choice is not None, film=len(missed) > 1), *frame.ways])
+    foot = _foot(table, speech, seat, within=choice is not None, film=len(missed) > 1)
+    if asked is not None and not branch:
+        foot += plan_buttons(table, seen, speech, asked=asked)
+    layout.buttons([*foot, *frame.ways])
     frame.go_on(layout)
     return layout.screen()
 

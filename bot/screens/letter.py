@@ -12,6 +12,7 @@ from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.overtime import SNOOZES
 from bot.screens.parts import MAIN, Layout, button, jump, link_button, moment
+from bot.screens.plans import why_not_played
 from bot.tables import Table
 
 
@@ -27,6 +28,9 @@ def letter_screen(
         lines = [speech.say("letter-reminder", since=moment(wait.since), **words)]
     else:
         lines = [speech.say("letter-call", **words)]
+    why = why_not_played(table.seen_by(seat), speech)
+    if why is not None:
+        lines.append(speech.say("plan-not-played", why=why))
     deadline = around.deadline(table, seat, now)
     if deadline is not None and seat not in table.votes:
         lines.append(f"-# {speech.say('board-time', when=moment(deadline))}")

@@ -26,9 +26,10 @@ _MARK: Final = "?"
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What an action is called: what was chosen, from the decision's root down to it, and what was gathered there."""
+    """What was chosen, from the decision's root down to it, and what was gathered there; `codes` are its actions."""
 
     path: tuple[Label, ...]
+    codes: tuple[str, ...]
     things: tuple[Label, ...] = ()
 
 
@@ -63,12 +64,15 @@ class Body:
     def read(cls, text: str) -> Body:
         """Return what was written."""
         kept = json.loads(text)
-        said = tuple(tuple(Said(_labels(path), _labels(things)) for path, things in one) for one in kept["said"])
+        said = tuple(
+            tuple(Said(_labels(path), tuple(codes), _labels(things)) for path, codes, things in wish)
+            for wish in kept["said"]
+        )
         return cls(from_json(kept["plan"]), said)
 
     def written(self) -> str:
         """Return it as it is stored."""
-        said = [[[_codes(one.path), _codes(one.things)] for one in wish] for wish in self.said]
+        said = [[[_codes(one.path), one.codes, _codes(one.things)] for one in wish] for wish in self.said]
         kept = {"plan": to_json(self.plan), "said": said}
         return json.dumps(kept, separators=(",", ":"))
 
@@ -180,15 +184,15 @@ def chosen(rules: Rules, decision: Decision, code: str, picked: Sequence[int]) -
     path = _path(decision.choices, code)
     if not path:
         raise IllegalAction(Refusal.MALFORMED)
-    said, last = Said(tuple(_label(one.label) for one in path)), path[-1]
+    named, last = tuple(_label(one.label) for one in path), path[-1]
     if last.action is not None:
-        return (last.action,), said
+        return (last.action,), Said(named, (last.action.code,))
     gather = last.gather
     if gather is None or not gather.least <= len(picked) <= gather.most:
         raise IllegalAction(Refusal.MALFORMED)
     things = [gather.items[place] for place in picked if place < len(gather.items)]
     actions = rules.compose(last.code, [thing.code for thing in things])
-    return actions, replace(said, things=tuple(_label(thing) for thing in things))
+    return actions, Said(named, tuple(action.code for action in actions), tuple(_label(thing) for thing in things))
 
 
 def _outlook(planner: Planner, course: Course, row: PlanRow) -> Outlook:

@@ -186,8 +186,9 @@ def _drawn_up(
     if before is not None and before.body is not None:
         still = [(wish, text) for wish, text in zip(before.wishes, before.body.said, strict=True) if wish is not None]
         if way is Way.ALSO and still:
-            last, text = still.pop()
-            actions, sayings = (*map(rules.parse, last.codes), *actions), (*text, said)
+            _, text = still.pop()
+            actions = (*(rules.parse(code) for one in text for code in one.codes), *actions)
+            sayings = (*text, said)
         old, texts = tuple(wish for wish, _ in still), tuple(text for _, text in still)
         allowed = before.body.plan.corruption
     if len(old) >= MOST_WISHES:

@@ -1,3 +1,38 @@
-### Pläne: was jemand im Voraus entscheidet, für das nächste Mal, wenn er gefragt wird.
+### Pläne: was jemand im Voraus entscheidet, für das nächste Mal, wenn er gefragt wird. Nur er selbst liest davon.
 
+plan-title-turn = Dein Plan für deinen nächsten Zug
+plan-title-lay = Dein Plan für das Ende der Runde
+plan-title-scribe = Dein Plan, falls ein Schreiber kommt
+plan-open-turn = Nächsten Zug planen
+plan-open-lay = Rundenende planen
+plan-open-scribe = Für einen Schreiber planen
+plan-when = Er wird zwei Minuten, nachdem du gefragt bist, ausgespielt: So kann, wer vor dir dran war, noch zurücknehmen. Sonst sieht ihn niemand.
+plan-off = Er entfällt, und du wirst wie sonst gerufen, sobald sich ändert, worauf es ankommt: deine Hand, deine Korruption, die Karte, die du willst.
+plan-soon = Er wird { $when } ausgespielt, wenn du nicht selbst ziehst.
+plan-save = Plan speichern
+plan-else = Sonst …
+plan-also = Und außerdem …
+plan-anew = Von vorn
+plan-drop = Plan verwerfen
+plan-dismiss = In Ordnung
+plan-saved = Dein Plan ist gespeichert.
+plan-dropped = Dein Plan ist verworfen. Du entscheidest selbst, wenn du gefragt bist.
+plan-place = { $wish } (jetzt auf { $place })
+plan-wish-else = Sonst: { $wish }
+plan-wish-of = { $wish } ({ $things })
+plan-allow = Wie viel Korruption er kosten darf
+plan-allow-count =
+    { $count ->
+        [0] Er darf keine Korruption kosten.
+        [one] Er darf höchstens 1 Korruption kosten.
+       *[other] Er darf höchstens { $count } Korruption kosten.
+    }
+plan-allow-any = Er darf beliebig viel Korruption kosten.
+plan-void-hand = Er entfällt, denn deine Hand hat sich geändert.
+plan-void-pile = Er entfällt, denn deine Korruption hat sich geändert.
+plan-void-gone = Er entfällt, denn was du wolltest, ist nicht mehr möglich.
+plan-void-corruption = Er entfällt, denn er würde mehr Korruption kosten, als du erlaubt hast.
+plan-void-round = Er entfällt, denn die Runde, für die du ihn gemacht hast, ist vorbei.
+plan-void-back = Er entfällt, denn der Zug, nach dem du ihn gemacht hast, wurde zurückgenommen.
+plan-not-played = Dein Plan dafür wurde nicht ausgespielt. { $why }
 error-no-plan = Das lässt sich gerade nicht im Voraus entscheiden.

@@ -1,3 +1,38 @@
-### Plany: co ktoś postanawia z góry, na następny raz, gdy przyjdzie jego kolej.
+### Plany: co ktoś postanawia z góry, na następny raz, gdy przyjdzie jego kolej. Czyta je tylko on sam.
 
+plan-title-turn = Twój plan na następną turę
+plan-title-lay = Twój plan na koniec rundy
+plan-title-scribe = Twój plan na wypadek skryby
+plan-open-turn = Zaplanuj następną turę
+plan-open-lay = Zaplanuj koniec rundy
+plan-open-scribe = Plan na wypadek skryby
+plan-when = Zostanie wykonany dwie minuty po tym, jak przyjdzie twoja kolej, żeby poprzednia osoba mogła jeszcze cofnąć ruch. Nikt inny go nie widzi.
+plan-off = Przepada, a bot woła cię jak zwykle, gdy tylko zmieni się coś ważnego: twoja ręka, twoja korupcja, karta, której chcesz.
+plan-soon = Zostanie wykonany { $when }, chyba że wcześniej zagrasz.
+plan-save = Zapisz ten plan
+plan-else = Albo …
+plan-also = I jeszcze …
+plan-anew = Od nowa
+plan-drop = Porzuć ten plan
+plan-dismiss = W porządku
+plan-saved = Twój plan jest zapisany.
+plan-dropped = Plan porzucony. Decyzja będzie twoja, gdy przyjdzie kolej.
+plan-place = { $wish } (teraz na { $place })
+plan-wish-else = Albo: { $wish }
+plan-wish-of = { $wish } ({ $things })
+plan-allow = Ile korupcji może kosztować
+plan-allow-count =
+    { $count ->
+        [0] Nie może kosztować korupcji.
+        [one] Może kosztować korupcję: najwyżej 1.
+       *[other] Może kosztować korupcję: najwyżej { $count }.
+    }
+plan-allow-any = Może kosztować dowolną korupcję.
+plan-void-hand = Przepada, bo zmieniła się twoja ręka.
+plan-void-pile = Przepada, bo zmieniła się twoja korupcja.
+plan-void-gone = Przepada, bo tego, co chcesz, nie da się już zrobić.
+plan-void-corruption = Przepada, bo kosztowałby więcej korupcji, niż pozwalasz.
+plan-void-round = Przepada, bo runda, na którą powstał, już się skończyła.
+plan-void-back = Przepada, bo ruch, po którym powstał, cofnięto.
+plan-not-played = Twój plan nie został wykonany. { $why }
 error-no-plan = Tego nie można teraz postanowić z góry.

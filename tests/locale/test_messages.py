@@ -38,6 +38,8 @@ BUTTONS = (
     *(f"habits-{what}" for what in ("quiet-set", "quiet-off", "zone-change", "button")),
     *(f"avoid-{what}" for what in ("title", "back")),
     *(f"away-{what}" for what in ("set", "change", "back", "computer", "wait")),
+    *(f"plan-open-{kind}" for kind in ("turn", "lay", "scribe")),
+    *(f"plan-{what}" for what in ("save", "else", "also", "anew", "drop", "dismiss")),
     *(
         "zone-again",
         "result-rematch",
@@ -343,6 +345,9 @@ about-games about-statuses[lobbies,running,over] about-left[count]
 about-moves[count] about-votes[count] about-plans[count] about-notes[count] about-motions[count] about-guests[count]
 about-invited[count] about-invitations[sent,received] about-watches[count] about-chosen about-uninvited
 about-avoided[count] about-others export-button export-ready
+plan-when plan-off plan-soon[when] plan-save plan-anew plan-drop plan-dismiss plan-saved plan-dropped
+plan-place[wish,place] plan-wish-else[wish] plan-wish-of[wish,things] plan-allow plan-allow-count[count] plan-allow-any
+plan-not-played[why] error-no-plan
 """
 
 

@@ -17,10 +17,13 @@ from bot.permissions import missing
 from bot.screens.away import MANNERS
 from bot.screens.habits import FROM, TO
 from bot.screens.overtime import SNOOZES
+from bot.screens.plans import KINDS
 from bot.tables import Ending, NotInvited, Reason
+from bot.tables.foresight import BACK
 from bot.tables.history import Missing
 from bot.troubles import _message
 from bot.words import ENGLISH
+from engine.foresight import Void
 from engine.game import Refusal
 from render.face import Standing
 from tests import commands
@@ -74,6 +77,9 @@ def composed() -> set[str]:
         *(f"closing-then-{then}" for then in Then),
         *(f"closing-line-{then}" for then in Then if then is not Then.CLOSE),
         *(f"invite-not-{why.code}" for why in NotInvited),
+        *(f"plan-{part}-{kind}" for kind in KINDS for part in ("title", "open")),
+        *(f"plan-void-{why}" for why in (*Void, BACK)),
+        *(f"plan-{way}" for way in ("else", "also")),
     }
 
 

@@ -67,6 +67,8 @@ class Told:
             if all(not self._new((table_id, *one), sending.told.get(one[0], 1)) for one in asked.items()):
                 self.wrong.append(f"{user} was called twice for the same: {asked}, {sending.told}")
             for place, decision in asked.items():
+                if place in table.planned:
+                    self.wrong.append(f"{user} was called to what he has decided in advance")
                 if place < 0 and seat in table.absent:
                     self.wrong.append(f"{user} is absent, and was called to vote")
                 stage = (table_id, place, decision)
@@ -90,6 +92,8 @@ class Told:
         if mark is None or table is None or seat is None or table.asked.get(seat) != mark.version:
             self.wrong.append(f"{user} was written to without being asked ({mark})")
             return
+        if seat in table.planned:
+            self.wrong.append(f"{user} was written to about what he has decided in advance")
         if (user, str(mark)) in self.letters:
             self.wrong.append(f"{user} was written to twice ({mark})")
         self.letters.add((user, str(mark)))

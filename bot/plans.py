@@ -1,0 +1,139 @@
+"""Presses about plans: what is to be done next time is chosen as in the turn itself, read once more, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.desk import Desk
+from bot.handlers import Handler, chosen, number, parts
+from bot.ids import PressId, Verb
+from bot.reply import Reply
+from bot.screens.choices import find, read_mask, write_mask
+from bot.screens.parts import IN_SELECT
+from bot.screens.plans import ANY, DRAFT, MOST_CORRUPTION, draft_page, plan_page
+from bot.tables import Reason, Seen, Table, TableError, Way
+from bot.troubles import Refused
+
+_ONE: Final = "|"
+
+
+class PlanPresses:
+    """Answers what is pressed about plans; every answer is private."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._app = desk.app
+        self._plans = desk.app.tables.plans
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """Who answers which press."""
+        return {
+            Verb.PLAN: self._open,
+            Verb.PLAN_PICK: self._pick,
+            Verb.PLAN_PLAY: self._play,
+            Verb.PLAN_ADD: self._add,
+            Verb.PLAN_ALLOW: self._allow,
+            Verb.PLAN_MAKE: self._make,
+            Verb.PLAN_DROP: self._drop,
+        }
+
+    async def _open(self, reply: Reply, press: PressId) -> None:
+        """Show what can be chosen, or what lies below a branch; what leaves nothing to choose is chosen."""
+        head, _, code = press.arg.partition(_ONE)
+        if head.endswith(f".{DRAFT}"):
+            await self._read_again(reply, await self._app.tables.get(press.table), head.removesuffix(f".{DRAFT}"))
+            return
+        kind, way = _head(head)
+        table, seat, seen = await self._seen(reply, press)
+        decision = seen.foreseen(kind)
+        choice = find(decision, code) if decision is not None and code else None
+        if choice is not None and choice.action is not None and seen.mark == press.version:
+            await self._noted(reply, press, kind, way, choice.code)
+            return
+        language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
+        screen = await plan_page(self._app, table, seat, language, kind, way, branch=code, frame=frame)
+        if screen is None:
+            raise TableError(Reason.NO_PLAN)
+        await reply.private(screen)
+
+    async def _pick(self, reply: Reply, press: PressId) -> None:
+        """Note which cards a select has marked; the rest of the mask is that of the other selects."""
+        head, code, mask, part = parts(press, 4)
+        kind, way = _head(head)
+        start = number(part) * IN_SELECT
+        values = [number(value) for value in reply.data.get("values", ())]
+        kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
+        table, seat, seen = await self._seen(reply, press)
+        if seen.mark != press.version:
+            raise TableError(Reason.STALE)
+        language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
+        picked = write_mask([*kept, *values])
+        screen = await plan_page(self._app, table, seat, language, kind, way, branch=code, picked=picked, frame=frame)
+        if screen is None:
+            raise TableError(Reason.NO_PLAN)
+        await reply.private(screen)
+
+    async def _play(self, reply: Reply, press: PressId) -> None:
+        head, code, mask = parts(press, 3)
+        kind, way = _head(head)
+        await self._noted(reply, press, kind, way, code, tuple(read_mask(mask, 64)))
+
+    async def _add(self, reply: Reply, press: PressId) -> None:
+        head, code = parts(press, 2)
+        kind, way = _head(head)
+        await self._noted(reply, press, kind, way, code)
+
+    async def _noted(
+        self, reply: Reply, press: PressId, kind: str, way: Way, code: str, picked: tuple[int, ...] = ()
+    ) -> None:
+        """Write a wish down, and let it be read with all that belongs to it before it counts."""
+        table = await self._plans.draft(press.table, reply.user, kind, press.version, code, picked, way)
+        self._desk.reconciler.wake(table.id)
+        await self._read_again(reply, table, kind)
+
+    async def _allow(self, reply: Reply, press: PressId) -> None:
+        kind, stamp = parts(press, 2)
+        value = chosen(reply)
+        allowed = None if value == ANY else number(value)
+        if allowed is not None and allowed > MOST_CORRUPTION:
+            raise Refused("error-old-button")
+        table = await self._plans.allow(press.table, reply.user, kind, stamp, allowed)
+        self._desk.reconciler.wake(table.id)
+        await self._read_again(reply, table, kind)
+
+    async def _make(self, reply: Reply, press: PressId) -> None:
+        kind, stamp = parts(press, 2)
+        await self._changed(reply, await self._plans.make(press.table, reply.user, kind, stamp), "plan-saved")
+
+    async def _drop(self, reply: Reply, press: PressId) -> None:
+        await self._changed(reply, await self._plans.drop(press.table, reply.user, press.arg), "plan-dropped")
+
+    async def _read_again(self, reply: Reply, table: Table, kind: str) -> None:
+        language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
+        screen = draft_page(self._app, table, self._desk.seat(reply, table), language, kind, frame)
+        if screen is None:
+            raise TableError(Reason.STALE)
+        await reply.private(screen)
+
+    async def _changed(self, reply: Reply, table: Table, message: str) -> None:
+        self._desk.reconciler.wake(table.id)
+        speech = self._app.speech(table, self._desk.language(reply, table))
+        await self._desk.hand(reply, table, notice=[speech.say(message)])
+
+    async def _seen(self, reply: Reply, press: PressId) -> tuple[Table, int, Seen]:
+        table = await self._app.tables.get(press.table)
+        seat = self._desk.seat(reply, table)
+        seen = table.seen_by(seat)
+        if seen is None:
+            raise TableError(Reason.RETIRED)
+        return table, seat, seen
+
+
+def _head(text: str) -> tuple[str, Way]:
+    """Return the kind of decision and the way in which a wish is added that a button carries."""
+    kind, _, way = text.rpartition(".")
+    if way not in set(Way):
+        raise Refused("error-old-button")
+    return kind, Way(way)

@@ -1,0 +1,262 @@
+"""What somebody decides in advance: chosen, read once more, shown in My hand. Only he sees any of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from discord.ui import Button
+
+from bot.app import App
+from bot.ids import PressId, Verb
+from bot.reconciler.overtime import runs_at
+from bot.reply import Screen
+from bot.screens.choices import find
+from bot.screens.frame import BARE, Frame
+from bot.screens.offers import Labels, draw_first, possible_offers
+from bot.screens.parts import GOOD, QUIET, Layout, Shown, button, moment, select
+from bot.screens.tree import add_choices
+from bot.tables import MOST_WISHES, Ahead, Said, Seen, Table, Way
+from bot.words import BoundSpeech
+from engine.game import TURN, Choice, Decision
+
+PICTURE: Final = "plan.png"
+ANY: Final = "any"
+DRAFT: Final = "d"
+"""In the place of a way: the draft is shown as it is."""
+MOST_CORRUPTION: Final = 9
+KINDS: Final = (TURN, "lay", "scribe")
+"""What can be decided in advance and has words; another kind would be asked as ever."""
+_DONE: Final = ("choice", "done")
+
+
+@dataclass(frozen=True, slots=True)
+class OfPlan:
+    """Where choices lead that are made in advance: they are written down."""
+
+    table: Table
+    mark: int
+    kind: str
+    way: Way
+
+    def act(self, code: str) -> PressId:
+        """Return what writes an action down."""
+        return self._press(Verb.PLAN_ADD, code)
+
+    def branch(self, code: str) -> PressId:
+        """Return what opens a branch."""
+        return self._press(Verb.PLAN, code)
+
+    def pick(self, code: str, mask: str, part: int) -> PressId:
+        """Return what marks things in one of the selects of a branch."""
+        return self._press(Verb.PLAN_PICK, f"{code}|{mask}|{part}")
+
+    def play(self, code: str, mask: str) -> PressId:
+        """Return what writes the marked things down."""
+        return self._press(Verb.PLAN_PLAY, f"{code}|{mask}")
+
+    def _press(self, verb: Verb, arg: str) -> PressId:
+        return PressId(self.table.id, self.mark, verb, f"{self.kind}.{self.way}|{arg}")
+
+
+async def plan_page(
+    app: App,
+    table: Table,
+    seat: int,
+    language: str,
+    kind: str,
+    way: Way,
+    *,
+    branch: str = "",
+    picked: str | None = None,
+    frame: Frame = BARE,
+) -> Screen | None:
+    """Return what can be chosen for a decision that is not asked yet; None where nothing can be.
+
+    Args:
+        app: the bot.
+        table: one whose game is running.
+        seat: who decides.
+        language: the reader's.
+        kind: what kind of decision it is.
+        way: what becomes of the wishes that are written down already.
+        branch: the code of the choice that was opened, empty for all that can be chosen.
+        picked: the mask of the cards picked so far below that choice; None for what is suggested.
+        frame: what stands around it.
+    """
+    seen = table.seen_by(seat)
+    decision = _offered(seen, kind, way) if seen is not None else None
+    if seen is None or decision is None:
+        return None
+    speech, face, view = app.speech(table, language), app.face(table), seen.view
+    choice = find(decision, branch) if branch else None
+    layout = Layout()
+    layout.text(frame.head)
+    layout.text(f"**{speech.say(f'plan-title-{kind}')}**")
+    offers = list(possible_offers(decision, choice, picked))
+    told_in = app.speech(table, language, markdown=False)
+    picture, numbered = await app.draw(draw_first, face, offers, view, told_in)
+    layout.picture(Shown(PICTURE, picture.data, picture.alt))
+    labels = Labels(face, view, speech, numbered=numbered)
+    add_choices(layout, app, labels, OfPlan(table, seen.mark, kind, way), decision, choice, picked)
+    layout.text(f"-# {speech.say('plan-when')}")
+    if choice is not None:
+        back = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{way}")
+    elif way is Way.FIRST:
+        back = _press(table, Verb.HAND)
+    else:
+        back = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{DRAFT}")
+    layout.buttons([button(speech.say("hand-back"), back, QUIET), *frame.ways])
+    return layout.screen()
+
+
+def draft_page(app: App, table: Table, seat: int, language: str, kind: str, frame: Frame = BARE) -> Screen | None:
+    """Return a plan in words before it counts, with all that may still be added; None if there is none."""
+    seen = table.seen_by(seat)
+    draft = next((one for one in seen.plans if one.draft and one.kind == kind), None) if seen is not None else None
+    if seen is None or draft is None:
+        return None
+    speech = app.speech(table, language)
+    layout = Layout()
+    layout.text(frame.head)
+    layout.text("\n".join(_lines(draft, speech)))
+    if draft.takes:
+        layout.select(_corruption(table, draft, speech))
+    layout.text(f"-# {speech.say('plan-when')}\n-# {speech.say('plan-off')}")
+    save = _press(table, Verb.PLAN_MAKE, f"{kind}|{draft.stamp}")
+    layout.buttons([button(speech.say("plan-save"), save, GOOD, disabled=draft.void is not None)])
+    more = [
+        button(speech.say(f"plan-{_MORE[way]}"), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{way}"))
+        for way in (Way.ELSE, Way.ALSO)
+        if draft.void is None and len(draft.wishes) < MOST_WISHES and _offered(seen, kind, way) is not None
+    ]
+    anew = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{Way.FIRST}")
+    more.append(button(speech.say("plan-anew"), anew))
+    layout.buttons([*more, button(speech.say("hand-back"), _press(table, Verb.HAND), QUIET), *frame.ways])
+    return layout.screen()
+
+
+def add_plans(layout: Layout, table: Table, seen: Seen, speech: BoundSpeech, *, asked: str | None) -> None:
+    """Show what somebody has decided in advance at the top of his panel; while he is asked, only what is about that.
+
+    Args:
+        layout: where it is added.
+        table: the table.
+        seen: what he sees.
+        speech: his words.
+        asked: the kind of the decision that he is asked, if any.
+    """
+    for plan in _kept(seen, asked):
+        lines = _lines(plan, speech)
+        if plan.ready and seen.viewer is not None and (runs := runs_at(table, seen.viewer)) is not None:
+            lines.append(f"-# {speech.say('plan-soon', when=moment(runs))}")
+        if asked is None:
+            layout.entry("\n".join(lines), _drop(table, plan, speech))
+        else:
+            layout.text("\n".join(lines))
+
+
+def plan_buttons(table: Table, seen: Seen, speech: BoundSpeech, *, asked: str | None) -> list[Button[Any]]:
+    """Return the buttons by which somebody decides in advance, or drops what is played soon while he is asked."""
+    if asked is not None:
+        return [_drop(table, plan, speech) for plan in _kept(seen, asked)]
+    return [
+        button(speech.say(f"plan-open-{kind}"), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{Way.FIRST}"))
+        for kind in seen.planned_kinds
+        if kind in KINDS
+    ]
+
+
+def why_not_played(seen: Seen | None, speech: BoundSpeech) -> str | None:
+    """Return the word why what somebody had decided in advance for what he is asked is not played, if there is one."""
+    decision = seen.decision if seen is not None else None
+    if seen is None or decision is None:
+        return None
+    why = (plan.void for plan in _kept(seen, decision.kind) if plan.void is not None)
+    return next((speech.say(f"plan-void-{one}") for one in why), None)
+
+
+_MORE: Final = {Way.ELSE: "else", Way.ALSO: "also"}
+
+
+def _kept(seen: Seen, asked: str | None) -> Iterator[Ahead]:
+    return (plan for plan in seen.plans if not plan.draft and asked in (None, plan.kind))
+
+
+def _drop(table: Table, plan: Ahead, speech: BoundSpeech) -> Button[Any]:
+    label = speech.say("plan-drop" if plan.void is None else "plan-dismiss")
+    return button(label, _press(table, Verb.PLAN_DROP, plan.kind), QUIET)
+
+
+def _offered(seen: Seen, kind: str, way: Way) -> Decision | None:
+    """Return what can be chosen in one of the ways; None where that way leads nowhere.
+
+    Only a turn may fail for what others do, so only there is an "else". What is done together are the sets that are
+    laid one after the other: each once, and that nothing more is laid is the plan's own end.
+    """
+    decision = seen.foreseen(kind) if kind in KINDS else None
+    if decision is None or way is Way.FIRST:
+        return decision
+    if way is Way.ELSE:
+        return decision if kind == TURN else None
+    if not any(_is_done(one) for one in decision.choices):
+        return None
+    draft = next((one for one in seen.plans if one.draft and one.kind == kind), None)
+    done = [said.path[-1] for wish in (draft.wishes if draft is not None else ()) for said in wish]
+    names = {(str(label.term), label.code) for label in done}
+    rest = tuple(
+        one
+        for one in decision.choices
+        if not _is_done(one) and (one.label.term, one.label.code) not in names and _DONE not in names
+    )
+    return replace(decision, choices=rest) if rest else None
+
+
+def _is_done(choice: Choice) -> bool:
+    return (choice.label.term, choice.label.code) == _DONE
+
+
+def _lines(plan: Ahead, speech: BoundSpeech) -> list[str]:
+    """Say a plan in words: what is tried first, what else, what it may cost, or why it is good no more."""
+    lines = [f"**{speech.say(f'plan-title-{plan.kind}')}**"]
+    if plan.void is not None:
+        lines.append(speech.say(f"plan-void-{plan.void}"))
+    for count, (wish, place) in enumerate(zip(plan.wishes, plan.places, strict=True)):
+        text = _wish(wish, speech)
+        if place is not None and plan.void is None:
+            text = speech.say("plan-place", wish=text, place=place)
+        lines.append(f"> {speech.say('plan-wish-else', wish=text) if count else text}")
+    if plan.takes and plan.void is None:
+        lines.append(f"-# {_allowed(plan.corruption, speech)}")
+    return lines
+
+
+def _wish(wish: Sequence[Said], speech: BoundSpeech) -> str:
+    return speech.join([_said(one, speech) for one in wish])
+
+
+def _said(said: Said, speech: BoundSpeech) -> str:
+    first, *rest = said.path
+    name = speech.name(first)
+    if rest:
+        name = speech.say("labelled", name=name, text=", ".join(speech.name(label) for label in rest))
+    return speech.say("plan-wish-of", wish=name, things=said.things) if said.things else name
+
+
+def _corruption(table: Table, draft: Ahead, speech: BoundSpeech) -> Any:
+    values: list[int | None] = [*range(MOST_CORRUPTION + 1), None]
+    return select(
+        [(_allowed(value, speech), ANY if value is None else str(value), None) for value in values],
+        _press(table, Verb.PLAN_ALLOW, f"{draft.kind}|{draft.stamp}"),
+        speech.say("plan-allow"),
+        chosen=[values.index(draft.corruption)] if draft.corruption in values else [],
+    )
+
+
+def _allowed(corruption: int | None, speech: BoundSpeech) -> str:
+    return speech.say("plan-allow-any") if corruption is None else speech.say("plan-allow-count", count=corruption)
+
+
+def _press(table: Table, verb: Verb, arg: str = "") -> PressId:
+    return PressId(table.id, table.version, verb, arg)

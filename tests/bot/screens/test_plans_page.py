@@ -1,0 +1,214 @@
+"""Deciding in advance, as it is read: chosen as in the turn itself, said in words, shown to nobody else."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.app import App
+from bot.around import NOTHING
+from bot.ids import LONGEST, PressId, Verb
+from bot.reply import Screen
+from bot.screens.board import board_screen
+from bot.screens.choices import find, walk, write_mask
+from bot.screens.hand import hand_screen
+from bot.screens.letter import letter_screen
+from bot.screens.plans import draft_page, plan_page
+from bot.tables import Ahead, Place, Seen, Shown, Table, Wait, Way
+from bot.words import Words
+from engine.foresight import Void
+from engine.game import Label
+from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
+from tests.bot.test_limits import check, every
+
+NAMES = ("Anna", "Bo")
+LANGUAGES = [*Words.load().languages, LANGUAGE]
+
+
+async def begun(app: App, kind: str = "sobek") -> tuple[Table, int]:
+    """Return a game of two, and the seat that is not asked."""
+    table = await app.tables.lobbies.create(Place(1, 2), kind, 2, {}, 1, "Anna", "en")
+    await app.tables.lobbies.join(table.id, 2, "Bo")
+    table = await app.tables.lobbies.start(table.id, 1)
+    return table, 1 - table.waiting[0]
+
+
+def seen_by(table: Table, seat: int) -> Seen:
+    seen = table.seen_by(seat)
+    assert seen is not None
+    return seen
+
+
+def user_of(table: Table, seat: int) -> int:
+    user = table.players[seat].user
+    assert user is not None
+    return user
+
+
+async def drafted(app: App, table: Table, seat: int, code: str, kind: str = "turn", way: Way = Way.FIRST) -> Ahead:
+    mark = seen_by(table, seat).mark
+    table = await app.tables.plans.draft(table.id, user_of(table, seat), kind, mark, code, way=way)
+    return next(one for one in seen_by(table, seat).plans if one.draft and one.kind == kind)
+
+
+async def planned(app: App, table: Table, seat: int, *codes: str) -> Table:
+    for place, code in enumerate(codes):
+        draft = await drafted(app, table, seat, code, way=Way.ELSE if place else Way.FIRST)
+    return await app.tables.plans.make(table.id, user_of(table, seat), "turn", draft.stamp)
+
+
+def texts(screen: Screen | None) -> str:
+    assert screen is not None
+    return "\n".join(part["content"] for part in every(components(screen)) if part["type"] == 10)
+
+
+def components(screen: Screen) -> Any:
+    return screen.view.to_components()
+
+
+def presses(screen: Screen | None) -> list[PressId]:
+    assert screen is not None
+    ids = [part["custom_id"] for part in every(components(screen)) if "custom_id" in part]
+    assert len(set(ids)) == len(ids)
+    assert all(len(one) <= LONGEST for one in ids)
+    found = [PressId.parse(one) for one in ids]
+    assert None not in found
+    return [one for one in found if one is not None]
+
+
+async def test_a_card_is_planned_in_three_presses_from_the_hand(app: App) -> None:
+    """Plan, the card, save: each button is on the page that the one before shows."""
+    table, seat = await begun(app)
+    hand = presses(await hand_screen(app, table, seat, "en"))
+    plan = next(one for one in hand if one.verb is Verb.PLAN)
+    assert plan.arg == "turn.f"
+    chosen = presses(await plan_page(app, table, seat, "en", "turn", Way.FIRST))
+    add = next(one for one in chosen if one.verb is Verb.PLAN_ADD)
+    assert (add.arg, add.version) == ("turn.f|t.1", seen_by(table, seat).mark)
+    draft = await drafted(app, table, seat, "t.1")
+    table = await app.tables.get(table.id)
+    page = presses(draft_page(app, table, seat, "en", "turn"))
+    assert next(one for one in page if one.verb is Verb.PLAN_MAKE).arg == f"turn|{draft.stamp}"
+
+
+async def test_whoever_is_asked_is_offered_no_plan(app: App) -> None:
+    table, seat = await begun(app)
+    hand = presses(await hand_screen(app, table, 1 - seat, "en"))
+    assert not any(one.verb is Verb.PLAN for one in hand)
+    assert await plan_page(app, table, 1 - seat, "en", "turn", Way.FIRST) is None
+    assert draft_page(app, table, 1 - seat, "en", "turn") is None
+
+
+async def test_a_plan_says_what_is_tried_where_the_card_lies_by_now_and_what_it_may_cost(app: App) -> None:
+    table, seat = await begun(app)
+    row = seen_by(table, seat).view.row
+    table = await planned(app, table, seat, "t.3", "t.2")
+    speech = app.speech(table, "en")
+    names = [speech.name(row[place] or Label("card", "hidden")) for place in (2, 1)]
+    said = texts(await hand_screen(app, table, seat, "en"))
+    assert f"> Take a card: {names[0]} (now at 3)" in said
+    assert f"> Else: Take a card: {names[1]} (now at 2)" in said
+    assert "at most" in said
+    table = (await app.tables.play.act(table.id, user_of(table, 1 - seat), None, ["t.1"])).table
+    said = texts(await hand_screen(app, table, seat, "en"))
+    assert f"{names[0]} (now at 2)" in said
+    assert f"{names[1]} (now at 1)" in said
+
+
+async def test_while_it_waits_it_says_when_and_can_be_dropped(app: App) -> None:
+    table, seat = await begun(app)
+    table = await planned(app, table, seat, "t.2")
+    drop = next(one for one in presses(await hand_screen(app, table, seat, "en")) if one.verb is Verb.PLAN_DROP)
+    assert drop.arg == "turn"
+    table = (await app.tables.play.act(table.id, user_of(table, 1 - seat), None, ["t.1"])).table
+    waits = {seat: Wait(table.asked[seat], 1_800_000_000)}
+    table = await app.tables.showing.note(table.id, lambda _, shown: Shown(board=5, waits=waits))
+    screen = await hand_screen(app, table, seat, "en")
+    assert "It is played <t:1800000120:R>, unless you move yourself." in texts(screen)
+    assert any(one.verb is Verb.PLAN_DROP for one in presses(screen))
+    assert any(one.verb is Verb.PLAN_ADD for one in presses(screen)) is False
+
+
+async def test_a_void_plan_is_told_with_why_in_the_hand_and_in_the_letter_alone(app: App) -> None:
+    table, seat = await begun(app)
+    table = await planned(app, table, seat, "t.1")
+    table = (await app.tables.play.act(table.id, user_of(table, 1 - seat), None, ["t.1"])).table
+    why = "It is off, for what you wanted can't be done any more."
+    assert why in texts(await hand_screen(app, table, seat, "en"))
+    assert why in texts(letter_screen(app, table, seat, "en", NOTHING, 0, 1, ""))
+    assert "plan" not in texts(await board_screen(app, table)).casefold()
+    assert "plan" not in texts(await hand_screen(app, table, 1 - seat, "en")).casefold().replace("plan my", "")
+    table = await app.tables.plans.drop(table.id, user_of(table, seat), "turn")
+    assert why not in texts(await hand_screen(app, table, seat, "en"))
+
+
+async def test_the_common_board_is_the_same_with_a_plan_and_without(app: App) -> None:
+    def shown(screen: Screen) -> Any:
+        return components(screen), screen.files
+
+    table, seat = await begun(app)
+    before = shown(await board_screen(app, table))
+    other = shown(await hand_screen(app, table, 1 - seat, "en"))
+    table = await planned(app, table, seat, "t.2")
+    assert shown(await board_screen(app, table)) == before
+    assert shown(await hand_screen(app, table, 1 - seat, "en")) == other
+
+
+async def test_a_face_down_card_is_bound_without_telling_what_it_is(app: App) -> None:
+    """Among the first tables there is one with a character within reach."""
+    for number in range(40):
+        table = await app.tables.lobbies.create(Place(1, 100 + number), "sobek", 2, {}, 2 * number + 1, "Anna", "en")
+        await app.tables.lobbies.join(table.id, 2 * number + 2, "Bo")
+        table = await app.tables.lobbies.start(table.id, 2 * number + 1)
+        seat = 1 - table.waiting[0]
+        row = seen_by(table, seat).view.row
+        if None in row[:4]:
+            break
+    place = row.index(None) + 1
+    table = await planned(app, table, seat, f"t.{place}")
+    assert [one["said"] for one in map(json.loads, [row.body for row in table._plans])] == [
+        [[[[["choice", "take"], ["card", "hidden"]], [f"t.{place}"], []]]]
+    ]
+    said = texts(await hand_screen(app, table, seat, "en"))
+    assert f"{app.speech(table, 'en').name(Label('card', 'hidden'))} (now at {place})" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+async def test_every_page_of_a_plan_keeps_the_limits_and_is_looked_up(app: App, kind: str, language: str) -> None:
+    """Everything that may be decided in advance is opened and drafted."""
+    table, seat = await begun(app, kind)
+    seen = seen_by(table, seat)
+    for what in seen.planned_kinds:
+        decision = seen.foreseen(what)
+        assert decision is not None
+        for code in ("", *(choice.code for choice in walk(decision.choices) if choice.action is None)):
+            screen = await plan_page(app, table, seat, language, what, Way.FIRST, branch=code)
+            assert screen is not None
+            check(screen)
+            presses(screen)
+        for choice in walk(decision.choices):
+            gather = choice.gather
+            picked = tuple(range(gather.least)) if gather is not None else ()
+            if choice.action is None and gather is None:
+                continue
+            user, mark = user_of(table, seat), seen.mark
+            assert find(decision, choice.code) is not None
+            assert write_mask(picked)
+            table = await app.tables.plans.draft(table.id, user, what, mark, choice.code, picked)
+            page = draft_page(app, table, seat, language, what)
+            assert page is not None
+            check(page)
+            presses(page)
+            if language == LANGUAGE:
+                assert never_looked_up(texts(page), NAMES) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_words(language: str) -> None:
+    words = Words.load()
+    if language in words.languages:
+        found = {words.text(language, f"plan-void-{why}") for why in (*Void, "back")}
+        assert len(found) == len(Void) + 1
