@@ -16,7 +16,7 @@ from bot.screens.news import quoted, since_round_end, told_by_turns
 from bot.screens.overtime import add_reminder, add_votes, time_lines
 from bot.screens.pace import add_proposal
 from bot.screens.parts import MAIN, QUIET, Layout, Shown, button, mention
-from bot.screens.seats import add_motions, add_open_seats
+from bot.screens.seats import add_seats
 from bot.standings import ALL_PRESENT, Standings, standings
 from bot.tables import Happening, News, Seen, Status, Table
 from bot.words import BoundSpeech
@@ -65,8 +65,7 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
         _actions(layout, app, table, seen, speech)
         add_reminder(layout, table, speech)
         add_proposal(layout, table, speech)
-        add_motions(layout, table, around, now, speech)
-        add_open_seats(layout, app, table, around, now)
+        add_seats(layout, app, table, around, now)
     else:
         _closing(layout, table, speech)
     return layout.screen()

@@ -15,7 +15,7 @@ from bot.screens.closing import closing_line, spares_line
 from bot.screens.invite import add_invitations, held_lines, role_line
 from bot.screens.pace import add_proposal, pace_line
 from bot.screens.parts import DANGER, FORM_TITLE, GOOD, MAIN, Layout, button, clip
-from bot.screens.seats import add_motions
+from bot.screens.seats import add_seats
 from bot.tables import Ending, Status, Table
 from bot.tables.spares import complete
 from bot.ways import has_ways, way_of
@@ -90,7 +90,7 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
     add_invitations(layout, table, speech)
     add_proposal(layout, table, speech)
     # An outage makes it last longer; the lobby tells the usual end.
-    add_motions(layout, table, NOTHING, 0, speech)
+    add_seats(layout, app, table, NOTHING, 0)
     return layout.screen()
 
 

@@ -40,6 +40,7 @@ _ALT: Final = 1024
 IN_ROW: Final = 5
 FORM_TITLE: Final = 45
 IN_SELECT: Final = 25
+_PARTS: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,11 @@ class Layout:
             kept = clip_lines(text, self._left)
             self._left -= len(kept)
             self._frame.add_item(Section(TextDisplay(kept), accessory=button))
+
+    @property
+    def room(self) -> int:
+        """How many further parts the message can have."""
+        return _PARTS - 1 - sum(1 for _ in self._frame.walk_children())
 
     def line(self) -> None:
         """Add a thin line."""

@@ -11,7 +11,7 @@ from bot.app import App
 from bot.around import Around
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.parts import GOOD, MAIN, Layout, button, clip, mention, moment
+from bot.screens.parts import GOOD, IN_ROW, MAIN, Layout, button, clip, mention, moment
 from bot.tables import Motion, MotionKind, Status, Table, open_seats, silent, to_accept
 from bot.words import BoundSpeech
 from engine.game import Seat
@@ -22,28 +22,24 @@ ANSWERS: Final = frozenset({YES, NO, ACCEPT, DECLINE, BACK})
 _LABEL: Final = 38
 
 
-def add_motions(layout: Layout, table: Table, around: Around, now: float, speech: BoundSpeech) -> None:
-    """Ask what the table is asked, with buttons for one thing; several are asked on a page of their own."""
-    if not table.motions:
-        return
-    layout.text("\n".join(_told(table, motion, around, now, speech) for motion in table.motions))
-    if len(table.motions) == 1:
-        layout.buttons(_answers(table, table.motions[0], speech))
-    else:
-        layout.buttons([button(speech.say("seats-say"), PressId(table.id, table.version, Verb.MOTIONS), MAIN)])
+def add_seats(layout: Layout, app: App, table: Table, around: Around, now: float) -> None:
+    """Ask what the table is asked, offer the open seats, and to the host to open those of people who are late.
 
-
-def add_open_seats(layout: Layout, app: App, table: Table, around: Around, now: float) -> None:
-    """Offer the open seats to whoever is there, and to the host to open those of people who were late too often."""
-    speech = app.speech(table, table.language, markdown=False)
-    free = open_seats(table)
-    late = [player.seat for player in table.players if around.may_be_opened(table, player.seat, now)]
-    layout.buttons(
-        [
-            *_of_seats(table, free, "seats-take", Verb.SEAT_TAKE, speech),
-            *_of_seats(table, late, "seats-open", Verb.SEAT_OPEN, speech),
-        ]
-    )
+    One thing that is asked has its answers here, several have a page of their own; so has one where the board is full.
+    """
+    speech = app.speech(table, table.language)
+    seats = _seat_buttons(app, table, around, now)
+    if table.motions:
+        answers = _answers(table, table.motions[0], speech) if len(table.motions) == 1 else []
+        needed = 2 + len(answers) + (1 + len(seats) if seats else 0)
+        if layout.room >= 3:
+            layout.text("\n".join(_told(table, motion, around, now, speech) for motion in table.motions))
+        if answers and layout.room >= needed - 1:
+            layout.buttons(answers)
+        else:
+            page = PressId(table.id, table.version, Verb.MOTIONS)
+            seats.insert(0, button(speech.say("seats-say"), page, MAIN))
+    layout.buttons(seats[: max(0, min(layout.room - 1, IN_ROW))])
 
 
 def motions_page(app: App, table: Table, language: str, around: Around, now: float) -> Screen:
@@ -138,9 +134,22 @@ def _press(table: Table, motion: Motion, word: str) -> PressId:
     return PressId(table.id, table.version, Verb.MOTION, f"{motion.version}.{word}")
 
 
-def _of_seats(table: Table, seats: Sequence[int], message: str, verb: Verb, speech: BoundSpeech) -> list[Button[Any]]:
-    """Return a button for each seat; where there is one, its name can be left out."""
-    labels = [speech.say(f"{message}-of", name=Seat(seat)) if len(seats) > 1 else speech.say(message) for seat in seats]
+def _seat_buttons(app: App, table: Table, around: Around, now: float) -> list[Button[Any]]:
+    """Return what can be done with seats: open ones taken, and others opened by the host."""
+    speech = app.speech(table, table.language, markdown=False)
+    late = [player.seat for player in table.players if around.may_be_opened(table, player.seat, now)]
+    return [
+        *_of_seats(table, open_seats(table), ("seats-take", "seats-take-of"), Verb.SEAT_TAKE, speech),
+        *_of_seats(table, late, ("seats-open", "seats-open-of"), Verb.SEAT_OPEN, speech),
+    ]
+
+
+def _of_seats(
+    table: Table, seats: Sequence[int], messages: tuple[str, str], verb: Verb, speech: BoundSpeech
+) -> list[Button[Any]]:
+    """Return a button for each seat, with its name where there are several."""
+    single, named = messages
+    labels = [speech.say(named, name=Seat(seat)) if len(seats) > 1 else speech.say(single) for seat in seats]
     return [
         button(clip(label, _LABEL), PressId(table.id, table.version, verb, str(seat)))
         for label, seat in zip(labels, seats, strict=True)

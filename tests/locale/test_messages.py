@@ -41,6 +41,11 @@ BUTTONS = (
     *(f"plan-open-{kind}" for kind in ("turn", "lay", "scribe")),
     *(f"plan-{what}" for what in ("save", "else", "also", "anew", "drop", "dismiss")),
     *(
+        f"seats-{what}"
+        for what in ("take", "open", "agree", "disagree", "accept", "decline", "say", "offer", "withdraw")
+    ),
+    "seats-host-ask",
+    *(
         "zone-again",
         "result-rematch",
         "result-record",
