@@ -353,6 +353,11 @@ about-avoided[count] about-others export-button export-ready
 plan-when plan-off plan-soon[when] plan-save plan-anew plan-drop plan-dismiss plan-saved plan-dropped
 plan-place[wish,place] plan-wish-else[wish] plan-wish-of[wish,things] plan-allow plan-allow-count[count] plan-allow-any
 plan-not-played[why] error-no-plan
+seats-take seats-take-of[name] seats-open seats-open-of[name] seats-offered[name,mention]
+seats-accepted[name,mention] seats-claimed[name,mention] seats-host-wanted[name] seats-asked[mentions,count]
+seats-ends[when] seats-ends-alone[when] seats-agree seats-disagree seats-accept seats-decline seats-say seats-none
+seats-changed[left,came] seats-taken[left,came] seats-offer seats-offer-text seats-offer-choose
+seats-offer-open[mention,when] seats-withdraw seats-withdrawn seats-host[name] seats-host-ask error-offer-bot
 """
 
 

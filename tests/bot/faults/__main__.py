@@ -18,6 +18,7 @@ from tests.bot.faults.inviting import INVITING
 from tests.bot.faults.overtime import OVERTIME
 from tests.bot.faults.planning import PLANS
 from tests.bot.faults.scenarios import SCENARIOS, Scenario
+from tests.bot.faults.seats import SEATS
 from tests.bot.faults.seeded import run_machine
 
 LINE = 25
@@ -86,7 +87,7 @@ async def run(given: argparse.Namespace) -> int:
         return not good
     end, wrong = time.monotonic() + 60 * given.minutes, 0
     if given.only in (None, "scenarios"):
-        for scenario in (*SCENARIOS, *OVERTIME, *FORGETTING, *INVITING, *PLANS):
+        for scenario in (*SCENARIOS, *OVERTIME, *FORGETTING, *INVITING, *PLANS, *SEATS):
             if given.scenario in scenario.name:
                 wrong += await break_everywhere(scenario)
     if given.only in (None, "machine") and not given.scenario:
