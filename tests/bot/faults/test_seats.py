@@ -1,0 +1,175 @@
+"""Seats that change hands by presses: what each sees before and after, old buttons, and who is told what."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.ids import PressId, Verb
+from bot.paces import DAY
+from bot.tables import Table
+from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, THREE, TWO, game, here, lobby, press, shown
+from tests.bot.faults.seats import CHOSEN, all_played, left, offering, opening, says, taking, waited_twice
+from tests.bot.faults.world import World, new_world
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = await new_world(tmp_path)
+    yield world
+    await world.stop()
+
+
+async def fine(world: World) -> Table:
+    """Heal the world, check it, and return the table."""
+    await world.heal()
+    await world.check()
+    return await here(world)
+
+
+async def chosen(world: World, user: int, **data: object) -> FakeInteraction:
+    """Let somebody choose in the select of people."""
+    table, message = await shown(world)
+    return await world.press(user, message, PressId(table.id, table.version, Verb.SEAT_TO), **data)
+
+
+async def page(world: World, user: int, verb: Verb) -> Message:
+    """Return the page that a press opens."""
+    done = await press(world, user, verb)
+    assert done.shown[-1].ephemeral_for == user
+    return done.shown[-1]
+
+
+async def test_nobody_sees_a_hand_before_the_seat_is_his_nor_afterwards(world: World) -> None:
+    """Dan asks for Ben's seat; Ben, who resigned, is told no more either."""
+    await left(played=True)(world)
+    await taking()(world)
+    for user in (DAN, BEN):
+        assert "You have no seat" in (await press(world, user, Verb.HAND)).told
+        assert (await press(world, user, Verb.ACT, "t.1")).told
+    for user in (ANA, CLEO):
+        await says("yes", user)(world)
+    table = await fine(world)
+    assert table.seat_of(DAN) == 1
+    assert "You have no seat" in (await press(world, BEN, Verb.HAND)).told
+    hand = await press(world, DAN, Verb.HAND)
+    assert "You have no seat" not in hand.told
+    assert "Since the game began" in hand.told, "he has had no turn yet, whatever was played in his seat"
+    _, board = await shown(world)
+    assert "Dan takes the seat of Merit (computer)." in board.text
+
+
+async def test_an_owner_is_out_when_his_seat_is_another_persons(world: World) -> None:
+    await game(TWO, until=all_played)(world)
+    assert "You have offered your seat" in (await chosen(world, ANA, **CHOSEN)).told
+    _, board = await shown(world)
+    assert "Ana offers the seat to <@1004>." in board.text
+    assert set(board.notified) >= {BEN, DAN}
+    await says("yes", BEN)(world)
+    await says("accept", DAN)(world)
+    table = await fine(world)
+    assert table.seat_of(DAN) == 0
+    assert "You have no seat" in (await press(world, ANA, Verb.HAND)).told
+    board = world.board(table) or board
+    assert "The seat of Ana now belongs to Dan." in board.text
+
+
+async def test_whom_a_seat_cannot_be_offered_to(world: World) -> None:
+    """Oneself, somebody at the table, a bot, or whom Discord does not say anything about."""
+    await game(TWO)(world)
+    for user in (ANA, BEN):
+        resolved = {"users": {str(user): {"username": "x"}}}
+        assert "knows a hand of it" in (await chosen(world, ANA, values=[str(user)], resolved=resolved)).told
+    machine = {"users": {"5000": {"username": "x", "bot": True}}}
+    assert "A bot cannot take your seat" in (await chosen(world, ANA, values=["5000"], resolved=machine)).told
+    for data in ({}, {"values": ["5001"]}, {"values": ["x"], "resolved": {"users": {"x": {"username": "x"}}}}):
+        assert "from an older time" in (await chosen(world, ANA, **data)).told
+    assert (await fine(world)).motions == ()
+
+
+async def test_old_buttons_get_a_kind_answer(world: World) -> None:
+    await left(played=True)(world)
+    await taking()(world)
+    table, board = await shown(world)
+    version = table.motions[0].version
+    for user, word in ((ANA, "no"), (CLEO, "no")):
+        await press(world, user, Verb.MOTION, f"{version}.{word}")
+    for user, word in ((ANA, "yes"), (DAN, "accept"), (DAN, "no")):
+        done = await world.press(user, board, PressId(table.id, table.version, Verb.MOTION, f"{version}.{word}"))
+        assert "settled already" in done.told
+    for arg in ("", "x", "1", f"{version}.maybe", "99999999999.yes"):
+        assert (await press(world, ANA, Verb.MOTION, arg)).told
+    for arg in ("", "x", "0", "2", "9"):
+        assert (await press(world, DAN, Verb.SEAT_TAKE, arg)).told
+        assert (await press(world, ANA, Verb.SEAT_OPEN, arg)).told
+    assert (await fine(world)).people == (ANA, CLEO)
+
+
+async def test_an_owner_who_presses_for_his_own_seat_has_it_back(world: World) -> None:
+    await game(THREE, until=all_played)(world)
+    table = await here(world)
+    seat = min(table.asked)
+    owner = table.players[seat].user
+    assert owner is not None
+    await world.tables.overtime.take_over(table.id, seat, table.asked[seat], "late")
+    await world.reconciler.follow(table.id)
+    await taking(DAN, seat)(world)
+    assert len((await here(world)).motions) == 1
+    await taking(owner, seat)(world)
+    table = await fine(world)
+    assert (table.absent, table.motions) == ({}, ())
+
+
+async def test_the_host_opens_a_seat_and_nobody_else_does(world: World) -> None:
+    await waited_twice(world)
+    table = await here(world)
+    seat = min(table.asked)
+    other = next(user for user in table.people if user not in (table.host, table.players[seat].user))
+    assert "Only the host" in (await press(world, other, Verb.SEAT_OPEN, str(seat))).told
+    assert (await here(world)).absent == {}
+    await opening(world)
+    assert (await fine(world)).absent[seat] == "opened"
+
+
+async def test_who_presses_too_often_waits_a_moment(world: World) -> None:
+    await left(played=True)(world)
+    for _ in range(3):
+        await taking()(world)
+        await says("no", DAN)(world)
+    assert "asked for several times" in (await press(world, DAN, Verb.SEAT_TAKE, "1")).told
+
+
+async def test_several_things_that_are_asked_are_answered_on_a_page(world: World) -> None:
+    await game(THREE, until=all_played)(world)
+    await offering(world)
+    await press(world, CLEO, Verb.HOSTING)
+    offer, hosting = (await here(world)).motions
+    assert not any(one.verb is Verb.MOTION for one in (await shown(world))[1].ids)
+    table, mine = await here(world), await page(world, BEN, Verb.MOTIONS)
+    assert {one.arg for one in mine.ids} >= {f"{offer.version}.yes", f"{hosting.version}.yes"}
+    await world.press(BEN, mine, PressId(table.id, table.version, Verb.MOTION, f"{hosting.version}.yes"))
+    assert "would like to be the host" in mine.text
+    await press(world, ANA, Verb.MOTION, f"{hosting.version}.yes")
+    table = await fine(world)
+    assert table.host == CLEO
+    own = await page(world, ANA, Verb.SEAT_OFFER)
+    await world.press(ANA, own, PressId(table.id, table.version, Verb.MOTION, f"{offer.version}.back"))
+    assert "withdrawn" in own.text
+    assert (await fine(world)).motions == ()
+
+
+async def test_a_host_who_presses_is_seen_once_a_day(world: World) -> None:
+    await lobby(TWO)(world)
+    before = (await here(world)).host_seen
+    await press(world, ANA, Verb.PACE)
+    assert (await here(world)).host_seen == before
+    world.clock.leap(2 * DAY)
+    await press(world, BEN, Verb.PACE)
+    assert (await here(world)).host_seen == before
+    await press(world, ANA, Verb.PACE)
+    assert (await here(world)).host_seen == int(world.clock.now())
+    assert "Host: Ana" in (await page(world, BEN, Verb.PACE)).text
+    await world.heal()
