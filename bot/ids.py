@@ -82,7 +82,6 @@ class Verb(StrEnum):
     PLAN = "pln"
     PLAN_PICK = "plk"
     PLAN_PLAY = "plp"
-    PLAN_ADD = "pla"
     PLAN_ALLOW = "plc"
     PLAN_MAKE = "pls"
     PLAN_DROP = "plx"
@@ -139,7 +138,6 @@ OWN_SEAT_VERBS: Final = frozenset(
         Verb.PLAN,
         Verb.PLAN_PICK,
         Verb.PLAN_PLAY,
-        Verb.PLAN_ADD,
         Verb.PLAN_ALLOW,
         Verb.PLAN_MAKE,
         Verb.PLAN_DROP,

@@ -33,7 +33,6 @@ class PlanPresses:
             Verb.PLAN: self._open,
             Verb.PLAN_PICK: self._pick,
             Verb.PLAN_PLAY: self._play,
-            Verb.PLAN_ADD: self._add,
             Verb.PLAN_ALLOW: self._allow,
             Verb.PLAN_MAKE: self._make,
             Verb.PLAN_DROP: self._drop,
@@ -49,7 +48,9 @@ class PlanPresses:
         table, seat, seen = await self._seen(reply, press)
         decision = seen.foreseen(kind)
         choice = find(decision, code) if decision is not None and code else None
-        if choice is not None and choice.action is not None and seen.mark == press.version:
+        if code and seen.mark != press.version:
+            raise TableError(Reason.STALE)
+        if choice is not None and choice.action is not None:
             await self._noted(reply, press, kind, way, choice.code)
             return
         language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
@@ -79,11 +80,6 @@ class PlanPresses:
         head, code, mask = parts(press, 3)
         kind, way = _head(head)
         await self._noted(reply, press, kind, way, code, tuple(read_mask(mask, 64)))
-
-    async def _add(self, reply: Reply, press: PressId) -> None:
-        head, code = parts(press, 2)
-        kind, way = _head(head)
-        await self._noted(reply, press, kind, way, code)
 
     async def _noted(
         self, reply: Reply, press: PressId, kind: str, way: Way, code: str, picked: tuple[int, ...] = ()

@@ -327,7 +327,6 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.PLAN
             | Verb.PLAN_PICK
             | Verb.PLAN_PLAY
-            | Verb.PLAN_ADD
             | Verb.PLAN_ALLOW
             | Verb.PLAN_MAKE
             | Verb.PLAN_DROP

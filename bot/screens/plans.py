@@ -19,7 +19,7 @@ from bot.screens.parts import GOOD, QUIET, Layout, Shown, button, moment, select
 from bot.screens.tree import add_choices
 from bot.tables import MOST_WISHES, Ahead, Said, Seen, Table, Way
 from bot.words import BoundSpeech
-from engine.game import TURN, Choice, Decision
+from engine.game import TAKE, TURN, Choice, Decision
 
 PICTURE: Final = "plan.png"
 ANY: Final = "any"
@@ -42,7 +42,7 @@ class OfPlan:
 
     def act(self, code: str) -> PressId:
         """Return what writes an action down."""
-        return self._press(Verb.PLAN_ADD, code)
+        return self._press(Verb.PLAN, code)
 
     def branch(self, code: str) -> PressId:
         """Return what opens a branch."""
@@ -196,7 +196,11 @@ def _offered(seen: Seen, kind: str, way: Way) -> Decision | None:
     laid one after the other: each once, and that nothing more is laid is the plan's own end.
     """
     decision = seen.foreseen(kind) if kind in KINDS else None
-    if decision is None or way is Way.FIRST:
+    if decision is None:
+        return None
+    # What can be taken stands right at the root, as on the board: most plans are to take something.
+    decision = replace(decision, choices=tuple(replace(one, public=one.code == TAKE) for one in decision.choices))
+    if way is Way.FIRST:
         return decision
     if way is Way.ELSE:
         return decision if kind == TURN else None

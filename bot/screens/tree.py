@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
+
+from discord.ui import Button
 
 from bot.app import App
 from bot.ids import PressId
@@ -65,7 +67,7 @@ def _root(layout: Layout, app: App, labels: Labels, to: Doors, decision: Decisio
     speech = labels.speech
     leaves = public_leaves(decision)
     if len(leaves) <= _AT_ONCE:
-        layout.buttons(button(labels.of(leaf, place), to.act(leaf.code)) for place, leaf in leaves)
+        layout.buttons(_direct(labels, to, leaf, place) for place, leaf in leaves)
     else:
         # A message holds 40 parts: what there is much of opens by one button.
         layout.buttons(
@@ -80,6 +82,13 @@ def _root(layout: Layout, app: App, labels: Labels, to: Doors, decision: Decisio
     placed = {choice.code: place for place, choice in enumerate(decision.choices, start=1)}
     for style, some in ((MAIN, (c for c in own if not is_set(c))), (GOOD, (c for c in own if is_set(c)))):
         layout.buttons(button(labels.of(choice, placed[choice.code]), to.branch(choice.code), style) for choice in some)
+
+
+def _direct(labels: Labels, to: Doors, choice: Choice, place: int) -> Button[Any]:
+    """Return the button of what stands right at the root: an action with its number, or a branch."""
+    if choice.action is None:
+        return button(labels.of(choice), to.branch(choice.code))
+    return button(labels.of(choice, place), to.act(choice.code))
 
 
 def _branch(layout: Layout, app: App, labels: Labels, to: Doors, choice: Choice) -> None:

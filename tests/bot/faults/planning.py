@@ -54,7 +54,7 @@ async def decide(world: World, user: int, code: str, *, kind: str = "turn") -> N
     """Decide something in advance: My hand, plan, the card, save."""
     await press(world, user, Verb.HAND)
     await tap(world, user, Verb.PLAN, kind)
-    await tap(world, user, Verb.PLAN_ADD, code)
+    await tap(world, user, Verb.PLAN, f"|{code}")
     await tap(world, user, Verb.PLAN_MAKE)
 
 
