@@ -83,7 +83,7 @@ async def hand_screen(
     layout.text(frame.head)
     asked = None if decision is None else decision.kind
     if not branch:
-        add_plans(layout, table, seen, speech, asked=asked)
+        add_plans(layout, app, table, seen, speech, asked=asked)
     missed = told_to_one(app, table, seen.missed, speech)
     if notice:
         layout.text(clip_lines("\n".join(notice), _NEWS))

@@ -12,14 +12,15 @@ from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reconciler.overtime import runs_at
 from bot.reply import Screen
-from bot.screens.choices import find
+from bot.screens.choices import find, walk
 from bot.screens.frame import BARE, Frame
 from bot.screens.offers import Labels, draw_first, possible_offers
 from bot.screens.parts import GOOD, QUIET, Layout, Shown, button, moment, select
 from bot.screens.tree import add_choices
 from bot.tables import MOST_WISHES, Ahead, Said, Seen, Table, Way
 from bot.words import BoundSpeech
-from engine.game import TAKE, TURN, Choice, Decision
+from engine.game import TAKE, TURN, Choice, Decision, Label
+from render.face import Face
 
 PICTURE: Final = "plan.png"
 ANY: Final = "any"
@@ -29,6 +30,8 @@ MOST_CORRUPTION: Final = 9
 KINDS: Final = (TURN, "lay", "scribe")
 """What can be decided in advance and has words; another kind would be asked as ever."""
 _DONE: Final = ("choice", "done")
+_SQUARE: Final = "square"
+_COLUMN: Final = "column"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +123,7 @@ def draft_page(app: App, table: Table, seat: int, language: str, kind: str, fram
     speech = app.speech(table, language)
     layout = Layout()
     layout.text(frame.head)
-    layout.text("\n".join(_lines(draft, speech)))
+    layout.text("\n".join(_lines(draft, _Namer(app.face(table), seen, speech))))
     if draft.takes:
         layout.select(_corruption(table, draft, speech))
     layout.text(f"-# {speech.say('plan-when')}\n-# {speech.say('plan-off')}")
@@ -137,18 +140,19 @@ def draft_page(app: App, table: Table, seat: int, language: str, kind: str, fram
     return layout.screen()
 
 
-def add_plans(layout: Layout, table: Table, seen: Seen, speech: BoundSpeech, *, asked: str | None) -> None:
+def add_plans(layout: Layout, app: App, table: Table, seen: Seen, speech: BoundSpeech, *, asked: str | None) -> None:
     """Show what somebody has decided in advance at the top of his panel; while he is asked, only what is about that.
 
     Args:
         layout: where it is added.
+        app: the bot.
         table: the table.
         seen: what he sees.
         speech: his words.
         asked: the kind of the decision that he is asked, if any.
     """
     for plan in _kept(seen, asked):
-        lines = _lines(plan, speech)
+        lines = _lines(plan, _Namer(app.face(table), seen, speech))
         if plan.ready and seen.viewer is not None and (runs := runs_at(table, seen.viewer)) is not None:
             lines.append(f"-# {speech.say('plan-soon', when=moment(runs))}")
         if asked is None:
@@ -221,31 +225,52 @@ def _is_done(choice: Choice) -> bool:
     return (choice.label.term, choice.label.code) == _DONE
 
 
-def _lines(plan: Ahead, speech: BoundSpeech) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class _Namer:
+    """Names what was chosen: as it is labelled where it can be chosen now, so that a square says what lies there."""
+
+    face: Face
+    seen: Seen
+    speech: BoundSpeech
+
+    def wish(self, kind: str, wish: Sequence[Said], place: str | None) -> str:
+        """Say what a wish comes to; `place` is where what it takes lies by now."""
+        said = self.speech.join([self._said(kind, one) for one in wish])
+        last = wish[-1].path[-1]
+        if place is None or (last.term, last.code) == (_SQUARE, place):
+            return said
+        return self.speech.say("plan-place", wish=said, place=place)
+
+    def _said(self, kind: str, said: Said) -> str:
+        speech = self.speech
+        first, *rest = (label for label in said.path if label.term != _COLUMN)
+        name = speech.name(first)
+        if rest:
+            text = ", ".join(self._name(kind, label) for label in rest)
+            name = speech.say("labelled", name=name, text=text)
+        return speech.say("plan-wish-of", wish=name, things=said.things) if said.things else name
+
+    def _name(self, kind: str, label: Label) -> str:
+        if label.term == _SQUARE and (decision := self.seen.foreseen(kind)) is not None:
+            things = (choice.label for choice in walk(decision.choices))
+            there = (one for one in things if (one.term, one.code) == (label.term, label.code))
+            for thing in there:
+                return self.face.label(thing, self.seen.view, self.speech) or self.speech.name(label)
+        return self.speech.name(label)
+
+
+def _lines(plan: Ahead, namer: _Namer) -> list[str]:
     """Say a plan in words: what is tried first, what else, what it may cost, or why it is good no more."""
+    speech = namer.speech
     lines = [f"**{speech.say(f'plan-title-{plan.kind}')}**"]
     if plan.void is not None:
         lines.append(speech.say(f"plan-void-{plan.void}"))
     for count, (wish, place) in enumerate(zip(plan.wishes, plan.places, strict=True)):
-        text = _wish(wish, speech)
-        if place is not None and plan.void is None:
-            text = speech.say("plan-place", wish=text, place=place)
+        text = namer.wish(plan.kind, wish, place if plan.void is None else None)
         lines.append(f"> {speech.say('plan-wish-else', wish=text) if count else text}")
     if plan.takes and plan.void is None:
         lines.append(f"-# {_allowed(plan.corruption, speech)}")
     return lines
-
-
-def _wish(wish: Sequence[Said], speech: BoundSpeech) -> str:
-    return speech.join([_said(one, speech) for one in wish])
-
-
-def _said(said: Said, speech: BoundSpeech) -> str:
-    first, *rest = said.path
-    name = speech.name(first)
-    if rest:
-        name = speech.say("labelled", name=name, text=", ".join(speech.name(label) for label in rest))
-    return speech.say("plan-wish-of", wish=name, things=said.things) if said.things else name
 
 
 def _corruption(table: Table, draft: Ahead, speech: BoundSpeech) -> Any:

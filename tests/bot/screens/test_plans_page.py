@@ -211,3 +211,53 @@ def test_every_reason_has_its_words(language: str) -> None:
     if language in words.languages:
         found = {words.text(language, f"plan-void-{why}") for why in (*Void, "back")}
         assert len(found) == len(Void) + 1
+
+
+async def test_a_tile_is_said_with_its_square_once(app: App) -> None:
+    """In the 2-player game a tile is chosen by column and square; what is read then is the tile and the square."""
+    table, seat = await begun(app, "duel")
+    seen = seen_by(table, seat)
+    decision = seen.foreseen("turn")
+    assert decision is not None
+    squares = [one for one in walk(decision.choices) if one.label.term == "square" and one.action is not None]
+    table = await planned(app, table, seat, squares[0].code)
+    said = texts(await hand_screen(app, table, seat, "en"))
+    speech = app.speech(table, "en")
+    assert f"> Take a tile: {app.face(table).label(squares[0].label, seen.view, speech)}\n" in said
+
+
+async def test_sets_for_the_end_of_the_round_are_laid_together(app: App) -> None:
+    """Each good once, one after the other; that nothing more is laid need not be said."""
+    for number in range(200):
+        lobbies, user = app.tables.lobbies, 2 * number + 1
+        table = await lobbies.create(Place(1, 200 + number), "sobek", 2, {}, user, "Anna", "en")
+        await lobbies.join(table.id, user + 1, "Bo")
+        table = await lobbies.start(table.id, user)
+        for _ in range(60):
+            seen = seen_by(table, table.waiting[0])
+            other = 1 - table.waiting[0]
+            if "lay" in seen_by(table, other).planned_kinds:
+                break
+            takes = [one for one in seen.legal if one.code.startswith("t.")]
+            who = user_of(table, table.waiting[0])
+            table = (await app.tables.play.act(table.id, who, None, [(takes or list(seen.legal))[-1].code])).table
+            if not table.status.live or len(table.waiting) != 1:
+                break
+        else:
+            continue
+        if table.status.live and len(table.waiting) == 1:
+            break
+    decision = seen_by(table, other).foreseen("lay")
+    assert decision is not None
+    first = next(one for one in decision.choices if one.gather is not None)
+    mark = seen_by(table, other).mark
+    who = user_of(table, other)
+    table = await app.tables.plans.draft(table.id, who, "lay", mark, first.code, (0, 1, 2))
+    page = draft_page(app, table, other, "en", "lay")
+    more = {one.arg for one in presses(page) if one.verb is Verb.PLAN}
+    assert f"lay.{Way.ELSE}" not in more
+    assert (f"lay.{Way.ALSO}" in more) == (sum(one.gather is not None for one in decision.choices) > 1)
+    assert app.speech(table, "en").name(first.label) in texts(page)
+    draft = next(one for one in seen_by(table, other).plans if one.draft)
+    table = await app.tables.plans.make(table.id, who, "lay", draft.stamp)
+    assert json.loads(table._plans[0].body)["plan"]["wishes"][0]["codes"][-1] == "d"
