@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.desk import Desk
 from bot.mine import Mine
+from bot.nearby import look_around, read
 from bot.places import has_bot
 from bot.reply import Reply
-from bot.screens.games import games_screen
+from bot.screens.games import games_screen, on_page, page_of
 
 
 async def open_games(desk: Desk, reply: Reply, page: int = 0) -> None:
@@ -36,10 +37,15 @@ async def open_next(desk: Desk, reply: Reply) -> None:
 
 async def _mine(desk: Desk, reply: Reply) -> Mine:
     tables = desk.app.tables
-    sitting, watched = await tables.people.tables_of(reply.user), await tables.watching.tables_of(reply.user)
-    return Mine.of(sitting, reply.user, watched)
+    sitting = [*await tables.people.tables_of(reply.user), *await tables.people.spare_at(reply.user)]
+    return Mine.of(sitting, reply.user, await tables.watching.tables_of(reply.user))
 
 
 async def _show(desk: Desk, reply: Reply, mine: Mine, page: int, notice: str = "") -> None:
+    """Show the list, and after one's own tables those of the server with room for one more."""
     language, here = desk.language(reply), has_bot(reply.interaction)
-    await reply.private(games_screen(desk.app, mine, reply.user, language, page=page, notice=notice, here=here))
+    near = await look_around(desk.app.tables, reply.interaction, mine.all)
+    page = page_of(mine, near, page)
+    near = await read(desk.app.tables, near, on_page(mine, near, page)[1])
+    screen = games_screen(desk.app, mine, reply.user, language, page=page, notice=notice, here=here, near=near)
+    await reply.private(screen)

@@ -10,12 +10,14 @@ from discord.ui import Button
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.mine import Mine, asks, motions, votes, waits_since
+from bot.nearby import NOTHING_NEAR, Nearby
 from bot.reply import Screen
 from bot.screens.closing import closing_line
 from bot.screens.frame import headed
 from bot.screens.parts import MAIN, QUIET, Layout, button, clip, link_button, moment, way_to
 from bot.screens.seats import motion_line
-from bot.tables import Table
+from bot.tables import GuestKind, Table, open_seats
+from bot.tables.spares import is_guest
 from bot.words import BoundSpeech
 from engine.game import Seat
 
@@ -26,9 +28,17 @@ _NAMES: Final = 140
 
 
 def games_screen(
-    app: App, mine: Mine, user: int, language: str, *, page: int = 0, notice: str = "", here: bool = True
+    app: App,
+    mine: Mine,
+    user: int,
+    language: str,
+    *,
+    page: int = 0,
+    notice: str = "",
+    here: bool = True,
+    near: Nearby = NOTHING_NEAR,
 ) -> Screen:
-    """Return somebody's tables in his language.
+    """Return somebody's tables in his language, and after them others at which he could sit down.
 
     Args:
         app: the bot.
@@ -38,16 +48,16 @@ def games_screen(
         page: which page of them, from 0; the last one where there are fewer.
         notice: a line that goes on top.
         here: whether a table could be opened where he asks.
+        near: where he could sit down.
     """
     speech = app.words.speech(language, markdown=True)
-    pages = max(1, -(-len(mine.all) // ON_A_PAGE))
-    page = min(page, pages - 1)
+    pages, page = _pages(mine, near), page_of(mine, near, page)
     layout = Layout()
     title = f"## {speech.say('games-title')}"
     layout.text(f"{title}\n{notice}" if notice else title)
     if not mine.all:
         layout.text(speech.say("games-none" if here else "games-none-here"))
-    for text, way in _entries(app, mine, user, language, page):
+    for text, way in _entries(app, mine, user, language, near, page):
         layout.entry(text, way)
     layout.buttons(_ways(mine, user, speech, page))
     if pages > 1:
@@ -59,6 +69,21 @@ def games_screen(
             )
         )
     return layout.screen()
+
+
+def page_of(mine: Mine, near: Nearby, page: int) -> int:
+    """Return which page is shown where one is asked for: the last one where there are fewer."""
+    return min(page, _pages(mine, near) - 1)
+
+
+def on_page(mine: Mine, near: Nearby, page: int) -> tuple[tuple[Table, ...], tuple[int, ...]]:
+    """Return somebody's tables on a page, and the numbers of others on it."""
+    first, end, own = page * ON_A_PAGE, (page + 1) * ON_A_PAGE, len(mine.all)
+    return mine.all[first:end], near.all[max(0, first - own) : max(0, end - own)]
+
+
+def _pages(mine: Mine, near: Nearby) -> int:
+    return max(1, -(-(len(mine.all) + len(near.all)) // ON_A_PAGE))
 
 
 def _ways(mine: Mine, user: int, speech: BoundSpeech, page: int) -> list[Button[Any]]:
@@ -79,17 +104,29 @@ def _turn(page: int, letter: str) -> PressId:
     return PressId(0, 0, Verb.GAMES, f"{max(page, 0)}.{letter}")
 
 
-def _entries(app: App, mine: Mine, user: int, language: str, page: int) -> Iterator[tuple[str, Button[Any]]]:
-    """Yield text and button of each table on a page, the heading of its group before the first of it."""
+def _placed(mine: Mine, near: Nearby, page: int) -> Iterator[tuple[str, Table]]:
+    """Yield the tables of a page, each with the heading of its group."""
     groups = {
         "games-asked": mine.asked,
         "games-others": mine.others,
         "games-watched": mine.watched,
         "games-lobbies": mine.lobbies,
     }
-    placed = [(heading, table) for heading, tables in groups.items() for table in tables]
+    headings = {table.id: heading for heading, tables in groups.items() for table in tables}
+    own, others = on_page(mine, near, page)
+    yield from ((headings[table.id], table) for table in own)
+    for number in others:
+        if number in near.tables:
+            heading = "closing-open-lobbies" if number in near.lobbies else "closing-open-seats"
+            yield heading, near.tables[number]
+
+
+def _entries(
+    app: App, mine: Mine, user: int, language: str, near: Nearby, page: int
+) -> Iterator[tuple[str, Button[Any]]]:
+    """Yield text and button of each table on a page, the heading of its group before the first of it."""
     before = ""
-    for heading, table in placed[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]:
+    for heading, table in _placed(mine, near, page):
         speech = app.speech(table, language)
         lines = [f"### {speech.say(heading)}"] if heading != before else []
         before = heading
@@ -110,9 +147,13 @@ def _entries(app: App, mine: Mine, user: int, language: str, page: int) -> Itera
                 lines.append(head)
                 lines += _waiting(table, user, speech)
                 way = link_button(speech.say("goto-board"), way_to(table))
+            case "closing-open-seats":
+                names = [Seat(seat) for seat in open_seats(table)]
+                lines += [head, clip(speech.say("closing-seat-of", names=names), _NAMES)]
+                way = link_button(speech.say("goto-board"), way_to(table))
             case _:
                 lines.append(head)
-                lines += _lobby(table, speech)
+                lines += _lobby(table, user, speech)
                 way = link_button(speech.say("goto-lobby"), way_to(table))
         yield "\n".join(line for line in lines if line), way
 
@@ -143,8 +184,10 @@ def _waiting(table: Table, user: int, speech: BoundSpeech) -> Iterator[str]:
     yield speech.say("games-waits", names=names, when=moment(waits_since(table, user)))
 
 
-def _lobby(table: Table, speech: BoundSpeech) -> Iterator[str]:
-    """Yield how many are there, and when the lobby closes."""
+def _lobby(table: Table, user: int, speech: BoundSpeech) -> Iterator[str]:
+    """Yield how many are there, whether somebody waits for a seat, and when the lobby closes."""
+    if is_guest(table, user, GuestKind.SPARE):
+        yield speech.say("closing-games-spare")
     yield speech.say("lobby-seats", taken=len(table.players), total=table.size)
     if table.closes is not None:
         yield f"-# {closing_line(table, speech)}"

@@ -3,6 +3,7 @@
 from bot.store.about import About, TableFacts
 from bot.store.avoids import Avoided
 from bot.store.errors import BadDatabaseUrl, InUse, ListFull, PlaceTaken, Stale, StoreError, StoreUnavailable
+from bot.store.finding import Found
 from bot.store.invitations import Lately
 from bot.store.lease import Lease
 from bot.store.rows import (
@@ -41,6 +42,7 @@ __all__ = [
     "Change",
     "Entry",
     "FormerRow",
+    "Found",
     "GameRow",
     "Guest",
     "GuestKind",

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, exists, func, literal_column, or_, select
 from sqlalchemy.orm import aliased
 
 from bot.store.database import Database
 from bot.store.rows import LIVE, Entry, GuestKind, Status
 from bot.store.schema import formers, games, guests, log, seats
+
+# With its values written out, so that SQLite sees that this is what `live_games_by_guild` is an index over.
+_LIVE = games.c.status.in_([literal_column(f"'{status.value}'") for status in LIVE])
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,7 @@ class Finding:
         wanted = (
             select(games.c.id)
             .join(guests, guests.c.game == games.c.id)
-            .where(guests.c.user == user, guests.c.kind == kind.value, games.c.status.in_([one.value for one in LIVE]))
+            .where(guests.c.user == user, guests.c.kind == kind.value, _LIVE)
             .order_by(games.c.id)
         )
         async with self._database.reading() as connection:
@@ -49,7 +52,7 @@ class Finding:
             .scalar_subquery()
         )
         wanted = _of(guild, Status.LOBBY, user).where(taken + held < games.c.size)
-        return await self._found(wanted.order_by(games.c.id.desc()).limit(most))
+        return await self._found(wanted.limit(most))
 
     async def open_seats(self, guild: int, user: int, most: int) -> tuple[Found, ...]:
         """Return a server's running games where a computer plays for a person who left or does not come.
@@ -57,7 +60,7 @@ class Finding:
         Those at which somebody sits are left out; the newest come first.
         """
         wanted = _of(guild, Status.RUNNING, user).where(or_(_left(), _gone()))
-        return await self._found(wanted.order_by(games.c.id.desc()).limit(most))
+        return await self._found(wanted.limit(most))
 
     async def _found(self, wanted: Select[int, int]) -> tuple[Found, ...]:
         async with self._database.reading() as connection:
@@ -65,9 +68,13 @@ class Finding:
 
 
 def _of(guild: int, status: Status, user: int) -> Select[int, int]:
-    """Return what selects a server's tables of a status at which somebody does not sit."""
+    """Return what selects a server's tables of a status at which somebody does not sit, the newest first.
+
+    Not by their numbers: for that order SQLite would go through all tables that there ever were.
+    """
     sits = exists().where(seats.c.game == games.c.id, seats.c.user == user)
-    return select(games.c.id, games.c.channel).where(games.c.guild == guild, games.c.status == status.value, ~sits)
+    there = (games.c.guild == guild, _LIVE, games.c.status == status.value)
+    return select(games.c.id, games.c.channel).where(*there, ~sits).order_by(games.c.created.desc(), games.c.id.desc())
 
 
 def _left() -> ColumnElement[bool]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from bot.store import Status, Store
 from bot.tables.avoiding import Avoiding
 from bot.tables.closing import Closing
+from bot.tables.finding import Finding
 from bot.tables.guests import Guests
 from bot.tables.hosting import Hosting
 from bot.tables.leaving import Leaving
@@ -57,6 +58,7 @@ class Tables:
         self.seats = Seats(shelf)
         self.hosting = Hosting(shelf)
         self.plans = Plans(shelf)
+        self.finding = Finding(shelf)
 
     @property
     def now(self) -> int:

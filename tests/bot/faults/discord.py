@@ -88,6 +88,7 @@ class FakeDiscord:
         self.calls: list[str] = []
         self.throttled: dict[str, float] = {}
         self.busy = False
+        self.guild: Any = None  # what is known of the server's channels
         self.late = 0.0  # seconds until what was found is told
         self.dead = False
         self.closed: set[int] = set()
@@ -312,7 +313,8 @@ class FakeInteraction:
         self._world = world
         self.id = next(self._numbers)
         self.type = kind
-        self.user: Any = SimpleNamespace(id=user, display_name=name)
+        self.user: Any = Mock(spec=discord.Member, id=user, display_name=name)
+        self.guild = world.guild if guild is not None else None
         self.data = data
         ephemeral = message is not None and message.ephemeral_for is not None
         self.message: Any = (
