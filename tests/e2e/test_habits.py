@@ -90,6 +90,7 @@ async def test_quiet_hours_are_three_taps_from_the_panel(
         "quiet_start": 23 * 60,
         "quiet_end": 8 * 60,
         "zone": zone,
+        "uninvited": None,
     }
     assert WORDS.text(language, "habits-quiet-off") in labels(quiet.message)
 
