@@ -80,7 +80,7 @@ async def hand_screen(
     speech = app.speech(table, language)
     view, decision = seen.view, seen.decision
     layout = Layout()
-    layout.text(frame.head)
+    layout.text("\n".join(part for part in (frame.head, note_lines(frame.note)) if part))
     asked = None if decision is None else decision.kind
     if not branch:
         add_plans(layout, app, table, seen, speech, asked=asked)
@@ -97,7 +97,6 @@ async def hand_screen(
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
     if secrets := face.secrets(view, speech):
         layout.text(clip_lines("\n".join(f"-# {line}" for line in secrets.splitlines()), _SECRETS))
-    layout.text(note_lines(frame.note))
     labels = Labels(face, view, speech, numbered=numbered)
     if decision is None:
         layout.text(_idle(table, speech))

@@ -17,6 +17,7 @@ from bot.words import BoundSpeech
 
 NOTE: Final = "note"
 """The field of the form."""
+_SIGN: Final = "📝"
 _LINES: Final = 2
 _LINE: Final = 90
 
@@ -39,13 +40,16 @@ def note_form(table: Table, text: str, arg: str, speech: BoundSpeech) -> discord
 
 def note_button(table: Table, speech: BoundSpeech, arg: str = "") -> Button[Any]:
     """Return the button that opens the form."""
-    return button(speech.say("note-button"), PressId(table.id, table.version, Verb.NOTE, arg), QUIET, emoji="📝")
+    return button(speech.say("note-button"), PressId(table.id, table.version, Verb.NOTE, arg), QUIET, emoji=_SIGN)
 
 
 def note_lines(text: str) -> str:
     """Return the first lines of a note as a quotation, just as it was written: no mark of it means anything there."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    shown = [f"> {escape_name(clip(line.strip(), _LINE))}" for line in lines[:_LINES]]
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if not lines:
+        return ""
+    shown = [f"> {escape_name(clip(line, _LINE))}" for line in lines[:_LINES]]
+    shown[0] = shown[0].replace(">", f"> {_SIGN}", 1)
     if len(lines) > _LINES and not shown[-1].endswith("…"):
         shown[-1] += " …"
     return "\n".join(shown)
