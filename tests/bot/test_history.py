@@ -20,7 +20,7 @@ from bot.ids import PressId, Verb
 from bot.languages import Languages
 from bot.reply import Screen
 from bot.screens.board import board_screen
-from bot.screens.history import film_alt, history_screen
+from bot.screens.history import ALL_HANDS, film_alt, history_screen
 from bot.screens.pages import scores_page
 from bot.store import Store
 from bot.tables import History, Place, Player, Reason, Status, Table, TableError, Tables
@@ -29,6 +29,7 @@ from bot.troubles import Refused
 from bot.words import Words
 from engine.game import Event, broken_off
 from render.alts import LIMIT
+from render.telling import called
 from tests.bot.test_limits import LANGUAGES, NAME, check, every
 
 KINDS = (("sobek", 4), ("sobek", 2), ("duel", 2))
@@ -133,7 +134,7 @@ async def test_the_ways_lead_on_and_end_at_both_ends(app: App, kind: str, seats:
 async def test_a_select_jumps_to_the_start_every_round_and_the_end(app: App) -> None:
     history = History.of(finished("sobek", 3))
     screen = await history_screen(app, history, 9, "en")
-    (select,) = [part for part in parts(screen) if part["type"] == 3]
+    select = next(part for part in parts(screen) if part["type"] == 3)
     values = [int(option["value"]) for option in select["options"]]
     assert values == [0, history.ends[0] + 1, history.ends[1] + 1, history.moves]
     assert [option["label"] for option in select["options"]] == ["The start", "Round 2", "Round 3", "The end"]
@@ -247,3 +248,78 @@ def refuse(table: Table, message: str) -> None:
     with pytest.raises(Refused) as refused:
         history_of(table)
     assert refused.value.message == message
+
+
+# Hands of a game that is over.
+
+
+@pytest.mark.parametrize(("kind", "seats"), KINDS)
+def test_what_each_seat_held_is_what_it_saw_at_that_moment(kind: str, seats: int) -> None:
+    history = History.of(finished(kind, seats))
+    table = history.table
+    game = table.rules.new(seats, {}, table.seed or "")
+    for number in range(history.moves + 1):
+        assert history.seen(number, range(seats)) == tuple(game.view(one) for one in (None, *range(seats)))
+        if number < history.moves:
+            step = table._course.steps[number]
+            game.apply(step.seat, table.rules.parse(step.code))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "seats"), KINDS)
+async def test_a_page_with_all_hands_keeps_the_limits_and_leaves_nothing_out(
+    app: App, kind: str, seats: int, language: str
+) -> None:
+    history = History.of(replace(finished(kind, seats, names=NAMES), id=36**9, version=60_000_000))
+    for number in {0, 1, history.ends[0] - 1, history.moves}:
+        for hands in (ALL_HANDS, "0"):
+            screen = await history_screen(app, history, number, language, hands)
+            labels = check(screen)
+            assert {label for label in labels if len(label) > 34} == set()
+            assert "…" not in text(screen)
+            assert [name for name, _ in screen.files] == ["board.png", "hands.png"]
+
+
+@pytest.mark.parametrize(("kind", "seats"), KINDS)
+async def test_every_players_hand_is_told_in_his_name_and_in_nobody_elses(app: App, kind: str, seats: int) -> None:
+    history = History.of(finished(kind, seats))
+    number = history.ends[0] - 3
+    own = history.seen(number, range(seats))[1:]
+    assert all(view.seats[seat].hand is not None for seat, view in enumerate(own))
+    face, speech = app.face(history.table), app.speech(history.table, "en")
+    lines = face.hands_text(own, speech).splitlines()
+    assert [line.partition(":")[0] for line in lines] == [
+        called(one, speech.names[one], speech) for one in range(seats)
+    ]
+    for seat, line in enumerate(lines):
+        held = own[seat].seats[seat]
+        assert f"Hand ({len(held.hand)})" in line or not held.hand
+        assert f"Corruption ({len(held.pile)})" in line or not held.pile
+        shown = text(await history_screen(app, history, number, "en", str(seat)))
+        assert [other in shown for other in lines] == [one == seat for one in range(seats)]
+    everybody = text(await history_screen(app, history, number, "en", ALL_HANDS))
+    assert all(line in everybody for line in lines)
+    bare = text(await history_screen(app, history, number, "en"))
+    assert not any(line in bare for line in lines)
+
+
+async def test_deben_are_told_with_the_hand_they_belong_to(app: App) -> None:
+    history = History.of(finished("duel", 2, "2"))
+    face, speech = app.face(history.table), app.speech(history.table, "en")
+    told = 0
+    for number in range(history.moves):
+        for seat, view in enumerate(history.seen(number, (0, 1))[1:]):
+            values = view.seats[seat].values
+            told += len(values)
+            assert (f"Deben ({len(values)}): " in face.hands_text((view,), speech)) is bool(values)
+    assert told
+
+
+async def test_whose_hands_are_shown_is_chosen_in_a_select_and_stays_while_pages_are_turned(app: App) -> None:
+    history = History.of(finished("sobek", 3))
+    for hands, chosen in (("", "The board only"), (ALL_HANDS, "All hands"), ("1", "Hand: Ben")):
+        screen = await history_screen(app, history, 9, "en", hands)
+        whose = [part for part in parts(screen) if part["type"] == 3][1]
+        assert [one["label"] for one in whose["options"] if one.get("default")] == [chosen]
+        assert [one["value"] for one in whose["options"]] == ["-", ALL_HANDS, "0", "1", "2"]
+        assert set(ways(screen)) == {f"{letter}{hands}" for letter in "rbnf"}

@@ -45,6 +45,7 @@ BUTTONS = (
         for what in ("take", "open", "agree", "disagree", "accept", "decline", "say", "offer", "withdraw")
     ),
     "seats-host-ask",
+    *("note-button", *(f"watch-{what}" for what in ("button", "letters", "listed", "stop"))),
     *(
         "zone-again",
         "result-rematch",
@@ -283,8 +284,10 @@ def test_privacy_fits_a_message(words: Words, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_forms_keep_discords_limits(words: Words, language: str) -> None:
     ours = ("word-title", "word-label", *(f"away-form-{part}" for part in ("title", "day", "date", "who")))
+    ours += ("note-title", "note-label")
     assert {message for message in ours if len(words.text(language, message)) > 45} == set()
     assert len(words.text(language, "away-form-choose")) <= 100
+    assert len(words.text(language, "note-hint")) <= 100
 
 
 PROMISED = """
@@ -358,6 +361,11 @@ seats-accepted[name,mention] seats-claimed[name,mention] seats-host-wanted[name]
 seats-ends[when] seats-ends-alone[when] seats-agree seats-disagree seats-accept seats-decline seats-say seats-none
 seats-changed[left,came] seats-taken[left,came] seats-offer seats-offer-text seats-offer-choose
 seats-offer-open[mention,when] seats-withdraw seats-withdrawn seats-host[name] seats-host-ask error-offer-bot
+note-button note-title note-label note-hint note-kept note-deleted watch-button watch-title watch-none
+watch-letters-now watch-listed-now watch-closed watch-letters watch-listed watch-stop watch-stopped
+watch-told-round[game,place] watch-told-end[game,place] games-watched error-watch-seated error-watch-full
+hands-choose hands-none hands-all hands-of[name] hands-held[title,count,things] hands-held-none[title]
+hands-counted[title,count]
 """
 
 

@@ -37,6 +37,7 @@ class Times:
             (2, self._habits),
             (1, self._away),
             (1, self._close),
+            (2, self._watch),
         ]
 
     async def _pass(self) -> None:
@@ -103,6 +104,18 @@ class Times:
     async def _close(self) -> None:
         """Let somebody take direct messages no more, or again."""
         self._world.discord.closed ^= {self._random.choice(PEOPLE)}
+
+    async def _watch(self) -> None:
+        """Let somebody begin to watch a table, be told in another way, or stop."""
+        tables = [await self._world.tables.at(channel) for channel in self._channels]
+        table = self._random.choice([one for one in tables if one is not None] or [None])
+        message = self._world.board(table) if table is not None else None
+        if table is None or message is None:
+            return
+        user = self._random.choice(PEOPLE)
+        arg = self._random.choice(("letters", "letters", "listed", "stop"))
+        self._trail.append(f"  {NAMES[user]} presses WATCH {arg} at table {table.id}")
+        await self._world.press(user, message, PressId(table.id, table.version, Verb.WATCH, arg))
 
     def _look(self, tables: tuple[int, ...]) -> None:
         for table in tables:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from copy import deepcopy
 
 from bot.around import Around
+from bot.habits import NO_HABITS, Habits
 from bot.ids import Verb
 from bot.paces import AWAKE, Pace
 from bot.reconciler.plan import SAME
-from bot.tables import Table, beside, role_place
+from bot.tables import Table, beside, role_place, watch_of
 from tests.bot.faults.discord import Message
 
 Stage = tuple[int, int, int]
@@ -85,7 +86,10 @@ class Told:
             self._of.setdefault(message.id, set()).add(stage)
 
     def written(self, user: int, message: Message) -> None:
-        """Note who was written to: nothing twice, nobody who is not asked."""
+        """Note who was written to: nothing twice, nobody who is not asked and does not watch."""
+        if not any(press.verb is Verb.HAND for press in message.ids):
+            self._told_of_a_round(user, message)
+            return
         mark = next((press for press in message.ids if press.verb is Verb.HAND), None)
         table = self._table(mark.table) if mark is not None else None
         seat = table.seat_of(user) if table is not None else None
@@ -102,15 +106,30 @@ class Told:
     def _new(self, stage: Stage, count: int) -> bool:
         return self.counts.get(stage, 0) < count
 
+    def _told_of_a_round(self, user: int, message: Message) -> None:
+        """Note that somebody who watches was written to: once of each round, and of the end."""
+        mark = next(press for press in message.ids if press.verb in (Verb.WATCH, Verb.GAMES))
+        table = self._table(mark.table or int(mark.arg.removeprefix("0.t")))
+        watch = watch_of(table, user) if table is not None else None
+        if table is None or watch is None or not watch.letters:
+            self.wrong.append(f"{user} was told of a table that he does not watch ({mark})")
+            return
+        if (user, str(mark)) in self.letters:
+            self.wrong.append(f"{user} was told twice of the same ({mark})")
+        self.letters.add((user, str(mark)))
+        self._at_rest(self._around(table).habits.get(user, NO_HABITS), user)
+
     def _undisturbed(self, table: Table, place: int, user: int) -> None:
         """Expect that somebody is not away, nor in his quiet hours, but in a live game or having pressed lately.
 
         What was sent a moment before those began may be sent again while its nonce counts.
         """
-        habits, now = self._around(table).of(table, place), int(self._now())
+        self._at_rest(self._around(table).of(table, place), user, live=table.pace is Pace.LIVE and table.timed)
+
+    def _at_rest(self, habits: Habits, user: int, *, live: bool = False) -> None:
+        now = int(self._now())
         if all(habits.away(at) for at in (now, now - SAME)):
             self.wrong.append(f"{user} was told while he is away")
-        live = table.pace is Pace.LIVE and table.timed
         up = self.pressed.get(user, 0) >= now - AWAKE - SAME
         if not live and not up and all(habits.quiet_until(at) for at in (now, now - SAME)):
             self.wrong.append(f"{user} was told in his quiet hours")

@@ -193,7 +193,9 @@ class World:
         await self._doing(self.presses.answer(cast(Any, interaction)))
         return interaction
 
-    async def submit(self, user: int, message: Message, press: PressId, word: str) -> FakeInteraction:
+    async def submit(
+        self, user: int, message: Message, press: PressId, word: str, *, field: str = "word"
+    ) -> FakeInteraction:
         """Send a form off."""
         self.told.pressed[user] = self.clock.now()
         interaction = FakeInteraction(
@@ -202,7 +204,7 @@ class World:
             NAMES[user],
             message.channel,
             kind=discord.InteractionType.modal_submit,
-            data={"custom_id": str(press), "components": [{"component": {"custom_id": "word", "value": word}}]},
+            data={"custom_id": str(press), "components": [{"component": {"custom_id": field, "value": word}}]},
             message=message,
         )
         await self._doing(self.presses.answer(cast(Any, interaction)))

@@ -56,6 +56,15 @@ async def test_a_board_with_votes_about_everybody_keeps_the_limits(app: App, lan
     assert sum(1 for one in ids if one is not None and one.verb is Verb.BALLOT) == 4 * late
 
 
+@pytest.mark.parametrize("late", [0, 2, 3])
+async def test_where_much_is_voted_on_there_is_no_button_to_watch(app: App, late: int) -> None:
+    """A message holds 40 parts."""
+    game, steps = round_end()
+    screen = await board_screen(app, over_days(table_of(game, "en", steps), late), AROUND, AT)
+    ids = [PressId.parse(str(one.get("custom_id", ""))) for one in every(screen.view.to_components())]
+    assert any(one is not None and one.verb is Verb.WATCH for one in ids) is (late < 3)
+
+
 @pytest.mark.parametrize("late", [1])
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_board_with_much_to_press_and_a_vote_keeps_the_limits(app: App, language: str, late: int) -> None:

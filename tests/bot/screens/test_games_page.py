@@ -97,6 +97,7 @@ async def test_a_panel_with_all_that_may_stand_around_it_keeps_the_limits(app: A
     """Opened from elsewhere, while another table waits."""
     table, other = table_of(full_game(), language), tables(1, language, first=3)[0]
     frame = frame_of(app, table, language, away=True, offer=offer_of(app, other, ME, language))
+    frame = replace(frame, note="# " + "W\n" * 900)
     screen = await hand_screen(app, table, 0, language, notice=["x" * 200] * 20, frame=frame)
     check(screen)
     assert f"<#{table.place.channel}>" in text(screen)

@@ -1,0 +1,22 @@
+"""Each scenario of watching is broken at single places; `make soak` breaks every one of them at every place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.bot.faults.breaking import Breaker
+from tests.bot.faults.scenarios import Scenario
+from tests.bot.faults.watching import WATCHING
+
+SOME = 4
+
+
+@pytest.mark.parametrize("scenario", WATCHING, ids=lambda one: one.name.replace(" ", "-"))
+async def test_whatever_fails_while_somebody_watches_is_done_in_the_end(scenario: Scenario, tmp_path: Path) -> None:
+    breaker = Breaker(scenario, tmp_path)
+    places = await breaker.prepare()
+    for place in Random(scenario.name).sample(places, min(SOME, len(places))):
+        await breaker.at(place)

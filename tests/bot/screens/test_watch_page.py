@@ -1,0 +1,64 @@
+"""Pages and letters about watching, and the form of a note, keep Discord's limits in every language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.app import App
+from bot.ids import STOP, PressId, Verb
+from bot.screens.notes import note_form
+from bot.screens.watching import told_screen, watch_page
+from bot.store import Entry, Status
+from bot.tables import Ending, Watch
+from bot.tables.course import Step
+from engine.sobek.actions import LayNoMore, Take
+from tests.bot.test_limits import LANGUAGES, app, check, full_game, table_of
+
+__all__ = ["app"]
+
+USER = 10**18 + 9
+MARK = str(PressId(36**9, 4, Verb.WATCH, STOP))
+
+
+def watch(**changes: Any) -> Watch:
+    return Watch(**{"user": USER, "letters": True, "told": 0, "writing": None, "closed": False, "at": 0, **changes})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("how", [None, watch(), watch(letters=False), watch(closed=True)])
+async def test_the_page_keeps_the_limits(app: App, language: str, how: Watch | None) -> None:
+    table = replace(table_of(full_game(), language), watches=() if how is None else (how,))
+    labels = check(watch_page(app, table, USER, language))
+    assert {label for label in labels if len(label) > 34} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_letters_about_the_fullest_round_and_game_keep_the_limits(app: App, language: str) -> None:
+    game = full_game(3, "wheat1")
+    steps: list[Step] = []
+    for seat, action in ((0, Take(1)), *((seat, LayNoMore()) for seat in range(4))):
+        number = len(steps) + 1
+        steps.append(Step(number, number, Entry.AUTO, seat, action.code, game.apply(seat, action)))
+    assert game.outcome is not None
+    game.history = [replace(scored, round=number) for number in (1, 2, 3) for scored in game.history]
+    running = table_of(game, language, tuple(steps))
+    over = table_of(game, language, tuple(steps), Status.FINISHED)
+    stopped = replace(table_of(game, language, tuple(steps), Status.STOPPED), ending=Ending.VOTED)
+    for table in (running, over, stopped):
+        check(told_screen(app, table, watch(), language, MARK))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["", "W" * 1000])
+async def test_the_form_of_a_note_has_it_as_it_was_written(app: App, language: str, text: str) -> None:
+    table = table_of(full_game(), language)
+    form = note_form(table, text, "", app.speech(table, language)).to_dict()
+    assert 1 <= len(form["title"]) <= 45
+    (label,) = form["components"]
+    field = label["component"]
+    assert field.get("value", "") == text
+    assert (field["style"], field["max_length"], field["required"]) == (2, 1000, False)
+    assert len(label["label"]) <= 45

@@ -1,0 +1,85 @@
+"""People watch a table and are told of its rounds by direct message; players keep notes; hands are open afterwards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sandbox.person import Person, text_of
+from sandbox.server import Sandbox
+from tests.e2e.conftest import NewTable, People
+from tests.e2e.harness import Bot, Json, Table, ids, labels
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def letters(person: Person) -> list[Json]:
+    return [one for one in person.sees(person.direct()) if not one["ephemeral"]]
+
+
+async def round_over(table: Table, chance: Random, person: Person) -> None:
+    """Play until somebody who watches is written to."""
+    before = len(letters(person))
+    for _ in range(120):
+        await table.turn(chance, take=1, last=True)
+        await table.quiet()
+        if len(letters(person)) > before:
+            return
+    raise AssertionError("no round ends")
+
+
+async def test_a_watcher_hears_of_rounds_and_of_the_end_and_a_player_keeps_a_note(
+    bot: Bot, sandbox: Sandbox, new_table: NewTable, people: People
+) -> None:
+    table = new_table(1)
+    guest, closed, shy = people(3)
+    closed.close()
+    await table.start(2, computers=1)
+    page = await guest.press(table.board, "Watch")
+    assert page.ephemeral
+    chosen = await guest.press(page.message, "Write to me when a round ends")
+    assert "I write to you directly when a round ends" in chosen.text
+    for person, how in ((closed, "Write to me when a round ends"), (shy, "Only list it")):
+        await person.press((await person.press(table.board, "Watch")).message, how)
+    assert "You play at this table" in (await table.host.press(table.board, "Watch")).text
+    listed = await shy.command(shy.direct(), "sobek games")
+    assert f"<#{table.id}>" in listed.text
+    assert "You are watching" in listed.text
+
+    hand = await table.host.press(table.board, "My hand")
+    form = await table.host.press(hand.message, "My note")
+    noted = await table.host.submit(form.modal, {"note": "**Keep** the fish\n@everyone"})
+    assert "> 📝 \\*\\*Keep\\*\\* the fish" in noted.text
+    assert noted.message["id"] == hand.message["id"], "the panel is turned"
+    again = await table.host.press(noted.message, "My note")
+    assert "**Keep** the fish" in str(again.modal)
+
+    await round_over(table, Random(3), guest)
+    (first,) = letters(guest)
+    assert f"Sobek in <#{table.id}>: a round is over." in text_of(first)
+    assert "Round 1" in text_of(first)
+    assert letters(shy) == []
+    await sandbox.wait_for(lambda: bot.rows("SELECT * FROM watches WHERE user = ? AND closed", closed.id) != [])
+    await table.quiet()
+    page = await closed.press(table.board, "Watch")
+    assert "I could not write to you directly" in page.text
+    await table.finish(Random(4), take=1, last=True)
+    await sandbox.wait_for(lambda: "the game is over" in text_of(letters(guest)[-1]))
+    assert len({text_of(one) for one in letters(guest)}) == len(letters(guest)), "nothing is told twice"
+    await sandbox.wait_for(lambda: bot.rows("SELECT * FROM watches") == [])
+    assert letters(closed) == []
+
+    history = await guest.press(table.board, "History")
+    assert "Hand (" not in history.text
+    select = next(one for one in ids(history.message, selects=True) if one.arg.endswith(".v"))
+    hands = await guest.select(history.message, str(select), ["a"])
+    assert hands.text.count("Corruption") >= 2
+    assert [one["filename"] for one in hands.message["attachments"]] == ["board.png", "hands.png"]
+    following = await guest.press(hands.message, "Next")
+    assert [one["filename"] for one in following.message["attachments"]] == ["board.png", "hands.png"]
+    assert "My note" not in labels(following.message)
+    own = await table.host.press(table.board, "History")
+    assert "My note" in labels(own.message)
+    assert "Keep" not in bot.log
+    assert "Traceback" not in bot.log
