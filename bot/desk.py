@@ -21,7 +21,7 @@ from bot.films import Films
 from bot.limits import Limits, Wish
 from bot.mine import asks
 from bot.nexttable import NextTable
-from bot.paces import Pace
+from bot.paces import Fallback, Pace
 from bot.permissions import missing
 from bot.reconciler import Reconciler, Trouble
 from bot.reply import Reply
@@ -118,6 +118,7 @@ class Desk:
         options: Mapping[str, str],
         language: str,
         pace: Pace,
+        fallback: Fallback = Fallback.ASK,
         *,
         thread: bool,
         people: Sequence[Invitee] = (),
@@ -133,6 +134,7 @@ class Desk:
             options: how it is played.
             language: in which it is shown.
             pace: how long it waits.
+            fallback: what happens then.
             thread: whether it stands in a thread, to which the host is added.
             people: who is invited.
             role: what it calls if there is room for others.
@@ -151,6 +153,7 @@ class Desk:
                 user.display_name,
                 language,
                 pace=pace,
+                fallback=fallback,
                 invite=thread,
                 guests=guests,
                 role=role if len(guests) < seats - 1 else None,

@@ -32,6 +32,7 @@ from bot.screens.lobby import LONGEST_WORD, word_form
 from bot.screens.pages import rules_page, scores_page, text_page
 from bot.screens.parts import IN_SELECT, notice
 from bot.seats import SeatPresses
+from bot.servers import see_opening
 from bot.standings import standings
 from bot.tables import Reason, Status, TableError
 from bot.troubles import Refused, Troubles
@@ -254,6 +255,7 @@ class Presses:
         await side_by_side(self._desk.reconciler.follow(table.id), reply.aside(notice(said)))
 
     async def _rematch(self, reply: Reply, press: PressId) -> None:
+        await see_opening(self._desk, reply)
         await self._desk.rematch(reply, press.table)
 
     async def _record(self, reply: Reply, press: PressId) -> None:

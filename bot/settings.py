@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from collections.abc import Container, Iterable
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -65,21 +65,37 @@ class Settings:
     openers: Openers = Openers.ALL
     opener_role: int | None = None
 
-    def places(self, there: Collection[int]) -> tuple[int, ...]:
+    def with_quiet(self, zone: str, *, start: int | None = None, end: int | None = None) -> Settings:
+        """Return these with one end of the quiet hours chosen, as the clocks of a zone read.
+
+        Raises:
+            ValueError: the zone is not known.
+        """
+        return replace(self, quiet=Quiet.moved(self.quiet, zone, start=start, end=end), zone=zone)
+
+    def in_zone(self, zone: str) -> Settings:
+        """Return these with another zone, by whose clocks the quiet hours are from now on."""
+        return replace(self, zone=zone, quiet=None if self.quiet is None else replace(self.quiet, zone=zone))
+
+    def opened_by(self, openers: Openers) -> Settings:
+        """Return these with others who may open tables; a role is kept only where it takes one."""
+        return replace(self, openers=openers, opener_role=self.opener_role if openers is Openers.ROLE else None)
+
+    def places(self, there: Container[int]) -> tuple[int, ...]:
         """Return the channels in which tables may stand, of those that are there; none if it is everywhere."""
         return tuple(channel for channel in self.channels if channel in there)
 
-    def may_stand(self, place: Iterable[int], there: Collection[int]) -> bool:
+    def may_stand(self, place: Iterable[int], there: Container[int]) -> bool:
         """Whether a table may stand in a place: a channel, or a thread and the channel that it is in."""
         places = self.places(there)
         return not places or any(one in places for one in place)
 
-    def openers_of(self, there: Collection[int]) -> Openers:
+    def openers_of(self, there: Container[int]) -> Openers:
         """Return who may open tables now: where it takes a role that is none of those there, who manages the server."""
         lost = self.openers is Openers.ROLE and self.opener_role not in there
         return Openers.MANAGE if lost else self.openers
 
-    def may_open(self, roles: Collection[int], there: Collection[int], *, manages: bool) -> bool:
+    def may_open(self, roles: Container[int], there: Container[int], *, manages: bool) -> bool:
         """Whether somebody with these roles may open tables; who manages the server always may."""
         openers = self.openers_of(there)
         return manages or openers is Openers.ALL or (openers is Openers.ROLE and self.opener_role in roles)

@@ -98,7 +98,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         seats: app_commands.Range[int, 2, 4] | None = None,
         way: str | None = None,
         pace: str | None = None,
-        thread: bool = False,
+        thread: bool | None = None,
         invite1: discord.User | None = None,
         invite2: discord.User | None = None,
         invite3: discord.User | None = None,

@@ -12,11 +12,12 @@ import discord
 from bot.desk import Desk
 from bot.games import Playable
 from bot.limits import Wish
-from bot.paces import USUAL, Pace
+from bot.paces import Fallback, Pace
 from bot.permissions import missing
 from bot.reply import Reply
 from bot.screens.invite import refusals
 from bot.screens.parts import link_button, notice, way_to
+from bot.servers import see_opening
 from bot.spelling import clean_name
 from bot.tables import Invited, Invitee, Place, Reason, TableError
 from bot.troubles import NotAllowed, Refused
@@ -39,21 +40,24 @@ async def open_table(
     pace: str | None = None,
     people: Sequence[Invitee] = (),
     *,
-    thread: bool,
+    thread: bool | None,
 ) -> None:
     """Open a lobby in the channel, or in a thread of its own, and invite people to it.
 
-    A lobby that calls somebody is a message of its own, for an answer calls nobody; the answer tells the way to it.
+    What is not said is as the server has set it. A lobby that calls somebody is a message of its own, for an
+    answer calls nobody; the answer tells the way to it.
 
     Raises:
-        Refused: there is no such game, not for so many, not played that way or at that pace; or asked too often.
+        Refused: there is no such game, not for so many, not played that way or at that pace; or asked too often; or the
+            server has set that he may not open one, or not here.
         NotAllowed: the bot lacks permissions; nothing was made.
         TableError: TABLE_EXISTS, OWN_LOBBIES, ALL_LOBBIES, STORE.
     """
     interaction = reply.interaction
     channel = interaction.channel
     in_thread = isinstance(channel, discord.Thread)
-    new_thread = thread and isinstance(channel, discord.TextChannel)
+    settings = await see_opening(desk, reply)
+    new_thread = (settings.threads if thread is None else thread) and isinstance(channel, discord.TextChannel)
     lacking = missing(interaction.app_permissions, thread=in_thread, new_thread=new_thread)
     if lacking:
         raise NotAllowed(lacking)
@@ -61,7 +65,7 @@ async def open_table(
         await _enter(channel, interaction.app_permissions)
     kind, size = _wanted(desk, game, seats, len(people))
     options = _options(desk, kind, way)
-    at = _pace(pace)
+    at = _pace(pace, settings.pace)
     language = reply.reader.server
     guild, here = interaction.guild_id or 0, interaction.channel_id or 0
     await desk.app.tables.lobbies.may_open(guild, reply.user)
@@ -71,7 +75,7 @@ async def open_table(
     role = await _role(desk, interaction)
     if new_thread and isinstance(channel, discord.TextChannel):
         invited = await _open_in_thread(
-            desk, reply, channel, kind, size, options, language, at, people=people, role=role
+            desk, reply, channel, kind, size, options, language, at, settings.fallback, people=people, role=role
         )
         await _tell(desk, reply, invited)
         return
@@ -85,6 +89,7 @@ async def open_table(
         options,
         language,
         at,
+        settings.fallback,
         thread=in_thread,
         people=people,
         role=role,
@@ -136,10 +141,10 @@ def _options(desk: Desk, kind: str, way: str | None) -> dict[str, str]:
         raise Refused("error-no-way") from None
 
 
-def _pace(pace: str | None) -> Pace:
+def _pace(pace: str | None, usual: Pace) -> Pace:
     if pace is not None and pace not in set(Pace):
         raise Refused("error-no-pace")
-    return USUAL if pace is None else Pace(pace)
+    return usual if pace is None else Pace(pace)
 
 
 async def _enter(thread: discord.Thread, have: discord.Permissions) -> None:
@@ -166,6 +171,7 @@ async def _open_in_thread(
     options: Mapping[str, str],
     language: str,
     pace: Pace,
+    fallback: Fallback,
     *,
     people: Sequence[Invitee],
     role: int | None,
@@ -186,7 +192,7 @@ async def _open_in_thread(
         made = await _made_from(answer, channel, name)
         place = Place(channel.guild.id, made.id)
         return await desk.open(
-            reply, place, kind, seats, options, language, pace, thread=True, people=people, role=role
+            reply, place, kind, seats, options, language, pace, fallback, thread=True, people=people, role=role
         )
     except (TableError, discord.HTTPException, *NETWORK):
         await _undo(reply, made)

@@ -20,7 +20,6 @@ from discord.ui import (
     Select,
     Separator,
     TextDisplay,
-    UserSelect,
 )
 
 from bot.ids import PressId
@@ -101,7 +100,7 @@ class Layout:
         for start in range(0, len(group), IN_ROW):
             self._frame.add_item(ActionRow(*group[start : start + IN_ROW]))
 
-    def select(self, select: Select[Any] | UserSelect[Any]) -> None:
+    def select(self, select: Item[Any]) -> None:
         """Add a select in a row of its own."""
         self._frame.add_item(ActionRow(select))
 
@@ -205,7 +204,7 @@ def mention(user: int) -> str:
 
 
 def role_mention(role: int) -> str:
-    """Return what Discord shows as a role's name and, where allowed, notifies all who have it."""
+    """Return what Discord shows as a role's name and, where allowed, notifies."""
     return f"<@&{role}>"
 
 

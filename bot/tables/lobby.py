@@ -45,6 +45,7 @@ class Lobbies:
         language: str,
         *,
         pace: Pace = USUAL,
+        fallback: Fallback = Fallback.ASK,
         invite: bool = False,
         guests: tuple[Guest, ...] = (),
         role: int | None = None,
@@ -59,7 +60,7 @@ class Lobbies:
         """
         players = (Player(0, host, name),)
         return await self._open(
-            place, kind, size, options, players, language, pace, invite=invite, guests=guests, role=role
+            place, kind, size, options, players, language, pace, fallback, invite=invite, guests=guests, role=role
         )
 
     async def may_open(self, guild: int, user: int) -> None:

@@ -33,7 +33,7 @@ pace-agree = Einverstanden
 pace-decline = Lassen, wie es ist
 error-no-pace = Dieses Tempo gibt es nicht. Wähle eines aus der Liste.
 cmd-new-pace-name = tempo
-cmd-new-pace-description = Wie viel Zeit für jede Entscheidung ist; ohne Angabe gemütlich, zwei Tage
+cmd-new-pace-description = Wie viel Zeit für jede Entscheidung ist; ohne Angabe, was auf diesem Server üblich ist
 
 ## Zeit auf dem Spielplan
 

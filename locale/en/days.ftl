@@ -34,7 +34,7 @@ pace-decline = Keep it as it is
 
 error-no-pace = There is no such pace. Choose one from the list.
 cmd-new-pace-name = pace
-cmd-new-pace-description = How much time there is for each decision; relaxed, two days, if you leave it out
+cmd-new-pace-description = How much time there is for each decision; left out, what is usual on this server
 
 ## Time on the board
 

@@ -33,7 +33,7 @@ pace-agree = D'accord
 pace-decline = Garder tel quel
 error-no-pace = Ce rythme n'existe pas. Choisissez-en un dans la liste.
 cmd-new-pace-name = rythme
-cmd-new-pace-description = Le temps pour chaque décision ; sans choix : tranquille, deux jours
+cmd-new-pace-description = Le temps pour chaque décision ; sans choix, ce qui est habituel sur ce serveur
 
 ## Le temps sur le plateau
 

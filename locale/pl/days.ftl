@@ -33,7 +33,7 @@ pace-agree = Zgoda
 pace-decline = Zostawić bez zmian
 error-no-pace = Nie ma takiego tempa. Wybierz je z listy.
 cmd-new-pace-name = tempo
-cmd-new-pace-description = Ile czasu jest na każdą decyzję; bez wyboru spokojne, dwa dni
+cmd-new-pace-description = Ile czasu jest na każdą decyzję; bez wyboru tyle, ile zwykle na tym serwerze
 
 ## Czas na planszy
 

@@ -11,6 +11,7 @@ import pytest
 from bot.habits import Quiet
 from bot.paces import HOUR, MINUTE, Pace
 from bot.store import Store
+from bot.tables import Place
 from tests.bot.at_table import ANA, BEN
 from tests.bot.evening import LONG, PLACE, Evening
 from tests.bot.test_plan_time import berlin
@@ -76,6 +77,9 @@ async def test_other_servers_have_none(evening: Evening) -> None:
     await evening.until(berlin(evening, 23))
     await evening.act(ANA, "t1")
     assert hours_in_berlin(evening.told.of(BEN)) == [23]
+    table = await evening.table()
+    await evening.around.load(replace(table, place=Place(2, 5)))
+    assert evening.around.of(table).quiet is None
 
 
 async def test_live_games_know_no_quiet_hours(evening: Evening) -> None:

@@ -321,6 +321,7 @@ class FakeInteraction:
             None if message is None else SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=ephemeral))
         )
         self.guild_id = guild
+        self.guild: Any = None
         self.application_id = 9
         self._added = added
         self.channel_id = channel
