@@ -15,8 +15,8 @@ from bot.ids import PressId, Verb
 from bot.nearby import NOTHING_NEAR, look_around, may_view
 from bot.screens.games import ON_A_PAGE
 from bot.store import Store
-from bot.tables import AWAY, LATE, Place, Table, Tables
-from bot.tables.finding import MOST_FOUND, open_seats
+from bot.tables import AWAY, LATE, Place, Table, Tables, open_seats
+from bot.tables.finding import MOST_FOUND
 from bot.tables.invited import Invitee
 from bot.tables.lobby import ALL_LOBBIES
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
