@@ -13,6 +13,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from tests.bot.faults.breaking import Breaker
+from tests.bot.faults.closing import CLOSING
 from tests.bot.faults.forgetting import FORGETTING
 from tests.bot.faults.inviting import INVITING
 from tests.bot.faults.overtime import OVERTIME
@@ -88,7 +89,7 @@ async def run(given: argparse.Namespace) -> int:
         return not good
     end, wrong = time.monotonic() + 60 * given.minutes, 0
     if given.only in (None, "scenarios"):
-        for scenario in (*SCENARIOS, *OVERTIME, *FORGETTING, *INVITING, *PLANS, *SEATS, *WATCHING):
+        for scenario in (*SCENARIOS, *OVERTIME, *FORGETTING, *INVITING, *PLANS, *SEATS, *WATCHING, *CLOSING):
             if given.scenario in scenario.name:
                 wrong += await break_everywhere(scenario)
     if given.only in (None, "machine") and not given.scenario:

@@ -10,7 +10,7 @@ from bot.habits import NO_HABITS, Habits
 from bot.ids import Verb
 from bot.paces import AWAKE, Pace
 from bot.reconciler.plan import SAME
-from bot.tables import Table, beside, role_place, watch_of
+from bot.tables import Status, Table, beside, role_place, watch_of
 from tests.bot.faults.discord import Message
 
 Stage = tuple[int, int, int]
@@ -68,6 +68,8 @@ class Told:
             if all(not self._new((table_id, *one), sending.told.get(one[0], 1)) for one in asked.items()):
                 self.wrong.append(f"{user} was called twice for the same: {asked}, {sending.told}")
             for place, decision in asked.items():
+                if place == user and table.status is Status.RUNNING and seat in table.asked:
+                    self.wrong.append(f"{user} was called to a beginning, and is asked")
                 if place in table.planned:
                     self.wrong.append(f"{user} was called to what he has decided in advance")
                 if place < 0 and seat in table.absent:
@@ -124,7 +126,9 @@ class Told:
 
         What was sent a moment before those began may be sent again while its nonce counts.
         """
-        self._at_rest(self._around(table).of(table, place), user, live=table.pace is Pace.LIVE and table.timed)
+        self._at_rest(
+            self._around(table).of(table, place), user, live=table.pace is Pace.LIVE and table.timed and place != user
+        )
 
     def _at_rest(self, habits: Habits, user: int, *, live: bool = False) -> None:
         now = int(self._now())
