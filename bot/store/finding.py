@@ -54,12 +54,14 @@ class Finding:
         wanted = _of(guild, Status.LOBBY, user).where(taken + held < games.c.size)
         return await self._found(wanted.limit(most))
 
-    async def open_seats(self, guild: int, user: int, most: int) -> tuple[Found, ...]:
+    async def open_seats(self, guild: int, user: int, excused: str, most: int) -> tuple[Found, ...]:
         """Return a server's running games where a computer plays for a person who left or does not come.
 
-        Those at which somebody sits are left out; the newest come first.
+        Those at which somebody sits or sat are left out; the newest come first. Whoever is gone for the reason that is
+        `excused` has not left.
         """
-        wanted = _of(guild, Status.RUNNING, user).where(or_(_left(), _gone()))
+        sat = exists().where(formers.c.game == games.c.id, formers.c.user == user)
+        wanted = _of(guild, Status.RUNNING, user).where(or_(_left(), _gone(excused)), ~sat)
         return await self._found(wanted.limit(most))
 
     async def _found(self, wanted: Select[int, int]) -> tuple[Found, ...]:
@@ -88,13 +90,14 @@ def _left() -> ColumnElement[bool]:
     )
 
 
-def _gone() -> ColumnElement[bool]:
-    """Whether a computer plays for a person: his seat was given to it, and not back since."""
+def _gone(excused: str) -> ColumnElement[bool]:
+    """Whether a computer plays for a person: his seat was given to it, and to nobody since."""
     back = aliased(log)
     returned = exists().where(
         back.c.game == log.c.game,
         back.c.seat == log.c.seat,
         back.c.number > log.c.number,
-        back.c.entry == Entry.HERE.value,
+        back.c.entry.in_([entry.value for entry in (Entry.HERE, Entry.HAND, Entry.TAKEN)]),
     )
-    return exists().where(and_(log.c.game == games.c.id, log.c.entry == Entry.GONE.value, ~returned))
+    gone = and_(log.c.entry == Entry.GONE.value, log.c.code != excused)
+    return exists().where(log.c.game == games.c.id, gone, ~returned)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.store import Found
+from bot.tables.course import AWAY
 from bot.tables.shelf import Shelf
 
 MOST_FOUND: Final = 50
@@ -27,10 +28,10 @@ class Finding:
             return await self._shelf.store.finding.lobbies(guild, user, self._shelf.now, MOST_FOUND)
 
     async def open_seats(self, guild: int, user: int) -> tuple[Found, ...]:
-        """Return games where a computer plays for somebody who left or does not come, the newest first.
+        """Return games with a seat for somebody who was never at the table, the newest first; see `open_seats`.
 
         Raises:
             TableError: STORE.
         """
         with self._shelf.weather():
-            return await self._shelf.store.finding.open_seats(guild, user, MOST_FOUND)
+            return await self._shelf.store.finding.open_seats(guild, user, AWAY, MOST_FOUND)

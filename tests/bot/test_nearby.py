@@ -79,10 +79,13 @@ async def test_seats_are_open_where_a_computer_plays_for_a_person_who_left_or_do
     late = await tables.overtime.take_over(late.id, 0, late.asked[0], LATE)
     assert open_seats(late) == (0,)
     assert await found(tables) == ([], [3, 2])
-    assert await found(tables, BEN) == ([], [2]), "his seat there is gone; at the other table he sits"
+    assert await found(tables, BEN) == ([], []), "he has seen a hand there; at the other table he sits"
     late = await tables.overtime.come_back(late.id, ANA)
     assert (open_seats(late), await found(tables)) == ((), ([], [2]))
-    late = await tables.overtime.take_over(late.id, 0, late.asked[0], AWAY)
+    away = await tables.overtime.take_over(late.id, 0, late.asked[0], AWAY)
+    assert (open_seats(away), await found(tables)) == ((), ([], [2])), "she has said until when"
+    await tables.overtime.come_back(late.id, ANA)
+    late = await tables.overtime.take_over(late.id, 0, (await tables.get(late.id)).asked[0], LATE)
     assert await found(tables) == ([], [3, 2])
     await tables.leaving.stop(left.id, ANA)
     await tables.leaving.stop(late.id, ANA)
@@ -100,8 +103,8 @@ async def test_a_second_person_on_a_seat_leaves_none_open(tables: Tables, store:
 # Who may view what.
 
 
-def guild(*, admin: bool = False) -> Any:
-    """Return what is known of a server: channels from 1 on are open, one is hidden, and there are threads."""
+def known(*, admin: bool = False) -> dict[int, Any]:
+    """Return what is known of a server's channels: those from 1 on are open, one is hidden, and there are threads."""
 
     def channel(view: bool) -> Any:
         return SimpleNamespace(permissions_for=lambda member: discord.Permissions(view_channel=view or admin))
@@ -111,14 +114,18 @@ def guild(*, admin: bool = False) -> Any:
         made.parent = parent
         return made
 
-    known = {
+    return {
         SECRET: channel(False),
         THREAD: thread(channel(True)),
         HIDDEN_THREAD: thread(channel(False)),
         PRIVATE: thread(channel(True), private=True),
         **{number: channel(True) for number in range(1, 100)},
     }
-    return SimpleNamespace(get_channel_or_thread=known.get)
+
+
+def guild(*, admin: bool = False) -> Any:
+    """Return a server with these channels."""
+    return SimpleNamespace(get_channel_or_thread=known(admin=admin).get)
 
 
 def asking(user: int = EVE, *, where: Any = None, added: bool = True) -> Any:
@@ -172,7 +179,7 @@ async def test_without_a_server_or_where_only_the_person_has_the_bot_nothing_is_
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     """Give a world whose channels up to 99 may be viewed."""
     world = await new_world(tmp_path)
-    world.discord.guild = guild()
+    world.discord.channels = known()
     yield world
     await world.stop()
 
@@ -234,7 +241,7 @@ async def test_fifty_lobbies_are_paged_and_only_those_in_view_are_read(world: Wo
     made = [(await open_lobby(world, channel)).id for channel in range(1, ALL_LOBBIES + 1)]
     assert MOST_FOUND == ALL_LOBBIES
     await world.kill()
-    world.discord.guild = guild()
+    world.discord.channels = known()
     read: list[int] = []
     load = world.store.load
 

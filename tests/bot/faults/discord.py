@@ -88,7 +88,7 @@ class FakeDiscord:
         self.calls: list[str] = []
         self.throttled: dict[str, float] = {}
         self.busy = False
-        self.guild: Any = None  # what is known of the server's channels
+        self.channels: dict[int, Any] = {}  # what the library knows of the server's channels
         self.late = 0.0  # seconds until what was found is told
         self.dead = False
         self.closed: set[int] = set()
@@ -314,7 +314,6 @@ class FakeInteraction:
         self.id = next(self._numbers)
         self.type = kind
         self.user: Any = Mock(spec=discord.Member, id=user, display_name=name)
-        self.guild = world.guild if guild is not None else None
         self.data = data
         ephemeral = message is not None and message.ephemeral_for is not None
         self.message: Any = (
@@ -328,7 +327,7 @@ class FakeInteraction:
         self.channel: Any = None
         if channel in world.state.threads:
             self.channel = Mock(spec=discord.Thread, locked=False, is_private=lambda: False)
-        self.guild: Any = SimpleNamespace(get_role=world.state.roles.get)
+        self.guild: Any = SimpleNamespace(get_role=world.state.roles.get, get_channel_or_thread=world.channels.get)
         self.guild_locale = None
         self.locale = discord.Locale.american_english
         self.permissions = discord.Permissions.all()
