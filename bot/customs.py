@@ -192,7 +192,8 @@ class Customs:
 
     async def _show(self, reply: Reply, notice: str = "") -> None:
         speech, habits = self._speech(reply), await self._habits(reply)
-        await reply.private(habits_page(speech, habits, self._writing(reply), self._app.tables.now, notice))
+        server = (await self._app.tables.servers.of(reply.interaction.guild_id or 0)).quiet
+        await reply.private(habits_page(speech, habits, self._writing(reply), self._app.tables.now, notice, server))
 
     async def _habits(self, reply: Reply) -> Habits:
         return (await self._people.habits([reply.user]))[reply.user]

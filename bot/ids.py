@@ -85,6 +85,7 @@ class Verb(StrEnum):
     PLAN_ALLOW = "plc"
     PLAN_MAKE = "pls"
     PLAN_DROP = "plx"
+    SETTINGS = "ss"
 
 
 LOBBY_VERBS: Final = frozenset(

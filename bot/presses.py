@@ -23,6 +23,7 @@ from bot.inviting import InvitationPresses
 from bot.mygames import open_games, open_next
 from bot.notes import NotePresses
 from bot.overtime import OvertimePresses
+from bot.panel import ServerPanel
 from bot.plans import PlanPresses
 from bot.privacy import Privacy
 from bot.recap import show_recap
@@ -89,6 +90,7 @@ class Presses:
             **SeatPresses(desk).handlers,
             **InvitationPresses(desk).handlers,
             **PlanPresses(desk).handlers,
+            **ServerPanel(desk).handlers,
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -332,6 +334,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.PLAN_ALLOW
             | Verb.PLAN_MAKE
             | Verb.PLAN_DROP
+            | Verb.SETTINGS
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE

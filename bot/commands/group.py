@@ -20,6 +20,7 @@ from bot.ids import PressId, Verb
 from bot.inviting import invitee
 from bot.mygames import open_games
 from bot.paces import Pace
+from bot.panel import ServerPanel
 from bot.places import see_server
 from bot.privacy import Privacy
 from bot.reply import Kind, Reply
@@ -271,6 +272,10 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     )
     async def language(interaction: Interaction, language: str | None = None, scope: str = ME) -> None:
         await serve(interaction, lambda reply: choose_language(desk, reply, language, scope), anywhere=True)
+
+    @command("settings")
+    async def settings(interaction: Interaction) -> None:
+        await serve(interaction, lambda reply: ServerPanel(desk).open(reply))
 
     @command("help")
     async def overview(interaction: Interaction) -> None:

@@ -52,7 +52,9 @@ class ZoneIds:
 YOUR_ZONE: Final = ZoneIds(PressId(0, 0, Verb.ZONE), PressId(0, 0, Verb.CITY), "zone-title", "zone-text")
 
 
-def habits_page(speech: BoundSpeech, habits: Habits, locale: str, now: int, notice: str = "") -> Screen:
+def habits_page(
+    speech: BoundSpeech, habits: Habits, locale: str, now: int, notice: str = "", server: Quiet | None = None
+) -> Screen:
     """Return how somebody is reminded, with selects to change it.
 
     Args:
@@ -61,6 +63,7 @@ def habits_page(speech: BoundSpeech, habits: Habits, locale: str, now: int, noti
         locale: that of the reader's client, in whose manner times are written.
         now: this moment.
         notice: what has just been done.
+        server: the quiet hours of the server in which it is read, which hold for whoever has none.
     """
     layout = Layout()
     layout.text(
@@ -77,7 +80,7 @@ def habits_page(speech: BoundSpeech, habits: Habits, locale: str, now: int, noti
     ]
     layout.select(one_of(places, habits.where.value, PressId(0, 0, Verb.REMIND_WHERE), speech.say("habits-where")))
     layout.line()
-    _quiet(layout, speech, habits, locale, now)
+    _quiet(layout, speech, habits, locale, now, server)
     layout.line()
     layout.text(speech.say("invitations-none" if habits.uninvited else "invitations-taken"))
     press = PressId(0, 0, Verb.INVITATIONS, ON if habits.uninvited else OFF)
@@ -85,9 +88,11 @@ def habits_page(speech: BoundSpeech, habits: Habits, locale: str, now: int, noti
     return layout.screen()
 
 
-def _quiet(layout: Layout, speech: BoundSpeech, habits: Habits, locale: str, now: int) -> None:
+def _quiet(layout: Layout, speech: BoundSpeech, habits: Habits, locale: str, now: int, server: Quiet | None) -> None:
     quiet = habits.quiet
     lines = [speech.say("habits-quiet-none")]
+    if server is not None and zone_named(server.zone) is not None:
+        lines = [speech.say("habits-quiet-server", **times_of(server, now))]
     if quiet is not None:
         lines = [speech.say("habits-quiet-now", **times_of(quiet, now))]
     if habits.zone is not None:

@@ -305,6 +305,7 @@ help-text =
     - **Danach**: { COMMAND("history") } zeigt ein beendetes Spiel Zug für Zug, { COMMAND("record") } gibt dir das Protokoll.
     - **Wegsein**: { COMMAND("away") } sagt den anderen, bis wann; dort findest du auch Erinnerungen und Ruhezeiten.
     - **Sprache**: { COMMAND("language") } ändert sie für dich, für den Tisch oder für den Server.
+    - **Server**: { COMMAND("settings") } legt fest, was für alle seine Tische gilt, wenn du ihn verwalten darfst.
     - **Datenschutz**: { COMMAND("privacy") } zeigt, was über dich gespeichert ist, und löscht es.
 rules-title = Regeln von { $game }
 rules-choose = Wähle ein Thema

@@ -1,7 +1,59 @@
 ### Was ein Server für alle seine Tische festlegt: wo sie stehen, wer sie eröffnet, was dort üblich ist.
+### Schaltflächen haben höchstens 34 Zeichen. Kanäle und Rollen zeigt Discord als Verweise.
+
+settings-title = Einstellungen dieses Servers
+settings-text = Sie gelten für alle Tische hier. Jede Wahl wird sofort gespeichert.
+settings-tables = Tische
+settings-people = Leute und Ruhezeiten
+
+## Tables
+
+settings-channels = **Kanäle**, in denen Tische eröffnet werden dürfen, samt ihren Threads
+settings-channels-none = Überall
+settings-channels-gone =
+    { $count ->
+        [one] Einen der gewählten Kanäle gibt es nicht mehr; er zählt nicht mit.
+       *[other] { $count } der gewählten Kanäle gibt es nicht mehr; sie zählen nicht mit.
+    }
+settings-channels-all-gone = Von den gewählten Kanälen gibt es keinen mehr, darum dürfen Tische überall eröffnet werden.
+settings-threads = **Ort** eines neuen Tisches
+settings-threads-off = Im Kanal selbst
+settings-threads-on = In einem eigenen Thread
+settings-pace = **Tempo** neuer Tische
+settings-fallback = **Wenn jemandes Zeit um ist**
+settings-language = **Sprache** neuer Tische
+settings-each = Thread und Tempo lassen sich für jeden einzelnen Tisch auch anders wählen.
+
+## People
+
+settings-openers = **Wer Tische eröffnen darf**
+settings-openers-all = Alle
+settings-openers-role = Wer eine bestimmte Rolle hat
+settings-openers-manage = Wer diesen Server verwaltet
+settings-openers-always = Wer diesen Server verwaltet, darf es immer.
+settings-opener = Rolle wählen
+settings-opener-missing = Wähle die Rolle. Bis dahin darf es nur, wer diesen Server verwaltet.
+settings-opener-gone = Die gewählte Rolle gibt es nicht mehr. Bis du eine andere wählst, darf es nur, wer diesen Server verwaltet.
+settings-role = **Rolle, die ein neuer Tisch rufen darf**, höchstens einmal in sechs Stunden
+settings-role-none = Keine Rolle
+settings-role-refused = { $role } habe ich nicht übernommen.
+settings-role-everyone = Damit würden alle auf dem Server gerufen.
+settings-role-bot = Diese Rolle gehört einem Bot, den Ruf würde niemand hören.
+settings-role-silent = Ich darf diese Rolle nicht erwähnen. Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder erlaube mir, alle Rollen zu erwähnen.
+settings-role-gone = Die gewählte Rolle gibt es nicht mehr, darum wird niemand gerufen.
+settings-quiet = **Ruhezeiten** für alle, die keine eigenen haben
+settings-quiet-now = Von { $start } bis { $end } werden sie an Tischen dieses Servers nicht gerufen; der Ruf folgt danach.
+settings-quiet-none = Es gibt keine: Sie können bei Tag und bei Nacht gerufen werden.
+settings-quiet-live = Sie gelten nicht an Tischen, an denen live gespielt wird, und nicht für jemanden, der gerade spielt.
+settings-quiet-zone = Zeitzone: { $city }
+settings-quiet-zone-gone = Die Zeitzone { $zone } kenne ich nicht mehr, darum gelten diese Zeiten nicht. Wähle bitte eine andere.
+settings-zone-title = Die Zeitzone dieses Servers
+settings-zone-text = Seine Ruhezeiten richten sich nach den Uhren eines Ortes. Ist es der, an dem du bist: In welcher dieser Zeilen liest du **22:00**?
+habits-quiet-server = Dieser Server hat Ruhezeiten von { $start } bis { $end }. Sie gelten an seinen Tischen auch für dich, solange du keine eigenen hast.
 
 ## What is refused
 
+error-settings = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwalten darf.
 error-opening-channel =
     { $count ->
         [one] Auf diesem Server werden Tische in { $channels } eröffnet.
@@ -9,3 +61,6 @@ error-opening-channel =
     }
 error-opening-role = Auf diesem Server eröffnet Tische, wer die Rolle { $role } hat. An jeden offenen Tisch kannst du dich setzen.
 error-opening-manage = Auf diesem Server eröffnet Tische, wer ihn verwaltet. An jeden offenen Tisch kannst du dich setzen.
+
+cmd-settings-name = einstellungen
+cmd-settings-description = Festlegen, was für alle Tische dieses Servers gilt, wenn du ihn verwalten darfst

@@ -299,6 +299,7 @@ help-text =
     - **Afterwards**: { COMMAND("history") } shows a finished game move by move, { COMMAND("record") } gives its record.
     - **Be away**: { COMMAND("away") } tells the others until when; there you also find reminders and quiet hours.
     - **Language**: { COMMAND("language") } changes it for you, for the table or for the server.
+    - **Server**: { COMMAND("settings") } sets what holds for all its tables, if you may manage it.
     - **Privacy**: { COMMAND("privacy") } shows what is kept about you and deletes it.
 rules-title = Rules of { $game }
 rules-choose = Choose a topic

@@ -309,6 +309,7 @@ help-text =
     - **Après coup** : { COMMAND("history") } montre une partie finie coup par coup, { COMMAND("record") } en donne le journal.
     - **S’absenter** : { COMMAND("away") } dit aux autres jusqu’à quand ; tu y trouves aussi les rappels et les heures calmes.
     - **Langue** : { COMMAND("language") } la change pour toi, pour la table ou pour le serveur.
+    - **Serveur** : { COMMAND("settings") } fixe ce qui vaut pour toutes ses tables, si tu peux le gérer.
     - **Confidentialité** : { COMMAND("privacy") } montre ce qui est gardé sur toi et le supprime.
 rules-title = Règles : { $game }
 rules-choose = Choisis un thème

@@ -349,6 +349,7 @@ help-text =
     - **Po grze**: { COMMAND("history") } pokazuje skończoną grę ruch po ruchu, { COMMAND("record") } daje jej zapis.
     - **Nieobecność**: { COMMAND("away") } mówi innym, do kiedy cię nie będzie; są tam też przypomnienia i godziny ciszy.
     - **Język**: { COMMAND("language") } zmienia go dla ciebie, dla stołu albo dla serwera.
+    - **Serwer**: { COMMAND("settings") } ustala, co obowiązuje przy wszystkich jego stołach, jeśli nim zarządzasz.
     - **Prywatność**: { COMMAND("privacy") } pokazuje, co jest przechowywane na twój temat, i pozwala to usunąć.
 rules-title = Zasady gry { $game }
 rules-choose = Wybierz temat

@@ -1,7 +1,61 @@
 ### Co serwer ustala dla wszystkich swoich stołów: gdzie stoją, kto je otwiera, co jest tam zwykłe.
+### Przyciski mają najwyżej 34 znaki. Kanały i role Discord pokazuje jako odnośniki.
+
+settings-title = Ustawienia tego serwera
+settings-text = Dotyczą wszystkich stołów tutaj. Każdy wybór zapisuje się od razu.
+settings-tables = Stoły
+settings-people = Ludzie i godziny ciszy
+
+## Tables
+
+settings-channels = **Kanały**, na których można otwierać stoły, razem z ich wątkami
+settings-channels-none = Wszędzie
+settings-channels-gone =
+    { $count ->
+        [one] Jednego z wybranych kanałów już nie ma i się nie liczy.
+        [few] { $count } wybranych kanałów już nie ma i się nie liczą.
+        [many] { $count } wybranych kanałów już nie ma i się nie liczą.
+       *[other] { $count } wybranych kanałów już nie ma i się nie liczą.
+    }
+settings-channels-all-gone = Żadnego z wybranych kanałów już nie ma, więc stoły można otwierać wszędzie.
+settings-threads = **Miejsce** nowego stołu
+settings-threads-off = Na samym kanale
+settings-threads-on = W osobnym wątku
+settings-pace = **Tempo** nowych stołów
+settings-fallback = **Gdy czyjś czas minie**
+settings-language = **Język** nowych stołów
+settings-each = Wątek i tempo można nadal wybrać inaczej dla każdego stołu.
+
+## People
+
+settings-openers = **Kto może otwierać stoły**
+settings-openers-all = Wszyscy
+settings-openers-role = Osoby z określoną rolą
+settings-openers-manage = Osoby zarządzające tym serwerem
+settings-openers-always = Kto zarządza tym serwerem, zawsze może.
+settings-opener = Wybierz rolę
+settings-opener-missing = Wybierz rolę. Do tego czasu mogą tylko osoby zarządzające tym serwerem.
+settings-opener-gone = Wybranej roli już nie ma. Dopóki nie wybierzesz innej, mogą tylko osoby zarządzające tym serwerem.
+settings-role = **Rola, którą nowy stół może wezwać**, najwyżej raz na sześć godzin
+settings-role-none = Żadna rola
+settings-role-refused = Nie zapisano roli { $role }.
+settings-role-everyone = Wezwanie dotarłoby do wszystkich na serwerze.
+settings-role-bot = To rola bota, więc nikt nie usłyszałby wezwania.
+settings-role-silent = Nie mogę wspominać tej roli. Pozwól wszystkim ją wspominać w ustawieniach roli albo pozwól mi wspominać wszystkie role.
+settings-role-gone = Wybranej roli już nie ma, więc nikt nie jest wzywany.
+settings-quiet = **Godziny ciszy** dla osób, które nie mają własnych
+settings-quiet-now = Od { $start } do { $end } nikt ich nie wzywa przy stołach tego serwera; wezwanie przychodzi później.
+settings-quiet-none = Nie ma ich: wezwanie może przyjść w dzień i w nocy.
+settings-quiet-live = Nie obowiązują przy stołach na żywo ani wobec kogoś, kto właśnie gra.
+settings-quiet-zone = Strefa czasowa: { $city }
+settings-quiet-zone-gone = Nie znam już strefy czasowej { $zone }, więc te godziny nie obowiązują. Wybierz inną.
+settings-zone-title = Strefa czasowa tego serwera
+settings-zone-text = Jego godziny ciszy liczą się według zegarów jednego miejsca. Jeśli to twoje miejsce: w którym z tych wierszy widzisz **22:00**?
+habits-quiet-server = Ten serwer ma godziny ciszy od { $start } do { $end }. Przy jego stołach dotyczą też ciebie, dopóki nie masz własnych.
 
 ## What is refused
 
+error-settings = Ustawienia tego serwera może zmienić tylko ktoś, kto nim zarządza.
 error-opening-channel =
     { $count ->
         [one] Na tym serwerze stoły otwiera się na kanale { $channels }.
@@ -11,3 +65,6 @@ error-opening-channel =
     }
 error-opening-role = Na tym serwerze stoły otwierają osoby z rolą { $role }. Do każdego otwartego stołu możesz się dosiąść.
 error-opening-manage = Na tym serwerze stoły otwierają osoby, które nim zarządzają. Do każdego otwartego stołu możesz się dosiąść.
+
+cmd-settings-name = ustawienia
+cmd-settings-description = Ustal, co obowiązuje przy wszystkich stołach tego serwera, jeśli nim zarządzasz

@@ -46,6 +46,7 @@ BUTTONS = (
     ),
     "seats-host-ask",
     *("note-button", *(f"watch-{what}" for what in ("button", "letters", "listed", "stop"))),
+    *(f"settings-{page}" for page in ("tables", "people")),
     *(
         "zone-again",
         "result-rematch",
@@ -366,6 +367,15 @@ watch-letters-now watch-listed-now watch-closed watch-letters watch-listed watch
 watch-told-round[game,place] watch-told-end[game,place] games-watched error-watch-seated error-watch-full
 hands-choose hands-none hands-all hands-of[name] hands-held[title,count,things] hands-held-none[title]
 hands-counted[title,count]
+settings-title settings-text settings-tables settings-people settings-channels settings-channels-none
+settings-channels-gone[count] settings-channels-all-gone settings-threads settings-threads-off settings-threads-on
+settings-pace settings-fallback settings-language settings-each settings-openers settings-openers-all
+settings-openers-role settings-openers-manage settings-openers-always settings-opener settings-opener-missing
+settings-opener-gone settings-role settings-role-none settings-role-refused[role] settings-role-everyone
+settings-role-bot settings-role-silent settings-role-gone settings-quiet settings-quiet-now[start,end]
+settings-quiet-none settings-quiet-live settings-quiet-zone[city] settings-quiet-zone-gone[zone] settings-zone-title
+settings-zone-text habits-quiet-server[start,end] error-settings error-opening-channel[count,channels]
+error-opening-role[role] error-opening-manage
 """
 
 

@@ -18,6 +18,7 @@ from bot.screens.away import MANNERS
 from bot.screens.habits import FROM, TO
 from bot.screens.overtime import SNOOZES
 from bot.screens.plans import KINDS
+from bot.settings import Openers, Uncallable
 from bot.tables import Ending, NotInvited, Reason
 from bot.tables.foresight import BACK
 from bot.tables.history import Missing
@@ -80,6 +81,8 @@ def composed() -> set[str]:
         *(f"plan-{part}-{kind}" for kind in KINDS for part in ("title", "open")),
         *(f"plan-void-{why}" for why in (*Void, BACK)),
         *(f"plan-{way}" for way in ("else", "also")),
+        *(f"settings-openers-{openers}" for openers in Openers),
+        *(f"settings-role-{reason}" for reason in Uncallable),
     }
 
 

@@ -21,6 +21,7 @@ from tests.bot.faults.planning import PLANS
 from tests.bot.faults.scenarios import SCENARIOS, Scenario
 from tests.bot.faults.seats import SEATS
 from tests.bot.faults.seeded import run_machine
+from tests.bot.faults.settings import SETTINGS
 from tests.bot.faults.watching import WATCHING
 
 LINE = 25
@@ -89,7 +90,8 @@ async def run(given: argparse.Namespace) -> int:
         return not good
     end, wrong = time.monotonic() + 60 * given.minutes, 0
     if given.only in (None, "scenarios"):
-        for scenario in (*SCENARIOS, *OVERTIME, *FORGETTING, *INVITING, *PLANS, *SEATS, *WATCHING, *CLOSING):
+        every = (*SCENARIOS, *OVERTIME, *FORGETTING, *INVITING, *PLANS, *SEATS, *WATCHING, *CLOSING, *SETTINGS)
+        for scenario in every:
             if given.scenario in scenario.name:
                 wrong += await break_everywhere(scenario)
     if given.only in (None, "machine") and not given.scenario:
