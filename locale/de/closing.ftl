@@ -10,7 +10,7 @@ closing-line-fill = Startet es niemand, beginnt das Spiel { $when }, mit Compute
 closing-too-few = Als es so weit war, waren zu wenige für ein Spiel da, darum ist dieser Tisch geschlossen. Einen neuen eröffnet man mit { COMMAND("new") }.
 closing-told-on = Ich rufe dich, wenn das Spiel beginnt. Drück noch einmal, wenn du das nicht mehr möchtest.
 closing-told-off = Ich rufe dich nicht, wenn das Spiel beginnt.
-closing-begun = { $mentions }, das Spiel hat begonnen, wie gewünscht sage ich Bescheid.
+closing-begun = { $mentions }, wie gewünscht: Das Spiel hat begonnen.
 error-many-guests = Das haben sich hier schon sehr viele gewünscht, mehr kann ich mir nicht merken.
 
 ## Wann er schließt

@@ -10,7 +10,7 @@ closing-line-fill = Si personne ne la lance, la partie commence { $when }, avec 
 closing-too-few = Le moment venu, il n’y avait pas assez de monde pour une partie : cette table est donc fermée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
 closing-told-on = Je te préviendrai quand la partie commencera. Appuie encore une fois si tu ne le veux plus.
 closing-told-off = Je ne te préviendrai pas quand la partie commencera.
-closing-begun = { $mentions }, la partie a commencé : tu voulais le savoir.
+closing-begun = { $mentions }, comme demandé : la partie a commencé.
 error-many-guests = Beaucoup de monde l’a déjà demandé ici, je ne peux donc plus noter personne.
 
 ## Le moment de la fermeture

@@ -10,7 +10,7 @@ closing-line-fill = Jeśli nikt jej nie zacznie, gra ruszy { $when }, z komputer
 closing-too-few = Gdy nadeszła pora, było za mało osób do gry, więc ten stół jest zamknięty. Nowy otwiera polecenie { COMMAND("new") }.
 closing-told-on = Zawołam cię, gdy gra się zacznie. Naciśnij jeszcze raz, jeśli już tego nie chcesz.
 closing-told-off = Nie zawołam cię, gdy gra się zacznie.
-closing-begun = { $mentions }, gra się zaczęła. Tak jak było umówione, daję znać.
+closing-begun = { $mentions }, zgodnie z życzeniem: gra się zaczęła.
 error-many-guests = Bardzo wiele osób już o to tu prosiło, więc nie mogę zapisać kolejnej.
 
 ## Kiedy się zamyka
