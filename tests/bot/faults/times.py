@@ -8,7 +8,7 @@ from random import Random
 from bot.habits import Quiet, Where
 from bot.ids import PressId, Verb
 from bot.paces import DAY, HOUR, Ballot, Fallback, Pace
-from bot.tables import Status
+from bot.tables import Status, open_seats
 from tests.bot.faults.world import NAMES, World
 
 PEOPLE = tuple(NAMES)
@@ -38,6 +38,7 @@ class Times:
             (1, self._away),
             (1, self._close),
             (2, self._watch),
+            (4, self._seats),
         ]
 
     async def _pass(self) -> None:
@@ -80,6 +81,31 @@ class Times:
 
     async def _consent(self) -> None:
         await self._press(self._random.choice((Verb.AGREE, Verb.AGREE, Verb.DECLINE)))
+
+    async def _seats(self) -> None:
+        """Let somebody do something about seats or the host: ask, offer, take, open, or answer what is asked."""
+        tables = [await self._world.tables.at(channel) for channel in self._channels]
+        table = self._random.choice([one for one in tables if one is not None] or [None])
+        message = self._world.board(table) if table is not None else None
+        if table is None or message is None:
+            return
+        user, to = self._random.choice(PEOPLE), self._random.choice(PEOPLE)
+        seat = self._random.randrange(len(table.players))
+        known = {"users": {str(to): {"username": NAMES[to]}}}
+        doing: list[tuple[Verb, str, dict[str, object]]] = [
+            (Verb.SEAT_TAKE, str(self._random.choice(open_seats(table) or (seat,))), {}),
+            (Verb.SEAT_TO, "", {"values": [str(to)], "resolved": known}),
+            (Verb.SEAT_OPEN, str(seat), {}),
+            (Verb.HOSTING, "", {}),
+        ]
+        doing += [
+            (Verb.MOTION, f"{motion.version}.{word}", {})
+            for motion in table.motions
+            for word in ("yes", "yes", "yes", "no", "accept", "accept", "decline", "back")
+        ]
+        verb, arg, data = self._random.choice(doing)
+        self._trail.append(f"  {NAMES[user]} presses {verb.name} {arg} at table {table.id}")
+        await self._world.press(user, message, PressId(table.id, table.version, verb, arg), **data)
 
     async def _habits(self) -> None:
         """Let somebody choose how he is reminded, or his quiet hours."""
