@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.paces import DAY, HOUR, MINUTE, Fallback, Pace
+from bot.paces import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
 from bot.store import Entry, FormerRow, MotionKind, Store
 from bot.tables import LATE, Handover, Player, Reason, Table, open_seats, silent
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, state
-from tests.bot.evening import LONG, Evening
+from tests.bot.evening import LONG, Evening, asked_about, voted
 
 TWO, THREE, FOUR = (ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)
 EVE, FINN = 10**17 + 1, 10**17 + 2
@@ -365,3 +365,19 @@ async def test_whoever_has_taken_a_seat_has_no_ballot_of_the_one_before_him(even
     assert table.motions[0].ballots == {}
     assert len(evening.told.of(FINN)) == 2, "for the offer, and for his turn together with what is asked"
     assert (await said(evening, FINN)).motions[0].ballots == {1: True}
+
+
+async def test_a_ballot_about_somebody_late_is_not_that_of_whoever_takes_the_seat(evening: Evening) -> None:
+    """Ben has voted to end the game, and leaves his seat to Eve: it is for her to say."""
+    await asked_about(evening, FOUR)
+    await voted(evening, BEN, Ballot.END)
+    await offered(evening, BEN)
+    for user in (CLEO, DAN):
+        await said(evening, user)
+    table = await answered(evening)
+    assert table.seat_of(EVE) == 1
+    assert table.votes[0].ballots == {}
+    assert len(evening.told.of(EVE)) == 2, "for the offer, and for the vote"
+    table = await voted(evening, EVE, Ballot.MOVE)
+    assert table.votes[0].ballots == {1: Ballot.MOVE}
+    await replays(evening)

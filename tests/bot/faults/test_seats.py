@@ -58,6 +58,7 @@ async def test_nobody_sees_a_hand_before_the_seat_is_his_nor_afterwards(world: W
     hand = await press(world, DAN, Verb.HAND)
     assert "You have no seat" not in hand.told
     assert "Since the game began" in hand.told, "he has had no turn yet, whatever was played in his seat"
+    assert "Ben took" in hand.told, "what another did in this seat is news for him"
     _, board = await shown(world)
     assert "Dan takes the seat of Merit (computer)." in board.text
 
