@@ -8,7 +8,10 @@ from random import Random
 from bot.habits import Quiet, Where
 from bot.ids import PressId, Verb
 from bot.paces import DAY, HOUR, Ballot, Fallback, Pace
-from bot.tables import Status, open_seats
+from bot.reconciler.overtime import RUN_AFTER
+from bot.screens.choices import walk
+from bot.tables import Status, Way, open_seats
+from tests.bot.faults.discord import Message
 from tests.bot.faults.world import NAMES, World
 
 PEOPLE = tuple(NAMES)
@@ -39,6 +42,7 @@ class Times:
             (1, self._close),
             (2, self._watch),
             (4, self._seats),
+            (8, self._plan),
         ]
 
     async def _pass(self) -> None:
@@ -142,6 +146,43 @@ class Times:
         arg = self._random.choice(("letters", "letters", "listed", "stop"))
         self._trail.append(f"  {NAMES[user]} presses WATCH {arg} at table {table.id}")
         await self._world.press(user, message, PressId(table.id, table.version, Verb.WATCH, arg))
+
+    async def _plan(self) -> None:
+        """Let somebody who is not asked decide something in advance, or drop it."""
+        found = [table for channel in self._channels if (table := await self._world.tables.at(channel)) is not None]
+        able = [(table, one.seat, one.user) for table in found for one in table.players if one.user is not None]
+        able = [one for one in able if (seen := one[0].seen_by(one[1])) is not None and seen.planned_kinds]
+        table, seat, user = self._random.choice(able or [(None, 0, 0)])
+        message = self._world.board(table) if table is not None else None
+        seen = table.seen_by(seat) if table is not None else None
+        if table is None or message is None or seen is None:
+            return
+        kind = self._random.choice(seen.planned_kinds)
+        if self._random.random() < 0.2:
+            await self._tell(user, message, PressId(table.id, table.version, Verb.PLAN_DROP, kind))
+            return
+        decision = seen.foreseen(kind)
+        leaves = [one.code for one in walk(decision.choices) if one.action is not None] if decision is not None else []
+        if not leaves:
+            return
+        drafted = any(one.draft and one.kind == kind for one in seen.plans)
+        way = self._random.choice((Way.FIRST, Way.ELSE)) if drafted else Way.FIRST
+        arg = f"{kind}.{way}|{self._random.choice(leaves)}"
+        await self._tell(user, message, PressId(table.id, seen.mark, Verb.PLAN, arg))
+        seen = (await self._world.tables.get(table.id)).seen_by(seat)
+        for draft in seen.plans if seen is not None else ():
+            if draft.draft:
+                press = PressId(table.id, table.version, Verb.PLAN_MAKE, f"{draft.kind}|{draft.stamp}")
+                await self._tell(user, message, press)
+        if self._random.random() < 0.6:
+            # Somebody else acts, and nobody does anything for some minutes.
+            acted = await self._world.act(table.id, self._random)
+            self._trail.append(f"  {acted} is done")
+            await self._world.later(self._random.choice((1, RUN_AFTER - 1, RUN_AFTER + 1)))
+
+    async def _tell(self, user: int, message: Message, press: PressId) -> None:
+        self._trail.append(f"  {NAMES[user]} presses {press}")
+        await self._world.press(user, message, press)
 
     def _look(self, tables: tuple[int, ...]) -> None:
         for table in tables:
