@@ -108,7 +108,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         await serve(
             interaction,
             lambda reply: open_table(desk, reply, game, seats, way, pace, people, thread=thread),
-            Kind.PUBLIC,
+            Kind.PRIVATE if people and not thread else Kind.PUBLIC,
         )
 
     @command("games")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -11,8 +12,10 @@ from sqlalchemy import insert
 from bot.habits import Quiet
 from bot.ids import PressId, Verb
 from bot.paces import DAY
+from bot.reply import Reply
 from bot.screens.invite import ACCEPT
 from bot.store.schema import avoids
+from bot.tables import Invited
 from tests.bot.faults.inviting import ROLE, invite, named, with_role
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, here, lobby, press, shown
 from tests.bot.faults.world import World, new_world
@@ -179,6 +182,33 @@ async def test_a_role_that_may_not_be_mentioned_is_left_out(world: World, monkey
     await press(world, ANA, Verb.CANCEL)
     await world.command(ANA, HERE, "new", seats=2)
     assert list(world.discord.here(HERE))[-1].roles == (ROLE,)
+    await world.stop()
+
+
+async def test_a_slow_answer_beside_a_lobby_that_calls_is_announced_to_one_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Be it people whom it calls or a role, of which is known only when the server was asked."""
+    opened, replies = world.tables.guests.open, []
+
+    async def begun(self: Reply) -> Reply:
+        replies.append(self)
+        return self
+
+    async def slowly(*args: Any) -> Invited:
+        await replies[-1]._defer_later()
+        return await opened(*args)
+
+    monkeypatch.setattr("bot.reply._PATIENCE", 0)
+    monkeypatch.setattr(Reply, "__aenter__", begun)
+    monkeypatch.setattr(world.tables.guests, "open", slowly)
+    await with_role(world)
+    for options in ({}, {"invite1": named(BEN)}):
+        answer = await world.command(ANA, HERE, "new", seats=3, **options)
+        assert answer.answered == ["defer"]
+        assert [one.ephemeral_for for one in answer.shown] == [ANA]
+        assert "Your table is open." in answer.told
+        await press(world, ANA, Verb.CANCEL)
     await world.stop()
 
 
