@@ -313,21 +313,23 @@ class FakeInteraction:
         self._world = world
         self.id = next(self._numbers)
         self.type = kind
-        self.user: Any = Mock(spec=discord.Member, id=user, display_name=name)
+        self.user: Any = Mock(spec=discord.Member, id=user, display_name=name, roles=[])
         self.data = data
         ephemeral = message is not None and message.ephemeral_for is not None
         self.message: Any = (
             None if message is None else SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=ephemeral))
         )
         self.guild_id = guild
-        self.guild: Any = None
         self.application_id = 9
         self._added = added
         self.channel_id = channel
         self.channel: Any = None
         if channel in world.state.threads:
             self.channel = Mock(spec=discord.Thread, locked=False, is_private=lambda: False)
-        self.guild: Any = SimpleNamespace(get_role=world.state.roles.get, get_channel_or_thread=world.channels.get)
+        # What the library has been told of a server: single roles and channels, not that these are all.
+        self.guild: Any = SimpleNamespace(
+            unavailable=True, get_role=world.state.roles.get, get_channel_or_thread=world.channels.get
+        )
         self.guild_locale = None
         self.locale = discord.Locale.american_english
         self.permissions = discord.Permissions.all()
