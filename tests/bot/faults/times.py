@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from random import Random
 
+from bot.closings import LENGTHS, Then
 from bot.habits import Quiet, Where
 from bot.ids import PressId, Verb
 from bot.paces import DAY, HOUR, Ballot, Fallback, Pace
 from bot.reconciler.overtime import RUN_AFTER
 from bot.screens.choices import walk
+from bot.screens.closing import THEN, WHEN
 from bot.tables import Status, Way, open_seats
 from tests.bot.faults.discord import Message
 from tests.bot.faults.world import NAMES, World
@@ -43,6 +45,7 @@ class Times:
             (2, self._watch),
             (4, self._seats),
             (8, self._plan),
+            (2, self._lobby),
         ]
 
     async def _pass(self) -> None:
@@ -183,6 +186,26 @@ class Times:
     async def _tell(self, user: int, message: Message, press: PressId) -> None:
         self._trail.append(f"  {NAMES[user]} presses {press}")
         await self._world.press(user, message, press)
+
+    async def _lobby(self) -> None:
+        """Let somebody wait for a seat or to be told, or the host choose when a lobby closes and what happens then."""
+        tables = [await self._world.tables.at(channel) for channel in self._channels]
+        lobbies = [one for one in tables if one is not None and one.status is Status.LOBBY]
+        table = self._random.choice(lobbies or [None])
+        message = self._world.board(table) if table is not None else None
+        if table is None or message is None:
+            return
+        choices = [*((WHEN, length) for length in LENGTHS), *((THEN, then.value) for then in Then)]
+        verb = self._random.choice((Verb.SPARE, Verb.SPARE, Verb.TOLD, Verb.CLOSES))
+        what, value = self._random.choice(choices)
+        if verb is Verb.CLOSES and table.host in NAMES:
+            self._trail.append(f"  {NAMES[table.host]} chooses {value} at table {table.id}")
+            await self._world.press(table.host, message, PressId(table.id, table.version, verb, what), values=[value])
+        else:
+            user = self._random.choice(PEOPLE)
+            verb = Verb.SPARE if verb is Verb.CLOSES else verb
+            self._trail.append(f"  {NAMES[user]} presses {verb.name} at table {table.id}")
+            await self._world.press(user, message, PressId(table.id, table.version, verb))
 
     def _look(self, tables: tuple[int, ...]) -> None:
         for table in tables:
