@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.finished import finished
 from bot.app import App
 from bot.around import Around
 from bot.games import GAMES
@@ -17,12 +18,13 @@ from bot.ids import Verb
 from bot.languages import Languages
 from bot.paces import Ballot, Fallback, Pace
 from bot.screens.board import board_screen
+from bot.screens.history import history_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.news import told
 from bot.screens.pace import pace_page
 from bot.screens.seats import motions_page, offer_page
-from bot.store import Motion, MotionKind, Status, Store
-from bot.tables import LATE, Handover, Player, Proposal, Tables
+from bot.store import FormerRow, Motion, MotionKind, Status, Store
+from bot.tables import LATE, Handover, History, Player, Proposal, Tables
 from bot.tables.course import Vote
 from bot.words import Words
 from tests.bot.test_limits import LANGUAGES, check, full_game, table_of
@@ -154,3 +156,21 @@ async def test_a_handover_is_told_in_both_directions(app: App, language: str) ->
     assert "Ana" in lines[2][0]
     assert "Eve" in lines[2][0]
     assert app.words.text(language, "privacy-name") in lines[3][0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_looking_back_tells_who_played_on_in_which_seat(app: App, language: str) -> None:
+    """Zoe plays until the second move, a computer until the fourth, then whoever has the seat in the end."""
+    table = finished("sobek")
+    assert table._course is not None
+    numbers = [step.number for step in table._course.steps]
+    formers = (FormerRow(0, numbers[1], 7, "Zoe"), FormerRow(0, numbers[3], None, "Merit", computer=True))
+    history = History.of(replace(table, sitters=replace(table.sitters, formers=formers)))
+    assert [number for number in range(8) if history.handovers(number)] == [3, 5]
+    assert [history.players(number)[0].name for number in (2, 3, 4, 5)] == ["Zoe", "Merit", "Merit", "Ana"]
+    first, second = [texts(await history_screen(app, history, number, language)) for number in (3, 5)]
+    assert "Zoe" in first
+    assert "Merit" in first
+    assert "Merit" in second
+    assert "Ana" in second
+    assert "Zoe" not in second
