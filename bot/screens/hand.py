@@ -17,7 +17,7 @@ from bot.screens.news import quoted, since, told_to_one
 from bot.screens.notes import note_button, note_lines
 from bot.screens.offers import Labels, draw_first, possible_offers
 from bot.screens.parts import QUIET, Layout, Shown, button, clip_lines
-from bot.screens.plans import add_plans, plan_buttons
+from bot.screens.plans import add_plans, drop_button, plan_buttons, plan_lines
 from bot.screens.tree import add_choices
 from bot.tables import Status, Table
 from bot.words import BoundSpeech
@@ -80,10 +80,11 @@ async def hand_screen(
     speech = app.speech(table, language)
     view, decision = seen.view, seen.decision
     layout = Layout()
-    layout.text("\n".join(part for part in (frame.head, note_lines(frame.note)) if part))
     asked = None if decision is None else decision.kind
-    if not branch:
-        add_plans(layout, app, table, seen, speech, asked=asked)
+    planned = plan_lines(app, table, seen, speech, asked) if asked is not None and not branch else ""
+    layout.text("\n".join(part for part in (frame.head, note_lines(frame.note), planned) if part))
+    if asked is None:
+        add_plans(layout, app, table, seen, speech)
     missed = told_to_one(app, table, seen.missed, speech)
     if notice:
         layout.text(clip_lines("\n".join(notice), _NEWS))
@@ -100,15 +101,18 @@ async def hand_screen(
     labels = Labels(face, view, speech, numbered=numbered)
     if decision is None:
         layout.text(_idle(table, speech))
-        layout.buttons(plan_buttons(table, seen, speech, asked=None))
+        layout.buttons(plan_buttons(table, seen, speech))
     else:
         if choice is None:
             layout.text(f"**{face.ask(decision, view, speech)}**")
         add_choices(layout, app, labels, OfNow(table), decision, choice, picked)
     foot = _foot(table, speech, seat, within=choice is not None, film=len(missed) > 1)
+    ways = list(frame.ways)
     if asked is not None and not branch:
-        foot += plan_buttons(table, seen, speech, asked=asked)
-    layout.buttons([*foot, *frame.ways])
+        drop = drop_button(table, seen, speech, asked)
+        # The fullest hand leaves no room for it; there, another press ends the plan as well.
+        ways += [] if drop is None or layout.room < len(foot) + len(ways) + 3 else [drop]
+    layout.buttons([*foot, *ways])
     frame.go_on(layout)
     return layout.screen()
 

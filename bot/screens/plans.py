@@ -95,15 +95,13 @@ async def plan_page(
     speech, face, view = app.speech(table, language), app.face(table), seen.view
     choice = find(decision, branch) if branch else None
     layout = Layout()
-    layout.text(frame.head)
-    layout.text(f"**{speech.say(f'plan-title-{kind}')}**")
+    layout.text("\n".join(part for part in (frame.head, f"**{speech.say(f'plan-title-{kind}')}**") if part))
     offers = list(possible_offers(decision, choice, picked))
     told_in = app.speech(table, language, markdown=False)
     picture, numbered = await app.draw(draw_first, face, offers, view, told_in)
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
     labels = Labels(face, view, speech, numbered=numbered)
     add_choices(layout, app, labels, OfPlan(table, seen.mark, kind, way), decision, choice, picked)
-    layout.text(f"-# {speech.say('plan-when')}")
     if choice is not None:
         back = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{way}")
     elif way is Way.FIRST:
@@ -140,36 +138,35 @@ def draft_page(app: App, table: Table, seat: int, language: str, kind: str, fram
     return layout.screen()
 
 
-def add_plans(layout: Layout, app: App, table: Table, seen: Seen, speech: BoundSpeech, *, asked: str | None) -> None:
-    """Show what somebody has decided in advance at the top of his panel; while he is asked, only what is about that.
+def add_plans(layout: Layout, app: App, table: Table, seen: Seen, speech: BoundSpeech) -> None:
+    """Show what somebody who is not asked has decided in advance, each plan with a button that drops it."""
+    namer = _Namer(app.face(table), seen, speech)
+    for plan in _kept(seen):
+        layout.entry("\n".join(_lines(plan, namer)), _drop(table, plan, speech))
 
-    Args:
-        layout: where it is added.
-        app: the bot.
-        table: the table.
-        seen: what he sees.
-        speech: his words.
-        asked: the kind of the decision that he is asked, if any.
-    """
+
+def plan_lines(app: App, table: Table, seen: Seen, speech: BoundSpeech, asked: str) -> str:
+    """Say what somebody has decided in advance for the kind of decision that he is asked, and when it is played."""
+    namer, lines = _Namer(app.face(table), seen, speech), []
     for plan in _kept(seen, asked):
-        lines = _lines(plan, _Namer(app.face(table), seen, speech))
+        lines += _lines(plan, namer)
         if plan.ready and seen.viewer is not None and (runs := runs_at(table, seen.viewer)) is not None:
             lines.append(f"-# {speech.say('plan-soon', when=moment(runs))}")
-        if asked is None:
-            layout.entry("\n".join(lines), _drop(table, plan, speech))
-        else:
-            layout.text("\n".join(lines))
+    return "\n".join(lines)
 
 
-def plan_buttons(table: Table, seen: Seen, speech: BoundSpeech, *, asked: str | None) -> list[Button[Any]]:
-    """Return the buttons by which somebody decides in advance, or drops what is played soon while he is asked."""
-    if asked is not None:
-        return [_drop(table, plan, speech) for plan in _kept(seen, asked)]
+def plan_buttons(table: Table, seen: Seen, speech: BoundSpeech) -> list[Button[Any]]:
+    """Return the buttons by which somebody decides in advance."""
     return [
         button(speech.say(f"plan-open-{kind}"), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{Way.FIRST}"))
         for kind in seen.planned_kinds
         if kind in KINDS
     ]
+
+
+def drop_button(table: Table, seen: Seen, speech: BoundSpeech, asked: str) -> Button[Any] | None:
+    """Return the button that drops what is planned for the kind of decision that somebody is asked."""
+    return next((_drop(table, plan, speech) for plan in _kept(seen, asked)), None)
 
 
 def why_not_played(seen: Seen | None, speech: BoundSpeech) -> str | None:
@@ -184,7 +181,7 @@ def why_not_played(seen: Seen | None, speech: BoundSpeech) -> str | None:
 _MORE: Final = {Way.ELSE: "else", Way.ALSO: "also"}
 
 
-def _kept(seen: Seen, asked: str | None) -> Iterator[Ahead]:
+def _kept(seen: Seen, asked: str | None = None) -> Iterator[Ahead]:
     return (plan for plan in seen.plans if not plan.draft and asked in (None, plan.kind))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,15 +14,19 @@ from bot.ids import LONGEST, PressId, Verb
 from bot.reply import Screen
 from bot.screens.board import board_screen
 from bot.screens.choices import find, walk, write_mask
+from bot.screens.frame import Frame
 from bot.screens.hand import hand_screen
 from bot.screens.letter import letter_screen
+from bot.screens.parts import button, link_button
 from bot.screens.plans import draft_page, plan_page
-from bot.tables import Ahead, Place, Seen, Shown, Table, Wait, Way
+from bot.store import PlanRow
+from bot.tables import Ahead, Place, Said, Seen, Shown, Table, Wait, Way
+from bot.tables.foresight import Body, Outlook
 from bot.words import Words
-from engine.foresight import Void
+from engine.foresight import Plan, Void, Wish
 from engine.game import Label
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
-from tests.bot.test_limits import check, every
+from tests.bot.test_limits import check, every, full_game, table_of
 
 NAMES = ("Anna", "Bo")
 LANGUAGES = [*Words.load().languages, LANGUAGE]
@@ -263,3 +268,32 @@ async def test_sets_for_the_end_of_the_round_are_laid_together(app: App) -> None
     codes = json.loads(table._plans[0].body)["plan"]["wishes"][0]["codes"]
     assert codes[0].startswith(first.code)
     assert codes[1:] in ([], ["d"]), "nothing more is laid, unless nothing more could be"
+
+
+@pytest.mark.parametrize("language", Words.load().languages)
+async def test_the_fullest_hand_has_room_for_the_fullest_plan(app: App, language: str) -> None:
+    """Four wishes of twenty cards each for every kind of decision, asked and not, elsewhere, with a note."""
+    said = Said((Label("choice", "give"),), ("g.fish0",), (Label("card", "fish0"),) * 20)
+    wishes = (Wish(("t.1",), "3"),) * 4
+
+    def look(kind: str, seat: int, *actions: str) -> Outlook:
+        body = Body(Plan(kind, wishes, (), (), 1, 9), ((said,),) * 4)
+        return Outlook(PlanRow(seat, kind, "{}", 1, 1), body, wishes, None, actions)
+
+    table = table_of(full_game(), language)
+    ways = (link_button("there", "https://discord.com"), button("games", PressId(0, 0, Verb.GAMES, "0.h")))
+    frame = Frame("head", ways, note="n" * 400)
+    seat = table.waiting[0]
+    asked = replace(table, _outlooks=(look("turn", seat, "t.1"),))
+    check(await hand_screen(app, asked, seat, language, notice=["x" * 200] * 20, frame=frame))
+    other = (seat + 1) % 4
+    idle = replace(table, _outlooks=tuple(look(kind, other) for kind in ("turn", "lay", "scribe")))
+    check(await hand_screen(app, idle, other, language, notice=["x" * 200] * 20, frame=frame))
+    for kind in seen_by(idle, other).planned_kinds:
+        screen = await plan_page(app, idle, other, language, kind, Way.FIRST, frame=frame)
+        assert screen is not None
+        check(screen)
+    draft = replace(look("turn", other), row=PlanRow(other, "turn?", "{}", 1, 1, "draft"))
+    screen = draft_page(app, replace(table, _outlooks=(draft,)), other, language, "turn", frame)
+    assert screen is not None
+    check(screen)
