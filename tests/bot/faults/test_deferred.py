@@ -33,6 +33,7 @@ COMMANDS = (
     "cards",
     "games",
     "away",
+    "settings",
 )
 """What answers only whoever asks."""
 
