@@ -181,6 +181,8 @@ _WHAT: Final = {
     Entry.LONGER: "others wait longer for you",
     Entry.GONE: "computer plays for you",
     Entry.HERE: "you are back",
+    Entry.MOTION: "put to the table",
+    Entry.TAKEN: "seat taken",
 }
 
 

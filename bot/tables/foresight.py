@@ -123,10 +123,12 @@ def kept(
     """Return the plans that outlast a change of a table: nobody plays by those of who sat there before."""
     if not rows or not live:
         return ()
-    users = [player.user for player in before]
-    return tuple(
-        row for row in rows if (user := players[row.seat].user) is not None and users[row.seat : row.seat + 1] == [user]
-    )
+    stayed = {
+        seat
+        for seat, (then, now) in enumerate(zip(before, players, strict=False))
+        if now.user is not None and now.user == then.user
+    }
+    return tuple(row for row in rows if row.seat in stayed)
 
 
 def without(rows: Iterable[PlanRow], seat: int, kind: str) -> tuple[PlanRow, ...]:

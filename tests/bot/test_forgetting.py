@@ -16,7 +16,7 @@ from bot.habits import Away, Quiet, Where
 from bot.store import Shards, Store
 from bot.store.schema import games, metadata, shown
 from bot.tables import MotionKind, Place, Status, TableError, Tables
-from tests.bot.at_table import BEN, CLEO
+from tests.bot.at_table import BEN, CLEO, DAN
 from tests.bot.toy import GAMES
 
 HOSTING = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
@@ -112,21 +112,21 @@ async def everywhere(tables: Tables, store: Store) -> Everywhere:
 async def _beside(store: Store, game: int, *, lobby: bool, seated: bool) -> None:
     place, other = {str(ME): 3}, {str(BEN): 3}
     sending = {"slot": "note" if lobby else "board", "nonce": "n", "version": 1, "at": 5, "look": ""}
-    guest = {"game": game, "kind": "held", "at": 5, "until": None, "version": 1}
+    guest = {"game": game, "kind": "held" if lobby else "told", "at": 5, "until": None, "version": 1}
     motion = {"game": game, "at": 5, "version": 1, "accepted": False}
     watch = {"game": game, "letters": True, "told": 0, "writing": None, "closed": False, "at": 5}
     plan = {"game": game, "kind": "k", "body": "b", "version": 1, "at": 5, "void": None}
     rows = {
         "guests": [
             {**guest, "user": ME, "name": NAME, "by": BEN},
-            {**guest, "user": CLEO, "name": "Cleo", "by": ME},
+            {**guest, "user": DAN, "name": "Dan", "by": ME},
         ],
         "motions": [
             {**motion, "kind": "claim", "seat": 1, "user": ME, "name": NAME, "ballots": {"0": True, "1": True}},
             {**motion, "kind": "host", "seat": 1, "user": CLEO, "name": "Cleo", "ballots": {"0": True, "1": False}},
-            {**motion, "kind": "offer", "seat": 0, "user": CLEO, "name": "Cleo", "ballots": {}},
+            {**motion, "kind": "offer", "seat": 0, "user": DAN, "name": "Dan", "ballots": {}},
         ],
-        "watches": [{**watch, "user": ME}, {**watch, "user": CLEO}],
+        "watches": [{**watch, "user": ME}, {**watch, "user": DAN}],
         "notes": [
             {"game": game, "user": ME, "text": f"{NAME} thinks", "at": 5},
             {"game": game, "user": BEN, "text": "Ben thinks", "at": 5},
@@ -203,8 +203,8 @@ async def test_others_stay_as_they_are(store: Store, somewhere: Everywhere) -> N
         assert table[name].people == (BEN, CLEO)
         assert len(table[name]._plans) == 2, "nobody who stays loses what he has decided"
     for each in table.values():
-        assert [(one.user, one.by) for one in each.guests] == [(CLEO, None)]
-        assert [one.user for one in each.watches] == [CLEO]
+        assert [(one.user, one.by) for one in each.guests] == [(DAN, None)]
+        assert [one.user for one in each.watches] == [DAN]
         assert each.shown.called is not None
         assert BEN in each.shown.called
         assert each.shown.invite == (BEN,)

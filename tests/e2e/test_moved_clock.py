@@ -72,11 +72,11 @@ async def test_a_lobby_is_let_expire_in_the_page(sandbox: Sandbox, table: Table)
         page = await chromium.new_page()
         await page.goto(f"{sandbox.url}/?user={table.host.user.name}#{table.id}")
         lobby = page.locator("article").last
-        await expect(lobby.get_by_role("button", name="Start")).to_be_visible()
+        await expect(lobby.get_by_role("button", name="Start", exact=True)).to_be_visible()
         await page.locator("#clock-toggle").click()
         for name in ("7 days", "7 days", "1 day"):
             await page.get_by_role("button", name=f"Let {name} pass").click()
         await expect(lobby).to_contain_text("closed")
-        await expect(lobby.get_by_role("button", name="Start")).to_have_count(0)
+        await expect(lobby.get_by_role("button", name="Start", exact=True)).to_have_count(0)
     assert table.row["ending"] == "time"
     assert "closed" in text_of(table.public[-1])
