@@ -215,7 +215,7 @@ class Desk:
             news = private_news(self.app, table, _own(seen, turn), speech)
             if news:
                 # The press is answered by what only this player learnt, the board follows beside it.
-                told_alone = with_offer("\n".join(news), self._offer(reply, table))
+                told_alone = with_offer("\n".join(news), self._offer(reply, table, once=True))
                 await side_by_side(self._board(reply, turn), reply.aside(told_alone))
             else:
                 await self._board(reply, turn, Courtesy(reply))
@@ -241,12 +241,14 @@ class Desk:
             frame = replace(frame, note=await self.app.tables.notes.of(table.id, reply.user))
         return frame
 
-    def _offer(self, reply: Reply, table: Table) -> Offer | None:
-        """Return the offer to go on to another table that is known to wait, unless this one still does."""
+    def _offer(self, reply: Reply, table: Table, *, once: bool = False) -> Offer | None:
+        """Return the offer to go on to another table that is known to wait, unless this one still does.
+
+        With `once` no offer is made of a decision that he has been told of.
+        """
         following = None if asks(table, reply.user) else self.next.known(reply.user, table)
-        if following is None:
+        if following is None or (not self.next.anew(reply.user, following) and once):
             return None
-        self.next.anew(reply.user, following)
         return offer_of(self.app, following, reply.user, self.language(reply, following))
 
     async def _go_on(self, reply: Reply, table: Table) -> None:
