@@ -17,7 +17,8 @@ from bot.permissions import missing
 from bot.reply import Reply
 from bot.screens.invite import refusals
 from bot.screens.parts import link_button, notice, way_to
-from bot.servers import see_opening
+from bot.servers import role_there, see_opening
+from bot.settings import uncallable
 from bot.spelling import clean_name
 from bot.tables import Invited, Invitee, Place, Reason, TableError
 from bot.troubles import NotAllowed, Refused
@@ -113,13 +114,12 @@ async def _tell(desk: Desk, reply: Reply, invited: Invited, *messages: str) -> N
 
 
 async def _role(desk: Desk, interaction: discord.Interaction[Any]) -> int | None:
-    """Return the role that a new lobby calls; none that is gone by now, or that the bot may not mention."""
+    """Return the role that a new lobby calls; none that cannot be called by now, as one that is gone."""
     wanted = await desk.app.tables.guests.role(interaction.guild_id or 0)
-    if wanted is None or interaction.guild is None:
+    if wanted is None:
         return None
-    role = interaction.guild.get_role(wanted)
-    may = role is not None and (role.mentionable or interaction.app_permissions.mention_everyone)
-    return wanted if may else None
+    may_mention = interaction.app_permissions.mention_everyone
+    return wanted if uncallable(role_there(interaction, wanted), may_mention=may_mention) is None else None
 
 
 def _wanted(desk: Desk, game: str | None, seats: int | None, invited: int) -> tuple[str, int]:

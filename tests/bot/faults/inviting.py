@@ -52,12 +52,16 @@ def opening(*users: int) -> Doing:
     return does
 
 
-async def with_role(world: World, *, mentionable: bool = True, there: bool = True) -> None:
+async def with_role(
+    world: World, *, mentionable: bool = True, there: bool = True, everyone: bool = False, of_bot: bool = False
+) -> None:
     """Have a role that the server's new lobbies call."""
     async with world.store._database.writing() as connection:
         await connection.execute(insert(guilds).values(guild=GUILD, role=ROLE))
     if there:
-        world.discord.state.roles[ROLE] = SimpleNamespace(mentionable=mentionable)
+        world.discord.state.roles[ROLE] = SimpleNamespace(
+            mentionable=mentionable, is_default=lambda: everyone, is_bot_managed=lambda: of_bot
+        )
 
 
 def invited(*users: int) -> Doing:

@@ -185,6 +185,17 @@ async def test_a_role_that_may_not_be_mentioned_is_left_out(world: World, monkey
     await world.stop()
 
 
+@pytest.mark.parametrize("kind", ["everyone", "of_bot"])
+async def test_a_role_that_the_settings_would_refuse_is_not_called_either(world: World, kind: str) -> None:
+    """One rule says which roles can be called, when one is chosen and when it would be called."""
+    await with_role(world, **{kind: True})
+    assert (await world.command(ANA, HERE, "new", seats=2)).told == ""
+    (message,) = world.discord.here(HERE)
+    assert message.roles == ()
+    assert str(ROLE) not in message.text
+    await world.stop()
+
+
 async def test_a_slow_answer_beside_a_lobby_that_calls_is_announced_to_one_alone(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
