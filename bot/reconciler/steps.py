@@ -49,7 +49,7 @@ from bot.reconciler.plan import (
 )
 from bot.reconciler.watchers import Tell, Unwatch
 from bot.reply import Screen
-from bot.tables import UNSEEN, Rest, Sending, Shown, Slot, Table, Tables
+from bot.tables import UNSEEN, Rest, Sending, Shown, Slot, Table, Tables, calls_for
 
 log = logging.getLogger(__name__)
 
@@ -167,7 +167,7 @@ class Steps:
             self._noted(table.id, lambda _, shown: replace(shown, sending=sending, attempts=number)),
         )
         now = await self._tables.get(table.id)
-        if now.version != table.version:
+        if now.version != table.version or not calls_for(now, step.called):
             # Somebody has acted while this was made ready: nobody is called for what is past.
             return await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
         try:
@@ -208,7 +208,7 @@ class Steps:
         roles = {role for place in called if (role := table.role_at(place)) is not None}
 
         def still() -> bool:
-            return self._tables.stands(table.id, table.version)
+            return self._tables.stands(table.id, table.version, called)
 
         sending_it = self._channel.send(
             table.place, screen, nonce=sending.nonce or "", calls=calls, still=still, roles=roles

@@ -31,7 +31,7 @@ from bot.tables.players import Handover, Place, Player
 from bot.tables.seats import OVERDUE
 from bot.tables.seen import Happening, Moment, News, Seen
 from bot.tables.tables import Tables
-from bot.tables.values import Ending, Proposal, Table, Turn, beside, role_place, seat_of_place
+from bot.tables.values import Ending, Proposal, Table, Turn, beside, calls_for, role_place, seat_of_place
 from bot.tables.watchers import may_watch, rounds_of, to_tell, watch_of
 
 __all__ = [
@@ -80,6 +80,7 @@ __all__ = [
     "Watch",
     "Way",
     "beside",
+    "calls_for",
     "has_played",
     "is_news",
     "may_watch",

@@ -24,7 +24,7 @@ from bot.tables.seats import Seats
 from bot.tables.servers import Servers
 from bot.tables.shelf import HELD, Shelf
 from bot.tables.showing import Showing
-from bot.tables.values import Table
+from bot.tables.values import Table, calls_for
 from bot.tables.watching import Watching
 from engine.game import Rules
 
@@ -116,9 +116,14 @@ class Tables:
         if not self._shelf.store.shards.whole:
             await self._shelf.let_go([table_id])
 
-    def stands(self, table_id: int, version: int) -> bool:
-        """Whether a table is still as it was, as far as is known here and now."""
-        return self._shelf.version(table_id) in (None, version)
+    def stands(self, table_id: int, version: int, called: Mapping[int, int] | None = None) -> bool:
+        """Whether a table is still as it was and calls for all this, as far as is known here and now.
+
+        What people ask of each other beside the game comes to an end without another version.
+        """
+        table = self._shelf.peek(table_id)
+        same = self._shelf.version(table_id) in (None, version)
+        return same and (table is None or calls_for(table, called or {}))
 
     def foresee(self, drawer: Callable[[Table], None]) -> None:
         """Have `drawer` called with each table as it will be if the commit that begins then succeeds."""

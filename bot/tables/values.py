@@ -323,6 +323,12 @@ def seat_of_place(place: int) -> int | None:
     return place if place >= 0 else beside(place)
 
 
+def calls_for(table: Table, called: Mapping[int, int]) -> bool:
+    """Whether a table still calls all of these places for what they were to be called for."""
+    wanted = table.called_for if called else {}
+    return all(wanted.get(place) == at for place, at in called.items())
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
     """A change of a running game: the table afterwards, and whose doing it was.

@@ -192,3 +192,29 @@ async def test_an_offer_to_one_who_sleeps_comes_when_he_is_up(evening: Evening) 
     await evening.later(DAY - 1)
     assert len(evening.told.of(EVE)) == 1
     assert (await answered(evening)).motions[0].accepted
+
+
+@pytest.mark.parametrize("word", ["withdrawn", "declined", "forgotten"])
+async def test_nobody_is_called_to_an_offer_that_is_over_before_its_board_could_be_sent(
+    evening: Evening, word: str
+) -> None:
+    """That an offer is over gives a table no new version; whoever was to be called is let be all the same."""
+    await evening.begin(THREE, left=LONG)
+    before = {user: len(evening.told.of(user)) for user in (BEN, CLEO)}
+    evening.discord.throttled["send"] = 5
+    table = await evening.tables.seats.offer(evening.number, ANA, EVE, "Eve")
+    evening.reconciler.wake(evening.number)
+    await evening.clock.advance(1)
+    seats, (motion,) = evening.tables.seats, table.motions
+    match word:
+        case "withdrawn":
+            await seats.say(evening.number, ANA, motion.version, yes=False)
+        case "declined":
+            await seats.answer(evening.number, EVE, "Eve", motion.version, accepts=False)
+        case _:
+            await evening.tables.people.forget(EVE, lambda language: "smith")
+    await evening.clock.advance(20)
+    table = await evening.follow()
+    assert table.motions == ()
+    assert evening.told.of(EVE) == []
+    assert {user: len(evening.told.of(user)) for user in (BEN, CLEO)} == before
