@@ -48,7 +48,7 @@ HELD = 256
 class Held:
     """One table's place in memory: its lock, and the table if it is loaded, with what nobody may see yet."""
 
-    __slots__ = ("__weakref__", "lock", "owed", "secret", "seed", "table")
+    __slots__ = ("__weakref__", "lock", "owed", "secret", "seed", "table", "wakes")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -56,6 +56,7 @@ class Held:
         self.secret: str | None = None
         self.seed: str | None = None
         self.owed = True
+        self.wakes: int | None = None
 
     @property
     def loaded(self) -> Table:
@@ -133,6 +134,7 @@ class Shelf:
                         raise TableError(Reason.NO_TABLE)
                     held.table = self._restored(stored)
                     held.secret, held.seed, held.owed = stored.game.secret, stored.game.seed, stored.game.owed
+                    held.wakes = stored.game.wakes
                 self._touch(table_id, held)
                 yield held
 
@@ -228,7 +230,9 @@ class Shelf:
         except BaseException:
             held.table = None
             raise
-        held.owed = owed or (held.owed and (settled is None or settled.version != held.loaded.version))
+        if settled is not None and settled.version == held.loaded.version:
+            held.owed, held.wakes = owed, settled.wakes
+        held.owed = held.owed or owed
         held.table = replace(held.loaded, shown=shown)
         return held.table
 

@@ -43,11 +43,13 @@ class Showing:
     async def settle(self, table: Table, wakes: int | None = None) -> None:
         """Remember that nothing is owed to a table that is as it was until it wakes, if that is not remembered yet.
 
+        If anything of it is another by now, be it something beside the game, it is to be looked at again first.
+
         Raises:
             TableError: NO_TABLE, STORE.
         """
         async with self._shelf.hold(table.id) as held:
-            if held.owed and held.loaded.version == table.version and held.loaded.shown == table.shown:
+            if held.loaded == table and (held.owed or held.wakes != wakes):
                 await self._shelf.show(held, table.shown, settled=Rest(table.version, wakes))
 
     async def give_up(self, table_id: int) -> None:

@@ -1,0 +1,40 @@
+"""A table is done with only as it was looked at: what changed meanwhile, be it beside the game, is seen to first."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store import Store
+from bot.tables import Table, Tables
+from tests.bot.at_table import ANA, BEN, PLACE
+
+
+@pytest.fixture
+async def lobby(tables: Tables) -> Table:
+    """Give a lobby to which nothing is owed before a moment."""
+    table = await tables.lobbies.create(PLACE, "toy", 3, {}, ANA, "Ana", "en")
+    await tables.showing.settle(table, 500)
+    return table
+
+
+async def test_what_was_asked_beside_the_game_meanwhile_is_looked_at_first(
+    tables: Tables, store: Store, lobby: Table
+) -> None:
+    """Who wants to hear of the start gives the lobby no new version, and its message stays as it is."""
+    await tables.closing.told(lobby.id, BEN, "Ben")
+    now = await tables.get(lobby.id)
+    assert (now.version, now.shown) == (lobby.version, lobby.shown)
+    await tables.showing.settle(lobby, 900)
+    assert await tables.showing.owed() == (lobby.id,)
+    await tables.showing.settle(now, 900)
+    assert await tables.showing.owed() == ()
+    assert await tables.showing.next_wake() == 900
+
+
+async def test_another_moment_is_remembered_where_nothing_is_owed(tables: Tables, lobby: Table) -> None:
+    """As when habits have changed while a table was looked at by the old ones."""
+    assert await tables.showing.next_wake() == 500
+    await tables.showing.settle(await tables.get(lobby.id), 300)
+    assert await tables.showing.next_wake() == 300
+    await tables.showing.settle(await tables.get(lobby.id), None)
+    assert await tables.showing.next_wake() is None
