@@ -26,7 +26,15 @@ class Duties:
         self._shards = shards
 
     async def show(
-        self, game: int, version: int, before: Shown, state: Shown, *, settled: Rest | None = None, owed: bool = False
+        self,
+        game: int,
+        version: int,
+        before: Shown,
+        state: Shown,
+        *,
+        settled: Rest | None = None,
+        owed: bool = False,
+        updated: int | None = None,
     ) -> None:
         """Remember what a table's channel shows.
 
@@ -38,6 +46,7 @@ class Duties:
             settled: the version for which nothing more is to be done, and until when; if the table has another by now,
                 something is.
             owed: note that something is to be done, which no change of the table has noted.
+            updated: when it is known to have been changed last; None if any moment will do.
 
         Raises:
             Stale: somebody else has changed the table; nothing was remembered.
@@ -46,7 +55,9 @@ class Duties:
         if before.rename and not state.rename:
             columns["rename"] = False
         async with self._database.writing() as connection:
-            done = await connection.execute(_known(tuple(columns)), {"of": game, "known": version, **columns})
+            same = _known(tuple(columns), dated=updated is not None)
+            moment = {} if updated is None else {"moment": updated}
+            done = await connection.execute(same, {"of": game, "known": version, **moment, **columns})
             if done.rowcount != 1:
                 raise Stale
             if settled is not None:
@@ -107,9 +118,9 @@ def show(columns: tuple[str, ...]) -> Update:
 
 
 @cache
-def _known(columns: tuple[str, ...]) -> Update:
-    version = exists().where(games.c.id == bindparam("of"), games.c.version == bindparam("known"))
-    return show(columns).where(version)
+def _known(columns: tuple[str, ...], *, dated: bool) -> Update:
+    same = exists().where(games.c.id == bindparam("of"), games.c.version == bindparam("known"))
+    return show(columns).where(same.where(games.c.updated == bindparam("moment")) if dated else same)
 
 
 _SETTLE = (

@@ -345,7 +345,8 @@ class NewGame:
 class Change:
     """One change of a table, committed whole or not at all; afterwards something is owed.
 
-    It is made only if the table still has the version `expected`. `values` are columns of the table (the new version
+    It is made only if the table still has the version `expected`, and was last changed when it is `known` to have been:
+    what stands beside the game changes without a new version. `values` are columns of the table (the new version
     among them), `seats` replaces all seats where they are given, as `guests`, `motions`, `plans` and `watches` do;
     `log` and `formers` are appended, `shown` is what is shown from now on where that changes with it. `invited` are
     those of the guests who are invited by it, so that it is counted.
@@ -363,6 +364,7 @@ class Change:
     plans: tuple[PlanRow, ...] | None = None
     watches: tuple[Watch, ...] | None = None
     invited: tuple[Guest, ...] = ()
+    known: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,15 +141,17 @@ class Store:
         """Commit one change of a table.
 
         Raises:
-            Stale: the table has another version; nothing was changed.
+            Stale: the table has another version, or was changed since; nothing was changed.
         """
         game = change.game
+        same = update(games).where(games.c.id == bindparam("game"), games.c.version == bindparam("expected"))
+        if change.known is not None:
+            same = same.where(games.c.updated == change.known)
         try:
             async with self._database.writing() as connection:
                 # First of all, so that the loser of a race waits here and then finds nothing to update.
                 done = await connection.execute(
-                    update(games).where(games.c.id == bindparam("game"), games.c.version == bindparam("expected")),
-                    {"game": game, "expected": change.expected, "owed": True, **change.values},
+                    same, {"game": game, "expected": change.expected, "owed": True, **change.values}
                 )
                 if done.rowcount != 1:
                     raise Stale

@@ -162,7 +162,10 @@ class Shelf:
         """
         before = held.loaded
         now = self.now
-        table = replace(table, updated=now, proposal=of_those_there(table), watches=who_go_on(table))
+        # Two states of one version differ in this, so that nobody goes on from the older one: what stands beside a game
+        # changes without a new version, and another process may have changed it.
+        updated = now if table.version != before.version else max(now, before.updated + 1)
+        table = replace(table, updated=updated, proposal=of_those_there(table), watches=who_go_on(table))
         if not table.status.live:
             table = replace(table, finished=now, seed=held.seed, secret=held.secret)
         if table.status is not Status.LOBBY:
@@ -207,6 +210,7 @@ class Shelf:
             plans=table._plans if table._plans != before._plans else None,
             watches=table.watches if table.watches != before.watches else None,
             invited=invited,
+            known=before.updated,
         )
         if self.cares_for(table):
             self.foresee(table)
@@ -226,7 +230,9 @@ class Shelf:
         """Remember what the channel shows, in memory only after it is stored."""
         try:
             table = held.loaded
-            await self.store.duties.show(table.id, table.version, table.shown, shown, settled=settled, owed=owed)
+            await self.store.duties.show(
+                table.id, table.version, table.shown, shown, settled=settled, owed=owed, updated=table.updated
+            )
         except BaseException:
             held.table = None
             raise

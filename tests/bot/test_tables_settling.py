@@ -38,3 +38,12 @@ async def test_another_moment_is_remembered_where_nothing_is_owed(tables: Tables
     assert await tables.showing.next_wake() == 300
     await tables.showing.settle(await tables.get(lobby.id), None)
     assert await tables.showing.next_wake() is None
+
+
+async def test_two_states_of_one_version_differ_in_when_they_were_changed(tables: Tables, lobby: Table) -> None:
+    """Within one second too, so that nobody goes on from the older one."""
+    seen = [lobby.updated]
+    for _ in range(3):
+        await tables.closing.told(lobby.id, BEN, "Ben")
+        seen.append((await tables.get(lobby.id)).updated)
+    assert seen == sorted(set(seen))

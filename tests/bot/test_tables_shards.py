@@ -14,7 +14,7 @@ from bot.reconciler import Reconciler, Watch
 from bot.store import Shards, Store
 from bot.tables import Place, Reason, Table, TableError, Tables
 from bot.words import Words
-from tests.bot.at_table import ANA, BEN, CLEO, refused
+from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.toy import GAMES
 
 LEFT, RIGHT = Place(2 << 22, 77), Place((1 << 22) + 5, 78)
@@ -186,3 +186,47 @@ async def test_a_table_is_shown_and_its_computers_played_by_who_looks_after_it(h
     await own.follow(theirs.id)
     assert done
     await own.close()
+
+
+async def offered(right: Tables) -> Table:
+    """Return a game on shard 1 in which Ana offers her seat to Dan."""
+    theirs = await opened(right, RIGHT, BEN, ANA, CLEO)
+    await right.lobbies.start(theirs.id, BEN)
+    return await right.seats.offer(theirs.id, ANA, DAN, "Dan")
+
+
+async def test_what_was_taken_back_elsewhere_is_not_done_here(halves: tuple[Tables, Tables]) -> None:
+    """That an offer is withdrawn, in a direct message, gives its table no new version."""
+    left, right = halves
+    theirs = await offered(right)
+    version = theirs.motions[0].version
+    await left.seats.say(theirs.id, ANA, version, yes=False)
+    await refused(Reason.STALE, right.seats.answer(theirs.id, DAN, "Dan", version, accepts=True))
+    await refused(Reason.NO_MOTION, right.seats.answer(theirs.id, DAN, "Dan", version, accepts=True))
+    assert (await left.get(theirs.id)).motions == ()
+
+
+async def test_who_was_forgotten_elsewhere_is_not_written_back_by_who_held_an_older_state(
+    halves: tuple[Tables, Tables],
+) -> None:
+    """He has no seat there, so nothing that has a number of its own has happened to the table."""
+    left, right = halves
+    theirs = await offered(right)
+    version = theirs.motions[0].version
+    await left.people.forget(DAN, lambda _: "computer")
+    await refused(Reason.STALE, right.seats.say(theirs.id, BEN, version, yes=True))
+    assert (await right.get(theirs.id)).motions == ()
+    assert await left._shelf.store.people.tables_naming(DAN) == ()
+
+
+async def test_a_table_is_not_done_with_that_was_changed_elsewhere_meanwhile(halves: tuple[Tables, Tables]) -> None:
+    """Whoever looks after it neither settles it nor writes over what is shown."""
+    left, right = halves
+    theirs = await offered(right)
+    await left.seats.say(theirs.id, ANA, theirs.motions[0].version, yes=False)
+    await refused(Reason.STALE, right.showing.settle(theirs))
+    assert await right.showing.owed() == (theirs.id,)
+    table = await right.get(theirs.id)
+    assert table.motions == ()
+    await right.showing.settle(table)
+    assert await right.showing.owed() == ()
