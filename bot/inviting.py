@@ -11,7 +11,7 @@ from bot.desk import Desk
 from bot.handlers import Handler
 from bot.ids import PressId, Verb
 from bot.reply import Reply
-from bot.screens.invite import refusals
+from bot.screens.invite import refusals, taken_back
 from bot.screens.parts import notice
 from bot.tables import Invitee
 from bot.troubles import Refused
@@ -33,12 +33,13 @@ class InvitationPresses:
         people = list(_chosen(reply.data))
         if not people:
             raise Refused("error-old-button")
-        invited = await self._tables.guests.invite(press.table, reply.user, people)
-        if invited.asked:
+        invited = await self._tables.guests.invite(press.table, reply.user, people, press.version)
+        if invited.asked or invited.taken_back:
             await self._desk.changed(reply, invited.table)
-        if invited.refused:
-            speech = self._desk.app.speech(invited.table, self._desk.language(reply, invited.table))
-            await reply.aside(notice("\n".join(refusals(invited.refused, speech))))
+        speech = self._desk.app.speech(invited.table, self._desk.language(reply, invited.table))
+        lines = [*taken_back(invited.taken_back, speech), *refusals(invited.refused, speech)]
+        if lines:
+            await reply.aside(notice("\n".join(lines)))
 
     async def _refuse(self, reply: Reply, press: PressId) -> None:
         await self._desk.changed(reply, await self._tables.guests.decline(press.table, reply.user))

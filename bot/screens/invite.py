@@ -35,7 +35,7 @@ def role_line(table: Table, speech: BoundSpeech) -> str:
 
 
 def add_invitations(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Let those answer who are invited, and those at the table invite others as long as there is room."""
+    """Let those answer who are invited, and those at the table invite others, or take that back."""
     if table.held:
         layout.buttons(
             [
@@ -43,14 +43,19 @@ def add_invitations(layout: Layout, table: Table, speech: BoundSpeech) -> None:
                 button(speech.say("invite-decline"), PressId(table.id, table.version, Verb.REFUSE)),
             ]
         )
-    if table.room:
+    if table.room or table.held:
         people: UserSelect[Any] = UserSelect(
             custom_id=str(PressId(table.id, table.version, Verb.INVITE)),
-            placeholder=clip(speech.say("invite-choose"), _PLACEHOLDER),
+            placeholder=clip(speech.say("invite-choose-again" if table.held else "invite-choose"), _PLACEHOLDER),
             min_values=1,
-            max_values=table.room,
+            max_values=table.room + len(table.held),
         )
         layout.select(people)
+
+
+def taken_back(users: Iterable[int], speech: BoundSpeech) -> list[str]:
+    """Return who is invited no longer, for the one who wanted that."""
+    return [speech.say("invite-taken-back", person=mention(user)) for user in users]
 
 
 def refusals(refused: Iterable[tuple[int, NotInvited]], speech: BoundSpeech) -> list[str]:

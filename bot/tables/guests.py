@@ -42,8 +42,11 @@ class Guests:
             table = await opening(holding(asked, host, self._shelf.now, 0))
         return Invited(table, tuple(one.user for one in asked), tuple(refused))
 
-    async def invite(self, table_id: int, by: int, people: Sequence[Invitee]) -> Invited:
+    async def invite(self, table_id: int, by: int, people: Sequence[Invitee], seen: int = -1) -> Invited:
         """Let somebody who sits in a lobby invite others; those who cannot be are left out.
+
+        Whoever has invited somebody takes that back by choosing him again, and so does the host; but only if he has
+        `seen` a version of the lobby that told of it, so that the same choice, made twice, is made once.
 
         Raises:
             TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE, STORE.
@@ -51,14 +54,20 @@ class Guests:
         async with self._inviting, self._shelf.hold(table_id) as held:
             table = held.loaded
             see_in_lobby(table, by)
+            chosen = {one.user for one in people}
+            told = (guest for guest in table.held if guest.user in chosen and guest.version <= seen)
+            back = tuple(guest.user for guest in told if by in (guest.by, table.host))
+            for user in back:
+                table = replace(table, guests=unheld(table.guests, user))
+            people = [one for one in people if one.user not in back]
             lately = await self._lately(by, people, [user for user in (table.host,) if user is not None], table)
             asked, refused = sorted_out(people, by, table.room, lately, table.people)
-            if asked:
+            if asked or back:
                 version = table.version + 1
                 new = holding(asked, by, self._shelf.now, version)
                 table = replace(table, version=version, guests=(*table.guests, *new))
                 table = await self._shelf.commit(held, table, invited=new)
-        return Invited(table, tuple(one.user for one in asked), tuple(refused))
+        return Invited(table, tuple(one.user for one in asked), tuple(refused), back)
 
     async def decline(self, table_id: int, user: int) -> Table:
         """Let the seat go that is held for somebody.

@@ -39,11 +39,12 @@ class Invitee:
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """A table after invitations: who has been asked, and who has not, with the reason."""
+    """A table after invitations: who has been asked, who has not, with the reason, and who is invited no longer."""
 
     table: Table
     asked: tuple[int, ...]
     refused: tuple[tuple[int, NotInvited], ...]
+    taken_back: tuple[int, ...] = ()
 
 
 def sorted_out(

@@ -6,11 +6,13 @@
 # $when is a moment as Discord shows it, such as "in 24 hours".
 invite-held = Reserviert für { $person }, wieder frei { $when }
 invite-choose = Jemanden einladen
+invite-choose-again = Jemanden einladen, oder erneut wählen, um die Einladung zurückzunehmen
 invite-accept = Einladung annehmen
 invite-decline = Einladung ablehnen
 invite-role = { $role }, hier ist ein Tisch offen.
 # The private answer to whoever has opened a table that calls somebody.
 invite-opened = Dein Tisch ist eröffnet.
+invite-taken-back = Die Einladung an { $person } ist zurückgenommen, der Platz ist wieder frei.
 
 ## Why somebody is not invited, told to the one who wanted to
 

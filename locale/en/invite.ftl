@@ -6,11 +6,15 @@
 # $when is a moment as Discord shows it, such as "in 24 hours".
 invite-held = Held for { $person }, free again { $when }
 invite-choose = Invite somebody
+# Where somebody is invited already.
+invite-choose-again = Invite somebody, or choose somebody again to take the invitation back
 invite-accept = Accept the invitation
 invite-decline = Decline the invitation
 invite-role = { $role }, a table is open here.
 # The private answer to whoever has opened a table that calls somebody.
 invite-opened = Your table is open.
+# The private answer to whoever has chosen somebody again.
+invite-taken-back = The invitation for { $person } is taken back, and the seat is free again.
 
 ## Why somebody is not invited, told to the one who wanted to
 

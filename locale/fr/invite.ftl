@@ -6,11 +6,13 @@
 # $when is a moment as Discord shows it, such as "in 24 hours".
 invite-held = Réservée à { $person }, de nouveau libre { $when }
 invite-choose = Inviter quelqu’un
+invite-choose-again = Inviter quelqu’un, ou choisir de nouveau pour retirer l’invitation
 invite-accept = Accepter l’invitation
 invite-decline = Décliner l’invitation
 invite-role = { $role }, une table est ouverte ici.
 # The private answer to whoever has opened a table that calls somebody.
 invite-opened = Ta table est ouverte.
+invite-taken-back = L’invitation de { $person } est retirée, la place est de nouveau libre.
 
 ## Why somebody is not invited, told to the one who wanted to
 

@@ -6,11 +6,13 @@
 # $when is a moment as Discord shows it, such as "in 24 hours".
 invite-held = Zarezerwowane: { $person }; znów wolne { $when }
 invite-choose = Zaproś kogoś
+invite-choose-again = Zaproś kogoś albo wybierz ponownie, by cofnąć zaproszenie
 invite-accept = Przyjmij zaproszenie
 invite-decline = Odrzuć zaproszenie
 invite-role = { $role }: stół jest otwarty, są wolne miejsca.
 # The private answer to whoever has opened a table that calls somebody.
 invite-opened = Twój stół jest otwarty.
+invite-taken-back = Zaproszenie dla { $person } jest cofnięte, miejsce jest znów wolne.
 
 ## Why somebody is not invited, told to the one who wanted to
 

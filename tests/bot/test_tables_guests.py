@@ -136,6 +136,45 @@ async def test_who_declines_is_not_called_nor_asked_again(tables: Tables) -> Non
     assert (await tables.lobbies.join(table.id, BEN, "Ben")).people == (ANA, BEN)
 
 
+async def test_who_invited_somebody_takes_that_back_and_so_does_the_host(tables: Tables, store: Store) -> None:
+    """Nobody else does. The seat is free at once, and he is not called again that day, but may sit down by himself."""
+    table = await opened(tables, 4, BEN, DAN)
+    await tables.lobbies.join(table.id, BEN, "Ben")
+    table = (await invite(tables, table, CLEO, by=BEN)).table
+    wanted = [invitee(CLEO)]
+    await tables.lobbies.leave(table.id, BEN)
+    await tables.lobbies.join(table.id, EVE, "Eve")
+    others = await tables.guests.invite(table.id, EVE, wanted, table.version)
+    assert (others.taken_back, others.refused) == ((), ((CLEO, NotInvited.AGAIN),))
+    back = await tables.guests.invite(table.id, ANA, wanted, table.version)
+    assert (back.taken_back, back.asked, back.refused) == ((CLEO,), (), ())
+    assert (held(back.table), back.table.called_for, back.table.room) == ([DAN], {DAN: 0}, 1)
+    assert (await Tables(store, GAMES).get(table.id)).guests == back.table.guests
+    again = await tables.guests.invite(table.id, ANA, wanted, back.table.version)
+    assert (again.taken_back, again.refused) == ((), ((CLEO, NotInvited.AGAIN),))
+    await refused(Reason.NOT_INVITED, tables.guests.decline(table.id, CLEO))
+    assert CLEO in (await tables.lobbies.join(table.id, CLEO, "Cleo")).people
+
+
+async def test_the_same_choice_made_twice_is_made_once(tables: Tables) -> None:
+    """Only who has seen that somebody is invited takes it back; whoever has sat down meanwhile stays."""
+    table = await opened(tables, 3)
+    once = await tables.guests.invite(table.id, ANA, [invitee(BEN)], table.version)
+    twice = await tables.guests.invite(table.id, ANA, [invitee(BEN)], table.version)
+    assert (twice.taken_back, held(twice.table)) == ((), [BEN])
+    await tables.lobbies.join(table.id, BEN, "Ben")
+    late = await tables.guests.invite(table.id, ANA, [invitee(BEN)], once.table.version)
+    assert (late.taken_back, late.refused) == ((), ((BEN, NotInvited.SEATED),))
+
+
+async def test_one_invitation_takes_the_place_of_another(tables: Tables) -> None:
+    """The seat that is free with the first is held for the second, in one choice."""
+    table = await opened(tables, 2, BEN)
+    swapped = await tables.guests.invite(table.id, ANA, [invitee(BEN), invitee(CLEO)], table.version)
+    assert (swapped.taken_back, swapped.asked, held(swapped.table)) == ((BEN,), (CLEO,), [CLEO])
+    assert swapped.table.called_for == {CLEO: swapped.table.version}
+
+
 async def test_a_seat_that_was_held_in_vain_is_free_again(tables: Tables, now: Now) -> None:
     """What is past is let be: he has sat down or was invited anew. After that he sits down where there is room."""
     table = await opened(tables, 3, BEN, CLEO)

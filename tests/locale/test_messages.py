@@ -346,7 +346,7 @@ closing-told-on closing-told-off closing-begun[mentions] error-many-guests closi
 closing-choose-when closing-in-1h closing-in-8h closing-in-24h closing-in-3d closing-in-14d closing-choose-then
 closing-then-start closing-then-fill closing-then-close closing-only-host closing-games-spare closing-open-lobbies
 closing-open-seats closing-seat-of[names]
-invite-held[person,when] invite-choose invite-accept invite-decline
+invite-held[person,when] invite-choose invite-choose-again invite-taken-back[person] invite-accept invite-decline
 invite-role[role] invite-not-self invite-not-bot[person] invite-not-seated[person] invite-not-again[person]
 invitations-taken invitations-none invitations-off invitations-on
 invite-opened invite-not-room[person] invite-not-many[person] invite-not-closed[person]

@@ -78,8 +78,28 @@ async def test_a_choice_in_the_lobby_invites_and_says_who_cannot_be(world: World
     both = await invite(world, ANA, DAN, BEN)
     assert both.told == f"<@{BEN}> takes no invitations at the moment."
     assert notified(world) == [(DAN,)]
-    assert "has been invited" in (await invite(world, ANA, DAN)).told
+    await press(world, CLEO, Verb.JOIN)
+    assert "has been invited" in (await invite(world, CLEO, DAN)).told
     assert "no seat here yet" in (await invite(world, BEN, CLEO)).told
+    await world.check()
+    await world.stop()
+
+
+async def test_whoever_is_chosen_again_is_invited_no_longer(world: World) -> None:
+    """Where all seats are held too; he is called no second time, and his buttons answer kindly."""
+    await lobby(size=2)(world)
+    await invite(world, ANA, BEN)
+    table, message = await shown(world)
+    back = await invite(world, ANA, BEN)
+    assert back.told == f"The invitation for <@{BEN}> is taken back, and the seat is free again."
+    assert (await here(world)).held == ()
+    _, lobby_now = await shown(world)
+    assert f"<@{BEN}>" not in lobby_now.text
+    declined = await world.press(BEN, message, PressId(table.id, table.version, Verb.REFUSE))
+    assert "No seat is held for you" in declined.told
+    await world.press(BEN, message, PressId(table.id, table.version, Verb.JOIN, ACCEPT))
+    assert (await here(world)).people == (ANA, BEN), "a free seat is anybody's"
+    assert notified(world) == [(BEN,)]
     await world.check()
     await world.stop()
 
