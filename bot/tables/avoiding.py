@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from bot.store import Avoided, ListFull
+from bot.store import Avoided, GuestKind, ListFull
 from bot.tables.errors import Reason, TableError
 from bot.tables.shelf import Shelf
+from bot.tables.spares import no_guest, of_kind
 from bot.tables.values import Table
 
 MOST_AVOIDED: Final = 25
@@ -60,8 +61,23 @@ class Avoiding:
             await self._shelf.store.avoids.remove(user, others)
 
 
+async def wanted_spares(shelf: Shelf, table: Table) -> Table:
+    """Return a lobby without those who would join if nobody else does, and whom its host avoids by now.
+
+    Raises:
+        TableError: STORE.
+    """
+    if table.host is None or not of_kind(table, GuestKind.SPARE):
+        return table
+    with shelf.weather():
+        avoided = await shelf.store.avoids.of(table.host)
+    for one in avoided:
+        table = no_guest(table, one.user, GuestKind.SPARE)
+    return table
+
+
 async def let_in(shelf: Shelf, table: Table, user: int) -> None:
-    """Do nothing if somebody may sit down at a table whose lobby is open: its host does not avoid him.
+    """Do nothing if somebody may sit down at a table, in its lobby or on an open seat: its host does not avoid him.
 
     Raises:
         TableError: NOT_AT_THIS_TABLE, STORE.

@@ -8,7 +8,7 @@ from typing import assert_never
 
 from bot.closings import FEWEST, Then
 from bot.store import Guest, GuestKind
-from bot.tables.avoiding import let_in
+from bot.tables.avoiding import let_in, wanted_spares
 from bot.tables.errors import Reason, TableError
 from bot.tables.players import Player
 from bot.tables.seating import begin_game, call_off, changed, filled, hosted, in_lobby, seated
@@ -79,7 +79,7 @@ class Closing:
             table = held.loaded
             if table.closes is None or table.closes > self._shelf.now:
                 return table
-            ready = _ready(table, computer)
+            ready = _ready(await wanted_spares(self._shelf, table), computer)
             if ready is None:
                 return await call_off(self._shelf, held, Ending.TIME)
             return await begin_game(self._shelf, held, ready)

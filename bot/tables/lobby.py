@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.paces import USUAL, Fallback, Pace
 from bot.store import Guest, GuestKind, NewGame, PlaceTaken, Status
-from bot.tables.avoiding import let_in
+from bot.tables.avoiding import let_in, wanted_spares
 from bot.tables.errors import Reason, TableError
 from bot.tables.invited import unheld
 from bot.tables.players import Place, Player, counted, seat_rows
@@ -181,7 +181,7 @@ class Lobbies:
             TableError: NOT_HOST, NOT_ENOUGH, RUNNING, GAME_OVER, NO_TABLE, RETIRED, STORE.
         """
         async with self._shelf.hold(table_id) as held:
-            table = filled(hosted(in_lobby(held.loaded), user))
+            table = filled(await wanted_spares(self._shelf, hosted(in_lobby(held.loaded), user)))
             if len(table.players) != table.size:
                 raise TableError(Reason.NOT_ENOUGH)
             return await begin_game(self._shelf, held, table)

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.paces import Fallback
 from bot.store import Entry, FormerRow, LogRow, Motion, MotionKind, Status
+from bot.tables.avoiding import let_in
 from bot.tables.course import OPENED
 from bot.tables.errors import Reason, TableError
 from bot.tables.hosting import heir
@@ -54,7 +55,7 @@ class Seats:
         """Let somebody accept the seat that he is offered, or decline it; with consent enough it is his at once.
 
         Raises:
-            TableError: NOT_OFFERED, NO_MOTION, GAME_OVER, NO_TABLE, STORE.
+            TableError: NOT_OFFERED, NOT_AT_THIS_TABLE, NO_MOTION, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
             motion = _motion(held.loaded, version)
@@ -64,6 +65,7 @@ class Seats:
                 return await self._drop(held, motion)
             if motion.accepted:
                 return held.loaded
+            await let_in(self._shelf, held.loaded, user)
             # The others have all the time from now on.
             return await self._weigh(held, replace(motion, name=name, accepted=True, at=self._shelf.now))
 
@@ -71,7 +73,8 @@ class Seats:
         """Take an open seat, or ask the others for it where a person has played it; somebody asks for one at a time.
 
         Raises:
-            TableError: ALREADY_SEATED, SAT_HERE, NOT_OPEN, CLAIMED, NOT_RUNNING, GAME_OVER, RETIRED, NO_TABLE, STORE.
+            TableError: ALREADY_SEATED, SAT_HERE, NOT_OPEN, CLAIMED, NOT_AT_THIS_TABLE, NOT_RUNNING, GAME_OVER, RETIRED,
+                NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
             table, _, _ = running(held.loaded)
@@ -86,6 +89,7 @@ class Seats:
                 return table
             if found is not None:
                 raise TableError(Reason.CLAIMED)
+            await let_in(self._shelf, table, user)
             if not has_played(table, seat) or not table.voters(seat):
                 return await self._take(held, seat, user, name)
             return await self._put(held, Motion(MotionKind.CLAIM, seat, user, name, self._shelf.now, 0, accepted=True))

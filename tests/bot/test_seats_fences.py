@@ -1,0 +1,59 @@
+"""What keeps people from being called too often, or from playing with somebody whom they avoid, for another's seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.closings import Then
+from bot.store import Store
+from bot.tables import Place, Reason
+from tests.bot.at_table import ANA, BEN, refused
+from tests.bot.evening import LONG, Evening
+from tests.bot.test_seats import EVE, FINN, THREE, answered, claimed, offered, resigned
+
+
+@pytest.fixture
+async def evening(store: Store) -> Evening:
+    return Evening(store)
+
+
+@pytest.mark.parametrize("played", [False, True])
+async def test_who_is_avoided_by_the_host_does_not_ask_for_an_open_seat(evening: Evening, played: bool) -> None:
+    """Nor does he take one that nobody has played; he is told only that there are other tables."""
+    table = await resigned(evening, played=played, who=ANA if played else BEN)
+    seat, host = (0 if played else 1), table.host
+    assert host is not None
+    await evening.tables.avoiding.add(host, {EVE: "Eve"})
+    await refused(Reason.NOT_AT_THIS_TABLE, evening.tables.seats.claim(evening.number, EVE, "Eve", seat))
+    await evening.tables.avoiding.remove(host, [EVE])
+    await evening.tables.avoiding.add(EVE, {host: "host"})
+    table = await claimed(evening, EVE, seat)
+    assert EVE in table.people or table.motions, "his own list keeps nobody from anything"
+
+
+async def test_who_is_avoided_by_the_host_by_now_does_not_accept_a_seat(evening: Evening) -> None:
+    await evening.begin(THREE, left=LONG)
+    table = await offered(evening, BEN)
+    await evening.tables.avoiding.add(ANA, {EVE: "Eve"})
+    version = table.motions[0].version
+    answer = evening.tables.seats.answer
+    await refused(Reason.NOT_AT_THIS_TABLE, answer(evening.number, EVE, "Eve", version, accepts=True))
+    assert (await answered(evening, accepts=False)).motions == ()
+
+
+async def test_who_is_avoided_by_the_host_by_now_is_not_seated_though_nobody_else_joins(evening: Evening) -> None:
+    """Be it the host who starts, or the lobby's time; those who came after him sit down in his place."""
+    tables = evening.tables
+    for channel in (81, 82):
+        table = await tables.lobbies.create(Place(1, channel), "toy", 2, {}, ANA, "Ana", "en")
+        for user in (EVE, FINN):
+            await tables.closing.spare(table.id, user, f"n{user}")
+        await tables.avoiding.add(ANA, {EVE: "Eve"})
+        if channel == 81:
+            table = await tables.lobbies.start(table.id, ANA)
+        else:
+            await tables.closing.choose(table.id, ANA, seconds=60, then=Then.START)
+            evening.clock.leap(60)
+            table = await tables.closing.expire(table.id, lambda _: "merchant")
+        assert table.people == (ANA, FINN)
+        await tables.avoiding.remove(ANA, [EVE])
