@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
@@ -91,7 +91,10 @@ async def note_invited(connection: AsyncConnection, game: int, invited: Collecti
     ]
     if rows:
         oldest = max(guest.at for guest in invited) - DAY
-        await connection.execute(delete(invitations).where(invitations.c.at <= oldest))
+        # Whoever is asked twice within one second was asked once.
+        keys = ("inviter", "user", "game", "at")
+        same = [and_(*(invitations.c[key] == row[key] for key in keys)) for row in rows]
+        await connection.execute(delete(invitations).where(or_(invitations.c.at <= oldest, *same)))
         await connection.execute(insert(invitations), rows)
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.paces import Fallback
-from bot.store import Entry, FormerRow, LogRow, Motion, MotionKind, Status
+from bot.store import Entry, FormerRow, Guest, GuestKind, LogRow, Motion, MotionKind, Status
 from bot.tables.avoiding import let_in
 from bot.tables.course import OPENED
 from bot.tables.errors import Reason, TableError
@@ -37,9 +37,11 @@ class Seats:
     async def offer(self, table_id: int, user: int, to: int, name: str) -> Table:
         """Offer one's seat to somebody of that name; another offer takes the place of one that was open.
 
+        He is called for it, so it counts as an invitation, and can only be made to those who can be invited.
+
         Raises:
-            TableError: OFFER_SAT (he sits or sat at this table), NOT_SEATED, NOT_RUNNING, GAME_OVER, RETIRED, NO_TABLE,
-                STORE.
+            TableError: OFFER_SAT (he sits or sat at this table), OFFER_CLOSED, OFFER_MANY, NOT_SEATED, NOT_RUNNING,
+                GAME_OVER, RETIRED, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
             table, seat = await self._there(held, user)
@@ -49,7 +51,16 @@ class Seats:
             found = _of(table, MotionKind.OFFER, seat)
             if found is not None and found.user == to:
                 return table
-            return await self._put(held, Motion(MotionKind.OFFER, seat, to, name, self._shelf.now, 0, accepted=False))
+            now = self._shelf.now
+            with self._shelf.weather():
+                others = [table.host] if table.host is not None else []
+                lately = await self._shelf.store.invitations.lately(user, [to], others, table.id, now)
+            if to in lately.closed:
+                raise TableError(Reason.OFFER_CLOSED)
+            if not lately.left:
+                raise TableError(Reason.OFFER_MANY)
+            counted = Guest(to, GuestKind.HELD, name, user, now, None, table.version)
+            return await self._put(held, Motion(MotionKind.OFFER, seat, to, name, now, 0, accepted=False), counted)
 
     async def answer(self, table_id: int, user: int, name: str, version: int, *, accepts: bool) -> Table:
         """Let somebody accept the seat that he is offered, or decline it; with consent enough it is his at once.
@@ -175,7 +186,7 @@ class Seats:
             table = await give_back(self._shelf, held, seat)
         return table, seat
 
-    async def _put(self, held: Held, motion: Motion) -> Table:
+    async def _put(self, held: Held, motion: Motion, *invited: Guest) -> Table:
         """Put a motion to the people of the table, under a number of its own; whoever is asked is called for that."""
         table = held.loaded
         motion = replace(motion, version=table.version + 1)
@@ -186,7 +197,7 @@ class Seats:
         _, course, _ = running(table)
         number = motion.version
         row = LogRow(number, number, Entry.MOTION, motion.seat, motion.kind.value, self._shelf.now)
-        return await self._shelf.commit(held, replace(after, _course=course.noted(row)), log=(row,))
+        return await self._shelf.commit(held, replace(after, _course=course.noted(row)), log=(row,), invited=invited)
 
     async def _weigh(self, held: Held, motion: Motion) -> Table:
         """Do what is decided by now, or keep what was said."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.closings import Then
+from bot.paces import DAY
 from bot.store import Store
+from bot.store.invitations import MOST
 from bot.tables import Place, Reason
-from tests.bot.at_table import ANA, BEN, refused
+from tests.bot.at_table import ANA, BEN, DAN, refused
 from tests.bot.evening import LONG, Evening
-from tests.bot.test_seats import EVE, FINN, THREE, answered, claimed, offered, resigned
+from tests.bot.test_seats import EVE, FINN, THREE, TWO, answered, claimed, offered, resigned
 
 
 @pytest.fixture
@@ -57,3 +59,41 @@ async def test_who_is_avoided_by_the_host_by_now_is_not_seated_though_nobody_els
             table = await tables.closing.expire(table.id, lambda _: "merchant")
         assert table.people == (ANA, FINN)
         await tables.avoiding.remove(ANA, [EVE])
+
+
+
+async def test_who_takes_no_invitations_is_offered_no_seat_whatever_the_reason(evening: Evening) -> None:
+    """He has chosen so, or he or somebody who would be at the table with him avoids the other; he hears nothing."""
+    await evening.begin(THREE, left=LONG)
+    tables = evening.tables
+    await tables.people.choose_invitations(EVE, True)
+    await tables.avoiding.add(FINN, {BEN: "Ben"})
+    await tables.avoiding.add(ANA, {DAN: "Dan"})
+    for user in (EVE, FINN, DAN):
+        await refused(Reason.OFFER_CLOSED, tables.seats.offer(evening.number, BEN, user, "x"))
+    await evening.follow()
+    assert not {EVE, FINN, DAN} & {user for user, _ in evening.told.calls}
+    await tables.people.choose_invitations(EVE, False)
+    assert len((await offered(evening, BEN)).motions) == 1
+
+
+async def test_an_offer_counts_as_an_invitation(evening: Evening) -> None:
+    """So nobody has more than six of both sent in a day, to one person or to many."""
+    await evening.begin(TWO, left=LONG)
+    for _ in range(MOST):
+        await offered(evening)
+        await answered(evening, accepts=False)
+        evening.clock.leap(600)
+    assert len(evening.told.of(EVE)) == MOST
+    await refused(Reason.OFFER_MANY, evening.tables.seats.offer(evening.number, ANA, FINN, "Finn"))
+    await refused(Reason.OFFER_CLOSED, evening.tables.seats.offer(evening.number, BEN, EVE, "Eve"))
+    await evening.later(DAY)
+    assert len((await offered(evening)).motions) == 1
+
+
+async def test_an_offer_that_is_made_twice_within_a_second_is_kept(evening: Evening) -> None:
+    """Declined and made again before the clock has gone on."""
+    await evening.begin(TWO, left=LONG)
+    await offered(evening)
+    await answered(evening, accepts=False)
+    assert len((await offered(evening)).motions) == 1
