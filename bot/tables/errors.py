@@ -52,6 +52,8 @@ class Reason(Code):
     HOST_ALREADY = "host-already"
     NOT_LATE = "not-late"
     NO_PLAN = "no-plan"
+    CLAIM_AGAIN = "claim-again"
+    HOST_AGAIN = "host-again"
     OFFER_CLOSED = "offer-closed"
     OFFER_MANY = "offer-many"
 

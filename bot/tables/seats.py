@@ -14,6 +14,7 @@ from bot.tables.avoiding import let_in
 from bot.tables.course import OPENED
 from bot.tables.errors import Reason, TableError
 from bot.tables.hosting import heir
+from bot.tables.invain import InVain
 from bot.tables.motions import has_played, open_seats, sat_here, settled
 from bot.tables.play import give_back, noted, running
 from bot.tables.players import Player
@@ -33,6 +34,7 @@ class Seats:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
+        self._in_vain = InVain()
 
     async def offer(self, table_id: int, user: int, to: int, name: str) -> Table:
         """Offer one's seat to somebody of that name; another offer takes the place of one that was open.
@@ -83,9 +85,11 @@ class Seats:
     async def claim(self, table_id: int, user: int, name: str, seat: int) -> Table:
         """Take an open seat, or ask the others for it where a person has played it; somebody asks for one at a time.
 
+        Whoever has asked for a seat in vain does not have the others called for it again that day.
+
         Raises:
-            TableError: ALREADY_SEATED, SAT_HERE, NOT_OPEN, CLAIMED, NOT_AT_THIS_TABLE, NOT_RUNNING, GAME_OVER, RETIRED,
-                NO_TABLE, STORE.
+            TableError: ALREADY_SEATED, SAT_HERE, NOT_OPEN, CLAIMED, CLAIM_AGAIN, NOT_AT_THIS_TABLE, NOT_RUNNING,
+                GAME_OVER, RETIRED, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
             table, _, _ = running(held.loaded)
@@ -103,13 +107,16 @@ class Seats:
             await let_in(self._shelf, table, user)
             if not has_played(table, seat) or not table.voters(seat):
                 return await self._take(held, seat, user, name)
-            return await self._put(held, Motion(MotionKind.CLAIM, seat, user, name, self._shelf.now, 0, accepted=True))
+            motion = Motion(MotionKind.CLAIM, seat, user, name, self._shelf.now, 0, accepted=True)
+            if self._in_vain.lately(table, motion, self._shelf.now):
+                raise TableError(Reason.CLAIM_AGAIN)
+            return await self._put(held, motion)
 
     async def ask_host(self, table_id: int, user: int, name: str) -> Table:
-        """Ask the others to be the host; where nobody else is there, one is at once.
+        """Ask the others to be the host; where nobody else is there, one is at once. In vain, that is once a day.
 
         Raises:
-            TableError: HOST_ALREADY, NOT_SEATED, GAME_OVER, RETIRED, NO_TABLE, STORE.
+            TableError: HOST_ALREADY, HOST_AGAIN, NOT_SEATED, GAME_OVER, RETIRED, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
             table, seat = await self._there(held, user)
@@ -118,7 +125,11 @@ class Seats:
             if _of(table, MotionKind.HOST, seat) is not None:
                 return table
             motion = Motion(MotionKind.HOST, seat, user, name, self._shelf.now, 0, accepted=True)
-            return await (self._put(held, motion) if table.voters(seat) else self._do(held, motion))
+            if not table.voters(seat):
+                return await self._do(held, motion)
+            if self._in_vain.lately(table, motion, self._shelf.now):
+                raise TableError(Reason.HOST_AGAIN)
+            return await self._put(held, motion)
 
     async def say(self, table_id: int, user: int, version: int, *, yes: bool) -> Table:
         """Take down what somebody says to a motion, and do what is decided by it.
@@ -190,6 +201,9 @@ class Seats:
         """Put a motion to the people of the table, under a number of its own; whoever is asked is called for that."""
         table = held.loaded
         motion = replace(motion, version=table.version + 1)
+        for one in table.motions:
+            if _instead(motion, one):
+                self._in_vain.note(table, one, self._shelf.now)
         others = (one for one in table.motions if not _instead(motion, one))
         after = replace(table, version=motion.version, motions=(*others, motion))
         if table.status is Status.LOBBY:
@@ -214,6 +228,7 @@ class Seats:
         return await self._take(held, motion.seat, motion.user, motion.name)
 
     async def _drop(self, held: Held, motion: Motion) -> Table:
+        self._in_vain.note(held.loaded, motion, self._shelf.now)
         left = tuple(one for one in held.loaded.motions if one.version != motion.version)
         return await self._shelf.commit(held, replace(held.loaded, motions=left), unseen=True)
 
