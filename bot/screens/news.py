@@ -145,7 +145,7 @@ def _told_event(app: App, table: Table, one: Happening, event: Event, speech: Bo
 def _turn_by_turn(
     app: App, table: Table, news: Iterable[News], speech: BoundSpeech, lines: Callable[[News], Iterator[str]]
 ) -> list[list[str]]:
-    """Return the lines of each turn in which there is something to tell; first that it was not the person's own."""
+    """Return the lines of each turn in which there is something to tell; first who acted, if the person did not."""
     turns = []
     for turn in _turns(news):
         told_lines = [line for one in turn for line in lines(one)]
@@ -153,6 +153,8 @@ def _turn_by_turn(
         if told_lines and isinstance(first, Happening) and first.stood_in:
             own = speech_of(app, table, first.players, speech)
             told_lines.insert(0, own.say("board-stood-in", name=Seat(first.seat)))
+        if told_lines and isinstance(first, Happening) and first.planned:
+            told_lines.insert(0, speech.say("plan-played"))
         if told_lines:
             turns.append(told_lines)
     return turns
@@ -160,6 +162,6 @@ def _turn_by_turn(
 
 def _turns(news: Iterable[News]) -> Iterator[list[News]]:
     """Yield what happened turn by turn: everything that a seat did in one go."""
-    keyed = ((one.seat if isinstance(one, Happening) else None, one) for one in news)
+    keyed = (((one.seat, one.planned) if isinstance(one, Happening) else None, one) for one in news)
     for _, turn in groupby(keyed, key=lambda pair: pair[0]):
         yield [one for _, one in turn]

@@ -21,6 +21,8 @@ DRAFT: Final = "draft"
 """What the row of a plan that is not confirmed yet has in the place of a reason; its kind ends with a mark."""
 BACK: Final = "back"
 """The move after which a plan was made has been taken back, so that nobody can follow its cards any more."""
+PLAYED: Final = "played"
+"""The plan was played, at the version of its row; that is kept for its seat to read until its person acts again."""
 _MARK: Final = "?"
 
 
@@ -134,6 +136,11 @@ def kept(
 def without(rows: Iterable[PlanRow], seat: int, kind: str) -> tuple[PlanRow, ...]:
     """Return plans without those of a seat for a kind of decision, the draft included."""
     return tuple(row for row in rows if row.seat != seat or row.kind.removesuffix(_MARK) != kind)
+
+
+def unplayed(rows: Iterable[PlanRow], seat: int) -> tuple[PlanRow, ...]:
+    """Return plans without those of a seat that were played: its person has come to know of them."""
+    return tuple(row for row in rows if row.seat != seat or row.void != PLAYED)
 
 
 def draft_of(kind: str) -> str:

@@ -13,6 +13,7 @@ from bot.tables.course import Course
 from bot.tables.errors import Reason, TableError
 from bot.tables.foresight import (
     DRAFT,
+    PLAYED,
     Body,
     Outlook,
     Said,
@@ -159,7 +160,8 @@ class Plans:
                 return await self._put(
                     held, _but(table, seat, ready.row.kind, replace(ready.row, void=Void.GONE.value))
                 )
-            return (await played(self._shelf, held, new, Entry.PLAY, seat, new.version, pressed=False)).table
+            told = replace(ready.row, version=table.version + 1, at=self._shelf.now, void=PLAYED)
+            return (await played(self._shelf, held, new, Entry.PLAY, seat, new.version, plan=told)).table
 
     async def _put(self, held: Held, rows: tuple[PlanRow, ...], shown: Shown | None = None) -> Table:
         table = held.loaded

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.store import Entry, LogRow, Shown, Status
+from bot.store import Entry, LogRow, PlanRow, Shown, Status
 from bot.tables.course import Course
 from bot.tables.errors import Reason, TableError
-from bot.tables.foresight import asked_kind, without
+from bot.tables.foresight import asked_kind, unplayed, without
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Table, Turn
 from engine.game import Game, Rules
@@ -100,29 +100,35 @@ class Play:
 
 
 async def played(
-    shelf: Shelf, held: Held, course: Course, entry: Entry, seat: int, last: int, *, pressed: bool = True
+    shelf: Shelf, held: Held, course: Course, entry: Entry, seat: int, last: int, *, plan: PlanRow | None = None
 ) -> Turn:
     """Commit what was played: all actions of `course` that are not committed yet, those of `seat` up to `last`.
 
-    What the seat had decided in advance for what it was asked is past. `pressed` tells whether its person is there.
+    What the seat had decided in advance for what it was asked is past; where that was played, and nobody has pressed,
+    `plan` is what is kept of it for the seat to read.
     """
     table = held.loaded
     over = course.game.outcome is not None
     kind = asked_kind(table._course, seat) if table._plans and table._course is not None else None
-    actor = seat if pressed else None
+    rows = table._plans if kind is None else without(table._plans, seat, kind)
+    if plan is not None:
+        rows = (*rows, plan)
+    elif entry is Entry.PLAY:
+        rows = unplayed(rows, seat)
+    actor = seat if plan is None else None
     after = replace(
         table,
         version=course.version,
         actor=actor if entry is Entry.PLAY else table.actor,
-        _plans=table._plans if kind is None else without(table._plans, seat, kind),
+        _plans=rows,
         _course=course,
         status=Status.FINISHED if over else Status.RUNNING,
     )
-    rows = tuple(
+    log_rows = tuple(
         LogRow(step.number, step.first, step.entry, step.seat, step.code, shelf.now)
         for step in course.since(table.version)
     )
-    after = await shelf.commit(held, after, log=rows)
+    after = await shelf.commit(held, after, log=log_rows)
     return Turn(after, entry, seat, table.version, last)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store import Entry
 from bot.tables.course import Course, Step
-from bot.tables.foresight import Ahead, Outlook, foreseen, mark_of, offered
+from bot.tables.foresight import PLAYED, Ahead, Outlook, foreseen, mark_of, offered
 from bot.tables.players import Handover, Player, Sitters
 from bot.tables.turns import is_own, news_from, turn_over
 from engine.game import Decision, Event, Outcome, Rules, broken_off
@@ -19,7 +19,8 @@ class Happening:
     """An action and what came of it.
 
     `players` are those who sat at the table then. `events` are as the viewer may know them, `public` the same events as
-    everybody may. `stood_in` says that a computer acted for the seat's person.
+    everybody may. `stood_in` says that a computer acted for the seat's person, `planned` that it was his own plan: that
+    is told to nobody but him.
     """
 
     number: int
@@ -28,6 +29,7 @@ class Happening:
     events: tuple[Event, ...] = field(repr=False)
     public: tuple[Event, ...] = field(repr=False)
     stood_in: bool = False
+    planned: bool = False
 
 
 News = Happening | Handover
@@ -114,7 +116,8 @@ class Seen:
     @property
     def plans(self) -> tuple[Ahead, ...]:
         """What the viewer has decided in advance, the plans that are not confirmed yet among it."""
-        return tuple(ahead for one in self._plans if (ahead := one.ahead) is not None) if self.running else ()
+        kept = (one for one in self._plans if self.running and one.row.void != PLAYED)
+        return tuple(ahead for one in kept if (ahead := one.ahead) is not None)
 
     @property
     def recent(self) -> tuple[News, ...]:
@@ -131,7 +134,7 @@ class Seen:
 
     @property
     def missed(self) -> tuple[News, ...]:
-        """What others did since a person's last turn: the viewer's own, all of it.
+        """What others did since a person's last turn: the viewer's own, all of it, and what his plans did.
 
         For the table the last turn of each seat, since the turns of the persons who are asked now; while no person is
         asked it is what is `recent`.
@@ -140,7 +143,7 @@ class Seen:
             after = self._turn_over(self.viewer)
             # What somebody else did in this seat is news for whoever has taken it.
             mine = self._course.since(max(after, self._sitters.since(self.viewer)))
-            own = {step.number for step in mine if is_own(step, self.viewer)}
+            own = {step.number for step in mine if is_own(step, self.viewer) and not self._by_plan(step)}
             return tuple(one for one in self.news(after) if isinstance(one, Handover) or one.number not in own)
         asked = [seat for seat in self.waiting if self._sitters.players[seat].user is not None]
         if not asked:
@@ -178,7 +181,15 @@ class Seen:
 
     def _turn_over(self, seat: int) -> int:
         own = self._course.since(self._sitters.since(seat))
-        return turn_over(own, seat, asked=seat in self.waiting)
+        return turn_over(own, seat, asked=seat in self.waiting, but=self._planned)
+
+    @property
+    def _planned(self) -> frozenset[int]:
+        """The first numbers of moves that the viewer's plans have made since he acted himself; nobody else's."""
+        return frozenset(one.row.version for one in self._plans if one.row.void == PLAYED)
+
+    def _by_plan(self, step: Step) -> bool:
+        return step.seat == self.viewer and step.first in self._planned
 
     def _news(self, after: int) -> Iterator[News]:
         yield from map(self._happening, self._course.since(after))
@@ -193,4 +204,5 @@ class Seen:
             tuple(event.seen(self.viewer) for event in step.events),
             tuple(event.seen(None) for event in step.events),
             step.entry is Entry.SUB,
+            self._by_plan(step),
         )

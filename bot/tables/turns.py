@@ -41,16 +41,16 @@ def last_turn(steps: Sequence[Step], seat: int, after: int = 0) -> int | None:
     return first
 
 
-def turn_over(steps: Sequence[Step], seat: int, *, asked: bool) -> int:
+def turn_over(steps: Sequence[Step], seat: int, *, asked: bool, but: Collection[int] = ()) -> int:
     """Return the number of the last action of a person's last turn that is over; 0 if there was none.
 
     What a computer did in the person's place is no action of his. While he is `asked` to go on with what he has begun,
-    his turn is not over.
+    his turn is not over. `but` are the first numbers of moves that his plans made: he was not there either.
     """
     before: Iterator[Step] = reversed(steps)
     if asked:
         before = dropwhile(lambda step: step.seat == seat, before)
-    return next((step.number for step in before if is_own(step, seat)), 0)
+    return next((step.number for step in before if is_own(step, seat) and step.first not in but), 0)
 
 
 def is_own(step: Step, seat: int) -> bool:

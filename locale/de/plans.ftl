@@ -17,6 +17,7 @@ plan-drop = Plan verwerfen
 plan-dismiss = In Ordnung
 plan-saved = Dein Plan ist gespeichert.
 plan-dropped = Dein Plan ist verworfen. Du entscheidest selbst, wenn du gefragt bist.
+plan-played = Dein Plan wurde gespielt:
 plan-place = { $wish } (jetzt auf { $place })
 plan-wish-else = Sonst: { $wish }
 plan-wish-of = { $wish } ({ $things })

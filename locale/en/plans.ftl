@@ -20,6 +20,8 @@ plan-drop = Drop this plan
 plan-dismiss = All right
 plan-saved = Your plan is saved.
 plan-dropped = Your plan is dropped. You decide yourself when you are asked.
+# Over the lines that tell what it did, among what has happened since the reader's last turn.
+plan-played = Your plan was played:
 # $wish is something to be done, such as "Take a card: Ivory"; $place where that card lies by now, "3" or "b2".
 plan-place = { $wish } (now at { $place })
 plan-wish-else = Else: { $wish }

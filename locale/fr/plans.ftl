@@ -17,6 +17,7 @@ plan-drop = Abandonner ce plan
 plan-dismiss = D’accord
 plan-saved = Ton plan est enregistré.
 plan-dropped = Ton plan est abandonné. Tu décides toi-même quand on te le demande.
+plan-played = Ton plan a été joué :
 plan-place = { $wish } (maintenant en { $place })
 plan-wish-else = Sinon : { $wish }
 plan-wish-of = { $wish } ({ $things })

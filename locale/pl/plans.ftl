@@ -17,6 +17,7 @@ plan-drop = Porzuć ten plan
 plan-dismiss = W porządku
 plan-saved = Twój plan jest zapisany.
 plan-dropped = Plan porzucony. Decyzja będzie twoja, gdy przyjdzie kolej.
+plan-played = Zagrano twój plan:
 plan-place = { $wish } (teraz na { $place })
 plan-wish-else = Albo: { $wish }
 plan-wish-of = { $wish } ({ $things })

@@ -11,7 +11,7 @@ from bot.habits import Quiet
 from bot.paces import DAY, HOUR, Fallback, Pace
 from bot.reconciler.overtime import RUN_AFTER
 from bot.store import Entry, Store
-from bot.tables import LATE, Reason, Status, Table, Tables, Way
+from bot.tables import LATE, Happening, Reason, Status, Table, Tables, Way
 from engine.game import IllegalAction, Refusal
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, state
 from tests.bot.evening import LONG, Evening
@@ -41,7 +41,7 @@ async def test_a_plan_is_played_two_minutes_after_its_seat_is_asked_and_nobody_i
     table = await evening.later(1)
     assert await codes(evening) == [(Entry.PLAY, 0, "t1"), (Entry.PLAY, 1, "t2")]
     assert table.asked.keys() == {2}
-    assert table._plans == ()
+    assert ahead(table, 1) == ()
     assert evening.told.of(BEN) == []
     assert evening.told.of(CLEO) == [evening.now]
     assert state(await evening.replayed()) == state(table)
@@ -178,7 +178,7 @@ async def test_a_plan_and_a_press_at_once_are_one_move(evening: Evening) -> None
             assert rows == [(Entry.PLAY, 1, "t2")]
             assert getattr(done[1], "reason", None) is Reason.NOT_YOUR_TURN
         table = await evening.follow()
-        assert table._plans == ()
+        assert ahead(table, 1) == ()
         assert table.asked.keys() == {0}
 
 
@@ -191,6 +191,45 @@ async def test_a_press_of_ones_own_is_the_end_of_the_plan_for_that_decision_alon
     table = await evening.table()
     assert [row.kind for row in table._plans] == ["vote"]
     assert table.planned == {1}, "he has called for votes himself, and has given his in advance"
+
+
+async def test_what_a_plan_did_is_news_for_its_owner_alone_until_he_acts(evening: Evening) -> None:
+    """He was not there: for him it happened since his last turn, with all that the others did before and after it."""
+
+    def news(table: Table, viewer: int | None) -> list[tuple[int, bool]]:
+        seen = table.seen_by(viewer)
+        assert seen is not None
+        return [(one.seat, one.planned) for one in seen.missed if isinstance(one, Happening)]
+
+    await evening.begin(THREE, left=LONG)
+    await planned(evening, BEN, "t2")
+    await evening.act(ANA, "t1")
+    await evening.later(RUN_AFTER)
+    await evening.act(CLEO, "t1")
+    for table in (await evening.table(), await evening.replayed()):
+        assert news(table, 1) == [(0, False), (1, True), (2, False)]
+        assert news(table, 0) == [(1, False), (2, False)]
+        assert news(table, 2) == []
+        assert news(table, None) == [(1, False), (2, False)]
+    await evening.act(ANA, "t1")
+    assert news(await evening.table(), 1) == [(0, False), (1, True), (2, False), (0, False)]
+    await evening.act(BEN, "t1")
+    table = await evening.table()
+    assert (news(table, 1), table._plans) == ([], ())
+
+
+async def test_a_move_of_a_plan_that_is_taken_back_is_no_news(evening: Evening) -> None:
+    """Its owner may do so, as with any move of his."""
+    await evening.begin(TWO, left=LONG)
+    await planned(evening, BEN, "t2")
+    await evening.act(ANA, "t1")
+    await evening.later(RUN_AFTER)
+    await evening.tables.play.take_back(evening.number, BEN)
+    table = await evening.follow()
+    seen = table.seen_by(1)
+    assert seen is not None
+    assert [one.seat for one in seen.missed if isinstance(one, Happening)] == [0]
+    assert (seen.plans, table.planned) == ((), frozenset())
 
 
 async def test_simultaneous_choices_are_played_for_each_seat_by_itself(evening: Evening) -> None:
@@ -249,7 +288,7 @@ async def test_a_draft_leaves_the_plan_alone_until_it_is_confirmed(evening: Even
     assert (await evening.table()).planned == {1}
     await evening.later(RUN_AFTER)
     assert (await codes(evening))[-1] == (Entry.PLAY, 1, "t2")
-    assert (await evening.table())._plans == ()
+    assert ahead(await evening.table(), 1) == ()
 
 
 async def test_whoever_drops_his_plan_is_not_called_to_what_he_has_just_seen(evening: Evening) -> None:
@@ -310,7 +349,7 @@ async def test_whoever_returns_while_his_computer_moves_finds_his_plan_or_its_mo
     await evening.later(RUN_AFTER)
     moves = [one for one in await codes(evening) if one[0] in (Entry.PLAY, Entry.SUB)]
     assert moves[1:] == [(Entry.PLAY, 1, "t2") if quicker == "he" else (Entry.SUB, 1, "t1")]
-    assert (await evening.table())._plans == ()
+    assert ahead(await evening.table(), 1) == ()
 
 
 async def test_a_plan_is_played_in_quiet_hours_and_disturbs_nobody(evening: Evening) -> None:

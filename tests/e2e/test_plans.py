@@ -54,7 +54,12 @@ async def test_a_plan_is_played_two_minutes_after_its_turn_comes(sandbox: Sandbo
     await sandbox.wait_for(lambda: table.shown() and table.asked() == [first])
     assert [entry for entry, _ in moves(table)] == ["play", "play"]
     assert str(first.id) in table.board["mentions"]
-    assert table.bot.rows("SELECT * FROM plans WHERE game = ?", table.row["id"]) == []
+    assert "plan" not in text_of(table.board).casefold()
+    panel = (await planner.press(table.board, "My hand")).message
+    assert "Your plan was played:" in text_of(panel)
+    assert "Drop this plan" not in text_of(panel)
+    other = (await first.press(table.board, "My hand")).message
+    assert "Your plan" not in text_of(other)
 
 
 async def test_a_plan_that_came_to_nothing_calls_its_owner_and_tells_him_alone_why(

@@ -355,6 +355,7 @@ about-moves[count] about-votes[count] about-plans[count] about-notes[count] abou
 about-invited[count] about-invitations[sent,received] about-watches[count] about-chosen about-uninvited
 about-avoided[count] about-others export-button export-ready
 plan-when plan-off plan-soon[when] plan-save plan-anew plan-drop plan-dismiss plan-saved plan-dropped
+plan-played
 plan-place[wish,place] plan-wish-else[wish] plan-wish-of[wish,things] plan-allow plan-allow-count[count] plan-allow-any
 plan-not-played[why] error-no-plan
 seats-take seats-take-of[name] seats-open seats-open-of[name] seats-offered[name,mention]

@@ -148,6 +148,24 @@ async def test_a_void_plan_is_told_with_why_in_the_hand_and_in_the_letter_alone(
     assert why not in texts(await hand_screen(app, table, seat, "en"))
 
 
+@pytest.mark.parametrize("language", Words.load().languages)
+async def test_what_a_plan_did_is_told_to_its_owner_in_his_hand_alone(app: App, language: str) -> None:
+    """Over what it did, as what a computer does in somebody's place is told."""
+    table, seat = await begun(app)
+    table = await planned(app, table, seat, "t.2")
+    table = (await app.tables.play.act(table.id, user_of(table, 1 - seat), None, ["t.1"])).table
+    table = await app.tables.plans.run(table.id, seat, table.asked[seat])
+    word = app.words.text(language, "plan-played")
+    said = texts(await hand_screen(app, table, seat, language))
+    before, found, after = said.partition(f"> {word}\n> ")
+    assert found, said
+    assert app.speech(table, language).names[1 - seat] in before
+    assert app.speech(table, language).names[seat] in after
+    for other in (await hand_screen(app, table, 1 - seat, language), await board_screen(app, table)):
+        assert word not in texts(other)
+    assert presses(await hand_screen(app, table, seat, language))
+
+
 async def test_the_common_board_is_the_same_with_a_plan_and_without(app: App) -> None:
     def shown(screen: Screen) -> Any:
         return components(screen), screen.files
