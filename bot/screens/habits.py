@@ -41,15 +41,21 @@ _COLUMNS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class ZoneIds:
-    """Whose time zone is found: the presses that show its lines and take its city, and the words that ask for it."""
+    """Whose time zone is found: the presses that show its lines and take its city, the words that ask for it.
+
+    `back` leads to where the quiet hours stand.
+    """
 
     lines: PressId
     city: PressId
     title: str
     text: str
+    back: PressId
 
 
-YOUR_ZONE: Final = ZoneIds(PressId(0, 0, Verb.ZONE), PressId(0, 0, Verb.CITY), "zone-title", "zone-text")
+YOUR_ZONE: Final = ZoneIds(
+    PressId(0, 0, Verb.ZONE), PressId(0, 0, Verb.CITY), "zone-title", "zone-text", PressId(0, 0, Verb.REMINDERS)
+)
 
 
 def habits_page(
@@ -140,6 +146,7 @@ def zone_page(speech: BoundSpeech, now: int, ids: ZoneIds = YOUR_ZONE) -> Screen
     layout.select(_moments(letters, _with(ids.lines, "hours"), speech.say("zone-letter")))
     layout.text(f"{speech.say('zone-parts')}\n{_lines(numbers)}")
     layout.select(_moments(numbers, _with(ids.lines, "parts"), speech.say("zone-number")))
+    layout.buttons([button(speech.say("hand-back"), ids.back)])
     return layout.screen()
 
 
@@ -159,7 +166,7 @@ def cities_page(
     layout = Layout()
     layout.text(f"## {speech.say(ids.title)}\n{speech.say('zone-cities', time=_clock(now))}")
     layout.select(select(options, _with(ids.city, f"{evening}|{page}"), speech.say("zone-city")))
-    layout.buttons([button(speech.say("zone-again"), ids.lines)])
+    layout.buttons([button(speech.say("zone-again"), ids.lines), button(speech.say("hand-back"), ids.back)])
     return layout.screen()
 
 

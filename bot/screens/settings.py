@@ -69,7 +69,9 @@ def pressed(part: Part, rest: str = "") -> PressId:
     return PressId(0, 0, Verb.SETTINGS, f"{part}.{rest}" if rest else part.value)
 
 
-SERVERS_ZONE: Final = ZoneIds(pressed(Part.ZONE), pressed(Part.CITY), "settings-zone-title", "settings-zone-text")
+SERVERS_ZONE: Final = ZoneIds(
+    pressed(Part.ZONE), pressed(Part.CITY), "settings-zone-title", "settings-zone-text", pressed(Part.PEOPLE)
+)
 
 
 def tables_page(

@@ -132,6 +132,13 @@ async def test_hours_are_written_as_the_reader_writes_them(english: BoundSpeech)
     assert american["options"][22]["label"] == "from 10:00\u202fPM"
 
 
+async def test_whoever_has_looked_for_his_zone_finds_back(english: BoundSpeech) -> None:
+    """Without having chosen anything."""
+    cities = cities_page(english, whole_hours(AT)[12], "en-GB", 0, AT)
+    assert pressed(zone_page(english, AT), Verb.REMINDERS)["label"] == "Back"
+    assert pressed(cities, Verb.REMINDERS)["label"] == "Back"
+
+
 async def test_every_line_has_a_letter_and_a_moment(english: BoundSpeech) -> None:
     """What stands behind a letter in the select is what stands beside it in the text."""
     page = zone_page(english, AT)

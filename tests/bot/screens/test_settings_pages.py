@@ -8,6 +8,7 @@ import pytest
 
 from bot.app import App
 from bot.habits import NO_HABITS, Quiet
+from bot.habits.zones import whole_hours
 from bot.paces import Fallback, Pace
 from bot.reply import Screen
 from bot.screens.habits import cities_page, habits_page, zone_page
@@ -79,6 +80,14 @@ async def test_pages_keep_the_limits(speech: BoundSpeech, settings: Settings, re
             assert {one["label"] for one in parts(screen) if one["type"] == 2 and len(one["label"]) > 34} == set()
     check(zone_page(speech, AT, SERVERS_ZONE))
     check(habits_page(speech, NO_HABITS, locale, AT, server=NIGHT))
+
+
+async def test_from_the_pages_of_its_zone_there_is_a_way_back_to_the_panel(english: BoundSpeech) -> None:
+    """From that of the lines, and from that of the cities."""
+    cities = cities_page(english, whole_hours(AT)[12], "en-GB", 0, AT, SERVERS_ZONE)
+    assert cities is not None
+    for page in (zone_page(english, AT, SERVERS_ZONE), cities):
+        assert there(page, Part.PEOPLE)
 
 
 async def test_the_page_of_tables_shows_what_is_set(english: BoundSpeech) -> None:
