@@ -32,9 +32,7 @@ class Around:
 
     def of(self, table: Table, place: int) -> Habits:
         """Return the habits of whoever is called under a place of a table, with the quiet hours that hold there."""
-        user = table.user_at(place)
-        habits = NO_HABITS if user is None else self.habits.get(user, NO_HABITS)
-        return habits if self.quiet is None or habits.quiet is not None else replace(habits, quiet=self.quiet)
+        return self._habits(table.user_at(place))
 
     def away(self, table: Table, seat: int, now: float) -> Away | None:
         """Return the absence of a seat's person that is under way."""
@@ -42,8 +40,11 @@ class Around:
 
     def free(self, user: int, moment: int) -> int:
         """Return the first moment from this one on at which somebody may be told of what he does not play."""
-        habits = self.habits.get(user, NO_HABITS)
-        return Schedule(Pace.UNTIMED, moment, habits, pressed=self.pressed.get(user)).free(moment)
+        return Schedule(Pace.UNTIMED, moment, self._habits(user), pressed=self.pressed.get(user)).free(moment)
+
+    def _habits(self, user: int | None) -> Habits:
+        habits = NO_HABITS if user is None else self.habits.get(user, NO_HABITS)
+        return habits if self.quiet is None or habits.quiet is not None else replace(habits, quiet=self.quiet)
 
     def stands_in(self, table: Table, seat: int, now: float) -> bool:
         """Whether a seat's person is away and wants a computer to play; where he is the only one, the table waits."""

@@ -18,7 +18,7 @@ from bot.store import Shards, Store
 from bot.tables import Ending, Place, Player, Reason, Status, Table, Tables, Watch, rounds_of, to_tell, watch_of
 from bot.tables.watching import MOST
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, started
-from tests.bot.evening import LONG, Evening
+from tests.bot.evening import LONG, PLACE, Evening
 from tests.bot.round_toy import ROUNDS
 
 EVA = 10**17 + 5
@@ -217,6 +217,20 @@ async def test_quiet_hours_put_the_letter_off_until_they_end(evening: Evening) -
     assert letters(evening) == []
     await evening.until(end)
     assert letters(evening) == [(CLEO, 2)]
+
+
+async def test_the_quiet_hours_of_the_server_put_it_off_for_whoever_has_none_of_his_own(evening: Evening) -> None:
+    """As they do with whoever plays; a letter is a call like another."""
+    hour = evening.now // HOUR % 24
+    quiet = Quiet((hour * 60 - 60) % 1440, (hour * 60 + 300) % 1440, "UTC")
+    end = quiet.until(evening.now)
+    assert end is not None
+    await evening.tables.servers.change(PLACE.guild, lambda settings: replace(settings, quiet=quiet, zone="UTC"))
+    await evening.act(ANA, "t2")
+    await evening.until(end - 1)
+    assert letters(evening) == []
+    await evening.until(end)
+    assert letters(evening) == [(CLEO, 1)]
 
 
 async def test_the_end_of_a_game_is_told_after_the_quiet_hours_too_and_after_a_restart(evening: Evening) -> None:
