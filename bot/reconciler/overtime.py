@@ -187,7 +187,8 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
 def _about(table: Table, seat: int, decision: int, now: float, around: Around) -> Iterator[Overtime]:
     if table.timed and table.missed.get(seat, 0) >= IN_A_ROW and seat not in table.planned:
         yield TakeOver(seat, decision, LATE)
-    if around.stands_in(table, seat, now):
+    if around.stands_in(table, seat, now) and seat not in table.planned:
+        # What he has decided himself goes before what a computer would do for him.
         yield TakeOver(seat, decision, AWAY)
     deadline = around.deadline(table, seat, now)
     if waiting(table, seat) is None or seat in table.votes or deadline is None or deadline > now:

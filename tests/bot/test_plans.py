@@ -447,6 +447,21 @@ async def test_nobody_else_sees_anything_of_a_plan(evening: Evening) -> None:
         assert "'t2'" not in repr(what)
 
 
+async def test_a_plan_goes_before_the_computer_that_stands_in_for_whoever_is_away(evening: Evening) -> None:
+    """He has decided this one himself; the next one the computer decides."""
+    await evening.begin(TWO, left=LONG)
+    await planned(evening, BEN, "t2")
+    evening.clock.leap(HOUR)
+    await evening.tables.people.go_away(BEN, evening.now + 9 * DAY, stand_in=True)
+    await evening.around.load(await evening.table())
+    await evening.act(ANA, "t1")
+    await evening.later(RUN_AFTER)
+    assert (await codes(evening))[1:] == [(Entry.PLAY, 1, "t2")]
+    await evening.act(ANA, "t1")
+    assert [(entry, seat) for entry, seat, _ in (await codes(evening))[3:]] == [(Entry.GONE, 1), (Entry.SUB, 1)]
+    assert evening.told.of(BEN) == []
+
+
 async def test_a_plan_waits_in_a_live_game_as_well(evening: Evening) -> None:
     await evening.begin(TWO, pace=Pace.LIVE, left=LONG)
     await planned(evening, BEN, "t2")
