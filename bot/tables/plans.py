@@ -146,6 +146,9 @@ class Plans:
         Raises:
             TableError: NO_TABLE, STORE.
         """
+        if not self._shelf.store.shards.whole:
+            # He may have dropped it in a direct message, which another process answers.
+            await self._shelf.let_go([table_id])
         async with self._shelf.hold(table_id) as held:
             table = held.loaded
             if seat not in table.planned or table.asked.get(seat) != decision:

@@ -138,6 +138,22 @@ async def test_who_plays_in_a_direct_message_plays_on_what_is_stored(halves: tup
     assert (await right.get(theirs.id)).waiting == (2,)
 
 
+async def test_a_plan_that_was_dropped_in_a_direct_message_is_not_played(halves: tuple[Tables, Tables]) -> None:
+    """The process that looks after the table may not have heard of it when the plan's moment comes."""
+    left, right = halves
+    theirs = await opened(right, RIGHT, BEN, ANA, CLEO)
+    theirs = await right.lobbies.start(theirs.id, BEN)
+    theirs = await right.plans.draft(theirs.id, ANA, "turn", theirs.version, "t1")
+    seen = theirs.seen_by(1)
+    assert seen is not None
+    await right.plans.make(theirs.id, ANA, "turn", seen.plans[0].stamp)
+    theirs = (await right.play.act(theirs.id, BEN, None, ["t1"])).table
+    assert theirs.planned == {1}
+    await left.plans.drop(theirs.id, ANA, "turn")
+    theirs = await right.plans.run(theirs.id, 1, theirs.asked[1])
+    assert (theirs.waiting, theirs.planned) == ((1,), frozenset())
+
+
 async def test_two_processes_that_play_at_once_lose_no_move_and_double_none(halves: tuple[Tables, Tables]) -> None:
     """Whoever comes second finds the table changed, reads it anew, and then knows."""
     left, right = halves
