@@ -41,8 +41,11 @@ class Mine:
         return (*self.asked, *self.others, *self.watched, *self.lobbies)
 
     def next(self, user: int) -> Table | None:
-        """Return the table that has waited longest for a decision of his, None if all that is wanted are votes."""
-        return next((table for table in self.asked if asks(table, user)), None)
+        """Return the table that has waited longest for a decision of his, None if all that is wanted are votes.
+
+        Where he has decided in advance nothing is wanted of him.
+        """
+        return next((one for one in self.asked if asks(one, user) and one.seat_of(user) not in one.planned), None)
 
 
 def asks(table: Table, user: int) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.habits import Quiet
+from bot.mine import Mine
 from bot.paces import DAY, HOUR, Fallback, Pace
 from bot.reconciler.overtime import RUN_AFTER
 from bot.store import Entry, Store
@@ -460,6 +461,18 @@ async def test_a_plan_goes_before_the_computer_that_stands_in_for_whoever_is_awa
     await evening.act(ANA, "t1")
     assert [(entry, seat) for entry, seat, _ in (await codes(evening))[3:]] == [(Entry.GONE, 1), (Entry.SUB, 1)]
     assert evening.told.of(BEN) == []
+
+
+async def test_a_table_with_a_plan_is_not_the_next_one_that_waits(evening: Evening) -> None:
+    """It stands in the list, for he may still decide otherwise, and nothing leads him there."""
+    await evening.begin(TWO, left=LONG)
+    await planned(evening, BEN, "t2")
+    await evening.act(ANA, "t1")
+    mine = Mine.of([await evening.table()], BEN)
+    assert ([one.id for one in mine.asked], mine.next(BEN)) == ([evening.number], None)
+    await evening.tables.plans.drop(evening.number, BEN, "turn")
+    following = Mine.of([await evening.table()], BEN).next(BEN)
+    assert following is not None
 
 
 async def test_a_plan_waits_in_a_live_game_as_well(evening: Evening) -> None:
