@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.ids import PressId
 from bot.reply import Reply
 from bot.troubles import Refused
+
+_LARGEST: Final = 2**63 - 1
+"""Discord's own numbers are never larger, nor what a database takes."""
 
 Handler: TypeAlias = Callable[[Reply, PressId], Awaitable[None]]
 
@@ -53,7 +56,7 @@ def number(text: object, digits: int = 11) -> int:
         Refused: it is none, so no message of ours can have shown it.
     """
     written = str(text)
-    if not (written.isascii() and written.isdecimal() and len(written) <= digits):
+    if not (written.isascii() and written.isdecimal() and len(written) <= digits) or int(written) > _LARGEST:
         raise Refused("error-old-button")
     return int(written)
 

@@ -229,7 +229,4 @@ def _numbers(reply: Reply) -> tuple[int, ...]:
     Raises:
         Refused: one is none.
     """
-    values = [str(value) for value in reply.data.get("values", ())]
-    if not all(value.isascii() and value.isdecimal() and len(value) <= _LONGEST for value in values):
-        raise Refused("error-old-button")
-    return tuple(int(value) for value in values)
+    return tuple(number(value, _LONGEST) for value in reply.data.get("values", ()))

@@ -64,7 +64,7 @@ class PlanPresses:
         head, code, mask, part = parts(press, 4)
         kind, way = _head(head)
         start = number(part) * IN_SELECT
-        values = [number(value) for value in reply.data.get("values", ())]
+        values = [number(value, 2) for value in reply.data.get("values", ())]
         kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
         table, seat, seen = await self._seen(reply, press)
         if seen.mark != press.version:

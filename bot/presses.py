@@ -139,7 +139,7 @@ class Presses:
         """Note which cards a select has marked; the rest of the mask is that of the other selects."""
         code, mask, part = parts(press, 3)
         start = number(part) * IN_SELECT
-        values = [number(value) for value in reply.data.get("values", ())]
+        values = [number(value, 2) for value in reply.data.get("values", ())]
         kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
         table = await self._app.tables.get(press.table)
         if table.version != press.version:
