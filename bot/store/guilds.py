@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.habits import Quiet
 from bot.settings import NO_SETTINGS, Settings
 from bot.store.database import Database
-from bot.store.rows import Status
+from bot.store.rows import LIVE
 from bot.store.schema import games, guilds
 
 _CHOSEN = tuple(column for column in guilds.columns if column is not guilds.c.guild)
@@ -39,7 +39,7 @@ class Guilds:
             change: makes the new settings of those that are stored.
 
         Returns:
-            The running tables of the server to which a look is owed now, since its quiet hours are others.
+            The live tables of the server to which a look is owed now, since its quiet hours are others.
         """
         try:
             return await self._change(guild, change)
@@ -59,8 +59,9 @@ class Guilds:
             await connection.execute(delete(guilds).where(here, *(column.is_(None) for column in _CHOSEN)))
             if after.quiet == before.quiet:
                 return ()
-            running = update(games).where(games.c.guild == guild, games.c.status == Status.RUNNING)
-            return tuple(sorted(await connection.scalars(running.values(owed=True).returning(games.c.id))))
+            # A lobby calls whom it invites, and its role.
+            live = update(games).where(games.c.guild == guild, games.c.status.in_([one.value for one in LIVE]))
+            return tuple(sorted(await connection.scalars(live.values(owed=True).returning(games.c.id))))
 
 
 async def _read(connection: AsyncConnection, guild: int) -> Settings:

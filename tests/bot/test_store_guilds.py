@@ -95,14 +95,20 @@ async def test_what_another_version_has_stored_counts_as_not_chosen(store: Store
     assert await store.guilds.of(GUILD) == Settings(zone="Mars/Olympus")
 
 
-async def test_other_quiet_hours_owe_the_servers_running_tables_a_look(store: Store) -> None:
-    """No lobby, no table of another server, and nothing for what concerns new tables alone."""
+async def test_other_quiet_hours_owe_the_servers_live_tables_a_look(store: Store) -> None:
+    """Lobbies call too. No table of another server, none that is over, nothing for what concerns new tables alone."""
     numbers = {}
-    for name, guild, channel in (("here", GUILD, 71), ("there", GUILD + 1, 72), ("lobby", GUILD, 73)):
+    for name, guild, channel in (
+        ("here", GUILD, 71),
+        ("there", GUILD + 1, 72),
+        ("lobby", GUILD, 73),
+        ("over", GUILD, 74),
+    ):
         game = await store.create(replace(NEW, guild=guild, channel=channel))
         numbers[name] = game.id
         if name != "lobby":
-            await store.change(Change(game.id, 0, {"version": 1, "status": Status.RUNNING.value}))
+            status = Status.STOPPED if name == "over" else Status.RUNNING
+            await store.change(Change(game.id, 0, {"version": 1, "status": status.value}))
             version = 1
         else:
             version = 0
@@ -111,8 +117,8 @@ async def test_other_quiet_hours_owe_the_servers_running_tables_a_look(store: St
         await store.duties.show(game.id, version, stored.shown, stored.shown, settled=Rest(version))
     assert await store.duties.owed() == ()
     assert await store.guilds.change(GUILD, to(pace=Pace.LIVE, zone="Europe/Berlin")) == ()
-    assert await store.guilds.change(GUILD, to(quiet=NIGHT)) == (numbers["here"],)
-    assert await store.duties.owed() == (numbers["here"],)
+    assert await store.guilds.change(GUILD, to(quiet=NIGHT)) == (numbers["here"], numbers["lobby"])
+    assert await store.duties.owed() == (numbers["here"], numbers["lobby"])
     assert await store.guilds.change(GUILD, to(quiet=NIGHT)) == ()
 
 
