@@ -17,16 +17,16 @@ CANDIDATES = 120
 class Golden:
     """What is recorded of one game.
 
-    `scores` tells what a played game came to, `rarities` what rare things a record has in it, and `state` writes a
-    state down as lines of text. `each` is the number of recorded games of each size; `options` are those of which games
-    are recorded, beside those without any.
+    `scores` tells what a played game came to, `rarities` what rare things a record has in it, and `hidden` returns by
+    name what nobody sees of a game. `each` is the number of recorded games of each size; `options` are those of which
+    games are recorded, beside those without any.
     """
 
     rules: Rules
     folder: Path
     scores: Callable
     rarities: Callable
-    state: Callable
+    hidden: Callable
     each: int
     options: tuple[tuple[int, dict[str, str]], ...] = ()
 
@@ -46,7 +46,7 @@ class Golden:
         for game in games:
             name = file_name(game["seats"], game["options"])
             if name not in texts:
-                texts[name] = playthrough(self.rules, self.state, game)
+                texts[name] = playthrough(self.rules, self.hidden, game)
         return texts
 
     def results(self, game):

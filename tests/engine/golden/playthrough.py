@@ -1,58 +1,62 @@
-"""A game written out: each state, what each seat sees, what is legal, what is done and what is told of it."""
+"""A game written out: how it begins, then of each action what is told of it, what it changes and what is legal then."""
 
-import hashlib
-from dataclasses import fields, is_dataclass
-
-from engine.game import Event
+from tests.engine.golden.writing import changes, outline, text
 
 
-def playthrough(rules, state, recorded):
-    """Return the text of a game, line by line reviewable; `state` writes one state down."""
+def playthrough(rules, hidden, recorded):
+    """Return the text of a recorded game; `hidden` returns by name what nobody sees of a game."""
     seats, options, seed = recorded["seats"], recorded["options"], recorded["seed"]
+    everybody = (None, *range(seats))
     game = rules.new(seats, options, seed)
-    lines = [f"{rules.code.capitalize()}, {seats} seats, {plain(options)}, seed {seed}", ""]
+    secrets, views = hidden(game), {viewer: game.view(viewer) for viewer in everybody}
+    lines = [f"{rules.code.capitalize()}, {seats} seats, {text(options)}, seed {seed}", "", "[start]"]
+    lines += [f"  hidden {line}" for line in outline(secrets)]
+    lines += begun(views)
+    lines += legal(game)
     for number, (seat, code) in enumerate(recorded["moves"], start=1):
-        lines += state(number, game)
-        for one in game.waiting:
-            lines.append(f"  legal {one}: {' '.join(action.code for action in game.legal(one))}")
-        lines.append(f"> {seat} does {code}")
+        lines += ["", f"[{number}] {seat} does {code}"]
         for event in game.apply(seat, rules.parse(code)):
-            lines += told(seats, event)
-        lines.append("")
-    lines += state("end", game)
-    lines.append(f"outcome: {plain(game.outcome)}")
-    return "\n".join(lines) + "\n"
+            lines += told(everybody, event)
+        before, secrets = secrets, hidden(game)
+        lines += [f"  hidden {line}" for line in changes(before, secrets)]
+        before, views = views, {viewer: game.view(viewer) for viewer in everybody}
+        lines += followed(before, views)
+        lines += legal(game)
+    return "\n".join([*lines, "", f"outcome {text(game.outcome)}"]) + "\n"
 
 
-def told(seats, event):
-    """Return an event as it happened, and as those see it who see less."""
-    whole = plain(event)
-    lines = [f"  {whole}"]
-    less = {}
-    for viewer in (None, *range(seats)):
-        seen = plain(event.seen(viewer))
-        if seen != whole:
-            less.setdefault(seen, []).append("table" if viewer is None else str(viewer))
-    lines += [f"    {','.join(viewers)} see {seen}" for seen, viewers in less.items()]
+def begun(views):
+    """Return views without any before them: that of the table in full, and what each seat sees otherwise."""
+    table = views[None]
+    lines = [f"  table: {type(table).__name__}", *(f"    {line}" for line in outline(table))]
+    return lines + alike({viewer: changes(table, view) for viewer, view in views.items()})
+
+
+def followed(before, views):
+    """Return what changed in each view; views of another kind begin anew."""
+    if any(type(before[viewer]) is not type(view) for viewer, view in views.items()):
+        return begun(views)
+    return alike({viewer: changes(before[viewer], view) for viewer, view in views.items()})
+
+
+def told(everybody, event):
+    """Return an event as it happened, and what of it is otherwise for those who see less."""
+    lines = [f"  {text(event)}"]
+    lines += [f"  {line}" for line in alike({viewer: changes(event, event.seen(viewer)) for viewer in everybody})]
     if event.reveals:
         lines.append("    cannot be taken back")
     return lines
 
 
-def plain(value):
-    """Return a value as short text that depends on nothing but its meaning."""
-    if value is None:
-        return "-"
-    if isinstance(value, dict):
-        return "{" + " ".join(f"{key}={plain(one)}" for key, one in value.items()) + "}"
-    if isinstance(value, (tuple, list)):
-        return "[" + " ".join(plain(one) for one in value) + "]"
-    if isinstance(value, Event) or (is_dataclass(value) and not hasattr(value, "code")):
-        name = getattr(value, "code", type(value).__name__)
-        return name + "(" + " ".join(f"{one.name}={plain(getattr(value, one.name))}" for one in fields(value)) + ")"
-    return str(getattr(value, "code", value))
+def legal(game):
+    """Return what each seat that is waited for may do."""
+    return [f"  legal {seat}: {' '.join(action.code for action in game.legal(seat))}" for seat in game.waiting]
 
 
-def digest(view):
-    """Return a short digest of all that a view holds."""
-    return hashlib.sha256(plain(view).encode()).hexdigest()[:10]
+def alike(lines):
+    """Return lines by viewer as one list, in which a line stands once, behind all those for whom it does."""
+    viewers = {}
+    for viewer, its in lines.items():
+        for line in its:
+            viewers.setdefault(line, []).append("table" if viewer is None else str(viewer))
+    return [f"  {'all' if len(names) == len(lines) else ','.join(names)}: {line}" for line, names in viewers.items()]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from engine.duel import RULES
-from tests.engine.duel.golden.playthrough import state
+from tests.engine.duel.golden.playthrough import hidden
 from tests.engine.duel.rarities import rarities
 from tests.engine.golden import Golden
 
@@ -21,4 +21,4 @@ def scores(game):
     ]
 
 
-GOLDEN = Golden(RULES, Path(__file__).parent, scores, rarities, state, each=8)
+GOLDEN = Golden(RULES, Path(__file__).parent, scores, rarities, hidden, each=8)

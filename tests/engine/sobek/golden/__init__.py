@@ -4,7 +4,7 @@ from pathlib import Path
 
 from engine.sobek import RULES
 from tests.engine.golden import Golden
-from tests.engine.sobek.golden.playthrough import state
+from tests.engine.sobek.golden.playthrough import hidden
 from tests.engine.sobek.rarities import rarities
 
 
@@ -14,5 +14,5 @@ def scores(game):
 
 
 GOLDEN = Golden(
-    RULES, Path(__file__).parent, scores, rarities, state, each=5, options=((2, {"way": "open"}), (3, {"way": "open"}))
+    RULES, Path(__file__).parent, scores, rarities, hidden, each=5, options=((2, {"way": "open"}), (3, {"way": "open"}))
 )
