@@ -34,7 +34,7 @@ from engine.sobek.cards import (
 from engine.sobek.choices import decision_of
 from engine.sobek.events import CardTaken, ChoiceMade, SetPlayed, TokensSeen
 from engine.sobek.powers import character_actions, hand_over, owed, play_character, reclaim
-from engine.sobek.rounds import after_row_emptied, can_lay, deal, finish_round, layable, remaining, start
+from engine.sobek.rounds import REACH, after_row_emptied, can_lay, deal, finish_round, layable, remaining, start
 from engine.sobek.sets import (
     SMALLEST_SET,
     check_good,
@@ -54,7 +54,6 @@ from engine.sobek.views import SobekView
 
 VERSION = "1"
 SEATS = range(2, 5)
-REACH = 4
 
 # The takes for each length of the row, and who is waited for when it is a seat's turn (-1, the last: nobody).
 _TAKES = tuple(tuple(Take(place) for place in range(1, min(count, REACH) + 1)) for count in range(10))

@@ -26,6 +26,8 @@ from engine.sobek.track import penalised, symbol_at
 
 ROUNDS = 3
 DELIVERY = 9
+# How many cards of the row can be taken, from the temple on (S2).
+REACH = 4
 STARTING_HAND = 2
 TOKENS_A_ROUND = 5
 ENOUGH = 100

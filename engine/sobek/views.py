@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
+from typing import Final
 
 from engine.game import Outcome
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.events import RoundScored
+from engine.sobek.rounds import REACH, ROUNDS
 from engine.sobek.scores import LaidSet
+
+# What each card of the row that can be taken costs: one card of corruption for every card before it (S3).
+COSTS: Final = tuple(range(REACH))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +109,9 @@ class SobekView:
     unless the viewer has looked at them this round. `looked_at` is the pile that the viewer's vizier looks through.
     `put_aside` (for the scribe) and `laid` (at the end of the round) are what the viewer has chosen so far in a
     simultaneous choice. `history` has one entry for each scored round.
+
+    `rounds` is how many rounds there are at most. `costs` are what the cards of the row cost, in cards of
+    corruption, from the first on; those that lie behind are out of reach (S2, S3).
     """
 
     viewer: int | None
@@ -126,6 +134,8 @@ class SobekView:
     laid: tuple[LaidSet, ...]
     history: tuple[RoundScored, ...]
     outcome: Outcome | None
+    rounds: int = ROUNDS
+    costs: tuple[int, ...] = COSTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,11 +146,11 @@ class OpenView(SobekView):
     knows what everybody knows.
     """
 
-    common: Known
-    known: Known
+    common: Known = field(kw_only=True)
+    known: Known = field(kw_only=True)
 
     @classmethod
     def of(cls, view: SobekView, common: Known, known: Known) -> OpenView:
         """Return a view with what is known beside it."""
-        seen = {field.name: getattr(view, field.name) for field in fields(view)}
+        seen = {one.name: getattr(view, one.name) for one in fields(view)}
         return cls(**seen, common=common, known=known)

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.game import Event
 from engine.sobek.cards import Back, Card, Token
-from engine.sobek.views import SobekView
+from engine.sobek.views import COSTS, SobekView
 from render import fonts, news, pieces, sprites
 from render.face import Picture, Speech
 from render.news import Whose
@@ -41,7 +41,6 @@ from render.theme import (
 
 _NILE: Final = 302
 _SHORE: Final = 248
-_NEAR: Final = 4
 _BIG, _SMALL = 148, 98
 _ROW_LEFT: Final = 128
 _BIG_STEP, _SMALL_STEP = 158, 104
@@ -85,34 +84,36 @@ def _head(view: SobekView, speech: Speech, marked: Marks) -> Band:
     """The row on the Nile; the ranking once the game is over."""
     if view.outcome is None:
         label, free = speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")
-        return _river_band(view.row, label, free, speech.say("sobek-picture-fresh") if marked.fresh else "")
+        fresh = speech.say("sobek-picture-fresh") if marked.fresh else ""
+        return _river_band(view.row, view.costs, label, free, fresh)
     scores = tuple(tuple(seat.after for seat in scored.seats) for scored in view.history)
     return final.band(view.outcome, scores, tuple(drawn_name(speech, seat.seat) for seat in view.seats))
 
 
 @lru_cache(maxsize=64)
-def _river_band(row: tuple[Card | None, ...], label: str, free: str, fresh: str) -> Band:
-    """The row of cards before the temple, with the round on it; `fresh` tells that it was laid just now."""
+def _river_band(row: tuple[Card | None, ...], costs: tuple[int, ...], label: str, free: str, fresh: str) -> Band:
+    """The row of cards before the temple, with what they cost and the round; `fresh` if it was laid just now."""
     canvas = Canvas.over(_river())
     canvas.text(label, 59, 217, size=34, least=20, weight=fonts.BLACK, ink=INK, ground=PANEL, anchor="m", room=104)
-    if len(row) <= _NEAR:
+    if len(row) <= len(costs):
         boat = sprites.cut("felucca", 210, NILE)
         canvas.put(boat.image, 1010, 24, boat.mask)
     for place, card in enumerate(row, 1):
-        _place(canvas, place, card, free)
+        _place(canvas, place, card, costs, free)
     if fresh:
         news.draw_label(canvas, fresh, WIDTH - MARGIN, 273, QUAY)
     return canvas.band()
 
 
-def _place(canvas: Canvas, place: int, card: Card | None, free: str) -> None:
-    """A card of the row; the first four with large numbers and what taking them costs (S3)."""
-    near = place <= _NEAR
+def _place(canvas: Canvas, place: int, card: Card | None, costs: tuple[int, ...], free: str) -> None:
+    """A card of the row; those that can be taken are large and show what they cost."""
+    reach = len(costs)
+    near = place <= reach
     width = _BIG if near else _SMALL
     if near:
         x, y = _ROW_LEFT + (place - 1) * _BIG_STEP, _ROW_TOP
     else:
-        x = _ROW_LEFT + _NEAR * _BIG_STEP + (place - 1 - _NEAR) * _SMALL_STEP
+        x = _ROW_LEFT + reach * _BIG_STEP + (place - 1 - reach) * _SMALL_STEP
         y = _ROW_TOP + round((_BIG - _SMALL) * CARD_RATIO)
     sprite = cards.back(Back.ORANGE, width, NILE) if card is None else cards.front(card, width, NILE)
     canvas.put(sprite.image, x, y, sprite.mask)
@@ -122,7 +123,7 @@ def _place(canvas: Canvas, place: int, card: Card | None, free: str) -> None:
     canvas.put(badge.image, middle[0] - size // 2, middle[1] - size // 2, badge.mask)
     ink, ground = (CREAM, INK) if near else (INK, STONE)
     canvas.text(str(place), *middle, size=50 if near else 30, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m")
-    if place == 1:
+    if near and not costs[place - 1]:
         canvas.text(
             free,
             middle[0],
@@ -135,7 +136,9 @@ def _place(canvas: Canvas, place: int, card: Card | None, free: str) -> None:
             room=_BIG,
         )
     elif near:
-        canvas.text(f"+{place - 1}", middle[0] - 2, 273, size=44, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r")
+        canvas.text(
+            f"+{costs[place - 1]}", middle[0] - 2, 273, size=44, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r"
+        )
         canvas.put(sprites.icon("corruption", 42, QUAY), middle[0] + 6, 252)
 
 
@@ -247,8 +250,8 @@ def _temple() -> sprites.Sprite:
 
 def still() -> None:
     """Draw what never changes: the river, the backs of deck and tokens, costs and numbers."""
-    _river_band((None,) * (_NEAR + 1), "", "", "")
-    _river_band((), "", "", "")
+    _river_band((None,) * (len(COSTS) + 1), COSTS, "", "", "")
+    _river_band((), COSTS, "", "", "")
     cards.token_back(TOKEN_SIZE, SAND)
     for colour in Back:
         cards.back(colour, _DECK, SAND)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from engine.game import Label, Seat
 from engine.sobek.views import BackCount, OpenView, SeatView, SetView, SobekView
 from render.face import Speech
@@ -10,16 +12,14 @@ from render.sobek.known_text import ALL, group_lines, groups_of, rest_lines, sea
 from render.sobek.text_events import FACE_DOWN, laid_sets, set_name
 from render.telling import LIMIT, called, fit, one_line
 
-ROUNDS = 3
 OPEN = "open"
 _BRIEF = 0  # kinds of cards in doubt that are named where the text would grow too long
-REACH = 4  # how many cards from the temple can be taken (S3)
 
 
 def status(view: SobekView, speech: Speech) -> str:
     """Return one short line: the round, what is left, who is waited for."""
     say = speech.say
-    parts = [say("sobek-status-round", round=view.round, rounds=ROUNDS)]
+    parts = [say("sobek-status-round", round=view.round, rounds=view.rounds)]
     if view.outcome is not None:
         winners = tuple(Seat(seat) for seat in view.outcome.winners)
         parts = [say("sobek-status-over"), say("sobek-status-winners", winners=winners)]
@@ -70,9 +70,12 @@ def _quays(view: SobekView, speech: Speech) -> list[str]:
     if not view.row:
         return [speech.say("sobek-board-quays-empty")]
     lines = [speech.say("sobek-board-quays")]
-    for place, card in enumerate(view.row, start=1):
-        message = "sobek-board-place" if place <= REACH else "sobek-board-place-far"
-        lines.append(speech.say(message, place=place, card=card or FACE_DOWN, cost=place - 1))
+    for place, (card, cost) in enumerate(zip_longest(view.row, view.costs[: len(view.row)]), start=1):
+        shown = card or FACE_DOWN
+        if cost is None:
+            lines.append(speech.say("sobek-board-place-far", place=place, card=shown))
+        else:
+            lines.append(speech.say("sobek-board-place", place=place, card=shown, cost=cost))
     return lines
 
 

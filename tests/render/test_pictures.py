@@ -66,6 +66,14 @@ def test_a_board_is_drawn_within_its_limits(name):
     assert 0 < len(picture.alt) <= LIMIT
 
 
+def test_a_board_shows_what_can_be_taken_as_the_view_says_it():
+    """How far a hand reaches and what a card costs is the engine's to know."""
+    drawn = {
+        FACE.board(replace(opening(3), costs=costs), PlainSpeech()).data for costs in ((0, 1, 2, 3), (0, 1), (0, 0))
+    }
+    assert len(drawn) == 3
+
+
 @pytest.mark.parametrize("name", HANDS)
 def test_a_hand_is_drawn_within_its_limits(name):
     view = HANDS[name]

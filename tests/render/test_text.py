@@ -166,6 +166,15 @@ def test_the_text_board_tells_all_that_is_shown(speech: BoundSpeech) -> None:
         assert part in text
 
 
+def test_the_text_board_offers_what_the_view_says_can_be_taken(speech: BoundSpeech) -> None:
+    """How far a hand reaches, what it costs and how many rounds there are is the engine's to know."""
+    text = text_board(view(costs=(0, 2), rounds=5), speech)
+    assert "1. Fish with 1 scarab: free of corruption" in text
+    assert "2. face-down character: 2 cards of corruption" in text
+    assert "3. Ivory with 3 scarabs: out of reach" in text
+    assert "Round 2 of 5" in text
+
+
 def test_the_tables_text_board_has_no_hand(speech: BoundSpeech) -> None:
     seats = tuple(replace(seat, hand=None, pile=None) for seat in view().seats)
     assert "Your" not in text_board(view(viewer=None, seats=seats), speech)

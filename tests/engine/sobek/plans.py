@@ -13,8 +13,8 @@ from engine.sobek.actions import Give, Lay, LayNoMore, PlayCharacter, SobekActio
 from engine.sobek.cards import KIND
 from engine.sobek.events import CardTaken, CharacterPlayed, Delivered, RoundDealt, RoundEnded, SetPlayed
 from engine.sobek.foresight import Foresight
-from engine.sobek.game import REACH, Sobek
-from engine.sobek.rounds import can_lay
+from engine.sobek.game import Sobek
+from engine.sobek.rounds import REACH, can_lay
 from engine.sobek.sets import index_of
 from engine.sobek.state import Laying, Reducing
 from engine.sobek.views import SobekView

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from engine.foresight import Void
 from engine.game import Decision
-from engine.sobek.game import REACH, Sobek
+from engine.sobek.game import Sobek
 from engine.sobek.open import new
+from engine.sobek.rounds import REACH
 from engine.sobek.state import Laying, Reducing
 
 from ..planning import leaves

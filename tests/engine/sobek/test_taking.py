@@ -27,6 +27,17 @@ def test_s2_fewer_cards_leave_fewer_choices(left):
     assert refusal(game, 0, f"t.{left + 1}") is Reason.NO_SUCH_PLACE
 
 
+def test_s2_s3_a_view_says_what_can_be_taken_and_what_it_costs():
+    """Nothing outside the engine has to know how far a hand reaches."""
+    game = position(row=EXAMPLE)
+    costs = game.view(None).costs
+    assert codes(game, 0, "t.") == {f"t.{place}" for place in range(1, len(costs) + 1)}
+    for place, cost in enumerate(costs, 1):
+        after = game.copy()
+        play(after, 0, f"t.{place}")
+        assert len(pile(after, 0).split()) == cost
+
+
 def test_s3_taking_the_first_card_brings_no_corruption():
     game = position(row=EXAMPLE)
     play(game, 0, "t.1")
