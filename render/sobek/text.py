@@ -15,8 +15,6 @@ from render.telling import LIMIT, branches
 
 __all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 
-KEPT = 6  # the cards that the scribe leaves in a hand (S15)
-
 _TOPICS = (
     "goal",
     "turn",
@@ -60,7 +58,8 @@ def ask(decision: Decision, view: SobekView, speech: Speech) -> str:
         case "vizier":
             return say("sobek-ask-vizier", cards=view.looked_at or ())
         case "scribe":
-            lines = [say("sobek-ask-scribe", count=_still_to_give(decision, view))]
+            owed = sum(choice.gather.least for choice in branches(decision.choices) if choice.gather is not None)
+            lines = [say("sobek-ask-scribe", count=owed)]
             if view.put_aside:
                 lines.append(say("sobek-ask-scribe-chosen", cards=view.put_aside))
             return "\n".join(lines)
@@ -78,11 +77,3 @@ def explain(thing: Named, speech: Speech) -> str | None:
     if isinstance(thing, Token) or (isinstance(thing, Card) and thing.power is not None):
         return speech.say(f"sobek-explain-{thing.code}")
     return None
-
-
-def _still_to_give(decision: Decision, view: SobekView) -> int:
-    for choice in branches(decision.choices):
-        if choice.gather is not None:
-            return choice.gather.least
-    backs = next((seat.backs.total for seat in view.seats if seat.seat == view.viewer), KEPT)
-    return max(0, backs - KEPT - len(view.put_aside))

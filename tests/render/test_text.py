@@ -110,12 +110,6 @@ def test_the_scribe_says_how_many_are_still_to_give(speech: BoundSpeech) -> None
     assert "Chosen so far: Wheat without scarabs" in question
 
 
-def test_the_scribe_counts_from_the_hand_where_choices_are_single(speech: BoundSpeech) -> None:
-    seats = (SeatView(0, 0, BackCount(0, 8, 0), (), 0, (FISH,) * 8, ()),)
-    question = ask(decision("scribe", Choice("g.fish1", FISH)), view(seats=seats, put_aside=(FISH,)), speech)
-    assert "choose one card" in question
-
-
 def test_laying_tells_what_is_laid_already(speech: BoundSpeech) -> None:
     assert "Laid so far" not in ask(decision("lay"), view(), speech)
     laid = (LaidSet(Good.FISH, (FISH,) * 3),)
