@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.duel.events import GameEnded, GameScored, SeatScore, SetScore
+from engine.duel.events import SCARABS_A_PIROGUE, GameEnded, GameScored, SeatScore, SetScore
 from engine.duel.sets import targets, unsold
 from engine.duel.state import OFF, State
 from engine.duel.taking import can_fill, reaches
@@ -18,7 +18,6 @@ from engine.duel.tiles import (
 )
 from engine.game import Event, Outcome
 
-SCARABS_A_PIROGUE = 2
 # So many points of difference are worth one more deben to the less corrupt (D11).
 STEP = 3
 

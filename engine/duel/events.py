@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from engine.duel.market import Line, Square
 from engine.duel.tiles import Back, Good, Pirogue, Tile, pirogue_points
 from engine.game import Event, Outcome, Revealing
+
+SCARABS_A_PIROGUE: Final = 2
 
 # A tile that the viewer may not know is None in an event; its back is told where it is public.
 
@@ -285,7 +287,7 @@ class TilesGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class SetScore:
-    """How one sold set scored: tiles times scarabs, those of scarab pirogues (2 each) included (D12)."""
+    """How one sold set scored: tiles times scarabs, those of its scarab `pirogues` included (D12)."""
 
     good: Good
     tiles: int
@@ -296,6 +298,11 @@ class SetScore:
     def points(self) -> int:
         """The set's points."""
         return self.tiles * self.scarabs
+
+    @property
+    def token_scarabs(self) -> int:
+        """The scarabs of its scarab pirogues alone (D12)."""
+        return SCARABS_A_PIROGUE * self.pirogues
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.duel.events import GameScored
+from engine.duel.events import SCARABS_A_PIROGUE, GameScored
 from engine.duel.market import Line, Square
 from engine.duel.tiles import Back, Good, Pirogue, Tile, pirogue_points, snake_points
 from engine.game import Outcome
@@ -62,8 +62,8 @@ class SetView:
 
     @property
     def scarabs(self) -> int:
-        """All scarabs of the set, 2 for each scarab pirogue included (D12)."""
-        return sum(tile.scarabs for tile in self.tiles) + 2 * self.pirogues
+        """All scarabs of the set, those of its scarab pirogues included (D12)."""
+        return sum(tile.scarabs for tile in self.tiles) + SCARABS_A_PIROGUE * self.pirogues
 
     @property
     def points(self) -> int:

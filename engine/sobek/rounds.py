@@ -19,10 +19,10 @@ from engine.sobek.cards import (
     cards_of,
 )
 from engine.sobek.events import Delivered, GameEnded, RoundDealt, RoundEnded, RoundScored, SetsLaid, StarterNamed
-from engine.sobek.scores import LaidSet, SeatScore, SetScore
+from engine.sobek.scores import CORRUPTION_A_CURSE, SCARABS_A_PROSPERITY, LaidSet, SeatScore, SetScore
 from engine.sobek.sets import targets
 from engine.sobek.state import Laying, NamingStarter, State
-from engine.sobek.track import penalised, symbol_at
+from engine.sobek.track import POINTS_A_STEP, penalised, symbol_at
 
 ROUNDS = 3
 DELIVERY = 9
@@ -143,7 +143,7 @@ def finish_round(state: State, laying: Laying) -> list[Event]:
 
 def most_corrupt(piles: list[list[int]], curses: list[int]) -> tuple[list[int], list[int]]:
     """Return the corrupt seats, and those that were tied for the most before scarabs were counted (S25)."""
-    counts = [len(pile) + 2 * curse for pile, curse in zip(piles, curses, strict=True)]
+    counts = [len(pile) + CORRUPTION_A_CURSE * curse for pile, curse in zip(piles, curses, strict=True)]
     most = max(counts)
     if most == 0:
         return [], []
@@ -175,7 +175,7 @@ def _seat_score(
     reached = after = before + points
     steps = 0
     if seat in corrupt:
-        steps, after = points // 10, penalised(reached, points)
+        steps, after = points // POINTS_A_STEP, penalised(reached, points)
     shown = scarabs_on(pile) if len(tied) > 1 and seat in tied else None
     symbol, curses = symbol_at(reached), state.curses[seat]
     return SeatScore(sets, points, before, reached, symbol, len(pile), curses, shown, seat in corrupt, steps, after)
@@ -186,7 +186,7 @@ def _set_scores(state: State, seat: int, laid: list[tuple[int, tuple[int, ...]]]
     for good, kinds in enumerate(state.sets[seat]):
         if kinds:
             tokens = state.prosperity[seat][good]
-            scarabs = scarabs_on(kinds) + 2 * tokens
+            scarabs = scarabs_on(kinds) + SCARABS_A_PROSPERITY * tokens
             scores.append(SetScore(_SET_GOODS[good], len(kinds), scarabs, tokens, False))
     for good, chosen in laid:
         scores.append(SetScore(_SET_GOODS[good], len(chosen), scarabs_on(chosen), 0, True))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.sobek.cards import Card, Good
-from engine.sobek.track import Symbol
+from engine.sobek.track import POINTS_A_STEP, Symbol
+
+SCARABS_A_PROSPERITY: Final = 2
+CORRUPTION_A_CURSE: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +22,10 @@ class LaidSet:
 
 @dataclass(frozen=True, slots=True)
 class SetScore:
-    """How one set scored: cards times scarabs, or only the scarabs of a horizontal one (S24)."""
+    """How one set scored: cards times scarabs, or only the scarabs of a horizontal one (S24).
+
+    `scarabs` are all of the set, those of its `prosperity` tokens included.
+    """
 
     good: Good | None
     cards: int
@@ -31,12 +38,17 @@ class SetScore:
         """The set's points."""
         return self.scarabs if self.horizontal else self.cards * self.scarabs
 
+    @property
+    def token_scarabs(self) -> int:
+        """The scarabs of its prosperity tokens alone (S19)."""
+        return SCARABS_A_PROSPERITY * self.prosperity
+
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
     """How one seat scored a round: its sets, corruption and penalty (S24 to S26).
 
-    `pile` counts cards, `curses` tokens (2 each); `pile_scarabs` is None but for those tied for the most corruption.
+    `pile` counts cards, `curses` tokens; `pile_scarabs` is None but for those tied for the most corruption.
     """
 
     sets: tuple[SetScore, ...]
@@ -53,5 +65,15 @@ class SeatScore:
 
     @property
     def corruption(self) -> int:
-        """The number compared: cards in the pile and 2 for each curse."""
-        return self.pile + 2 * self.curses
+        """The number compared: cards in the pile and what the curses add (S25)."""
+        return self.pile + self.cursed
+
+    @property
+    def cursed(self) -> int:
+        """What its curses add to the corruption (S22)."""
+        return CORRUPTION_A_CURSE * self.curses
+
+    @property
+    def paid(self) -> int:
+        """How many of the round's points it goes back for: the full tens (S26)."""
+        return POINTS_A_STEP * self.steps

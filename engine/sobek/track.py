@@ -7,6 +7,8 @@ from typing import Final
 from engine.game import Code
 
 SPACES: Final = 100
+# For so many points of a round the most corrupt go back one step (S26).
+POINTS_A_STEP: Final = 10
 
 
 class Symbol(Code):
@@ -45,19 +47,24 @@ _BACK: Final = _steps(-1)
 ALL_BELOW: Final = max(max(steps) for steps in _BACK.values())
 
 
+def space_of(score: int) -> int:
+    """Return the number of the space on which a score stands: after the last comes the first again."""
+    return score % SPACES
+
+
 def symbol_at(score: int) -> Symbol:
     """Return the symbol of the space on which a score stands (its value modulo 100)."""
-    return TRACK[score % SPACES]
+    return TRACK[space_of(score)]
 
 
 def forward(score: int, symbol: Symbol) -> int:
     """Return the next higher score whose space shows `symbol`."""
-    return score + _ON[symbol][score % SPACES]
+    return score + _ON[symbol][space_of(score)]
 
 
 def back(score: int, symbol: Symbol) -> int | None:
     """Return the next lower score whose space shows `symbol`, or None where there is none at 0 or above."""
-    lower = score - _BACK[symbol][score % SPACES]
+    lower = score - _BACK[symbol][space_of(score)]
     return lower if lower >= 0 else None
 
 
@@ -67,7 +74,7 @@ def penalised(score: int, points: int) -> int:
     One step back to the next lower space with the symbol under the marker for each full 10 points; never below 0.
     """
     symbol = symbol_at(score)
-    for _ in range(points // 10):
+    for _ in range(points // POINTS_A_STEP):
         lower = back(score, symbol)
         if lower is None:
             return 0

@@ -9,7 +9,7 @@ from engine.game import Outcome
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.events import RoundScored
 from engine.sobek.rounds import REACH, ROUNDS
-from engine.sobek.scores import LaidSet
+from engine.sobek.scores import CORRUPTION_A_CURSE, SCARABS_A_PROSPERITY, LaidSet
 
 # What each card of the row that can be taken costs: one card of corruption for every card before it (S3).
 COSTS: Final = tuple(range(REACH))
@@ -78,8 +78,8 @@ class SetView:
 
     @property
     def scarabs(self) -> int:
-        """All scarabs of the set, 2 for each prosperity token included (S19)."""
-        return sum(card.scarabs for card in self.cards) + 2 * self.prosperity
+        """All scarabs of the set, those of its prosperity tokens included (S19)."""
+        return sum(card.scarabs for card in self.cards) + SCARABS_A_PROSPERITY * self.prosperity
 
     @property
     def points(self) -> int:
@@ -98,6 +98,11 @@ class SeatView:
     curses: int
     hand: tuple[Card, ...] | None
     pile: tuple[Card, ...] | None
+
+    @property
+    def cursed(self) -> int:
+        """What its curses will add to its corruption at the end of the round (S22)."""
+        return CORRUPTION_A_CURSE * self.curses
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ def _sets(sets: Iterable[SetScore], speech: Speech) -> list[str]:
             good=one.good,
             tiles=one.tiles,
             scarabs=one.scarabs,
-            extra=2 * one.pirogues,
+            extra=one.token_scarabs,
             points=one.points,
         )
         for one in sets

@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image
 
 from engine.sobek.cards import BACKS, Token
-from engine.sobek.track import SPACES, Symbol, symbol_at
+from engine.sobek.track import Symbol, space_of, symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
 from render import fonts, news, pieces, sprites
 from render.face import Speech
@@ -147,7 +147,7 @@ def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
     symbol = symbol_at(score)
     if symbol is Symbol.NUMBER:
         canvas.put(_stone(ground), _SETS - 62, 62)
-        canvas.text(str(score % SPACES), _SETS - 39, 78, size=24, ink=INK, ground=STONE, anchor="m")
+        canvas.text(str(space_of(score)), _SETS - 39, 78, size=24, ink=INK, ground=STONE, anchor="m")
     else:
         canvas.put(sprites.icon(symbol.code, _SYMBOL, ground), _SETS - 54, 61)
 

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.sobek.cards import Good, Token
 from engine.sobek.events import RoundScored
 from engine.sobek.scores import SeatScore, SetScore
-from engine.sobek.track import SPACES, Symbol
+from engine.sobek.track import Symbol, space_of
 from render import fonts, pieces, sprites
 from render.face import Picture, Speech
 from render.png import Band, Canvas, join
@@ -120,7 +120,7 @@ def _penalty(canvas: Canvas, scored: SeatScore, ground: Colour) -> None:
         line.text(f"{scored.steps} ×", _SIZE, INK, gap=8)
         if scored.symbol is Symbol.NUMBER:
             canvas.put(_stone(ground), line.x, _STEPS - 20)
-            place = str(scored.reached % SPACES)
+            place = str(space_of(scored.reached))
             canvas.text(place, line.x + 28, _STEPS, size=30, ink=INK, ground=STONE, anchor="m", room=50)
             line.x += 66
         else:

@@ -91,7 +91,7 @@ def _seat(view: SobekView, seat: SeatView, speech: Speech, *, brief: bool) -> li
         lines += seat_lines(view, seat.seat, speech, *_detail(view, brief=brief))
     lines += [_set(one, speech, brief=brief) for one in seat.sets] or [say("sobek-board-no-sets")]
     if seat.curses:
-        lines.append(say("sobek-board-curses", count=seat.curses, corruption=2 * seat.curses))
+        lines.append(say("sobek-board-curses", count=seat.curses, corruption=seat.cursed))
     return lines
 
 

@@ -72,7 +72,7 @@ def _seat_in_full(score: SeatScore, earlier: int, speech: Speech) -> list[str]:
             corruption=score.corruption,
             pile=score.pile,
             curses=score.curses,
-            extra=2 * score.curses,
+            extra=score.cursed,
         )
     )
     if score.pile_scarabs is not None:
@@ -82,7 +82,7 @@ def _seat_in_full(score: SeatScore, earlier: int, speech: Speech) -> list[str]:
             say(
                 "sobek-score-penalty",
                 steps=score.steps,
-                tens=10 * score.steps,
+                tens=score.paid,
                 points=score.points,
                 symbol=score.symbol,
                 reached=score.reached,
@@ -101,7 +101,7 @@ def _set(one: SetScore, speech: Speech) -> str:
         set=set_name(one.good),
         cards=one.cards,
         scarabs=one.scarabs,
-        extra=2 * one.prosperity,
+        extra=one.token_scarabs,
         points=one.points,
     )
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.sobek.track import SPACES, TRACK, Symbol
+from engine.sobek.track import SPACES, TRACK, Symbol, space_of
 from render import news, sprites
 from render.png import Band, Canvas
 from render.sprites import Pen
@@ -54,7 +54,7 @@ def band(scores: tuple[int, ...], moves: tuple[tuple[int, int, int], ...] = (), 
 def _markers(canvas: Canvas, scores: Mapping[int, int], kind: str, sparks: Collection[int] = ()) -> None:
     standing: dict[int, list[int]] = {}
     for seat, score in scores.items():
-        standing.setdefault(score % SPACES, []).append(seat)
+        standing.setdefault(space_of(score), []).append(seat)
     for space, seats in sorted(standing.items()):
         x, y = _corner(space)
         for seat, (dx, dy, size) in zip(seats, _PLACES[len(seats)], strict=True):
@@ -69,7 +69,7 @@ def _trail(canvas: Canvas, before: int, after: int) -> None:
     """A line below the spaces that a marker passed, from the one to the other."""
     low, high = min(before, after), max(before, after)
     for space in range(low, high + 1):
-        x, y = _corner(space % SPACES)
+        x, y = _corner(space_of(space))
         left = x + _WIDE // 2 if space == low else x
         right = x + _WIDE // 2 if space == high else x + _WIDE
         canvas.box(left, y + _HIGH - 4, right - left, 5, INK)

@@ -137,6 +137,7 @@ def test_rulebook_the_final_score_of_57_points():
 def test_d12_scarab_pirogues_count_for_every_tile_of_their_set():
     _, scored = ended(sold=[{"fish": FISH}], scarabs=[{"fish": 2}])
     assert [(one.tiles, one.scarabs, one.points) for one in scored.seats[0].sets] == [(3, 7, 21)]
+    assert scored.seats[0].sets[0].token_scarabs == 4
 
 
 def test_d12_a_tie_goes_to_the_less_corrupt():

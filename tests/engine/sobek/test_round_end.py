@@ -43,7 +43,7 @@ def test_the_scoring_example_of_the_rulebook():
     scored = one(play(game, 1, "l.marble.marble2,marble0,marble0"), RoundScored).seats[1]
     assert sorted(one.points for one in scored.sets) == [2, 9, 12]
     assert (scored.points, scored.before, scored.reached, scored.symbol.code) == (23, 38, 61, "ankh")
-    assert (scored.corrupt, scored.steps, scored.after) == (True, 2, 52)
+    assert (scored.corrupt, scored.steps, scored.paid, scored.after) == (True, 2, 20, 52)
     assert game.scores[1] == 52
 
 
@@ -110,6 +110,7 @@ def test_s24_sets_score_scarabs_times_cards_prosperity_included():
     )
     scored = one(events, RoundScored).seats
     assert [(one.cards, one.scarabs, one.points) for one in scored[0].sets] == [(3, 6, 18), (4, 4, 16)]
+    assert [one.token_scarabs for one in scored[0].sets] == [0, 2]
     assert [seat.points for seat in scored] == [34, 12, 0]
 
 
@@ -120,6 +121,14 @@ def _corrupt(piles, curses=(0, 0, 0)):
 def test_s25_the_most_cards_with_curses_are_the_most_corrupt():
     assert _corrupt(["fish1 fish1", "fish0 fish0 fish0", ""]) == [1]
     assert _corrupt(["fish1 fish1", "fish0 fish0 fish0", "fish0"], [1, 0, 0]) == [0]
+
+
+def test_s22_seats_and_their_scores_say_what_curses_add():
+    """Whoever shows corruption does not have to know what a curse is worth."""
+    game = position(row="ivory0", deck="", piles=["fish1", "", ""], curses=[2, 0, 1])
+    assert [seat.cursed for seat in game.view(None).seats] == [4, 0, 2]
+    scored = one(play(game, 0, "t.1"), RoundScored).seats
+    assert [(seat.cursed, seat.corruption) for seat in scored] == [(4, 6), (0, 0), (2, 2)]
 
 
 def test_s25_a_tie_goes_to_the_most_scarabs_in_the_pile():

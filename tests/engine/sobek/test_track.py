@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.sobek.track import TRACK, Symbol, back, forward, penalised, symbol_at
+from engine.sobek.track import TRACK, Symbol, back, forward, penalised, space_of, symbol_at
 
 
 def test_every_multiple_of_five_carries_its_number():
@@ -43,6 +43,7 @@ def test_s26_where_no_such_space_is_left_the_marker_stands_on_nothing():
 
 
 def test_s26_100_stands_on_the_space_of_0():
+    assert [space_of(score) for score in (99, 100, 101, 257)] == [99, 0, 1, 57]
     assert symbol_at(100) is Symbol.NUMBER
     assert symbol_at(101) is symbol_at(1)
     assert penalised(100, 10) == 95
