@@ -88,7 +88,7 @@ def _score(state: State, seat: int, added: int, drawn: list[int]) -> SeatScore:
         removed=tiles_of(state.removed[seat]),
         added=added,
         tiles=len(state.piles[seat]),
-        snakes=snake_points(owned),
+        snake_tokens=tuple(pirogue for pirogue in owned if snake_points((pirogue,))),
         drawn=tuple(drawn),
         deben=tuple(state.deben[seat]),
         pirogues=tuple(pirogue for pirogue in owned if pirogue_points((pirogue,))),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Self
 
 from engine.duel.market import Line, Square
-from engine.duel.tiles import Back, Good, Pirogue, Tile, pirogue_points
+from engine.duel.tiles import Back, Good, Pirogue, Tile, pirogue_points, snake_points
 from engine.game import Event, Outcome, Revealing
 
 SCARABS_A_PIROGUE: Final = 2
@@ -310,7 +310,7 @@ class SeatScore:
     """How one seat scored the game (D10 to D12).
 
     `removed` are the tiles of sets that it could have sold; `added` counts the tiles that its hand added to its
-    corruption, `tiles` all corruption tiles then, `snakes` the snakes' points. `drawn` are the deben for the least
+    corruption, `tiles` all corruption tiles then; `snake_tokens` add to them. `drawn` are the deben for the least
     corruption, `deben` all values, those included; `pirogues` the tokens with points.
     """
 
@@ -318,10 +318,15 @@ class SeatScore:
     removed: tuple[Tile, ...]
     added: int
     tiles: int
-    snakes: int
+    snake_tokens: tuple[Pirogue, ...]
     drawn: tuple[int, ...]
     deben: tuple[int, ...]
     pirogues: tuple[Pirogue, ...]
+
+    @property
+    def snakes(self) -> int:
+        """The corruption points of the snakes (D7)."""
+        return snake_points(self.snake_tokens)
 
     @property
     def corruption(self) -> int:

@@ -96,6 +96,11 @@ class SeatView:
         return snake_points(self.pirogues)
 
     @property
+    def worth(self) -> tuple[Pirogue, ...]:
+        """Its pirogues with points (D7)."""
+        return tuple(pirogue for pirogue in self.pirogues if pirogue_points((pirogue,)))
+
+    @property
     def pirogue_points(self) -> int:
         """The points of the pirogues (D7)."""
         return pirogue_points(self.pirogues)

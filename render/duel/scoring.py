@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.duel.events import SeatScore, SetScore
-from engine.duel.tiles import Pirogue, pirogue_points, snake_points
+from engine.duel.tiles import Pirogue
 from engine.duel.views import DuelView
 from render import fonts, pieces, sprites
 from render.duel import alt, tiles
@@ -74,9 +74,8 @@ def _corruption(canvas: Canvas, scored: SeatScore, ground: Colour) -> None:
         line.text("+", _SIZE, _QUIET, gap=6).text(str(scored.added), _SIZE, gap=4).icon("hand", 42)
     if scored.snakes:
         line.text("+", _SIZE, _QUIET, gap=6).text(str(scored.snakes), _SIZE, gap=4)
-        for kind in (Pirogue.SNAKE1, Pirogue.SNAKE2):
-            if scored.snakes & snake_points((kind,)):  # 1 and 2 points, one token each
-                line.sprite(tiles.pirogue(kind, 42, ground), gap=4)
+        for kind in scored.snake_tokens:
+            line.sprite(tiles.pirogue(kind, 42, ground), gap=4)
         line.x += 6
     if scored.added or scored.snakes:
         line.text("=", _SIZE, _QUIET).text(str(scored.corruption), _SIZE, INK, fonts.BLACK)
@@ -132,10 +131,9 @@ def _sum(canvas: Canvas, scored: SeatScore, ground: Colour) -> None:
         line.text("+", _SIZE, _QUIET)
         _coins(line, scored.deben, 520)
         line.text(str(scored.deben_points), _SIZE, INK, fonts.BLACK)
-    worth = [kind for kind in scored.pirogues if pirogue_points((kind,))]
-    if worth:
+    if scored.pirogues:
         line.text("+", _SIZE, _QUIET)
-        for kind in worth:
+        for kind in scored.pirogues:
             line.sprite(tiles.pirogue(kind, _COIN, ground), gap=4)
         line.x += 6
         line.text(str(scored.pirogue_points), _SIZE, INK, fonts.BLACK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.duel.events import GameScored, SeatScore, SetScore
-from engine.duel.tiles import Pirogue, pirogue_points
+from engine.duel.tiles import Pirogue
 from engine.duel.views import DuelView, SeatView
 from engine.game import Outcome, Seat
 from render.duel.text_events import added_up, brief
@@ -41,7 +41,7 @@ def _so_far(seat: SeatView, speech: Speech) -> list[str]:
     say = speech.say
     lines = [say("duel-score-seat", seat=Seat(seat.seat), points=seat.points)]
     lines += _sets((SetScore(one.good, len(one.tiles), one.scarabs, one.pirogues) for one in seat.sets), speech)
-    lines += _pirogues(seat.pirogues, speech)
+    lines += _pirogues(seat.worth, seat.pirogue_points, speech)
     if seat.deben:
         lines.append(say("duel-score-deben-count", count=seat.deben))
     return [*lines, _corruption(seat.corruption, 0, seat.snakes, speech)]
@@ -53,7 +53,7 @@ def _in_full(scored: GameScored, index: int, score: SeatScore, speech: Speech) -
     if score.deben:
         values = added_up(score.deben, speech)
         lines.append(say("duel-score-deben", count=len(score.deben), values=values, points=score.deben_points))
-    lines += _pirogues(score.pirogues, speech)
+    lines += _pirogues(score.pirogues, score.pirogue_points, speech)
     lines.append(_corruption(score.tiles, score.added, score.snakes, speech))
     less = scored.seats[1 - index].corruption - score.corruption
     if score.drawn:
@@ -81,10 +81,9 @@ def _sets(sets: Iterable[SetScore], speech: Speech) -> list[str]:
     return lines or [speech.say("duel-score-no-sets")]
 
 
-def _pirogues(pirogues: tuple[Pirogue, ...], speech: Speech) -> list[str]:
+def _pirogues(worth: tuple[Pirogue, ...], points: int, speech: Speech) -> list[str]:
     """Return a line on the pirogues that are worth points; snakes are told with the corruption."""
-    worth = tuple(one for one in pirogues if pirogue_points((one,)))
-    return [speech.say("duel-score-pirogues", pirogues=worth, points=pirogue_points(worth))] if worth else []
+    return [speech.say("duel-score-pirogues", pirogues=worth, points=points)] if worth else []
 
 
 def _corruption(tiles: int, added: int, snakes: int, speech: Speech) -> str:

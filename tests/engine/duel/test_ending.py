@@ -4,6 +4,7 @@ import pytest
 
 from engine.duel.ending import reward
 from engine.duel.events import GameEnded, GameScored
+from engine.duel.tiles import Pirogue
 from engine.game import Refusal
 
 from .positions import one, play, position, refusal
@@ -114,6 +115,7 @@ def test_rulebook_eight_corruption_points_against_one_earn_three_deben():
 def test_d11_snakes_count_and_hands_too():
     _, scored = ended(hands=["fish-h1", "wheat-f0"], owned=["snake1", "snake1 snake2"])
     assert [(seat.tiles, seat.snakes, seat.corruption) for seat in scored.seats] == [(2, 1, 3), (1, 3, 4)]
+    assert [seat.snake_tokens for seat in scored.seats] == [(Pirogue.SNAKE1,), (Pirogue.SNAKE1, Pirogue.SNAKE2)]
 
 
 def test_d11_no_more_is_drawn_than_the_bag_holds():

@@ -76,7 +76,7 @@ def seat_score(**changes: object) -> SeatScore:
         removed=(),
         added=0,
         tiles=8,
-        snakes=0,
+        snake_tokens=(),
         drawn=(),
         deben=(3, 5, 7),
         pirogues=(Pirogue.SEVEN, Pirogue.TWO_DEBEN),
@@ -86,5 +86,5 @@ def seat_score(**changes: object) -> SeatScore:
 
 # The rulebook's examples: 24 and 9 points for sets, 57 in all; 3 deben for 1 corruption point against 8.
 LUCILE = seat_score()
-TIM = seat_score(sets=(), tiles=0, snakes=1, drawn=(3, 4, 5), deben=(3, 4, 5), pirogues=(Pirogue.SNAKE1,))
+TIM = seat_score(sets=(), tiles=0, snake_tokens=(Pirogue.SNAKE1,), drawn=(3, 4, 5), deben=(3, 4, 5), pirogues=())
 SCORED = GameScored(1, (LUCILE, TIM))

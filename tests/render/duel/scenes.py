@@ -203,8 +203,8 @@ def finished() -> DuelView:
     view = middle()
     fish = SetScore(Good.FISH, 4, 4, 1)
     ivory = SetScore(Good.IVORY, 3, 6, 0)
-    first = SeatScore((fish,), tiles("wheat-h1", "wheat-b0", "merchant"), 2, 5, 0, (8,), (4, 8), (Pirogue.SEVEN,))
-    second = SeatScore((ivory,), (), 4, 9, 2, (), (3, 6), ())
+    first = SeatScore((fish,), tiles("wheat-h1", "wheat-b0", "merchant"), 2, 5, (), (8,), (4, 8), (Pirogue.SEVEN,))
+    second = SeatScore((ivory,), (), 4, 9, (Pirogue.SNAKE2,), (), (3, 6), ())
     seats = (
         replace(view.seats[0], backs=BackCount(0, 0, 0), corruption=5, deben=2, values=(4, 8)),
         replace(view.seats[1], backs=BackCount(0, 0, 0), corruption=9, deben=2, values=(3, 6)),
@@ -226,7 +226,8 @@ def overflowing() -> DuelView:
     view = finished()
     sets = tuple(SetScore(good, 10, 12, 2) for good in Good if good is not Good.STATUE)
     tokens = (Pirogue.SEVEN, Pirogue.TWO_DEBEN, Pirogue.TWO_DEBEN)
-    rich = SeatScore(sets, TILES[:14], 12, 30, 3, (9, 8, 7), (3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9), tokens)
+    snakes = (Pirogue.SNAKE1, Pirogue.SNAKE2)
+    rich = SeatScore(sets, TILES[:14], 12, 30, snakes, (9, 8, 7), (3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9), tokens)
     lucky = replace(rich, removed=(), drawn=(3, 3, 3, 4, 4, 5, 5, 6, 6))
     return replace(view, scored=GameScored(1, (rich, lucky)), outcome=Outcome((rich.points, lucky.points), (0, 1)))
 

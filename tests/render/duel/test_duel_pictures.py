@@ -166,7 +166,14 @@ def test_what_changes_at_a_seat_changes_picture_and_alt_text(changed):
 
 @pytest.mark.parametrize(
     "changed",
-    [{"deben": (4, 9)}, {"drawn": ()}, {"tiles": 6}, {"snakes": 1}, {"removed": ()}, {"pirogues": ()}],
+    [
+        {"deben": (4, 9)},
+        {"drawn": ()},
+        {"tiles": 6},
+        {"snake_tokens": (Pirogue.SNAKE1,)},
+        {"removed": ()},
+        {"pirogues": ()},
+    ],
     ids=lambda changed: "+".join(changed),
 )
 def test_what_changes_in_the_final_score_changes_picture_and_alt_text(changed):
