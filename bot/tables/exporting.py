@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from bot.habits import Habits, Quiet
-from bot.store import About, Entry, TableFacts
+from bot.store import About, Entry, Status, TableFacts
 from bot.store.about import Act, Seating
 
 FORMAT: Final = "sobek-data"
@@ -132,7 +132,8 @@ def _table(table: TableFacts) -> dict[str, Any]:
         "server": str(table.guild),
         "channel": str(table.channel),
         "opened": _moment(table.created),
-        "changed": _moment(table.updated),
+        # While a game is played, that it changed could tell that somebody else has just decided something in advance.
+        "changed": None if table.status is Status.RUNNING else _moment(table.updated),
         "ended": _moment(table.finished),
     }
 

@@ -110,6 +110,7 @@ async def test_of_a_game_under_way_nothing_is_in_it_that_is_hidden_from_him(stor
     assert export["seats"] == [seat]
     (told,) = export["tables"]
     assert (told["status"], told["host"]) == ("running", True)
+    assert told["changed"] is None, "it would tell when somebody else decides something in advance"
 
 
 async def test_every_key_and_every_kind_of_row_is_described(tables: Tables, store: Store) -> None:
