@@ -32,6 +32,7 @@ from render.theme import (
     NILE,
     PANEL,
     QUAY,
+    RED,
     RIPPLE,
     SAND,
     STONE,
@@ -218,16 +219,11 @@ def _temple() -> sprites.Sprite:
     """A gate of two towers with flags; the round is written on its foot."""
     pen = Pen(128, _NILE, 4)
     wall, shade = STONE, mix(STONE, LINE, 0.5)
-    pen.rect(0, 0, 118, _NILE, mix(SAND, NILE, 0))
+    pen.rect(0, 0, 118, _NILE, SAND)
     pen.rect(114, 0, 118, _NILE, LINE)
-    for x in (10, 104):
+    for x, pole, tip in ((10, 14, 34), (104, 104, 84)):
         pen.rect(x, 8, x + 4, 70, mix(BRONZE, INK, 0.5))
-        pen.poly(
-            [(x + 4, 10), (x + 4, 30), (x - 12 if x > 50 else x + 24, 20)]
-            if x < 50
-            else [(x, 10), (x, 30), (x - 20, 20)],
-            (178, 45, 38),
-        )
+        pen.poly([(pole, 10), (pole, 30), (tip, 20)], RED)
     for left, lean in ((8, 5), (68, 5)):
         pen.poly([(left + lean, 58), (left + 42 - lean, 58), (left + 42, 190), (left, 190)], wall)
         pen.poly([(left + lean, 58), (left + 14, 58), (left + 10, 190), (left, 190)], shade)
