@@ -11,7 +11,6 @@ _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 TEMPLATE: Final = re.compile(
     r"s:(?P<table>[0-9a-z]{1,10}):(?P<version>[0-9a-z]{1,6}):(?P<verb>[a-z]{1,3})(?::(?P<arg>[^:].{0,75}))?"
 )
-LONGEST: Final = 100
 
 
 class Verb(StrEnum):

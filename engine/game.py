@@ -155,13 +155,12 @@ class Decision:
     """What a seat is asked now.
 
     `kind` is a short code of the question; `choices` is all that may be answered, as a tree whose leaves make exactly
-    the legal actions; `about` are values that the question's words may need. It is `telling` if the mere fact that the
-    seat is asked shows others something of what it hides, so that nothing before it can be taken back.
+    the legal actions. It is `telling` if the mere fact that the seat is asked shows others something of what it hides,
+    so that nothing before it can be taken back.
     """
 
     kind: str
     choices: tuple[Choice, ...]
-    about: Mapping[str, Any] | None = None
     telling: bool = False
 
 

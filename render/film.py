@@ -46,11 +46,9 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """An animated GIF: its bytes, its size in pixels, and how many frames were put in."""
+    """An animated GIF: its bytes, and how many frames were put in."""
 
     data: bytes
-    width: int
-    height: int
     frames: int
 
 
@@ -62,7 +60,7 @@ def film(frames: Sequence[Frame]) -> Film:
     for frame, image in zip(frames, _images(frames, height), strict=True):
         parts.append(_written(before, image, frame.milliseconds))
         before = image
-    return Film(b"".join((*parts, b";")), WIDTH, height, len(frames))
+    return Film(b"".join((*parts, b";")), len(frames))
 
 
 def _head(height: int) -> bytes:

@@ -9,7 +9,6 @@ from typing import Final
 import font_source_sans_pro
 from PIL import ImageFont
 
-REGULAR: Final = "Regular"
 SEMIBOLD: Final = "Semibold"
 BLACK: Final = "Black"
 

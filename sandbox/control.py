@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
+from sandbox.entry import Code
 from sandbox.errors import Json, Refusal
 from sandbox.faults import Fault
 from sandbox.guilds import Guild
@@ -82,7 +83,9 @@ class _Control:
         match body["do"]:
             case "close":
                 resumable = bool(body.get("resumable", True))
-                await gateway.close(int(body.get("code", 4000)), resumable=resumable, shard=body.get("shard"))
+                await gateway.close(
+                    int(body.get("code", Code.UNKNOWN_ERROR)), resumable=resumable, shard=body.get("shard")
+                )
             case "cut":
                 gateway.cut(shard=body.get("shard"))
             case "invalidate":

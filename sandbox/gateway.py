@@ -124,7 +124,7 @@ class Gateway:
                 self._world.tell("bot", self.online)
         return socket
 
-    async def close(self, code: int = 4000, *, resumable: bool = True, shard: int | None = None) -> None:
+    async def close(self, code: int = Code.UNKNOWN_ERROR, *, resumable: bool = True, shard: int | None = None) -> None:
         """Close every connection, or a shard's; without `resumable` the bot has to identify again."""
         connections = self._of(shard)
         if not resumable:

@@ -38,8 +38,7 @@ _CHANNEL_WORDS = {
 class Tab:
     """One open page."""
 
-    def __init__(self, tabs: Tabs, person: User) -> None:
-        self.tabs = tabs
+    def __init__(self, person: User) -> None:
         self.person = person
         # Ephemeral messages live in the tab that got them: another tab or a reload has lost them, as on Discord.
         self.ephemeral: set[int] = set()
@@ -67,7 +66,7 @@ class Tabs:
         person = self._sandbox.world.person(request.query.get("user", "guest"), language)
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=2 * ATTACHMENT_LIMIT)  # files come in base 64
         await socket.prepare(request)
-        tab = Tab(self, person)
+        tab = Tab(person)
         self._tabs.add(tab)
         self._hello(tab)
         writer = asyncio.create_task(_write(tab, socket))

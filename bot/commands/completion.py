@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -18,8 +17,6 @@ from bot.screens.parts import clip
 from bot.tables import Seen, TableError
 from bot.words import BoundSpeech
 from engine.game import Choice, Named, Rules
-
-log = logging.getLogger(__name__)
 
 _MOST = 25
 _LONGEST = 100

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -24,8 +23,6 @@ from bot.tables import Invited, Invitee, Place, Reason, TableError
 from bot.troubles import NotAllowed, Refused
 from bot.ways import has_ways, with_way
 from bot.weather import NETWORK
-
-log = logging.getLogger(__name__)
 
 _USUAL_SEATS: Final = 3
 _HAS_THREAD: Final = 160004

@@ -168,7 +168,7 @@ def _asked(app: App, table: Table, user: int, speech: BoundSpeech) -> Iterator[s
     for about in votes(table, user)[:1]:
         yield speech.say("vote-title", name=Seat(about))
     for motion in motions(table, user)[:1]:
-        yield motion_line(table, motion, speech)
+        yield motion_line(motion, speech)
     yield f"-# {speech.say('games-asked-you', when=moment(waits_since(table, user)))}"
     also = [Seat(other) for other in table.waiting if other != seat]
     if also:

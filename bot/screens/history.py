@@ -14,7 +14,7 @@ from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.news import speech_of, told
 from bot.screens.parts import MAIN, Layout, Shown, button, clip_lines, select
-from bot.tables import History, Table
+from bot.tables import History
 from bot.tables.rounds import scores
 from bot.words import BoundSpeech
 from engine.game import Seat
@@ -171,10 +171,10 @@ def _ways(
             speech.say("history-jump"),
         )
     )
-    chosen = [code for code, _ in _whose(table, speech)].index(hands)
+    chosen = [code for code, _ in _whose(speech)].index(hands)
     layout.select(
         select(
-            [(name, code or NONE, None) for code, name in _whose(table, speech)],
+            [(name, code or NONE, None) for code, name in _whose(speech)],
             way(number, "v"),
             speech.say("hands-choose"),
             chosen=[chosen],
@@ -186,7 +186,7 @@ def _ways(
     layout.buttons([film, *ways])
 
 
-def _whose(table: Table, speech: BoundSpeech) -> list[tuple[str, str]]:
+def _whose(speech: BoundSpeech) -> list[tuple[str, str]]:
     """Return whose hands can be shown, each with what it is called: nobody's, everybody's, one player's."""
     plain = [player.name for player in speech.seating]
     return [

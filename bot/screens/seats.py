@@ -86,11 +86,11 @@ def host_line(table: Table, speech: BoundSpeech) -> str:
     """Return who the host of a table is, and who asks to be."""
     host = table.seat_of(table.host) if table.host is not None else None
     lines = [] if host is None else [speech.say("seats-host", name=Seat(host))]
-    lines += [motion_line(table, motion, speech) for motion in table.motions if motion.kind is MotionKind.HOST]
+    lines += [motion_line(motion, speech) for motion in table.motions if motion.kind is MotionKind.HOST]
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def motion_line(table: Table, motion: Motion, speech: BoundSpeech) -> str:
+def motion_line(motion: Motion, speech: BoundSpeech) -> str:
     """Return what is wanted."""
     name, who = Seat(motion.seat), mention(motion.user)
     match motion.kind:
@@ -103,7 +103,7 @@ def motion_line(table: Table, motion: Motion, speech: BoundSpeech) -> str:
 
 
 def _told(table: Table, motion: Motion, around: Around, now: float, speech: BoundSpeech) -> str:
-    lines = [f"**{motion_line(table, motion, speech)}**"]
+    lines = [f"**{motion_line(motion, speech)}**"]
     asked = [user for seat in silent(table, motion) if (user := table.players[seat].user) is not None]
     if asked:
         lines.append(

@@ -99,12 +99,6 @@ class Duties:
                 await connection.execute(update(games).where(games.c.id.in_(found)).values(owed=True, wakes=None))
         return found
 
-    async def owe(self, tables: Collection[int]) -> None:
-        """Note that there may be something to be done for these tables, though nothing of theirs has changed."""
-        if tables:
-            async with self._database.writing() as connection:
-                await connection.execute(update(games).where(games.c.id.in_(tables)).values(owed=True))
-
     def _mine(self) -> ColumnElement[bool]:
         if self._shards.whole:
             return true()

@@ -69,11 +69,6 @@ class Invitations:
             again = frozenset() if game is None else frozenset(await connection.scalars(asked))
         return Lately(max(0, MOST - count), frozenset(closed), again)
 
-    async def avoided(self, user: int, other: int) -> bool:
-        """Whether one of two people wants no table with the other."""
-        async with self._database.reading() as connection:
-            return bool(await _apart(connection, [user], [other]))
-
     async def role(self, guild: int, now: int) -> int | None:
         """Return the role that a new lobby of a server calls, None where there is none or it was called lately."""
         wanted = select(guilds.c.role).where(guilds.c.guild == guild, _callable(now))

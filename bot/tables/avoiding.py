@@ -30,15 +30,6 @@ class Avoiding:
         with self._shelf.weather():
             return await self._shelf.store.avoids.of(user)
 
-    async def avoids(self, user: int, other: int) -> bool:
-        """Whether one person avoids another.
-
-        Raises:
-            TableError: STORE.
-        """
-        with self._shelf.weather():
-            return await self._shelf.store.avoids.has(user, other)
-
     async def add(self, user: int, others: Mapping[int, str]) -> None:
         """Put people on somebody's list, each with the name that he has now.
 

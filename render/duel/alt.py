@@ -16,7 +16,6 @@ from render.duel.words import plain
 from render.face import Offer, Speech
 
 _ROWS: Final = range(1, 7)
-_COLUMNS: Final = "abcdef"
 # What the final scores tell already.
 _TOLD_BY_SCORES: Final = frozenset({"round-scored", "game-ended"})
 _SIGNS: Final = {Line.ROW: "─", Line.COLUMN: "│", Line.RISING: "╱", Line.FALLING: "╲"}

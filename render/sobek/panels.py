@@ -25,7 +25,6 @@ from render.theme import BRONZE, CREAM, INK, LINE, MARGIN, PANEL, RED, STONE, WI
 PITCH: Final = 106
 CHIP: Final = 58
 BACK: Final = 25
-_HIGH: Final = 100
 _SETS: Final = 420
 _SLOTS: Final = 7
 _RIGHT: Final = WIDTH - MARGIN - 6

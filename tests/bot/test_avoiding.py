@@ -55,12 +55,9 @@ async def test_a_list_is_one_persons(tables: Tables) -> None:
     await tables.avoiding.add(ANA, {BEN: "Ben", CLEO: "Cleo"})
     await tables.avoiding.add(ANA, {BEN: "Benjamin"})
     assert [(one.user, one.name) for one in await tables.avoiding.of(ANA)] == [(BEN, "Ben"), (CLEO, "Cleo")]
-    assert await tables.avoiding.avoids(ANA, BEN)
-    assert not await tables.avoiding.avoids(BEN, ANA)
     assert await tables.avoiding.of(BEN) == ()
     await tables.avoiding.remove(ANA, [BEN, DAN])
     assert [one.user for one in await tables.avoiding.of(ANA)] == [CLEO]
-    assert not await tables.avoiding.avoids(ANA, BEN)
 
 
 async def test_a_list_has_an_end(tables: Tables) -> None:

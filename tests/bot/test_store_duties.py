@@ -186,8 +186,7 @@ async def test_tables_may_be_owed_something_though_nothing_of_theirs_has_changed
     made = [await store.create(replace(NEW, channel=channel)) for channel in (1, 2)]
     for table in made:
         await settled(store, table.id, 0, None)
-    await store.duties.owe([made[1].id])
-    await store.duties.owe([])
+    await store.duties.show(made[1].id, 0, Shown(), Shown(), owed=True)
     assert await store.duties.owed() == (made[1].id,)
 
 
@@ -211,7 +210,7 @@ async def test_a_process_sees_to_the_servers_of_its_own_shards_only(store: Store
         new = replace(NEW, guild=guild, channel=guild + 1)
         made[guild] = (await store.create(new)).id
         await settled(store, made[guild], 0, 1000 - (guild >> 22))
-        await store.duties.owe([made[guild]])
+        await store.duties.show(made[guild], 0, Shown(), Shown(), owed=True)
     for count, ids in ((1, {0}), (2, {0}), (2, {1}), (4, {1, 2}), (4, {3})):
         shards = Shards(count, frozenset(ids))
         own = [guild for guild in made if shards.owns(guild)]
@@ -222,7 +221,7 @@ async def test_a_process_sees_to_the_servers_of_its_own_shards_only(store: Store
         assert set(await other.duties.rouse(1000, 10)) == {made[guild] for guild in own}
         for guild in own:
             await settled(store, made[guild], 0, 1000 - (guild >> 22))
-            await store.duties.owe([made[guild]])
+            await store.duties.show(made[guild], 0, Shown(), Shown(), owed=True)
         await other.close()
 
 

@@ -105,9 +105,6 @@ async def test_who_avoids_somebody_is_closed_to_him_either_way(store: Store) -> 
     assert (await lately(store, BEN, CLEO)).closed == {BEN}
     assert (await lately(store, ANA, by=BEN)).closed == {ANA}
     assert (await store.invitations.lately(ANA, [CLEO], [BEN + 100], None, AT)).closed == {CLEO}
-    assert await store.invitations.avoided(ANA, BEN)
-    assert await store.invitations.avoided(BEN, ANA)
-    assert not await store.invitations.avoided(ANA, CLEO)
 
 
 async def test_a_deletion_of_data_takes_invitations_along(store: Store) -> None:
