@@ -72,7 +72,26 @@ def _plain(channel: Channel, bot_id: int) -> Json:
         "deny": str(usual & ~channel.bot_permissions),
     }
     overwrites = [] if channel.bot_permissions == usual else [overwrite]
-    return kinds.fields(channel) | {"permission_overwrites": overwrites}
+    return _of_kind(channel) | {"permission_overwrites": overwrites}
+
+
+def _of_kind(channel: Channel) -> Json:
+    """Give what Discord tells of a channel because of its kind, threads aside."""
+    if channel.kind == kinds.CATEGORY:
+        return {"position": channel.position}
+    told: Json = {"position": channel.position, "nsfw": False, "topic": channel.topic}
+    if channel.kind in kinds.SPOKEN:
+        told |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+    elif channel.kind in kinds.FORUMS:
+        told |= {
+            "available_tags": channel.tags,
+            "default_reaction_emoji": None,
+            "default_sort_order": None,
+            "default_forum_layout": 0,
+            "default_thread_rate_limit_per_user": 0,
+            "template": "",
+        }
+    return told
 
 
 def _id(value: int | None) -> str | None:

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
+from sandbox.core import Core
 from sandbox.entry import Code
 from sandbox.errors import Json, Refusal
 from sandbox.faults import Fault
 from sandbox.guilds import Guild
-
-if TYPE_CHECKING:
-    from sandbox.server import Sandbox
+from sandbox.person import Person
 
 _FAULT_KEYS = frozenset(field.name for field in fields(Fault))
 
 
-def add_control(sandbox: Sandbox, app: web.Application) -> None:
+def add_control(sandbox: Core, app: web.Application) -> None:
     """Add POST /control/... and GET /control/requests to the server."""
     control = _Control(sandbox)
     table: dict[str, Callable[[Json], Awaitable[Any]]] = {
@@ -65,7 +64,7 @@ def _serve(work: Callable[[Json], Awaitable[Any]]) -> Callable[[web.Request], Aw
 
 
 class _Control:
-    def __init__(self, sandbox: Sandbox) -> None:
+    def __init__(self, sandbox: Core) -> None:
         self.sandbox = sandbox
 
     async def fault(self, body: Json) -> Any:
@@ -110,7 +109,7 @@ class _Control:
         self.sandbox.permit(str(body["channel"]), **body["permissions"])
 
     async def person(self, body: Json) -> Any:
-        person = self.sandbox.person(body["name"], body.get("locale"))
+        person = Person(self.sandbox, self.sandbox.world.person(body["name"], body.get("locale")))
         person.permit(**body.get("permissions", {}))
         person.close(bool(body.get("closed", person.user.closed)))
         person.install(bool(body.get("installed", person.user.installed)))

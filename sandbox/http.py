@@ -6,37 +6,17 @@ import json
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
+from sandbox.core import Core, Request
 from sandbox.errors import Path, Refusal, noting_unknown_keys
 from sandbox.uploads import Body, read_body
-
-if TYPE_CHECKING:
-    from sandbox.server import Sandbox
 
 PREFIX = "/api/v10"
 BODY = web.RequestKey("body", Body)
 Work = Callable[[web.Request], Awaitable[Any]]
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """One request of the bot, as it was answered; with status 0 where a fault let no answer through.
-
-    `unknown` are the keys in its body that Discord ignores because it does not know them, with their places.
-    """
-
-    method: str
-    path: str
-    status: int
-    at: float
-    seconds: float
-    body: Any = None
-    files: tuple[str, ...] = ()
-    error: str | None = None
-    unknown: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +27,7 @@ class Reply:
     status: int = 201
 
 
-def serve(sandbox: Sandbox, work: Work) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+def serve(sandbox: Core, work: Work) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
     """Wrap a route: failures on demand, the token, rate limits, the schema, Discord's errors, the log of requests."""
 
     async def handler(request: web.Request) -> web.StreamResponse:
@@ -113,7 +93,7 @@ def number(request: web.Request, name: str) -> int:
     return int(text)
 
 
-def _check(sandbox: Sandbox, request: web.Request, path: str) -> None:
+def _check(sandbox: Core, request: web.Request, path: str) -> None:
     body = request[BODY]
     if sandbox.schema is not None and body.json is not None:
         sandbox.schema.check(request.method, path, body.json)

@@ -42,7 +42,7 @@ def post(world: World, channel: Channel, body: Body) -> Message:
             messages, a nonce whose message was deleted.
     """
     draft = draft_of(world, body.json, body)
-    see_writable(channel)
+    see_writable(channel.kind)
     require(world, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
     if channel.recipient_id is not None:
         see_receives(world, world.users[channel.recipient_id])
@@ -158,7 +158,7 @@ def say(world: World, channel: Channel, person: User, text: str) -> Message:
     """
     if not sees(world, person, channel):
         raise missing_access()
-    see_writable(channel)
+    see_writable(channel.kind)
     threads.see_unlocked(channel, person.permissions)
     draft = check_body({"content": text}, Way.CREATE, {})
     message = _new(world, channel, person, draft, Body(None))

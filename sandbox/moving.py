@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from aiohttp import web
 
 from sandbox.things import Event
 from sandbox.world import World
-
-if TYPE_CHECKING:
-    from sandbox.server import Sandbox
 
 DAY: Final = 24 * 3600.0
 MOST: Final = 366 * DAY
@@ -35,9 +32,9 @@ def move(world: World, seconds: float) -> float:
     return world.clock.ahead
 
 
-def add_clock(sandbox: Sandbox, app: web.Application) -> None:
+def add_clock(world: World, app: web.Application) -> None:
     """Add `GET /clock` to the server, which is no part of Discord's interface."""
-    told = _Told(sandbox)
+    told = _Told(world)
     app.router.add_get("/clock", told.handle)
     app.on_shutdown.append(told.close)
 
@@ -45,11 +42,11 @@ def add_clock(sandbox: Sandbox, app: web.Application) -> None:
 class _Told:
     """Answers how far time has been moved; who knows it already waits for the next move."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self._clock = sandbox.clock
+    def __init__(self, world: World) -> None:
+        self._clock = world.clock
         self._moved = asyncio.Event()
         self._closed = False
-        sandbox.world.listen(self._hear)
+        world.listen(self._hear)
 
     async def handle(self, request: web.Request) -> web.Response:
         """Answer at once to who knows nothing or something else, else after a move or a while."""

@@ -10,10 +10,10 @@ from typing import Any
 from sandbox import messages, reactions
 from sandbox.commands import GROUP, SUBCOMMAND
 from sandbox.components import BUTTON, SELECTS, TEXT, walk
+from sandbox.core import Core
 from sandbox.errors import Impossible, Json
 from sandbox.interaction import Callback, Interaction
 from sandbox.permissions import changed
-from sandbox.server import Sandbox
 from sandbox.things import Channel, Message, User
 from sandbox.threads import sees
 
@@ -64,7 +64,7 @@ class Person:
         user: who.
     """
 
-    def __init__(self, sandbox: Sandbox, user: User) -> None:
+    def __init__(self, sandbox: Core, user: User) -> None:
         self._sandbox = sandbox
         self.user = user
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from sandbox import editing, messages, reactions
 from sandbox.commands import USER_MENU
+from sandbox.core import Core
 from sandbox.errors import Impossible, Json, Refusal
 from sandbox.forms import modal_values
 from sandbox.installs import IN_GUILD, contexts_of
@@ -21,9 +22,6 @@ from sandbox.threads import sees
 from sandbox.uploads import from_page
 from sandbox.usable import permitted
 from sandbox.world import LOCALES, locale_of
-
-if TYPE_CHECKING:
-    from sandbox.server import Sandbox
 
 _CHANNEL_WORDS = {
     "channel_create": "channel_create",
@@ -52,7 +50,7 @@ class Tab:
 class Tabs:
     """All open pages of one sandbox."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
+    def __init__(self, sandbox: Core) -> None:
         self._sandbox = sandbox
         self._tabs: set[Tab] = set()
         sandbox.world.listen(self._hear)

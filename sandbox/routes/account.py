@@ -7,16 +7,16 @@ from typing import Any
 from aiohttp import web
 
 from sandbox import profile
+from sandbox.core import Core
 from sandbox.errors import Refusal
 from sandbox.http import body_of, number
 from sandbox.routes.group import Group, Route
-from sandbox.server import Sandbox
 
 # what bots ask at their start, and an application without shop and linked roles has none of
 _EMPTY = ("entitlements", "skus", "role-connections/metadata")
 
 
-def account(sandbox: Sandbox) -> list[Route]:
+def account(sandbox: Core) -> list[Route]:
     """Give the routes about the bot itself and other users."""
     routes = _Account(sandbox)
     return [

@@ -7,13 +7,13 @@ from typing import Any
 from aiohttp import web
 
 from sandbox import building, kinds, messages, opening, threads
+from sandbox.core import Core
 from sandbox.errors import Json, unknown
 from sandbox.http import Reply, body_of
 from sandbox.routes.group import MESSAGE, Group, Route
-from sandbox.server import Sandbox
 
 
-def channels(sandbox: Sandbox) -> list[Route]:
+def channels(sandbox: Core) -> list[Route]:
     """Give the routes about channels and threads."""
     routes = _Channels(sandbox)
     return [

@@ -7,17 +7,17 @@ from typing import Any
 from aiohttp import web
 
 from sandbox import registry
+from sandbox.core import Core
 from sandbox.errors import Refusal
 from sandbox.http import Reply, body_of, number
 from sandbox.routes.group import Group, Route
 from sandbox.routes.query import yes
-from sandbox.server import Sandbox
 
 _EVERYWHERE = "/applications/{application}/commands"
 _GUILD = "/applications/{application}/guilds/{guild}/commands"
 
 
-def commands(sandbox: Sandbox) -> list[Route]:
+def commands(sandbox: Core) -> list[Route]:
     """Give the routes about commands."""
     routes = _Commands(sandbox)
     table: list[Route] = [

@@ -7,16 +7,16 @@ from typing import Any
 from aiohttp import web
 
 from sandbox import own_emojis
+from sandbox.core import Core
 from sandbox.errors import Refusal
 from sandbox.http import Reply, body_of, number
 from sandbox.routes.group import Group, Route
-from sandbox.server import Sandbox
 
 _ALL = "/applications/{application}/emojis"
 _ONE = _ALL + "/{emoji}"
 
 
-def emojis(sandbox: Sandbox) -> list[Route]:
+def emojis(sandbox: Core) -> list[Route]:
     """Give the routes about emojis."""
     routes = _Emojis(sandbox)
     return [
@@ -28,7 +28,7 @@ def emojis(sandbox: Sandbox) -> list[Route]:
     ]
 
 
-def add_emoji_pictures(sandbox: Sandbox, app: web.Application) -> None:
+def add_emoji_pictures(sandbox: Core, app: web.Application) -> None:
     """Add the addresses of the emojis' pictures to the server, under any of the endings that libraries ask for."""
 
     async def picture(request: web.Request) -> web.Response:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from aiohttp import web
 
 from sandbox import messages
+from sandbox.core import Core
 from sandbox.errors import missing_access, unknown
 from sandbox.guilds import Guild
 from sandbox.http import Work, number
-from sandbox.server import Sandbox
 from sandbox.things import Channel, Message
 
 Route = tuple[str, str, Work]
@@ -22,7 +22,7 @@ class Group:
         sandbox: whose routes these are.
     """
 
-    def __init__(self, sandbox: Sandbox) -> None:
+    def __init__(self, sandbox: Core) -> None:
         self.sandbox = sandbox
         self.world = sandbox.world
         self.payloads = sandbox.payloads

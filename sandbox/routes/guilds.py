@@ -7,17 +7,17 @@ from typing import Any
 from aiohttp import web
 
 from sandbox import building
+from sandbox.core import Core
 from sandbox.entry import GUILD_MEMBERS
 from sandbox.errors import Form, Json, missing_access, unknown
 from sandbox.http import Reply, body_of, number
 from sandbox.routes.group import Group, Route
 from sandbox.routes.query import whole, yes
-from sandbox.server import Sandbox
 
 _GUILD = "/guilds/{guild}"
 
 
-def guilds(sandbox: Sandbox) -> list[Route]:
+def guilds(sandbox: Core) -> list[Route]:
     """Give the routes about the guild."""
     routes = _Guilds(sandbox)
     return [

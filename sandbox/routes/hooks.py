@@ -6,14 +6,14 @@ from typing import Any
 
 from aiohttp import web
 
+from sandbox.core import Core
 from sandbox.http import body_of, number
 from sandbox.routes.group import Group, Route
-from sandbox.server import Sandbox
 
 _HOOK = "/webhooks/{application}/{token}"
 
 
-def hooks(sandbox: Sandbox) -> list[Route]:
+def hooks(sandbox: Core) -> list[Route]:
     """Give the routes that answer interactions."""
     routes = _Hooks(sandbox)
     return [

@@ -9,13 +9,13 @@ from aiohttp import web
 from sandbox import editing, history
 from sandbox import messages as work
 from sandbox.checks import Way
+from sandbox.core import Core
 from sandbox.errors import unknown
 from sandbox.http import body_of
 from sandbox.routes.group import MESSAGE, Group, Route
-from sandbox.server import Sandbox
 
 
-def messages(sandbox: Sandbox) -> list[Route]:
+def messages(sandbox: Core) -> list[Route]:
     """Give the routes about messages."""
     routes = _Messages(sandbox)
     return [

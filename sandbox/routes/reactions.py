@@ -7,12 +7,12 @@ from typing import Any
 from aiohttp import web
 
 from sandbox import messages, pins, reactions, threads
+from sandbox.core import Core
 from sandbox.errors import unknown
 from sandbox.http import number
 from sandbox.ids import stamp
 from sandbox.routes.group import MESSAGE, Group, Route
 from sandbox.routes.query import moment, whole
-from sandbox.server import Sandbox
 from sandbox.things import Channel, Message
 
 _ALL = MESSAGE + "/reactions"
@@ -21,7 +21,7 @@ _PINS = "/channels/{channel}/messages/pins"
 _OLD_PINS = "/channels/{channel}/pins"
 
 
-def marks(sandbox: Sandbox) -> list[Route]:
+def marks(sandbox: Core) -> list[Route]:
     """Give the routes about reactions and pins."""
     routes = _Marks(sandbox)
     table: list[Route] = [

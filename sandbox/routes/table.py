@@ -6,6 +6,7 @@ from typing import Any
 
 from aiohttp import web
 
+from sandbox.core import Core
 from sandbox.errors import Refusal
 from sandbox.http import PREFIX, serve
 from sandbox.routes.account import account
@@ -17,13 +18,12 @@ from sandbox.routes.hooks import hooks
 from sandbox.routes.messages import messages
 from sandbox.routes.reactions import marks
 from sandbox.routes.threads import thread_routes
-from sandbox.server import Sandbox
 
 # The first route that fits is taken: fixed words before `{ids}`.
 _SUBJECTS = (account, commands, emojis, guilds, channels, thread_routes, marks, messages, hooks)
 
 
-def add_routes(sandbox: Sandbox, app: web.Application) -> None:
+def add_routes(sandbox: Core, app: web.Application) -> None:
     """Add all routes to the server."""
     for subject in _SUBJECTS:
         for method, path, work in subject(sandbox):

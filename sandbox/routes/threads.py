@@ -7,6 +7,7 @@ from typing import Any
 from aiohttp import web
 
 from sandbox import membership, messages, system, threads
+from sandbox.core import Core
 from sandbox.errors import Json, missing_permissions, unknown
 from sandbox.http import number
 from sandbox.ids import stamp
@@ -14,14 +15,13 @@ from sandbox.kinds import PRIVATE_THREAD, wrong_kind
 from sandbox.permissions import BITS
 from sandbox.routes.group import Group, Route
 from sandbox.routes.query import moment, whole, yes
-from sandbox.server import Sandbox
 from sandbox.things import Channel
 
 _MEMBERS = "/channels/{channel}/thread-members"
 _ARCHIVED = "/channels/{channel}/threads/archived"
 
 
-def thread_routes(sandbox: Sandbox) -> list[Route]:
+def thread_routes(sandbox: Core) -> list[Route]:
     """Give the routes about members of threads and about archives."""
     routes = _Threads(sandbox)
     return [
