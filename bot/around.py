@@ -13,7 +13,7 @@ from bot.outages import NO_OUTAGES, Outages
 from bot.paces import DAY, HOST_GONE, IDLE, OFFERED, TIMINGS, Fallback, Pace
 from bot.schedule import Schedule
 from bot.signs import Signs
-from bot.tables import OVERDUE, Guest, Motion, Table, Tables, Wait, seat_of_place, to_accept
+from bot.tables import OVERDUE, Guest, Motion, Table, Tables, Wait, seat_of_place
 
 _REMEMBERED: Final = 4096
 
@@ -92,7 +92,7 @@ class Around:
     def motion_ends(self, table: Table, motion: Motion, now: float) -> int:
         """Return when a motion is over that nobody decides, as it looks now: outages make that later."""
         timing = TIMINGS[table.pace]
-        length = OFFERED.get(table.pace, DAY) if to_accept(motion) else timing.vote
+        length = OFFERED.get(table.pace, DAY) if motion.to_accept else timing.vote
         return self.outages.extended(motion.at, motion.at + length, timing.outage, int(now))
 
     def twice(self, table: Table, seat: int, now: float) -> int | None:

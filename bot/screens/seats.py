@@ -12,7 +12,7 @@ from bot.around import Around
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.parts import GOOD, IN_ROW, MAIN, Layout, button, clip, mention, moment
-from bot.tables import Motion, MotionKind, Status, Table, open_seats, silent, to_accept
+from bot.tables import Motion, MotionKind, Status, Table, open_seats, silent
 from bot.words import BoundSpeech
 from engine.game import Seat
 
@@ -118,7 +118,7 @@ def _answers(table: Table, motion: Motion, speech: BoundSpeech) -> list[Button[A
     voters = table.voters(motion.seat)
     given = [motion.ballots[seat] for seat in voters if seat in motion.ballots]
     buttons = []
-    if to_accept(motion):
+    if motion.to_accept:
         buttons += [
             button(speech.say("seats-accept"), _press(table, motion, ACCEPT), GOOD),
             button(speech.say("seats-decline"), _press(table, motion, DECLINE)),

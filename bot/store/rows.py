@@ -145,6 +145,11 @@ class Motion:
     accepted: bool
     ballots: Mapping[int, bool] = field(default_factory=dict)
 
+    @property
+    def to_accept(self) -> bool:
+        """Whether the one to whom a seat is offered has yet to say whether he wants it."""
+        return self.kind is MotionKind.OFFER and not self.accepted
+
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:

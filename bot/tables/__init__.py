@@ -25,7 +25,7 @@ from bot.tables.foresight import Ahead, Said
 from bot.tables.history import History, NoHistory
 from bot.tables.hosting import is_news
 from bot.tables.invited import Invited, Invitee, NotInvited
-from bot.tables.motions import has_played, open_seats, sat_here, settled, silent, to_accept, verdict
+from bot.tables.motions import has_played, open_seats, sat_here, settled, silent, verdict
 from bot.tables.plans import MOST_WISHES, Way
 from bot.tables.players import Handover, Place, Player
 from bot.tables.seats import OVERDUE
@@ -91,7 +91,6 @@ __all__ = [
     "seat_of_place",
     "settled",
     "silent",
-    "to_accept",
     "to_tell",
     "verdict",
     "watch_of",

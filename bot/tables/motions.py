@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from bot.store import Entry, Motion, MotionKind, Status
 from bot.tables.course import AWAY
-
-if TYPE_CHECKING:
-    from bot.tables.values import Table
+from bot.tables.values import Table
 
 
 def open_seats(table: Table) -> tuple[int, ...]:
@@ -57,17 +55,12 @@ def verdict(table: Table, motion: Motion) -> bool | None:
 def settled(table: Table, motion: Motion) -> bool | None:
     """Return what becomes of a motion, None while that is open: what is offered has to be accepted as well."""
     said = verdict(table, motion)
-    return None if said and to_accept(motion) else said
+    return None if said and motion.to_accept else said
 
 
 def silent(table: Table, motion: Motion) -> tuple[int, ...]:
     """Return the seats that may say something to a motion and have not."""
     return tuple(seat for seat in table.voters(motion.seat) if seat not in motion.ballots)
-
-
-def to_accept(motion: Motion) -> bool:
-    """Whether the one to whom a seat is offered has yet to say whether he wants it."""
-    return motion.kind is MotionKind.OFFER and not motion.accepted
 
 
 def those_left(before: Table, table: Table) -> tuple[Motion, ...]:

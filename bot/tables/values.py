@@ -12,7 +12,6 @@ from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, Shown, Status, W
 from bot.tables.course import Course, Vote
 from bot.tables.errors import Reason
 from bot.tables.foresight import Outlook
-from bot.tables.motions import silent, to_accept
 from bot.tables.players import Place, Player, Sitters
 from bot.tables.seen import Seen
 from engine.game import Code, Rules
@@ -185,7 +184,8 @@ class Table:
             told = (guest.user for guest in self.guests if guest.kind is GuestKind.TOLD)
             wanted |= {user: self._course.dealt for user in told if self.seat_of(user) not in wanted}
         for motion in self.motions if self.status is Status.RUNNING else ():
-            places = [beside(seat) for seat in silent(self, motion)] + [motion.user] * to_accept(motion)
+            places = [beside(seat) for seat in self.voters(motion.seat) if seat not in motion.ballots]
+            places += [motion.user] * motion.to_accept
             wanted |= {place: max(motion.version, wanted.get(place, 0)) for place in places}
         return wanted
 
