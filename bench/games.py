@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.duel import RULES as DUEL
-from engine.game import Rules
+from engine.rules import Rules
 from engine.sobek import RULES as SOBEK
 
 GAMES: dict[str, Rules] = {rules.code: rules for rules in (SOBEK, DUEL)}

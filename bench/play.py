@@ -9,8 +9,9 @@ from random import Random
 from typing import Any
 
 from bench import duel_manners, sobek_manners
-from engine.game import Game, Rules
+from engine.game import Game
 from engine.replay import Move
+from engine.rules import Rules
 
 # A player: picks one of the legal actions, with what his seat sees.
 Player = Callable[[Any, Sequence[Any], Random], Any]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bench.games import GAMES
 from bench.play import play_many
-from engine.game import Rules
+from engine.rules import Rules
 
 
 def write_records(rules: Rules, seats: int, way: str, count: int, seed: str, out: Path) -> list[Path]:

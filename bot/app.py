@@ -14,7 +14,7 @@ from bot.pictures import Pictures
 from bot.standings import ALL_PRESENT, Standings
 from bot.tables import Player, Table, Tables
 from bot.words import BoundSpeech, Words
-from engine.game import Rules
+from engine.rules import Rules
 from render.face import Face, Seating, Standing
 
 P = ParamSpec("P")

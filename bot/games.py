@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine import duel, sobek
-from engine.game import Rules
+from engine.rules import Rules
 from render import duel as duel_face
 from render import sobek as sobek_face
 from render.face import Face

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.game import Rules
+from engine.rules import Rules
 
 _OPTION: Final = "way"
 

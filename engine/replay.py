@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.game import Event, Game, Rules
+from engine.game import Event, Game
+from engine.rules import Rules
 
 # One action as it is stored: the seat that acted and the action's code.
 Move = tuple[int, str]

@@ -16,7 +16,8 @@ from bot.screens.offers import Labels
 from bot.screens.parts import clip
 from bot.tables import Seen, TableError
 from bot.words import BoundSpeech
-from engine.game import Choice, Named, Rules
+from engine.game import Choice, Named
+from engine.rules import Rules
 
 _MOST = 25
 _LONGEST = 100

@@ -11,7 +11,8 @@ from typing import Any, Final, TypeVar, assert_never
 from bot.paces import Ballot
 from bot.store import Entry, LogRow
 from bot.tables.errors import Reason
-from engine.game import Event, Game, IllegalAction, Refusal, Rules
+from engine.game import Event, Game, IllegalAction, Refusal
+from engine.rules import Rules
 
 V = TypeVar("V")
 

@@ -13,7 +13,8 @@ from bot.store import PlanRow
 from bot.tables.course import Course
 from bot.tables.players import Player
 from engine.foresight import Plan, Planner, Void, Wish, from_json, to_json
-from engine.game import Choice, Decision, Event, IllegalAction, Label, Named, Refusal, Rules
+from engine.game import Choice, Decision, Event, IllegalAction, Label, Named, Refusal
+from engine.rules import Rules
 
 log = logging.getLogger(__name__)
 

@@ -12,8 +12,9 @@ from bot.tables.players import Handover, Player
 from bot.tables.rounds import scores
 from bot.tables.seen import Happening
 from bot.tables.values import Table
-from engine.game import Code, Rules
+from engine.game import Code
 from engine.replay import replay, steps
+from engine.rules import Rules
 
 
 class NoHistory(Exception):

@@ -29,7 +29,7 @@ from bot.tables.play import played, running
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Table
 from engine.foresight import Planner, Void, Wish
-from engine.game import Rules
+from engine.rules import Rules
 
 log = logging.getLogger(__name__)
 

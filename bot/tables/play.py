@@ -15,7 +15,8 @@ from bot.tables.errors import Reason, TableError
 from bot.tables.foresight import asked_kind, unplayed, without
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Table, Turn
-from engine.game import Game, Rules
+from engine.game import Game
+from engine.rules import Rules
 
 log = logging.getLogger(__name__)
 

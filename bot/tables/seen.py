@@ -11,7 +11,8 @@ from bot.tables.course import Course, Step
 from bot.tables.foresight import PLAYED, Ahead, Outlook, foreseen, mark_of, offered
 from bot.tables.players import Handover, Player, Sitters
 from bot.tables.turns import is_own, news_from, turn_over
-from engine.game import Decision, Event, Outcome, Rules, broken_off
+from engine.game import Decision, Event, Outcome, broken_off
+from engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,8 @@ from bot.tables.sittings import Sittings
 from bot.tables.values import Ending, Table
 from bot.tables.watchers import who_go_on
 from engine.chance import seed_digest
-from engine.game import IllegalAction, Rules
+from engine.game import IllegalAction
+from engine.rules import Rules
 
 HELD = 256
 """How many tables stay in memory; the others come back by replay."""

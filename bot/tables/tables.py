@@ -26,7 +26,7 @@ from bot.tables.shelf import HELD, Shelf
 from bot.tables.showing import Showing
 from bot.tables.values import Table, calls_for
 from bot.tables.watching import Watching
-from engine.game import Rules
+from engine.rules import Rules
 
 
 class Tables:

@@ -14,7 +14,8 @@ from bot.tables.errors import Reason
 from bot.tables.foresight import Outlook
 from bot.tables.players import Place, Player, Sitters
 from bot.tables.seen import Seen
-from engine.game import Code, Rules
+from engine.game import Code
+from engine.rules import Rules
 
 
 class Ending(Code):

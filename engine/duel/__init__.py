@@ -48,7 +48,7 @@ from engine.duel.market import CENTRE, FILLING, LINES, SIDE, SQUARES, Line, Squa
 from engine.duel.record import record
 from engine.duel.tiles import PIROGUES, TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import Ankh, BackCount, DuelView, Lying, SeatView, SetView, Takeable
-from engine.game import Rules
+from engine.rules import Rules
 
 RULES = Rules(
     code="duel",

@@ -1,6 +1,6 @@
 """Sobek for 2 to 4 players."""
 
-from engine.game import Rules
+from engine.rules import Rules
 from engine.sobek.actions import (
     AMULETS,
     NEW,

@@ -17,7 +17,7 @@ from bot.signs import Signs
 from bot.store import LogRow, Store
 from bot.tables import Place, Slot, Table, Tables, Turn
 from bot.tables import Watch as Watcher
-from engine.game import Rules
+from engine.rules import Rules
 from tests.bot.faults.clock import VirtualClock
 from tests.bot.faults.discord import FakeDiscord, Message
 from tests.bot.toy import GAMES

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 
 from engine.chance import Chance
 from engine.foresight import Plan, Void, Wish
-from engine.game import Choice, Decision, Event, IllegalAction, Label, Outcome, Refusal, Rules
+from engine.game import Choice, Decision, Event, IllegalAction, Label, Outcome, Refusal
+from engine.rules import Rules
 
 WORDS = ("t1", "t2", "k", "p", "v")
 VOTES = ("y", "n")

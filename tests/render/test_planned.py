@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from engine import duel, sobek
-from engine.game import Choice, Game, Named, Rules
+from engine.game import Choice, Game, Named
+from engine.rules import Rules
 from render.duel import FACE as DUEL_FACE
 from render.face import Face, Offer
 from render.sobek import FACE

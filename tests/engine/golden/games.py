@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.play import play_one
-from engine.game import Rules
 from engine.replay import replay
+from engine.rules import Rules
 from tests.engine.golden.playthrough import playthrough
 
 CANDIDATES = 120
