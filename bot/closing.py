@@ -8,13 +8,13 @@ import discord
 
 from bot.closings import LENGTHS, Then
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.handlers import Handler, chosen
 from bot.ids import PressId, Verb
 from bot.reply import Reply
 from bot.screens.closing import THEN, WHEN
 from bot.screens.pace import pace_page
 from bot.screens.parts import notice
-from bot.troubles import Refused
 
 
 class ClosingPresses:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.habits import Habits, Quiet, Where
 from bot.habits.days import Day, Unfit, end_of, offered, read_day
 from bot.habits.wall import zone_named
@@ -17,7 +18,6 @@ from bot.ids import PressId, Verb
 from bot.reply import Reply
 from bot.screens.away import CHOSEN, COMPUTER, MANNERS, MEANWHILE, TYPED, away_form, away_page, day_label
 from bot.screens.habits import FROM, HOURS, MORE, OFF, OWN, TO, cities_page, habits_page, zone_page
-from bot.troubles import Refused
 from bot.words import BoundSpeech
 
 _INTERVALS: Final[Mapping[str, int | None]] = {

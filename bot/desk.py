@@ -17,6 +17,7 @@ from bot.app import App
 from bot.around import Surroundings
 from bot.clock import Clock
 from bot.courtesy import Courtesy, side_by_side
+from bot.errors import NotAllowed, Refused
 from bot.films import Films
 from bot.limits import Limits, Wish
 from bot.mine import asks
@@ -32,7 +33,6 @@ from bot.screens.news import private_news, told
 from bot.screens.pages import file_page
 from bot.screens.parts import jump, link_button, notice
 from bot.tables import Guest, Invited, Invitee, News, Place, Reason, Seen, Status, Table, TableError, Turn, is_news
-from bot.troubles import NotAllowed, Refused
 from bot.weather import NETWORK
 from bot.words import BoundSpeech
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
+from bot.errors import Refused
 from bot.ids import PressId
 from bot.reply import Reply
-from bot.troubles import Refused
 
 _LARGEST: Final = 2**63 - 1
 """Discord's own numbers are never larger, nor what a database takes."""

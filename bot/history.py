@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.films import FilmBusy
 from bot.handlers import chosen
 from bot.ids import PressId
@@ -14,7 +15,6 @@ from bot.reply import Reply
 from bot.screens.history import ALL_HANDS, NO_HANDS, NONE, film_alt, film_screen, history_screen
 from bot.screens.notes import note_button
 from bot.tables import History, NoHistory, Table, TableError
-from bot.troubles import Refused
 from render.film import Film
 
 

@@ -8,13 +8,13 @@ from typing import Any
 import discord
 
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.handlers import Handler
 from bot.ids import PressId, Verb
 from bot.reply import Reply
 from bot.screens.invite import refusals, taken_back
 from bot.screens.parts import notice
 from bot.tables import Invitee
-from bot.troubles import Refused
 
 
 class InvitationPresses:

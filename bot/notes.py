@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.handlers import Handler, filled_in
 from bot.ids import PressId, Verb
 from bot.reply import Reply
 from bot.screens.notes import NOTE, note_form
 from bot.screens.parts import notice
 from bot.tables import Reason, TableError
-from bot.troubles import Refused
 
 
 class NotePresses:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.around import waiting
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.habits.wall import zone_named
 from bot.ids import PressId, Verb
 from bot.paces import HOUR, Ballot, Fallback, Pace
@@ -17,7 +18,6 @@ from bot.screens.overtime import SNOOZES
 from bot.screens.pace import pace_page
 from bot.screens.parts import moment, notice
 from bot.tables import Reason, Shown, Table, TableError
-from bot.troubles import Refused
 
 Handler = Callable[[Reply, PressId], Awaitable[None]]
 

@@ -10,6 +10,7 @@ import discord
 
 from bot.customs import writing
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.habits.quiet import MINUTES
 from bot.habits.wall import zone_named
 from bot.handlers import Handler, chosen, number, parts
@@ -32,7 +33,6 @@ from bot.screens.settings import (
 )
 from bot.servers import channels_there, manages, may_mention, role_chosen, role_there, roles_there
 from bot.settings import Openers, Settings, uncallable
-from bot.troubles import Refused
 from bot.words import BoundSpeech
 
 _LONGEST: Final = 20  # digits of a channel's or role's number

@@ -6,8 +6,8 @@ from typing import Any
 
 import discord
 
+from bot.errors import Refused
 from bot.permissions import address
-from bot.troubles import Refused
 
 
 def has_bot(interaction: discord.Interaction[Any]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.handlers import Handler, chosen, number, parts
 from bot.ids import PressId, Verb
 from bot.reply import Reply
@@ -13,7 +14,6 @@ from bot.screens.choices import find, read_mask, write_mask
 from bot.screens.parts import IN_SELECT
 from bot.screens.plans import ANY, DRAFT, MOST_CORRUPTION, draft_page, plan_page
 from bot.tables import Reason, Seen, Table, TableError, Way
-from bot.troubles import Refused
 
 _ONE: Final = "|"
 

@@ -16,6 +16,7 @@ from bot.closing import ClosingPresses
 from bot.courtesy import side_by_side
 from bot.customs import Customs
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.handlers import Handler, filled_in, number, parts
 from bot.history import show_film, turn_page
 from bot.ids import OWN_SEAT_VERBS, STOP, PressId, Verb
@@ -36,7 +37,7 @@ from bot.seats import SeatPresses
 from bot.servers import see_opening
 from bot.standings import standings
 from bot.tables import Reason, Status, TableError
-from bot.troubles import Refused, Troubles
+from bot.troubles import Troubles
 from bot.watching import WatchPresses
 from bot.ways import has_ways
 from engine.chance import word_digest

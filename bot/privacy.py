@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.handlers import Handler, number, people_chosen
 from bot.ids import PressId, Verb
 from bot.limits import Wish
@@ -17,7 +18,6 @@ from bot.screens.avoiding import ADD, REMOVE, avoid_page
 from bot.screens.pages import confirm_page, file_page
 from bot.screens.parts import notice
 from bot.screens.privacy import privacy_page
-from bot.troubles import Refused
 from bot.words import BoundSpeech
 
 MOST_BYTES: Final = 9 * 2**20

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.history import new_film
 from bot.ids import PressId
 from bot.reply import Reply
 from bot.screens.news import told
 from bot.screens.recap import recap_screen
-from bot.troubles import Refused
 
 
 async def show_recap(desk: Desk, reply: Reply, press: PressId) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.courtesy import side_by_side
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.handlers import Handler, chosen, number
 from bot.ids import PressId, Verb
 from bot.limits import Wish
@@ -15,7 +16,6 @@ from bot.screens.pace import pace_page
 from bot.screens.parts import notice
 from bot.screens.seats import ACCEPT, ANSWERS, BACK, DECLINE, YES, motions_page, offer_page
 from bot.tables import Reason, Table, TableError
-from bot.troubles import Refused
 
 _LONGEST_NAME: Final = 100
 

@@ -8,10 +8,10 @@ from typing import Any, Final
 import discord
 
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.reply import Reply
 from bot.screens.parts import channel_mention, role_mention
 from bot.settings import Openers, Role, Settings
-from bot.troubles import Refused
 
 
 class _Everything:

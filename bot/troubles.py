@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.app import App
+from bot.errors import NotAllowed, Refused
 from bot.ids import PressId
 from bot.permissions import names
 from bot.reconciler import Reconciler
@@ -24,24 +25,6 @@ from engine.game import IllegalAction, Seat
 log = logging.getLogger(__name__)
 
 _LAST_WORDS = 3.0  # seconds
-
-
-class NotAllowed(Exception):
-    """The bot may not act here: it lacks these permissions, or the thread is locked, or Discord does not say why."""
-
-    def __init__(self, lacking: tuple[str, ...], *, locked: bool = False) -> None:
-        super().__init__(", ".join(lacking))
-        self.lacking = lacking
-        self.locked = locked
-
-
-class Refused(Exception):
-    """A wish that cannot be granted, with the message that says why and its values."""
-
-    def __init__(self, message: str, **values: object) -> None:
-        super().__init__(message)
-        self.message = message
-        self.values = values
 
 
 class Troubles:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.handlers import Handler
 from bot.ids import STOP, PressId, Verb
 from bot.reply import Reply
 from bot.screens.parts import notice
 from bot.screens.watching import LETTERS, LISTED, watch_page
 from bot.tables import may_watch
-from bot.troubles import Refused
 
 
 class WatchPresses:

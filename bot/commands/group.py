@@ -15,6 +15,7 @@ from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
 from bot.commands.opening import open_table, ways_to_choose
 from bot.commands.translator import localised
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.history import open_history
 from bot.ids import PressId, Verb
 from bot.inviting import invitee
@@ -27,7 +28,7 @@ from bot.reply import Kind, Reply
 from bot.screens.away import MANNERS
 from bot.screens.pages import confirm_page, help_page, rules_page, scores_page
 from bot.tables import Reason, TableError
-from bot.troubles import Refused, Troubles
+from bot.troubles import Troubles
 
 Interaction: TypeAlias = discord.Interaction[Any]
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from bot.courtesy import side_by_side
 from bot.desk import Desk
+from bot.errors import Refused
 from bot.places import has_bot, see_server
 from bot.reply import Reply
 from bot.screens.pages import languages_page
 from bot.screens.parts import notice
-from bot.troubles import Refused
 
 AUTOMATIC: Final = "auto"
 ME: Final = "me"

@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.desk import Desk
+from bot.errors import NotAllowed, Refused
 from bot.games import Playable
 from bot.limits import Wish
 from bot.paces import Fallback, Pace
@@ -20,7 +21,6 @@ from bot.servers import role_there, see_opening
 from bot.settings import uncallable
 from bot.spelling import clean_name
 from bot.tables import Invited, Invitee, Place, Reason, TableError
-from bot.troubles import NotAllowed, Refused
 from bot.ways import has_ways, with_way
 from bot.weather import NETWORK
 

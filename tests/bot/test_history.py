@@ -13,6 +13,7 @@ import pytest
 
 from bench.finished import finished
 from bot.app import App
+from bot.errors import Refused
 from bot.games import GAMES
 from bot.hindsight import told_after
 from bot.history import history_of
@@ -25,7 +26,6 @@ from bot.screens.pages import scores_page
 from bot.store import Store
 from bot.tables import History, Place, Player, Reason, Status, Table, TableError, Tables
 from bot.tables.players import Sitters
-from bot.troubles import Refused
 from bot.words import Words
 from engine.game import Event, broken_off
 from render.alts import LIMIT
