@@ -209,7 +209,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
             table = await desk.table_here(reply)
             if table.seat_of(interaction.user.id) is None:
                 raise TableError(Reason.NOT_SEATED)
-            await ask(reply, "resign", PressId(table.id, table.version, Verb.RESIGN))
+            await ask(reply, "resign-confirm", "resign-button", PressId(table.id, table.version, Verb.RESIGN))
 
         await serve(interaction, work)
 
@@ -219,14 +219,13 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
             table = await desk.table_here(reply)
             if table.host != interaction.user.id and not interaction.permissions.manage_channels:
                 raise TableError(Reason.NOT_ALLOWED_STOP)
-            await ask(reply, "stop", PressId(table.id, table.version, Verb.STOP))
+            await ask(reply, "stop-confirm", "stop-button", PressId(table.id, table.version, Verb.STOP))
 
         await serve(interaction, work)
 
-    async def ask(reply: Reply, what: str, press: PressId) -> None:
+    async def ask(reply: Reply, question: str, yes: str, press: PressId) -> None:
         language = desk.language(reply)
-        question, yes = words.note(language, f"{what}-confirm"), words.text(language, f"{what}-button")
-        await reply.private(confirm_page(question, yes, press))
+        await reply.private(confirm_page(words.note(language, question), words.text(language, yes), press))
 
     @command("record")
     async def record(interaction: Interaction) -> None:

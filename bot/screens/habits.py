@@ -131,8 +131,11 @@ def times_of(quiet: Quiet, now: int) -> dict[str, str]:
 def add_hours(layout: Layout, speech: BoundSpeech, quiet: Quiet | None, locale: str, press: PressId) -> None:
     """Add the two selects of quiet hours; what is pressed says which of the ends it is about."""
     hours = [(60 * hour, format_time(time(hour), "short", locale=babel_locale(locale))) for hour in range(24)]
-    for end, message in ((FROM, "habits-quiet-from"), (TO, "habits-quiet-to")):
-        named = [(str(minute), speech.say(f"{message}-time", time=text)) for minute, text in hours]
+    for end, message, named_so in (
+        (FROM, "habits-quiet-from", "habits-quiet-from-time"),
+        (TO, "habits-quiet-to", "habits-quiet-to-time"),
+    ):
+        named = [(str(minute), speech.say(named_so, time=text)) for minute, text in hours]
         chosen = "" if quiet is None else str(quiet.start if end == FROM else quiet.end)
         layout.select(one_of(named, chosen, _with(press, end), speech.say(message)))
 

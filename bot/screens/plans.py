@@ -128,7 +128,7 @@ def draft_page(app: App, table: Table, seat: int, language: str, kind: str, fram
     save = _press(table, Verb.PLAN_MAKE, f"{kind}|{draft.stamp}")
     layout.buttons([button(speech.say("plan-save"), save, GOOD, disabled=draft.void is not None)])
     more = [
-        button(speech.say(f"plan-{_MORE[way]}"), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{way}"))
+        button(speech.say(_MORE[way]), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{way}"))
         for way in (Way.ELSE, Way.ALSO)
         if draft.void is None and len(draft.wishes) < MOST_WISHES and _offered(seen, kind, way) is not None
     ]
@@ -178,7 +178,7 @@ def why_not_played(seen: Seen | None, speech: BoundSpeech) -> str | None:
     return next((speech.say(f"plan-void-{one}") for one in why), None)
 
 
-_MORE: Final = {Way.ELSE: "else", Way.ALSO: "also"}
+_MORE: Final = {Way.ELSE: "plan-else", Way.ALSO: "plan-also"}
 
 
 def _kept(seen: Seen, asked: str | None = None) -> Iterator[Ahead]:

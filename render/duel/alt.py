@@ -162,8 +162,12 @@ def _lying(lying: Lying | None, speech: Speech) -> str:
 
 
 def _seat(view: DuelView, seat: SeatView, speech: Speech, detail: _Detail) -> str:
-    backs = (("grey", seat.backs.grey), ("black", seat.backs.black), ("red", seat.backs.red))
-    colours = listed(speech.say(f"duel-alt-{colour}", count=count) for colour, count in backs if count)
+    backs = (
+        ("duel-alt-grey", seat.backs.grey),
+        ("duel-alt-black", seat.backs.black),
+        ("duel-alt-red", seat.backs.red),
+    )
+    colours = listed(speech.say(message, count=count) for message, count in backs if count)
     facts = [_standing(view, seat.seat, speech), speech.say("duel-alt-points", points=seat.points)]
     facts.append(speech.say("duel-alt-tiles", count=seat.backs.total, backs=colours))
     facts.append(speech.say("duel-alt-corruption", count=seat.corruption))

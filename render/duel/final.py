@@ -43,7 +43,7 @@ def bands(view: DuelView, speech: Speech) -> list[Band]:
     if view.scored is None or view.outcome is None:
         return []
     names = tuple(drawn_name(speech, seat) for seat in range(len(view.scored.seats)))
-    labels = tuple(speech.say(f"duel-picture-{name}") for name in ("corruption", "deben", "removed"))
+    labels = tuple(map(speech.say, ("duel-picture-corruption", "duel-picture-deben", "duel-picture-removed")))
     paid = [_paid(seat, scored) for seat, scored in enumerate(view.scored.seats)]
     return [_ranking(view.outcome, view.scored.seats, names), _titles(labels), *paid, _gap()]
 

@@ -167,23 +167,23 @@ def _sections(view: DuelView, speech: Speech, *, choosing: bool = False) -> list
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     parts: list[Section] = []
 
-    def add(icon: str, name: str, items: Sequence[Item], ground: Colour, width: int | None = None) -> None:
-        title = speech.say("duel-picture-count", title=speech.say(f"duel-picture-{name}"), count=len(items))
+    def add(icon: str, message: str, items: Sequence[Item], ground: Colour, width: int | None = None) -> None:
+        title = speech.say("duel-picture-count", title=speech.say(message), count=len(items))
         wide = width or (_LARGE if len(items) <= _MUCH else _SMALL)
         parts.append(Section(icon, title, tuple(items), wide, ground))
 
     if view.drawn and not choosing:
-        add("architect", "drawn", view.drawn, PARCHMENT)
+        add("architect", "duel-picture-drawn", view.drawn, PARCHMENT)
     if view.looked_at is not None and not choosing:
-        add("eye", "looked-at", view.looked_at, PARCHMENT)
-    add("hand", "hand", own.hand or (), SAND)
+        add("eye", "duel-picture-looked-at", view.looked_at, PARCHMENT)
+    add("hand", "duel-picture-hand", own.hand or (), SAND)
     if view.put_aside:
-        add("corruption", "put-aside", view.put_aside, PARCHMENT, _SMALL)
-    add("corruption", "corruption", own.pile or (), PANEL, _SMALL)
+        add("corruption", "duel-picture-put-aside", view.put_aside, PARCHMENT, _SMALL)
+    add("corruption", "duel-picture-corruption", own.pile or (), PANEL, _SMALL)
     if own.values:
-        add("deben", "values", own.values, SAND, _SMALL)
+        add("deben", "duel-picture-values", own.values, SAND, _SMALL)
     if view.pirogues and not (choosing and view.asked == "pirogue"):
-        add("ankh", "pirogues-known", view.pirogues, PANEL, _SMALL)
+        add("ankh", "duel-picture-pirogues-known", view.pirogues, PANEL, _SMALL)
     if view.returned:
-        add("architect", "returned", view.returned, PANEL, _SMALL)
+        add("architect", "duel-picture-returned", view.returned, PANEL, _SMALL)
     return parts

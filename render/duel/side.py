@@ -28,6 +28,9 @@ _TOKENS_TOP: Final = 48
 _PER_ROW: Final = 5
 
 
+_LABELS: Final = ("duel-picture-pile", "duel-picture-bag", "duel-picture-pirogues", "duel-picture-discard")
+
+
 class Side(NamedTuple):
     """All that stands beside the market; `labels` are the titles of pile, bag, pirogues and discarded tiles.
 
@@ -58,11 +61,11 @@ def gathered(view: DuelView, speech: Speech, marks: Marks) -> Side:
         view.bag,
         view.pirogues_used,
         view.pirogues_left,
-        speech.say(f"duel-picture-{note}") if note else "",
+        speech.say(note) if note else "",
         sign,
         view.offered,
         view.discard,
-        tuple(speech.say(f"duel-picture-{name}") for name in ("pile", "bag", "pirogues", "discard")),
+        tuple(map(speech.say, _LABELS)),
         (marks.pile, marks.bag),
         (marks.used, marks.discarded),
     )
@@ -71,17 +74,17 @@ def gathered(view: DuelView, speech: Speech, marks: Marks) -> Side:
 def _note(view: DuelView) -> tuple[str, str]:
     """Return the message and the icon of what is special about this turn."""
     if view.offered is not None:
-        return "offered", "deben"
+        return "duel-picture-offered", "deben"
     if view.finger is not None:
-        return "fingered", "finger"
+        return "duel-picture-fingered", "finger"
     if view.again:
-        return "again", "pyramid"
+        return "duel-picture-again", "pyramid"
     if view.ankh is None:
-        return "centre", "pawn"
+        return "duel-picture-centre", "pawn"
     if view.ankh.line is None:
-        return "turning", "pawn"
+        return "duel-picture-turning", "pawn"
     if view.can_fill:
-        return "fill", "tile"
+        return "duel-picture-fill", "tile"
     return "", ""
 
 

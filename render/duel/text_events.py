@@ -80,7 +80,7 @@ def _tell(event: DuelEvent, speech: Speech) -> str | None:
         case happened.GameEnded(outcome=outcome):
             tie = len(outcome.winners) == 1 and len(set(outcome.scores)) == 1
             winners = tuple(Seat(seat) for seat in outcome.winners)
-            return say(f"duel-game-ended{'-tie' if tie else ''}", winners=winners, score=max(outcome.scores))
+            return say("duel-game-ended-tie" if tie else "duel-game-ended", winners=winners, score=max(outcome.scores))
         case (
             happened.MarketFilled()
             | happened.TileTaken()
@@ -160,11 +160,14 @@ def _tell_play(
     say, seat, target = speech.say, Seat(event.seat), Seat(1 - event.seat)
     match event:
         case happened.SetSold(good=good, joined=joined, tiles=tiles, total=total):
-            return say(f"duel-set-{'joined' if joined else 'sold'}", seat=seat, good=good, tiles=tiles, total=total)
+            message = "duel-set-joined" if joined else "duel-set-sold"
+            return say(message, seat=seat, good=good, tiles=tiles, total=total)
         case happened.SetExtended(good=good, tiles=tiles, total=total):
             return say("duel-set-extended", seat=seat, good=good, tiles=tiles, total=total)
         case happened.PiroguesSeen(architect=architect, pirogues=pirogues):
-            message = f"duel-pirogues-{'seen' if pirogues else 'looked'}{'-architect' if architect else ''}"
+            message = "duel-pirogues-seen" if pirogues else "duel-pirogues-looked"
+            if architect:
+                message = "duel-pirogues-seen-architect" if pirogues else "duel-pirogues-looked-architect"
             return say(message, seat=seat, pirogues=pirogues)
         case happened.PirogueUsed(pirogue=pirogue, good=good, square=square):
             kind = pirogue.code if event.effect else "none"

@@ -158,8 +158,12 @@ def _seat(view: SobekView, seat: SeatView, speech: Speech, detail: _Detail) -> s
         _standing(view, seat.seat, speech),
         speech.say("sobek-alt-score", score=seat.score, symbol=symbol_at(seat.score)),
     ]
-    backs = (("green", seat.backs.green), ("beige", seat.backs.beige), ("orange", seat.backs.orange))
-    colours = listed(speech.say(f"sobek-alt-{colour}", count=count) for colour, count in backs if count)
+    backs = (
+        ("sobek-alt-green", seat.backs.green),
+        ("sobek-alt-beige", seat.backs.beige),
+        ("sobek-alt-orange", seat.backs.orange),
+    )
+    colours = listed(speech.say(message, count=count) for message, count in backs if count)
     parts.append(speech.say("sobek-alt-cards", count=seat.backs.total, backs=colours))
     if seat.curses:
         parts.append(speech.say("sobek-alt-curses", count=seat.curses))

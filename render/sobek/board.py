@@ -63,7 +63,7 @@ CARD_SIZES: Final = ((NILE, _BIG), (NILE, _SMALL), (PANEL, _FEW), (PANEL, _MANY)
 def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Picture:
     """Return the picture of all that `view` shows of the table, with what changed by `events` marked."""
     marked = marks(view, events)
-    labels = tuple(speech.say(f"sobek-picture-{name}") for name in ("deck", "discard", "events"))
+    labels = tuple(map(speech.say, ("sobek-picture-deck", "sobek-picture-discard", "sobek-picture-events")))
     bands = (
         _head(view, speech, marked),
         _stock_band(

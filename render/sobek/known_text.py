@@ -22,6 +22,9 @@ ALL: Final = 99
 NAMED: Final = (ALL, 8, 4, 0)
 _ALT_NAME: Final = 16
 _NONE: Final[Groups] = {}
+# The words for what only the viewer knows of a hand and a pile.
+_OWN: Final = ("sobek-beyond-own-hand", "sobek-beyond-own-pile")
+_OF_OTHERS: Final = ("sobek-beyond-hand", "sobek-beyond-pile")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +97,12 @@ class BoardAlt:
 def of_seat(view: OpenView, seat: int, speech: Speech, most: int, shared: Groups = _NONE) -> Iterator[Told]:
     """Yield what the viewer knows of a seat's hand and pile."""
     common, known = view.common, view.known
-    for title, all_know, one_knows in (
-        ("hand", common.hands[seat], known.hands[seat]),
-        ("pile", common.piles[seat], known.piles[seat]),
+    for message, all_know, one_knows in (
+        ("sobek-known-hand", common.hands[seat], known.hands[seat]),
+        ("sobek-known-pile", common.piles[seat], known.piles[seat]),
     ):
         count = one_knows.backs.total
-        yield Told(speech.say(f"sobek-known-{title}", count=count), holding(all_know, one_knows, speech, most, shared))
+        yield Told(speech.say(message, count=count), holding(all_know, one_knows, speech, most, shared))
 
 
 def holding(common: Holding, known: Holding, speech: Speech, most: int = ALL, shared: Groups = _NONE) -> str:
@@ -140,10 +143,9 @@ def beyond(view: OpenView, speech: Speech) -> str:
     say = speech.say
     lines = []
     for seat, (hand, pile) in enumerate(secrets(view)):
-        own = "own-" if seat == view.viewer else ""
-        for place, cards in (("hand", hand), ("pile", pile)):
+        of_hand, of_pile = _OWN if seat == view.viewer else _OF_OTHERS
+        for message, cards in ((of_hand, hand), (of_pile, pile)):
             if cards:
-                message = f"sobek-beyond-{own}{place}"
                 lines.append(say(message, seat=Seat(seat), cards=_short(Counter(cards))))
     return "\n".join([say("sobek-beyond-title"), *lines]) if lines else say("sobek-beyond-nothing")
 

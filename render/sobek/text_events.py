@@ -73,9 +73,10 @@ def _tell(event: SobekEvent, speech: Speech) -> str | None:
         case happened.DeckCounted(goods=goods, characters=characters):
             return say("sobek-deck-counted", goods=goods, characters=characters)
         case happened.StarterNamed(round=number, by=by, seat=seat):
-            manner = "lot" if by is None else "self" if by == seat else "named"
-            namer = None if by is None else Seat(by)
-            return say(f"sobek-starter-{manner}", round=number, by=namer, seat=Seat(seat))
+            if by is None:
+                return say("sobek-starter-lot", round=number, seat=Seat(seat))
+            message = "sobek-starter-self" if by == seat else "sobek-starter-named"
+            return say(message, round=number, by=Seat(by), seat=Seat(seat))
         case happened.Delivered(row=row, deck=deck):
             return say("sobek-delivered", count=len(row), deck=deck)
         case happened.RoundEnded(seat=seat):

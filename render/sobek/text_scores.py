@@ -95,9 +95,13 @@ def _seat_in_full(score: SeatScore, earlier: int, speech: Speech) -> list[str]:
 
 
 def _set(one: SetScore, speech: Speech) -> str:
-    kind = "-horizontal" if one.horizontal else "-prosperity" if one.prosperity else ""
+    message = "sobek-score-set"
+    if one.horizontal:
+        message = "sobek-score-set-horizontal"
+    elif one.prosperity:
+        message = "sobek-score-set-prosperity"
     return speech.say(
-        f"sobek-score-set{kind}",
+        message,
         set=set_name(one.good),
         cards=one.cards,
         scarabs=one.scarabs,
