@@ -143,7 +143,6 @@ sobek-explain-priestess = Lege alle Karten einer Warenart aus deinem Bestechungs
 sobek-explain-scribe = Alle anderen behalten höchstens 6 Handkarten.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }
-sobek-explain-guild = Ziehe zum nächsten Symbol vor und schicke jemanden zum vorigen zurück.
 sobek-explain-guild-ankh = Ziehe zum nächsten Ankh vor und schicke jemanden zum vorigen zurück.
 sobek-explain-guild-eye = Ziehe zum nächsten Auge vor und schicke jemanden zum vorigen zurück.
 sobek-explain-guild-feather = Ziehe zur nächsten Feder vor und schicke jemanden zur vorigen zurück.

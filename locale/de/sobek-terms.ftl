@@ -73,7 +73,6 @@ sobek-good-marble = Marmor
 sobek-good-cattle = Vieh
 sobek-good-fish = Fisch
 sobek-good-wheat = Weizen
-sobek-good-amulet = Amulett
 
 sobek-set-ivory = Elfenbein
 sobek-set-ebony = Ebenholz
@@ -116,9 +115,6 @@ sobek-lay-set-cattle = Satz quer auslegen: Vieh
 sobek-lay-set-fish = Satz quer auslegen: Fisch
 sobek-lay-set-wheat = Satz quer auslegen: Weizen
 sobek-lay-set-amulets = Quer auslegen: nur Amulette
-
-# The choice to begin a set instead of joining one.
-sobek-set-new = Ein neuer Satz
 
 # The choices of a turn, where they are named as a whole.
 sobek-choice-take = Karte aufnehmen

@@ -142,7 +142,6 @@ sobek-explain-priestess = Discard all cards of one good from your corruption pil
 sobek-explain-scribe = All opponents reduce their hands to 6 cards.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }
-sobek-explain-guild = Go forward to the next symbol, and send an opponent back to the one before.
 sobek-explain-guild-ankh = Go forward to the next ankh, and send an opponent back to the one before.
 sobek-explain-guild-eye = Go forward to the next eye, and send an opponent back to the one before.
 sobek-explain-guild-feather = Go forward to the next feather, and send an opponent back to the one before.

@@ -73,7 +73,6 @@ sobek-good-marble = Marble
 sobek-good-cattle = Cattle
 sobek-good-fish = Fish
 sobek-good-wheat = Wheat
-sobek-good-amulet = Amulet
 
 sobek-set-ivory = Ivory
 sobek-set-ebony = Ebony
@@ -116,9 +115,6 @@ sobek-lay-set-cattle = Lay a set: Cattle
 sobek-lay-set-fish = Lay a set: Fish
 sobek-lay-set-wheat = Lay a set: Wheat
 sobek-lay-set-amulets = Lay amulets alone
-
-# The choice to begin a set instead of joining one.
-sobek-set-new = A new set
 
 # The choices of a turn, where they are named as a whole.
 sobek-choice-take = Take a card

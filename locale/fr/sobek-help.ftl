@@ -142,7 +142,6 @@ sobek-explain-priestess = Défausse de ta pile de corruption toutes les cartes d
 sobek-explain-scribe = Tous tes adversaires réduisent leur main à 6 cartes.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }
-sobek-explain-guild = Avance jusqu’au prochain symbole, et fais reculer un adversaire au précédent.
 sobek-explain-guild-ankh = Avance jusqu’au prochain ankh, et fais reculer un adversaire au précédent.
 sobek-explain-guild-eye = Avance jusqu’au prochain œil, et fais reculer un adversaire au précédent.
 sobek-explain-guild-feather = Avance jusqu’à la prochaine plume, et fais reculer un adversaire à la précédente.

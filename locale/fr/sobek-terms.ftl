@@ -74,7 +74,6 @@ sobek-good-marble = Marbre
 sobek-good-cattle = Bétail
 sobek-good-fish = Poisson
 sobek-good-wheat = Blé
-sobek-good-amulet = Amulette
 
 sobek-set-ivory = Ivoire
 sobek-set-ebony = Ébène
@@ -117,9 +116,6 @@ sobek-lay-set-cattle = Poser un lot : Bétail
 sobek-lay-set-fish = Poser un lot : Poisson
 sobek-lay-set-wheat = Poser un lot : Blé
 sobek-lay-set-amulets = Poser des amulettes seules
-
-# The choice to begin a set instead of joining one.
-sobek-set-new = Un nouveau lot
 
 # The choices of a turn, where they are named as a whole.
 sobek-choice-take = Prendre une carte

@@ -142,7 +142,6 @@ sobek-explain-priestess = Odrzuć wszystkie karty jednego dobra ze swojego stosu
 sobek-explain-scribe = Wszyscy rywale zmniejszają rękę do 6 kart.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }
-sobek-explain-guild = Idź naprzód do następnego symbolu i cofnij rywala do poprzedniego.
 sobek-explain-guild-ankh = Idź naprzód do następnego symbolu ankh i cofnij rywala do poprzedniego.
 sobek-explain-guild-eye = Idź naprzód do następnego oka i cofnij rywala do poprzedniego.
 sobek-explain-guild-feather = Idź naprzód do następnego pióra i cofnij rywala do poprzedniego.

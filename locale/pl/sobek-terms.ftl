@@ -73,7 +73,6 @@ sobek-good-marble = Marmur
 sobek-good-cattle = Bydło
 sobek-good-fish = Ryby
 sobek-good-wheat = Pszenica
-sobek-good-amulet = Amulet
 
 sobek-set-ivory = Kość słoniowa
 sobek-set-ebony = Heban
@@ -116,9 +115,6 @@ sobek-lay-set-cattle = Wyłóż układ: Bydło
 sobek-lay-set-fish = Wyłóż układ: Ryby
 sobek-lay-set-wheat = Wyłóż układ: Pszenica
 sobek-lay-set-amulets = Wyłóż same amulety
-
-# The choice to begin a set instead of joining one.
-sobek-set-new = Nowy układ
 
 # The choices of a turn, where they are named as a whole.
 sobek-choice-take = Wzięcie karty

@@ -187,7 +187,7 @@ def test_every_named_value_has_a_name(words: Words, thing: Code) -> None:
     assert has(words, f"sobek-{thing.term}-{thing.code}")
 
 
-@pytest.mark.parametrize("code", [*(good.code for good in GOODS), "amulets", "new"])
+@pytest.mark.parametrize("code", [*(good.code for good in GOODS), "amulets"])
 def test_every_set_has_a_name(words: Words, code: str) -> None:
     assert has(words, f"sobek-set-{code}")
 
@@ -222,7 +222,7 @@ def test_the_topics_fit_one_select() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_and_token_is_explained_in_one_short_sentence(words: Words, language: str) -> None:
     codes = {card.code for card in CARDS[AMULET + 1 :]} | {power.code for power in Power}
-    codes |= {token.code for token in Token} | {"guild"}
+    codes |= {token.code for token in Token}
     for code in codes:
         assert has(words, f"sobek-explain-{code}")
         assert len(words.text(language, f"sobek-explain-{code}")) <= 100
@@ -258,7 +258,7 @@ def test_buttons_fit_a_phone(words: Words, language: str) -> None:
     stems = ("set", "new-set", "join-set", "fix-set", "lay-set")
     names = [f"sobek-{stem}-{code}" for stem in stems for code in sets if (stem, code) != ("fix-set", "amulets")]
     assert all(has(words, name) for name in names)
-    labels |= {name: words.text(language, name) for name in [*names, "sobek-set-new"]}
+    labels |= {name: words.text(language, name) for name in names}
     assert all(has(words, message) for message in BUTTONS)
     assert {label for label in labels.values() if len(label) > PHONE_LABEL} == set()
 

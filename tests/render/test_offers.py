@@ -79,7 +79,9 @@ def test_everything_in_the_hand_of_a_hoarder_fits_below_things(things):
     assert len(picture.alt) <= LIMIT
 
 
-@pytest.mark.parametrize("thing", [Seat(1), Label("lay-set", "ivory"), Label("choice", "done"), Label("set", "new")])
+@pytest.mark.parametrize(
+    "thing", [Seat(1), Label("lay-set", "ivory"), Label("choice", "done"), Label("new-set", "fish")]
+)
 def test_what_has_no_picture_is_not_offered_as_one(thing):
     assert FACE.offer(Offer((CARDS[0], thing)), opening(2), PlainSpeech()) is None
     assert DUEL_FACE.offer(Offer((thing,)), duel.opening(), duel.speech()) is None

@@ -78,7 +78,7 @@ def decision(kind: str, *choices: Choice) -> Decision:
 
 TAKE = Choice("t.1", Label("place", "1"))
 CHARACTER = Choice("c.queen", QUEEN)
-SET = Choice("s.new.fish", Label("set", "new"))
+SET = Choice("s.new.fish", Label("new-set", "fish"))
 
 
 @pytest.mark.parametrize(

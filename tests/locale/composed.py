@@ -1,0 +1,203 @@
+"""Every id of a message that the program puts together, filled with the codes that really occur."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import product
+from pathlib import Path
+from typing import get_args
+
+import discord
+
+import bot.words
+from bot.closings import LENGTHS, Then
+from bot.commands.language import SCOPES
+from bot.games import GAMES
+from bot.habits.days import Near, Unfit
+from bot.paces import Ballot, Fallback, Pace
+from bot.permissions import missing
+from bot.screens.away import MANNERS
+from bot.screens.overtime import SNOOZES
+from bot.screens.plans import KINDS
+from bot.settings import Openers, Uncallable
+from bot.tables import Ending, NotInvited, Reason
+from bot.tables.foresight import BACK
+from bot.tables.history import Missing
+from bot.ways import has_ways
+from engine.duel import actions as duel_actions
+from engine.duel import market
+from engine.duel import state as duel_state
+from engine.duel import tiles as duel
+from engine.foresight import Void
+from engine.game import Refusal
+from engine.sobek import actions as sobek_actions
+from engine.sobek import cards as sobek
+from engine.sobek import state as sobek_state
+from engine.sobek import track
+from render.duel.words import plain
+from render.face import Standing
+from render.sobek.text_events import token_kind
+from tests import commands
+
+PROGRAM = Path(bot.words.__file__).parent.parent
+REASONS = {"sobek": sobek_actions.Reason, "duel": duel_actions.Reason}
+WAYS = [(code, way) for code, game in GAMES.items() if has_ways(game.rules) for way in game.rules.ways]
+TOPICS = [(code, topic) for code, game in GAMES.items() for topic in game.face.topics()]
+BACKWARDS = {reason.code.removeprefix("take-back-") for reason in Reason if reason.code.startswith("take-back-")}
+NOTHING = discord.Permissions.none()
+LACKING = {*missing(NOTHING, thread=True, new_thread=True), *missing(NOTHING, thread=False)}
+
+# What each game names: a term and its codes.
+NAMED: dict[str, dict[str, Collection[str]]] = {
+    "sobek": {
+        **dict.fromkeys(("card", "short"), (*(card.code for card in sobek.CARDS), "hidden")),
+        **{kind.__name__.lower(): kind for kind in (sobek.Good, sobek.Back, sobek.Token, track.Symbol)},
+        **dict.fromkeys(("set", "new-set", "join-set", "lay-set"), (*sobek.GOODS, "amulets")),
+        "fix-set": sobek.GOODS,
+    },
+    "duel": {
+        **dict.fromkeys(("card", "short"), (*(tile.code for tile in duel.TILES), "hidden")),
+        **{kind.__name__.lower(): kind for kind in (duel.Good, duel.Back, duel.Pirogue, market.Line)},
+        **dict.fromkeys(("set", "new-set", "join-set"), duel.GOODS),
+        "plain": {named.code for tile in duel.TILES if (named := plain(tile)).term == "plain"},
+        "deben-choice": ("keep", "trade"),
+    },
+}
+# Terms that have one message for all their codes.
+NUMBERED = (("sobek", "place"), ("duel", "square"), ("duel", "column"))
+
+# F-strings that are the names of pictures or of values, and no messages.
+NO_MESSAGES = {
+    *("seat-{}", "ghost-{}", "line-{}", "mark-{}", "deben-{}", "guild-{}", "{}-gold", "{}-light"),
+    *("{}-code", "{}-count"),
+}
+
+
+def every(*columns: Iterable[object]) -> Iterator[tuple[str, ...]]:
+    """Yield all ways of filling as many holes, each with one of its column."""
+    return product(*(tuple(map(str, column)) for column in columns))
+
+
+def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
+    """Give for every f-string that makes an id, with {} for its holes, the ids that it makes.
+
+    Args:
+        defined: all ids that there are. A game may have its own words for a message or for a choice of all games, and
+            others for what was told to one player when it is told to everybody: these are filled with what there is.
+    """
+    holes: dict[str, Iterable[tuple[str, ...]]] = {
+        "away-day-{}": every(near for near in Near if near is not Near.WEEKS),
+        "away-{}": every(MANNERS),
+        "closing-in-{}": every(LENGTHS),
+        "closing-line-{}": every(then for then in Then if then is not Then.CLOSE),
+        "closing-then-{}": every(Then),
+        "cmd-{}-description": every(commands.names()),
+        "cmd-{}-name": every(commands.names()),
+        "computer-name-{}": every(range(1, 7)),
+        "error-away-{}": every(Unfit),
+        "error-history-{}": every(Missing),
+        "error-{}": every(reason for reason in Reason if not reason.code.startswith("take-back-")),
+        "fallback-{}": every(Fallback),
+        "invite-not-{}": every(NotInvited),
+        "pace-{}": every(Pace),
+        "pace-{}-means": every(Pace),
+        "permission-{}": every(name.replace("_", "-") for name in LACKING),
+        "plan-open-{}": every(KINDS),
+        "plan-title-{}": every(KINDS),
+        "plan-void-{}": every((*Void, BACK)),
+        "player-{}": every(standing for standing in Standing if standing is not Standing.PRESENT),
+        "refusal-{}": every(Refusal),
+        "scope-{}": every(SCOPES),
+        "settings-openers-{}": every(Openers),
+        "settings-role-{}": every(Uncallable),
+        "snooze-{}": every(SNOOZES),
+        # A game has no time limit: only a lobby ends by it.
+        "stopped-{}": every(ending for ending in Ending if ending is not Ending.TIME),
+        "take-back-refused-{}": every(BACKWARDS),
+        "vote-{}": every(ballot for ballot in Ballot if ballot is not Ballot.WAIT),
+        "vote-{}-{}": every((Ballot.WAIT,), Pace),
+        "{}-card-hidden": every(GAMES),
+        "{}-help-{}": TOPICS,
+        "{}-help-{}-title": TOPICS,
+        "{}-refusal-{}": ((game, reason.code) for game, reasons in REASONS.items() for reason in reasons),
+        "{}-short-{}": ((game, code) for game, named in NAMED.items() for code in named["short"]),
+        "{}-shows": every(f"{game}-way-{way}" for game, way in WAYS),
+        "{}-title": every(GAMES),
+        "{}-way-{}": WAYS,
+        "{}-way-{}-choose": WAYS,
+        "{}-{}": (*named(), *NUMBERED, *choices(defined)),
+        "{}-none": every(
+            f"{game}-alt-{what}"
+            for game, own in (("sobek", ""), ("duel", "-own"))
+            for what in ("hand", f"pile{own}", "looked-at")
+        ),
+        "{}-after": every(one.removesuffix("-after") for one in defined if one.endswith("-after")),
+        "{}-own-{}": (
+            tuple(one.split("-own-", 1)) for game in GAMES for one in defined if one.startswith(f"{game}-own-")
+        ),
+        "sobek-ask-{}": every(pending.kind for pending in get_args(sobek_state.Pending)),
+        "sobek-character-played-{}": every(sobek.Power),
+        "sobek-event-chosen-{}": every({*map(token_kind, sobek.Token), "guild-alone", "none"}),
+        "sobek-explain-{}": every({*sobek.Token, *(card.code for card in sobek.CARDS if card.power is not None)}),
+        "sobek-known-{}": every(("deck", "row", "removed")),
+        "duel-ask-{}": every(pending.kind for pending in get_args(duel_state.Pending)),
+        "duel-character-played-{}": every(duel.Power),
+        "duel-explain-{}": every({*duel.Pirogue, *duel.Power, "fill", "keep", "trade"}),
+        "duel-pirogue-used-{}": every((*duel.Pirogue, "none")),
+    }
+    return {shape: {shape.format(*filling) for filling in fillings} for shape, fillings in holes.items()}
+
+
+def named() -> Iterator[tuple[str, str]]:
+    """Yield the two halves of every name of a thing."""
+    for game, terms in NAMED.items():
+        for term, codes in terms.items():
+            yield from ((f"{game}-{term}", str(code)) for code in codes)
+
+
+def choices(defined: Collection[str]) -> Iterator[tuple[str, str]]:
+    """Yield the two halves of every name of a choice: the game's own, or else that of all games."""
+    for game in GAMES:
+        labelled = re.findall(r"Label\(\"choice\", \"([\w-]+)\"\)", text_of(f"engine/{game}"))
+        yield from ((f"{game}-choice" if f"{game}-choice-{code}" in defined else "choice", code) for code in labelled)
+
+
+def shapes(folder: str) -> set[str]:
+    """Give the f-strings of a folder that could make an id, with {} for each hole."""
+    found = set()
+    for node in nodes(folder):
+        if isinstance(node, ast.JoinedStr):
+            parts = (one.value if isinstance(one, ast.Constant) else "{}" for one in node.values)
+            found.add("".join(map(str, parts)))
+    return {
+        one
+        for one in found
+        if re.fullmatch(r"(?=.*\{\})(?:[a-z0-9]+|\{\})(?:-?(?:[a-z0-9]+|\{\}))*", one) and "-" in one
+    }
+
+
+def literals(folder: str) -> set[str]:
+    """Give the texts that stand in a folder's program as they are: no docstrings, no parts of f-strings."""
+    found: list[ast.Constant] = []
+    others: set[ast.AST] = set()
+    for node in nodes(folder):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.append(node)
+        elif isinstance(node, ast.Expr):
+            others.add(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            others.update(node.values)
+    return {str(node.value) for node in found if node not in others}
+
+
+def nodes(folder: str) -> Iterator[ast.AST]:
+    """Yield everything that a folder's program consists of."""
+    for path in sorted((PROGRAM / folder).rglob("*.py")):
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def text_of(folder: str) -> str:
+    """Give the program text of a folder."""
+    return "".join(path.read_text(encoding="utf-8") for path in sorted((PROGRAM / folder).rglob("*.py")))
