@@ -32,7 +32,7 @@ class StillClock:
         self._count = itertools.count()
 
     def now(self) -> float:
-        """Return this moment."""
+        """Return the moment at which the clock stands."""
         return self._at
 
     async def sleep(self, seconds: float) -> None:
@@ -59,7 +59,7 @@ class Heard(Protocol):
     """Is told of messages that call somebody."""
 
     def __call__(self, users: Collection[int], nonce: str, *, direct: bool) -> None:
-        """Hear of one."""
+        """Hear whom a message calls, under which nonce, and whether it goes to him directly."""
 
 
 class StillChannels:
@@ -93,7 +93,7 @@ class StillChannels:
         still: Callable[[], bool],
         roles: Collection[int] = (),
     ) -> int:
-        """Send a message."""
+        """Let a message stand in its channel, once for each nonce, and tell who is called."""
         self._once("send", nonce)
         number = (int((self._clock.now() - DISCORD_EPOCH) * 1000) << 22) + next(self._count)
         self.shown[place.channel].add(number)
@@ -102,13 +102,13 @@ class StillChannels:
         return number
 
     async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
-        """Edit a message."""
+        """Count an edit of a message that must be there."""
         self.requests["edit"] += 1
         if message not in self.shown[place.channel]:
             raise Gone
 
     async def delete(self, place: Place, message: int) -> None:
-        """Delete a message."""
+        """Take a message out of its channel, if it is there."""
         self.requests["delete"] += 1
         self.shown[place.channel].discard(message)
 
@@ -118,7 +118,7 @@ class StillChannels:
         return ()
 
     async def rename(self, place: Place, title: str) -> None:
-        """Let the title be."""
+        """Do nothing: titles are not looked at here."""
 
     async def invite(self, place: Place, user: int) -> None:
         """Let everybody be there."""

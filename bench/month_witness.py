@@ -46,7 +46,7 @@ class Witness:
 
     @property
     def now(self) -> int:
-        """This moment."""
+        """The moment at which the month's clock stands, in whole seconds."""
         return int(self._clock.now())
 
     # What people do.
@@ -175,7 +175,7 @@ class WatchedSteps(Steps):
     witness: Witness
 
     async def do(self, table: Table, step: Step, answer: Answer | None) -> Table:
-        """Do a step."""
+        """Do a step as ever, after the witness has seen it."""
         self.witness.does(table, step)
         return await super().do(table, step, answer)
 

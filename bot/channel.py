@@ -64,7 +64,7 @@ class DiscordChannel:
                 await partial.edit(view=screen.view, attachments=screen.attachments(), allowed_mentions=only(named))
 
     async def delete(self, place: Place, message: int) -> None:
-        """Delete a message."""
+        """Delete a message, out of an archived thread too; one that is gone already is no error."""
         partial = self._channel(place).get_partial_message(message)
         try:
             with told_apart():

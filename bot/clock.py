@@ -11,10 +11,10 @@ class Clock(Protocol):
     """Tells the moment, in seconds since 1970, and lets one wait."""
 
     def now(self) -> float:
-        """Return this moment."""
+        """Return the moment in seconds since 1970, in UTC."""
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
+        """Return when so many seconds are over."""
 
     async def within(self, seconds: float, task: asyncio.Task[Any]) -> bool:
         """Wait for a task's end, but so long at most; tell whether it has ended, in whatever way."""
@@ -24,11 +24,11 @@ class SystemClock:
     """The machine's own clock."""
 
     def now(self) -> float:
-        """Return this moment."""
+        """Return what the machine's clock shows, which an operator may set back."""
         return time.time()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
+        """Return when so many seconds are over, whatever the machine's clock shows meanwhile."""
         await asyncio.sleep(seconds)
 
     async def within(self, seconds: float, task: asyncio.Task[Any]) -> bool:

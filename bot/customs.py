@@ -53,7 +53,7 @@ class Customs:
         }
 
     async def show_away(self, reply: Reply, notice: str = "") -> None:
-        """Show whether somebody is away."""
+        """Show somebody until when he is away, with what he can do about it, below a `notice` of what was just done."""
         await reply.private(away_page(self._speech(reply), await self._habits(reply), self._app.tables.now, notice))
 
     async def go_away(self, reply: Reply, text: str, manner: str | None) -> None:

@@ -35,7 +35,7 @@ class MovedClock(SystemClock):
         return self._ahead
 
     def now(self) -> float:
-        """Return this moment."""
+        """Return the machine's moment, moved ahead."""
         return super().now() + self._ahead
 
     async def sleep(self, seconds: float) -> None:

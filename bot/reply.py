@@ -63,7 +63,7 @@ class Reply:
 
     @property
     def user(self) -> int:
-        """Who asks."""
+        """The number of the user who pressed or typed."""
         return self.interaction.user.id
 
     @property

@@ -29,7 +29,7 @@ class Chance:
         return [_sorted_by([random() for _ in pile], pile) for pile in piles]
 
     def below(self, count: int) -> int:
-        """Return a number from 0 to `count` - 1."""
+        """Draw one of `count` equally likely numbers, from 0."""
         return int(self._next().random() * count)
 
     def _next(self) -> Random:

@@ -118,7 +118,7 @@ class Revealing(Event):
 
     @property
     def reveals(self) -> bool:
-        """Always."""
+        """True, also for who may not see what it was."""
         return True
 
 

@@ -22,7 +22,7 @@ _NO_SIGN: Final = "\U0010fffe"
 
 @lru_cache(maxsize=64)
 def font(weight: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return the font of `weight` at `size` pixels."""
+    """Return Source Sans Pro in one of the weights above, `size` pixels high."""
     path = f"{font_source_sans_pro.font_directory}/SourceSansPro-{weight}.ttf"
     # The basic layout needs no library beyond Pillow and is the same on every machine.
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)

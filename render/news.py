@@ -74,7 +74,7 @@ def gathered(
 
 
 def signed(number: int) -> str:
-    """Return a number with its sign."""
+    """Return a number with a plus (nothing is +0) or a true minus, which is as wide."""
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
@@ -105,7 +105,7 @@ def right_edge(columns: Sequence[Column], left: int, most: int) -> int:
 
 
 def draw_tab(canvas: Canvas, right: int, top: int, columns: Sequence[Column]) -> None:
-    """Draw the tab with its right edge at `right`."""
+    """Draw what is new as a tab whose upper right corner is at `right`, `top`; nothing where there are no columns."""
     if not columns:
         return
     long = width(columns)
@@ -153,7 +153,7 @@ def draw_label(canvas: Canvas, text: str, right: int, y: int, ground: Colour) ->
 
 
 def put_spark(canvas: Canvas, x: int, y: int, size: int) -> None:
-    """Put a spark with its middle at x, y."""
+    """Put the sign that something is new, its middle at x, y."""
     _put(canvas, "spark", x, y, size)
 
 

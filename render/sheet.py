@@ -71,7 +71,7 @@ class Section:
         return MARGIN + max(0, last) * (self.cell + _GAP) - _GAP
 
     def height(self, room: int) -> int:
-        """The height of the whole section."""
+        """How many pixels of height it takes in a room so wide, with its title."""
         return (_HEAD if self.title else MARGIN) + self.rows(room) * self.row_height() + _GAP
 
 

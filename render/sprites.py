@@ -135,7 +135,7 @@ def art(name: str) -> Callable[[Art], Art]:
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all icons."""
+    """Return what `icon` and `cut` can be asked for, in the order in which the artwork was entered."""
     return tuple(_ART)
 
 

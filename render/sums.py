@@ -53,7 +53,7 @@ class Sum:
         return self
 
     def icon(self, name: str, size: int, gap: int = _GAP) -> Sum:
-        """Put an icon."""
+        """Put an icon, `gap` pixels after what stands there."""
         return self.image(sprites.icon(name, size, self.ground), gap=gap)
 
     def sprite(self, sprite: Sprite, gap: int = _GAP, step: int | None = None) -> Sum:

@@ -25,12 +25,12 @@ class Brief:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names."""
+        """The players' names in seat order, as the speech has them that is spoken through."""
         return self.speech.names
 
     @property
     def seating(self) -> Sequence[Seating]:
-        """The players."""
+        """The players in seat order: names, and who acts for whom."""
         return self.speech.seating
 
     def say(self, message: str, /, **values: object) -> str:

@@ -134,7 +134,7 @@ class Core:
         rolenews.remove(self.world, self.world.role(role))
 
     def archive(self, thread: int | str | Channel, *, locked: bool = False) -> None:
-        """Archive a thread."""
+        """Archive a thread, as Discord does after a while without messages; only moderators open a `locked` one."""
         found = self.channel(thread)
         found.locked = locked
         self.world.archive(found, archived=True)

@@ -158,7 +158,7 @@ class Form:
         return True
 
     def truth(self, value: Any, path: Path) -> None:
-        """Check a truth value if there is one."""
+        """Note an error where neither true nor false stands, nor nothing."""
         if not isinstance(value, bool | None):
             self.add(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 

@@ -98,7 +98,7 @@ class Faults:
     async def suffer(
         self, fault: Fault, request: web.Request, work: Callable[[], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Do to a request what its fault says."""
+        """Answer a request that fails: with an error, late, or not at all, before or after the work is done."""
         if fault.kind == "status":
             return error_answer(fault)
         if fault.kind == "slow":

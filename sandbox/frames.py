@@ -11,7 +11,7 @@ from sandbox.errors import Json
 
 
 class Op(IntEnum):
-    """What a payload is."""
+    """The gateway's opcodes: what a frame asks for or tells."""
 
     HEARTBEAT = 1
     IDENTIFY = 2

@@ -44,17 +44,17 @@ class Guilds:
 
     @property
     def guild_id(self) -> int:
-        """The id of the first guild."""
+        """The id of the guild that is there from the beginning; there may be others."""
         return self.home.id
 
     @property
     def guild_name(self) -> str:
-        """The name of the first guild."""
+        """What the guild is called that is there from the beginning."""
         return self.home.name
 
     @property
     def bot_in_guild(self) -> bool:
-        """Whether the bot is in the first guild."""
+        """Whether the bot has not been thrown out of the guild that is there from the beginning."""
         return self.home.bot_in_guild
 
     @property
@@ -64,7 +64,7 @@ class Guilds:
 
     @property
     def roles(self) -> dict[int, Role]:
-        """The roles of all guilds."""
+        """All roles by their ids, which no two guilds share."""
         return {role.id: role for guild in self.guilds.values() for role in guild.roles.values()}
 
     def guild(self, guild_id: int) -> Guild:

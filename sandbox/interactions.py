@@ -107,7 +107,7 @@ class Interactions:
         return interaction
 
     def by_id(self, interaction_id: int) -> Interaction | None:
-        """Find an interaction by its id."""
+        """Find one that is still remembered, None for an old or unknown one."""
         return next((one for one in self._known.values() if one.id == interaction_id), None)
 
     def respond(self, interaction_id: int, token: str, body: Body) -> Interaction:

@@ -86,7 +86,7 @@ class Payloads:
         return in_guild(channel, self._world.bot.id, permissions)
 
     def role(self, role: Role) -> Json:
-        """A role of the guild."""
+        """A role with all fields that Discord's have."""
         return role.body()
 
     def page_channel(self, channel: Channel) -> Json:

@@ -70,7 +70,7 @@ class Person:
 
     @property
     def id(self) -> int:
-        """The person's id."""
+        """The number that the bot sees."""
         return self.user.id
 
     @property

@@ -129,7 +129,7 @@ class Resolved:
         return str(kept.id)
 
     def message(self, message: Message) -> None:
-        """Show a message."""
+        """Add the message on which a command of a context menu was used."""
         self._keep("messages", message.id, self._payloads.message(message))
 
     def _keep(self, kind: str, number: int, body: Json) -> None:

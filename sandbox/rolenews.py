@@ -38,7 +38,7 @@ def remove(world: World, role: Role) -> None:
 
 
 class RoleNews(News):
-    """Tells of roles."""
+    """Tells the bot when a role changes or is deleted."""
 
     def hear(self, event: Event) -> bool:
         """Tell of an event; tells whether it was one about roles."""

@@ -55,5 +55,5 @@ def usual_roles(guild_id: int, bot_id: int, bot_name: str) -> dict[int, Role]:
 
 
 def role_id(guild_id: int, name: str) -> int:
-    """Give the id of a guild's role."""
+    """Make the id of a role, the same in every run for the same guild and name."""
     return named("role", f"{guild_id}:{name}")

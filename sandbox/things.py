@@ -72,7 +72,7 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Whether this is a thread."""
+        """Whether its kind is one of the three of threads, a forum's posts among them."""
         return self.kind in kinds.THREADS
 
 

@@ -254,7 +254,7 @@ class World(Guilds):
         self.tell("message", message)
 
     def remove_message(self, message: Message) -> None:
-        """Delete a message."""
+        """Take a message out of its channel, with its files, and tell of it."""
         self._take_out(message)
         self.tell("message_delete", message)
 

@@ -66,7 +66,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class CloseVote:
-    """Do what was chosen."""
+    """Close the vote about a late seat and do what most have chosen; where that is nothing, a computer moves."""
 
     about: int
     version: int

@@ -29,7 +29,7 @@ def channel_select(
 
 
 def role_select(press: PressId, placeholder: str, chosen: int | None) -> RoleSelect[Any]:
-    """Return a select of one role or none; the one that is chosen must be there."""
+    """Return a select of one role of the server, or none; Discord refuses a `chosen` one that is not there any more."""
     return RoleSelect(
         custom_id=str(press),
         placeholder=clip(placeholder, _PLACEHOLDER),

@@ -77,7 +77,7 @@ def offer_of(app: App, table: Table, user: int, language: str) -> Offer:
 
 
 def with_offer(text: str, offer: Offer | None) -> Screen:
-    """Return a screen of a text, if there is one, and an offer."""
+    """Return a page that only says something, with what its reader may want next: another table where he is asked."""
     layout = Layout()
     layout.text(text)
     Frame(offer=offer).go_on(layout)

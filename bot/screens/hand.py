@@ -39,7 +39,7 @@ class OfNow:
         return _press(self.table, Verb.ACT, code)
 
     def branch(self, code: str) -> PressId:
-        """Return what opens the branch of a code."""
+        """Return what shows what is below a branch, and plays nothing yet."""
         return _press(self.table, Verb.BRANCH, code)
 
     def pick(self, code: str, mask: str, part: int) -> PressId:

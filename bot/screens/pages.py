@@ -104,7 +104,7 @@ def confirm_page(question: str, yes: str, press: PressId) -> Screen:
 
 
 def file_page(text: str, name: str, data: bytes) -> Screen:
-    """Return a text with a file to be saved."""
+    """Return a text above a file that Discord offers to download under its `name`."""
     layout = Layout()
     layout.text(text)
     layout.file(name, data)

@@ -171,7 +171,7 @@ def clip_lines(text: str, most: int) -> str:
 
 
 def jump(guild: int, channel: int, message: int) -> str:
-    """Return the address of a message."""
+    """Return the address that opens a message in any client of Discord's."""
     return f"https://discord.com/channels/{guild}/{channel}/{message}"
 
 

@@ -48,7 +48,7 @@ class OfPlan:
         return self._press(Verb.PLAN, code)
 
     def branch(self, code: str) -> PressId:
-        """Return what opens a branch."""
+        """Return what shows what is below a branch, and writes nothing down yet."""
         return self._press(Verb.PLAN, code)
 
     def pick(self, code: str, mask: str, part: int) -> PressId:

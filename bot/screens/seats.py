@@ -91,7 +91,7 @@ def host_line(table: Table, speech: BoundSpeech) -> str:
 
 
 def motion_line(motion: Motion, speech: BoundSpeech) -> str:
-    """Return what is wanted."""
+    """Return one line on what a motion asks for: a seat that is offered or wanted by somebody, or another host."""
     name, who = Seat(motion.seat), mention(motion.user)
     match motion.kind:
         case MotionKind.HOST:

@@ -25,7 +25,7 @@ class Doors(Protocol):
         """Return what chooses the action of a code."""
 
     def branch(self, code: str) -> PressId:
-        """Return what opens the branch of a code."""
+        """Return what shows what is below a branch, and plays nothing yet."""
 
     def pick(self, code: str, mask: str, part: int) -> PressId:
         """Return what marks things in one of the selects of a branch; the mask has those marked so far."""

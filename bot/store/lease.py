@@ -91,7 +91,7 @@ class Lease:
         self._held.set()
 
     async def release(self) -> None:
-        """Give it back."""
+        """Be its holder no longer; each kind of lease lets go of what it holds it by."""
         self._held.clear()
 
     async def confirm(self, patience: float) -> None:
@@ -166,7 +166,7 @@ class SessionLease(Lease):
         self._keeper = asyncio.create_task(self._keep())
 
     async def release(self) -> None:
-        """Give it back."""
+        """Give it back, with the connection that held it."""
         await super().release()
         if self._keeper is not None:
             self._keeper.cancel()

@@ -65,7 +65,7 @@ class Body:
 
     @classmethod
     def read(cls, text: str) -> Body:
-        """Return what was written."""
+        """Return what `written` has made a text of."""
         kept = json.loads(text)
         said = tuple(
             tuple(Said(_labels(path), tuple(codes), _labels(things)) for path, codes, things in wish)
@@ -74,7 +74,7 @@ class Body:
         return cls(from_json(kept["plan"]), said)
 
     def written(self) -> str:
-        """Return it as it is stored."""
+        """Return the JSON that goes into the plan's row; `read` makes this of it again."""
         said = [[[_codes(one.path), one.codes, _codes(one.things)] for one in wish] for wish in self.said]
         kept = {"plan": to_json(self.plan), "said": said}
         return json.dumps(kept, separators=(",", ":"))

@@ -20,14 +20,14 @@ def of_those_there(table: Table) -> Proposal | None:
 
 
 def kept(proposal: Proposal | None) -> dict[str, Any] | None:
-    """Return a proposal as it is stored."""
+    """Return the plain data that go into the table's row; `read` makes the proposal of them again."""
     if proposal is None:
         return None
     return {"pace": proposal.pace.value, "fallback": proposal.fallback.value, "agreed": list(proposal.agreed)}
 
 
 def read(row: Mapping[str, Any] | None) -> Proposal | None:
-    """Return the proposal that is stored."""
+    """Return the proposal of which `kept` has made plain data."""
     if row is None:
         return None
     return Proposal(Pace(row["pace"]), Fallback(row["fallback"]), tuple(row["agreed"]))

@@ -277,7 +277,7 @@ class Table:
         return Seen(viewer, self.status is Status.RUNNING, self._course, self.sitters, self.rules, plans)
 
     def seat_of(self, user: int) -> int | None:
-        """Return the seat of a person, or None."""
+        """Return where somebody sits now, None if he does not, even if he did."""
         return next((player.seat for player in self.players if player.user == user), None)
 
     def takes_back(self, user: int) -> Reason | None:

@@ -120,7 +120,7 @@ class Merchant:
 
 
 def kinds_of(tiles: Iterable[Tile]) -> tuple[int, ...]:
-    """Return the kinds of some tiles."""
+    """Return tiles of a view as the indexes into TILES with which is reckoned, in the same order."""
     return tuple([KIND[tile.code] for tile in tiles])
 
 
@@ -134,7 +134,7 @@ def plain_worth(tile: Tile | None) -> float:
 
 
 def without(hand: Sequence[int], kinds: Sequence[int]) -> tuple[int, ...]:
-    """Return a hand without some of its tiles."""
+    """Return a hand without these, each of which it must have as often as it is named."""
     rest = list(hand)
     for kind in kinds:
         rest.remove(kind)

@@ -296,7 +296,7 @@ class SetScore:
 
     @property
     def points(self) -> int:
-        """The set's points."""
+        """What the set is worth: tiles times scarabs, so nothing without a scarab (D12)."""
         return self.tiles * self.scarabs
 
     @property
@@ -335,12 +335,12 @@ class SeatScore:
 
     @property
     def set_points(self) -> int:
-        """The points of all sold sets."""
+        """What all sold sets are worth together."""
         return sum(one.points for one in self.sets)
 
     @property
     def deben_points(self) -> int:
-        """The points of all deben."""
+        """The sum of the values of all deben, those for the least corruption included (D11)."""
         return sum(self.deben)
 
     @property

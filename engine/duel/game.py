@@ -96,7 +96,7 @@ class Duel(State):
 
     @property
     def seats(self) -> int:
-        """Always 2."""
+        """The duel is for two."""
         return _SEATS
 
     @property

@@ -35,7 +35,7 @@ class Places:
             self.held[POOL][BACK_OF[kind]] += copies[kind]
 
     def copy(self) -> Places:
-        """Return an independent copy."""
+        """Return the same knowledge, to be carried on apart: what happens to one is not known to the other."""
         other = Places.__new__(Places)
         other.held = [own[:] for own in self.held]
         other._sure = [own[:] for own in self._sure]

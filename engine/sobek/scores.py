@@ -35,7 +35,7 @@ class SetScore:
 
     @property
     def points(self) -> int:
-        """The set's points."""
+        """What the set is worth; one that is horizontal is not multiplied by its cards (S24)."""
         return self.scarabs if self.horizontal else self.cards * self.scarabs
 
     @property

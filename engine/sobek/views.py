@@ -156,6 +156,6 @@ class OpenView(SobekView):
 
     @classmethod
     def of(cls, view: SobekView, common: Known, known: Known) -> OpenView:
-        """Return a view with what is known beside it."""
+        """Return the same view for the open way, with what is known of the cards that do not lie open."""
         seen = {one.name: getattr(view, one.name) for one in fields(view)}
         return cls(**seen, common=common, known=known)

@@ -59,7 +59,7 @@ class DuelFace:
         return text.status(view, speech)
 
     def text_board(self, view: DuelView, speech: Speech) -> str:
-        """Return all that the view shows as text."""
+        """Return the board in words, for screen readers."""
         return text.text_board(view, speech)
 
     def tells_known(self, view: DuelView) -> bool:
@@ -67,15 +67,15 @@ class DuelFace:
         return False
 
     def known(self, view: DuelView, speech: Speech) -> Picture | None:
-        """Return None: there is nothing of this."""
+        """Return None: this game has no open way (see `tells_known`)."""
         return None
 
     def known_text(self, view: DuelView, speech: Speech) -> str | None:
-        """Return None: there is nothing of this."""
+        """Return None, as `known` does."""
         return None
 
     def secrets(self, view: DuelView, speech: Speech) -> str | None:
-        """Return None: there is nothing of this."""
+        """Return None: what a player knows beyond the board is not worked out for this game."""
         return None
 
     def scores(self, view: DuelView, speech: Speech, limit: int = text.LIMIT) -> str:

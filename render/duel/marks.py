@@ -95,7 +95,6 @@ class _Seat:
             self.lost.append(tile)
 
     def frozen(self) -> SeatMarks:
-        """Return what was gathered."""
         return SeatMarks(
             tuple(self.played),
             tuple(self.gained),

@@ -57,7 +57,7 @@ class SobekFace:
         return text.status(view, speech)
 
     def text_board(self, view: SobekView, speech: Speech) -> str:
-        """Return all that the view shows as text."""
+        """Return the board in words, for screen readers."""
         return text.text_board(view, speech)
 
     def tells_known(self, view: SobekView) -> bool:

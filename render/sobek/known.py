@@ -31,11 +31,9 @@ class _Block:
     lanes: tuple[Lane, ...]
 
     def rows(self) -> list[tuple[Lane, list[list[Cluster]]]]:
-        """Return the rows of each lane."""
         return [(lane, lanes.rows(lane, CARD, WIDTH - 2 * MARGIN - 2 * _PAD)) for lane in self.lanes]
 
     def high(self) -> int:
-        """Return how high the block is."""
         return _HEAD + sum(len(rows) for _, rows in self.rows()) * lanes.high(CARD) + 2 * _PAD
 
 

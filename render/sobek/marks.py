@@ -79,7 +79,6 @@ class _Seat:
         self.sets[good] = SetMark(good, cards, new)
 
     def frozen(self) -> SeatMarks:
-        """Return what was gathered."""
         return SeatMarks(
             tuple(self.played),
             tuple(self.gained),

@@ -56,7 +56,7 @@ def of_others(view: OpenView, speech: Speech) -> list[Section]:
 
 @lru_cache(maxsize=128)
 def locked(card: Card, width: int, ground: Colour) -> Sprite:
-    """Return a card with a lock in its corner."""
+    """Return a card of which not everybody can be certain: a lock lies on its upper left corner."""
     sprite = cards.front(card, width, ground)
     lock = sprites.cut("lock", round(width * _LOCK), ground)
     image, mask = sprite.image.copy(), sprite.mask.copy()

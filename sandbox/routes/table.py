@@ -24,7 +24,7 @@ _SUBJECTS = (account, commands, emojis, guilds, channels, thread_routes, marks, 
 
 
 def add_routes(sandbox: Core, app: web.Application) -> None:
-    """Add all routes to the server."""
+    """Add what Discord's interface has for bots, every request signed in, checked and logged; the rest is not found."""
     for subject in _SUBJECTS:
         for method, path, work in subject(sandbox):
             app.router.add_route(method, PREFIX + path, serve(sandbox, work))
