@@ -1,6 +1,6 @@
 """A game written out: how it begins, then of each action what is told of it, what it changes and what is legal then."""
 
-from tests.engine.golden.writing import changes, outline, text
+from tests.engine.golden.writing import changes, layered, outline, parts, text
 
 
 def playthrough(rules, hidden, recorded):
@@ -41,7 +41,10 @@ def followed(before, views):
 
 def told(everybody, event):
     """Return an event as it happened, and what of it is otherwise for those who see less."""
-    lines = [f"  {text(event)}"]
+    if any(map(layered, parts(event).values())):
+        lines = [f"  {event.code}", *(f"    {line}" for line in outline(event))]
+    else:
+        lines = [f"  {text(event)}"]
     lines += [f"  {line}" for line in alike({viewer: changes(event, event.seen(viewer)) for viewer in everybody})]
     if event.reveals:
         lines.append("    cannot be taken back")

@@ -49,6 +49,17 @@ def test_a_field_more_with_a_default_changes_no_line_of_a_playthrough():
     assert playthrough(more, hidden, begun) == playthrough(GOLDEN.rules, hidden, begun)
 
 
+def test_an_event_with_several_seats_in_it_has_a_line_for_each():
+    """The score of a round is read seat by seat."""
+    lines = (GOLDEN.folder / "3-seats.txt").read_text(encoding="ascii").splitlines()
+    place = lines.index("  round-scored")
+    assert lines[place + 1] == "    round 1"
+    assert [line.partition("(")[0] for line in lines[place + 2 : place + 6]] == [
+        *(f"    seats.{seat} SeatScore" for seat in range(3)),
+        "    cannot be taken back",
+    ]
+
+
 def test_views_of_another_kind_begin_anew():
     """An open game that is over is seen as any other: that view is written in full."""
     game = next(game for game in GOLDEN.stored() if game["options"])

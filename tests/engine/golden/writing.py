@@ -46,11 +46,11 @@ def text(value):
 
 
 def outline(value):
-    """Return a mapping or a dataclass on several lines: one for each part, or each item of a list of such."""
+    """Return a mapping or a dataclass on several lines: one for each part, or each item of a layered one."""
     lines = []
     for name, written in telling(value).items():
         part = parts(value)[name]
-        if isinstance(part, tuple) and any(isinstance(item, tuple) or parts(item) is not None for item in part):
+        if layered(part):
             lines += [f"{name}.{number} {text(item)}" for number, item in enumerate(part)]
         else:
             lines.append(f"{name} {written}")
@@ -101,6 +101,11 @@ def parts(value):
     if is_dataclass(value) and (isinstance(value, Event) or not hasattr(value, "code")):
         return {field.name: getattr(value, field.name) for field in fields(value)}
     return None
+
+
+def layered(value):
+    """Return whether a value is a list of lists or of what has parts, too much for one line."""
+    return isinstance(value, tuple) and any(isinstance(item, tuple) or parts(item) is not None for item in value)
 
 
 def telling(value):
