@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.clock import Clock
 from bot.habits import NO_HABITS, Away, Habits, Quiet
+from bot.latest import Latest
 from bot.outages import NO_OUTAGES, Outages
 from bot.paces import DAY, HOST_GONE, IDLE, OFFERED, TIMINGS, Fallback, Pace
 from bot.schedule import Schedule
@@ -147,16 +147,13 @@ class Surroundings:
         self._tables = tables
         self._clock = clock
         self._signs = signs
-        self._habits: OrderedDict[int, Habits] = OrderedDict()
-        self._pressed: OrderedDict[int, int] = OrderedDict()
-        self._quiet: OrderedDict[int, Quiet | None] = OrderedDict()
+        self._habits: Latest[int, Habits] = Latest(_REMEMBERED)
+        self._pressed: Latest[int, int] = Latest(_REMEMBERED)
+        self._quiet: Latest[int, Quiet | None] = Latest(_REMEMBERED)
 
     def press(self, user: int) -> None:
         """Note that somebody has pressed something."""
         self._pressed[user] = int(self._clock.now())
-        self._pressed.move_to_end(user)
-        if len(self._pressed) > _REMEMBERED:
-            self._pressed.popitem(last=False)
 
     async def load(self, table: Table) -> None:
         """Learn the habits of a table's people, and the quiet hours of its server.
@@ -165,16 +162,9 @@ class Surroundings:
             TableError: STORE.
         """
         if table.status.live or table.watches:
-            for user, habits in (await self._tables.people.habits(_called(table))).items():
-                self._habits[user] = habits
-                self._habits.move_to_end(user)
-            while len(self._habits) > _REMEMBERED:
-                self._habits.popitem(last=False)
+            self._habits.update(await self._tables.people.habits(_called(table)))
             guild = table.place.guild
             self._quiet[guild] = (await self._tables.servers.of(guild)).quiet
-            self._quiet.move_to_end(guild)
-            if len(self._quiet) > _REMEMBERED:
-                self._quiet.popitem(last=False)
 
     def of(self, table: Table) -> Around:
         """Return what is known about a table's surroundings."""

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import logging
 import threading
-from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
@@ -21,6 +20,7 @@ from bot.commands import FluentTranslator, Registration, build_group
 from bot.connection import ShardedClient
 from bot.desk import Desk
 from bot.games import GAMES
+from bot.latest import Latest
 from bot.limits import Limits
 from bot.moved_clock import MovedClock
 from bot.presses import Presses
@@ -76,7 +76,7 @@ class SobekClient(ShardedClient):
         self.registration = Registration(self.tree, app.words, clock, registers=self.registers)
         self._closing = False
         self._there: set[int] = set()
-        self._answered: OrderedDict[int, None] = OrderedDict()
+        self._answered: Latest[int, None] = Latest(_REMEMBERED)
         self._sweeps: set[asyncio.Task[int]] = set()
 
     async def setup_hook(self) -> None:
@@ -135,8 +135,6 @@ class SobekClient(ShardedClient):
         if interaction.id in self._answered:
             return False
         self._answered[interaction.id] = None
-        if len(self._answered) > _REMEMBERED:
-            self._answered.popitem(last=False)
         return True
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

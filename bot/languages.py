@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
+from bot.latest import Latest
 from bot.tables import TableError, Tables
 from bot.words import Words
 
@@ -42,8 +42,8 @@ class Languages:
         self._alone = alone
         self._words = words
         self._tables = tables
-        self._people: OrderedDict[int, str | None] = OrderedDict()
-        self._guilds: OrderedDict[int, str | None] = OrderedDict()
+        self._people: Latest[int, str | None] = Latest(_REMEMBERED)
+        self._guilds: Latest[int, str | None] = Latest(_REMEMBERED)
 
     async def reader(self, user: int, client: str | None, guild: int | None, guild_locale: str | None) -> Reader:
         """Return what is known about a reader; `client` and `guild_locale` are locales as Discord names them."""
@@ -62,7 +62,7 @@ class Languages:
             TableError: STORE.
         """
         await self._tables.people.choose_language(user, language)
-        _remember(self._people, user, language)
+        self._people[user] = language
 
     async def choose_for_server(self, guild: int, language: str | None) -> None:
         """Show a server's new tables in `language`; None follows the server's locale again.
@@ -71,7 +71,7 @@ class Languages:
             TableError: STORE.
         """
         await self._tables.servers.change(guild, lambda settings: replace(settings, language=language))
-        _remember(self._guilds, guild, language)
+        self._guilds[guild] = language
 
     def forget(self, user: int) -> None:
         """Forget what somebody chose, because his data were deleted."""
@@ -81,19 +81,12 @@ class Languages:
         return (await self._tables.servers.of(guild)).language
 
     async def _known(
-        self, known: OrderedDict[int, str | None], key: int, load: Callable[[int], Awaitable[str | None]]
+        self, known: Latest[int, str | None], key: int, load: Callable[[int], Awaitable[str | None]]
     ) -> str | None:
         if key not in known or not (self._alone or known is self._guilds):
             try:
-                _remember(known, key, await load(key))
+                known[key] = await load(key)
             except TableError as error:
                 log.warning("a chosen language could not be read (%s)", error.reason)
                 return None
         return known[key]
-
-
-def _remember(known: OrderedDict[int, str | None], key: int, language: str | None) -> None:
-    known[key] = language
-    known.move_to_end(key)
-    if len(known) > _REMEMBERED:
-        known.popitem(last=False)

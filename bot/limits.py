@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import deque
 from enum import Enum
 from typing import Final
 
 from bot.clock import Clock
+from bot.latest import Latest
 
 _REMEMBERED: Final = 4096
 
@@ -26,19 +27,16 @@ class Limits:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._granted: OrderedDict[tuple[int, Wish], deque[float]] = OrderedDict()
+        self._granted: Latest[tuple[int, Wish], deque[float]] = Latest(_REMEMBERED)
 
     def wait(self, user: int, wish: Wish) -> float:
         """Count a wish and return 0, or return in how many seconds it would be granted."""
         many, seconds = wish.value
         now = self._clock.now()
-        granted = self._granted.setdefault((user, wish), deque())
-        self._granted.move_to_end((user, wish))
+        granted = self._granted[user, wish] = self._granted.get((user, wish), deque())
         while granted and now - granted[0] >= seconds:
             granted.popleft()
         if len(granted) >= many:
             return seconds - (now - granted[0])
         granted.append(now)
-        while len(self._granted) > _REMEMBERED:
-            self._granted.popitem(last=False)
         return 0.0

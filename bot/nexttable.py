@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from typing import Final
 
+from bot.latest import Latest
 from bot.mine import asks, longest_first
 from bot.tables import Table, TableError, Tables
 
@@ -21,7 +21,7 @@ class NextTable:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._offered: OrderedDict[tuple[int, int, int], None] = OrderedDict()
+        self._offered: Latest[tuple[int, int, int], None] = Latest(_REMEMBERED)
 
     def known(self, user: int, but: Table) -> Table | None:
         """Return the table that has waited longest for somebody, as far as it is remembered; the store is not asked.
@@ -57,8 +57,6 @@ class NextTable:
         if key in self._offered:
             return False
         self._offered[key] = None
-        if len(self._offered) > _REMEMBERED:
-            self._offered.popitem(last=False)
         return True
 
     @staticmethod

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias
 
+from bot.latest import Latest
 from bot.standings import Standings
 from bot.tables import Table
 from render.face import Picture
@@ -20,7 +20,7 @@ class Pictures:
     """Keeps each table's latest picture; what is drawn ahead for a commit that fails is never asked for."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[int, tuple[Table, Standings, asyncio.Task[Picture]]] = OrderedDict()
+        self._kept: Latest[int, tuple[Table, Standings, asyncio.Task[Picture]]] = Latest(_KEPT)
 
     def begin(self, table: Table, standings: Standings, draw: Draw) -> None:
         """Begin to draw a table as it is going to be, if that is a state that will be shown."""
@@ -39,8 +39,5 @@ class Pictures:
         known = self._kept.get(table.id)
         if known is None or not known[0].looks_like(table) or known[1] != standings:
             known = (table, standings, asyncio.create_task(draw()))
-            self._kept[table.id] = known
-        self._kept.move_to_end(table.id)
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
+        self._kept[table.id] = known
         return known[2]

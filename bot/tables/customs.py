@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable
 
 from bot.habits import Habits
+from bot.latest import Latest
 from bot.store import Store
 
 _REMEMBERED = 4096
@@ -19,7 +19,7 @@ class Customs:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[int, Habits] = OrderedDict()
+        self._known: Latest[int, Habits] = Latest(_REMEMBERED)
         self._changes = 0
 
     async def of(self, users: Iterable[int]) -> dict[int, Habits]:
@@ -35,7 +35,7 @@ class Customs:
             changes = self._changes
             found = await self._store.customs.of(unknown)
             if self._store.shards.whole and changes == self._changes:
-                self._remember(found)
+                self._known.update(found)
             known |= found
         return known
 
@@ -43,8 +43,3 @@ class Customs:
         """Ask for somebody's habits anew, also where they are being asked for now: he is changing them."""
         self._changes += 1
         self._known.pop(user, None)
-
-    def _remember(self, found: dict[int, Habits]) -> None:
-        self._known |= found
-        while len(self._known) > _REMEMBERED:
-            self._known.popitem(last=False)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from bot.latest import Latest
 from bot.settings import Settings
 from bot.tables.shelf import Shelf
 
@@ -17,7 +17,7 @@ class Servers:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._known: OrderedDict[int, Settings] = OrderedDict()
+        self._known: Latest[int, Settings] = Latest(_REMEMBERED)
         self._changes = 0
 
     async def of(self, guild: int) -> Settings:
@@ -34,8 +34,6 @@ class Servers:
             found = await self._shelf.store.guilds.of(guild)
         if changes == self._changes and self._shelf.store.shards.owns(guild):
             self._known[guild] = found
-            if len(self._known) > _REMEMBERED:
-                self._known.popitem(last=False)
         return found
 
     async def change(self, guild: int, change: Callable[[Settings], Settings]) -> tuple[int, ...]:

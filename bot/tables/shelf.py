@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
@@ -12,6 +11,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.closings import Then
+from bot.latest import Latest
 from bot.paces import Fallback, Pace
 from bot.store import (
     UNSEEN,
@@ -83,11 +83,10 @@ class Shelf:
         self.foresee: Callable[[Table], None] = lambda table: None
         """Called with a table as it will be if the commit that begins now succeeds, so that it can be drawn ahead."""
         self.sittings = Sittings(store, lambda: self.now)
-        self._limit = held
         self._clock = clock
         # Whoever uses a table keeps it alive, so that there are never two objects, and two locks, for one table.
         self._all: WeakValueDictionary[int, Held] = WeakValueDictionary()
-        self._lately: OrderedDict[int, Held] = OrderedDict()
+        self._lately: Latest[int, Held] = Latest(held)
 
     @property
     def now(self) -> int:
@@ -112,7 +111,7 @@ class Shelf:
         """
         held, table = self._all.get(table_id), self.peek(table_id)
         if held is not None and table is not None:
-            self._touch(table_id, held)
+            self._lately[table_id] = held
             return table
         async with self.hold(table_id) as held:
             return held.loaded
@@ -136,7 +135,7 @@ class Shelf:
                     held.table = self._restored(stored)
                     held.secret, held.seed, held.owed = stored.game.secret, stored.game.seed, stored.game.owed
                     held.wakes = stored.game.wakes
-                self._touch(table_id, held)
+                self._lately[table_id] = held
                 yield held
 
     async def commit(
@@ -282,12 +281,6 @@ class Shelf:
     def _current(self, held: Held) -> bool:
         """Whether what is held can be relied on; what another process looks after may have gone on there."""
         return held.table is not None and self.cares_for(held.table)
-
-    def _touch(self, table_id: int, held: Held) -> None:
-        self._lately[table_id] = held
-        self._lately.move_to_end(table_id)
-        while len(self._lately) > self._limit:
-            self._lately.popitem(last=False)
 
     def _restored(self, stored: Stored) -> Table:
         game = stored.game

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from bot.latest import Latest
 from bot.store import Sitting, Store
 
 _REMEMBERED: Final = 4096
@@ -22,7 +22,7 @@ class Sittings:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._notes: OrderedDict[int, tuple[int, tuple[Sitting, ...]]] = OrderedDict()
+        self._notes: Latest[int, tuple[int, tuple[Sitting, ...]]] = Latest(_REMEMBERED)
         self._changes = 0
 
     def noted(self, user: int) -> tuple[Sitting, ...] | None:
@@ -46,9 +46,6 @@ class Sittings:
         # Whoever sat down or left while the store was asked may be missing in its answer.
         if changes == self._changes:
             self._notes[user] = (self._now(), found)
-            self._notes.move_to_end(user)
-            if len(self._notes) > _REMEMBERED:
-                self._notes.popitem(last=False)
         return found
 
     def changed(self, users: Iterable[int]) -> None:

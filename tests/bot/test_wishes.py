@@ -71,8 +71,9 @@ def test_people_and_wishes_do_not_count_for_each_other(wishes: Limits) -> None:
     assert wishes.wait(BEN, Wish.BOARD) == wishes.wait(ANA, Wish.FILM) == wishes.wait(ANA, Wish.LOBBY) == 0
 
 
-def test_the_table_of_who_asked_does_not_grow_for_ever(wishes: Limits, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_of_who_asked_does_not_grow_for_ever(clock: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "_REMEMBERED", 3)
+    wishes = Limits(clock)
     for user in range(100):
         wishes.wait(user, Wish.FILM)
     assert list(wishes._granted) == [(user, Wish.FILM) for user in (97, 98, 99)]
