@@ -145,7 +145,6 @@ duel-alt-looked-at =
         [one] Die Bestechung, die du durchsiehst, { $count } Plättchen: { $tiles }.
        *[other] Die Bestechung, die du durchsiehst, { $count } Plättchen: { $tiles }.
     }
-duel-alt-looked-at-none = Die Bestechung, die du durchsiehst, ist leer.
 duel-alt-put-aside =
     { $count ->
         [one] Beiseitegelegt, { $count } Plättchen: { $tiles }.

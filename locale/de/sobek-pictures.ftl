@@ -85,7 +85,6 @@ sobek-alt-hand-none = Du hast keine Handkarten.
 sobek-alt-pile = Dein Bestechungsstapel ({ $count }): { $cards }.
 sobek-alt-pile-none = Dein Bestechungsstapel ist leer.
 sobek-alt-looked-at = Der Stapel, den du durchsiehst ({ $count }): { $cards }.
-sobek-alt-looked-at-none = Der Stapel, den du durchsiehst, ist leer.
 sobek-alt-put-aside = Beiseitegelegt ({ $count }): { $cards }.
 sobek-alt-laid = Ausgelegt: { $cards }.
 sobek-alt-tokens = Übrige Ereignisse: { $cards }.

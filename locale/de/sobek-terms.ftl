@@ -155,7 +155,3 @@ sobek-symbol-eye = Auge
 sobek-symbol-feather = Feder
 sobek-symbol-lotus = Lotus
 sobek-symbol-number = Zahl
-
-## Places on the quays, counted from the temple
-
-sobek-place = Platz { $code }

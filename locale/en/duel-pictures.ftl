@@ -148,7 +148,6 @@ duel-alt-looked-at =
         [one] The corruption you look at, { $count } tile: { $tiles }.
        *[other] The corruption you look at, { $count } tiles: { $tiles }.
     }
-duel-alt-looked-at-none = The corruption you look at is empty.
 duel-alt-put-aside =
     { $count ->
         [one] Put aside, { $count } tile: { $tiles }.

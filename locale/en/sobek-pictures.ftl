@@ -96,7 +96,6 @@ sobek-alt-looked-at =
         [one] The pile you look through, { $count } card: { $cards }.
        *[other] The pile you look through, { $count } cards: { $cards }.
     }
-sobek-alt-looked-at-none = The pile you look through is empty.
 sobek-alt-put-aside =
     { $count ->
         [one] Put aside, { $count } card: { $cards }.

@@ -155,7 +155,3 @@ sobek-symbol-eye = eye
 sobek-symbol-feather = feather
 sobek-symbol-lotus = lotus
 sobek-symbol-number = number
-
-## Places on the quays, counted from the temple
-
-sobek-place = Place { $code }

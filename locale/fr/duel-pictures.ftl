@@ -164,7 +164,6 @@ duel-alt-looked-at =
         [one] La corruption que tu regardes, { $count } tuile : { $tiles }.
        *[other] La corruption que tu regardes, { $count } tuiles : { $tiles }.
     }
-duel-alt-looked-at-none = La corruption que tu regardes est vide.
 duel-alt-put-aside =
     { $count ->
         [one] Mise de côté, { $count } tuile : { $tiles }.

@@ -109,7 +109,6 @@ sobek-alt-looked-at =
         [one] La pile que tu regardes, { $count } carte : { $cards }.
        *[other] La pile que tu regardes, { $count } cartes : { $cards }.
     }
-sobek-alt-looked-at-none = La pile que tu regardes est vide.
 sobek-alt-put-aside =
     { $count ->
         [one] Mise de côté, { $count } carte : { $cards }.

@@ -156,7 +156,3 @@ sobek-symbol-eye = œil
 sobek-symbol-feather = plume
 sobek-symbol-lotus = lotus
 sobek-symbol-number = nombre
-
-## Places on the quays, counted from the temple
-
-sobek-place = Place { $code }

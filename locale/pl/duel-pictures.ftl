@@ -184,7 +184,6 @@ duel-alt-looked-at =
         [many] Przeglądana korupcja, { $count } płytek: { $tiles }.
        *[other] Przeglądana korupcja, { $count } płytki: { $tiles }.
     }
-duel-alt-looked-at-none = W przeglądanej korupcji nie ma płytek.
 duel-alt-put-aside =
     { $count ->
         [one] Odłożone, { $count } płytka: { $tiles }.

@@ -130,7 +130,6 @@ sobek-alt-looked-at =
         [many] Przeglądany stos, { $count } kart: { $cards }.
        *[other] Przeglądany stos, { $count } karty: { $cards }.
     }
-sobek-alt-looked-at-none = Przeglądany stos jest pusty.
 sobek-alt-put-aside =
     { $count ->
         [one] Odłożone, { $count } karta: { $cards }.

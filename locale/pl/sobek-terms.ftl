@@ -155,7 +155,3 @@ sobek-symbol-eye = oko
 sobek-symbol-feather = pióro
 sobek-symbol-lotus = lotos
 sobek-symbol-number = liczba
-
-## Places on the quays, counted from the temple
-
-sobek-place = Miejsce { $code }

@@ -36,6 +36,7 @@ from bot.words import Words
 from engine.game import Choice, Decision, Game, Label
 from engine.sobek import RULES
 from engine.sobek.actions import LayNoMore, Take
+from engine.sobek.cards import CARDS
 from tests.commands import LONGEST, mention
 from tests.engine.sobek.positions import position
 
@@ -314,9 +315,9 @@ def _said(part: Mapping[str, Any], key: str, number: int) -> str:
 
 async def test_a_panel_with_very_many_things_to_take_and_to_play_fits(app: App) -> None:
     """A pyramid's turn of the duel can reach 19 tiles: with a full hand beside them, more than a message holds."""
-    takes = tuple(Choice(f"t.{place}", Label("place", str(place)), action=Take(place)) for place in range(1, 20))
-    played = [Choice(f"c.{number}", Label("place", str(number)), choices=takes) for number in range(10)]
-    played += [Choice(f"s.new.{number}", Label("place", str(number)), choices=takes) for number in range(7)]
+    takes = tuple(Choice(f"t.{place}", CARDS[place], action=Take(place)) for place in range(1, 20))
+    played = [Choice(f"c.{number}", CARDS[number], choices=takes) for number in range(10)]
+    played += [Choice(f"s.new.{number}", CARDS[number], choices=takes) for number in range(7)]
     decision = Decision("turn", (Choice("t", Label("choice", "done"), choices=takes, public=True), *played))
     layout = Layout()
     table = table_of(full_game(), "en")

@@ -66,7 +66,7 @@ NAMED: dict[str, dict[str, Collection[str]]] = {
     },
 }
 # Terms that have one message for all their codes.
-NUMBERED = (("sobek", "place"), ("duel", "square"), ("duel", "column"))
+NUMBERED = (("duel", "square"), ("duel", "column"))
 
 # F-strings that are the names of pictures or of values, and no messages.
 NO_MESSAGES = {
@@ -128,11 +128,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "{}-way-{}": WAYS,
         "{}-way-{}-choose": WAYS,
         "{}-{}": (*named(), *NUMBERED, *choices(defined)),
-        "{}-none": every(
-            f"{game}-alt-{what}"
-            for game, own in (("sobek", ""), ("duel", "-own"))
-            for what in ("hand", f"pile{own}", "looked-at")
-        ),
+        "{}-none": every(("sobek-alt-hand", "sobek-alt-pile", "duel-alt-hand", "duel-alt-pile-own")),
         "{}-after": every(one.removesuffix("-after") for one in defined if one.endswith("-after")),
         "{}-own-{}": (
             tuple(one.split("-own-", 1)) for game in GAMES for one in defined if one.startswith(f"{game}-own-")

@@ -15,7 +15,7 @@ from fluent.syntax import ast, visitor
 import bot.words
 from bot.mentions import FUNCTION
 from bot.words import ENGLISH, Words
-from engine.game import Code, Label, Refusal
+from engine.game import Code, Refusal
 from engine.sobek import RULES
 from engine.sobek.actions import Reason
 from engine.sobek.cards import AMULET, CARDS, GOODS, Back, Power, Token
@@ -190,10 +190,6 @@ def test_every_named_value_has_a_name(words: Words, thing: Code) -> None:
 @pytest.mark.parametrize("code", [*(good.code for good in GOODS), "amulets"])
 def test_every_set_has_a_name(words: Words, code: str) -> None:
     assert has(words, f"sobek-set-{code}")
-
-
-def test_places_are_named_by_their_number(words: Words) -> None:
-    assert words.speech(ENGLISH).name(Label("place", "4")) == "Place 4"
 
 
 @pytest.mark.parametrize("reason", list(Refusal))

@@ -76,7 +76,7 @@ def decision(kind: str, *choices: Choice) -> Decision:
     return Decision(kind, choices)
 
 
-TAKE = Choice("t.1", Label("place", "1"))
+TAKE = Choice("t.1", FISH)
 CHARACTER = Choice("c.queen", QUEEN)
 SET = Choice("s.new.fish", Label("new-set", "fish"))
 
