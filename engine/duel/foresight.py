@@ -30,11 +30,15 @@ class Foresight:
     """
 
     def kinds(self, view: DuelView) -> tuple[str, ...]:
-        """Return the kinds of decisions that the viewer may decide now in advance, none while he is asked himself."""
+        """Return the kinds of decisions that the viewer may decide now in advance, none while he is asked himself.
+
+        No turn is thought of where nothing could be done with it: the market is bare, and so is the hand.
+        """
         seat = view.viewer
         if seat is None or view.turn is None or seat in view.waiting:
             return ()
-        return (TURN, SCRIBE) if may_be_reduced(view, seat) else (TURN,)
+        turn = (TURN,) if _turn(view, seat).choices else ()
+        return (*turn, SCRIBE) if may_be_reduced(view, seat) else turn
 
     def decision(self, game: Game, seat: int, kind: str) -> Decision | None:
         """Return what a seat would be asked, made of its view alone.
@@ -45,16 +49,7 @@ class Foresight:
         view: DuelView = game.view(seat)
         if kind not in self.kinds(view):
             return None
-        imaginary = imagined(view, seat, kind)
-        if kind != TURN:
-            return decision_of(imaginary, seat)
-        now = decision_of(imaginary, seat)
-        open_to_all = now.choices if has_line(view) else ()
-        near = tuple(leaf for choice in open_to_all if choice.code == TAKE for leaf in choice.choices)
-        fill = tuple(replace(one, public=False) for one in open_to_all if isinstance(one.action, Fill))
-        takes = (*near, *_columns(view))
-        take = (Choice(TAKE, Label("choice", "take"), choices=takes),) if takes else ()
-        return replace(now, choices=(*take, *fill, *own_choices(imaginary, seat)))
+        return _turn(view, seat) if kind == TURN else decision_of(imagined(view, seat, kind), seat)
 
     def cost(self, view: DuelView, kind: str, wish: Sequence[PlannedAction]) -> int:
         """Return how many tiles lie before the one to be taken (D2), none where the Ankh does not lead to it now."""
@@ -112,6 +107,18 @@ class Foresight:
         if isinstance(after, Void):
             return after
         return _first(after, view, lambda action: _listed(action, legal))
+
+
+def _turn(view: DuelView, seat: int) -> Decision:
+    """Return what a seat would be asked on a turn of its own, without any choice where it could do nothing."""
+    imaginary = imagined(view, seat, TURN)
+    now = decision_of(imaginary, seat)
+    open_to_all = now.choices if has_line(view) else ()
+    near = tuple(leaf for choice in open_to_all if choice.code == TAKE for leaf in choice.choices)
+    fill = tuple(replace(one, public=False) for one in open_to_all if isinstance(one.action, Fill))
+    takes = (*near, *_columns(view))
+    take = (Choice(TAKE, Label("choice", "take"), choices=takes),) if takes else ()
+    return replace(now, choices=(*take, *fill, *own_choices(imaginary, seat)))
 
 
 def _near(view: DuelView, game: Duel) -> list[tuple[Square, int]]:

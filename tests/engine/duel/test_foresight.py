@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.duel.actions import TakeAt
@@ -36,6 +36,7 @@ def test_a_plan_does_what_was_meant_or_says_why_not():
 
 
 @given(st.integers(0, 2**32), st.sampled_from(LEANINGS))
+@example(30972, {"c": 0.05, "s": 0.3, "t": 6, "f": 6}).via("a seat that could do nothing on its next turn")
 @settings(max_examples=12, deadline=None)
 def test_whoever_plays_and_plans_however(seed, lean):
     live(Duel.new(2, {}, str(seed)), Random(seed), lean, Counter())
