@@ -10,7 +10,7 @@ from bot.store import Entry, FormerRow, Guest, GuestKind, MotionKind, SeatRow, S
 from bot.store.about import About, Act, Seating
 from bot.store.schema import formers, games, log, metadata, seats, shown
 from bot.tables import Tables
-from tests.bot.at_table import ANA, BEN, CLEO, PLACE, started
+from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, started
 from tests.bot.test_forgetting import ME, NAME, Everywhere, everywhere
 from tests.bot.test_sittings import statements
 
@@ -53,7 +53,7 @@ async def test_every_kind_is_told(tables: Tables, somewhere: Everywhere) -> None
         (number, ME, BEN) for number in somewhere.all
     ]
     assert {(number, guest.user, guest.by) for number, guest in about.invited} == {
-        (number, CLEO, ME) for number in somewhere.all
+        (number, DAN, ME) for number in somewhere.all
     }
     assert sorted((one.game, one.sent) for one in about.invitations) == [(somewhere.all[0], False), (1, True)]
     assert [number for number, _ in about.watches] == list(somewhere.all)

@@ -19,6 +19,8 @@ from sandbox.server import Sandbox
 
 SELECT = 3
 ROOT = Path(__file__).parents[2]
+# So many seconds a film may take, on however busy a machine.
+FILM = 90.0
 Json = dict[str, Any]
 
 

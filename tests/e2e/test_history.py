@@ -16,7 +16,7 @@ from bot.words import Words
 from sandbox.person import Answer
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable, People
-from tests.e2e.harness import Bot, Table, file_of, ids, labels
+from tests.e2e.harness import FILM, Bot, Table, file_of, ids, labels
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -73,7 +73,7 @@ async def test_a_round_is_shown_as_an_animation(bot: Bot, sandbox: Sandbox, new_
     table = await played(new_table, "sobek", 4)
     page = await table.host.press(table.board, "History")
     requests = len(sandbox.requests)
-    film = await table.host.press(page.message, "Animate round 1")
+    film = await table.host.press(page.message, "Animate round 1", wait=FILM)
     assert film.ephemeral
     assert film.message["id"] != page.message["id"]
     assert re.match(r"### Round 1 in \d+ moves", film.text)
@@ -89,7 +89,7 @@ async def test_a_round_is_shown_as_an_animation(bot: Bot, sandbox: Sandbox, new_
     assert "Animation, Sobek: Round 1" in alt
     assert "Round 1 is scored" in alt
     assert sandbox.count("POST", "/callback", since=requests) == 1, "it is acknowledged before it is made"
-    again = await table.host.press(page.message, "Animate round 1")
+    again = await table.host.press(page.message, "Animate round 1", wait=FILM)
     assert file_of(sandbox, again.message) == data
 
 
@@ -102,7 +102,7 @@ async def test_the_other_game_is_shown_in_the_readers_language(new_table: NewTab
     assert "manche" not in page.text, "there is but one round"
     page = await reader.press(page.message, "Suivant")
     assert f"Coup 1 sur {len(table.log)}" in page.text
-    film = await reader.press(page.message, "Animer la partie")
+    film = await reader.press(page.message, "Animer la partie", wait=FILM)
     assert f"La partie en {len(table.log)} coups" in film.text
     assert film.message["attachments"][0]["content_type"] == "image/gif"
 
@@ -113,14 +113,15 @@ async def test_who_presses_twice_is_asked_to_wait_and_gets_one_film(new_table: N
     (other,) = people(1)
     theirs = await other.press(table.board, "History")
     answers = await asyncio.gather(
-        table.host.press(page.message, "Animate the game"), other.press(theirs.message, "Animate the game")
+        table.host.press(page.message, "Animate the game", wait=FILM),
+        other.press(theirs.message, "Animate the game", wait=FILM),
     )
     films = [one for one in answers if one.message["attachments"]]
     refused = [one for one in answers if not one.message["attachments"]]
     assert len(films) == len(refused) == 1
     assert refused[0].text == WORDS.text("en", "error-film-busy")
     assert refused[0].ephemeral
-    again = await other.press(theirs.message, "Animate the game")
+    again = await other.press(theirs.message, "Animate the game", wait=FILM)
     assert again.message["attachments"]
 
 
@@ -189,7 +190,7 @@ async def test_a_game_that_was_stopped_is_paged_through_and_has_no_record(new_ta
     assert "Before the first move" in page.text
     page = await table.people[1].press(page.message, "+10")
     assert moves(page) == (count, count)
-    film = await table.people[1].press(page.message, "Animate the game")
+    film = await table.people[1].press(page.message, "Animate the game", wait=FILM)
     assert film.message["attachments"][0]["content_type"] == "image/gif"
     assert (await table.host.press(table.board, "Scores")).ephemeral
     assert (await table.host.command(table.channel, "sobek record")).text == WORDS.text("en", "error-no-record")

@@ -25,8 +25,6 @@ from sandbox.things import Event, Message
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import ROOT, Bot, Table
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 _TERMS = (ROOT / "locale/en/sobek-terms.ftl").read_text()
 FULL = {name: code for code, name in re.findall(r"^sobek-card-(\w[\w-]*) = (.+)$", _TERMS, re.M) if code != "hidden"}
 SHORT = {name: code for code, name in re.findall(r"^sobek-short-(\w[\w-]*) = (.+)$", _TERMS, re.M) if code != "hidden"}
@@ -132,11 +130,12 @@ async def look_around(table: Table, notes: Notes, chance: Random) -> None:
     one: Person = chance.choice(table.people)
     await one.press(table.board, chance.choice(["My hand", "Scores", "Board as text"]))
     command, option = chance.choice([("take", "card"), ("character", "card"), ("set", "cards")])
-    version = table.row["version"]
     answer = await one.complete(table.channel, f"sobek {command}", option)
-    notes.note(version, one.id, list(strings(answer.choices or [])))
+    # Computers may still have been playing when this was asked; the answer is at most as new as what stands now.
+    notes.note(table.row["version"], one.id, list(strings(answer.choices or [])))
 
 
+@pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize(("persons", "computers", "seed"), [(4, 0, 1), (2, 1, 2)])
 async def test_nobody_is_told_a_card_that_he_cannot_know(
     bot: Bot, new_table: NewTable, persons: int, computers: int, seed: int

@@ -12,7 +12,7 @@ from bot.ids import PressId, Verb
 from bot.words import Words
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable
-from tests.e2e.harness import file_of, labels
+from tests.e2e.harness import FILM, file_of, labels
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -40,7 +40,7 @@ async def test_what_was_missed_is_told_on_the_board_in_the_hand_and_as_an_animat
     hand = await first.press(table.board, "My hand")
     assert f"-# {WORDS.text('en', 'board-since')}" in hand.text
     assert WORDS.text("en", "hand-film") in labels(hand.message)
-    film = await first.press(hand.message, "As a film")
+    film = await first.press(hand.message, "As a film", wait=FILM)
     assert film.ephemeral
     assert film.message["id"] != hand.message["id"]
     assert film.text == f"### {WORDS.text('en', 'board-since')}"
