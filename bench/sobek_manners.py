@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from engine.aims import AtPlace, AtSet, OntoSet
 from engine.sobek import (
     AMULETS,
     ChooseEvent,
@@ -67,11 +68,11 @@ def charmed(view: SobekView, action: SobekAction) -> float:
         case Take(place=place):
             card = view.row[place - 1]
             return 200.0 if card is not None and card.good is None else 8.0 if card is None else 2.0
-        case PlayCharacter(card=card, place=place) if card.power is Power.MERCHANT and place is not None:
+        case PlayCharacter(aim=AtPlace(place)):
             wanted = view.row[place - 1]
             return 2000.0 if wanted is not None and wanted.good is None else 0.0
-        case PlayCharacter(onto="amulets"):
-            return 300.0 if all(card.good is None for card in action.cards) else 60.0
+        case PlayCharacter(aim=OntoSet("amulets", cards)):
+            return 300.0 if all(card.good is None for card in cards) else 60.0
         case PlayCharacter():
             return 0.3
         case PlaySet(good=None):
@@ -80,8 +81,8 @@ def charmed(view: SobekView, action: SobekAction) -> float:
             return 100.0
         case PlaySet():
             return 0.3 if all(card.good is not None for card in action.cards) else 0.0
-        case ChooseEvent(onto=onto):
-            return 100.0 if onto == AMULETS else 1.0
+        case ChooseEvent(aim=aim):
+            return 100.0 if aim == AtSet(AMULETS) else 1.0
         case TakeFromPile(card=card) if card.good is None:
             return 100.0
         case Lay(good=None):

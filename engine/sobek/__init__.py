@@ -15,10 +15,9 @@ from engine.sobek.actions import (
     SobekAction,
     Take,
     TakeFromPile,
-    compose,
-    parse,
 )
 from engine.sobek.cards import CARDS, Back, Card, Good, Power, Token
+from engine.sobek.codes import compose, parse
 from engine.sobek.computer import choose
 from engine.sobek.events import (
     CardBought,

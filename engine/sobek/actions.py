@@ -1,13 +1,16 @@
-"""What a seat can do in Sobek: frozen values, each with a code from which it is read back."""
+"""What a seat can do in Sobek: frozen values with codes that `engine.sobek.codes` reads."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from engine.game import Code, IllegalAction, Refusal
-from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
+from engine.aims import UNAIMED
+from engine.codes import joined
+from engine.effects import aimed_code
+from engine.game import Code
+from engine.sobek.aims import CharacterAim, TokenAim
+from engine.sobek.cards import Card, Good, Token
 
 
 class Reason(Code):
@@ -33,7 +36,8 @@ class Reason(Code):
 # Where a played set goes: "new", the code of the good of a set that stands, or "amulets".
 NEW = "new"
 AMULETS = "amulets"
-_NONE = "-"
+# Stands for the good of amulets alone.
+NONE = "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,28 +53,15 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class PlayCharacter:
-    """Play a character for its power (S8), with what that power asks for; the rest is None or empty.
-
-    thief: target, back. vizier: target. merchant: place. priests: good. courtesan: onto, cards. Where a power cannot be
-    applied, nothing but the card is given.
-    """
+    """Play a character for its power (S8), unaimed only where it asks for nothing or cannot be applied."""
 
     card: Card
-    target: int | None = None
-    back: Back | None = None
-    place: int | None = None
-    good: Good | None = None
-    onto: str | None = None
-    cards: tuple[Card, ...] = ()
+    aim: CharacterAim = UNAIMED
 
     @property
     def code(self) -> str:
         """Read back by `parse`."""
-        rest = (self.target, self.back, self.place, self.good, self.onto)
-        parts = ["c", self.card.code, *(str(part) for part in rest if part is not None)]
-        if self.cards:
-            parts.append(_join(self.cards))
-        return ".".join(parts)
+        return aimed_code(f"c.{self.card.code}", self.aim)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,22 +75,20 @@ class PlaySet:
     @property
     def code(self) -> str:
         """Read back by `parse`."""
-        return f"s.{self.onto}.{self.good or _NONE}.{_join(self.cards)}"
+        return f"s.{self.onto}.{self.good or NONE}.{joined(self.cards)}"
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseEvent:
-    """Pick an event token after a set (S7), with its opponent or its set where its effect asks for one."""
+    """Pick an event token after a set (S7), unaimed only where it asks for nothing or cannot be applied."""
 
     token: Token
-    target: int | None = None
-    onto: str | None = None
+    aim: TokenAim = UNAIMED
 
     @property
     def code(self) -> str:
         """Read back by `parse`."""
-        rest = (self.target, self.onto)
-        return ".".join(["e", self.token.code, *(str(part) for part in rest if part is not None)])
+        return aimed_code(f"e.{self.token.code}", self.aim)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +125,7 @@ class Lay:
     @property
     def code(self) -> str:
         """Read back by `parse`."""
-        return f"l.{self.good or _NONE}.{_join(self.cards)}"
+        return f"l.{self.good or NONE}.{joined(self.cards)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,108 +153,3 @@ class NameStarter:
 SobekAction: TypeAlias = (
     Take | PlayCharacter | PlaySet | ChooseEvent | TakeFromPile | Give | Lay | LayNoMore | NameStarter
 )
-
-
-def parse(code: str) -> SobekAction:
-    """Return the action that has `code`.
-
-    Raises:
-        IllegalAction: MALFORMED if no action can have this code.
-    """
-    head, _, rest = code.partition(".")
-    parts = rest.split(".") if rest else []
-    try:
-        action = _parse(head, parts)
-    except (KeyError, ValueError, IndexError):
-        raise IllegalAction(Refusal.MALFORMED) from None
-    if action.code != code:
-        raise IllegalAction(Refusal.MALFORMED)
-    return action
-
-
-def compose(head: str, items: Sequence[str]) -> tuple[SobekAction, ...]:
-    """Return the actions that gathering `items` under the choice `head` stands for.
-
-    Cards given to the scribe are one action each; the cards of a set, of the courtesan or of a horizontal set are one.
-
-    Raises:
-        IllegalAction: MALFORMED if the codes fit nothing.
-    """
-    if head == "g":
-        return tuple(parse(f"g.{item}") for item in items)
-    kinds = sorted(_kind(item) for item in items)
-    return (parse(f"{head}.{','.join(CARDS[kind].code for kind in kinds)}"),)
-
-
-def _kind(code: str) -> int:
-    try:
-        return KIND[code]
-    except KeyError:
-        raise IllegalAction(Refusal.MALFORMED) from None
-
-
-def _parse(head: str, parts: list[str]) -> SobekAction:
-    match head, parts:
-        case "t", [place]:
-            return Take(int(place))
-        case "c", [card, *rest]:
-            return _parse_character(CARDS[KIND[card]], rest)
-        case "s", [onto, good, cards]:
-            return PlaySet(onto, _good(good), _cards(cards))
-        case "e", [token, *rest]:
-            return _parse_event(Token(token), rest)
-        case "v", [card]:
-            return TakeFromPile(CARDS[KIND[card]])
-        case "g", [card]:
-            return Give(CARDS[KIND[card]])
-        case "l", [good, cards]:
-            return Lay(_good(good), _cards(cards))
-        case "d", []:
-            return LayNoMore()
-        case "n", [seat]:
-            return NameStarter(int(seat))
-    raise ValueError(head)
-
-
-def _parse_character(card: Card, rest: list[str]) -> PlayCharacter:
-    match card.power, rest:
-        case _, []:
-            return PlayCharacter(card)
-        case "vizier", [target]:
-            return PlayCharacter(card, target=int(target))
-        case "thief", [target, back]:
-            return PlayCharacter(card, target=int(target), back=Back(back))
-        case "merchant", [place]:
-            return PlayCharacter(card, place=int(place))
-        case (("priest" | "priestess"), [good]):
-            return PlayCharacter(card, good=Good(good))
-        case "courtesan", [onto, cards]:
-            return PlayCharacter(card, onto=onto, cards=_cards(cards))
-    raise ValueError(rest)
-
-
-def _parse_event(token: Token, rest: list[str]) -> ChooseEvent:
-    match rest:
-        case []:
-            return ChooseEvent(token)
-        case [onto] if token is Token.PROSPERITY:
-            return ChooseEvent(token, onto=onto)
-        case [target]:
-            return ChooseEvent(token, target=int(target))
-    raise ValueError(rest)
-
-
-def _good(code: str) -> Good | None:
-    return None if code == _NONE else Good(code)
-
-
-def _cards(codes: str) -> tuple[Card, ...]:
-    """Read cards that stand in the order of their kinds, the one order that a code may have."""
-    kinds = [KIND[code] for code in codes.split(",")]
-    if kinds != sorted(kinds):
-        raise ValueError(codes)
-    return tuple(CARDS[kind] for kind in kinds)
-
-
-def _join(cards: tuple[Card, ...]) -> str:
-    return ",".join(card.code for card in cards)

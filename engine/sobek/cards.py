@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.game import Code
+from engine.codes import Pieces
+from engine.effects import complete
+from engine.game import Code, Label, Named
 
 
 class Good(Code):
@@ -95,7 +97,20 @@ _CHARACTERS: Final = (
     ("scribe-cattle", Good.CATTLE, Power.SCRIBE),
     ("scribe-fish", Good.FISH, Power.SCRIBE),
 )
-_TOKEN_COUNTS: Final = {Token.FLOOD: 2, Token.CURSE: 2, Token.PROSPERITY: 2}
+_TOKEN_COUNTS: Final = complete(
+    Token,
+    {
+        Token.GUILD_ANKH: 1,
+        Token.GUILD_EYE: 1,
+        Token.GUILD_FEATHER: 1,
+        Token.GUILD_LOTUS: 1,
+        Token.FLOOD: 2,
+        Token.CURSE: 2,
+        Token.PROSPERITY: 2,
+        Token.EMBALMING: 1,
+        Token.DECEIT: 1,
+    },
+)
 
 
 def _all_cards() -> tuple[tuple[Card, int], ...]:
@@ -116,8 +131,15 @@ _ALL: Final = _all_cards()
 CARDS: Final[tuple[Card, ...]] = tuple(card for card, _ in _ALL)
 COPIES: Final[tuple[int, ...]] = tuple(count for _, count in _ALL)
 KIND: Final[dict[str, int]] = {card.code: kind for kind, card in enumerate(CARDS)}
+PIECES: Final = Pieces(CARDS)
 AMULET: Final = KIND["amulet"]
 FIRST_CHARACTER: Final = AMULET + 1
+
+# What everybody sees of a card that lies in the row: characters lie face down.
+HIDDEN_CARD: Final = Label("card", "hidden")
+SHOWN: Final[tuple[Named, ...]] = tuple(
+    card if kind < FIRST_CHARACTER else HIDDEN_CARD for kind, card in enumerate(CARDS)
+)
 
 # Goods are counted by index too: 0 to 5 as in GOODS, and 6 for no good (an amulet, a set of amulets alone).
 NO_GOOD: Final = len(GOODS)
@@ -134,7 +156,7 @@ DECK_CARDS: Final[tuple[int, ...]] = tuple(
     kind for kind, card in enumerate(CARDS) if card.back is not Back.GREEN for _ in range(COPIES[kind])
 )
 ALL_TOKENS: Final[tuple[int, ...]] = tuple(
-    index for index, token in enumerate(TOKENS) for _ in range(_TOKEN_COUNTS.get(token, 1))
+    index for index, token in enumerate(TOKENS) for _ in range(_TOKEN_COUNTS[token])
 )
 
 

@@ -5,26 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
+from engine.codes import GIVE
 from engine.game import Choice, Decision, Gather, Label, Named, Seat
 from engine.sobek.actions import (
     AMULETS,
     NEW,
-    ChooseEvent,
-    Give,
     LayNoMore,
     NameStarter,
-    PlayCharacter,
     Take,
     TakeFromPile,
 )
-from engine.sobek.cards import CARDS, FIRST_CHARACTER, GOODS, NO_GOOD, Back, Power, Token, cards_of
-from engine.sobek.powers import character_actions, owed
-from engine.sobek.rounds import layable, remaining, shown
-from engine.sobek.sets import SMALLEST_SET, courtesan_items, eligible, targets
+from engine.sobek.cards import CARDS, FIRST_CHARACTER, GOODS, NO_GOOD, SHOWN, cards_of
+from engine.sobek.effects.scribe import not_given, owed
+from engine.sobek.powers import character_choice
+from engine.sobek.rounds import layable, remaining
+from engine.sobek.sets import SMALLEST_SET, eligible, set_code, targets
 from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, Reducing, State
-from engine.sobek.tokens import event_actions, set_code
+from engine.sobek.tokens import event_choices
 
-HIDDEN_CARD = Label("card", "hidden")
 _REACH = 4
 
 
@@ -35,7 +33,7 @@ def decision_of(state: State, seat: int) -> Decision:
         return Decision("turn", (*_takes(state), *_characters(state, seat), *_sets(state, seat)))
     match pending:
         case ChoosingEvent():
-            choices = _events(state, seat)
+            choices = event_choices(state, seat)
         case LookingThrough():
             choices = tuple(
                 _leaf(TakeFromPile(CARDS[kind]), CARDS[kind]) for kind in _distinct(state.piles[pending.target])
@@ -52,9 +50,7 @@ def decision_of(state: State, seat: int) -> Decision:
     return Decision(pending.kind, choices, telling=isinstance(pending, Laying))
 
 
-def _leaf(
-    action: Take | TakeFromPile | Give | NameStarter | LayNoMore | PlayCharacter | ChooseEvent, label: Named
-) -> Choice:
+def _leaf(action: Take | TakeFromPile | LayNoMore, label: Named) -> Choice:
     return Choice(action.code, label, action=action)
 
 
@@ -63,59 +59,12 @@ def _distinct(kinds: Iterable[int]) -> list[int]:
 
 
 def _takes(state: State) -> tuple[Choice, ...]:
-    row = shown(state.row[:_REACH])
-    leaves = tuple(_leaf(Take(place), card or HIDDEN_CARD) for place, card in enumerate(row, start=1))
+    leaves = tuple(_leaf(Take(place), SHOWN[kind]) for place, kind in enumerate(state.row[:_REACH], start=1))
     return (Choice("t", Label("choice", "take"), choices=leaves, public=True),)
 
 
 def _characters(state: State, seat: int) -> tuple[Choice, ...]:
-    return tuple(_character(state, seat, kind) for kind in state.hands[seat] if kind >= FIRST_CHARACTER)
-
-
-def _character(state: State, seat: int, kind: int) -> Choice:
-    card = CARDS[kind]
-    actions = character_actions(state, seat, kind)
-    head = f"c.{card.code}"
-    if len(actions) == 1 and actions[0].code == head:
-        return Choice(head, card, action=actions[0])
-    match card.power:
-        case Power.VIZIER:
-            choices = tuple(_leaf(action, Seat(action.target)) for action in actions if action.target is not None)
-        case Power.THIEF:
-            choices = _thief(head, actions)
-        case Power.MERCHANT:
-            row = shown(state.row)
-            choices = tuple(_leaf(action, row[(action.place or 1) - 1] or HIDDEN_CARD) for action in actions)
-        case Power.COURTESAN:
-            choices = _courtesan(state, seat, kind, head)
-        case _:
-            choices = tuple(_leaf(action, action.good) for action in actions if action.good is not None)
-    return Choice(head, card, choices=choices)
-
-
-def _thief(head: str, actions: list[PlayCharacter]) -> tuple[Choice, ...]:
-    victims: dict[int, list[tuple[Back, PlayCharacter]]] = {}
-    for action in actions:
-        if action.target is not None and action.back is not None:
-            victims.setdefault(action.target, []).append((action.back, action))
-    return tuple(
-        Choice(f"{head}.{target}", Seat(target), choices=tuple(_leaf(action, back) for back, action in backs))
-        for target, backs in victims.items()
-    )
-
-
-def _courtesan(state: State, seat: int, kind: int, head: str) -> tuple[Choice, ...]:
-    hand = [held for held in state.hands[seat] if held != kind]
-    stands = state.sets[seat]
-    choices = []
-    for good in range(NO_GOOD + 1):
-        if stands[good]:
-            items = courtesan_items(hand, good, stands, state.prosperity[seat])
-            if items:
-                code = set_code(good)
-                gather = Gather(cards_of(items), 1, min(2, len(items)))
-                choices.append(Choice(f"{head}.{code}", Label("set", code), gather=gather))
-    return tuple(choices)
+    return tuple(character_choice(state, seat, kind) for kind in state.hands[seat] if kind >= FIRST_CHARACTER)
 
 
 def _sets(state: State, seat: int) -> tuple[Choice, ...]:
@@ -134,32 +83,10 @@ def _set(head: str, onto: str, good: int, kinds: tuple[int, ...]) -> Choice:
     return Choice(f"{head}.{code}", Label(term, set_code(good)), gather=gather)
 
 
-def _events(state: State, seat: int) -> tuple[Choice, ...]:
-    tree: dict[Token, list[ChooseEvent]] = {}
-    for action in event_actions(state, seat):
-        tree.setdefault(action.token, []).append(action)
-    return tuple(_event(token, actions) for token, actions in tree.items())
-
-
-def _event(token: Token, actions: list[ChooseEvent]) -> Choice:
-    first = actions[0]
-    if first.target is None and first.onto is None:
-        return _leaf(first, token)
-    leaves = []
-    for action in actions:
-        if action.target is not None:
-            leaves.append(_leaf(action, Seat(action.target)))
-        elif action.onto is not None:
-            leaves.append(_leaf(action, Label("set", action.onto)))
-    return Choice(f"e.{token.code}", token, choices=tuple(leaves))
-
-
 def _given(state: State, pending: Reducing, seat: int) -> Choice:
-    rest = list(state.hands[seat])
-    for kind in pending.given[seat]:
-        rest.remove(kind)
     count = owed(state, pending, seat)
-    return Choice("g", Label("choice", "give"), gather=Gather(cards_of(rest), count, count))
+    gather = Gather(cards_of(not_given(state, pending, seat)), count, count)
+    return Choice(GIVE, Label("choice", "give"), gather=gather)
 
 
 def _starter(named: int) -> Choice:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final, TypeVar, assert_never
 
+from engine.aims import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet
 from engine.sobek.actions import (
     AMULETS,
     NEW,
@@ -34,9 +35,13 @@ from engine.sobek.cards import (
     Power,
     Token,
 )
+from engine.sobek.effects.courtesan import good_after
+from engine.sobek.effects.guild import GUILD_SYMBOL
+from engine.sobek.effects.queen import QUEEN_DRAWS
+from engine.sobek.effects.scribe import SCRIBE_LEAVES
 from engine.sobek.estimate import EVENT, Merchant, Position, Stand, lay_plan
 from engine.sobek.insight import Likely, likely, mean
-from engine.sobek.tokens import GUILD_SYMBOL
+from engine.sobek.sets import SETS, index_of
 from engine.sobek.track import back, forward
 from engine.sobek.views import SeatView, SobekView
 
@@ -74,7 +79,7 @@ def choose(view: SobekView, legal: Sequence[SobekAction]) -> SobekAction:
             return _lay(merchant, legal)
         case ChooseEvent():
             return _best(legal, lambda action: _event_worth(view, merchant, action))
-        case _:
+        case Take() | PlaySet() | PlayCharacter() | Give() | TakeFromPile():
             return _best(_sensible(merchant, legal), lambda action: _worth(view, merchant, action))
 
 
@@ -120,42 +125,55 @@ def _worth(view: SobekView, merchant: Merchant, action: SobekAction) -> float:
             return merchant.worth(replace(now, hand=_without(now.hand, (kind,)), pile=(*now.pile, kind)))
         case TakeFromPile():
             return _with_card(merchant, now, action.card)
+        case ChooseEvent() | Lay() | LayNoMore() | NameStarter():
+            return 0.0  # they are compared elsewhere
         case _:
-            return 0.0
+            assert_never(action)
 
 
 def _character_worth(view: SobekView, merchant: Merchant, action: PlayCharacter) -> float:
+    """Return what a position is worth after a character was played; one without an effect only leaves the hand."""
     hand = _without(merchant.now.hand, (KIND[action.card.code],))
     at = replace(merchant.now, hand=hand)
-    if action.target is not None:
-        gain = _gain_from(merchant, at, action.target, action.back)
-        return merchant.worth(at) + gain + AHEAD * _lead(view, view.seats[action.target])
-    if action.place is not None:
-        return _with_card(merchant, replace(at, left=at.left - 1), view.row[action.place - 1])
-    if action.good is not None:
-        good = GOOD_INDEX[action.good]
-        return merchant.worth(replace(at, pile=tuple(kind for kind in at.pile if GOOD_OF[kind] != good)))
-    if action.onto is not None:
-        good_after = next((card.good for card in action.cards if card.good is not None), None)
-        goal = good_after if action.onto == AMULETS else Good(action.onto)
-        return merchant.worth(_onto(at, hand, action.onto, goal, action.cards))
-    if action.card.power is Power.QUEEN:
-        drawn = min(3, view.deck)
-        after = replace(at, left=at.left - drawn)
-        card = UNKNOWN_CARD if merchant.known is None else _mean_gain(merchant, after, likely(merchant.known.deck))
-        return merchant.worth(after) + card * drawn
-    if action.card.power is Power.SCRIBE:
-        rivals = [seat for seat in view.seats if seat.seat != view.viewer]
-        return merchant.worth(at) + sum(SHED_CARD * max(0, seat.backs.total - 6) for seat in rivals)
-    return merchant.worth(at)
+    power, aim = action.card.power, action.aim
+    match power:
+        case Power.QUEEN:
+            drawn = min(QUEEN_DRAWS, view.deck)
+            after = replace(at, left=at.left - drawn)
+            card = UNKNOWN_CARD if merchant.known is None else _mean_gain(merchant, after, likely(merchant.known.deck))
+            return merchant.worth(after) + card * drawn
+        case Power.VIZIER if isinstance(aim, AtSeat):
+            return merchant.worth(at) + _looked_up(merchant, at, aim.seat) + AHEAD * _lead(view, view.seats[aim.seat])
+        case Power.THIEF if isinstance(aim, AtBackOf):
+            gain = _stolen(merchant, at, aim.seat, aim.back)
+            return merchant.worth(at) + gain + AHEAD * _lead(view, view.seats[aim.seat])
+        case Power.MERCHANT if isinstance(aim, AtPlace):
+            return _with_card(merchant, replace(at, left=at.left - 1), view.row[aim.place - 1])
+        case Power.COURTESAN if isinstance(aim, OntoSet):
+            return merchant.worth(_onto(at, hand, aim.onto, good_after(aim), aim.cards))
+        case Power.PRIEST | Power.PRIESTESS if isinstance(aim, AtGood):
+            good = GOOD_INDEX[aim.good]
+            return merchant.worth(replace(at, pile=tuple(kind for kind in at.pile if GOOD_OF[kind] != good)))
+        case Power.SCRIBE:
+            rivals = [seat for seat in view.seats if seat.seat != view.viewer]
+            return merchant.worth(at) + sum(SHED_CARD * max(0, seat.backs.total - SCRIBE_LEAVES) for seat in rivals)
+        case Power.VIZIER | Power.THIEF | Power.MERCHANT | Power.COURTESAN | Power.PRIEST | Power.PRIESTESS | None:
+            return merchant.worth(at)
+        case _:
+            assert_never(power)
 
 
-def _gain_from(merchant: Merchant, at: Position, target: int, back: Back | None) -> float:
-    """Return what the thief (who names a back) or the vizier gains from an opponent, guessed where nothing is known."""
+def _stolen(merchant: Merchant, at: Position, target: int, back: Back) -> float:
+    """Return what the thief gains from an opponent, guessed where nothing is known."""
     if merchant.known is None:
-        return UNKNOWN_CARD + 1 if back is None else STOLEN_CARD[back]
-    if back is not None:
-        return LOSS + _mean_gain(merchant, at, likely(merchant.known.hands[target], back))
+        return STOLEN_CARD[back]
+    return LOSS + _mean_gain(merchant, at, likely(merchant.known.hands[target], back))
+
+
+def _looked_up(merchant: Merchant, at: Position, target: int) -> float:
+    """Return what the vizier gains from an opponent, guessed where nothing is known."""
+    if merchant.known is None:
+        return UNKNOWN_CARD + 1
     pile = likely(merchant.known.piles[target])
     return max((min(1.0, chance) * _gain(merchant, at, kind) for kind, chance in set(pile)), default=0.0)
 
@@ -192,30 +210,30 @@ def _event_worth(view: SobekView, merchant: Merchant, action: SobekAction) -> fl
     """Return what an event token is worth, where it hurts somebody more if he is ahead."""
     if not isinstance(action, ChooseEvent):
         return 0.0
-    token, now = action.token, merchant.now
-    lead = AHEAD * _lead(view, view.seats[action.target]) if action.target is not None else 0.0
-    if token in GUILD_SYMBOL:
-        symbol = GUILD_SYMBOL[token]
-        score = view.seats[view.viewer or 0].score
-        gain = float(forward(score, symbol) - score)
-        if action.target is not None:
-            there = view.seats[action.target].score
-            gain += (there - (back(there, symbol) or 0)) / (len(view.seats) - 1)
-        return gain + lead
+    token, now, aim = action.token, merchant.now, action.aim
+    target = aim.seat if isinstance(aim, AtSeat) else None
+    lead = AHEAD * _lead(view, view.seats[target]) if target is not None else 0.0
     match token:
+        case Token.GUILD_ANKH | Token.GUILD_EYE | Token.GUILD_FEATHER | Token.GUILD_LOTUS:
+            symbol = GUILD_SYMBOL[token]
+            score = view.seats[view.viewer or 0].score
+            gain = float(forward(score, symbol) - score)
+            if target is not None:
+                there = view.seats[target].score
+                gain += (there - (back(there, symbol) or 0)) / (len(view.seats) - 1)
+            return gain + lead
         case Token.CURSE:
             return CURSE / (len(view.seats) - 1) + 2.0 + lead
         case Token.FLOOD:
             return EXTRA_TURN
-        case Token.PROSPERITY if action.onto is not None:
-            good = NO_GOOD if action.onto == AMULETS else GOOD_INDEX[Good(action.onto)]
-            return 2.0 * now.sets[good][0]
+        case Token.PROSPERITY:
+            return 2.0 * now.sets[index_of(SETS[aim.onto])][0] if isinstance(aim, AtSet) else 0.0
         case Token.DECEIT:
             return float(len(now.pile))
         case Token.EMBALMING:
             return merchant.worth(replace(now, hand=now.hand + now.pile, pile=())) - merchant.worth(now)
         case _:
-            return 0.0
+            assert_never(token)
 
 
 def _lay(merchant: Merchant, legal: Sequence[SobekAction]) -> SobekAction:

@@ -8,6 +8,7 @@ from itertools import combinations
 from math import exp
 from typing import Final
 
+from engine.effects import complete
 from engine.sobek.cards import (
     AMULET,
     CARDS,
@@ -36,20 +37,23 @@ PENALTY: Final = 0.45
 # What a set to be is worth that has none, one or two of its three cards.
 STARTED: Final = (0.0, 0.25, 0.65)
 # What a character is worth in the hand while there is time to play it.
-HELD: Final[dict[Power | None, float]] = {
-    Power.QUEEN: 4.0,
-    Power.VIZIER: 2.5,
-    Power.THIEF: 2.0,
-    Power.MERCHANT: 2.0,
-    Power.COURTESAN: 1.5,
-    Power.PRIEST: 2.0,
-    Power.PRIESTESS: 2.0,
-    Power.SCRIBE: 1.5,
-}
+HELD: Final = complete(
+    Power,
+    {
+        Power.QUEEN: 4.0,
+        Power.VIZIER: 2.5,
+        Power.THIEF: 2.0,
+        Power.MERCHANT: 2.0,
+        Power.COURTESAN: 1.5,
+        Power.PRIEST: 2.0,
+        Power.PRIESTESS: 2.0,
+        Power.SCRIBE: 1.5,
+    },
+)
 # What part of a hand is expected to end as corruption, and how much one of several rivals outgrows the others.
 LOOSE: Final = 0.4
 GROWTH: Final = 0.5
-_HELD: Final = tuple(HELD.get(card.power, 0.0) for card in CARDS)
+_HELD: Final = tuple(0.0 if card.power is None else HELD[card.power] for card in CARDS)
 _PRIESTS: Final = frozenset(KIND[name] for name in ("priest", "priestess"))
 _COPIES: Final = [sum(COPIES[kind] for kind in range(len(CARDS)) if GOOD_OF[kind] == good) for good in range(NO_GOOD)]
 _MEAN: Final = [

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
+from engine.aims import AtPlace, Unaimed
 from engine.foresight import Plan, Void, Wish, still_to_do
+from engine.found import one
 from engine.game import TURN, Choice, Decision, Event, Game, IllegalAction, Refusal
-from engine.sobek.actions import Lay, LayNoMore, PlayCharacter, SobekAction, Take, parse
-from engine.sobek.cards import Card, Power
-from engine.sobek.choices import HIDDEN_CARD, decision_of
+from engine.sobek.actions import Lay, LayNoMore, PlayCharacter, SobekAction, Take
+from engine.sobek.cards import HIDDEN_CARD, Card
+from engine.sobek.choices import decision_of
+from engine.sobek.codes import parse
 from engine.sobek.events import CardBought, CardTaken, CharacterPlayed, SetPlayed
 from engine.sobek.game import Sobek
 from engine.sobek.imagined import LAY, SCRIBE, imagined, may_be_reduced, may_lay, own_hand, own_pile
-from engine.sobek.powers import SCRIBE_LEAVES
 from engine.sobek.views import SobekView
 
 
@@ -127,8 +129,8 @@ def _bound(view: SobekView, game: Sobek, seat: int, actions: Sequence[SobekActio
     if game.pending is None:
         if len(actions) != 1:
             raise IllegalAction(Refusal.MALFORMED)
-        place = first.place if isinstance(first, PlayCharacter) else None
-        return Wish(codes, None if place is None else str(place))
+        bought = first.aim if isinstance(first, PlayCharacter) else None
+        return Wish(codes, bought.code if isinstance(bought, AtPlace) else None)
     if seat in answered.waiting:
         if not isinstance(first, Lay):
             raise IllegalAction(Refusal.MALFORMED)
@@ -207,16 +209,14 @@ def _first(plan: Plan, view: SobekView, able: Callable[[SobekAction], bool]) -> 
 
 
 def _is_idle(view: SobekView, action: SobekAction) -> bool:
-    """Whether a character would be discarded without an effect (S8)."""
-    if not isinstance(action, PlayCharacter) or action != PlayCharacter(action.card):
+    """Whether a character would be discarded without an effect (S8), as an imagined turn shows."""
+    if view.viewer is None or not isinstance(action, PlayCharacter) or not isinstance(action.aim, Unaimed):
         return False
-    match action.card.power:
-        case Power.QUEEN:
-            return not view.deck
-        case Power.SCRIBE:
-            return all(seat.backs.total <= SCRIBE_LEAVES for seat in view.seats if seat.seat != view.viewer)
-        case _:
-            return True
+    try:
+        events = imagined(view, view.viewer, TURN).apply(view.viewer, action)
+    except IllegalAction:
+        return True
+    return not one(CharacterPlayed, events).effect
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:

@@ -32,8 +32,10 @@ from engine.sobek.cards import (
     TOKENS,
 )
 from engine.sobek.choices import decision_of
+from engine.sobek.effects.scribe import give, not_given
+from engine.sobek.effects.vizier import reclaim
 from engine.sobek.events import CardTaken, ChoiceMade, SetPlayed, TokensSeen
-from engine.sobek.powers import character_actions, hand_over, owed, play_character, reclaim
+from engine.sobek.powers import character_actions, play_character
 from engine.sobek.rounds import REACH, after_row_emptied, can_lay, deal, finish_round, layable, remaining, start
 from engine.sobek.sets import (
     SMALLEST_SET,
@@ -148,7 +150,7 @@ class Sobek(State):
             case LookingThrough():
                 return [TakeFromPile(CARDS[kind]) for kind in sorted(set(self.piles[pending.target]))]
             case Reducing():
-                return [Give(CARDS[kind]) for kind in sorted(set(self._not_given(pending, seat)))]
+                return [Give(CARDS[kind]) for kind in sorted(set(not_given(self, pending, seat)))]
             case Laying():
                 actions = [_LAY_NO_MORE]
                 rest = remaining(self.hands[seat], pending.laid[seat])
@@ -182,7 +184,8 @@ class Sobek(State):
             case LookingThrough(), TakeFromPile():
                 return (*reclaim(self, pending, KIND[action.card.code]), *self._pass_turn(seat))
             case Reducing(), Give():
-                return tuple(self._give(seat, pending, KIND[action.card.code]))
+                given = give(self, pending, seat, KIND[action.card.code])
+                return (*given, *([] if self.pending is not None else self._pass_turn(pending.seat)))
             case Laying(), Lay():
                 return tuple(self._lay(seat, pending, action))
             case Laying(), LayNoMore():
@@ -248,24 +251,6 @@ class Sobek(State):
             events.append(TokensSeen(seat, tuple([TOKENS[index] for index in sorted(self.tokens)])))
         else:
             events += self._pass_turn(seat)
-        return events
-
-    def _not_given(self, pending: Reducing, seat: int) -> list[int]:
-        rest = list(self.hands[seat])
-        for kind in pending.given[seat]:
-            rest.remove(kind)
-        return rest
-
-    def _give(self, seat: int, pending: Reducing, kind: int) -> list[Event]:
-        if kind not in self._not_given(pending, seat):
-            raise IllegalAction(Reason.NOT_IN_HAND)
-        pending.given[seat].append(kind)
-        events: list[Event] = [ChoiceMade(seat, (CARDS[kind],))]
-        if not owed(self, pending, seat):
-            pending.waiting = tuple(other for other in pending.waiting if other != seat)
-            if not pending.waiting:
-                events += hand_over(self, pending)
-                events += self._pass_turn(pending.seat)
         return events
 
     def _lay(self, seat: int, pending: Laying, action: Lay) -> list[Event]:

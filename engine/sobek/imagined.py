@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.chance import Chance
 from engine.sobek.cards import FIRST_CHARACTER, GOOD_INDEX, GREEN_CARDS, KIND, Card
+from engine.sobek.effects.scribe import SCRIBE_LEAVES
 from engine.sobek.game import Sobek
-from engine.sobek.powers import SCRIBE_LEAVES
 from engine.sobek.rounds import layable
 from engine.sobek.state import OTHERS, Laying, Reducing
 from engine.sobek.views import BackCount, OpenView, SobekView

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 from engine.game import Event
 from engine.sobek.cards import (
@@ -28,6 +28,7 @@ from engine.sobek.cards import (
     cards_of,
 )
 from engine.sobek.doubt import POOL
+from engine.sobek.effects.courtesan import addable
 from engine.sobek.events import (
     CardBought,
     CardReclaimed,
@@ -48,7 +49,6 @@ from engine.sobek.events import (
     SetPlayed,
 )
 from engine.sobek.places import KINDS, Places
-from engine.sobek.sets import courtesan_items
 from engine.sobek.views import BackCount, Holding, Known
 
 _SEATS: Final = 4
@@ -218,14 +218,17 @@ class Knowledge:
         self._show(hand, [event.card])
         if event.effect:
             return
-        if event.card.power in (Power.PRIEST, Power.PRIESTESS):
-            self._places.bar(_pile(event.seat), lambda kind: GOOD_OF[kind] != NO_GOOD)
-        elif event.card.power is Power.COURTESAN:
-            stands, prosperity = self._stands[event.seat], self._prosperity[event.seat]
-            goods = [good for good, kinds in enumerate(stands) if kinds]
-            self._places.bar(
-                hand, lambda kind: any(courtesan_items([kind], good, stands, prosperity) for good in goods)
-            )
+        match event.card.power:
+            case Power.PRIEST | Power.PRIESTESS:
+                self._places.bar(_pile(event.seat), lambda kind: GOOD_OF[kind] != NO_GOOD)
+            case Power.COURTESAN:
+                stands, prosperity = self._stands[event.seat], self._prosperity[event.seat]
+                goods = [good for good, kinds in enumerate(stands) if kinds]
+                self._places.bar(hand, lambda kind: any(addable([kind], good, stands, prosperity) for good in goods))
+            case Power.QUEEN | Power.VIZIER | Power.THIEF | Power.MERCHANT | Power.SCRIBE | None:
+                pass  # what they lacked shows: the deck, piles that are counted, hands and the row
+            case power:
+                assert_never(power)
 
     def _cards_drawn(self, event: CardsDrawn) -> None:
         for back in event.backs:

@@ -1,49 +1,36 @@
-"""What the characters do when they are played for their powers (S8, S11 to S17)."""
+"""How characters are played for their powers (S8); what each of them does is in `engine.sobek.effects`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from functools import partial
+from functools import lru_cache
 from typing import assert_never
 
-from engine.game import Event, IllegalAction
+from engine.aims import AtBackOf, AtGood, AtPlace, AtSeat, OntoSet, Unaimed
+from engine.effects import branch
+from engine.game import Choice, Event, IllegalAction
 from engine.sobek.actions import PlayCharacter, Reason
-from engine.sobek.cards import (
-    BACK_OF,
-    BACKS,
-    CARDS,
-    FIRST_CHARACTER,
-    GOOD_INDEX,
-    GOOD_OF,
-    GOODS,
-    KIND,
-    NO_GOOD,
-    Power,
-    cards_of,
-)
-from engine.sobek.events import (
-    CardBought,
-    CardReclaimed,
-    CardsDrawn,
-    CardsGiven,
-    CardStolen,
-    CharacterPlayed,
-    PileCleared,
-    PileSeen,
-    SetExtended,
-)
-from engine.sobek.sets import check_courtesan, courtesan_actions
-from engine.sobek.state import OTHERS, LookingThrough, Reducing, State
+from engine.sobek.aims import CharacterAim
+from engine.sobek.cards import CARDS, KIND
+from engine.sobek.effects import CHARACTERS
+from engine.sobek.effects.courtesan import good_after
+from engine.sobek.events import CharacterPlayed
+from engine.sobek.state import State
 
-QUEEN_DRAWS = 3
-SCRIBE_LEAVES = 6
+# By the kinds of the characters.
+_EFFECTS = {kind: CHARACTERS[card.power] for kind, card in enumerate(CARDS) if card.power is not None}
+_PLAIN = {kind: PlayCharacter(CARDS[kind]) for kind in _EFFECTS}
 
 
 def character_actions(state: State, seat: int, kind: int) -> list[PlayCharacter]:
     """Return all ways to play a character of the seat's hand for its power; never empty (S8)."""
-    find = _AIMS.get(kind)
-    return (find(state, seat) if find is not None else []) or [_PLAIN[kind]]
+    aims = _EFFECTS[kind].aims(state, seat)
+    return [_played(kind, aim) for aim in aims] if aims else [_PLAIN[kind]]
+
+
+def character_choice(state: State, seat: int, kind: int) -> Choice:
+    """Return the choice to play a character of the seat's hand, with all ways below it."""
+    ways = character_actions(state, seat, kind)
+    return branch(_EFFECTS[kind], state, seat, _PLAIN[kind].code, CARDS[kind], ways)
 
 
 def play_character(state: State, seat: int, action: PlayCharacter) -> list[Event]:
@@ -52,245 +39,39 @@ def play_character(state: State, seat: int, action: PlayCharacter) -> list[Event
     Raises:
         IllegalAction: with nothing changed.
     """
-    kind, power = KIND[action.card.code], action.card.power
-    if power is None:
+    kind = KIND[action.card.code]
+    effect = _EFFECTS.get(kind)
+    if effect is None:
         raise IllegalAction(Reason.NOT_A_CHARACTER)
     if kind not in state.hands[seat]:
         raise IllegalAction(Reason.NOT_IN_HAND)
-    _check_asked(action, power)
-    match power:
-        case Power.QUEEN:
-            return _queen(state, seat, action)
-        case Power.VIZIER:
-            return _vizier(state, seat, action)
-        case Power.THIEF:
-            return _thief(state, seat, action)
-        case Power.MERCHANT:
-            return _merchant(state, seat, action)
-        case Power.COURTESAN:
-            return _courtesan(state, seat, action)
-        case Power.PRIEST | Power.PRIESTESS:
-            return _priest(state, seat, action)
-        case Power.SCRIBE:
-            return _scribe(state, seat, action)
-        case _:
-            assert_never(power)
-
-
-def reclaim(state: State, pending: LookingThrough, kind: int) -> list[Event]:
-    """Take a card out of the pile that the vizier looks through (S14).
-
-    Raises:
-        IllegalAction: NOT_IN_PILE, with nothing changed.
-    """
-    pile = state.piles[pending.target]
-    if kind not in pile:
-        raise IllegalAction(Reason.NOT_IN_PILE)
-    pile.remove(kind)
-    state.gain(pending.seat, kind)
-    state.pending = None
-    return [CardReclaimed(pending.seat, pending.target, BACKS[BACK_OF[kind]], CARDS[kind])]
-
-
-def hand_over(state: State, pending: Reducing) -> list[Event]:
-    """Move what all have put aside for the scribe to their piles (S15)."""
-    events: list[Event] = []
-    for seat, kinds in enumerate(pending.given):
-        if kinds:
-            for kind in kinds:
-                state.hands[seat].remove(kind)
-            state.piles[seat] += kinds
-            ordered = sorted(kinds)
-            backs = tuple(sorted((BACKS[BACK_OF[kind]] for kind in kinds), key=BACKS.index))
-            events.append(CardsGiven(seat, backs, cards_of(ordered)))
-    state.pending = None
-    return events
-
-
-def owed(state: State, pending: Reducing, seat: int) -> int:
-    """Return how many more cards a seat must put aside for the scribe."""
-    return len(state.hands[seat]) - len(pending.given[seat]) - SCRIBE_LEAVES
-
-
-def _others(state: State, seat: int) -> tuple[int, ...]:
-    return OTHERS[state.seats][seat]
-
-
-# Actions are values, so the common ones are made once: by the kind of the character, and then by what they name.
-_VIZIER, _THIEF, _MERCHANT, _COURTESAN = KIND["vizier"], KIND["thief"], KIND["merchant"], KIND["courtesan"]
-_PRIEST, _PRIESTESS = KIND["priest"], KIND["priestess"]
-_PLAIN = {kind: PlayCharacter(CARDS[kind]) for kind in range(FIRST_CHARACTER, len(CARDS))}
-_LOOK = tuple(PlayCharacter(CARDS[_VIZIER], target=target) for target in range(4))
-_STEAL = tuple(tuple(PlayCharacter(CARDS[_THIEF], target=target, back=back) for back in BACKS) for target in range(4))
-_BUY = tuple(PlayCharacter(CARDS[_MERCHANT], place=place) for place in range(1, 10))
-_CLEAR = {kind: tuple(PlayCharacter(CARDS[kind], good=good) for good in GOODS) for kind in (_PRIEST, _PRIESTESS)}
-
-
-def _looks(state: State, seat: int) -> list[PlayCharacter]:
-    return [_LOOK[target] for target in _others(state, seat) if state.piles[target]]
-
-
-def _thefts(state: State, seat: int) -> list[PlayCharacter]:
-    actions = []
-    for target in _others(state, seat):
-        backs = {BACK_OF[kind] for kind in state.hands[target]}
-        actions += [action for back, action in enumerate(_STEAL[target]) if back in backs]
-    return actions
-
-
-def _purchases(state: State, seat: int) -> list[PlayCharacter]:
-    return list(_BUY[: len(state.row)])
-
-
-def _clearings(kind: int, state: State, seat: int) -> list[PlayCharacter]:
-    goods = {GOOD_OF[held] for held in state.piles[seat]}
-    return [action for good, action in enumerate(_CLEAR[kind]) if good in goods]
-
-
-def _additions(state: State, seat: int) -> list[PlayCharacter]:
-    stands = state.sets[seat]
-    if not any(stands):
-        return []
-    hand = [kind for kind in state.hands[seat] if kind != _COURTESAN]
-    return courtesan_actions(CARDS[_COURTESAN], hand, stands, state.prosperity[seat])
-
-
-# How the actions of a power that asks for something are found; the queen and the scribes ask for nothing.
-_AIMS: dict[int, Callable[[State, int], list[PlayCharacter]]] = {
-    _VIZIER: _looks,
-    _THIEF: _thefts,
-    _MERCHANT: _purchases,
-    _PRIEST: partial(_clearings, _PRIEST),
-    _PRIESTESS: partial(_clearings, _PRIESTESS),
-    _COURTESAN: _additions,
-}
-
-# What an action must leave out, by the power of its character; only the courtesan is told cards.
-_DETAILS = {
-    Power.VIZIER: ("target",),
-    Power.THIEF: ("target", "back"),
-    Power.MERCHANT: ("place",),
-    Power.PRIEST: ("good",),
-    Power.PRIESTESS: ("good",),
-    Power.COURTESAN: ("onto",),
-}
-_LEFT_OUT = {
-    power: tuple(sorted({"target", "back", "place", "good", "onto"} - set(_DETAILS.get(power, ())))) for power in Power
-}
-
-
-def _check_asked(action: PlayCharacter, power: Power) -> None:
-    for name in _LEFT_OUT[power]:
-        if getattr(action, name) is not None:
-            raise IllegalAction(Reason.NO_SUCH_TARGET)
-    if action.cards and power is not Power.COURTESAN:
-        raise IllegalAction(Reason.NO_SUCH_TARGET)
-
-
-def _discard(state: State, seat: int, action: PlayCharacter) -> None:
-    kind = KIND[action.card.code]
+    effect.check(state, seat, action.aim)
     state.hands[seat].remove(kind)
     state.discard.append(kind)
+    follow = effect.apply(state, seat, action.aim)
+    return [_told(seat, action, follow is not None), *(follow or [])]
 
 
-def _told(seat: int, action: PlayCharacter) -> CharacterPlayed:
-    return CharacterPlayed(seat, action.card, True, action.target, action.good, action.back, action.place)
+@lru_cache(maxsize=4096)
+def _played(kind: int, aim: CharacterAim) -> PlayCharacter:
+    """Return an action; it is a value, so the common ones are made once."""
+    return PlayCharacter(CARDS[kind], aim)
 
 
-def _without_effect(state: State, seat: int, action: PlayCharacter, possible: bool) -> list[Event]:
-    """Discard a character whose power cannot be applied; one that can be has to be told how (S8)."""
-    if possible:
-        raise IllegalAction(Reason.NEEDS_TARGET)
-    _discard(state, seat, action)
-    return [CharacterPlayed(seat, action.card, effect=False)]
-
-
-def _queen(state: State, seat: int, action: PlayCharacter) -> list[Event]:
-    if not state.deck:
-        return _without_effect(state, seat, action, possible=False)
-    _discard(state, seat, action)
-    drawn = [state.deck.pop() for _ in range(min(QUEEN_DRAWS, len(state.deck)))]
-    for kind in drawn:
-        state.gain(seat, kind)
-    backs = tuple(BACKS[BACK_OF[kind]] for kind in drawn)
-    return [_told(seat, action), CardsDrawn(seat, backs, cards_of(drawn))]
-
-
-def _vizier(state: State, seat: int, action: PlayCharacter) -> list[Event]:
-    able = [target for target in _others(state, seat) if state.piles[target]]
-    if action.target is None:
-        return _without_effect(state, seat, action, possible=bool(able))
-    if action.target not in able:
-        raise IllegalAction(Reason.NO_SUCH_TARGET)
-    _discard(state, seat, action)
-    state.pending = LookingThrough(seat, action.target)
-    return [_told(seat, action), PileSeen(seat, action.target, cards_of(sorted(state.piles[action.target])))]
-
-
-def _thief(state: State, seat: int, action: PlayCharacter) -> list[Event]:
-    able = [target for target in _others(state, seat) if state.hands[target]]
-    if action.target is None and action.back is None:
-        return _without_effect(state, seat, action, possible=bool(able))
-    if action.target is None or action.back is None:
-        raise IllegalAction(Reason.NEEDS_TARGET)
-    if action.target not in able:
-        raise IllegalAction(Reason.NO_SUCH_TARGET)
-    back = BACKS.index(action.back)
-    held = [kind for kind in state.hands[action.target] if BACK_OF[kind] == back]
-    if not held:
-        raise IllegalAction(Reason.NO_SUCH_TARGET)
-    _discard(state, seat, action)
-    stolen = held[state.chance.below(len(held))]
-    state.hands[action.target].remove(stolen)
-    state.gain(seat, stolen)
-    return [_told(seat, action), CardStolen(seat, action.target, action.back, CARDS[stolen])]
-
-
-def _merchant(state: State, seat: int, action: PlayCharacter) -> list[Event]:
-    if action.place is None:
-        return _without_effect(state, seat, action, possible=bool(state.row))
-    if not 1 <= action.place <= len(state.row):
-        raise IllegalAction(Reason.NO_SUCH_PLACE)
-    _discard(state, seat, action)
-    kind = state.row.pop(action.place - 1)
-    state.gain(seat, kind)
-    return [_told(seat, action), CardBought(seat, action.place, CARDS[kind], BACKS[BACK_OF[kind]])]
-
-
-def _priest(state: State, seat: int, action: PlayCharacter) -> list[Event]:
-    pile = state.piles[seat]
-    if action.good is None:
-        return _without_effect(state, seat, action, possible=any(GOOD_OF[kind] != NO_GOOD for kind in pile))
-    good = GOOD_INDEX[action.good]
-    gone = sorted(kind for kind in pile if GOOD_OF[kind] == good)
-    if not gone:
-        raise IllegalAction(Reason.NOT_IN_PILE)
-    _discard(state, seat, action)
-    state.piles[seat] = [kind for kind in pile if GOOD_OF[kind] != good]
-    state.discard += gone
-    return [_told(seat, action), PileCleared(seat, action.good, cards_of(gone))]
-
-
-def _courtesan(state: State, seat: int, action: PlayCharacter) -> list[Event]:
-    kind = KIND[action.card.code]
-    hand = [held for held in state.hands[seat] if held != kind]
-    stands, prosperity = state.sets[seat], state.prosperity[seat]
-    if not action.cards and action.onto is None:
-        possible = courtesan_actions(action.card, hand, stands, prosperity)
-        return _without_effect(state, seat, action, possible=bool(possible))
-    if not action.cards:
-        raise IllegalAction(Reason.TOO_FEW_CARDS)
-    kinds, before, after = check_courtesan(action, hand, stands, prosperity)
-    _discard(state, seat, action)
-    total = state.add_to_set(seat, before, after, kinds)
-    good = GOODS[after] if after != NO_GOOD else None
-    return [replace(_told(seat, action), good=good), SetExtended(seat, good, action.cards, total)]
-
-
-def _scribe(state: State, seat: int, action: PlayCharacter) -> list[Event]:
-    able = tuple(other for other in _others(state, seat) if len(state.hands[other]) > SCRIBE_LEAVES)
-    if not able:
-        return _without_effect(state, seat, action, possible=False)
-    _discard(state, seat, action)
-    state.pending = Reducing(seat, able, [[] for _ in range(state.seats)])
-    return [_told(seat, action)]
+def _told(seat: int, action: PlayCharacter, effect: bool) -> CharacterPlayed:
+    card, aim = action.card, action.aim
+    match aim:
+        case Unaimed():
+            return CharacterPlayed(seat, card, effect)
+        case AtSeat(target):
+            return CharacterPlayed(seat, card, effect, target=target)
+        case AtBackOf(target, back):
+            return CharacterPlayed(seat, card, effect, target=target, back=back)
+        case AtPlace(place):
+            return CharacterPlayed(seat, card, effect, place=place)
+        case AtGood(good):
+            return CharacterPlayed(seat, card, effect, good=good)
+        case OntoSet():
+            return CharacterPlayed(seat, card, effect, good=good_after(aim))
+        case _:
+            assert_never(aim)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, assert_never
 
 from engine.chance import seed_digest
+from engine.codes import code_of, codes_of
+from engine.found import find, one
 from engine.game import Event
 from engine.replay import Move, steps
 from engine.sobek.actions import (
@@ -19,20 +21,16 @@ from engine.sobek.actions import (
     SobekAction,
     Take,
     TakeFromPile,
-    parse,
 )
-from engine.sobek.cards import TOKENS, Card, Power, cards_of
+from engine.sobek.cards import TOKENS, cards_of
+from engine.sobek.codes import parse
+from engine.sobek.effects import CHARACTERS, EVENT_TOKENS
 from engine.sobek.events import (
-    CardBought,
-    CardsDrawn,
     CardsGiven,
-    CardStolen,
     CardTaken,
     CharacterPlayed,
     EventChosen,
-    PileCleared,
     RoundScored,
-    SetExtended,
     SetsLaid,
     StarterNamed,
 )
@@ -42,8 +40,6 @@ from engine.sobek.open import new
 FORMAT = "sobek-record/1"
 # The naming of who starts a round is no move of it, and comes before all of them.
 _NAMING = -1
-
-_E = TypeVar("_E", bound=Event)
 
 
 def record(
@@ -71,7 +67,7 @@ def record(
         _write_down(current, seat, action, events)
         if number in stand_ins:
             stood_in.add((len(rounds) - 1, _place(current, seat, action), seat))
-        scored = _find(RoundScored, events)
+        scored = find(RoundScored, events)
         if scored is not None:
             current["moves"] += _laid(seats, events)
             current["result"] = _result(scored)
@@ -106,16 +102,18 @@ def _place(current: dict[str, Any], seat: int, action: SobekAction) -> int:
         case Lay() | LayNoMore():
             # What is laid is written down when all have chosen, one move for each seat.
             return len(current["moves"]) + seat
-        case _:
+        case Take() | PlaySet() | ChooseEvent() | PlayCharacter() | TakeFromPile() | Give():
             return len(current["moves"]) - 1
+        case _:
+            assert_never(action)
 
 
 def _dealt(game: Sobek) -> dict[str, Any]:
     """Write down a round that has just been set up; who starts may not be known yet."""
     return {
-        "hands": [_codes(cards_of(hand)) for hand in game.hands],
-        "removed": _codes(cards_of(game.removed)),
-        "deck": _codes(cards_of(game.row + game.deck[::-1])),
+        "hands": [codes_of(cards_of(hand)) for hand in game.hands],
+        "removed": codes_of(cards_of(game.removed)),
+        "deck": codes_of(cards_of(game.row + game.deck[::-1])),
         "tokens": [TOKENS[index].code for index in game.tokens],
         "starter": None,
         "starter_named_by": None,
@@ -128,67 +126,39 @@ def _write_down(current: dict[str, Any], seat: int, action: SobekAction, events:
     moves: list[dict[str, Any]] = current["moves"]
     match action:
         case Take():
-            moves.append({"seat": seat, "move": "take", **_take(_one(CardTaken, events))})
+            moves.append({"seat": seat, "move": "take", **_take(one(CardTaken, events))})
         case PlaySet():
             good = action.good and action.good.code
-            cards = _codes(action.cards)
+            cards = codes_of(action.cards)
             moves.append({"seat": seat, "move": "set", "onto": action.onto, "good": good, "cards": cards})
         case ChooseEvent():
-            moves.append({"seat": seat, "move": "event", **_event(action, _one(EventChosen, events))})
+            told = EVENT_TOKENS[action.token].written(action.aim, one(EventChosen, events).effect, events)
+            moves.append({"seat": seat, "move": "event", "token": action.token.code, **told})
         case PlayCharacter():
-            moves.append({"seat": seat, "move": "character", **_character(action, events)})
+            # What a vizier takes and what a scribe is given are added when they are known.
+            moves.append({"seat": seat, "move": "character", "card": action.card.code, **_character(action, events)})
         case TakeFromPile():
             moves[-1]["taken"] = action.card.code
         case Give():
             given = [event for event in events if isinstance(event, CardsGiven)]
             if given:
-                moves[-1]["given"] = {str(event.seat): _codes(event.cards or ()) for event in given}
+                moves[-1]["given"] = {str(event.seat): codes_of(event.cards or ()) for event in given}
         case NameStarter():
-            named = _one(StarterNamed, events)
+            named = one(StarterNamed, events)
             current["starter"], current["starter_named_by"] = named.seat, named.by
-        case _:
+        case Lay() | LayNoMore():
             pass  # horizontal sets are written down together when all have chosen
+        case _:
+            assert_never(action)
 
 
 def _take(event: CardTaken) -> dict[str, Any]:
-    return {"place": event.place, "card": _code(event.card), "skipped": _codes(event.skipped)}
+    return {"place": event.place, "card": code_of(event.card), "skipped": codes_of(event.skipped)}
 
 
-def _event(action: ChooseEvent, event: EventChosen) -> dict[str, Any]:
-    told: dict[str, Any] = {"token": action.token.code, "effect": event.effect}
-    if event.effect and action.onto is not None:
-        told["onto"] = action.onto
-    elif event.effect and (action.target is not None or action.token.code.startswith("guild")):
-        told["target"] = action.target
-    return told
-
-
-def _character(action: PlayCharacter, events: Sequence[Event]) -> dict[str, Any]:
-    """Write down a character; what a vizier takes and what a scribe is given are added when they are known."""
-    effect = _one(CharacterPlayed, events).effect
-    told: dict[str, Any] = {"card": action.card.code, "effect": effect}
-    if not effect:
-        return told
-    match action.card.power:
-        case Power.QUEEN:
-            told["drawn"] = _codes(_one(CardsDrawn, events).cards or ())
-        case Power.VIZIER:
-            told["target"] = action.target
-        case Power.THIEF:
-            stolen = _one(CardStolen, events)
-            told |= {"target": stolen.target, "back": stolen.back.code, "taken": _code(stolen.card)}
-        case Power.MERCHANT:
-            bought = _one(CardBought, events)
-            told |= {"place": bought.place, "taken": _code(bought.card)}
-        case Power.PRIEST | Power.PRIESTESS:
-            cleared = _one(PileCleared, events)
-            told |= {"good": cleared.good.code, "discarded": _codes(cleared.cards)}
-        case Power.COURTESAN:
-            good = _one(SetExtended, events).good
-            told |= {"onto": action.onto, "good": good and good.code, "cards": _codes(action.cards)}
-        case _:
-            pass
-    return told
+def _character(action: PlayCharacter, events: Sequence[Event]) -> dict[str, object]:
+    played, power = one(CharacterPlayed, events), action.card.power
+    return CHARACTERS[power].written(action.aim, played.effect, events) if power is not None else {}
 
 
 def _laid(seats: int, events: Sequence[Event]) -> list[dict[str, Any]]:
@@ -197,7 +167,7 @@ def _laid(seats: int, events: Sequence[Event]) -> list[dict[str, Any]]:
         {
             "seat": seat,
             "move": "lay",
-            "sets": [{"good": one.good and one.good.code, "cards": _codes(one.cards)} for one in laid.get(seat, ())],
+            "sets": [{"good": one.good and one.good.code, "cards": codes_of(one.cards)} for one in laid.get(seat, ())],
         }
         for seat in range(seats)
     ]
@@ -210,22 +180,3 @@ def _result(scored: RoundScored) -> dict[str, Any]:
         "corrupt": [seat for seat, score in enumerate(scored.seats) if score.corrupt],
         "scores": [seat.after for seat in scored.seats],
     }
-
-
-def _find(kind: type[_E], events: Iterable[Event]) -> _E | None:
-    return next((event for event in events if isinstance(event, kind)), None)
-
-
-def _one(kind: type[_E], events: Iterable[Event]) -> _E:
-    found = _find(kind, events)
-    if found is None:
-        raise LookupError(kind.__name__)
-    return found
-
-
-def _code(card: Card | None) -> str | None:
-    return None if card is None else card.code
-
-
-def _codes(cards: Iterable[Card | None]) -> list[str]:
-    return [card.code for card in cards if card is not None]

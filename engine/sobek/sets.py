@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from engine.game import IllegalAction, Refusal
-from engine.sobek.actions import AMULETS, NEW, Lay, PlayCharacter, PlaySet, Reason
+from engine.sobek.actions import AMULETS, NEW, Lay, PlaySet, Reason
 from engine.sobek.cards import AMULET, CARDS, COPIES, GOOD_INDEX, GOOD_OF, GOODS, KIND, NO_GOOD, PROSPEROUS, Card, Good
 
 SMALLEST_SET = 3
 _CODES = tuple(good.code for good in GOODS)
+
+# The goods of sets that stand, by the names that actions have for them.
+SETS: Final[dict[str, Good | None]] = {**{good.code: good for good in GOODS}, AMULETS: None}
 
 # A place where cards may go: the code of the set they join, and the good (index) that the set has afterwards.
 Target = tuple[str, int]
@@ -95,6 +99,11 @@ def eligible(hand: Sequence[int], good: int) -> tuple[int, ...]:
     return tuple([kind for kind in hand if fits[kind]])
 
 
+def set_code(good: int) -> str:
+    """Return how an action names a set that stands."""
+    return _CODES[good] if good != NO_GOOD else AMULETS
+
+
 def index_of(good: Good | None) -> int:
     """Return the index under which a good is counted, NO_GOOD for None."""
     return GOOD_INDEX[good]
@@ -160,63 +169,3 @@ def check_fix(good: int, stands: Sequence[list[int]], prosperity: Sequence[int])
         raise IllegalAction(Reason.SET_STANDS)
     if not may_fix(good, stands, prosperity):
         raise IllegalAction(Reason.NOT_PROSPEROUS)
-
-
-def courtesan_actions(
-    card: Card, hand: Sequence[int], stands: Sequence[list[int]], prosperity: Sequence[int]
-) -> list[PlayCharacter]:
-    """Return all ways to use the courtesan (S16); `hand` no longer holds her."""
-    actions: list[PlayCharacter] = []
-    for good in range(NO_GOOD):
-        if stands[good]:
-            chosen = selections(eligible(hand, good), 1, 2)
-            actions += [_courtesan(card, GOODS[good].code, kinds) for kinds in chosen]
-    if stands[NO_GOOD]:
-        fitting = courtesan_items(hand, NO_GOOD, stands, prosperity)
-        actions += [
-            _courtesan(card, AMULETS, kinds)
-            for kinds in selections(tuple(fitting), 1, 2)
-            if len({GOOD_OF[kind] for kind in kinds if kind != AMULET}) <= 1
-        ]
-    return actions
-
-
-def courtesan_items(
-    hand: Sequence[int], good: int, stands: Sequence[list[int]], prosperity: Sequence[int]
-) -> tuple[int, ...]:
-    """Return the cards of a hand (without the courtesan) that fit an own set of `good`, NO_GOOD for amulets alone."""
-    if good != NO_GOOD:
-        return eligible(hand, good)
-    return tuple([kind for kind in hand if kind == AMULET or may_fix(GOOD_OF[kind], stands, prosperity)])
-
-
-def check_courtesan(
-    action: PlayCharacter, hand: Sequence[int], stands: Sequence[list[int]], prosperity: Sequence[int]
-) -> tuple[list[int], int, int]:
-    """Return the kinds that the courtesan adds, the set's good before and after (S16); `hand` no longer holds her.
-
-    Raises:
-        IllegalAction: with the reason why not.
-    """
-    kinds = kinds_of(action.cards)
-    check_held(hand, kinds)
-    if len(kinds) > 2:
-        raise IllegalAction(Reason.TOO_MANY_CARDS)
-    if action.onto == AMULETS:
-        before = NO_GOOD
-        goods = {GOOD_OF[kind] for kind in kinds if kind != AMULET}
-        after = goods.pop() if goods else NO_GOOD
-    else:
-        before = after = next((i for i, good in enumerate(GOODS) if good.code == action.onto), NO_GOOD)
-        if before == NO_GOOD:
-            raise IllegalAction(Reason.NO_SUCH_SET)
-    if not stands[before]:
-        raise IllegalAction(Reason.NO_SUCH_SET)
-    check_good(kinds, after)
-    if before == NO_GOOD and after != NO_GOOD:
-        check_fix(after, stands, prosperity)
-    return kinds, before, after
-
-
-def _courtesan(card: Card, onto: str, kinds: tuple[int, ...]) -> PlayCharacter:
-    return PlayCharacter(card, onto=onto, cards=tuple([CARDS[kind] for kind in kinds]))

@@ -1,77 +1,36 @@
-"""What the event tokens do (S7, S18 to S23)."""
+"""How event tokens are picked (S7); what each of them does is in `engine.sobek.effects`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
+from typing import assert_never
 
-from engine.game import Event, IllegalAction
-from engine.sobek.actions import AMULETS, ChooseEvent, Reason
-from engine.sobek.cards import (
-    BACK_OF,
-    BACKS,
-    GOOD_INDEX,
-    GOODS,
-    NO_GOOD,
-    PROSPEROUS,
-    TOKEN_INDEX,
-    TOKENS,
-    Good,
-    Token,
-    cards_of,
-)
-from engine.sobek.events import EventChosen, MarkerMoved, PileCounted, PileEmbalmed
-from engine.sobek.state import OTHERS, State
-from engine.sobek.track import ALL_BELOW, Symbol, back, forward
+from engine.aims import AtSeat, AtSet, Unaimed
+from engine.effects import branch
+from engine.game import Choice, Event, IllegalAction
+from engine.sobek.actions import ChooseEvent, Reason
+from engine.sobek.aims import TokenAim
+from engine.sobek.cards import TOKEN_INDEX, TOKENS
+from engine.sobek.effects import EVENT_TOKENS
+from engine.sobek.events import EventChosen
+from engine.sobek.sets import SETS
+from engine.sobek.state import State
 
-GUILD_SYMBOL = {
-    Token.GUILD_ANKH: Symbol.ANKH,
-    Token.GUILD_EYE: Symbol.EYE,
-    Token.GUILD_FEATHER: Symbol.FEATHER,
-    Token.GUILD_LOTUS: Symbol.LOTUS,
-}
-
-
-# Actions are values, so each is made once: by the token's index, and then by the opponent.
+_EFFECTS = tuple(EVENT_TOKENS[token] for token in TOKENS)
 _PLAIN = tuple(ChooseEvent(token) for token in TOKENS)
-_AT = tuple(tuple(ChooseEvent(token, target=target) for target in range(4)) for token in TOKENS)
 
 
 def event_actions(state: State, seat: int) -> list[ChooseEvent]:
     """Return all ways to pick one of the remaining tokens; an effect that can be applied cannot be refused (S7)."""
-    actions: list[ChooseEvent] = []
-    for index in sorted(set(state.tokens)):
-        token = TOKENS[index]
-        targets = token_targets(state, seat, token)
-        sets = prosperous_sets(state, seat) if token is Token.PROSPERITY else []
-        if targets:
-            actions += [_AT[index][target] for target in targets]
-        elif sets:
-            actions += [ChooseEvent(token, onto=set_code(good)) for good in sets]
-        else:
-            actions.append(_PLAIN[index])
-    return actions
+    return [action for index in sorted(set(state.tokens)) for action in _ways(state, seat, index)]
 
 
-def token_targets(state: State, seat: int, token: Token) -> Sequence[int]:
-    """Return the opponents who can be chosen for a token that names one (S18, S22)."""
-    others = OTHERS[state.seats][seat]
-    if token is Token.CURSE:
-        return others
-    symbol = GUILD_SYMBOL.get(token)
-    if symbol is None:
-        return ()
-    scores = state.scores
-    return [other for other in others if scores[other] >= ALL_BELOW or back(scores[other], symbol) is not None]
-
-
-def prosperous_sets(state: State, seat: int) -> list[int]:
-    """Return the own sets, by index of their good, that can take a prosperity token (S19)."""
-    return [good for good in (*sorted(PROSPEROUS), NO_GOOD) if state.sets[seat][good]]
-
-
-def set_code(good: int) -> str:
-    """Return how an action names a set that stands."""
-    return GOODS[good].code if good != NO_GOOD else AMULETS
+def event_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    """Return the choices to pick the remaining tokens, each with all ways below it."""
+    return tuple(
+        branch(_EFFECTS[index], state, seat, _PLAIN[index].code, TOKENS[index], _ways(state, seat, index))
+        for index in sorted(set(state.tokens))
+    )
 
 
 def choose_event(state: State, seat: int, action: ChooseEvent) -> tuple[list[Event], bool]:
@@ -80,91 +39,37 @@ def choose_event(state: State, seat: int, action: ChooseEvent) -> tuple[list[Eve
     Raises:
         IllegalAction: with nothing changed.
     """
-    token = action.token
-    index = TOKEN_INDEX[token]
+    index = TOKEN_INDEX[action.token]
     if index not in state.tokens:
         raise IllegalAction(Reason.NO_SUCH_TOKEN)
-    targets = token_targets(state, seat, token)
-    if action.target is None and targets:
-        raise IllegalAction(Reason.NEEDS_TARGET)
-    if action.target is not None and action.target not in targets:
-        raise IllegalAction(Reason.NO_SUCH_TARGET)
-    good = _prosperous_choice(state, seat, action)
+    effect = _EFFECTS[index]
+    effect.check(state, seat, action.aim)
     state.tokens.remove(index)
     state.used.append(index)
     state.pending = None
-    follow = _effect(state, seat, action, good)
-    effect = follow is not None
-    told = EventChosen(seat, token, effect, action.target, _good(good))
-    return [told, *(follow or [])], token is Token.FLOOD
+    follow = effect.apply(state, seat, action.aim)
+    return [_told(seat, action, follow is not None), *(follow or [])], effect.again
 
 
-def _prosperous_choice(state: State, seat: int, action: ChooseEvent) -> int | None:
-    sets = prosperous_sets(state, seat) if action.token is Token.PROSPERITY else []
-    if action.onto is None:
-        if sets:
-            raise IllegalAction(Reason.NEEDS_TARGET)
-        return None
-    for good in sets:
-        if set_code(good) == action.onto:
-            return good
-    raise IllegalAction(Reason.NO_SUCH_SET)
+def _ways(state: State, seat: int, index: int) -> list[ChooseEvent]:
+    aims = _EFFECTS[index].aims(state, seat)
+    return [_chosen(index, aim) for aim in aims] if aims else [_PLAIN[index]]
 
 
-def _effect(state: State, seat: int, action: ChooseEvent, good: int | None) -> list[Event] | None:
-    """Apply a token; return what more happened, None where there was nothing to apply."""
-    token = action.token
-    if token in GUILD_SYMBOL:
-        return _guild(state, seat, GUILD_SYMBOL[token], action.target)
-    match token:
-        case Token.FLOOD:
-            return []
-        case Token.CURSE:
-            if action.target is not None:
-                state.curses[action.target] += 1
-            return []
-        case Token.PROSPERITY:
-            if good is None:
-                return None
-            state.prosperity[seat][good] += 1
-            return []
-        case Token.EMBALMING:
-            return _embalm(state, seat)
+@lru_cache(maxsize=256)
+def _chosen(index: int, aim: TokenAim) -> ChooseEvent:
+    """Return an action; it is a value, so the common ones are made once."""
+    return ChooseEvent(TOKENS[index], aim)
+
+
+def _told(seat: int, action: ChooseEvent, effect: bool) -> EventChosen:
+    token, aim = action.token, action.aim
+    match aim:
+        case Unaimed():
+            return EventChosen(seat, token, effect)
+        case AtSeat(target):
+            return EventChosen(seat, token, effect, target=target)
+        case AtSet(onto):
+            return EventChosen(seat, token, effect, good=SETS[onto])
         case _:
-            return _deceive(state, seat)
-
-
-def _guild(state: State, seat: int, symbol: Symbol, target: int | None) -> list[Event]:
-    before = state.scores[seat]
-    state.scores[seat] = forward(before, symbol)
-    events: list[Event] = [MarkerMoved(seat, symbol, before, state.scores[seat])]
-    if target is not None:
-        before = state.scores[target]
-        lower = back(before, symbol)
-        if lower is not None:
-            state.scores[target] = lower
-            events.append(MarkerMoved(target, symbol, before, lower))
-    return events
-
-
-def _embalm(state: State, seat: int) -> list[Event] | None:
-    pile = sorted(state.piles[seat])
-    if not pile:
-        return None
-    state.piles[seat] = []
-    for kind in pile:
-        state.gain(seat, kind)
-    backs = tuple(sorted((BACKS[BACK_OF[kind]] for kind in pile), key=BACKS.index))
-    return [PileEmbalmed(seat, backs, cards_of(pile))]
-
-
-def _deceive(state: State, seat: int) -> list[Event] | None:
-    points = len(state.piles[seat])
-    if not points:
-        return None
-    state.scores[seat] += points
-    return [PileCounted(seat, points)]
-
-
-def _good(good: int | None) -> Good | None:
-    return None if good is None or good == GOOD_INDEX[None] else GOODS[good]
+            assert_never(aim)

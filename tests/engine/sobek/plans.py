@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from engine.aims import AtPlace
 from engine.foresight import Plan, Void
 from engine.game import Event, IllegalAction
-from engine.sobek.actions import Give, Lay, LayNoMore, PlayCharacter, SobekAction, Take, compose, parse
+from engine.sobek.actions import Give, Lay, LayNoMore, PlayCharacter, SobekAction, Take
 from engine.sobek.cards import KIND
+from engine.sobek.codes import compose, parse
 from engine.sobek.events import CardTaken, CharacterPlayed, Delivered, RoundDealt, RoundEnded, SetPlayed
 from engine.sobek.foresight import Foresight
 from engine.sobek.game import Sobek
@@ -36,8 +38,8 @@ class Quay:
         """Follow an action that was made in a game."""
         if isinstance(action, Take):
             del self.cards[: action.place]
-        elif isinstance(action, PlayCharacter) and action.place is not None:
-            del self.cards[action.place - 1]
+        elif isinstance(action, PlayCharacter) and isinstance(action.aim, AtPlace):
+            del self.cards[action.aim.place - 1]
         if any(isinstance(event, Delivered | RoundDealt) for event in events):
             self._lay_out(game)
         assert len(self.cards) == len(game.row)
@@ -149,13 +151,19 @@ def plan_ahead(game: Sobek, quay: Quay, seat: int, kind: str, random: Random) ->
     held = holds(game, seat)
     meant = []
     for wish in wishes:
-        place = getattr(wish[0], "place", None)
+        place = _place(wish[0])
         codes = tuple(action.code for action in wish)
         if isinstance(wish[-1], Lay):
             laid = [(index_of(one.good), tuple(KIND[card.code] for card in one.cards)) for one in wish]
             codes = (*codes, "d") if can_lay(held[0], laid) else codes
         meant.append((codes, None if place is None else quay.cards[place - 1]))
     return Followed(seat, kind, plan, plan, meant, held, game.round, corruption)
+
+
+def _place(action: SobekAction) -> int | None:
+    """Return the place of the card that an action takes."""
+    taker = action.aim if isinstance(action, PlayCharacter) else action
+    return taker.place if isinstance(taker, Take | AtPlace) else None
 
 
 def _fits(view: SobekView, kind: str, wish: list[SobekAction]) -> bool:
@@ -226,7 +234,7 @@ def _check_played(
         after.apply(seat, action)
     ended = after.round != game.round or after.outcome is not None
     assert ended or not is_asked(after, seat, kind)
-    place = getattr(first, "place", None)
+    place = _place(first)
     if place is not None:
         same = [codes for codes, card in followed.wishes if card == quay.cards[place - 1]]
         meant = next(codes for codes in same if type(parse(codes[0])) is type(first))

@@ -9,8 +9,9 @@ import pytest
 
 from engine.chance import Chance
 from engine.game import Code, Event, IllegalAction
-from engine.sobek.actions import AMULETS, parse
+from engine.sobek.actions import AMULETS
 from engine.sobek.cards import GOODS, KIND, NO_GOOD, TOKENS, Token
+from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
 from engine.sobek.state import State
 

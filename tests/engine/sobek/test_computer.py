@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bench.play import play, play_one, seeded, uniform
+from engine.aims import AtBackOf, AtGood, AtPlace, AtSeat, AtSet
 from engine.replay import steps
 from engine.sobek import (
     CARDS,
@@ -13,6 +14,7 @@ from engine.sobek import (
     Back,
     BackCount,
     ChooseEvent,
+    Good,
     Holding,
     Known,
     Lay,
@@ -177,19 +179,19 @@ def test_it_does_not_hold_back_goods_of_a_set():
 @pytest.mark.parametrize(("scores", "target"), [([20, 40, 30], 1), ([20, 30, 40], 2)])
 def test_it_curses_whoever_is_ahead(scores, target):
     game = table(pending=ChoosingEvent(0), tokens=[TOKENS.index(Token.CURSE)], scores=scores)
-    assert chosen(game) == ChooseEvent(Token.CURSE, target=target)
+    assert chosen(game) == ChooseEvent(Token.CURSE, AtSeat(target))
 
 
 def test_it_counts_the_sets_on_the_table_to_see_who_is_ahead():
     game = table(pending=ChoosingEvent(0), tokens=[TOKENS.index(Token.CURSE)], scores=[20, 30, 31])
     game.sets[1] = sets_of(ivory=["ivory3", "ivory3", "ivory0"])
-    assert chosen(game) == ChooseEvent(Token.CURSE, target=1)
+    assert chosen(game) == ChooseEvent(Token.CURSE, AtSeat(1))
 
 
 def test_it_blesses_its_biggest_set():
     game = table(pending=ChoosingEvent(0), tokens=[TOKENS.index(Token.PROSPERITY)])
     game.sets[0] = sets_of(fish=["fish1", "fish1", "fish0"], wheat=["wheat0"] * 4)
-    assert chosen(game) == ChooseEvent(Token.PROSPERITY, onto="wheat")
+    assert chosen(game) == ChooseEvent(Token.PROSPERITY, AtSet("wheat"))
 
 
 def test_it_embalms_a_pile_that_completes_sets_and_lets_be_an_empty_one():
@@ -203,7 +205,7 @@ def test_it_embalms_a_pile_that_completes_sets_and_lets_be_an_empty_one():
 def test_its_merchant_fetches_the_far_card_that_it_wants():
     game = table(row=[KIND[code] for code in ("wheat0", "fish0", "cattle0", "wheat0", "fish0", "ivory3")])
     game.hands[0] = kinds("ivory3", "ivory3", "merchant")
-    assert chosen(game) == PlayCharacter(CARDS[KIND["merchant"]], place=6)
+    assert chosen(game) == PlayCharacter(CARDS[KIND["merchant"]], AtPlace(6))
 
 
 def test_its_priest_discards_the_good_of_which_the_pile_has_most():
@@ -213,7 +215,7 @@ def test_its_priest_discards_the_good_of_which_the_pile_has_most():
     game.piles[1] = kinds("wheat1", "wheat1", "wheat1")
     action = chosen(game)
     assert isinstance(action, PlayCharacter)
-    assert action.good == "fish"
+    assert action.aim == AtGood(Good.FISH)
 
 
 def test_its_scribe_waits_for_long_hands():
@@ -229,7 +231,7 @@ def test_its_thief_steals_from_whoever_is_ahead_and_not_a_green_back():
     game = table(scores=[5, 10, 40], row=[KIND["wheat0"]], deck=kinds(*["wheat0"] * 9))
     game.hands = [kinds("thief"), kinds("fish1", "fish0g"), kinds("fish1", "fish0g")]
     thief = [action for action in game.legal(0) if isinstance(action, PlayCharacter)]
-    assert choose(game.view(0), thief) == PlayCharacter(CARDS[KIND["thief"]], target=2, back=Back.BEIGE)
+    assert choose(game.view(0), thief) == PlayCharacter(CARDS[KIND["thief"]], AtBackOf(2, Back.BEIGE))
 
 
 def knowing(view, **holdings):
@@ -253,7 +255,7 @@ def test_its_thief_steals_where_it_knows_the_dearer_cards():
     thief = [action for action in game.legal(0) if isinstance(action, PlayCharacter)]
     poor, rich = held("wheat0 wheat0", backs=(0, 2, 0)), held("fish1", "ivory3 fish0", backs=(0, 2, 0))
     for hands, target in (((NOTHING, poor, rich), 2), ((NOTHING, rich, poor), 1)):
-        assert choose(knowing(game.view(0), hands=hands), thief).target == target
+        assert choose(knowing(game.view(0), hands=hands), thief).aim.seat == target
 
 
 def test_its_vizier_looks_where_the_card_lies_that_it_wants():
@@ -263,7 +265,7 @@ def test_its_vizier_looks_where_the_card_lies_that_it_wants():
     vizier = [action for action in game.legal(0) if isinstance(action, PlayCharacter)]
     poor, rich = held("wheat0 fish0", backs=(0, 2, 0)), held("ivory3", backs=(0, 1, 0))
     for piles, target in (((NOTHING, poor, rich), 2), ((NOTHING, rich, poor), 1)):
-        assert choose(knowing(game.view(0), piles=piles), vizier).target == target
+        assert choose(knowing(game.view(0), piles=piles), vizier).aim == AtSeat(target)
 
 
 def test_its_queen_draws_from_a_deck_that_it_knows_to_be_good():

@@ -6,7 +6,7 @@ import pytest
 
 from engine.foresight import Plan, Void
 from engine.game import IllegalAction, Refusal
-from engine.sobek.actions import parse
+from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
 
 from .plans import PLANNER

@@ -8,7 +8,8 @@ import pytest
 
 from engine.foresight import Plan, to_json
 from engine.game import Event, IllegalAction
-from engine.sobek.actions import Take, parse
+from engine.sobek.actions import Take
+from engine.sobek.codes import parse
 from engine.sobek.events import RoundEnded
 from engine.sobek.game import Sobek
 from engine.sobek.open import new

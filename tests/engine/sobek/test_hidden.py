@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from engine.aims import AtPlace
 from engine.game import Event, IllegalAction
-from engine.sobek.actions import SobekAction, Take
+from engine.sobek.actions import PlayCharacter, SobekAction, Take
 from engine.sobek.cards import FIRST_CHARACTER, KIND, Card, Token
 from engine.sobek.events import RoundEnded, RoundScored
 from engine.sobek.game import Sobek
@@ -120,8 +121,12 @@ def _cards(value: Any) -> Counter[int]:
 
 def _taken(game: Sobek, action: SobekAction) -> Counter[int]:
     """Return what an action takes and skips of the row, which its seat may see."""
-    place = getattr(action, "place", None) or 0
-    return Counter(game.row[:place] if isinstance(action, Take) else game.row[place - 1 : place])
+    match action:
+        case Take(place):
+            return Counter(game.row[:place])
+        case PlayCharacter(aim=AtPlace(place)):
+            return Counter([game.row[place - 1]])
+    return Counter()
 
 
 def test_no_view_holds_a_card_that_does_not_lie_open_to_its_viewer():

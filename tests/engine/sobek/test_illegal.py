@@ -2,9 +2,11 @@
 
 import pytest
 
+from engine.aims import AtBackOf, AtSeat, OntoSet
 from engine.game import IllegalAction, Refusal
-from engine.sobek.actions import Give, Lay, LayNoMore, NameStarter, PlayCharacter, Reason, Take, TakeFromPile, parse
+from engine.sobek.actions import Give, Lay, LayNoMore, NameStarter, PlayCharacter, Reason, Take, TakeFromPile
 from engine.sobek.cards import CARDS, KIND, Back
+from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
 
 from .positions import play, position, refusal
@@ -104,7 +106,7 @@ CASES = [
     (Reason.TOO_FEW_CARDS, _turn, 0, "s.new.fish.fish1,fish1"),
     (Reason.TOO_FEW_CARDS, _laying, 1, "l.fish.fish1,fish1"),
     (Reason.TOO_FEW_CARDS, _laying, 1, Lay(None, ())),
-    (Reason.TOO_FEW_CARDS, _turn, 0, PlayCharacter(_card("courtesan"), onto="cattle")),
+    (Reason.TOO_FEW_CARDS, _turn, 0, PlayCharacter(_card("courtesan"), OntoSet("cattle", ()))),
     (Reason.TOO_MANY_CARDS, _turn, 0, "c.courtesan.cattle.amulet,amulet,amulet"),
     (Reason.MIXED_GOODS, _turn, 0, "s.new.fish.fish1,fish1,wheat0"),
     (Reason.MIXED_GOODS, _turn, 0, "s.new.-.fish1,fish1,amulet"),
@@ -127,12 +129,12 @@ CASES = [
     (Reason.NO_SUCH_TARGET, _turn, 0, "c.vizier.2"),
     (Reason.NO_SUCH_TARGET, _turn, 0, "c.vizier.-1"),
     (Reason.NO_SUCH_TARGET, _turn, 0, "c.thief.1.green"),
-    (Reason.NO_SUCH_TARGET, _turn, 0, PlayCharacter(_card("vizier"), target=1, back=Back.BEIGE)),
+    (Reason.NO_SUCH_TARGET, _turn, 0, PlayCharacter(_card("vizier"), AtBackOf(1, Back.BEIGE))),
+    (Reason.NO_SUCH_TARGET, _turn, 0, PlayCharacter(_card("thief"), AtSeat(1))),
     (Reason.NO_SUCH_TARGET, _naming, 1, "n.3"),
     (Reason.NO_SUCH_TARGET, _naming, 1, NameStarter(-1)),
     (Reason.NEEDS_TARGET, _turn, 0, "c.vizier"),
     (Reason.NEEDS_TARGET, _turn, 0, "c.thief"),
-    (Reason.NEEDS_TARGET, _turn, 0, PlayCharacter(_card("thief"), target=1)),
     (Reason.NEEDS_TARGET, _turn, 0, "c.merchant"),
     (Reason.NEEDS_TARGET, _turn, 0, "c.courtesan"),
     (Reason.NEEDS_TARGET, _turn, 0, "c.priest"),

@@ -9,8 +9,8 @@ import pytest
 
 from engine.game import Event
 from engine.sobek import events as happened
-from engine.sobek.actions import parse
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
+from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
 from engine.sobek.knowledge import Knowledge
 from engine.sobek.open import OpenSobek, new

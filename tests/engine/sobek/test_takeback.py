@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.aims import AtBackOf, AtGood, AtPlace, AtSeat
 from engine.sobek.actions import ChooseEvent, Give, PlayCharacter, PlaySet, SobekAction, Take
-from engine.sobek.cards import FIRST_CHARACTER, Power, Token
+from engine.sobek.cards import FIRST_CHARACTER, Token
 from engine.sobek.game import Sobek
 from engine.sobek.state import Laying
 
@@ -28,10 +29,10 @@ def _came_to_light(before: Sobek, after: Sobek, seat: int, action: SobekAction) 
             return after.pending is None
         case ChooseEvent():
             return action.token in (Token.EMBALMING, Token.DECEIT) and bool(before.piles[seat])
-        case PlayCharacter(card=card):
-            if card.power is Power.MERCHANT:
-                return before.row[(action.place or 0) - 1] >= FIRST_CHARACTER
-            return action.good is not None or (action.target is not None and card.power in (Power.VIZIER, Power.THIEF))
+        case PlayCharacter():
+            if isinstance(action.aim, AtPlace):
+                return before.row[action.aim.place - 1] >= FIRST_CHARACTER
+            return isinstance(action.aim, AtGood | AtBackOf | AtSeat)
     return False
 
 

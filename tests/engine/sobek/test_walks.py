@@ -7,8 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.aims import OntoSet
 from engine.game import Choice, IllegalAction
-from engine.sobek.actions import SobekAction, compose, parse
+from engine.sobek.actions import Lay, PlayCharacter, PlaySet, SobekAction
+from engine.sobek.cards import Card
+from engine.sobek.codes import compose, parse
 from engine.sobek.events import RoundDealt, RoundScored
 from engine.sobek.game import Sobek
 from engine.sobek.sets import selections
@@ -81,7 +84,7 @@ def test_a_code_reads_back_as_its_action_and_no_two_actions_share_one():
                 legal = game.legal(seat)
                 assert [parse(action.code) for action in legal] == legal
                 assert len({action.code for action in legal}) == len(legal)
-                assert all(len(action.code) <= 80 for action in legal if len(getattr(action, "cards", ())) <= 3)
+                assert all(len(action.code) <= 80 for action in legal if len(_cards(action)) <= 3)
 
 
 def leaves(choice: Choice) -> list[SobekAction]:
@@ -105,10 +108,17 @@ def _number(codes: list[str]) -> list[int]:
     return [order.index(code) for code in codes]
 
 
+def _cards(action: SobekAction) -> tuple[Card, ...]:
+    """Return the cards that an action gathers."""
+    match action:
+        case PlaySet(cards=cards) | Lay(cards=cards) | PlayCharacter(aim=OntoSet(_, cards)):
+            return cards
+    return ()
+
+
 def _is_documented_mix(game: Sobek, action: SobekAction) -> bool:
     """Whether a composition may be refused: amulets alone for a set that needs a good, or two goods (S5, S16)."""
-    cards = getattr(action, "cards", ())
-    goods = {card.good for card in cards} - {None}
+    goods = {card.good for card in _cards(action)} - {None}
     return not goods or (action.code.startswith("c.courtesan.amulets") and len(goods) == 2)
 
 

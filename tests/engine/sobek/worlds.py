@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from engine.aims import AtPlace, OntoSet
 from engine.game import Event
 from engine.sobek.actions import ChooseEvent, Give, PlayCharacter, PlaySet, SobekAction, Take, TakeFromPile
 from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, GREEN_CARDS, KIND, TOKENS
@@ -118,9 +119,10 @@ def step_in(world: World, seat: int, action: SobekAction, events: tuple[Event, .
         case Take() if own:
             world.keep_cards("row", 0, game.row[: action.place])
         case PlayCharacter():
-            world.keep_cards("hand", seat, [KIND[card.code] for card in (action.card, *action.cards)])
-            if own and action.place:
-                world.keep_cards("row", 0, [game.row[action.place - 1]])
+            added = action.aim.cards if isinstance(action.aim, OntoSet) else ()
+            world.keep_cards("hand", seat, [KIND[card.code] for card in (action.card, *added)])
+            if own and isinstance(action.aim, AtPlace):
+                world.keep_cards("row", 0, [game.row[action.aim.place - 1]])
         case PlaySet():
             world.keep_cards("hand", seat, [KIND[card.code] for card in action.cards])
             if own:

@@ -1,0 +1,24 @@
+"""The embalming."""
+
+from __future__ import annotations
+
+from engine.game import Event
+from engine.sobek.cards import BACK_OF, BACKS, cards_of
+from engine.sobek.effects.base import PlainToken
+from engine.sobek.events import PileEmbalmed
+from engine.sobek.state import State
+
+
+class Embalming(PlainToken):
+    """Takes the whole own corruption pile to the hand (S20)."""
+
+    def act(self, state: State, seat: int) -> list[Event] | None:
+        """Take the pile."""
+        pile = sorted(state.piles[seat])
+        if not pile:
+            return None
+        state.piles[seat] = []
+        for kind in pile:
+            state.gain(seat, kind)
+        backs = tuple(sorted((BACKS[BACK_OF[kind]] for kind in pile), key=BACKS.index))
+        return [PileEmbalmed(seat, backs, cards_of(pile))]
