@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from engine.aims import UNAIMED, AtSquare, OntoSet
 from engine.duel import (
     ChooseDeben,
     DuelAction,
@@ -93,9 +94,9 @@ def devout(view: DuelView, action: DuelAction) -> float:
         case Sell(tiles=tiles):
             wild = sum(_wild(tile) for tile in tiles)
             return 0.02 if wild == len(tiles) else 50.0 * 3.0 ** len(tiles) if not wild else 0.01
-        case PlayCharacter(tile=tile, tiles=tiles) if tile.power is Power.COURTESAN and tiles:
+        case PlayCharacter(aim=OntoSet(_, tiles)):
             return 50.0 if all(_wild(one) for one in tiles) else 0.1
-        case PlayCharacter(tile=tile, square=square) if tile.power is Power.MERCHANT and square is not None:
+        case PlayCharacter(aim=AtSquare(square)):
             bought = view.at(square)
             return 50.0 if bought is not None and bought.tile is not None and _wild(bought.tile) else 0.0
         case PlayCharacter(tile=tile):
@@ -126,7 +127,7 @@ def timely(view: DuelView, action: DuelAction) -> float:
                 case _:
                     return 0.3
         case UsePirogue(pirogue=Pirogue.MUMMY | Pirogue.SCARABS | Pirogue.FINGER):
-            return 20.0 if action.good is None and action.square is None else 1.0
+            return 20.0 if action.aim == UNAIMED else 1.0
         case Sell():
             return 0.05 if any(tile.power is not None for tile in action.tiles) else 1.0
         case Take(place=place):

@@ -12,9 +12,8 @@ from engine.duel.actions import (
     TakeFromCorruption,
     TurnAnkh,
     UsePirogue,
-    compose,
-    parse,
 )
+from engine.duel.codes import compose, parse
 from engine.duel.computer import choose
 from engine.duel.events import (
     AnkhTurned,

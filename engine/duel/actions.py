@@ -1,14 +1,17 @@
-"""What a seat can do in Sobek: 2 Players: frozen values, each with a code from which it is read back."""
+"""What a seat can do in Sobek: 2 Players: frozen values with codes that `engine.duel.codes` reads."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from engine.duel.market import SQUARE, Line, Square
-from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Power, Tile
-from engine.game import Code, IllegalAction, Refusal
+from engine.aims import UNAIMED
+from engine.codes import joined
+from engine.duel.aims import CharacterAim, PirogueAim
+from engine.duel.market import Line, Square
+from engine.duel.tiles import Good, Pirogue, Tile
+from engine.effects import aimed_code
+from engine.game import Code
 
 
 class Reason(Code):
@@ -35,8 +38,8 @@ class Reason(Code):
     NOT_IN_CORRUPTION = "not-in-corruption"
 
 
-_KEEP = "keep"
-_TRADE = "trade"
+KEEP = "keep"
+TRADE = "trade"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,7 @@ class ChooseDeben:
     @property
     def code(self) -> str:
         """Read back by `parse`."""
-        return f"d.{_TRADE if self.trade else _KEEP}"
+        return f"d.{TRADE if self.trade else KEEP}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,50 +109,33 @@ class Sell:
     @property
     def code(self) -> str:
         """Read back by `parse`."""
-        return f"s.{self.good}.{_join(self.tiles)}"
+        return f"s.{self.good}.{joined(self.tiles)}"
 
 
 @dataclass(frozen=True, slots=True)
 class UsePirogue:
-    """Pick a pirogue, with its good (scarabs) or its square (finger) where it can be applied (D7, D8)."""
+    """Pick a pirogue (D7, D8), unaimed only where it asks for nothing or cannot be applied."""
 
     pirogue: Pirogue
-    good: Good | None = None
-    square: Square | None = None
+    aim: PirogueAim = UNAIMED
 
     @property
     def code(self) -> str:
         """Read back by `parse`."""
-        parts = ["p", self.pirogue.code]
-        if self.good is not None:
-            parts.append(self.good.code)
-        if self.square is not None:
-            parts.append(self.square.code)
-        return ".".join(parts)
+        return aimed_code(f"p.{self.pirogue.code}", self.aim)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayCharacter:
-    """Play a character for its power, with what that power asks for; the rest is None or empty (D14).
-
-    thief: back. merchant: square. priests: good. courtesan: good, tiles. Where a power cannot be applied, nothing but
-    the character is given.
-    """
+    """Play a character for its power (D14), unaimed only where it asks for nothing or cannot be applied."""
 
     tile: Tile
-    back: Back | None = None
-    square: Square | None = None
-    good: Good | None = None
-    tiles: tuple[Tile, ...] = ()
+    aim: CharacterAim = UNAIMED
 
     @property
     def code(self) -> str:
         """Read back by `parse`."""
-        parts = ["c", self.tile.code]
-        parts += [part.code for part in (self.back, self.square, self.good) if part is not None]
-        if self.tiles:
-            parts.append(_join(self.tiles))
-        return ".".join(parts)
+        return aimed_code(f"c.{self.tile.code}", self.aim)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,112 +169,3 @@ DuelAction: TypeAlias = (
 
 # What may be decided in advance: everything that can be done, and what may come within reach.
 PlannedAction: TypeAlias = DuelAction | TakeAt
-
-
-def parse(code: str) -> PlannedAction:
-    """Return the action that has `code`.
-
-    Raises:
-        IllegalAction: MALFORMED if no action can have this code.
-    """
-    head, _, rest = code.partition(".")
-    parts = rest.split(".") if rest else []
-    try:
-        action = _parse(head, parts)
-    except (KeyError, ValueError):
-        raise IllegalAction(Refusal.MALFORMED) from None
-    if action.code != code:
-        raise IllegalAction(Refusal.MALFORMED)
-    return action
-
-
-def compose(head: str, items: Sequence[str]) -> tuple[PlannedAction, ...]:
-    """Return the actions that gathering `items` under the choice `head` stands for.
-
-    Tiles given to the scribe are one action each; the tiles of a sale or of the courtesan are one.
-
-    Raises:
-        IllegalAction: MALFORMED if the codes fit nothing.
-    """
-    if head == "g":
-        return tuple(parse(f"g.{item}") for item in items)
-    kinds = sorted(_kind(item) for item in items)
-    return (parse(f"{head}.{','.join(TILES[kind].code for kind in kinds)}"),)
-
-
-def _kind(code: str) -> int:
-    try:
-        return KIND[code]
-    except KeyError:
-        raise IllegalAction(Refusal.MALFORMED) from None
-
-
-def _parse(head: str, parts: list[str]) -> PlannedAction:
-    match head, parts:
-        case "t", [square] if square in SQUARE:
-            return TakeAt(SQUARE[square])
-        case "t", [place]:
-            return Take(int(place))
-        case "f", []:
-            return Fill()
-        case "a", [line]:
-            return TurnAnkh(Line(line))
-        case "d", [choice]:
-            return ChooseDeben(choice == _TRADE)
-        case "s", [good, tiles]:
-            return Sell(_good(good), _tiles(tiles))
-        case "p", [pirogue, *rest]:
-            return _parse_pirogue(Pirogue(pirogue), rest)
-        case "c", [tile, *rest]:
-            return _parse_character(TILES[KIND[tile]], rest)
-        case "v", [tile]:
-            return TakeFromCorruption(TILES[KIND[tile]])
-        case "g", [tile]:
-            return Give(TILES[KIND[tile]])
-    raise ValueError(head)
-
-
-def _parse_pirogue(pirogue: Pirogue, rest: list[str]) -> UsePirogue:
-    match pirogue, rest:
-        case _, []:
-            return UsePirogue(pirogue)
-        case Pirogue.SCARABS, [good]:
-            return UsePirogue(pirogue, good=_good(good))
-        case Pirogue.FINGER, [square]:
-            return UsePirogue(pirogue, square=SQUARE[square])
-    raise ValueError(rest)
-
-
-def _parse_character(tile: Tile, rest: list[str]) -> PlayCharacter:
-    match tile.power, rest:
-        case _, []:
-            return PlayCharacter(tile)
-        case Power.THIEF, [back]:
-            return PlayCharacter(tile, back=Back(back))
-        case Power.MERCHANT, [square]:
-            return PlayCharacter(tile, square=SQUARE[square])
-        case ((Power.PRIEST | Power.PRIESTESS), [good]):
-            return PlayCharacter(tile, good=Good(good))
-        case Power.COURTESAN, [good, tiles]:
-            return PlayCharacter(tile, good=_good(good), tiles=_tiles(tiles))
-    raise ValueError(rest)
-
-
-def _good(code: str) -> Good:
-    """Read a good of which a set can be: any but the statue."""
-    good = Good(code)
-    if good is Good.STATUE:
-        raise ValueError(code)
-    return good
-
-
-def _tiles(codes: str) -> tuple[Tile, ...]:
-    """Read tiles that stand in the order of their kinds, the one order that a code may have."""
-    kinds = [KIND[code] for code in codes.split(",")]
-    if kinds != sorted(kinds):
-        raise ValueError(codes)
-    return tuple(TILES[kind] for kind in kinds)
-
-
-def _join(tiles: tuple[Tile, ...]) -> str:
-    return ",".join(tile.code for tile in tiles)

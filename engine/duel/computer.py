@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar, assert_never
 
+from engine.aims import AtBack, AtGood, AtSet, AtSquare, OntoSet
 from engine.duel.actions import (
     ChooseDeben,
     DuelAction,
@@ -18,6 +19,8 @@ from engine.duel.actions import (
     TurnAnkh,
     UsePirogue,
 )
+from engine.duel.effects.queen import QUEEN_DRAWS
+from engine.duel.effects.scribe import SCRIBE_LEAVES
 from engine.duel.estimate import (
     CORRUPTION,
     PIROGUE,
@@ -29,7 +32,6 @@ from engine.duel.estimate import (
     without,
 )
 from engine.duel.market import LINE_INDEX, RAYS, SQUARES, Line, Square
-from engine.duel.powers import QUEEN_DRAWS, SCRIBE_LEAVES
 from engine.duel.tiles import GOOD_INDEX, KIND, SCARABS, Good, Pirogue, Power, Tile
 from engine.duel.views import DuelView
 
@@ -131,28 +133,32 @@ def _left_to(view: DuelView, ankh: Square, line: Line | None, gone: Sequence[Squ
 
 
 def _character(view: DuelView, merchant: Merchant, action: PlayCharacter) -> float:
+    """Return what a position is worth after a character was played; one without an effect only leaves the hand."""
     at = replace(merchant.now, hand=without(merchant.now.hand, kinds_of((action.tile,))))
     rival = view.seats[1 - (view.viewer or 0)]
-    base = merchant.worth(at)
-    match action.tile.power:
+    base, power, aim = merchant.worth(at), action.tile.power, action.aim
+    match power:
         case Power.QUEEN:
             return base + UNKNOWN * min(QUEEN_DRAWS, view.pile)
         case Power.VIZIER:
             return base + (UNKNOWN + 1 if rival.corruption else 0.0)
-        case Power.THIEF:
-            return base + (STOLEN if action.back is not None else 0.0)
-        case Power.MERCHANT:
-            lying = view.at(action.square) if action.square is not None else None
+        case Power.THIEF if isinstance(aim, AtBack):
+            return base + STOLEN
+        case Power.MERCHANT if isinstance(aim, AtSquare):
+            lying = view.at(aim.square)
             return _with(merchant, at, lying.tile) if lying is not None else base
-        case Power.PRIEST | Power.PRIESTESS:
-            gone = _counted(view, action.good) if action.good is not None else 0
-            return merchant.worth(replace(at, corruption=at.corruption - gone))
-        case Power.COURTESAN:
-            return merchant.worth(_onto(at, action.good, action.tiles)) if action.good is not None else base
+        case Power.PRIEST | Power.PRIESTESS if isinstance(aim, AtGood):
+            return merchant.worth(replace(at, corruption=at.corruption - _counted(view, aim.good)))
+        case Power.COURTESAN if isinstance(aim, OntoSet):
+            return merchant.worth(_onto(at, aim.onto, aim.cards))
         case Power.SCRIBE:
             return base + SHED * max(0, rival.backs.total - SCRIBE_LEAVES)
-        case _:
+        case Power.ARCHITECT:
             return base + PIROGUE
+        case Power.THIEF | Power.MERCHANT | Power.PRIEST | Power.PRIESTESS | Power.COURTESAN | None:
+            return base
+        case _:
+            assert_never(power)
 
 
 def _counted(view: DuelView, good: Good) -> int:
@@ -161,12 +167,12 @@ def _counted(view: DuelView, good: Good) -> int:
 
 
 def _pirogue(view: DuelView, merchant: Merchant, action: UsePirogue) -> float:
-    now = merchant.now
+    now, aim = merchant.now, action.aim
     match action.pirogue:
         case Pirogue.PYRAMID:
             return EXTRA_TURN if merchant.turns > 1 else EXTRA_TURN / 2
         case Pirogue.SCARABS:
-            return 2.2 * now.sets[GOOD_INDEX[action.good]][0] if action.good is not None else 0.0
+            return 2.2 * now.sets[GOOD_INDEX[aim.onto]][0] if isinstance(aim, AtSet) else 0.0
         case Pirogue.MUMMY:
             pile = kinds_of(view.seats[view.viewer or 0].pile or ())
             after = replace(now, hand=now.hand + pile, corruption=now.corruption - len(pile))
@@ -182,7 +188,7 @@ def _pirogue(view: DuelView, merchant: Merchant, action: UsePirogue) -> float:
         case Pirogue.HORUS:
             return BETTER_DEBEN if view.bag else 0.0
         case Pirogue.FINGER:
-            return _finger(view, action.square) if action.square is not None else 0.0
+            return _finger(view, aim.square) if isinstance(aim, AtSquare) else 0.0
         case _:
             assert_never(action.pirogue)
 

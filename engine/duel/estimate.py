@@ -20,6 +20,7 @@ from engine.duel.tiles import (
     Tile,
 )
 from engine.duel.views import DuelView
+from engine.effects import complete
 
 # What one point of corruption costs: a deben of five points for each three.
 CORRUPTION: Final = 1.7
@@ -32,18 +33,21 @@ STARTED: Final = (0.0, 0.28, 0.62)
 # Tiles that leave the market between two turns of one player.
 PACE: Final = 4.0
 # What a character is worth in the hand while there is time to play it.
-HELD: Final[dict[Power | None, float]] = {
-    Power.QUEEN: 5.0,
-    Power.VIZIER: 3.0,
-    Power.THIEF: 3.0,
-    Power.MERCHANT: 3.5,
-    Power.COURTESAN: 2.5,
-    Power.PRIEST: 2.0,
-    Power.PRIESTESS: 2.0,
-    Power.SCRIBE: 2.0,
-    Power.ARCHITECT: 4.0,
-}
-_HELD: Final = tuple(HELD.get(tile.power, 0.0) for tile in TILES)
+HELD: Final = complete(
+    Power,
+    {
+        Power.QUEEN: 5.0,
+        Power.VIZIER: 3.0,
+        Power.THIEF: 3.0,
+        Power.MERCHANT: 3.5,
+        Power.COURTESAN: 2.5,
+        Power.PRIEST: 2.0,
+        Power.PRIESTESS: 2.0,
+        Power.SCRIBE: 2.0,
+        Power.ARCHITECT: 4.0,
+    },
+)
+_HELD: Final = tuple(0.0 if tile.power is None else HELD[tile.power] for tile in TILES)
 _MEAN: Final = tuple(
     sum(COPIES[kind] * SCARABS[kind] for kind in range(len(TILES)) if GOOD_OF[kind] == good)
     / sum(COPIES[kind] for kind in range(len(TILES)) if GOOD_OF[kind] == good)

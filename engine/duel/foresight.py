@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from engine.duel.actions import DuelAction, Fill, Give, PlannedAction, PlayCharacter, Sell, Take, TakeAt, parse
+from engine.aims import AtSquare, OntoSet, Unaimed
+from engine.duel.actions import DuelAction, Fill, Give, PlannedAction, PlayCharacter, Sell, Take, TakeAt
 from engine.duel.choices import decision_of, own_choices
+from engine.duel.codes import parse
 from engine.duel.events import CharacterPlayed, MarketFilled, SetSold, TileTaken
 from engine.duel.game import Duel
 from engine.duel.imagined import SCRIBE, has_line, imagined, may_be_reduced, own_hand
-from engine.duel.market import SQUARE, SQUARES, Square
-from engine.duel.powers import SCRIBE_LEAVES
+from engine.duel.market import SQUARE, SQUARES, Square, column_steps
 from engine.duel.sets import CLASS_OF
 from engine.duel.taking import reaches
-from engine.duel.tiles import KIND, Power, Tile
+from engine.duel.tiles import KIND, Tile
 from engine.duel.views import DuelView
+from engine.effects import grown
 from engine.foresight import Plan, Void, Wish, still_to_do
+from engine.found import one
 from engine.game import TAKE, TURN, Choice, Decision, Event, Game, IllegalAction, Label, Refusal
 
 _ONLY_ROUND = 1
@@ -127,16 +130,10 @@ def _near(view: DuelView, game: Duel) -> list[tuple[Square, int]]:
 
 
 def _columns(view: DuelView) -> tuple[Choice, ...]:
-    """Offer all tiles by column: nobody can be shown 35 buttons at once."""
-    columns: dict[str, list[Choice]] = {}
-    for square in SQUARES:
-        if view.at(square) is not None:
-            action = TakeAt(square)
-            columns.setdefault(square.code[0], []).append(Choice(action.code, square, action=action))
-    return tuple(
-        Choice(f"{TAKE}.{column}", Label("column", column), choices=tuple(columns[column]))
-        for column in sorted(columns)
-    )
+    """Offer all tiles by column."""
+    lying = [square for square in SQUARES if view.at(square) is not None]
+    columns = grown(TAKE, [(column_steps(square), TakeAt(square)) for square in lying])
+    return tuple(sorted(columns, key=lambda column: column.code))
 
 
 def _square(action: Take | TakeAt, near: Sequence[tuple[Square, int]]) -> Square | None:
@@ -172,7 +169,8 @@ def _bound(view: DuelView, game: Duel, seat: int, actions: Sequence[PlannedActio
 
 
 def _bought(action: DuelAction) -> str | None:
-    return action.square.code if isinstance(action, PlayCharacter) and action.square is not None else None
+    aim = action.aim if isinstance(action, PlayCharacter) else None
+    return aim.code if isinstance(aim, AtSquare) else None
 
 
 def _applied(game: Duel, seat: int, action: PlannedAction) -> bool:
@@ -241,27 +239,21 @@ def _listed(action: DuelAction, legal: Sequence[DuelAction]) -> DuelAction | Non
 
 
 def _alike(action: DuelAction) -> tuple[object, ...]:
-    if not isinstance(action, Sell | PlayCharacter) or not action.tiles:
-        return ()
-    return (type(action), action.good, sorted(CLASS_OF[KIND[tile.code]] for tile in action.tiles))
+    match action:
+        case Sell(good, tiles) | PlayCharacter(aim=OntoSet(good, tiles)):
+            return (type(action), good, sorted(CLASS_OF[KIND[tile.code]] for tile in tiles))
+    return ()
 
 
 def _is_idle(view: DuelView, action: DuelAction) -> bool:
-    """Whether a character would be discarded without an effect (D14)."""
-    if not isinstance(action, PlayCharacter) or action != PlayCharacter(action.tile):
+    """Whether a character would be discarded without an effect (D14), as an imagined turn shows."""
+    if view.viewer is None or not isinstance(action, PlayCharacter) or not isinstance(action.aim, Unaimed):
         return False
-    other = next(seat for seat in view.seats if seat.seat != view.viewer)
-    match action.tile.power:
-        case Power.ARCHITECT:
-            return False
-        case Power.QUEEN:
-            return not view.pile
-        case Power.VIZIER:
-            return not other.corruption
-        case Power.SCRIBE:
-            return other.backs.total <= SCRIBE_LEAVES
-        case _:
-            return True
+    try:
+        events = imagined(view, view.viewer, TURN).apply(view.viewer, action)
+    except IllegalAction:
+        return True
+    return not one(CharacterPlayed, events).effect
 
 
 def _codes(tiles: Iterable[Tile]) -> tuple[str, ...]:

@@ -21,10 +21,12 @@ from engine.duel.actions import (
     UsePirogue,
 )
 from engine.duel.choices import decision_of
+from engine.duel.effects.scribe import give, not_given
+from engine.duel.effects.vizier import reclaim
 from engine.duel.ending import finish, is_stuck
 from engine.duel.events import PiroguesSeen, SetSold
 from engine.duel.pirogues import pirogue_actions, use_pirogue
-from engine.duel.powers import character_actions, give, not_given, play_character, reclaim
+from engine.duel.powers import character_actions, play_character
 from engine.duel.sets import check_sale, eligible, sales, targets
 from engine.duel.sight import view_of
 from engine.duel.state import (

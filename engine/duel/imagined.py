@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.chance import Chance
+from engine.duel.effects.scribe import SCRIBE_LEAVES
 from engine.duel.game import Duel
 from engine.duel.market import LINE_INDEX, SQUARES
-from engine.duel.powers import SCRIBE_LEAVES
 from engine.duel.state import OFF, Reducing
 from engine.duel.tiles import FIRST_CHARACTER, GOOD_INDEX, KIND, PILE_TILES, STARTING_TILES, Tile
 from engine.duel.views import BackCount, DuelView

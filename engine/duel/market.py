@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.game import Code
+from engine.aims import Steps
+from engine.game import Code, Label
 
 SIDE: Final = 6
 _COLUMNS: Final = "abcdef"
@@ -46,6 +47,18 @@ LINES: Final = tuple(Line)
 LINE_INDEX: Final[dict[Line | None, int]] = {**{line: index for index, line in enumerate(LINES)}, None: -1}
 SQUARES: Final = tuple(Square(column, row) for row in range(SIDE) for column in range(SIDE))
 SQUARE: Final[dict[str, Square]] = {square.code: square for square in SQUARES}
+
+
+def column_steps(square: Square) -> Steps:
+    """Return the steps to a square of many in a tree of choices: its column first, since 35 buttons are too many."""
+    column = _COLUMNS[square.column]
+    return ((column, Label("column", column)), (square.code, square))
+
+
+def coordinates(square: Square) -> list[int]:
+    """Return column and row of a square as the record has them."""
+    return [square.column, square.row]
+
 
 # One step along each line, the other way being the opposite.
 _STEPS: Final = ((1, 0), (0, 1), (1, -1), (1, 1))

@@ -1,32 +1,23 @@
-"""What the pirogues do (D7, D8)."""
+"""How pirogues are picked (D7); what each of them does is in `engine.duel.effects`."""
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import assert_never
 
+from engine.aims import AtSet, AtSquare, Unaimed
 from engine.duel.actions import Reason, UsePirogue
-from engine.duel.events import CorruptionReclaimed, DebenDrawn, PirogueUsed
-from engine.duel.market import RAYS, SQUARES
-from engine.duel.state import EMPTY, Building, ChoosingPirogue, State
-from engine.duel.tiles import (
-    GOOD_INDEX,
-    GOODS,
-    MODEST,
-    PIROGUE_INDEX,
-    PIROGUES,
-    Pirogue,
-    backs_of,
-    tiles_of,
-)
-from engine.game import Event, IllegalAction
+from engine.duel.aims import PirogueAim
+from engine.duel.effects import PIROGUE_EFFECTS
+from engine.duel.events import PirogueUsed
+from engine.duel.state import Building, ChoosingPirogue, State
+from engine.duel.tiles import PIROGUE_INDEX, PIROGUES
+from engine.effects import branch
+from engine.game import Choice, Event, IllegalAction
 
-HORUS_DRAWS = 2
-
-# Actions are values, so each is made once.
+_EFFECTS = tuple(PIROGUE_EFFECTS[pirogue] for pirogue in PIROGUES)
 _PLAIN = tuple(UsePirogue(pirogue) for pirogue in PIROGUES)
-_ON_SET = tuple(UsePirogue(Pirogue.SCARABS, good=good) for good in GOODS)
-_AT = tuple(UsePirogue(Pirogue.FINGER, square=square) for square in SQUARES)
 
 
 def choosable(state: State, pending: ChoosingPirogue | Building) -> Sequence[int]:
@@ -36,10 +27,17 @@ def choosable(state: State, pending: ChoosingPirogue | Building) -> Sequence[int
 
 def pirogue_actions(state: State, pending: ChoosingPirogue | Building) -> list[UsePirogue]:
     """Return all ways to pick a pirogue; one that can be applied must be (D7)."""
-    actions: list[UsePirogue] = []
-    for index in sorted(set(choosable(state, pending))):
-        actions += _aimed(state, pending.seat, PIROGUES[index]) or [_PLAIN[index]]
-    return actions
+    kinds = sorted(set(choosable(state, pending)))
+    return [action for index in kinds for action in _ways(state, pending.seat, index)]
+
+
+def pirogue_choices(state: State, pending: ChoosingPirogue | Building) -> tuple[Choice, ...]:
+    """Return the choices to pick a pirogue, each with all ways below it."""
+    seat = pending.seat
+    return tuple(
+        branch(_EFFECTS[index], state, seat, _PLAIN[index].code, PIROGUES[index], _ways(state, seat, index))
+        for index in sorted(set(choosable(state, pending)))
+    )
 
 
 def use_pirogue(state: State, pending: ChoosingPirogue | Building, action: UsePirogue) -> tuple[list[Event], bool]:
@@ -51,12 +49,8 @@ def use_pirogue(state: State, pending: ChoosingPirogue | Building, action: UsePi
     seat, index = pending.seat, PIROGUE_INDEX[action.pirogue]
     if index not in choosable(state, pending):
         raise IllegalAction(Reason.NO_SUCH_PIROGUE)
-    aims = _aimed(state, seat, action.pirogue)
-    plain = action.good is None and action.square is None
-    if plain and aims:
-        raise IllegalAction(Reason.NEEDS_TARGET)
-    if not plain and action not in aims:
-        raise IllegalAction(Reason.NO_SUCH_TARGET)
+    effect = _EFFECTS[index]
+    effect.check(state, seat, action.aim)
     if isinstance(pending, Building):
         state.aside.remove(index)
         state.returned[seat] = sorted(pending.drawn)
@@ -65,73 +59,29 @@ def use_pirogue(state: State, pending: ChoosingPirogue | Building, action: UsePi
         state.tokens.remove(index)
     state.used.append(index)
     state.pending = None
-    follow = _apply(state, seat, action)
-    told = PirogueUsed(seat, action.pirogue, follow is not None, action.good, action.square)
-    return [told, *(follow or [])], action.pirogue is Pirogue.PYRAMID
+    follow = effect.apply(state, seat, action.aim)
+    return [_told(seat, action, follow is not None), *(follow or [])], effect.again
 
 
-def _aimed(state: State, seat: int, pirogue: Pirogue) -> list[UsePirogue]:
-    """Return the ways to aim a pirogue that asks for a good or a square."""
-    match pirogue:
-        case Pirogue.SCARABS:
-            return [_ON_SET[good] for good in MODEST if state.sold[seat][good]]
-        case Pirogue.FINGER:
-            both = RAYS[state.ankh][state.line]
-            return [_AT[square] for square in sorted(sum(both, ())) if state.market[square] != EMPTY]
+def _ways(state: State, seat: int, index: int) -> list[UsePirogue]:
+    aims = _EFFECTS[index].aims(state, seat)
+    return [_picked(index, aim) for aim in aims] if aims else [_PLAIN[index]]
+
+
+@lru_cache(maxsize=256)
+def _picked(index: int, aim: PirogueAim) -> UsePirogue:
+    """Return an action; it is a value, so the common ones are made once."""
+    return UsePirogue(PIROGUES[index], aim)
+
+
+def _told(seat: int, action: UsePirogue, effect: bool) -> PirogueUsed:
+    pirogue, aim = action.pirogue, action.aim
+    match aim:
+        case Unaimed():
+            return PirogueUsed(seat, pirogue, effect)
+        case AtSet(good):
+            return PirogueUsed(seat, pirogue, effect, good=good)
+        case AtSquare(square):
+            return PirogueUsed(seat, pirogue, effect, square=square)
         case _:
-            return []
-
-
-def _apply(state: State, seat: int, action: UsePirogue) -> list[Event] | None:
-    """Apply a pirogue; return what more happened, None where there was nothing to apply."""
-    index = PIROGUE_INDEX[action.pirogue]
-    match action.pirogue:
-        case Pirogue.PYRAMID:
-            return []
-        case Pirogue.SCARABS:
-            if action.good is None:
-                return None
-            state.scarabs[seat][GOOD_INDEX[action.good]] += 1
-            return []
-        case Pirogue.FINGER:
-            if action.square is None:
-                return None
-            state.finger = action.square.index
-            return []
-        case Pirogue.SNAKE1 | Pirogue.SNAKE2:
-            insort(state.owned[1 - seat], index)
-            return []
-        case Pirogue.SEVEN:
-            insort(state.owned[seat], index)
-            return []
-        case Pirogue.TWO_DEBEN:
-            insort(state.owned[seat], index)
-            return _draw(state, seat, 1)
-        case Pirogue.HORUS:
-            return _draw(state, seat, HORUS_DRAWS) or None
-        case _:
-            return _reclaim(state, seat)
-
-
-def _draw(state: State, seat: int, count: int) -> list[Event]:
-    """Draw deben, keep the highest and put the others back; draw nothing from an empty bag."""
-    drawn = [state.draw_deben() for _ in range(min(count, len(state.bag)))]
-    if not drawn:
-        return []
-    kept = max(drawn)
-    state.earn(seat, kept)
-    back = drawn[:]
-    back.remove(kept)
-    for value in back:
-        insort(state.bag, value)
-    return [DebenDrawn(seat, kept, tuple(drawn))]
-
-
-def _reclaim(state: State, seat: int) -> list[Event] | None:
-    pile = sorted(state.piles[seat])
-    if not pile:
-        return None
-    state.piles[seat] = []
-    for kind in pile:
-        state.gain(seat, kind)
-    return [CorruptionReclaimed(seat, backs_of(pile), tiles_of(pile))]
+            assert_never(aim)

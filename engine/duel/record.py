@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, assert_never
 
 from engine.chance import seed_digest
+from engine.codes import code_of, codes_of
 from engine.duel.actions import (
     ChooseDeben,
     DuelAction,
@@ -17,31 +18,26 @@ from engine.duel.actions import (
     TakeFromCorruption,
     TurnAnkh,
     UsePirogue,
-    parse,
 )
+from engine.duel.codes import parse
+from engine.duel.effects import CHARACTERS, PIROGUE_EFFECTS
 from engine.duel.events import (
     CharacterPlayed,
-    CorruptionCleared,
     DebenDrawn,
     GameScored,
-    PiroguesSeen,
     PirogueUsed,
     SeatScore,
-    TileBought,
-    TilesDrawn,
     TilesGiven,
-    TileStolen,
     TileTaken,
 )
 from engine.duel.game import VERSION, Duel
-from engine.duel.market import CENTRE, FILLING, Square
-from engine.duel.tiles import PIROGUES, TILES, Pirogue, Power, Tile
+from engine.duel.market import CENTRE, FILLING, coordinates
+from engine.duel.tiles import PIROGUES, TILES
+from engine.found import find, one
 from engine.game import Event
 from engine.replay import Move, steps
 
 FORMAT = "sobek-record/1"
-
-_E = TypeVar("_E", bound=Event)
 
 
 def record(
@@ -69,7 +65,7 @@ def record(
         if isinstance(action, Fill):
             filled = True
         elif isinstance(action, Take):
-            told.append({"seat": seat, "move": "take", "filled": filled, **_take(_one(TileTaken, events))})
+            told.append({"seat": seat, "move": "take", "filled": filled, **_take(one(TileTaken, events))})
             filled = False
         else:
             _write_down(told, seat, action, events)
@@ -116,83 +112,49 @@ def _write_down(told: list[dict[str, Any]], seat: int, action: DuelAction, event
             told[-1]["turn"] = action.line.code
         case ChooseDeben():
             if action.trade:
-                told[-1]["deben"] = _one(DebenDrawn, events).kept
+                told[-1]["deben"] = one(DebenDrawn, events).kept
         case Sell():
-            tiles = _codes(action.tiles)
+            tiles = codes_of(action.tiles)
             told.append({"seat": seat, "move": "sell", "good": action.good.code, "tiles": tiles, "pirogue": None})
         case PlayCharacter():
-            told.append({"seat": seat, "move": "character", **_character(action, events)})
+            # What needs a further choice is added when it is known.
+            told.append({"seat": seat, "move": "character", "card": action.tile.code, **_character(action, events)})
         case UsePirogue():
-            told[-1]["pirogue"] = _pirogue(_one(PirogueUsed, events), events)
+            used = PIROGUE_EFFECTS[action.pirogue].written(action.aim, one(PirogueUsed, events).effect, events)
+            told[-1]["pirogue"] = {"token": action.pirogue.code, **used}
         case TakeFromCorruption():
             told[-1]["taken"] = action.tile.code
         case Give():
-            given = _find(TilesGiven, events)
+            given = find(TilesGiven, events)
             if given is not None:
-                told[-1]["given"] = _codes(given.tiles or ())
-        case _:
+                told[-1]["given"] = codes_of(given.tiles or ())
+        case Take() | Fill():
             raise TypeError(type(action).__name__)
+        case _:
+            assert_never(action)
 
 
 def _take(event: TileTaken) -> dict[str, Any]:
     return {
-        "at": _at(event.square),
-        "tile": _code(event.tile),
-        "skipped": _codes(event.passed),
+        "at": coordinates(event.square),
+        "tile": code_of(event.tile),
+        "skipped": codes_of(event.passed),
         "along": event.along and event.along.code,
         "turn": event.line and event.line.code,
         "deben": None,
     }
 
 
-def _character(action: PlayCharacter, events: Sequence[Event]) -> dict[str, Any]:
-    """Write down a character; what needs a further choice is added when it is known."""
-    effect = _one(CharacterPlayed, events).effect
-    told: dict[str, Any] = {"card": action.tile.code, "effect": effect}
-    if not effect:
-        return told
-    match action.tile.power:
-        case Power.QUEEN:
-            told["drawn"] = _codes(_one(TilesDrawn, events).tiles or ())
-        case Power.THIEF:
-            stolen = _one(TileStolen, events)
-            told |= {"back": stolen.back.code, "taken": _code(stolen.tile)}
-        case Power.MERCHANT:
-            bought = _one(TileBought, events)
-            told |= {"at": _at(bought.square), "taken": _code(bought.tile)}
-        case Power.PRIEST | Power.PRIESTESS:
-            cleared = _one(CorruptionCleared, events)
-            told |= {"good": cleared.good.code, "discarded": _codes(cleared.tiles)}
-        case Power.COURTESAN:
-            told |= {"good": action.good and action.good.code, "tiles": _codes(action.tiles)}
-        case Power.ARCHITECT:
-            told["three"] = [pirogue.code for pirogue in _one(PiroguesSeen, events).pirogues]
-        case _:
-            pass
-    return told
-
-
-def _pirogue(used: PirogueUsed, events: Sequence[Event]) -> dict[str, Any]:
-    told: dict[str, Any] = {"token": used.pirogue.code}
-    drawn = _find(DebenDrawn, events)
-    match used.pirogue:
-        case Pirogue.TWO_DEBEN:
-            return {**told, "deben": drawn and drawn.kept}
-        case Pirogue.HORUS:
-            return {**told, "drawn": list(drawn.drawn) if drawn else [], "deben": drawn and drawn.kept}
-    told["effect"] = used.effect
-    if used.good is not None:
-        told["good"] = used.good.code
-    if used.square is not None:
-        told["at"] = _at(used.square)
-    return told
+def _character(action: PlayCharacter, events: Sequence[Event]) -> dict[str, object]:
+    played, power = one(CharacterPlayed, events), action.tile.power
+    return CHARACTERS[power].written(action.aim, played.effect, events) if power is not None else {}
 
 
 def _result(scored: GameScored) -> dict[str, Any]:
     seats = scored.seats
     return {
         "ended_by": scored.ended_by,
-        "removed": [_codes(seat.removed) for seat in seats],
+        "removed": [codes_of(seat.removed) for seat in seats],
         "corruption": [seat.corruption for seat in seats],
         "deben_drawn": [list(seat.drawn) for seat in seats],
         "sets": [_sets(seat) for seat in seats],
@@ -206,29 +168,6 @@ def _result(scored: GameScored) -> dict[str, Any]:
 
 def _sets(score: SeatScore) -> dict[str, list[int]]:
     return {one.good.code: [one.tiles, one.scarabs] for one in score.sets}
-
-
-def _find(kind: type[_E], events: Iterable[Event]) -> _E | None:
-    return next((event for event in events if isinstance(event, kind)), None)
-
-
-def _one(kind: type[_E], events: Iterable[Event]) -> _E:
-    found = _find(kind, events)
-    if found is None:
-        raise LookupError(kind.__name__)
-    return found
-
-
-def _at(square: Square) -> list[int]:
-    return [square.column, square.row]
-
-
-def _code(tile: Tile | None) -> str | None:
-    return None if tile is None else tile.code
-
-
-def _codes(tiles: Iterable[Tile | None]) -> list[str]:
-    return [tile.code for tile in tiles if tile is not None]
 
 
 def _names(kinds: Iterable[int]) -> list[str]:

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from engine.duel.actions import PlayCharacter, Reason, Sell
+from engine.duel.actions import Reason, Sell
 from engine.duel.tiles import GOOD_INDEX, GOOD_OF, GOODS, KIND, TILES, WILD, Good, Tile
 from engine.game import IllegalAction, Refusal
 
 SMALLEST_SET = 3
-MOST_ADDED = 2
 
 # Tiles of one class do the same in a hand, whatever their marks: the kinds of a class stand together, and this is
 # the first of them.
@@ -75,8 +74,8 @@ def check_sale(action: Sell, hand: Sequence[int], stands: Sequence[list[int]]) -
         IllegalAction: with the reason why not.
     """
     kinds = kinds_of(action.tiles)
-    good = _good_of(action.good)
-    _check_tiles(hand, kinds, good)
+    good = set_of(action.good)
+    check_tiles(hand, kinds, good)
     if len(kinds) < SMALLEST_SET:
         raise IllegalAction(Reason.TOO_FEW_TILES)
     if not stands[good] and all(GOOD_OF[kind] == WILD for kind in kinds):
@@ -84,34 +83,24 @@ def check_sale(action: Sell, hand: Sequence[int], stands: Sequence[list[int]]) -
     return good, kinds
 
 
-def courtesan_actions(tile: Tile, hand: Sequence[int], stands: Sequence[list[int]]) -> list[PlayCharacter]:
-    """Return all ways to use the courtesan; `hand` no longer holds her."""
-    return [
-        PlayCharacter(tile, good=GOODS[good], tiles=tuple([TILES[kind] for kind in chosen]))
-        for good in range(WILD)
-        if stands[good]
-        for chosen in selections(eligible(hand, good), 1, MOST_ADDED)
-    ]
-
-
-def check_courtesan(action: PlayCharacter, hand: Sequence[int], stands: Sequence[list[int]]) -> tuple[int, list[int]]:
-    """Return the good (index) and the kinds that the courtesan adds; `hand` no longer holds her.
+def set_of(good: Good) -> int:
+    """Return the index of a good of which a set can be.
 
     Raises:
-        IllegalAction: with the reason why not.
+        IllegalAction: NO_SUCH_SET for the statue.
     """
-    if action.good is None:
-        raise IllegalAction(Reason.NEEDS_TARGET)
-    if not action.tiles:
-        raise IllegalAction(Reason.TOO_FEW_TILES)
-    kinds = kinds_of(action.tiles)
-    good = _good_of(action.good)
-    if not stands[good]:
+    index = GOOD_INDEX[good]
+    if index == WILD:
         raise IllegalAction(Reason.NO_SUCH_SET)
-    _check_tiles(hand, kinds, good)
-    if len(kinds) > MOST_ADDED:
-        raise IllegalAction(Reason.TOO_MANY_TILES)
-    return good, kinds
+    return index
+
+
+def check_tiles(hand: Sequence[int], kinds: Sequence[int], good: int) -> None:
+    """Raise IllegalAction unless the hand holds all the tiles, equal ones counted, and all fit a set of `good`."""
+    if any(hand.count(kind) < kinds.count(kind) for kind in set(kinds)):
+        raise IllegalAction(Reason.NOT_IN_HAND)
+    if not all(_FITS[good][kind] for kind in kinds):
+        raise IllegalAction(Reason.MIXED_GOODS)
 
 
 def unsold(hand: Sequence[int], stands: Sequence[list[int]]) -> list[int]:
@@ -134,18 +123,3 @@ def _counted(hand: Sequence[int]) -> list[int]:
     for kind in hand:
         counts[GOOD_OF[kind]] += 1
     return counts
-
-
-def _good_of(good: Good) -> int:
-    index = GOOD_INDEX[good]
-    if index == WILD:
-        raise IllegalAction(Reason.NO_SUCH_SET)
-    return index
-
-
-def _check_tiles(hand: Sequence[int], kinds: Sequence[int], good: int) -> None:
-    """Raise IllegalAction unless the hand holds all the tiles, equal ones counted, and all fit a set of `good`."""
-    if any(hand.count(kind) < kinds.count(kind) for kind in set(kinds)):
-        raise IllegalAction(Reason.NOT_IN_HAND)
-    if not all(_FITS[good][kind] for kind in kinds):
-        raise IllegalAction(Reason.MIXED_GOODS)

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from engine.codes import Pieces
 from engine.duel.market import Line
+from engine.effects import complete
 from engine.game import Code
 
 
@@ -110,7 +112,31 @@ _CHARACTERS: Final = (
     ("scribe-fish", Good.FISH, Power.SCRIBE),
     ("architect", Good.STATUE, Power.ARCHITECT),
 )
-_PIROGUE_COUNTS: Final = {Pirogue.PYRAMID: 2, Pirogue.SCARABS: 2, Pirogue.TWO_DEBEN: 2, Pirogue.FINGER: 2}
+
+
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    """How many there are of a pirogue, and the points and the corruption that it is worth at the end (D7)."""
+
+    count: int
+    points: int = 0
+    corruption: int = 0
+
+
+_FACTS: Final = complete(
+    Pirogue,
+    {
+        Pirogue.PYRAMID: _Facts(2),
+        Pirogue.SCARABS: _Facts(2),
+        Pirogue.MUMMY: _Facts(1),
+        Pirogue.SNAKE1: _Facts(1, corruption=1),
+        Pirogue.SNAKE2: _Facts(1, corruption=2),
+        Pirogue.SEVEN: _Facts(1, points=7),
+        Pirogue.TWO_DEBEN: _Facts(2, points=2),
+        Pirogue.HORUS: _Facts(1),
+        Pirogue.FINGER: _Facts(2),
+    },
+)
 
 
 def _all_tiles() -> tuple[Tile, ...]:
@@ -131,6 +157,7 @@ _ALL: Final = _all_tiles()
 TILES: Final[tuple[Tile, ...]] = tuple(dict.fromkeys(_ALL))
 COPIES: Final[tuple[int, ...]] = tuple(_ALL.count(tile) for tile in TILES)
 KIND: Final[dict[str, int]] = {tile.code: kind for kind, tile in enumerate(TILES)}
+PIECES: Final = Pieces(TILES)
 FIRST_CHARACTER: Final = KIND[_CHARACTERS[0][0]]
 
 # Goods are counted by index too: 0 to 5 as in GOODS, and WILD for statues and the architect.
@@ -146,21 +173,30 @@ MODEST: Final = tuple(GOOD_INDEX[good] for good in (Good.LIVESTOCK, Good.FISH, G
 STARTING_TILES: Final = tuple(KIND[tile.code] for tile in _ALL if tile.back is Back.GREY)
 PILE_TILES: Final = tuple(KIND[tile.code] for tile in _ALL if tile.back is not Back.GREY)
 ALL_PIROGUES: Final[tuple[int, ...]] = tuple(
-    index for index, pirogue in enumerate(PIROGUES) for _ in range(_PIROGUE_COUNTS.get(pirogue, 1))
+    index for index, pirogue in enumerate(PIROGUES) for _ in range(_FACTS[pirogue].count)
 )
 
-_POINTS: Final = {Pirogue.SEVEN: 7, Pirogue.TWO_DEBEN: 2}
-_SNAKES: Final = {Pirogue.SNAKE1: 1, Pirogue.SNAKE2: 2}
+
+def read_good(code: str) -> Good:
+    """Return a good of which a set can be: any but the statue.
+
+    Raises:
+        ValueError: it is none.
+    """
+    good = Good(code)
+    if good is Good.STATUE:
+        raise ValueError(code)
+    return good
 
 
 def pirogue_points(pirogues: Iterable[Pirogue]) -> int:
     """Return the points that some pirogues are worth at the end (D7, D12)."""
-    return sum(_POINTS.get(pirogue, 0) for pirogue in pirogues)
+    return sum(_FACTS[pirogue].points for pirogue in pirogues)
 
 
 def snake_points(pirogues: Iterable[Pirogue]) -> int:
     """Return the corruption that some pirogues are worth at the end (D7, D11)."""
-    return sum(_SNAKES.get(pirogue, 0) for pirogue in pirogues)
+    return sum(_FACTS[pirogue].corruption for pirogue in pirogues)
 
 
 def tiles_of(kinds: Iterable[int]) -> tuple[Tile, ...]:

@@ -34,6 +34,8 @@ def test_a_complete_registry_is_what_it_was_made_of():
 NEW = {
     "a character of Sobek": ("sobek/cards.py", "class Power(Code):", "engine.sobek", "Power without an entry: OASIS"),
     "an event token": ("sobek/cards.py", "class Token(Code):", "engine.sobek", "Token without an entry: OASIS"),
+    "a character of the duel": ("duel/tiles.py", "class Power(Code):", "engine.duel", "Power without an entry: OASIS"),
+    "a pirogue": ("duel/tiles.py", "class Pirogue(Code):", "engine.duel", "Pirogue without an entry: OASIS"),
 }
 
 

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from engine.duel.actions import DuelAction, Fill, Give, PlayCharacter, Take, TakeAt, compose, parse
+from engine.aims import AtSquare
+from engine.duel.actions import DuelAction, Fill, Give, PlayCharacter, Take, TakeAt
+from engine.duel.codes import compose, parse
 from engine.duel.events import CharacterPlayed, MarketFilled, SetSold, TileTaken
 from engine.duel.foresight import Foresight
 from engine.duel.game import Duel
@@ -222,8 +224,10 @@ def _check_played(
 
 def _meant(game: Duel, seat: int, action: DuelAction) -> Square | None:
     """Return the square of the tile that an action takes, if it were the seat's turn."""
-    if isinstance(action, PlayCharacter | TakeAt):
+    if isinstance(action, TakeAt):
         return action.square
+    if isinstance(action, PlayCharacter):
+        return action.aim.square if isinstance(action.aim, AtSquare) else None
     if not isinstance(action, Take):
         return None
     asked = game.copy()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.chance import Chance
-from engine.duel.actions import parse
+from engine.duel.codes import parse
 from engine.duel.game import Duel
 from engine.duel.market import LINE_INDEX, SQUARE, Line
 from engine.duel.state import State

@@ -4,7 +4,7 @@ import pytest
 
 from bench.play import play, uniform
 from engine.duel import RULES
-from engine.duel.actions import parse
+from engine.duel.codes import parse
 
 from .positions import position
 from .walks import steps, walk

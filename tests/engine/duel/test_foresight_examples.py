@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.duel.actions import parse
+from engine.duel.codes import parse
 from engine.duel.game import Duel
 from engine.duel.market import SQUARE
 from engine.foresight import Plan, Void, to_json

@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
+from engine.aims import AtSquare
 from engine.duel.actions import Take
 from engine.duel.events import DebenDrawn, PiroguesSeen
 from engine.duel.game import Duel
@@ -125,8 +126,8 @@ def _reached(game: Duel, action: Any) -> Counter[int]:
     if isinstance(action, Take):
         square, _, passed = reaches(game)[action.place - 1]
         return Counter(game.market[one] for one in (square, *passed))
-    square = getattr(action, "square", None)
-    return Counter([game.market[square.index]]) if square is not None else Counter()
+    aim = getattr(action, "aim", None)
+    return Counter([game.market[aim.square.index]]) if isinstance(aim, AtSquare) else Counter()
 
 
 def test_d13_a_decision_holds_no_tile_that_does_not_lie_open_to_its_seat():

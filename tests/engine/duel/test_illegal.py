@@ -2,7 +2,9 @@
 
 import pytest
 
-from engine.duel.actions import ChooseDeben, Give, PlayCharacter, Sell, Take, TurnAnkh, compose, parse
+from engine.aims import AtBack, AtGood, AtSquare, OntoSet
+from engine.duel.actions import ChooseDeben, Give, PlayCharacter, Sell, Take, TurnAnkh
+from engine.duel.codes import compose, parse
 from engine.duel.market import SQUARE, Line
 from engine.duel.tiles import KIND, TILES, Back, Good
 from engine.game import IllegalAction, Refusal
@@ -92,13 +94,13 @@ def test_seats_that_do_not_exist_are_not_waited_for():
         assert (_turn().legal(seat), _turn().decision(seat)) == ([], None)
 
 
-def test_details_that_a_power_does_not_ask_for_are_refused():
+def test_an_aim_that_a_power_does_not_ask_for_is_refused():
     merchant, thief = _tile("merchant"), _tile("thief")
     for action in (
-        PlayCharacter(merchant, back=Back.RED),
-        PlayCharacter(merchant, square=SQUARE["d3"], good=Good.FISH),
-        PlayCharacter(thief, square=SQUARE["d3"]),
-        PlayCharacter(thief, back=Back.BLACK, tiles=(_tile("fish-h1"),)),
+        PlayCharacter(merchant, AtBack(Back.RED)),
+        PlayCharacter(merchant, AtGood(Good.FISH)),
+        PlayCharacter(thief, AtSquare(SQUARE["d3"])),
+        PlayCharacter(thief, OntoSet(Good.FISH, (_tile("fish-h1"),))),
     ):
         with pytest.raises(IllegalAction):
             _turn().apply(0, action)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.duel.actions import Reason, compose
+from engine.duel.actions import Reason
+from engine.duel.codes import compose
 from engine.duel.events import SetSold
 
 from .positions import codes, hand, one, play, position, refusal, sets

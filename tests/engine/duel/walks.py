@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+from engine.aims import OntoSet
 from engine.duel.actions import DuelAction, PlayCharacter, Sell
 from engine.duel.game import Duel
 from engine.duel.market import SQUARES
@@ -69,8 +70,8 @@ def alike(action: DuelAction) -> DuelAction | tuple[object, ...]:
     """Return what is the same for all actions that differ only in the marks of the tiles that they sell or add."""
     if isinstance(action, Sell):
         return ("s", action.good, classes(action.tiles))
-    if isinstance(action, PlayCharacter) and action.tiles:
-        return ("c", action.tile, action.good, classes(action.tiles))
+    if isinstance(action, PlayCharacter) and isinstance(action.aim, OntoSet):
+        return ("c", action.tile, action.aim.onto, classes(action.aim.cards))
     return action
 
 

@@ -1,0 +1,30 @@
+"""What all effects of Sobek: 2 Players share: they work on its state, and are refused for its reasons."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, TypeVar
+
+from engine import effects
+from engine.aims import Aim, Unaimed
+from engine.duel.actions import Reason
+from engine.duel.aims import CharacterAim, PirogueAim
+from engine.duel.state import State
+
+A = TypeVar("A", bound=Aim)
+
+Character: TypeAlias = effects.Effect[State, CharacterAim]
+PirogueEffect: TypeAlias = effects.Effect[State, PirogueAim]
+
+
+class Plain(effects.Plain[State, Unaimed]):
+    """An effect that asks for nothing."""
+
+    foreign = Reason.NO_SUCH_TARGET
+
+
+class Aimed(effects.Aimed[State, A]):
+    """An effect that asks for an aim."""
+
+    needed = Reason.NEEDS_TARGET
+    foreign = Reason.NO_SUCH_TARGET
+    absent = Reason.NO_SUCH_TARGET

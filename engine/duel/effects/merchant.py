@@ -1,0 +1,55 @@
+"""The merchant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.aims import AtSquare, Steps
+from engine.codes import code_of
+from engine.duel.actions import Reason
+from engine.duel.effects.base import Aimed
+from engine.duel.events import TileBought
+from engine.duel.market import SQUARE, SQUARES, Square, column_steps, coordinates
+from engine.duel.state import EMPTY, State
+from engine.duel.tiles import TILES
+from engine.effects import Aiming
+from engine.found import one
+from engine.game import Choice, Event
+
+_AT: Final = tuple(AtSquare(square) for square in SQUARES)
+
+
+class Merchant(Aimed[AtSquare[Square]]):
+    """Takes any tile of the market, and no corruption for it; the Ankh stays where it is (D14)."""
+
+    kind: type[AtSquare[Square]] = AtSquare
+    absent = Reason.NO_SUCH_SQUARE
+
+    def aims(self, state: State, seat: int) -> Sequence[AtSquare[Square]]:
+        """Return all squares with a tile."""
+        return [aim for aim, kind in zip(_AT, state.market, strict=True) if kind != EMPTY]
+
+    def read(self, parts: Sequence[str]) -> AtSquare[Square]:
+        """Read a square."""
+        return AtSquare.read(parts, SQUARE.__getitem__)
+
+    def branches(self, state: State, seat: int, head: str, ways: Sequence[Aiming]) -> tuple[Choice, ...]:
+        """Ask for the column first: nobody can be shown 35 buttons at once."""
+        return tuple(sorted(super().branches(state, seat, head, ways), key=lambda column: column.code))
+
+    def steps(self, state: State, aim: AtSquare[Square]) -> Steps:
+        """Go to a square by its column."""
+        return column_steps(aim.square)
+
+    def act(self, state: State, seat: int, aim: AtSquare[Square]) -> list[Event]:
+        """Take the tile."""
+        index = aim.square.index
+        tile = TILES[state.market[index]]
+        state.gain(seat, state.market[index])
+        state.market[index] = EMPTY
+        return [TileBought(seat, aim.square, tile, tile.back)]
+
+    def details(self, aim: AtSquare[Square], events: Sequence[Event]) -> dict[str, object]:
+        """Write down the square and the tile."""
+        return {"at": coordinates(aim.square), "taken": code_of(one(TileBought, events).tile)}

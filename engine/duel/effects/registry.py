@@ -1,0 +1,55 @@
+"""Which class is behind which character and which pirogue; whoever forgets one is told so at import."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.duel.effects.architect import Architect
+from engine.duel.effects.base import Character, PirogueEffect
+from engine.duel.effects.courtesan import Courtesan
+from engine.duel.effects.deben import Horus, TwoDeben
+from engine.duel.effects.finger import Finger
+from engine.duel.effects.merchant import Merchant
+from engine.duel.effects.mummy import Mummy
+from engine.duel.effects.priests import Priest
+from engine.duel.effects.pyramid import Pyramid
+from engine.duel.effects.queen import Queen
+from engine.duel.effects.scarabs import Scarabs
+from engine.duel.effects.scribe import Scribe
+from engine.duel.effects.seven import Seven
+from engine.duel.effects.snakes import Snake
+from engine.duel.effects.thief import Thief
+from engine.duel.effects.vizier import Vizier
+from engine.duel.tiles import KIND, Pirogue, Power
+from engine.effects import complete
+
+CHARACTERS: Final[Mapping[Power, Character]] = complete(
+    Power,
+    {
+        Power.QUEEN: Queen(),
+        Power.VIZIER: Vizier(),
+        Power.THIEF: Thief(),
+        Power.MERCHANT: Merchant(),
+        Power.COURTESAN: Courtesan(KIND["courtesan"]),
+        Power.PRIEST: Priest(),
+        Power.PRIESTESS: Priest(),
+        Power.SCRIBE: Scribe(),
+        Power.ARCHITECT: Architect(),
+    },
+)
+
+PIROGUE_EFFECTS: Final[Mapping[Pirogue, PirogueEffect]] = complete(
+    Pirogue,
+    {
+        Pirogue.PYRAMID: Pyramid(),
+        Pirogue.SCARABS: Scarabs(),
+        Pirogue.MUMMY: Mummy(),
+        Pirogue.SNAKE1: Snake(Pirogue.SNAKE1),
+        Pirogue.SNAKE2: Snake(Pirogue.SNAKE2),
+        Pirogue.SEVEN: Seven(),
+        Pirogue.TWO_DEBEN: TwoDeben(),
+        Pirogue.HORUS: Horus(),
+        Pirogue.FINGER: Finger(),
+    },
+)
