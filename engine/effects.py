@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 from engine.aims import UNAIMED, Aim, AtSet, Steps, Unaimed
 from engine.game import Action, Choice, Code, Event, Gather, IllegalAction, Named
@@ -16,6 +16,9 @@ A_co = TypeVar("A_co", bound=Aim, covariant=True)
 K = TypeVar("K", bound=Enum)
 V = TypeVar("V")
 
+# So many actions of one effect are kept: more than there are but for sets with their cards.
+_KEPT: Final = 1024
+
 
 class Aiming(Action, Protocol):
     """An action that aims an effect; its code is a head, and the aim's code after a full stop (`aimed_code`)."""
@@ -23,6 +26,9 @@ class Aiming(Action, Protocol):
     @property
     def aim(self) -> Aim:
         """At what."""
+
+
+W = TypeVar("W", bound=Aiming)
 
 
 class Effect(ABC, Generic[S, A_co]):
@@ -156,11 +162,36 @@ def aimed_code(head: str, aim: Aim) -> str:
     return head if isinstance(aim, Unaimed) else f"{head}.{aim.code}"
 
 
-def branch(effect: Effect[S, A_co], state: S, seat: int, head: str, label: Named, ways: Sequence[Aiming]) -> Choice:
-    """Return the choice to use an effect in one of several ways, whose codes all begin with `head`."""
-    if isinstance(ways[0].aim, Unaimed):
-        return Choice(head, label, action=ways[0])
-    return Choice(head, label, choices=effect.branches(state, seat, head, ways))
+class Ways(dict[A, W], Generic[S, A, W]):
+    """All actions that aim one effect, by their aims; actions are values, so each common one is made once.
+
+    `make` makes the action out of an aim; `label` names what is played.
+    """
+
+    def __init__(self, effect: Effect[S, A], make: Callable[[A | Unaimed], W], label: Named) -> None:
+        super().__init__()
+        self.effect = effect
+        self._make = make
+        self._label = label
+        self._plain = make(UNAIMED)
+
+    def __missing__(self, aim: A) -> W:
+        if len(self) == _KEPT:
+            self.clear()
+        action = self[aim] = self._make(aim)
+        return action
+
+    def now(self, state: S, seat: int) -> list[W]:
+        """Return the actions that are open to a seat now; where there is nothing to aim at, the one without an aim."""
+        aims = self.effect.aims(state, seat)
+        return list(map(self.__getitem__, aims)) if aims else [self._plain]
+
+    def choice(self, state: S, seat: int) -> Choice:
+        """Return the choice to use the effect, with all ways to do so below it."""
+        head, ways = self._plain.code, self.now(state, seat)
+        if ways[0] is self._plain:
+            return Choice(head, self._label, action=self._plain)
+        return Choice(head, self._label, choices=self.effect.branches(state, seat, head, ways))
 
 
 def grown(head: str, ways: Iterable[tuple[Steps, Action]]) -> tuple[Choice, ...]:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import partial
 from typing import assert_never
 
 from engine.aims import AtSet, AtSquare, Unaimed
 from engine.duel.actions import Reason, UsePirogue
-from engine.duel.aims import PirogueAim
 from engine.duel.effects import PIROGUE_EFFECTS
 from engine.duel.events import PirogueUsed
 from engine.duel.state import Building, ChoosingPirogue, State
 from engine.duel.tiles import PIROGUE_INDEX, PIROGUES
-from engine.effects import branch
+from engine.effects import Ways
 from engine.game import Choice, Event, IllegalAction
 
-_EFFECTS = tuple(PIROGUE_EFFECTS[pirogue] for pirogue in PIROGUES)
-_PLAIN = tuple(UsePirogue(pirogue) for pirogue in PIROGUES)
+_WAYS = tuple(Ways(PIROGUE_EFFECTS[pirogue], partial(UsePirogue, pirogue), pirogue) for pirogue in PIROGUES)
 
 
 def choosable(state: State, pending: ChoosingPirogue | Building) -> Sequence[int]:
@@ -27,17 +25,16 @@ def choosable(state: State, pending: ChoosingPirogue | Building) -> Sequence[int
 
 def pirogue_actions(state: State, pending: ChoosingPirogue | Building) -> list[UsePirogue]:
     """Return all ways to pick a pirogue; one that can be applied must be (D7)."""
-    kinds = sorted(set(choosable(state, pending)))
-    return [action for index in kinds for action in _ways(state, pending.seat, index)]
+    actions: list[UsePirogue] = []
+    for index in sorted(set(choosable(state, pending))):
+        actions += _WAYS[index].now(state, pending.seat)
+    return actions
 
 
 def pirogue_choices(state: State, pending: ChoosingPirogue | Building) -> tuple[Choice, ...]:
     """Return the choices to pick a pirogue, each with all ways below it."""
-    seat = pending.seat
-    return tuple(
-        branch(_EFFECTS[index], state, seat, _PLAIN[index].code, PIROGUES[index], _ways(state, seat, index))
-        for index in sorted(set(choosable(state, pending)))
-    )
+    kinds = sorted(set(choosable(state, pending)))
+    return tuple(_WAYS[index].choice(state, pending.seat) for index in kinds)
 
 
 def use_pirogue(state: State, pending: ChoosingPirogue | Building, action: UsePirogue) -> tuple[list[Event], bool]:
@@ -49,7 +46,7 @@ def use_pirogue(state: State, pending: ChoosingPirogue | Building, action: UsePi
     seat, index = pending.seat, PIROGUE_INDEX[action.pirogue]
     if index not in choosable(state, pending):
         raise IllegalAction(Reason.NO_SUCH_PIROGUE)
-    effect = _EFFECTS[index]
+    effect = _WAYS[index].effect
     effect.check(state, seat, action.aim)
     if isinstance(pending, Building):
         state.aside.remove(index)
@@ -61,17 +58,6 @@ def use_pirogue(state: State, pending: ChoosingPirogue | Building, action: UsePi
     state.pending = None
     follow = effect.apply(state, seat, action.aim)
     return [_told(seat, action, follow is not None), *(follow or [])], effect.again
-
-
-def _ways(state: State, seat: int, index: int) -> list[UsePirogue]:
-    aims = _EFFECTS[index].aims(state, seat)
-    return [_picked(index, aim) for aim in aims] if aims else [_PLAIN[index]]
-
-
-@lru_cache(maxsize=256)
-def _picked(index: int, aim: PirogueAim) -> UsePirogue:
-    """Return an action; it is a value, so the common ones are made once."""
-    return UsePirogue(PIROGUES[index], aim)
 
 
 def _told(seat: int, action: UsePirogue, effect: bool) -> PirogueUsed:

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import partial
 from typing import assert_never
 
 from engine.aims import AtBack, AtGood, AtSquare, OntoSet, Unaimed
 from engine.duel.actions import PlayCharacter, Reason
-from engine.duel.aims import CharacterAim
 from engine.duel.effects import CHARACTERS
 from engine.duel.events import CharacterPlayed
 from engine.duel.state import State
 from engine.duel.tiles import KIND, TILES
-from engine.effects import branch
+from engine.effects import Ways
 from engine.game import Choice, Event, IllegalAction
 
 # By the kinds of the characters.
-_EFFECTS = {kind: CHARACTERS[tile.power] for kind, tile in enumerate(TILES) if tile.power is not None}
-_PLAIN = {kind: PlayCharacter(TILES[kind]) for kind in _EFFECTS}
+_WAYS = {
+    kind: Ways(CHARACTERS[tile.power], partial(PlayCharacter, tile), tile)
+    for kind, tile in enumerate(TILES)
+    if tile.power is not None
+}
 
 
 def character_actions(state: State, seat: int, kind: int) -> list[PlayCharacter]:
     """Return all ways to play a character of the seat's hand for its power; never empty (D14)."""
-    aims = _EFFECTS[kind].aims(state, seat)
-    return [_played(kind, aim) for aim in aims] if aims else [_PLAIN[kind]]
+    return _WAYS[kind].now(state, seat)
 
 
 def character_choice(state: State, seat: int, kind: int) -> Choice:
     """Return the choice to play a character of the seat's hand, with all ways below it."""
-    ways = character_actions(state, seat, kind)
-    return branch(_EFFECTS[kind], state, seat, _PLAIN[kind].code, TILES[kind], ways)
+    return _WAYS[kind].choice(state, seat)
 
 
 def play_character(state: State, seat: int, action: PlayCharacter) -> list[Event]:
@@ -39,22 +39,16 @@ def play_character(state: State, seat: int, action: PlayCharacter) -> list[Event
         IllegalAction: with nothing changed.
     """
     kind = KIND[action.tile.code]
-    effect = _EFFECTS.get(kind)
-    if effect is None:
+    if kind not in _WAYS:
         raise IllegalAction(Reason.NOT_A_CHARACTER)
     if kind not in state.hands[seat]:
         raise IllegalAction(Reason.NOT_IN_HAND)
+    effect = _WAYS[kind].effect
     effect.check(state, seat, action.aim)
     state.hands[seat].remove(kind)
     state.discard.append(kind)
     follow = effect.apply(state, seat, action.aim)
     return [_told(seat, action, follow is not None), *(follow or [])]
-
-
-@lru_cache(maxsize=4096)
-def _played(kind: int, aim: CharacterAim) -> PlayCharacter:
-    """Return an action; it is a value, so the common ones are made once."""
-    return PlayCharacter(TILES[kind], aim)
 
 
 def _told(seat: int, action: PlayCharacter, effect: bool) -> CharacterPlayed:

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import partial
 from typing import assert_never
 
 from engine.aims import AtSeat, AtSet, Unaimed
-from engine.effects import branch
+from engine.effects import Ways
 from engine.game import Choice, Event, IllegalAction
 from engine.sobek.actions import ChooseEvent, Reason
-from engine.sobek.aims import TokenAim
 from engine.sobek.cards import TOKEN_INDEX, TOKENS
 from engine.sobek.effects import EVENT_TOKENS
 from engine.sobek.events import EventChosen
 from engine.sobek.sets import SETS
 from engine.sobek.state import State
 
-_EFFECTS = tuple(EVENT_TOKENS[token] for token in TOKENS)
-_PLAIN = tuple(ChooseEvent(token) for token in TOKENS)
+_WAYS = tuple(Ways(EVENT_TOKENS[token], partial(ChooseEvent, token), token) for token in TOKENS)
 
 
 def event_actions(state: State, seat: int) -> list[ChooseEvent]:
     """Return all ways to pick one of the remaining tokens; an effect that can be applied cannot be refused (S7)."""
-    return [action for index in sorted(set(state.tokens)) for action in _ways(state, seat, index)]
+    actions: list[ChooseEvent] = []
+    for index in sorted(set(state.tokens)):
+        actions += _WAYS[index].now(state, seat)
+    return actions
 
 
 def event_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """Return the choices to pick the remaining tokens, each with all ways below it."""
-    return tuple(
-        branch(_EFFECTS[index], state, seat, _PLAIN[index].code, TOKENS[index], _ways(state, seat, index))
-        for index in sorted(set(state.tokens))
-    )
+    return tuple(_WAYS[index].choice(state, seat) for index in sorted(set(state.tokens)))
 
 
 def choose_event(state: State, seat: int, action: ChooseEvent) -> tuple[list[Event], bool]:
@@ -42,24 +40,13 @@ def choose_event(state: State, seat: int, action: ChooseEvent) -> tuple[list[Eve
     index = TOKEN_INDEX[action.token]
     if index not in state.tokens:
         raise IllegalAction(Reason.NO_SUCH_TOKEN)
-    effect = _EFFECTS[index]
+    effect = _WAYS[index].effect
     effect.check(state, seat, action.aim)
     state.tokens.remove(index)
     state.used.append(index)
     state.pending = None
     follow = effect.apply(state, seat, action.aim)
     return [_told(seat, action, follow is not None), *(follow or [])], effect.again
-
-
-def _ways(state: State, seat: int, index: int) -> list[ChooseEvent]:
-    aims = _EFFECTS[index].aims(state, seat)
-    return [_chosen(index, aim) for aim in aims] if aims else [_PLAIN[index]]
-
-
-@lru_cache(maxsize=256)
-def _chosen(index: int, aim: TokenAim) -> ChooseEvent:
-    """Return an action; it is a value, so the common ones are made once."""
-    return ChooseEvent(TOKENS[index], aim)
 
 
 def _told(seat: int, action: ChooseEvent, effect: bool) -> EventChosen:
