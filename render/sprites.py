@@ -10,6 +10,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from engine.effects import complete
+from engine.game import Code
 from render import fonts
 from render.theme import PAINTS, PALETTE, Colour
 
@@ -132,6 +134,15 @@ def art(name: str) -> Callable[[Art], Art]:
         return draw
 
     return enter
+
+
+def require(kind: type[Code]) -> None:
+    """Look at import whether every named value of a kind has an icon.
+
+    Raises:
+        LookupError: it names those that have none.
+    """
+    complete(kind, {one: _ART[one.code] for one in kind if one.code in _ART})
 
 
 def names() -> tuple[str, ...]:

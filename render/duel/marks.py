@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
 from engine.duel import events as happened
 from engine.duel.tiles import Back, Good, Pirogue, Tile
@@ -186,9 +186,20 @@ def _gather(seats: list[_Seat], event: Event) -> None:
             seats[seat].set_grew(good, len(tiles), new=not joined)
         case happened.SetExtended(seat=seat, good=good, tiles=tiles):
             seats[seat].set_grew(good, len(tiles), new=False)
-        case happened.PirogueUsed(seat=seat, pirogue=pirogue, effect=effect, good=good):
-            seats[seat].played.append(pirogue)
-            if pirogue in (Pirogue.SNAKE1, Pirogue.SNAKE2) and effect:
-                seats[1 - seat].given.append(pirogue)
-            if good is not None and effect:
-                seats[seat].set_grew(good, 0, new=False)
+        case happened.PirogueUsed():
+            _use(seats, event)
+
+
+def _use(seats: list[_Seat], event: happened.PirogueUsed) -> None:
+    """Note a pirogue and what lies before the seats by it."""
+    seats[event.seat].played.append(event.pirogue)
+    match event.pirogue:
+        case Pirogue.SNAKE1 | Pirogue.SNAKE2:
+            seats[1 - event.seat].given.append(event.pirogue)
+        case Pirogue.SCARABS:
+            if event.good is not None:
+                seats[event.seat].set_grew(event.good, 0, new=False)
+        case Pirogue.PYRAMID | Pirogue.MUMMY | Pirogue.SEVEN | Pirogue.TWO_DEBEN | Pirogue.HORUS | Pirogue.FINGER:
+            pass  # what they bring is told apart, or lies before their player
+        case pirogue:
+            assert_never(pirogue)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.duel.tiles import Pirogue, Power, Tile
 from engine.duel.views import DuelView
+from engine.effects import complete
 from engine.game import CHARACTER, SET, TAKE, Decision, Label, Named
 from render.duel.text_board import status, text_board
 from render.duel.text_events import brief, marked, tell
@@ -15,6 +16,21 @@ from render.telling import LIMIT, branches
 
 __all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 
+# Pirogues that are much alike have one topic of the help.
+_TOPIC_OF = complete(
+    Pirogue,
+    {
+        Pirogue.PYRAMID: "pyramid",
+        Pirogue.SCARABS: "scarabs",
+        Pirogue.MUMMY: "mummy",
+        Pirogue.SNAKE1: "snake",
+        Pirogue.SNAKE2: "snake",
+        Pirogue.SEVEN: "points",
+        Pirogue.TWO_DEBEN: "points",
+        Pirogue.HORUS: "points",
+        Pirogue.FINGER: "finger",
+    },
+)
 _TOPICS = (
     "goal",
     "turn",
@@ -24,7 +40,7 @@ _TOPICS = (
     "deben",
     "sell",
     "pirogues",
-    *("pyramid", "scarabs", "mummy", "snake", "points", "finger"),
+    *dict.fromkeys(_TOPIC_OF[pirogue] for pirogue in Pirogue),
     *(power.code for power in Power),
     "end",
     "scoring",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Tile
+from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Power, Tile
 from render import pieces, sprites
 from render.sprites import Pen, Sheet, Sprite
 from render.theme import BRONZE, CREAM, FIELDS, INK, PARCHMENT, TILE_BACKS, WOOD, Colour, mix
@@ -18,6 +18,9 @@ _SCALE: Final = 4.88
 _PLACES: Final = ((), (50.0,), (36.066, 63.934), (22.951, 50.0, 77.049))
 # The pictures and fields that both games share have the first game's names.
 _SHARED: Final = {Good.LIVESTOCK: "cattle"}
+
+sprites.require(Power)
+sprites.require(Pirogue)
 _STATUE_FIELD: Final = FIELDS["amulet"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, assert_never
 
 from engine.game import Event
 from engine.sobek import events as happened
@@ -167,12 +167,8 @@ def _gather(seats: list[_Seat], event: Event) -> None:
             seats[seat].set_grew(good, len(cards), new=not joined)
         case happened.SetExtended(seat=seat, good=good, cards=cards):
             seats[seat].set_grew(good, len(cards), new=False)
-        case happened.EventChosen(seat=seat, token=token, effect=effect, target=target, good=good):
-            seats[seat].played.append(token)
-            if token is Token.CURSE and target is not None:
-                seats[target].curses += 1
-            if token is Token.PROSPERITY and effect:
-                seats[seat].set_grew(good, 0, new=False)
+        case happened.EventChosen():
+            _choose(seats, event)
         case happened.PileCounted(seat=seat, points=points):
             seats[seat].points += points
         case happened.MarkerMoved(seat=seat, before=before, after=after):
@@ -180,3 +176,21 @@ def _gather(seats: list[_Seat], event: Event) -> None:
         case happened.RoundScored(seats=scores):
             for mark, score in zip(seats, scores, strict=True):
                 mark.points += score.after - score.before
+
+
+def _choose(seats: list[_Seat], event: happened.EventChosen) -> None:
+    """Note an event token and what lies before the seats by it."""
+    seats[event.seat].played.append(event.token)
+    match event.token:
+        case Token.CURSE:
+            if event.target is not None:
+                seats[event.target].curses += 1
+        case Token.PROSPERITY:
+            if event.effect:
+                seats[event.seat].set_grew(event.good, 0, new=False)
+        case Token.GUILD_ANKH | Token.GUILD_EYE | Token.GUILD_FEATHER | Token.GUILD_LOTUS:
+            pass  # the markers' moves are told apart
+        case Token.FLOOD | Token.EMBALMING | Token.DECEIT:
+            pass  # what they bring is told apart, if anything
+        case token:
+            assert_never(token)

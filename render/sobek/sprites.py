@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
+from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Power, Token
 from render import pieces, sprites
 from render.sprites import Pen, Sheet, Sprite
 from render.theme import BACKS, CARD_RATIO, CREAM, FIELDS, INK, PARCHMENT, WOOD, Colour, mix
@@ -15,6 +15,9 @@ __all__ = ["back", "chip", "field", "front", "original", "original_back", "small
 # Cards are drawn on 100 by 136 units, this many pixels a unit, and reduced from there.
 _SCALE: Final = 4.5
 _TALL: Final = 100 * CARD_RATIO
+
+sprites.require(Power)
+sprites.require(Token)
 
 
 @lru_cache(maxsize=512)

@@ -9,7 +9,7 @@ from engine.sobek.cards import Card, Power, Token
 from engine.sobek.views import SobekView
 from render.face import Speech
 from render.sobek.text_board import status, text_board
-from render.sobek.text_events import laid_sets, tell
+from render.sobek.text_events import laid_sets, tell, token_kind
 from render.sobek.text_scores import scores
 from render.telling import LIMIT, branches
 
@@ -30,12 +30,7 @@ _TOPICS = (
     "ways",
     # The two priests do the same and have one topic: a select holds 25.
     *(power.code for power in Power if power is not Power.PRIESTESS),
-    "guild",
-    "flood",
-    "curse",
-    "prosperity",
-    "embalming",
-    "deceit",
+    *dict.fromkeys(token_kind(token) for token in Token),
 )
 
 # The first part of an action's code says what is done in a turn.
