@@ -18,12 +18,10 @@ from engine.sobek.actions import (
 from engine.sobek.cards import CARDS, FIRST_CHARACTER, GOODS, NO_GOOD, SHOWN, cards_of
 from engine.sobek.effects.scribe import not_given, owed
 from engine.sobek.powers import character_choice
-from engine.sobek.rounds import layable, remaining
+from engine.sobek.rounds import REACH, layable, remaining
 from engine.sobek.sets import SMALLEST_SET, eligible, set_code, targets
 from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, Reducing, State
 from engine.sobek.tokens import event_choices
-
-_REACH = 4
 
 
 def decision_of(state: State, seat: int) -> Decision:
@@ -59,7 +57,7 @@ def _distinct(kinds: Iterable[int]) -> list[int]:
 
 
 def _takes(state: State) -> tuple[Choice, ...]:
-    leaves = tuple(_leaf(Take(place), SHOWN[kind]) for place, kind in enumerate(state.row[:_REACH], start=1))
+    leaves = tuple(_leaf(Take(place), SHOWN[kind]) for place, kind in enumerate(state.row[:REACH], start=1))
     return (Choice("t", Label("choice", "take"), choices=leaves, public=True),)
 
 
