@@ -63,6 +63,8 @@ PIROGUES_ON_BOARD = 5
 
 _TAKES = tuple(Take(place) for place in range(1, 36))
 _FILL = Fill()
+_FROM_CORRUPTION = tuple(TakeFromCorruption(tile) for tile in TILES)
+_GIVE = tuple(Give(tile) for tile in TILES)
 _DEBEN = (ChooseDeben(False), ChooseDeben(True))
 
 
@@ -131,9 +133,9 @@ class Duel(State):
             case ChoosingPirogue() | Building():
                 return list(pirogue_actions(self, pending))
             case LookingThrough():
-                return [TakeFromCorruption(TILES[kind]) for kind in sorted(set(self.piles[1 - seat]))]
+                return [_FROM_CORRUPTION[kind] for kind in sorted(set(self.piles[1 - seat]))]
             case Reducing():
-                return [Give(TILES[kind]) for kind in sorted(set(not_given(self, pending)))]
+                return [_GIVE[kind] for kind in sorted(set(not_given(self, pending)))]
             case _:
                 assert_never(pending)
 

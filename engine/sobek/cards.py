@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -158,6 +159,11 @@ DECK_CARDS: Final[tuple[int, ...]] = tuple(
 ALL_TOKENS: Final[tuple[int, ...]] = tuple(
     index for index, token in enumerate(TOKENS) for _ in range(_TOKEN_COUNTS[token])
 )
+
+
+def backs_of(kinds: Iterable[int]) -> tuple[Back, ...]:
+    """Return the backs of some kinds, those of one colour together, so that they tell nothing of the kinds' order."""
+    return tuple([BACKS[back] for back in sorted([BACK_OF[kind] for kind in kinds])])
 
 
 def cards_of(kinds: list[int] | tuple[int, ...]) -> tuple[Card, ...]:

@@ -61,6 +61,9 @@ SEATS = range(2, 5)
 _TAKES = tuple(tuple(Take(place) for place in range(1, min(count, REACH) + 1)) for count in range(10))
 _ALONE = (*((seat,) for seat in range(SEATS[-1])), ())
 _LAY_NO_MORE = LayNoMore()
+_NAME = tuple(NameStarter(seat) for seat in range(SEATS[-1]))
+_FROM_PILE = tuple(TakeFromPile(card) for card in CARDS)
+_GIVE = tuple(Give(card) for card in CARDS)
 
 
 def _taken(seat: int, place: int, kind: int, skipped: list[int]) -> CardTaken:
@@ -148,9 +151,9 @@ class Sobek(State):
             case ChoosingEvent():
                 return list(event_actions(self, seat))
             case LookingThrough():
-                return [TakeFromPile(CARDS[kind]) for kind in sorted(set(self.piles[pending.target]))]
+                return [_FROM_PILE[kind] for kind in sorted(set(self.piles[pending.target]))]
             case Reducing():
-                return [Give(CARDS[kind]) for kind in sorted(set(not_given(self, pending, seat)))]
+                return [_GIVE[kind] for kind in sorted(set(not_given(self, pending, seat)))]
             case Laying():
                 actions = [_LAY_NO_MORE]
                 rest = remaining(self.hands[seat], pending.laid[seat])
@@ -158,7 +161,7 @@ class Sobek(State):
                     actions += lay_actions(good, eligible(rest, good))
                 return actions
             case NamingStarter():
-                return [NameStarter(named) for named in range(self.seats)]
+                return list(_NAME[: self.seats])
             case _:
                 assert_never(pending)
 

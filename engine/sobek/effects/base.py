@@ -9,7 +9,7 @@ from engine import effects
 from engine.aims import Aim, AtSeat, Unaimed
 from engine.sobek.actions import Reason
 from engine.sobek.aims import CharacterAim, TokenAim
-from engine.sobek.state import OTHERS, State
+from engine.sobek.state import State
 
 A = TypeVar("A", bound=Aim)
 
@@ -42,8 +42,3 @@ class Aimed(effects.Aimed[State, A]):
     needed = Reason.NEEDS_TARGET
     foreign = Reason.NO_SUCH_TARGET
     absent = Reason.NO_SUCH_TARGET
-
-
-def others(state: State, seat: int) -> tuple[int, ...]:
-    """Return the opponents of a seat."""
-    return OTHERS[state.seats][seat]

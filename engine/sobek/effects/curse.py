@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.aims import AtSeat
 from engine.game import Event
-from engine.sobek.effects.base import AT_SEAT, Aimed, others
-from engine.sobek.state import State
+from engine.sobek.effects.base import AT_SEAT, Aimed
+from engine.sobek.state import OTHERS, State
 
 
 class Curse(Aimed[AtSeat]):
@@ -17,7 +17,7 @@ class Curse(Aimed[AtSeat]):
 
     def aims(self, state: State, seat: int) -> Sequence[AtSeat]:
         """Return all opponents."""
-        return [AT_SEAT[other] for other in others(state, seat)]
+        return [AT_SEAT[other] for other in OTHERS[state.seats][seat]]
 
     def read(self, parts: Sequence[str]) -> AtSeat:
         """Read a seat."""

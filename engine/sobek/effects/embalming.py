@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Event
-from engine.sobek.cards import BACK_OF, BACKS, cards_of
+from engine.sobek.cards import backs_of, cards_of
 from engine.sobek.effects.base import PlainToken
 from engine.sobek.events import PileEmbalmed
 from engine.sobek.state import State
@@ -20,5 +20,4 @@ class Embalming(PlainToken):
         state.piles[seat] = []
         for kind in pile:
             state.gain(seat, kind)
-        backs = tuple(sorted((BACKS[BACK_OF[kind]] for kind in pile), key=BACKS.index))
-        return [PileEmbalmed(seat, backs, cards_of(pile))]
+        return [PileEmbalmed(seat, backs_of(pile), cards_of(pile))]

@@ -9,9 +9,9 @@ from typing import Final
 from engine.aims import Aim, AtSeat
 from engine.game import Event
 from engine.sobek.cards import Token
-from engine.sobek.effects.base import AT_SEAT, Aimed, others
+from engine.sobek.effects.base import AT_SEAT, Aimed
 from engine.sobek.events import MarkerMoved
-from engine.sobek.state import State
+from engine.sobek.state import OTHERS, State
 from engine.sobek.track import ALL_BELOW, Symbol, back, forward
 
 GUILD_SYMBOL: Final = {
@@ -34,7 +34,7 @@ class Guild(Aimed[AtSeat]):
         scores = state.scores
         return [
             AT_SEAT[other]
-            for other in others(state, seat)
+            for other in OTHERS[state.seats][seat]
             if scores[other] >= ALL_BELOW or back(scores[other], self.symbol) is not None
         ]
 

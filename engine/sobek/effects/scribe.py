@@ -6,10 +6,10 @@ from typing import Final
 
 from engine.game import Event, IllegalAction
 from engine.sobek.actions import Reason
-from engine.sobek.cards import BACK_OF, BACKS, CARDS, cards_of
-from engine.sobek.effects.base import Plain, others
+from engine.sobek.cards import CARDS, backs_of, cards_of
+from engine.sobek.effects.base import Plain
 from engine.sobek.events import CardsGiven, ChoiceMade
-from engine.sobek.state import Reducing, State
+from engine.sobek.state import OTHERS, Reducing, State
 
 SCRIBE_LEAVES: Final = 6
 
@@ -19,7 +19,7 @@ class Scribe(Plain):
 
     def act(self, state: State, seat: int) -> list[Event] | None:
         """Ask all of them at once."""
-        able = tuple(other for other in others(state, seat) if len(state.hands[other]) > SCRIBE_LEAVES)
+        able = tuple(other for other in OTHERS[state.seats][seat] if len(state.hands[other]) > SCRIBE_LEAVES)
         if not able:
             return None
         state.pending = Reducing(seat, able, [[] for _ in range(state.seats)])
@@ -64,6 +64,5 @@ def _hand_over(state: State, pending: Reducing) -> list[Event]:
             for kind in given:
                 state.hands[seat].remove(kind)
             state.piles[seat] += given
-            backs = tuple(sorted((BACKS[BACK_OF[kind]] for kind in given), key=BACKS.index))
-            events.append(CardsGiven(seat, backs, cards_of(sorted(given))))
+            events.append(CardsGiven(seat, backs_of(given), cards_of(sorted(given))))
     return events

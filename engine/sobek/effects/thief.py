@@ -9,9 +9,9 @@ from engine.codes import code_of
 from engine.found import one
 from engine.game import Event
 from engine.sobek.cards import BACK_OF, BACKS, CARDS, Back
-from engine.sobek.effects.base import Aimed, others
+from engine.sobek.effects.base import Aimed
 from engine.sobek.events import CardStolen
-from engine.sobek.state import State
+from engine.sobek.state import OTHERS, State
 
 _AT = tuple(tuple(AtBackOf(seat, back) for back in BACKS) for seat in range(4))
 
@@ -24,7 +24,7 @@ class Thief(Aimed[AtBackOf[Back]]):
     def aims(self, state: State, seat: int) -> Sequence[AtBackOf[Back]]:
         """Return every back in every opponent's hand."""
         aims = []
-        for target in others(state, seat):
+        for target in OTHERS[state.seats][seat]:
             backs = {BACK_OF[kind] for kind in state.hands[target]}
             aims += [aim for back, aim in enumerate(_AT[target]) if back in backs]
         return aims

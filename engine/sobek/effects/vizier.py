@@ -9,9 +9,9 @@ from engine.found import one
 from engine.game import Event, IllegalAction
 from engine.sobek.actions import Reason
 from engine.sobek.cards import BACK_OF, BACKS, CARDS, cards_of
-from engine.sobek.effects.base import AT_SEAT, Aimed, others
+from engine.sobek.effects.base import AT_SEAT, Aimed
 from engine.sobek.events import CardReclaimed, PileSeen
-from engine.sobek.state import LookingThrough, State
+from engine.sobek.state import OTHERS, LookingThrough, State
 
 
 class Vizier(Aimed[AtSeat]):
@@ -21,7 +21,7 @@ class Vizier(Aimed[AtSeat]):
 
     def aims(self, state: State, seat: int) -> Sequence[AtSeat]:
         """Return the opponents who have a pile."""
-        return [AT_SEAT[target] for target in others(state, seat) if state.piles[target]]
+        return [AT_SEAT[target] for target in OTHERS[state.seats][seat] if state.piles[target]]
 
     def read(self, parts: Sequence[str]) -> AtSeat:
         """Read a seat."""
