@@ -10,6 +10,7 @@ from engine.duel.events import GameScored
 from engine.duel.market import SQUARES
 from engine.duel.tiles import GOODS
 from engine.game import Outcome
+from engine.pending import Asked
 
 SEATS = 2
 EMPTY = -1
@@ -19,65 +20,40 @@ UNTURNED = -1
 
 
 @dataclass(slots=True)
-class Turning:
+class Turning(Asked):
     """The taker of a character turns the Ankh (D3)."""
 
-    seat: int
     kind = "turn-ankh"
-
-    def copy(self) -> Turning:
-        """Return the same decision; it never changes."""
-        return self
 
 
 @dataclass(slots=True)
-class Offered:
+class Offered(Asked):
     """The taker of a tile (its kind) with the deben icon may trade it (D4)."""
 
-    seat: int
     tile: int
     kind = "deben"
 
-    def copy(self) -> Offered:
-        """Return the same decision; it never changes."""
-        return self
-
 
 @dataclass(slots=True)
-class ChoosingPirogue:
+class ChoosingPirogue(Asked):
     """The seller picks one of the remaining pirogues (D7)."""
 
-    seat: int
     kind = "pirogue"
-
-    def copy(self) -> ChoosingPirogue:
-        """Return the same decision; it never changes."""
-        return self
 
 
 @dataclass(slots=True)
-class Building:
+class Building(Asked):
     """The architect's player picks one of three pirogues that were set aside."""
 
-    seat: int
     drawn: tuple[int, ...]
     kind = "architect"
 
-    def copy(self) -> Building:
-        """Return the same decision; it never changes."""
-        return self
-
 
 @dataclass(slots=True)
-class LookingThrough:
+class LookingThrough(Asked):
     """The vizier's player looks at the opponent's corruption."""
 
-    seat: int
     kind = "vizier"
-
-    def copy(self) -> LookingThrough:
-        """Return the same decision; it never changes."""
-        return self
 
 
 @dataclass(slots=True)

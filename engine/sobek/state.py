@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.chance import Chance
 from engine.game import Outcome
+from engine.pending import Asked
 from engine.sobek.cards import NO_GOOD
 from engine.sobek.events import RoundScored
 
@@ -15,38 +16,18 @@ OTHERS = tuple(tuple(tuple(o for o in range(seats) if o != seat) for seat in ran
 
 
 @dataclass(slots=True)
-class ChoosingEvent:
+class ChoosingEvent(Asked):
     """The player who played a set picks an event token (S7)."""
 
-    seat: int
     kind = "event"
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The one seat that decides."""
-        return (self.seat,)
-
-    def copy(self) -> ChoosingEvent:
-        """Return the same decision; it never changes."""
-        return self
 
 
 @dataclass(slots=True)
-class LookingThrough:
+class LookingThrough(Asked):
     """The vizier's player looks through a pile (S14)."""
 
-    seat: int
     target: int
     kind = "vizier"
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The one seat that decides."""
-        return (self.seat,)
-
-    def copy(self) -> LookingThrough:
-        """Return the same decision; it never changes."""
-        return self
 
 
 @dataclass(slots=True)
@@ -80,20 +61,10 @@ class Laying:
 
 
 @dataclass(slots=True)
-class NamingStarter:
+class NamingStarter(Asked):
     """The player with the fewest points names who starts the round (S27)."""
 
-    seat: int
     kind = "starter"
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The one seat that decides."""
-        return (self.seat,)
-
-    def copy(self) -> NamingStarter:
-        """Return the same decision; it never changes."""
-        return self
 
 
 Pending = ChoosingEvent | LookingThrough | Reducing | Laying | NamingStarter

@@ -1,0 +1,23 @@
+"""A decision inside a turn that one seat has to make, as a game's state keeps it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+
+@dataclass(slots=True)
+class Asked:
+    """A decision of one seat that stays as it is until it is made; `kind` is the code of the question."""
+
+    seat: int
+    kind: ClassVar[str]
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The one seat that decides."""
+        return (self.seat,)
+
+    def copy(self) -> Self:
+        """Return the same decision; it never changes."""
+        return self
