@@ -104,6 +104,14 @@ class Aimed(Effect[S, A], Generic[S, A]):
     needed: ClassVar[Code]
     absent: ClassVar[Code]
 
+    @abstractmethod
+    def aims(self, state: S, seat: int) -> Sequence[A]:
+        """Return all that a seat can aim it at now, in a stable order."""
+
+    @abstractmethod
+    def read(self, parts: Sequence[str]) -> A:
+        """Return the aim that the parts of a code stand for; raise ValueError or KeyError for what is none, ever."""
+
     def check(self, state: S, seat: int, aim: Aim) -> None:
         """Let it be unaimed only where there is nothing to aim at (S8, D14)."""
         if isinstance(aim, Unaimed):

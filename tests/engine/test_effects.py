@@ -3,12 +3,14 @@
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from engine.effects import complete
-from engine.game import Code
+from engine.aims import UNAIMED, AtSeat
+from engine.effects import Aimed, Ways, complete
+from engine.game import Code, Seat
 
 ENGINE = Path(__file__).parents[2] / "engine"
 
@@ -29,6 +31,53 @@ def test_a_registry_names_the_members_without_an_entry():
 def test_a_complete_registry_is_what_it_was_made_of():
     entries = {tool: tool.code for tool in Tool}
     assert complete(Tool, entries) == entries
+
+
+class Knock(Aimed):
+    """Aims at as many seats as its state says."""
+
+    kind = AtSeat
+
+    def aims(self, state, seat):
+        return [AtSeat(other) for other in range(state)]
+
+    def read(self, parts):
+        return AtSeat.read(parts)
+
+    def act(self, state, seat, aim):
+        return []
+
+
+@dataclass(frozen=True)
+class Play:
+    """An action that aims it."""
+
+    aim: object
+
+    @property
+    def code(self):
+        return "k" if self.aim == UNAIMED else f"k.{self.aim.code}"
+
+
+def test_an_action_is_made_once_and_many_are_forgotten_again():
+    ways = Ways(Knock(), Play, Seat(0))
+    first, again = ways.now(3, 0), ways.now(3, 0)
+    assert [action.code for action in first] == ["k.0", "k.1", "k.2"]
+    assert all(one is other for one, other in zip(first, again, strict=True))
+    assert [action.aim.seat for action in ways.now(5000, 0)] == list(range(5000))
+    assert len(ways) < 2000
+
+
+def test_an_effect_with_nothing_to_aim_at_is_one_choice_and_another_a_tree():
+    ways = Ways(Knock(), Play, Seat(0))
+    assert [action.code for action in ways.now(0, 0)] == ["k"]
+    assert ways.choice(0, 0).action == Play(UNAIMED)
+    tree = ways.choice(2, 0)
+    assert (tree.code, tree.action) == ("k", None)
+    assert [(leaf.code, leaf.label, leaf.action) for leaf in tree.choices] == [
+        ("k.0", Seat(0), Play(AtSeat(0))),
+        ("k.1", Seat(1), Play(AtSeat(1))),
+    ]
 
 
 NEW = {
