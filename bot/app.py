@@ -37,8 +37,8 @@ class App:
         return self.games[table.kind].face
 
     def rules(self, table: Table) -> Rules:
-        """Return the rules of a table's game."""
-        return self.games[table.kind].rules
+        """Return the rules of a table's game: those it has begun under, else the newest."""
+        return table.rules or self.games[table.kind].rules
 
     def speech(
         self,

@@ -36,6 +36,9 @@ class Rules:
     `compose(head, items)` makes the actions of a Gather from its choice's code and the codes of the gathered items;
     `choose(view, legal)` is the computer player; `record(seats, options, seed, moves)` exports a finished game;
     `planner` knows what may be decided in advance, None where nothing may.
+
+    `version` is that of the rules; `earlier` are the same game's older ones, under which games go on and are looked at
+    again that were begun under them.
     """
 
     code: str
@@ -48,3 +51,8 @@ class Rules:
     choose: Callable[[Any, Sequence[Any]], Any]
     record: Recorder
     planner: Planner | None = None
+    earlier: tuple[Rules, ...] = ()
+
+    def of(self, version: str) -> Rules | None:
+        """Return the game's rules of a version, None where it is not known here (any more)."""
+        return next((rules for rules in (self, *self.earlier) if rules.version == version), None)

@@ -285,8 +285,9 @@ class Shelf:
     def _restored(self, stored: Stored) -> Table:
         game = stored.game
         rules = self.games.get(game.kind)
-        if rules is not None and game.seed is not None and rules.version != game.rules:
-            rules = None
+        if rules is not None and game.seed is not None:
+            # A game that has begun goes on under its rules; one that has not will begin under the newest.
+            rules = rules.of(game.rules)
         course = None
         if rules is not None and game.seed is not None:
             # A game that was stopped before its first move has one version more than it was dealt with.
