@@ -146,23 +146,29 @@ class AtSquare(Generic[N_co]):
 
 @dataclass(frozen=True, slots=True)
 class AtGood(Generic[B_co]):
-    """At all cards of a good."""
+    """At all cards of a good, but for those that are spared."""
 
     good: B_co
+    spared: tuple[Named, ...] = ()
 
     @property
     def code(self) -> str:
-        """The good's code."""
-        return self.good.code
+        """The good's code, and those of what is spared."""
+        return f"{self.good.code}.{joined(self.spared)}" if self.spared else self.good.code
 
     @property
     def steps(self) -> Steps:
-        """The good."""
+        """The good; an effect that may spare something says what, too."""
         return ((self.code, self.good),)
 
     @classmethod
-    def read(cls, parts: Sequence[str], good: Callable[[str], B]) -> AtGood[B]:
-        """Read it back with what reads a good; raise ValueError for what is none."""
+    def read(
+        cls, parts: Sequence[str], good: Callable[[str], B], spared: Callable[[str], tuple[Named, ...]] | None = None
+    ) -> AtGood[B]:
+        """Read it back with what reads a good, and joined pieces if any may be spared; raise ValueError for none."""
+        if spared is not None and len(parts) > 1:
+            code, kept = parts
+            return AtGood(good(code), spared(kept))
         (code,) = parts
         return AtGood(good(code))
 

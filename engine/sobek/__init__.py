@@ -1,5 +1,7 @@
 """Sobek for 2 to 4 players."""
 
+from functools import partial
+
 from engine.rules import Rules
 from engine.sobek.actions import (
     AMULETS,
@@ -47,31 +49,43 @@ from engine.sobek.events import (
     TokensSeen,
 )
 from engine.sobek.foresight import Foresight
-from engine.sobek.game import SEATS, VERSION, Sobek
+from engine.sobek.game import SEATS, Sobek
 from engine.sobek.open import WAYS, OpenSobek, new
 from engine.sobek.record import record
 from engine.sobek.scores import LaidSet, SeatScore, SetScore
 from engine.sobek.track import SPACES, TRACK, Symbol, symbol_at
+from engine.sobek.versions import Version
 from engine.sobek.views import BackCount, Holding, Known, OpenView, SeatView, SetView, SobekView
 
-RULES = Rules(
-    code="sobek",
-    version=VERSION,
-    seats=SEATS,
-    ways=tuple(WAYS),
-    new=new,
-    parse=parse,
-    compose=compose,
-    choose=choose,
-    record=record,
-    planner=Foresight(),
-)
+
+def _rules(version: Version, earlier: tuple[Rules, ...] = ()) -> Rules:
+    return Rules(
+        code="sobek",
+        version=version.value,
+        seats=SEATS,
+        ways=tuple(WAYS),
+        new=partial(new, rules=version),
+        parse=parse,
+        compose=compose,
+        choose=choose,
+        record=partial(record, rules=version),
+        planner=Foresight(),
+        earlier=earlier,
+    )
+
+
+FIRST = _rules(Version.FIRST)
+SECOND = _rules(Version.SECOND, earlier=(FIRST,))
+# Those under which games begin.
+RULES = FIRST
 
 __all__ = [
     "AMULETS",
     "CARDS",
+    "FIRST",
     "NEW",
     "RULES",
+    "SECOND",
     "SPACES",
     "TRACK",
     "Back",
@@ -128,5 +142,6 @@ __all__ = [
     "TakeFromPile",
     "Token",
     "TokensSeen",
+    "Version",
     "symbol_at",
 ]

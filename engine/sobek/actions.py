@@ -42,7 +42,7 @@ NONE = "-"
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take the card in `place`, counted from 1 at the temple (S3)."""
+    """Take the card in `place`, counted from 1 where the row begins (S2, S3)."""
 
     place: int
     code: str = field(init=False, compare=False, repr=False)

@@ -23,6 +23,7 @@ from engine.sobek.actions import (
 )
 from engine.sobek.cards import (
     AMULET,
+    CARDS,
     FIRST_CHARACTER,
     GOOD_INDEX,
     GOOD_OF,
@@ -152,8 +153,7 @@ def _character_worth(view: SobekView, merchant: Merchant, action: PlayCharacter)
         case Power.COURTESAN if isinstance(aim, OntoSet):
             return merchant.worth(_onto(at, hand, aim.onto, good_after(aim), aim.cards))
         case Power.PRIEST | Power.PRIESTESS if isinstance(aim, AtGood):
-            good = GOOD_INDEX[aim.good]
-            return merchant.worth(replace(at, pile=tuple(kind for kind in at.pile if GOOD_OF[kind] != good)))
+            return merchant.worth(replace(at, pile=_cleared(at.pile, aim)))
         case Power.SCRIBE:
             rivals = [seat for seat in view.seats if seat.seat != view.viewer]
             return merchant.worth(at) + sum(SHED_CARD * max(0, seat.backs.total - SCRIBE_LEAVES) for seat in rivals)
@@ -161,6 +161,12 @@ def _character_worth(view: SobekView, merchant: Merchant, action: PlayCharacter)
             return merchant.worth(at)
         case _:
             assert_never(power)
+
+
+def _cleared(pile: tuple[int, ...], aim: AtGood[Good]) -> tuple[int, ...]:
+    """Return a pile without the cards of a good that a priest names, with those that he spares."""
+    good = GOOD_INDEX[aim.good]
+    return tuple(kind for kind in pile if GOOD_OF[kind] != good or CARDS[kind] in aim.spared)
 
 
 def _stolen(merchant: Merchant, at: Position, target: int, back: Back) -> float:

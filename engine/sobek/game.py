@@ -52,9 +52,9 @@ from engine.sobek.sets import (
 from engine.sobek.sight import view_of
 from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, Reducing, State
 from engine.sobek.tokens import choose_event, event_actions
+from engine.sobek.versions import Version
 from engine.sobek.views import SobekView
 
-VERSION = "1"
 SEATS = range(2, 5)
 
 # The takes for each length of the row, and who is waited for when it is a seat's turn (-1, the last: nobody).
@@ -88,13 +88,14 @@ class Sobek(State):
     way_played: ClassVar[str] = "hidden"
 
     @classmethod
-    def new(cls, seats: int, options: Mapping[str, str], seed: str) -> Self:
+    def new(cls, seats: int, options: Mapping[str, str], seed: str, rules: Version = Version.FIRST) -> Self:
         """Return a new game, dealt and ready.
 
         Args:
             seats: 2 to 4.
             options: "way" may be the one that this class plays, which is the default.
             seed: ASCII text, the only source of chance.
+            rules: the version that is played.
 
         Raises:
             ValueError: the number of seats or the way is none that the game has.
@@ -102,7 +103,7 @@ class Sobek(State):
         way = options.get("way", cls.way_played)
         if seats not in SEATS or way != cls.way_played:
             raise ValueError(f"no game for {seats} seats played {way}")
-        game = cls(seats, way, Chance(seed))
+        game = cls(seats, way, Chance(seed), rules)
         game._begun(deal(game))
         return game
 

@@ -47,7 +47,7 @@ def imagined(view: SobekView, seat: int, kind: str) -> Sobek:
 
     In a simultaneous decision another is asked too, so that nothing comes of what the seat chooses.
     """
-    game = Sobek(len(view.seats), Sobek.way_played, Chance("imagined"))
+    game = Sobek(len(view.seats), Sobek.way_played, Chance("imagined"), view.rules)
     game.round, game.starter, game.turn = view.round, view.starter, seat
     game.scores = [other.score for other in view.seats]
     game.row = [KIND[card.code] if card is not None else FIRST_CHARACTER for card in view.row]

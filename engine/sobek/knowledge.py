@@ -17,6 +17,7 @@ from engine.sobek.cards import (
     BACK_OF,
     BACKS,
     COPIES,
+    FIRST_CHARACTER,
     GOOD_INDEX,
     GOOD_OF,
     KIND,
@@ -49,6 +50,7 @@ from engine.sobek.events import (
     SetPlayed,
 )
 from engine.sobek.places import KINDS, Places
+from engine.sobek.versions import Version
 from engine.sobek.views import BackCount, Holding, Known
 
 _SEATS: Final = 4
@@ -71,16 +73,18 @@ class Knowledge:
     `_deck` how many cards of each back the deck holds, `_stands` and `_prosperity` what lies before each seat.
     """
 
-    __slots__ = ("_copies", "_deck", "_places", "_prosperity", "_row", "_seats", "_stands")
+    __slots__ = ("_copies", "_deck", "_places", "_prosperity", "_row", "_rules", "_seats", "_stands")
 
-    def __init__(self, seats: int, copies: Sequence[int] = COPIES) -> None:
+    def __init__(self, seats: int, copies: Sequence[int] = COPIES, rules: Version = Version.FIRST) -> None:
         """Know nothing yet.
 
         Args:
             seats: 2 to 4.
             copies: how many cards of each kind a round is played with.
+            rules: the version that is played.
         """
         self._seats = seats
+        self._rules = rules
         self._copies = copies
         self._clear()
 
@@ -95,6 +99,7 @@ class Knowledge:
         """Return independent knowledge of the same."""
         other = Knowledge.__new__(Knowledge)
         other._seats = self._seats
+        other._rules = self._rules
         other._copies = self._copies
         other._places = self._places.copy()
         other._row = self._row[:]
@@ -246,9 +251,11 @@ class Knowledge:
         self._pass(_pile(event.target), _hand(event.seat), [event.back], [event.card])
 
     def _pile_cleared(self, event: PileCleared) -> None:
-        pile = _pile(event.seat)
+        """No goods card of the good is left; no character either, where none can be spared (S13)."""
+        pile, good = _pile(event.seat), GOOD_INDEX[event.good]
+        bound = FIRST_CHARACTER if self._rules.may_spare else len(GOOD_OF)
         self._show(pile, event.cards)
-        self._places.bar(pile, lambda kind: GOOD_OF[kind] == GOOD_INDEX[event.good])
+        self._places.bar(pile, lambda kind: kind < bound and GOOD_OF[kind] == good)
 
     def _cards_given(self, event: CardsGiven) -> None:
         self._pass(_hand(event.seat), _pile(event.seat), event.backs, event.cards)

@@ -11,6 +11,7 @@ from engine.sobek.cards import FIRST_CHARACTER
 from engine.sobek.events import DeckCounted, RoundDealt
 from engine.sobek.game import Sobek
 from engine.sobek.knowledge import Knowledge
+from engine.sobek.versions import Version
 from engine.sobek.views import Known, OpenView, SobekView
 
 
@@ -72,7 +73,8 @@ class OpenSobek(Sobek):
         told = self._told
         mind = self._minds.get(viewer)
         if mind is None or mind[0] < len(told):
-            begun, knowledge = (0, Knowledge(self.seats)) if mind is None else (mind[0], mind[1].copy())
+            begun = 0 if mind is None else mind[0]
+            knowledge = Knowledge(self.seats, rules=self.rules) if mind is None else mind[1].copy()
             knowledge.learn(event.seen(viewer) for event in told[begun:])
             mind = len(told), knowledge, knowledge.known()
             self._minds[viewer] = mind
@@ -82,13 +84,14 @@ class OpenSobek(Sobek):
 WAYS: Final[Mapping[str, type[Sobek]]] = {kind.way_played: kind for kind in (Sobek, OpenSobek)}
 
 
-def new(seats: int, options: Mapping[str, str], seed: str) -> Sobek:
+def new(seats: int, options: Mapping[str, str], seed: str, rules: Version = Version.FIRST) -> Sobek:
     """Return a new game, dealt and ready.
 
     Args:
         seats: 2 to 4.
         options: "way" may be "hidden", which is the default, or "open".
         seed: ASCII text, the only source of chance.
+        rules: the version that is played.
 
     Raises:
         ValueError: the number of seats or the way is none that the game has.
@@ -96,4 +99,4 @@ def new(seats: int, options: Mapping[str, str], seed: str) -> Sobek:
     way = options.get("way", Sobek.way_played)
     if way not in WAYS:
         raise ValueError(f"no way is called {way}")
-    return WAYS[way].new(seats, options, seed)
+    return WAYS[way].new(seats, options, seed, rules)

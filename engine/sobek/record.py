@@ -34,8 +34,9 @@ from engine.sobek.events import (
     SetsLaid,
     StarterNamed,
 )
-from engine.sobek.game import VERSION, Sobek
+from engine.sobek.game import Sobek
 from engine.sobek.open import new
+from engine.sobek.versions import Version
 
 FORMAT = "sobek-record/1"
 # The naming of who starts a round is no move of it, and comes before all of them.
@@ -43,7 +44,12 @@ _NAMING = -1
 
 
 def record(
-    seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Move], stand_ins: Collection[int] = ()
+    seats: int,
+    options: Mapping[str, str],
+    seed: str,
+    moves: Sequence[Move],
+    stand_ins: Collection[int] = (),
+    rules: Version = Version.FIRST,
 ) -> dict[str, Any]:
     """Return a finished game as JSON data that can be checked without our generator.
 
@@ -53,12 +59,13 @@ def record(
         seed: as the game was made.
         moves: all actions in the order in which they were applied, each the seat and the action's code.
         stand_ins: the numbers, from 0, of those actions that a computer made in the place of a seat's person.
+        rules: the version that was played.
 
     Raises:
         ValueError: the game is not over, or cannot be made.
         IllegalAction: a move does not fit.
     """
-    game = new(seats, options, seed)
+    game = new(seats, options, seed, rules)
     rounds = [_dealt(game)]
     rounds[0]["starter"] = game.starter
     stood_in: set[tuple[int, int, int]] = set()
@@ -79,7 +86,7 @@ def record(
         "format": FORMAT,
         "game": "sobek",
         "way": game.way,
-        "rules": VERSION,
+        "rules": rules.value,
         "seats": seats,
         "seed": seed,
         "seed_sha256": seed_digest(seed),
@@ -110,10 +117,11 @@ def _place(current: dict[str, Any], seat: int, action: SobekAction) -> int:
 
 def _dealt(game: Sobek) -> dict[str, Any]:
     """Write down a round that has just been set up; who starts may not be known yet."""
+    laid = game.row if game.rules.from_temple else game.row[::-1]
     return {
         "hands": [codes_of(cards_of(hand)) for hand in game.hands],
         "removed": codes_of(cards_of(game.removed)),
-        "deck": codes_of(cards_of(game.row + game.deck[::-1])),
+        "deck": codes_of(cards_of(laid + game.deck[::-1])),
         "tokens": [TOKENS[index].code for index in game.tokens],
         "starter": None,
         "starter_named_by": None,

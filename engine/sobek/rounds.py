@@ -26,7 +26,7 @@ from engine.sobek.track import POINTS_A_STEP, penalised, symbol_at
 
 ROUNDS = 3
 DELIVERY = 9
-# How many cards of the row can be taken, from the temple on (S2).
+# How many cards of the row can be taken, from its first place on (S2).
 REACH = 4
 STARTING_HAND = 2
 TOKENS_A_ROUND = 5
@@ -70,9 +70,11 @@ def start(state: State, by: int | None, seat: int) -> StarterNamed:
 
 
 def lay_out(state: State) -> None:
-    """Lay a delivery of up to 9 cards out on the empty quays (S4)."""
+    """Lay a delivery of up to 9 cards out on the empty quays, from the temple on (S4); where places begin, S2 says."""
     deck = state.deck
-    state.row = deck[-DELIVERY:][::-1]
+    state.row = deck[-DELIVERY:]
+    if state.rules.from_temple:
+        state.row.reverse()
     del deck[-DELIVERY:]
 
 

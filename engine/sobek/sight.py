@@ -47,6 +47,7 @@ def view_of(state: State, viewer: int | None, waiting: tuple[int, ...]) -> Sobek
         laid=laid,
         history=state.history,
         outcome=state.outcome,
+        rules=state.rules,
     )
 
 

@@ -10,6 +10,7 @@ from engine.game import Outcome
 from engine.pending import Asked
 from engine.sobek.cards import NO_GOOD
 from engine.sobek.events import RoundScored
+from engine.sobek.versions import Version
 
 # OTHERS[seats][seat] are the opponents of a seat, in seat order.
 OTHERS = tuple(tuple(tuple(o for o in range(seats) if o != seat) for seat in range(seats)) for seats in range(5))
@@ -73,8 +74,8 @@ Pending = ChoosingEvent | LookingThrough | Reducing | Laying | NamingStarter
 class State:
     """All that a game of Sobek is at one moment.
 
-    Cards are kinds (indexes into CARDS). `row` runs from the temple outwards, `deck` has its top at the end, hands are
-    sorted. `sets[seat][good]` are the cards of a set ([] for none), index NO_GOOD that of amulets alone, and
+    Cards are kinds (indexes into CARDS). `row` runs in the order of places (S2), `deck` has its top at the end, hands
+    are sorted. `sets[seat][good]` are the cards of a set ([] for none), index NO_GOOD that of amulets alone, and
     `prosperity[seat][good]` its tokens. `looked[seat]` tells whether the seat has seen this round's tokens. `turn` is
     the seat whose turn it is, -1 when the game is over; `pending` a decision inside it, None for the turn's own.
     """
@@ -94,6 +95,7 @@ class State:
         "removed",
         "round",
         "row",
+        "rules",
         "scores",
         "seats",
         "sets",
@@ -104,9 +106,10 @@ class State:
         "way",
     )
 
-    def __init__(self, seats: int, way: str, chance: Chance) -> None:
+    def __init__(self, seats: int, way: str, chance: Chance, rules: Version = Version.FIRST) -> None:
         self.seats = seats
         self.way = way
+        self.rules = rules
         self.chance = chance
         self.round = 0
         self.starter: int | None = None
@@ -137,6 +140,7 @@ class State:
         """Make `other` an independent copy of this state."""
         other.seats = self.seats
         other.way = self.way
+        other.rules = self.rules
         other.chance = self.chance.copy()
         other.round = self.round
         other.starter = self.starter

@@ -10,6 +10,7 @@ from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.events import RoundScored
 from engine.sobek.rounds import REACH, ROUNDS
 from engine.sobek.scores import CORRUPTION_A_CURSE, SCARABS_A_PROSPERITY, LaidSet
+from engine.sobek.versions import Version
 
 # What each card of the row that can be taken costs: one card of corruption for every card before it (S3).
 COSTS: Final = tuple(range(REACH))
@@ -109,14 +110,15 @@ class SeatView:
 class SobekView:
     """A game of Sobek as `viewer` (a seat, or None for the table) may see it.
 
-    `row` runs from the temple outwards, None where a character lies face down. `turn` is the seat whose turn it is,
+    `row` runs in the order of places (S2), None where a character lies face down. `turn` is the seat whose turn it is,
     `waiting` who must decide now and `asked` the kind of that decision. `tokens` are the event tokens that remain, None
     unless the viewer has looked at them this round. `looked_at` is the pile that the viewer's vizier looks through.
     `put_aside` (for the scribe) and `laid` (at the end of the round) are what the viewer has chosen so far in a
     simultaneous choice. `history` has one entry for each scored round.
 
     `rounds` is how many rounds there are at most. `costs` are what the cards of the row cost, in cards of
-    corruption, from the first on; those that lie behind are out of reach (S2, S3).
+    corruption, from the first on; those that lie behind are out of reach (S2, S3). `rules` is the version that is
+    played, which says at which end of the row its places begin.
     """
 
     viewer: int | None
@@ -141,6 +143,7 @@ class SobekView:
     outcome: Outcome | None
     rounds: int = ROUNDS
     costs: tuple[int, ...] = COSTS
+    rules: Version = Version.FIRST
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,40 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
 
-from engine.aims import AtGood
+from engine.aims import AtGood, Steps
 from engine.codes import codes_of
+from engine.effects import Aiming, grown
 from engine.found import one
-from engine.game import Event
+from engine.game import Choice, Code, Event, Label
 from engine.sobek.actions import Reason
-from engine.sobek.cards import GOOD_INDEX, GOOD_OF, GOODS, Good, cards_of
+from engine.sobek.cards import CARDS, FIRST_CHARACTER, GOOD_INDEX, GOOD_OF, GOODS, KIND, PIECES, Good, cards_of
 from engine.sobek.effects.base import Aimed
 from engine.sobek.events import PileCleared
 from engine.sobek.state import State
 
-_AT = tuple(AtGood(good) for good in GOODS)
-
 
 class Priest(Aimed[AtGood[Good]]):
-    """Discards all cards of one good out of the own corruption pile (S13)."""
+    """Discards the cards of one good out of the own corruption pile; characters of it may be spared (S13)."""
 
     kind: type[AtGood[Good]] = AtGood
     absent = Reason.NOT_IN_PILE
 
     def aims(self, state: State, seat: int) -> Sequence[AtGood[Good]]:
-        """Return the goods in the pile."""
-        goods = {GOOD_OF[held] for held in state.piles[seat]}
-        return [aim for good, aim in enumerate(_AT) if good in goods]
+        """Return the goods in the pile, each with all that may be spared of it."""
+        pile = state.piles[seat]
+        held = {GOOD_OF[kind] for kind in pile}
+        aims: list[AtGood[Good]] = []
+        for good in range(len(GOODS)):
+            if good in held:
+                own = [kind for kind in pile if GOOD_OF[kind] == good]
+                characters = sorted(kind for kind in own if kind >= FIRST_CHARACTER) if state.rules.may_spare else []
+                aims += _ways(good, tuple(characters), len(own) > len(characters))
+        return aims
 
     def read(self, parts: Sequence[str]) -> AtGood[Good]:
-        """Read a good."""
-        return AtGood.read(parts, Good)
+        """Read a good, and the characters that are spared."""
+        return AtGood.read(parts, Good, PIECES.several)
+
+    def branches(self, state: State, seat: int, head: str, ways: Sequence[Aiming]) -> tuple[Choice, ...]:
+        """Return a leaf for each good, or for each choice of what goes, where there is any."""
+        aims = [(way.aim, way) for way in ways if isinstance(way.aim, AtGood)]
+        several = {aim.good for aim, _ in aims if aim.spared}
+        return grown(head, [(_steps(aim) if aim.good in several else aim.steps, way) for aim, way in aims])
 
     def act(self, state: State, seat: int, aim: AtGood[Good]) -> list[Event]:
         """Discard the cards."""
         good, pile = GOOD_INDEX[aim.good], state.piles[seat]
-        gone = sorted(kind for kind in pile if GOOD_OF[kind] == good)
-        state.piles[seat] = [kind for kind in pile if GOOD_OF[kind] != good]
+        spared = {KIND[card.code] for card in aim.spared}
+        gone = sorted(kind for kind in pile if GOOD_OF[kind] == good and kind not in spared)
+        state.piles[seat] = [kind for kind in pile if GOOD_OF[kind] != good or kind in spared]
         state.discard += gone
         return [PileCleared(seat, aim.good, cards_of(gone))]
 
@@ -44,3 +59,22 @@ class Priest(Aimed[AtGood[Good]]):
         """Write down the good and the cards."""
         cleared = one(PileCleared, events)
         return {"good": cleared.good.code, "discarded": codes_of(cleared.cards)}
+
+
+@lru_cache(maxsize=256)
+def _ways(good: int, characters: tuple[int, ...], goods: bool) -> tuple[AtGood[Good], ...]:
+    """Return all ways to clear a pile of a good: which of its characters are spared, none of them first.
+
+    Something has to go: all characters can be spared only where there are `goods` cards.
+    """
+    most = len(characters) if goods else max(0, len(characters) - 1)
+    return tuple(
+        AtGood(GOODS[good], tuple([CARDS[kind] for kind in spared]))
+        for count in range(most + 1)
+        for spared in combinations(characters, count)
+    )
+
+
+def _steps(aim: AtGood[Code]) -> Steps:
+    """Name a good of which something may stay, and what does."""
+    return ((aim.code, Label("clear", "-".join(card.code for card in aim.spared) or aim.good.code)),)

@@ -26,6 +26,7 @@ from engine.sobek.cards import (
 )
 from engine.sobek.game import Sobek
 from engine.sobek.rounds import lay_out, shown
+from engine.sobek.versions import Version
 from engine.sobek.views import SobekView
 
 # Cards of one place, sorted, and an arrangement: the unseen cards first, then the hands, then the piles.
@@ -41,8 +42,9 @@ class TooMany(Exception):
 class Arrangements:
     """All arrangements of a round's cards that fit the events a viewer has seen so far."""
 
-    def __init__(self, seats: int, cards: Iterable[int], most: int) -> None:
+    def __init__(self, seats: int, cards: Iterable[int], most: int, rules: Version) -> None:
         self.seats = seats
+        self.rules = rules
         self.most = most
         nothing: Cards = ()
         self.all: set[Arrangement] = {(tuple(sorted(cards)), *[nothing] * (2 * seats))}
@@ -90,7 +92,7 @@ class Arrangements:
                 self._move(self.pile(event.target), self.hand(event.seat), card, _backs([event.back]))
             case happened.PileCleared():
                 self._remove(self.pile(event.seat), event.cards)
-                self._only(self.pile(event.seat), lambda card: card.good is not event.good)
+                self._only(self.pile(event.seat), lambda card: not is_cleared(card, event, self.rules))
             case happened.PileEmbalmed():
                 self._move(self.pile(event.seat), self.hand(event.seat), event.cards, _backs(event.backs))
             case happened.CardsGiven():
@@ -150,7 +152,12 @@ class Arrangements:
         assert self.all, "nothing fits"
 
 
-def small_round(random: Random, number: int) -> tuple[Sobek, tuple[Event, ...], list[int]]:
+def is_cleared(card: Card, event: happened.PileCleared, rules: Version) -> bool:
+    """Whether a card cannot lie in a pile after a priest: one of his good, but by the second rules no character."""
+    return card.good is event.good and (rules is Version.FIRST or card.power is None)
+
+
+def small_round(random: Random, number: int, rules: Version) -> tuple[Sobek, tuple[Event, ...], list[int]]:
     """Return a round with a small deck, the events of its deal, and its cards.
 
     Either many kinds in a short deck, or few kinds in a long one, in which hands grow long enough for the scribe.
@@ -169,7 +176,7 @@ def small_round(random: Random, number: int) -> tuple[Sobek, tuple[Event, ...], 
     )
     green = green[: 2 * seats + random.randint(0, 1)]
     green += [KIND["fish0g"]] * (2 * seats - len(green))
-    game = Sobek(seats, "hidden", Chance(f"small {number}"))
+    game = Sobek(seats, "hidden", Chance(f"small {number}"), rules)
     game.round = 1
     game.turn = game.starter = 0
     for seat in range(seats):

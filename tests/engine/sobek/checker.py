@@ -32,7 +32,8 @@ RESULT_KEYS = {"points", "corruption", "corrupt", "scores"}
 def check(record):
     """Raise Wrong unless the record is that of a whole game played by the rules."""
     need(set(record) - {"stand_ins"} == RECORD_KEYS, "keys of the record")
-    need((record["format"], record["game"], record["rules"]) == ("sobek-record/1", "sobek", "1"), "format")
+    need((record["format"], record["game"]) == ("sobek-record/1", "sobek"), "format")
+    need(record["rules"] in ("1", "2"), "rules")
     need(record["way"] in ("hidden", "open"), "way")
     seats = record["seats"]
     need(seats in (2, 3, 4), "seats")
@@ -43,7 +44,7 @@ def check(record):
         need(number == 1 or number == 2 or max(scores) <= 100, "the game was over after round 2")
         need(number <= 3, "more than 3 rounds")
         need(set(written) == ROUND_KEYS, "keys of a round")
-        scores = Round(number, seats, scores, written).check()
+        scores = Round(number, seats, scores, written, record["rules"]).check()
     played = len(record["rounds"])
     need(played == 3 or (played == 2 and max(scores) > 100), "the game was not over")
     final = record["final"]
@@ -75,7 +76,8 @@ def chose(rounds, entry):
 class Round:
     """One round while it is played again."""
 
-    def __init__(self, number, seats, scores, written):
+    def __init__(self, number, seats, scores, written, rules):
+        self.rules = rules
         self.number, self.seats, self.scores, self.written = number, seats, list(scores), written
         self.hands = [Counter(hand) for hand in written["hands"]]
         self.piles = [Counter() for _ in range(seats)]
@@ -133,7 +135,10 @@ class Round:
         need(by is None if self.number == 1 else by in lowest, "who names the starter")
 
     def deliver(self):
+        """Lay out nine cards from the temple on; by rules 2 the first place is at the other end."""
         self.row, self.deck = self.deck[:9], self.deck[9:]
+        if self.rules == "2":
+            self.row.reverse()
 
     def keys(self, move, *names):
         need(set(move) == {"seat", "move", *names}, f"keys of {move}")
@@ -264,8 +269,12 @@ class Round:
         self.hands[seat][move["taken"]] += 1
 
     def priest(self, seat, move):
-        gone = Counter({held: count for held, count in self.piles[seat].items() if good_of(held) == move["good"]})
-        need(gone.total() and move["good"] and +gone == Counter(move["discarded"]), f"cards: {move}")
+        """Discard one good; by rules 2 characters of it may stay."""
+        held = Counter({card: count for card, count in self.piles[seat].items() if good_of(card) == move["good"]})
+        gone = Counter(move["discarded"])
+        need(move["good"] and gone.total() and gone <= held, f"cards: {move}")
+        stays = +(held - gone)
+        need(not stays or (self.rules == "2" and stays.keys() <= CHARACTERS.keys()), f"cards: {move}")
         self.piles[seat] -= gone
 
     def scribe(self, seat, move):

@@ -14,6 +14,7 @@ from engine.sobek.cards import GOODS, KIND, NO_GOOD, TOKENS, Token
 from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
 from engine.sobek.state import State
+from engine.sobek.versions import Version
 
 ROW = "wheat1 marble0 ivory3 fish1 cattle1"
 DECK = "ebony0 ebony2 wheat0 fish0 cattle0 marble2 amulet ivory0 wheat1"
@@ -47,9 +48,10 @@ def position(
     round: int = 1,
     turn: int = 0,
     seed: str = "position",
+    rules: Version = Version.FIRST,
 ) -> Sobek:
-    """Return a game as described; the row and the deck are written from the temple and from the top."""
-    game = Sobek(seats, "hidden", Chance(seed))
+    """Return a game as described; the row is written by its places, the deck from the top."""
+    game = Sobek(seats, "hidden", Chance(seed), rules)
     game.round, game.turn, game.starter = round, turn, turn
     game.row = kinds(row)
     game.deck = kinds(deck)[::-1]

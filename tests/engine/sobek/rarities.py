@@ -23,6 +23,18 @@ RARE = {
     *(f"{card} without effect" for card in ("queen", "vizier", "thief", "courtesan", "priest", "priestess", "scribe")),
     *(f"{token} without effect" for token in ("prosperity", "embalming", "deceit")),
 }
+# What happens under the second rules alone (S13).
+RARER = {"a priest spares a character", "a priest spares two characters"}
+# What happens under the second rules alone (S13).
+RARER = {"a priest spares a character"}
+GOODS_OF = {"vizier": "cattle", "thief": "fish", "merchant": "wheat", "courtesan": "wheat"}
+GOODS_OF |= {
+    "queen": "ivory",
+    "priest": "ebony",
+    "priestess": "marble",
+    "scribe-cattle": "cattle",
+    "scribe-fish": "fish",
+}
 
 
 def rarities(record):
@@ -31,7 +43,27 @@ def rarities(record):
     if len(record["rounds"]) == 2:
         found.add("over after round 2")
     for one in record["rounds"]:
-        found |= in_round(one)
+        found |= in_round(one) | in_piles(one)
+    return found
+
+
+def in_piles(one):
+    """Follow the characters that lie in the piles, and see which of them a priest leaves there."""
+    piles, found = [set() for _ in one["hands"]], set()
+    for move in one["moves"]:
+        pile = piles[move["seat"]]
+        if move["move"] == "take":
+            pile |= GOODS_OF.keys() & set(move["skipped"])
+        elif move.get("token") == "embalming":
+            pile.clear()
+        elif move.get("card") == "vizier" and "taken" in move:
+            piles[move["target"]].discard(move["taken"])
+        for seat, given in move.get("given", {}).items():
+            piles[int(seat)] |= GOODS_OF.keys() & set(given)
+        if "discarded" in move:
+            pile -= set(move["discarded"])
+            if any(GOODS_OF[card] == move["good"] for card in pile):
+                found.add("a priest spares a character")
     return found
 
 

@@ -13,9 +13,10 @@ import z3
 from engine.game import Event
 from engine.sobek import events as happened
 from engine.sobek.cards import BACK_OF, BACKS, CARDS, COPIES, KIND, Card
+from engine.sobek.versions import Version
 from engine.sobek.views import SobekView
 
-from .arrangements import fits_a_set
+from .arrangements import fits_a_set, is_cleared
 
 UNSEEN = "unseen"
 TRUE, FALSE = z3.BoolVal(True), z3.BoolVal(False)
@@ -24,7 +25,8 @@ TRUE, FALSE = z3.BoolVal(True), z3.BoolVal(False)
 class Solver:
     """Where each card of a full round may be, after the events that a viewer has seen."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Version) -> None:
+        self.rules = rules
         self.kinds = [kind for kind in range(len(CARDS)) for _ in range(COPIES[kind])]
         self.at: list[dict[str, z3.BoolRef]] = [{UNSEEN: TRUE} for _ in self.kinds]
         self.row: list[Card | None] = []
@@ -69,7 +71,7 @@ class Solver:
                 self._move(f"pile {event.target}", f"hand {event.seat}", card, _backs([event.back]))
             case happened.PileCleared():
                 self._move(f"pile {event.seat}", "table", event.cards, ())
-                self._none(f"pile {event.seat}", [card for card in CARDS if card.good is event.good])
+                self._none(f"pile {event.seat}", [card for card in CARDS if is_cleared(card, event, self.rules)])
             case happened.PileEmbalmed():
                 self._move(f"pile {event.seat}", f"hand {event.seat}", event.cards, _backs(event.backs))
             case happened.CardsGiven():

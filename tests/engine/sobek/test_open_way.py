@@ -14,6 +14,7 @@ from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
 from engine.sobek.knowledge import Knowledge
 from engine.sobek.open import OpenSobek, new
+from engine.sobek.versions import Version
 from engine.sobek.views import Holding, OpenView, SobekView
 
 from .arrangements import rare_steps
@@ -28,9 +29,11 @@ def cards(words: str) -> tuple[Card | None, ...]:
     return tuple(None if word == "-" else CARDS[KIND[word]] for word in words.split())
 
 
-def dealt(seats: int = 3, row: str = ROW, *, goods: int = 38, characters: int = 7) -> Knowledge:
+def dealt(
+    seats: int = 3, row: str = ROW, *, goods: int = 38, characters: int = 7, rules: Version = Version.FIRST
+) -> Knowledge:
     """Return what the table knows when a round has been dealt."""
-    knowledge = Knowledge(seats)
+    knowledge = Knowledge(seats, rules=rules)
     knowledge.learn([happened.RoundDealt(1, (None,) * seats, cards(row)), happened.DeckCounted(goods, characters)])
     return knowledge
 
@@ -161,6 +164,14 @@ def test_the_pile_of_a_priest_tells_by_what_he_discards_and_by_what_he_cannot():
     assert possible(known.piles[0]) == {"wheat1", "wheat0"}
     assert goods_of(known.hands[0]) == "fish1"
     assert known.hands[0].doubtful.beige == 1
+
+
+@pytest.mark.parametrize(("rules", "left"), [(Version.FIRST, set()), (Version.SECOND, {"thief", "scribe-fish"})])
+def test_s13_an_effective_priest_shows_that_no_character_of_the_good_is_left_only_where_none_can_stay(rules, left):
+    knowledge = dealt(row="- - fish1 wheat1 wheat0 ivory3 marble2 cattle1 fish0", rules=rules)
+    knowledge.learn([takes(0, 3, "fish1", "-", "-"), happened.PileCleared(0, Good.FISH, ())])
+    assert possible(knowledge.known().piles[0]) & {"thief", "scribe-fish"} == left
+    assert "vizier" in possible(knowledge.known().piles[0])
 
 
 def test_a_priest_without_effect_shows_that_no_card_of_the_pile_has_a_good():

@@ -10,10 +10,12 @@ from engine.game import Event
 from engine.sobek.actions import SobekAction, Take
 from engine.sobek.cards import ALL_TOKENS, BACK_OF, BACKS, CARDS, COPIES, GREEN_CARDS, Back, Card
 from engine.sobek.game import Sobek
+from engine.sobek.versions import Version
 
 DECK = Counter({kind: COPIES[kind] for kind, card in enumerate(CARDS) if card.back is not Back.GREEN})
 GREEN = Counter(GREEN_CARDS)
 TOKENS = Counter(ALL_TOKENS)
+VERSIONS = tuple(Version)
 
 
 # How players lean: the chance that something else than taking is preferred (a low one makes hands and piles long),
@@ -33,8 +35,9 @@ def steps(game: Sobek, random: Random, lean: float = 0.5) -> Iterator[tuple[int,
 
 
 def walk(number: int) -> tuple[Sobek, Random, float]:
-    """Return a new game for 2, 3 or 4 seats, chance for its players, and how they lean."""
-    return Sobek.new(2 + number % 3, {}, f"walk {number}"), Random(number), LEANINGS[number // 3 % len(LEANINGS)]
+    """Return a new game for 2, 3 or 4 seats under one of the rules, chance for its players, and how they lean."""
+    game = Sobek.new(2 + number % 3, {}, f"walk {number}", VERSIONS[number // 15 % len(VERSIONS)])
+    return game, Random(number), LEANINGS[number // 3 % len(LEANINGS)]
 
 
 def _leaning(game: Sobek, legal: list[SobekAction], random: Random, lean: float) -> list[SobekAction]:

@@ -1,8 +1,8 @@
-"""Recorded games of Sobek for 2, 3 and 4 seats, and some that were played the open way."""
+"""Recorded games of Sobek for 2, 3 and 4 seats, and some that were played the open way, under both rules."""
 
 from pathlib import Path
 
-from engine.sobek import RULES
+from engine.sobek import FIRST, SECOND
 from tests.engine.golden import Golden
 from tests.engine.sobek.golden.playthrough import hidden
 from tests.engine.sobek.rarities import rarities
@@ -13,6 +13,7 @@ def scores(game):
     return [[seat.after for seat in one.seats] for one in game.view(None).history]
 
 
-GOLDEN = Golden(
-    RULES, Path(__file__).parent, scores, rarities, hidden, each=5, options=((2, {"way": "open"}), (3, {"way": "open"}))
-)
+OPEN = ((2, {"way": "open"}), (3, {"way": "open"}))
+GOLDEN = Golden(FIRST, Path(__file__).parent, scores, rarities, hidden, each=5, options=OPEN)
+GOLDEN_2 = Golden(SECOND, Path(__file__).parent / "rules2", scores, rarities, hidden, each=3, options=OPEN)
+GOLDENS = (GOLDEN, GOLDEN_2)

@@ -1,10 +1,12 @@
 """`python -m tests.engine.sobek.golden` writes the golden files anew out of the recorded games.
 
-With --new it first plays other games; without, a recorded game that no longer fits the rules stops it.
+With --new it first plays other games under the newest rules; those of the first ones are never played anew. Without, a
+recorded game that no longer fits its rules stops it.
 """
 
 import sys
 
-from tests.engine.sobek.golden import GOLDEN
+from tests.engine.sobek.golden import GOLDEN, GOLDEN_2
 
-GOLDEN.main(sys.argv[1:])
+GOLDEN.main([])
+GOLDEN_2.main(sys.argv[1:])

@@ -5,7 +5,7 @@ from engine.sobek.cards import TOKENS
 
 
 def hidden(game):
-    """Return what lies face down on the table: cards from the temple outwards and from the bottom up, and tokens."""
+    """Return what lies face down on the table: the row by its places, the deck from the bottom up, and tokens."""
     return {
         "row": tuple(CARDS[kind] for kind in game.row),
         "deck": tuple(CARDS[kind] for kind in game.deck),
