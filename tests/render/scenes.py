@@ -246,10 +246,10 @@ def laying() -> SobekView:
 
 
 def bare() -> SobekView:
-    """Neither hand nor pile, and an empty pile to look through."""
+    """Neither hand nor pile."""
     view = reading()
     own = replace(view.seats[1], hand=(), pile=())
-    return replace(view, seats=(view.seats[0], own, view.seats[2]), looked_at=(), tokens=())
+    return replace(view, seats=(view.seats[0], own, view.seats[2]), tokens=())
 
 
 def hoard() -> SobekView:

@@ -261,10 +261,10 @@ def drawing() -> DuelView:
 
 
 def bare() -> DuelView:
-    """Nothing in the hand, nothing in the corruption, and nothing to look at."""
+    """Nothing in the hand, nothing in the corruption,."""
     view = reading()
     own = replace(view.seats[1], hand=(), pile=(), values=(), deben=0)
-    return replace(view, seats=(view.seats[0], own), looked_at=(), pirogues=None)
+    return replace(view, seats=(view.seats[0], own), pirogues=None)
 
 
 def hoard() -> DuelView:
