@@ -25,12 +25,16 @@ def named(user: int, *, bot: bool = False) -> Any:
     return SimpleNamespace(id=user, display_name=NAMES.get(user, ""), bot=bot)
 
 
+def chosen(*users: int) -> dict[str, Any]:
+    """Return people as a select has them in which they were chosen."""
+    users_ = {str(user): {"id": str(user), "username": NAMES.get(user, "x")} for user in users}
+    return {"values": [str(user) for user in users], "resolved": {"users": users_}}
+
+
 async def invite(world: World, by: int, *users: int) -> FakeInteraction:
     """Choose people in the select of the newest lobby."""
     table, message = await shown(world)
-    users_ = {str(user): {"id": str(user), "username": NAMES.get(user, "x")} for user in users}
-    data: dict[str, Any] = {"values": [str(user) for user in users], "resolved": {"users": users_}}
-    return await world.press(by, message, PressId(table.id, table.version, Verb.INVITE), **data)
+    return await world.press(by, message, PressId(table.id, table.version, Verb.INVITE), **chosen(*users))
 
 
 def inviting(*users: int, by: int = ANA) -> Doing:

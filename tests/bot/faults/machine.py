@@ -14,6 +14,7 @@ from bot.ids import PressId, Verb
 from bot.store import InUse, Store
 from bot.tables import Status, Table, TableError
 from tests.bot.faults.discord import Crash, Fault, Message
+from tests.bot.faults.inviting import with_role
 from tests.bot.faults.times import Times, ends
 from tests.bot.faults.world import NAMES, new_world
 
@@ -46,6 +47,8 @@ class Machine:
         self.world = await new_world(self._folder)
         self._times = Times(self.world, self.random, CHANNELS, self.trail)
         await self.world.ready()
+        if self.random.random() < 0.5:
+            await with_role(self.world)
         try:
             for channel in CHANNELS[:2]:
                 await self._begin(channel)

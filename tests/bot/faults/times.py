@@ -12,8 +12,11 @@ from bot.paces import DAY, HOUR, Ballot, Fallback, Pace
 from bot.reconciler.overtime import RUN_AFTER
 from bot.screens.choices import walk
 from bot.screens.closing import THEN, WHEN
-from bot.tables import Status, Way, open_seats
+from bot.screens.invite import ACCEPT
+from bot.store import GuestKind
+from bot.tables import Status, Table, Way, open_seats
 from tests.bot.faults.discord import Message
+from tests.bot.faults.inviting import chosen
 from tests.bot.faults.world import NAMES, World
 
 PEOPLE = tuple(NAMES)
@@ -46,6 +49,7 @@ class Times:
             (4, self._seats),
             (8, self._plan),
             (2, self._lobby),
+            (3, self._invite),
         ]
 
     async def _pass(self) -> None:
@@ -187,14 +191,37 @@ class Times:
         self._trail.append(f"  {NAMES[user]} presses {press}")
         await self._world.press(user, message, press)
 
-    async def _lobby(self) -> None:
-        """Let somebody wait for a seat or to be told, or the host choose when a lobby closes and what happens then."""
+    async def _open(self) -> tuple[Table, Message] | None:
+        """Return a lobby and its message."""
         tables = [await self._world.tables.at(channel) for channel in self._channels]
         lobbies = [one for one in tables if one is not None and one.status is Status.LOBBY]
         table = self._random.choice(lobbies or [None])
         message = self._world.board(table) if table is not None else None
-        if table is None or message is None:
+        return None if table is None or message is None else (table, message)
+
+    async def _invite(self) -> None:
+        """Let somebody in a lobby invite others, or take that back, or an invited one say what he thinks of it."""
+        there = await self._open()
+        if there is None:
             return
+        table, message = there
+        invited = [guest.user for guest in table.guests if guest.kind is GuestKind.HELD]
+        if invited and self._random.random() < 0.5:
+            verb, arg = self._random.choice(((Verb.JOIN, ACCEPT), (Verb.REFUSE, "")))
+            await self._tell(self._random.choice(invited), message, PressId(table.id, table.version, verb, arg))
+            return
+        user = self._random.choice([*table.people, *PEOPLE])
+        others = self._random.sample(PEOPLE, self._random.choice((1, 1, 2)))
+        self._trail.append(f"  {NAMES[user]} invites {[NAMES[one] for one in others]} to table {table.id}")
+        press = PressId(table.id, table.version, Verb.INVITE)
+        await self._world.press(user, message, press, **chosen(*others))
+
+    async def _lobby(self) -> None:
+        """Let somebody wait for a seat or to be told, or the host choose when a lobby closes and what happens then."""
+        there = await self._open()
+        if there is None:
+            return
+        table, message = there
         choices = [*((WHEN, length) for length in LENGTHS), *((THEN, then.value) for then in Then)]
         verb = self._random.choice((Verb.SPARE, Verb.SPARE, Verb.TOLD, Verb.CLOSES))
         what, value = self._random.choice(choices)

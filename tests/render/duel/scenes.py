@@ -261,7 +261,7 @@ def drawing() -> DuelView:
 
 
 def bare() -> DuelView:
-    """Nothing in the hand, nothing in the corruption,."""
+    """Nothing in the hand, and nothing in the corruption."""
     view = reading()
     own = replace(view.seats[1], hand=(), pile=(), values=(), deben=0)
     return replace(view, seats=(view.seats[0], own), pirogues=None)
