@@ -64,7 +64,7 @@ async def test_invited_from_the_first_two_answer_and_the_game_begins(new_table: 
 async def test_who_is_invited_later_is_called_by_a_lobby_that_takes_the_old_ones_place(
     new_table: NewTable, people: People
 ) -> None:
-    """Once; what others do afterwards does not call him again."""
+    """Once; what others do afterwards does not call him again, nor does who takes it back and invites him anew."""
     table = new_table(1)
     ben, cleo = people(2)
     first = await table.open(4)
@@ -77,6 +77,8 @@ async def test_who_is_invited_later_is_called_by_a_lobby_that_takes_the_old_ones
     await cleo.press(second, WORDS.text("en", "lobby-join"))
     await table.quiet()
     assert len(ben.pings(table.channel)) == 1
+    await invite(table, ben)
+    await table.sandbox.wait_for(lambda: ben.mention not in text_of(lobby_of(table)))
     again = await invite(table, ben)
     assert WORDS.note("en", "invite-not-again", person=ben.mention) in again.text
     await table.quiet()
