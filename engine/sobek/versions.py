@@ -22,6 +22,11 @@ class Version(Code):
         return self is Version.FIRST
 
     @property
+    def start(self) -> str:
+        """At what the places of the row begin, for words that tell it: "temple" or "zero"."""
+        return "temple" if self.from_temple else "zero"
+
+    @property
     def may_spare(self) -> bool:
         """Whether a priest may leave characters in the pile (S13)."""
         return self is not Version.FIRST

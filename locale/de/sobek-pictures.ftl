@@ -27,7 +27,11 @@ sobek-picture-name = { $thing }
 sobek-alt-news = Gerade eben: { $news }
 sobek-alt-round = Runde { $round }.
 # The cards are numbered; the costs belong to the first four of them.
-sobek-alt-row = Reihe vom Tempel aus (Bestechung 0, +1, +2, +3): { $cards }.
+sobek-alt-row =
+    { $start ->
+        [temple] Reihe vom Tempel aus (Bestechung 0, +1, +2, +3): { $cards }.
+       *[zero] Reihe von der Karte aus, die dem „0“-Feld am nächsten liegt (Bestechung 0, +1, +2, +3): { $cards }.
+    }
 sobek-alt-over = Das Spiel ist zu Ende.
 sobek-alt-row-empty = Die Reihe ist leer.
 sobek-alt-item = { $place } { $card }

@@ -191,7 +191,11 @@ sobek-status-winners =
 
 ## The table as text
 
-sobek-board-quays = **Kais, vom Tempel aus**
+sobek-board-quays =
+    { $start ->
+        [temple] **Kais, vom Tempel aus**
+       *[zero] **Kais, von der Karte aus, die dem „0“-Feld am nächsten liegt**
+    }
 sobek-board-quays-empty = Die Kais sind leer.
 sobek-board-place =
     { $cost ->
@@ -332,7 +336,7 @@ sobek-score-brief-corrupt = - { $seat }: { $points } aus Sätzen, Bestechung { $
 
 ## Refusals: what cannot be done, and what to do instead
 
-sobek-refusal-no-such-place = An diesem Platz kannst du keine Karte aufnehmen. Nimm eine der ersten vier vom Tempel aus; weiter reicht nur der Händler.
+sobek-refusal-no-such-place = An diesem Platz kannst du keine Karte aufnehmen. Nimm eine der ersten vier; weiter reicht nur der Händler.
 sobek-refusal-not-in-hand = Nicht alle diese Karten hast du auf der Hand. Öffne deine Handkarten und sieh nach, was du jetzt hast.
 sobek-refusal-not-a-character = Eine Sondereigenschaft haben nur Figurenkarten. Waren und Amulette legst du in Sätzen aus.
 sobek-refusal-too-few-cards = Ein Satz braucht mindestens 3 Karten, auch wenn du sie an einen ausliegenden Satz anlegst. Wähle noch ein paar dazu.

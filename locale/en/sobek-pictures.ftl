@@ -26,7 +26,11 @@ sobek-picture-name = { $thing }
 sobek-alt-news = Just now: { $news }
 sobek-alt-round = Round { $round }.
 # The cards are numbered; the costs belong to the first four of them.
-sobek-alt-row = Row from the temple (corruption free, +1, +2, +3): { $cards }.
+sobek-alt-row =
+    { $start ->
+        [temple] Row from the temple (corruption free, +1, +2, +3): { $cards }.
+       *[zero] Row from the card nearest the 0 space (corruption free, +1, +2, +3): { $cards }.
+    }
 sobek-alt-over = The game is over.
 sobek-alt-row-empty = The row is empty.
 sobek-alt-item = { $place } { $card }

@@ -189,7 +189,11 @@ sobek-status-winners =
 
 ## The table as text
 
-sobek-board-quays = **Quays, from the temple**
+sobek-board-quays =
+    { $start ->
+        [temple] **Quays, from the temple**
+       *[zero] **Quays, nearest the 0 space first**
+    }
 sobek-board-quays-empty = The quays are empty.
 sobek-board-place =
     { $cost ->
@@ -333,7 +337,7 @@ sobek-score-brief-corrupt = - { $seat }: { $points } from sets, corruption { $co
 
 ## Refusals: what cannot be done, and what to do instead
 
-sobek-refusal-no-such-place = There is no card to take in that place. Take one of the first four from the temple; only the Merchant reaches further.
+sobek-refusal-no-such-place = There is no card to take in that place. Take one of the first four; only the Merchant reaches further.
 sobek-refusal-not-in-hand = You do not hold all of these cards. Open your hand to see what you have now.
 sobek-refusal-not-a-character = Only character cards have a power. Goods and amulets are played in sets.
 sobek-refusal-too-few-cards = A set needs at least 3 cards, also when it joins one that stands. Choose a few more.

@@ -26,7 +26,11 @@ sobek-picture-name = { $thing }
 sobek-alt-news = À l’instant : { $news }
 sobek-alt-round = Manche { $round }.
 # The cards are numbered; the costs belong to the first four of them.
-sobek-alt-row = Rangée depuis le temple (corruption 0, +1, +2, +3) : { $cards }.
+sobek-alt-row =
+    { $start ->
+        [temple] Rangée depuis le temple (corruption 0, +1, +2, +3) : { $cards }.
+       *[zero] Rangée depuis la carte la plus proche de la case « 0 » (corruption 0, +1, +2, +3) : { $cards }.
+    }
 sobek-alt-over = La partie est finie.
 sobek-alt-row-empty = La rangée est vide.
 sobek-alt-item = { $place } { $card }

@@ -199,7 +199,11 @@ sobek-status-winners =
 
 ## The table as text
 
-sobek-board-quays = **Les quais, depuis le temple**
+sobek-board-quays =
+    { $start ->
+        [temple] **Les quais, depuis le temple**
+       *[zero] **Les quais, depuis la carte la plus proche de la case « 0 »**
+    }
 sobek-board-quays-empty = Les quais sont vides.
 sobek-board-place =
     { $cost ->
@@ -345,7 +349,7 @@ sobek-score-brief-corrupt = - { $seat } : { $points } pour les lots, corruption
 
 ## Refusals: what cannot be done, and what to do instead
 
-sobek-refusal-no-such-place = Il n’y a pas de carte à prendre à cette place. Prends l’une des quatre premières depuis le temple ; seul le Marchand va plus loin.
+sobek-refusal-no-such-place = Il n’y a pas de carte à prendre à cette place. Prends l’une des quatre premières ; seul le Marchand va plus loin.
 sobek-refusal-not-in-hand = Tu n’as pas toutes ces cartes. Ouvre ta main pour voir ce que tu as maintenant.
 sobek-refusal-not-a-character = Seules les cartes personnage ont un pouvoir. Les marchandises et les amulettes se posent en lots.
 sobek-refusal-too-few-cards = Il faut au moins 3 cartes pour un lot, même pour en compléter un. Choisis-en davantage.

@@ -26,7 +26,11 @@ sobek-picture-name = { $thing }
 sobek-alt-news = Przed chwilą: { $news }
 sobek-alt-round = Runda { $round }.
 # The cards are numbered; the costs belong to the first four of them.
-sobek-alt-row = Rząd od świątyni (bez korupcji, +1, +2, +3): { $cards }.
+sobek-alt-row =
+    { $start ->
+        [temple] Rząd od świątyni (bez korupcji, +1, +2, +3): { $cards }.
+       *[zero] Rząd od karty najbliższej pola „0” (bez korupcji, +1, +2, +3): { $cards }.
+    }
 sobek-alt-over = Koniec gry.
 sobek-alt-row-empty = Rząd jest pusty.
 sobek-alt-item = { $place } { $card }

@@ -238,7 +238,11 @@ sobek-status-winners =
 
 ## The table as text
 
-sobek-board-quays = **Nabrzeże, od świątyni**
+sobek-board-quays =
+    { $start ->
+        [temple] **Nabrzeże, od świątyni**
+       *[zero] **Nabrzeże, od karty najbliższej pola „0”**
+    }
 sobek-board-quays-empty = Nabrzeże jest puste.
 sobek-board-place =
     { $cost ->
@@ -437,7 +441,7 @@ sobek-score-brief-corrupt = - { $seat }: { $points } z układów, korupcja { $co
 
 ## Refusals: what cannot be done, and what to do instead
 
-sobek-refusal-no-such-place = Na tym miejscu nie ma karty do wzięcia. Weź jedną z pierwszych czterech od świątyni; dalej sięga tylko Kupiec.
+sobek-refusal-no-such-place = Na tym miejscu nie ma karty do wzięcia. Weź jedną z pierwszych czterech; dalej sięga tylko Kupiec.
 sobek-refusal-not-in-hand = Nie masz wszystkich tych kart. Otwórz swoją rękę, by zobaczyć, co masz teraz.
 sobek-refusal-not-a-character = Zdolności mają tylko karty postaci. Dobra i amulety zagrywa się w układach.
 sobek-refusal-too-few-cards = Układ wymaga co najmniej 3 kart, także gdy dołącza do już leżącego. Dobierz jeszcze kilka.

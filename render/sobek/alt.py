@@ -11,6 +11,7 @@ from engine.game import Event, Label, Named
 from engine.sobek.cards import Card
 from engine.sobek.events import RoundScored
 from engine.sobek.track import symbol_at
+from engine.sobek.versions import Version
 from engine.sobek.views import OpenView, SeatView, SetView, SobekView
 from render.alts import Remembering, cut, first_that_fits, listed, player, with_news
 from render.face import Offer, Speech
@@ -122,7 +123,7 @@ def alt_offer(offer: Offer, speech: Speech) -> str:
 def _board(view: SobekView, speech: Speech, detail: _Detail) -> str:
     parts = [speech.say("sobek-alt-round", round=view.round)]
     if view.outcome is None:
-        parts.append(_row(view.row, speech))
+        parts.append(_row(view.row, view.rules, speech))
     else:
         parts = [speech.say("sobek-alt-over")]
     if view.deck and view.deck_top is not None:
@@ -140,7 +141,7 @@ def _board(view: SobekView, speech: Speech, detail: _Detail) -> str:
     return " ".join(parts)
 
 
-def _row(row: Sequence[Card | None], speech: Speech) -> str:
+def _row(row: Sequence[Card | None], rules: Version, speech: Speech) -> str:
     if not row:
         return speech.say("sobek-alt-row-empty")
     items = (
@@ -149,7 +150,7 @@ def _row(row: Sequence[Card | None], speech: Speech) -> str:
         else speech.say("sobek-alt-item", place=place, card=_short(card))
         for place, card in enumerate(row, 1)
     )
-    return speech.say("sobek-alt-row", cards=listed(items))
+    return speech.say("sobek-alt-row", cards=listed(items), start=rules.start)
 
 
 def _seat(view: SobekView, seat: SeatView, speech: Speech, detail: _Detail) -> str:

@@ -41,11 +41,12 @@ from render.theme import (
 )
 
 _NILE: Final = 302
+_GATE: Final = 118
 _SHORE: Final = 248
 _BIG, _SMALL = 148, 98
-_ROW_LEFT: Final = 128
 _BIG_STEP, _SMALL_STEP = 158, 104
 _ROW_TOP: Final = 32
+_ROW_LEFT: Final = _GATE + 10
 
 TOKEN_SIZE: Final = 80
 _DECK: Final = 70
@@ -86,35 +87,54 @@ def _head(view: SobekView, speech: Speech, marked: Marks) -> Band:
     if view.outcome is None:
         label, free = speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")
         fresh = speech.say("sobek-picture-fresh") if marked.fresh else ""
-        return _river_band(view.row, view.costs, label, free, fresh)
+        return _river_band(view.row, view.costs, label, free, fresh, view.rules.from_temple)
     scores = tuple(tuple(seat.after for seat in scored.seats) for scored in view.history)
     return final.band(view.outcome, scores, tuple(drawn_name(speech, seat.seat) for seat in view.seats))
 
 
 @lru_cache(maxsize=64)
-def _river_band(row: tuple[Card | None, ...], costs: tuple[int, ...], label: str, free: str, fresh: str) -> Band:
-    """The row of cards before the temple, with what they cost and the round; `fresh` if it was laid just now."""
-    canvas = Canvas.over(_river())
-    canvas.text(label, 59, 217, size=34, least=20, weight=fonts.BLACK, ink=INK, ground=PANEL, anchor="m", room=104)
+def _river_band(
+    row: tuple[Card | None, ...], costs: tuple[int, ...], label: str, free: str, fresh: str, from_temple: bool
+) -> Band:
+    """The row of cards on the quays, with what they cost and the round; `fresh` if it was laid just now.
+
+    Places run from the left to the right. The temple stands where the row begins, or at its other end (S2).
+    """
+    canvas = Canvas.over(_river(from_temple))
+    gate = 0 if from_temple else WIDTH - _GATE
+    canvas.text(
+        label, gate + 59, 217, size=34, least=20, weight=fonts.BLACK, ink=INK, ground=PANEL, anchor="m", room=104
+    )
+    # What a picture with the temple on the right has less on that side, it has more on the other.
+    shift = 0 if from_temple else -_GATE
     if len(row) <= len(costs):
         boat = sprites.cut("felucca", 210, NILE)
-        canvas.put(boat.image, 1010, 24, boat.mask)
+        _moor(canvas, boat, 1010 + shift, mirrored=not from_temple)
     for place, card in enumerate(row, 1):
-        _place(canvas, place, card, costs, free)
+        _place(canvas, place, card, costs, free, _ROW_LEFT + shift)
     if fresh:
-        news.draw_label(canvas, fresh, WIDTH - MARGIN, 273, QUAY)
+        news.draw_label(canvas, fresh, WIDTH - MARGIN + shift, 273, QUAY)
     return canvas.band()
 
 
-def _place(canvas: Canvas, place: int, card: Card | None, costs: tuple[int, ...], free: str) -> None:
-    """A card of the row; those that can be taken are large and show what they cost."""
+def _moor(canvas: Canvas, boat: sprites.Sprite, x: int, *, mirrored: bool) -> None:
+    """Put the boat on the free water; with the temple on the right it comes from there."""
+    image, mask = boat.image, boat.mask
+    if mirrored:
+        image = image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+        mask = mask and mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    canvas.put(image, x, 24, mask)
+
+
+def _place(canvas: Canvas, place: int, card: Card | None, costs: tuple[int, ...], free: str, left: int) -> None:
+    """A card of the row that begins at `left`; those that can be taken are large and show what they cost."""
     reach = len(costs)
     near = place <= reach
     width = _BIG if near else _SMALL
     if near:
-        x, y = _ROW_LEFT + (place - 1) * _BIG_STEP, _ROW_TOP
+        x, y = left + (place - 1) * _BIG_STEP, _ROW_TOP
     else:
-        x = _ROW_LEFT + reach * _BIG_STEP + (place - 1 - reach) * _SMALL_STEP
+        x = left + reach * _BIG_STEP + (place - 1 - reach) * _SMALL_STEP
         y = _ROW_TOP + round((_BIG - _SMALL) * CARD_RATIO)
     sprite = cards.back(Back.ORANGE, width, NILE) if card is None else cards.front(card, width, NILE)
     canvas.put(sprite.image, x, y, sprite.mask)
@@ -192,18 +212,19 @@ def _discard(canvas: Canvas, pile: tuple[Card, ...], new: tuple[Whose, ...]) -> 
             news.put_mark(canvas, new[number - len(pile)], x + width - 8, y + 8, 32 if few else 24)
 
 
-@lru_cache(maxsize=1)
-def _river() -> Image.Image:
-    """The Nile with its shore and the temple, as wide as the board."""
+@lru_cache(maxsize=2)
+def _river(temple_left: bool) -> Image.Image:
+    """The Nile with its shore and the temple at one end, as wide as the board."""
     canvas = Canvas(WIDTH, _NILE, NILE)
+    gate = 0 if temple_left else WIDTH - _GATE
     for y, shift in ((22, 60), (74, 0), (136, 90), (196, 30)):
         for x in range(_ROW_LEFT + 8 + shift, WIDTH - 40, 180):
-            canvas.put(_ripple(), x, y)
+            canvas.put(_ripple(), x - (0 if temple_left else _GATE), y)
     canvas.box(0, _SHORE - 4, WIDTH, 4, mix(NILE, INK, 0.25))
     canvas.box(0, _SHORE, WIDTH, _NILE - _SHORE, QUAY)
     canvas.box(0, _NILE - 4, WIDTH, 4, LINE)
-    temple = _temple()
-    canvas.put(temple.image, 0, 0, temple.mask)
+    temple = _temple(temple_left)
+    canvas.put(temple.image, gate, 0, temple.mask)
     return canvas.image
 
 
@@ -214,13 +235,14 @@ def _ripple() -> Image.Image:
     return sprites.flatten(sprites.shrink(pen.image, 40, 12), NILE)
 
 
-@lru_cache(maxsize=1)
-def _temple() -> sprites.Sprite:
-    """A gate of two towers with flags; the round is written on its foot."""
+@lru_cache(maxsize=2)
+def _temple(at_left: bool) -> sprites.Sprite:
+    """A gate of two towers with flags; the round is written on its foot, and the Nile begins beside it."""
     pen = Pen(128, _NILE, 4)
     wall, shade = STONE, mix(STONE, LINE, 0.5)
-    pen.rect(0, 0, 118, _NILE, SAND)
-    pen.rect(114, 0, 118, _NILE, LINE)
+    pen.rect(0, 0, _GATE, _NILE, SAND)
+    bank = _GATE - 4 if at_left else 0
+    pen.rect(bank, 0, bank + 4, _NILE, LINE)
     for x, pole, tip in ((10, 14, 34), (104, 104, 84)):
         pen.rect(x, 8, x + 4, 70, mix(BRONZE, INK, 0.5))
         pen.poly([(pole, 10), (pole, 30), (tip, 20)], RED)
@@ -246,8 +268,9 @@ def _temple() -> sprites.Sprite:
 
 def still() -> None:
     """Draw what never changes: the river, the backs of deck and tokens, costs and numbers."""
-    _river_band((None,) * (len(COSTS) + 1), COSTS, "", "", "")
-    _river_band((), COSTS, "", "", "")
+    for from_temple in (True, False):
+        _river_band((None,) * (len(COSTS) + 1), COSTS, "", "", "", from_temple)
+        _river_band((), COSTS, "", "", "", from_temple)
     cards.token_back(TOKEN_SIZE, SAND)
     for colour in Back:
         cards.back(colour, _DECK, SAND)

@@ -69,7 +69,7 @@ def _own(view: SobekView, speech: Speech) -> list[str]:
 def _quays(view: SobekView, speech: Speech) -> list[str]:
     if not view.row:
         return [speech.say("sobek-board-quays-empty")]
-    lines = [speech.say("sobek-board-quays")]
+    lines = [speech.say("sobek-board-quays", start=view.rules.start)]
     for place, (card, cost) in enumerate(zip_longest(view.row, view.costs[: len(view.row)]), start=1):
         shown = card or FACE_DOWN
         if cost is None:
