@@ -65,7 +65,10 @@ def rules_page(app: App, kind: str, table: Table | None, seat: int | None, langu
     topic = topic if topic in topics else topics[0]
     layout = Layout()
     layout.text(f"## {speech.say('rules-title', game=speech.say(f'{kind}-title'))}")
-    layout.text(f"### {speech.say(f'{kind}-help-{topic}-title')}\n{speech.say(f'{kind}-help-{topic}')}")
+    message, rules = f"{kind}-help-{topic}", app.games[kind].rules if table is None else app.rules(table)
+    # A topic that older rules had otherwise has another text for them.
+    said = speech.find(f"{message}-rules-{rules.version}") or speech.say(message)
+    layout.text(f"### {speech.say(f'{message}-title')}\n{said}")
     seen = table.seen_by(seat) if table is not None else None
     decision = seen.decision if seen is not None else None
     if seen is not None and decision is not None:

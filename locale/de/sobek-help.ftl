@@ -20,6 +20,11 @@ sobek-help-turn =
 
 sobek-help-take-title = Karte aufnehmen
 sobek-help-take =
+    Nimm eine der ersten vier Karten an den Kais auf die Hand. Gezählt wird von der Karte aus, die dem „0“-Feld am nächsten liegt: von dem Ende aus, an dem der Tempel nicht steht.
+    Die erste Karte kostet nichts. Bei jeder anderen kommen alle Karten, die du überspringst, verdeckt unter deinen Bestechungstopf: eine bei der zweiten Karte, zwei bei der dritten, drei bei der vierten.
+    Figurenkarten liegen verdeckt an den Kais: Wer darauf zu sehen ist, zeigt sich erst nach dem Aufnehmen. Deinen eigenen Bestechungsstapel darfst du jederzeit ansehen, die anderen dürfen es nicht.
+# The same under the first rules, by which the row was taken from the temple on.
+sobek-help-take-rules-1 =
     Nimm eine der ersten vier Karten an den Kais, vom Tempel aus gezählt, auf die Hand.
     Die erste Karte kostet nichts. Bei jeder anderen kommen alle Karten, die du überspringst, verdeckt unter deinen Bestechungstopf: eine bei der zweiten Karte, zwei bei der dritten, drei bei der vierten.
     Figurenkarten liegen verdeckt an den Kais: Wer darauf zu sehen ist, zeigt sich erst nach dem Aufnehmen. Deinen eigenen Bestechungsstapel darfst du jederzeit ansehen, die anderen dürfen es nicht.
@@ -96,7 +101,7 @@ sobek-help-thief =
     Hat niemand sonst eine Karte, bewirkt er nichts. Als Karte eines Satzes zählt er als Fisch.
 sobek-help-merchant-title = { sobek-power-merchant }
 sobek-help-merchant =
-    Nimm eine beliebige Karte von den Kais, so weit vom Tempel sie auch liegt, ohne Bestechung. Die anderen Karten bleiben, wo sie sind.
+    Nimm eine beliebige Karte von den Kais, wo sie auch liegt, ohne Bestechung. Die anderen Karten bleiben, wo sie sind.
     Eine verdeckte Figurenkarte bleibt unbekannt, bis du sie genommen hast. Nimmst du die letzte Karte, kommt wie immer die nächste Warenlieferung, oder die Runde endet.
     Als Karte eines Satzes zählt er als Weizen.
 sobek-help-courtesan-title = { sobek-power-courtesan }
@@ -105,6 +110,10 @@ sobek-help-courtesan =
     Einen Ereignis-Chip wählst du dafür nicht. Lässt sich nichts anlegen, bewirkt sie nichts. Als Karte eines Satzes zählt sie als Weizen.
 sobek-help-priest-title = { sobek-power-priest }, { sobek-power-priestess }
 sobek-help-priest =
+    Wähle eine Warenart, von der eine Karte in deinem Bestechungsstapel liegt. Alle Warenkarten dieser Art werden offen abgelegt. Jede Figur dieser Ware wird abgelegt oder bleibt, wie du willst; mindestens eine Karte muss aber gehen. Amulette lassen sich so nicht ablegen.
+    Liegt in deinem Stapel keine Karte irgendeiner Ware, bewirken sie nichts. Als Karte eines Satzes zählt der Hohepriester als Ebenholz, die Hohepriesterin als Marmor.
+# The same under the first rules, by which characters always went.
+sobek-help-priest-rules-1 =
     Wähle eine Warenart. Alle Karten dieser Ware in deinem Bestechungsstapel werden offen abgelegt, auch Figuren dieser Ware. Amulette lassen sich so nicht ablegen.
     Liegt in deinem Stapel keine Karte irgendeiner Ware, bewirken sie nichts. Als Karte eines Satzes zählt der Hohepriester als Ebenholz, die Hohepriesterin als Marmor.
 sobek-help-scribe-title = { sobek-power-scribe }
@@ -138,8 +147,8 @@ sobek-explain-vizier = Sieh einen fremden Bestechungsstapel durch und nimm eine 
 sobek-explain-thief = Stiehl jemandem eine zufällige Handkarte mit einem Rücken deiner Wahl.
 sobek-explain-merchant = Nimm eine beliebige Karte von den Kais, frei von Bestechung.
 sobek-explain-courtesan = Lege 1 oder 2 Karten an einen deiner Sätze an.
-sobek-explain-priest = Lege alle Karten einer Warenart aus deinem Bestechungsstapel ab.
-sobek-explain-priestess = Lege alle Karten einer Warenart aus deinem Bestechungsstapel ab.
+sobek-explain-priest = Lege eine Warenart aus deinem Bestechungsstapel ab.
+sobek-explain-priestess = Lege eine Warenart aus deinem Bestechungsstapel ab.
 sobek-explain-scribe = Alle anderen behalten höchstens 6 Handkarten.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }

@@ -116,6 +116,26 @@ sobek-lay-set-fish = Satz quer auslegen: Fisch
 sobek-lay-set-wheat = Satz quer auslegen: Weizen
 sobek-lay-set-amulets = Quer auslegen: nur Amulette
 
+# What a priest clears out of the pile where characters of the good may stay, and which of them do.
+sobek-clear-ivory = { sobek-good-ivory }: alle Karten
+sobek-clear-ebony = { sobek-good-ebony }: alle Karten
+sobek-clear-marble = { sobek-good-marble }: alle Karten
+sobek-clear-cattle = { sobek-good-cattle }: alle Karten
+sobek-clear-fish = { sobek-good-fish }: alle Karten
+sobek-clear-wheat = { sobek-good-wheat }: alle Karten
+sobek-clear-queen = { sobek-good-ivory }: { sobek-power-queen } bleibt
+sobek-clear-vizier = { sobek-good-cattle }: { sobek-power-vizier } bleibt
+sobek-clear-thief = { sobek-good-fish }: { sobek-power-thief } bleibt
+sobek-clear-merchant = { sobek-good-wheat }: { sobek-power-merchant } bleibt
+sobek-clear-courtesan = { sobek-good-wheat }: { sobek-power-courtesan } bleibt
+sobek-clear-priest = { sobek-good-ebony }: { sobek-power-priest } bleibt
+sobek-clear-priestess = { sobek-good-marble }: { sobek-power-priestess } bleibt
+sobek-clear-scribe-cattle = { sobek-good-cattle }: { sobek-power-scribe } bleibt
+sobek-clear-scribe-fish = { sobek-good-fish }: { sobek-power-scribe } bleibt
+sobek-clear-vizier-scribe-cattle = { sobek-good-cattle }: { sobek-power-vizier } und { sobek-power-scribe } bleiben
+sobek-clear-thief-scribe-fish = { sobek-good-fish }: { sobek-power-thief } und { sobek-power-scribe } bleiben
+sobek-clear-merchant-courtesan = { sobek-good-wheat }: { sobek-power-merchant } und { sobek-power-courtesan } bleiben
+
 # The choices of a turn, where they are named as a whole.
 sobek-choice-take = Karte aufnehmen
 

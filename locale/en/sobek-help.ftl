@@ -19,6 +19,11 @@ sobek-help-turn =
 
 sobek-help-take-title = Take a card
 sobek-help-take =
+    Take one of the first four cards on the quays into your hand, counted from the card nearest the 0 space: the end away from the temple.
+    The first card is free. For any other, all cards that you skip go face down under your corruption tile: one for the second card, two for the third, three for the fourth.
+    Characters lie face down on the quays, so nobody knows who they are until they are taken. You may look at your own corruption pile whenever you like; others may not.
+# The same under the first rules, by which the row was taken from the temple on.
+sobek-help-take-rules-1 =
     Take one of the first four cards on the quays, counted from the temple, into your hand.
     The first card is free. For any other, all cards that you skip go face down under your corruption tile: one for the second card, two for the third, three for the fourth.
     Characters lie face down on the quays, so nobody knows who they are until they are taken. You may look at your own corruption pile whenever you like; others may not.
@@ -95,7 +100,7 @@ sobek-help-thief =
     If no opponent has a card, he has no effect. As a card of a set he counts as Fish.
 sobek-help-merchant-title = { sobek-power-merchant }
 sobek-help-merchant =
-    Take any one card from the quays, however far from the temple, without corruption. The other cards stay where they are.
+    Take any one card from the quays, wherever it lies, without corruption. The other cards stay where they are.
     A face-down character remains unknown until you have taken it. If you take the last card, the next delivery comes or the round ends, as always.
     As a card of a set he counts as Wheat.
 sobek-help-courtesan-title = { sobek-power-courtesan }
@@ -104,6 +109,10 @@ sobek-help-courtesan =
     You choose no event token for it. If nothing can be added, she has no effect. As a card of a set she counts as Wheat.
 sobek-help-priest-title = { sobek-power-priest }, { sobek-power-priestess }
 sobek-help-priest =
+    Name a good of which your corruption pile has a card. All goods cards of it are discarded face up. Each character of it is discarded or stays, as you like, but at least one card goes. Amulets cannot be discarded this way.
+    If your pile has no card of any good, they have no effect. As a card of a set the High Priest counts as Ebony, the High Priestess as Marble.
+# The same under the first rules, by which characters always went.
+sobek-help-priest-rules-1 =
     Name a good. All cards of that good in your corruption pile are discarded face up, characters of that good too. Amulets cannot be discarded this way.
     If your pile has no card of any good, they have no effect. As a card of a set the High Priest counts as Ebony, the High Priestess as Marble.
 sobek-help-scribe-title = { sobek-power-scribe }
@@ -137,8 +146,8 @@ sobek-explain-vizier = Look through an opponent's corruption pile and take one c
 sobek-explain-thief = Steal a random card of a back colour that you choose from an opponent.
 sobek-explain-merchant = Take any card from the quays, free of corruption.
 sobek-explain-courtesan = Add 1 or 2 cards to a set of yours.
-sobek-explain-priest = Discard all cards of one good from your corruption pile.
-sobek-explain-priestess = Discard all cards of one good from your corruption pile.
+sobek-explain-priest = Discard one good from your corruption pile.
+sobek-explain-priestess = Discard one good from your corruption pile.
 sobek-explain-scribe = All opponents reduce their hands to 6 cards.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }

@@ -116,6 +116,26 @@ sobek-lay-set-fish = Lay a set: Fish
 sobek-lay-set-wheat = Lay a set: Wheat
 sobek-lay-set-amulets = Lay amulets alone
 
+# What a priest clears out of the pile where characters of the good may stay, and which of them do.
+sobek-clear-ivory = { sobek-good-ivory }: all cards
+sobek-clear-ebony = { sobek-good-ebony }: all cards
+sobek-clear-marble = { sobek-good-marble }: all cards
+sobek-clear-cattle = { sobek-good-cattle }: all cards
+sobek-clear-fish = { sobek-good-fish }: all cards
+sobek-clear-wheat = { sobek-good-wheat }: all cards
+sobek-clear-queen = { sobek-good-ivory }: { sobek-power-queen } stays
+sobek-clear-vizier = { sobek-good-cattle }: { sobek-power-vizier } stays
+sobek-clear-thief = { sobek-good-fish }: { sobek-power-thief } stays
+sobek-clear-merchant = { sobek-good-wheat }: { sobek-power-merchant } stays
+sobek-clear-courtesan = { sobek-good-wheat }: { sobek-power-courtesan } stays
+sobek-clear-priest = { sobek-good-ebony }: { sobek-power-priest } stays
+sobek-clear-priestess = { sobek-good-marble }: { sobek-power-priestess } stays
+sobek-clear-scribe-cattle = { sobek-good-cattle }: { sobek-power-scribe } stays
+sobek-clear-scribe-fish = { sobek-good-fish }: { sobek-power-scribe } stays
+sobek-clear-vizier-scribe-cattle = { sobek-good-cattle }: { sobek-power-vizier } and { sobek-power-scribe } stay
+sobek-clear-thief-scribe-fish = { sobek-good-fish }: { sobek-power-thief } and { sobek-power-scribe } stay
+sobek-clear-merchant-courtesan = { sobek-good-wheat }: { sobek-power-merchant } and { sobek-power-courtesan } stay
+
 # The choices of a turn, where they are named as a whole.
 sobek-choice-take = Take a card
 

@@ -19,6 +19,11 @@ sobek-help-turn =
 
 sobek-help-take-title = Prendre une carte
 sobek-help-take =
+    Prends en main l’une des quatre premières cartes des quais, en comptant depuis la carte la plus proche de la case « 0 », au bout opposé au temple.
+    La première ne coûte rien. Pour une autre, toutes les cartes que tu sautes vont face cachée sous ta plaquette corruption : une pour la deuxième carte, deux pour la troisième, trois pour la quatrième.
+    Sur les quais, les personnages sont face cachée : on ne sait pas qui c’est avant de les prendre. Tu peux regarder ta propre pile de corruption quand tu veux ; les autres, non.
+# The same under the first rules, by which the row was taken from the temple on.
+sobek-help-take-rules-1 =
     Prends en main l’une des quatre premières cartes des quais, en comptant depuis le temple.
     La première ne coûte rien. Pour une autre, toutes les cartes que tu sautes vont face cachée sous ta plaquette corruption : une pour la deuxième carte, deux pour la troisième, trois pour la quatrième.
     Sur les quais, les personnages sont face cachée : on ne sait pas qui c’est avant de les prendre. Tu peux regarder ta propre pile de corruption quand tu veux ; les autres, non.
@@ -95,7 +100,7 @@ sobek-help-thief =
     Si aucun adversaire n’a de carte, il n’a pas d’effet. Dans un lot, il compte comme poisson.
 sobek-help-merchant-title = { sobek-power-merchant }
 sobek-help-merchant =
-    Prends n’importe quelle carte des quais, même loin du temple, sans corruption. Les autres cartes restent où elles sont.
+    Prends n’importe quelle carte des quais, où qu’elle soit, sans corruption. Les autres cartes restent où elles sont.
     Un personnage face cachée reste inconnu jusqu’à ce que tu l’aies pris. Si tu prends la dernière carte, l’arrivage suivant vient ou la manche se termine, comme toujours.
     Dans un lot, il compte comme blé.
 sobek-help-courtesan-title = { sobek-power-courtesan }
@@ -104,6 +109,10 @@ sobek-help-courtesan =
     Tu ne choisis pas de jeton événement. Si rien ne peut être ajouté, elle n’a pas d’effet. Dans un lot, elle compte comme blé.
 sobek-help-priest-title = { sobek-power-priest }, { sobek-power-priestess }
 sobek-help-priest =
+    Nomme une marchandise dont ta pile de corruption a une carte. Toutes ses cartes marchandise sont défaussées face visible. Chacun de ses personnages est défaussé ou reste, à ton choix, mais au moins une carte part. Les amulettes ne peuvent pas être défaussées ainsi.
+    Si ta pile n’a de carte d’aucune marchandise, ils n’ont pas d’effet. Dans un lot, le Grand Prêtre compte comme ébène, la Grande Prêtresse comme marbre.
+# The same under the first rules, by which characters always went.
+sobek-help-priest-rules-1 =
     Nomme une marchandise. Toutes les cartes de cette marchandise dans ta pile de corruption sont défaussées face visible, ses personnages aussi. Les amulettes ne peuvent pas être défaussées ainsi.
     Si ta pile n’a de carte d’aucune marchandise, ils n’ont pas d’effet. Dans un lot, le Grand Prêtre compte comme ébène, la Grande Prêtresse comme marbre.
 sobek-help-scribe-title = { sobek-power-scribe }
@@ -137,8 +146,8 @@ sobek-explain-vizier = Regarde la pile de corruption d’un adversaire et prends
 sobek-explain-thief = Vole à un adversaire une carte au hasard, d’une couleur de dos que tu choisis.
 sobek-explain-merchant = Prends n’importe quelle carte des quais, sans corruption.
 sobek-explain-courtesan = Ajoute 1 ou 2 cartes à l’un de tes lots.
-sobek-explain-priest = Défausse de ta pile de corruption toutes les cartes d’une marchandise.
-sobek-explain-priestess = Défausse de ta pile de corruption toutes les cartes d’une marchandise.
+sobek-explain-priest = Défausse une marchandise de ta pile de corruption.
+sobek-explain-priestess = Défausse une marchandise de ta pile de corruption.
 sobek-explain-scribe = Tous tes adversaires réduisent leur main à 6 cartes.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }

@@ -117,6 +117,26 @@ sobek-lay-set-fish = Poser un lot : Poisson
 sobek-lay-set-wheat = Poser un lot : Blé
 sobek-lay-set-amulets = Poser des amulettes seules
 
+# What a priest clears out of the pile where characters of the good may stay, and which of them do.
+sobek-clear-ivory = { sobek-good-ivory } : toutes les cartes
+sobek-clear-ebony = { sobek-good-ebony } : toutes les cartes
+sobek-clear-marble = { sobek-good-marble } : toutes les cartes
+sobek-clear-cattle = { sobek-good-cattle } : toutes les cartes
+sobek-clear-fish = { sobek-good-fish } : toutes les cartes
+sobek-clear-wheat = { sobek-good-wheat } : toutes les cartes
+sobek-clear-queen = { sobek-good-ivory }, en gardant : { sobek-power-queen }
+sobek-clear-vizier = { sobek-good-cattle }, en gardant : { sobek-power-vizier }
+sobek-clear-thief = { sobek-good-fish }, en gardant : { sobek-power-thief }
+sobek-clear-merchant = { sobek-good-wheat }, en gardant : { sobek-power-merchant }
+sobek-clear-courtesan = { sobek-good-wheat }, en gardant : { sobek-power-courtesan }
+sobek-clear-priest = { sobek-good-ebony }, en gardant : { sobek-power-priest }
+sobek-clear-priestess = { sobek-good-marble }, en gardant : { sobek-power-priestess }
+sobek-clear-scribe-cattle = { sobek-good-cattle }, en gardant : { sobek-power-scribe }
+sobek-clear-scribe-fish = { sobek-good-fish }, en gardant : { sobek-power-scribe }
+sobek-clear-vizier-scribe-cattle = { sobek-good-cattle }, en gardant : { sobek-power-vizier } et { sobek-power-scribe }
+sobek-clear-thief-scribe-fish = { sobek-good-fish }, en gardant : { sobek-power-thief } et { sobek-power-scribe }
+sobek-clear-merchant-courtesan = { sobek-good-wheat }, en gardant : { sobek-power-merchant } et { sobek-power-courtesan }
+
 # The choices of a turn, where they are named as a whole.
 sobek-choice-take = Prendre une carte
 

@@ -19,6 +19,11 @@ sobek-help-turn =
 
 sobek-help-take-title = Wzięcie karty
 sobek-help-take =
+    Weź na rękę jedną z pierwszych czterech kart na nabrzeżu, licząc od karty najbliższej pola „0”: od końca dalekiego od świątyni.
+    Pierwsza nic nie kosztuje. Przy każdej innej wszystkie pominięte karty trafiają zakryte pod twoją płytkę korupcji: jedna przy drugiej karcie, dwie przy trzeciej, trzy przy czwartej.
+    Postacie leżą na nabrzeżu zakryte, więc nikt nie wie, kim są, dopóki nie zostaną wzięte. Swój stos korupcji możesz oglądać, kiedy chcesz; inni nie mogą.
+# The same under the first rules, by which the row was taken from the temple on.
+sobek-help-take-rules-1 =
     Weź na rękę jedną z pierwszych czterech kart na nabrzeżu, licząc od świątyni.
     Pierwsza nic nie kosztuje. Przy każdej innej wszystkie pominięte karty trafiają zakryte pod twoją płytkę korupcji: jedna przy drugiej karcie, dwie przy trzeciej, trzy przy czwartej.
     Postacie leżą na nabrzeżu zakryte, więc nikt nie wie, kim są, dopóki nie zostaną wzięte. Swój stos korupcji możesz oglądać, kiedy chcesz; inni nie mogą.
@@ -95,7 +100,7 @@ sobek-help-thief =
     Jeśli nikt nie ma kart, Złodziej nie ma efektu. Jako karta układu liczy się jako ryby.
 sobek-help-merchant-title = { sobek-power-merchant }
 sobek-help-merchant =
-    Weź z nabrzeża dowolną kartę, choćby najdalszą od świątyni, bez korupcji. Pozostałe karty leżą dalej na swoich miejscach.
+    Weź z nabrzeża dowolną kartę, gdziekolwiek leży, bez korupcji. Pozostałe karty leżą dalej na swoich miejscach.
     Zakrytą postać poznasz dopiero po wzięciu. Jeśli bierzesz ostatnią kartę, jak zwykle przychodzi następna dostawa albo kończy się runda.
     Jako karta układu Kupiec liczy się jako pszenica.
 sobek-help-courtesan-title = { sobek-power-courtesan }
@@ -104,6 +109,10 @@ sobek-help-courtesan =
     Nie wybierasz za to żetonu wydarzenia. Jeśli nie ma czego dołożyć, Kurtyzana nie ma efektu. Jako karta układu liczy się jako pszenica.
 sobek-help-priest-title = { sobek-power-priest }, { sobek-power-priestess }
 sobek-help-priest =
+    Wskaż dobro, którego kartę masz na stosie korupcji. Odrzuć odkryte wszystkie karty dóbr tego rodzaju. Każdą postać, która do niego należy, odrzucasz albo zostawiasz, jak wolisz, ale co najmniej jedna karta musi odejść. Amuletów nie można tak odrzucić.
+    Jeśli na stosie nie masz karty żadnego dobra, nie mają efektu. Jako karta układu Arcykapłan liczy się jako heban, Arcykapłanka jako marmur.
+# The same under the first rules, by which characters always went.
+sobek-help-priest-rules-1 =
     Wskaż dobro. Odrzuć odkryte wszystkie karty tego dobra ze swojego stosu korupcji, także postacie, które do niego należą. Amuletów nie można tak odrzucić.
     Jeśli na stosie nie masz karty żadnego dobra, nie mają efektu. Jako karta układu Arcykapłan liczy się jako heban, Arcykapłanka jako marmur.
 sobek-help-scribe-title = { sobek-power-scribe }
@@ -137,8 +146,8 @@ sobek-explain-vizier = Przejrzyj stos korupcji rywala i weź z niego jedną kart
 sobek-explain-thief = Ukradnij rywalowi losową kartę; kolor rewersu wybierasz ty.
 sobek-explain-merchant = Weź dowolną kartę z nabrzeża, bez korupcji.
 sobek-explain-courtesan = Dołóż 1 lub 2 karty do swojego układu.
-sobek-explain-priest = Odrzuć wszystkie karty jednego dobra ze swojego stosu korupcji.
-sobek-explain-priestess = Odrzuć wszystkie karty jednego dobra ze swojego stosu korupcji.
+sobek-explain-priest = Odrzuć jedno dobro ze swojego stosu korupcji.
+sobek-explain-priestess = Odrzuć jedno dobro ze swojego stosu korupcji.
 sobek-explain-scribe = Wszyscy rywale zmniejszają rękę do 6 kart.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }

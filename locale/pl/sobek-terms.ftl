@@ -116,6 +116,26 @@ sobek-lay-set-fish = Wyłóż układ: Ryby
 sobek-lay-set-wheat = Wyłóż układ: Pszenica
 sobek-lay-set-amulets = Wyłóż same amulety
 
+# What a priest clears out of the pile where characters of the good may stay, and which of them do.
+sobek-clear-ivory = { sobek-good-ivory }: wszystkie karty
+sobek-clear-ebony = { sobek-good-ebony }: wszystkie karty
+sobek-clear-marble = { sobek-good-marble }: wszystkie karty
+sobek-clear-cattle = { sobek-good-cattle }: wszystkie karty
+sobek-clear-fish = { sobek-good-fish }: wszystkie karty
+sobek-clear-wheat = { sobek-good-wheat }: wszystkie karty
+sobek-clear-queen = { sobek-good-ivory }: zostaje { sobek-power-queen }
+sobek-clear-vizier = { sobek-good-cattle }: zostaje { sobek-power-vizier }
+sobek-clear-thief = { sobek-good-fish }: zostaje { sobek-power-thief }
+sobek-clear-merchant = { sobek-good-wheat }: zostaje { sobek-power-merchant }
+sobek-clear-courtesan = { sobek-good-wheat }: zostaje { sobek-power-courtesan }
+sobek-clear-priest = { sobek-good-ebony }: zostaje { sobek-power-priest }
+sobek-clear-priestess = { sobek-good-marble }: zostaje { sobek-power-priestess }
+sobek-clear-scribe-cattle = { sobek-good-cattle }: zostaje { sobek-power-scribe }
+sobek-clear-scribe-fish = { sobek-good-fish }: zostaje { sobek-power-scribe }
+sobek-clear-vizier-scribe-cattle = { sobek-good-cattle }: zostają { sobek-power-vizier } i { sobek-power-scribe }
+sobek-clear-thief-scribe-fish = { sobek-good-fish }: zostają { sobek-power-thief } i { sobek-power-scribe }
+sobek-clear-merchant-courtesan = { sobek-good-wheat }: zostają { sobek-power-merchant } i { sobek-power-courtesan }
+
 # The choices of a turn, where they are named as a whole.
 sobek-choice-take = Wzięcie karty
 

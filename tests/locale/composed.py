@@ -49,6 +49,8 @@ BACKWARDS = {reason.code.removeprefix("take-back-") for reason in Reason if reas
 NOTHING = discord.Permissions.none()
 LACKING = {*missing(NOTHING, thread=True, new_thread=True), *missing(NOTHING, thread=False)}
 
+CHARACTERS = tuple(card.code for card in sobek.CARDS if card.power is not None)
+
 # What each game names: a term and its codes.
 NAMED: dict[str, dict[str, Collection[str]]] = {
     "sobek": {
@@ -56,6 +58,7 @@ NAMED: dict[str, dict[str, Collection[str]]] = {
         **{kind.__name__.lower(): kind for kind in (sobek.Good, sobek.Back, sobek.Token, track.Symbol)},
         **dict.fromkeys(("set", "new-set", "join-set", "lay-set"), (*sobek.GOODS, "amulets")),
         "fix-set": sobek.GOODS,
+        "clear": (*sobek.GOODS, *CHARACTERS, "vizier-scribe-cattle", "thief-scribe-fish", "merchant-courtesan"),
     },
     "duel": {
         **dict.fromkeys(("card", "short"), (*(tile.code for tile in duel.TILES), "hidden")),
@@ -121,6 +124,8 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "{}-card-hidden": every(GAMES),
         "{}-help-{}": TOPICS,
         "{}-help-{}-title": TOPICS,
+        # Topics of the help that the first rules had otherwise.
+        "{}-rules-{}": every(("sobek-help-take", "sobek-help-priest"), ("1",)),
         "{}-refusal-{}": ((game, reason.code) for game, reasons in REASONS.items() for reason in reasons),
         "{}-short-{}": ((game, code) for game, named in NAMED.items() for code in named["short"]),
         "{}-shows": every(f"{game}-way-{way}" for game, way in WAYS),

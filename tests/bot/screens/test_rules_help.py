@@ -1,0 +1,63 @@
+"""The help tells the rules that a table plays by, and what a priest may leave has a name in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bench.finished import finished
+from bot.app import App
+from bot.screens.pages import rules_page
+from bot.words import Words
+from engine.game import Label
+from engine.rules import Rules
+from engine.sobek import FIRST, SECOND
+from engine.sobek.cards import CARDS, GOODS
+
+LANGUAGES = ("en", "fr", "de", "pl")
+PAIRS = ("vizier-scribe-cattle", "thief-scribe-fish", "merchant-courtesan")
+
+
+def told(app: App, rules: Rules, topic: str, language: str) -> str:
+    """Return what the help page of a table says about a topic."""
+    table = replace(finished("sobek"), rules=rules)
+    return "\n".join(texts(rules_page(app, "sobek", table, None, language, topic).view.to_components()))
+
+
+def texts(parts: Sequence[Any]) -> Iterator[str]:
+    """Yield the texts of some components and of all in them."""
+    for part in parts:
+        if "content" in part:
+            yield part["content"]
+        yield from texts(part.get("components", ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("topic", ["take", "priest"])
+def test_s2_s13_the_help_of_a_table_tells_its_own_rules(app: App, topic: str, language: str) -> None:
+    """Those of the newest where it has none of its own."""
+    first, second = (told(app, rules, topic, language) for rules in (FIRST, SECOND))
+    assert first != second
+    speech = app.words.speech(language, "sobek", markdown=True)
+    assert speech.say(f"sobek-help-{topic}-rules-1") in first
+    assert speech.say(f"sobek-help-{topic}") in second
+    assert max(len(first), len(second)) < 1200
+
+
+@pytest.mark.parametrize("topic", ["merchant", "set"])
+def test_a_topic_that_is_the_same_in_both_rules_is_told_the_same(app: App, topic: str) -> None:
+    """It has one text."""
+    assert told(app, FIRST, topic, "en") == told(app, SECOND, topic, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_s13_whatever_a_priest_may_leave_is_named_on_a_button(language: str) -> None:
+    """All goods, all characters and all pairs of one good; 80 characters at most."""
+    speech = Words.load().speech(language, "sobek", markdown=False)
+    codes = [*GOODS, *(card.code for card in CARDS if card.power is not None), *PAIRS]
+    names = [speech.name(Label("clear", code)) for code in codes]
+    assert len(set(names)) == len(names) == 18
+    assert all("clear" not in name and len(name) <= 80 for name in names)
