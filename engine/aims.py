@@ -17,6 +17,7 @@ N = TypeVar("N", bound=Named)
 T = TypeVar("T", bound=str)
 B_co = TypeVar("B_co", bound=Code, covariant=True)
 N_co = TypeVar("N_co", bound=Named, covariant=True)
+A_co = TypeVar("A_co", bound="Aim", covariant=True)
 T_co = TypeVar("T_co", bound=str, covariant=True)
 
 
@@ -222,6 +223,48 @@ class OntoSet(Generic[T_co, N_co]):
         return OntoSet(onto(code), cards(given))
 
 
+@dataclass(frozen=True, slots=True)
+class AtToken:
+    """At an own token that lies face down, by its value, which only its owner may know."""
+
+    value: int
+
+    @property
+    def code(self) -> str:
+        """The value."""
+        return str(self.value)
+
+    @property
+    def steps(self) -> Steps:
+        """The token."""
+        return ((self.code, Label("royal", self.code)),)
+
+    @classmethod
+    def read(cls, parts: Sequence[str]) -> AtToken:
+        """Read it back; raise ValueError for what is none."""
+        (value,) = parts
+        return cls(int(value))
+
+
+@dataclass(frozen=True, slots=True)
+class Copy(Generic[B_co, A_co]):
+    """As another effect is aimed: by the name of its power, and at what that is aimed."""
+
+    power: B_co
+    aim: A_co
+
+    @property
+    def code(self) -> str:
+        """The power's code and that of its own aim."""
+        return f"{self.power.code}.{self.aim.code}" if self.aim.code else self.power.code
+
+    @property
+    def steps(self) -> Steps:
+        """The power, then the steps to its own aim."""
+        power = self.power.code
+        return ((power, self.power), *[(f"{power}.{code}", label) for code, label in self.aim.steps])
+
+
 # All that an effect can be aimed at; each game names its own goods, backs, squares, sets and cards in it.
 Aim: TypeAlias = (
     Unaimed
@@ -233,5 +276,12 @@ Aim: TypeAlias = (
     | AtGood[Code]
     | AtSet[str]
     | OntoSet[str, Named]
+    | AtToken
+    | Copy[Code, "Aim"]
 )
 UNAIMED: Final = Unaimed()
+
+
+def own_aim(aim: Aim) -> Aim:
+    """Return at what a power is aimed, also where it is copied."""
+    return aim.aim if isinstance(aim, Copy) else aim

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from _random import Random  # random.Random without its half in Python, which seeds it a second time
 from collections.abc import Sequence
-from random import Random
 
 
 class Chance:
@@ -61,4 +61,4 @@ def word_digest(salt: str, word: str) -> str:
 
 
 def _sorted_by(numbers: list[float], pile: Sequence[int]) -> list[int]:
-    return [pile[place] for place in sorted(range(len(pile)), key=numbers.__getitem__)]
+    return list(map(pile.__getitem__, sorted(range(len(pile)), key=numbers.__getitem__)))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, Generic, TypeVar
 
 from engine.game import Action, IllegalAction, Named, Refusal
 
-# The head of what is put aside for the scribe: several pieces gathered under it are one action each.
+# The heads of codes that stand for what is taken, and for what is put aside for the scribe.
+TAKE: Final = "t"
 GIVE: Final = "g"
 
 P = TypeVar("P", bound=Named)
@@ -48,6 +49,17 @@ class Pieces(Generic[P]):
         """
         return tuple([self._pieces[kind] for kind in sorted(map(self._kind, codes))])
 
+    def kinds_of(self, pieces: Iterable[P]) -> list[int]:
+        """Return the kinds of the pieces of an action.
+
+        Raises:
+            IllegalAction: MALFORMED if they are not in the order of their kinds, in which they are listed.
+        """
+        kinds = [self._kinds[piece.code] for piece in pieces]
+        if kinds != sorted(kinds):
+            raise IllegalAction(Refusal.MALFORMED)
+        return kinds
+
     def _kind(self, code: str) -> int:
         kind = self._kinds.get(code)
         if kind is None:
@@ -70,34 +82,45 @@ def code_of(piece: Named | None) -> str | None:
     return None if piece is None else piece.code
 
 
-def parsed(code: str, read: Callable[[str, list[str]], A]) -> A:
-    """Return the action that has `code`; `read` makes one of a code's head and the parts after it.
+class Codes(Generic[P, A]):
+    """How the actions of a game are read; `read` makes one of a code's head and the parts after it.
 
-    Raises:
-        IllegalAction: MALFORMED if `read` raises KeyError or ValueError, or what it makes has another code.
+    It raises KeyError or ValueError where no action can have them. What is gathered under one of the heads in `each`
+    becomes one action each, everything else one action together.
     """
-    head, _, rest = code.partition(".")
-    try:
-        action = read(head, rest.split(".") if rest else [])
-    except (KeyError, ValueError):
-        raise IllegalAction(Refusal.MALFORMED) from None
-    if action.code != code:
-        raise IllegalAction(Refusal.MALFORMED)
-    return action
 
+    def __init__(
+        self, pieces: Pieces[P], read: Callable[[str, list[str]], A], each: Collection[str] = frozenset()
+    ) -> None:
+        self._pieces = pieces
+        self._read = read
+        self._each = each
 
-def composed(head: str, items: Sequence[str], pieces: Pieces[P], parse: Callable[[str], A]) -> tuple[A, ...]:
-    """Return the actions that gathering `items` under the choice `head` stands for.
+    def parse(self, code: str) -> A:
+        """Return the action that has `code`.
 
-    What is given to the scribe is one action each; everything else is gathered for one action.
+        Raises:
+            IllegalAction: MALFORMED if no action can have this code.
+        """
+        head, _, rest = code.partition(".")
+        try:
+            action = self._read(head, rest.split(".") if rest else [])
+        except (KeyError, ValueError):
+            raise IllegalAction(Refusal.MALFORMED) from None
+        if action.code != code:
+            raise IllegalAction(Refusal.MALFORMED)
+        return action
 
-    Raises:
-        IllegalAction: MALFORMED if the codes fit nothing.
-    """
-    if head == GIVE:
-        return tuple(parse(f"{head}.{item}") for item in items)
-    try:
-        ordered = pieces.ordered(items)
-    except ValueError:
-        raise IllegalAction(Refusal.MALFORMED) from None
-    return (parse(f"{head}.{joined(ordered)}"),)
+    def compose(self, head: str, items: Sequence[str]) -> tuple[A, ...]:
+        """Return the actions that gathering `items` under the choice `head` stands for.
+
+        Raises:
+            IllegalAction: MALFORMED if the codes fit nothing.
+        """
+        if head in self._each:
+            return tuple([self.parse(f"{head}.{item}") for item in items])
+        try:
+            ordered = self._pieces.ordered(items)
+        except ValueError:
+            raise IllegalAction(Refusal.MALFORMED) from None
+        return (self.parse(f"{head}.{joined(ordered)}"),)

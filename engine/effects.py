@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from typing import ClassVar, Final, Generic, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
-from engine.aims import UNAIMED, Aim, AtSet, Steps, Unaimed
-from engine.game import Action, Choice, Code, Event, Gather, IllegalAction, Named
+from engine.aims import UNAIMED, Aim, Steps, Unaimed
+from engine.game import Action, Choice, Code, Event, IllegalAction, Named, TurnAction
+from engine.plain import Json
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Aim)
@@ -21,13 +22,15 @@ _KEPT: Final = 1024
 
 
 class Aiming(Action, Protocol):
-    """An action that aims an effect; its code is a head, and the aim's code after a full stop (`aimed_code`)."""
+    """An action that aims an effect; its code is a head, and the aim's code after a full stop."""
 
     @property
     def aim(self) -> Aim:
         """At what."""
 
 
+# An aim, and an action whose code ends with that of the aim.
+Leaf: TypeAlias = tuple[Aim, Action]
 W = TypeVar("W", bound=Aiming)
 
 
@@ -60,12 +63,12 @@ class Effect(ABC, Generic[S, A_co]):
     def apply(self, state: S, seat: int, aim: Aim) -> list[Event] | None:
         """Apply it as checked, when what it stands on is out of the hand; return what happened, None for no effect."""
 
-    def branches(self, state: S, seat: int, head: str, ways: Sequence[Aiming]) -> tuple[Choice, ...]:
-        """Return the choices below the one whose code is `head`; `ways` are the actions that aim it, all of them."""
+    def branches(self, state: S, seat: int, head: str, leaves: Sequence[Leaf]) -> tuple[Choice, ...]:
+        """Return the choices below the one whose code is `head`; `leaves` are all that its aims come to."""
         return ()
 
     @abstractmethod
-    def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, object]:
+    def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, Json]:
         """Return what the record says of it: whether it had an effect, and which one (docs/record.md)."""
 
 
@@ -85,11 +88,11 @@ class Plain(Effect[S, A_co]):
     def act(self, state: S, seat: int) -> list[Event] | None:
         """Change the state; return what happened, None where there was nothing to apply."""
 
-    def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, object]:
+    def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, Json]:
         """Add the details of an effect."""
         return {"effect": effect, **(self.details(events) if effect else {})}
 
-    def details(self, events: Sequence[Event]) -> dict[str, object]:
+    def details(self, events: Sequence[Event]) -> dict[str, Json]:
         """Return what the record says of its effect."""
         return {}
 
@@ -132,95 +135,107 @@ class Aimed(Effect[S, A], Generic[S, A]):
         return self.act(state, seat, aim) if isinstance(aim, self.kind) else self.act_unaimed(state, seat)
 
     @abstractmethod
-    def act(self, state: S, seat: int, aim: A) -> list[Event]:
-        """Change the state; return what happened."""
+    def act(self, state: S, seat: int, aim: A) -> list[Event] | None:
+        """Change the state; return what happened, None where there was nothing to apply after all."""
 
     def act_unaimed(self, state: S, seat: int) -> list[Event] | None:
         """Do what happens without an aim: nothing."""
         return None
 
-    def branches(self, state: S, seat: int, head: str, ways: Sequence[Aiming]) -> tuple[Choice, ...]:
+    def branches(self, state: S, seat: int, head: str, leaves: Sequence[Leaf]) -> tuple[Choice, ...]:
         """Return a tree by the steps to each aim."""
-        return grown(head, [(self.steps(state, way.aim), way) for way in ways if isinstance(way.aim, self.kind)])
+        return grown(head, [(self.steps(state, aim), action) for aim, action in leaves if isinstance(aim, self.kind)])
 
     def steps(self, state: S, aim: A) -> Steps:
         """Return the steps to an aim in the tree of choices."""
         return aim.steps
 
-    def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, object]:
+    def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, Json]:
         """Add the details of what was aimed."""
         return {"effect": effect, **(self.details(aim, events) if isinstance(aim, self.kind) else {})}
 
-    def details(self, aim: A, events: Sequence[Event]) -> dict[str, object]:
+    def details(self, aim: A, events: Sequence[Event]) -> dict[str, Json]:
         """Return what the record says of what it was aimed at and what came of it."""
         return {}
 
 
-def aim_of(effect: Effect[S, A_co], parts: Sequence[str]) -> A_co | Unaimed:
+def aim_of(effect: Effect[S, A_co] | None, parts: Sequence[str]) -> A_co | Unaimed:
     """Return the aim that the parts of a code stand for, where no part is no aim.
+
+    `effect` is None of a card that is no character: it can be named too, and is refused later, but never aimed.
 
     Raises:
         ValueError: none, ever. KeyError is as good.
     """
-    return effect.read(parts) if parts else UNAIMED
+    if not parts:
+        return UNAIMED
+    if effect is None:
+        raise ValueError(parts)
+    return effect.read(parts)
 
 
-def aimed_code(head: str, aim: Aim) -> str:
-    """Return the code of an action that aims an effect."""
-    return head if isinstance(aim, Unaimed) else f"{head}.{aim.code}"
+def used(effect: Effect[S, A_co], state: S, seat: int, action: W, tell: Callable[[int, W, bool], Event]) -> list[Event]:
+    """Apply an effect as an action aims it, which was checked; return what happened, that it was used before all else.
+
+    `tell` makes the event for that, which says whether there was an effect.
+    """
+    follow = effect.apply(state, seat, action.aim)
+    return [tell(seat, action, follow is not None), *(follow or [])]
 
 
-class Ways(dict[A, W], Generic[S, A, W]):
-    """All actions that aim one effect, by their aims; actions are values, so each common one is made once.
+class AimedActions(Generic[S, A, W]):
+    """All actions that aim one effect; actions are values, so each common one is made once.
 
     `make` makes the action out of an aim; `label` names what is played.
     """
 
     def __init__(self, effect: Effect[S, A], make: Callable[[A | Unaimed], W], label: Named) -> None:
-        super().__init__()
         self.effect = effect
         self._make = make
         self._label = label
         self._plain = make(UNAIMED)
+        # By the identity of the aim, which is found more quickly than its value: an action holds its aim, so as long as
+        # it is kept nothing else has that identity.
+        self._made: dict[int, W] = {}
 
-    def __missing__(self, aim: A) -> W:
-        if len(self) == _KEPT:
-            self.clear()
-        action = self[aim] = self._make(aim)
-        return action
+    def __len__(self) -> int:
+        """Return how many are kept."""
+        return len(self._made)
 
     def now(self, state: S, seat: int) -> list[W]:
         """Return the actions that are open to a seat now; where there is nothing to aim at, the one without an aim."""
-        aims = self.effect.aims(state, seat)
-        return list(map(self.__getitem__, aims)) if aims else [self._plain]
+        made = self._made.get
+        return [made(id(aim)) or self._new(aim) for aim in self.effect.aims(state, seat)] or [self._plain]
+
+    def _new(self, aim: A) -> W:
+        if len(self._made) == _KEPT:
+            self._made.clear()
+        action = self._made[id(aim)] = self._make(aim)
+        return action
 
     def choice(self, state: S, seat: int) -> Choice:
         """Return the choice to use the effect, with all ways to do so below it."""
-        head, ways = self._plain.code, self.now(state, seat)
-        if ways[0] is self._plain:
+        head, aims = self._plain.code, self.effect.aims(state, seat)
+        if not aims:
             return Choice(head, self._label, action=self._plain)
-        return Choice(head, self._label, choices=self.effect.branches(state, seat, head, ways))
+        leaves = list(zip(aims, self.now(state, seat), strict=True))
+        role = self._plain.role if isinstance(self._plain, TurnAction) else None
+        return Choice(head, self._label, choices=self.effect.branches(state, seat, head, leaves), role=role)
 
 
-def grown(head: str, ways: Iterable[tuple[Steps, Action]]) -> tuple[Choice, ...]:
+def grown(head: str, leaves: Iterable[tuple[Steps, Action]]) -> tuple[Choice, ...]:
     """Return a tree of choices out of actions and the steps that lead to each from `head`."""
     tree: dict[str, tuple[Named, list[tuple[Steps, Action]]]] = {}
-    for ((code, label), *further), way in ways:
-        tree.setdefault(code, (label, []))[1].append((further, way))
+    for ((code, label), *further), action in leaves:
+        tree.setdefault(code, (label, []))[1].append((further, action))
     choices = []
     for code, (label, below) in tree.items():
-        steps, way = below[0]
+        steps, action = below[0]
         if steps:
             choices.append(Choice(f"{head}.{code}", label, choices=grown(head, below)))
         else:
-            choices.append(Choice(way.code, label, action=way))
+            choices.append(Choice(action.code, label, action=action))
     return tuple(choices)
-
-
-def gathered(head: str, onto: str, cards: Sequence[Named], most: int) -> Choice:
-    """Return the choice to add at least one and at most `most` of some cards to a set: `OntoSet` in a tree."""
-    ((code, label),) = AtSet(onto).steps
-    return Choice(f"{head}.{code}", label, gather=Gather(tuple(cards), 1, min(most, len(cards))))
 
 
 def complete(members: type[K], entries: Mapping[K, V]) -> Mapping[K, V]:

@@ -7,11 +7,18 @@ its owner could not do himself.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol, TypeAlias, TypeVar
 
-from engine.game import Code, Decision, Event, Game
+from engine.game import Action, Code, Decision, Event, Game, IllegalAction, View
+from engine.plain import Json, plain
+
+A = TypeVar("A", bound=Action)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+V = TypeVar("V", bound=View)
+E = TypeVar("E", bound=Event)
+E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 
 
 class Void(Code):
@@ -45,54 +52,61 @@ class Wish:
 class Plan:
     """What a seat has decided in advance for the next decision of a kind: the first of `wishes` that is possible.
 
-    `hand` and `pile` are the codes of what the seat held when it was made, sorted; `round` is the number of the round.
-    `corruption` is how much more corruption, in cards or tiles, it may cost at most; None for any.
+    `conditions` are the game's own: what must still be so for the plan to be good, as plain data that only its planner
+    reads, such as what the seat held when it was made. `corruption` is how much more corruption, in cards or tiles, it
+    may cost at most; None for any, and in a game that has none.
     """
 
     kind: str
     wishes: tuple[Wish, ...] = field(repr=False)
-    hand: tuple[str, ...] = field(repr=False)
-    pile: tuple[str, ...] = field(repr=False)
-    round: int
+    conditions: Mapping[str, Json] = field(repr=False)
     corruption: int | None = None
 
 
-class Planner(Protocol):
+class Planner(Protocol[A, V_contra, E_contra]):
     """What a game knows about plans. Nothing here changes a game."""
 
-    def kinds(self, view: Any) -> tuple[str, ...]:
+    @property
+    def corrupts(self) -> bool:
+        """Whether what is wished for may cost corruption, so that it is asked how much it may be."""
+
+    def kinds(self, view: V_contra) -> tuple[str, ...]:
         """Return the kinds of decisions that the viewer may decide now in advance, in the order of their usefulness.
 
         What he is asked already is none of them.
         """
 
-    def decision(self, game: Game, seat: int, kind: str) -> Decision | None:
+    def decision(self, game: Game[A, V_contra, E_contra], seat: int, kind: str) -> Decision | None:
         """Return what a seat would be asked if it were asked now, as far as the seat may know; None if nothing.
 
         It also offers to take what others may bring within reach before the seat is asked, by the game's own actions.
         """
 
-    def cost(self, view: Any, kind: str, wish: Sequence[Any]) -> int:
+    def cost(self, view: V_contra, kind: str, wish: Sequence[A]) -> int:
         """Return how much corruption the actions of a choice of `decision` would cost as things lie now."""
 
-    def bind(self, view: Any, kind: str, wishes: Sequence[Sequence[Any]], corruption: int | None) -> Plan:
+    def bind(self, view: V_contra, kind: str, wishes: Sequence[Sequence[A]], corruption: int | None) -> Plan:
         """Return a plan of actions as the choices of `decision` have them, bound to cards instead of places.
 
         Raises:
             IllegalAction: MALFORMED if they fit no such decision.
         """
 
-    def after(self, plan: Plan, events: Iterable[Event], view: Any) -> Plan | Void:
+    def after(self, plan: Plan, events: Iterable[E_contra], view: V_contra) -> Plan | Void:
         """Return a plan after what has happened since, as its seat has seen it, or why it is good no more.
 
         `events` are seen by the seat, in order; `view` is what it sees after them.
         """
 
-    def play(self, plan: Plan, view: Any, legal: Sequence[Any]) -> tuple[Any, ...] | Void:
+    def play(self, plan: Plan, view: V_contra, legal: Sequence[A]) -> tuple[A, ...] | Void:
         """Return the actions that a plan comes to now that its seat is asked, or why it comes to none.
 
         The first of them is one of `legal`; the others follow it in the same decision.
         """
+
+
+# The planner of a game of which nobody knows which it is.
+AnyPlanner: TypeAlias = Planner[Action, View, Event]
 
 
 def still_to_do(codes: Iterable[str], done: Iterable[str]) -> tuple[str, ...]:
@@ -107,53 +121,61 @@ def still_to_do(codes: Iterable[str], done: Iterable[str]) -> tuple[str, ...]:
     return () if before.total() else tuple(left)
 
 
-def to_json(plan: Plan) -> dict[str, Any]:
-    """Return a plan as plain data, from which `from_json` makes it again."""
+def attempted(game: Game[A, V, E], seat: int, action: A) -> tuple[E, ...] | None:
+    """Do an action in a game and return what happened, None where it is not allowed and nothing did."""
+    try:
+        return game.apply(seat, action)
+    except IllegalAction:
+        return None
+
+
+def to_json(plan: Plan) -> dict[str, Json]:
+    """Return a plan as plain data, from which `from_json` makes it again; its conditions stand beside the rest."""
     return {
         "kind": plan.kind,
         "wishes": [{"codes": list(wish.codes), "place": wish.place} for wish in plan.wishes],
-        "hand": list(plan.hand),
-        "pile": list(plan.pile),
-        "round": plan.round,
+        **plan.conditions,
         "corruption": plan.corruption,
     }
 
 
-def from_json(data: Any) -> Plan:
+def from_json(data: object) -> Plan:
     """Return the plan that plain data describe.
 
     Raises:
         ValueError: they describe none.
     """
     match data:
-        case {
-            "kind": str(kind),
-            "wishes": [_, *_] as wishes,
-            "hand": hand,
-            "pile": pile,
-            "round": round_,
-            "corruption": corruption,
-            **rest,
-        } if not rest:
-            allowed = None if corruption is None else _count(corruption)
-            return Plan(kind, tuple(map(_wish, wishes)), _codes(hand), _codes(pile), _count(round_), allowed)
+        case {"kind": str(kind), "wishes": [_, *_] as wishes, "corruption": corruption, **conditions}:
+            kept = {str(key): plain(value) for key, value in conditions.items()}
+            return Plan(kind, tuple(map(_wish, wishes)), kept, None if corruption is None else count(corruption))
     raise ValueError("no plan")
 
 
-def _wish(data: Any) -> Wish:
-    match data:
-        case {"codes": [_, *_] as codes, "place": str() | None as place, **rest} if not rest:
-            return Wish(_codes(codes), place)
-    raise ValueError("no wish")
+def codes_in(data: object) -> tuple[str, ...]:
+    """Return the codes that plain data list.
 
-
-def _codes(data: Any) -> tuple[str, ...]:
+    Raises:
+        ValueError: they list none.
+    """
     if not isinstance(data, list) or not all(isinstance(code, str) for code in data):
         raise ValueError("no codes")
     return tuple(data)
 
 
-def _count(data: Any) -> int:
+def count(data: object) -> int:
+    """Return the number that plain data are, from 0.
+
+    Raises:
+        ValueError: they are none.
+    """
     if type(data) is not int or data < 0:
         raise ValueError("no count")
     return data
+
+
+def _wish(data: object) -> Wish:
+    match data:
+        case {"codes": [_, *_] as codes, "place": str() | None as place, **rest} if not rest:
+            return Wish(codes_in(codes), place)
+    raise ValueError("no wish")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import Field, dataclass, replace
 from enum import StrEnum
-from typing import Any, ClassVar, Protocol, Self, runtime_checkable
+from typing import ClassVar, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 
 class Code(StrEnum):
@@ -24,12 +24,19 @@ class Code(StrEnum):
         return type(self).__name__.lower()
 
 
-# In every game the codes of a turn's three kinds of action begin with these letters and a full stop.
-TAKE = "t"
-CHARACTER = "c"
-SET = "s"
-# The kind of decision in which a seat takes its turn; any other asks for something in particular.
-TURN = "turn"
+class Role(Code):
+    """What is done on a turn, as far as anything outside a game has to know it.
+
+    By it a command finds what it completes, and a button its number. A game that has nothing of a role goes without it.
+    """
+
+    TAKE = "take"
+    """Something that lies on the board is taken, by its number there."""
+    CHARACTER = "character"
+    """A character is played for what it does."""
+    SET = "set"
+    """Several things of the hand are played or sold together."""
+    OTHER = "other"
 
 
 @runtime_checkable
@@ -95,6 +102,16 @@ class Action(Protocol):
         """A short text; `Rules.parse` turns it back into the same action."""
 
 
+class TurnAction:
+    """An action by which a seat takes its turn; any other answers what such an action has led to.
+
+    By that it is known where a turn began, and so what somebody has missed; of a game without any, more is told.
+    """
+
+    __slots__ = ()
+    role: ClassVar[Role] = Role.OTHER
+
+
 class Event:
     """Something that happened; `seen` builds what one viewer may learn of it."""
 
@@ -122,6 +139,23 @@ class Revealing(Event):
         return True
 
 
+class ScoresRound(Event):
+    """An event by which a round is over and scored; of a game of one round, the scoring before its end."""
+
+    __slots__ = ()
+
+
+class EndsGame(Event):
+    """An event by which a game is over."""
+
+    __slots__ = ()
+
+
+def tells_result(event: Event) -> bool:
+    """Whether an event says what a round or the game has come to."""
+    return isinstance(event, ScoresRound | EndsGame)
+
+
 @dataclass(frozen=True, slots=True)
 class Gather:
     """A choice of several things: between `least` and `most` of `items` (equal items may repeat)."""
@@ -136,7 +170,8 @@ class Choice:
     """One branch of a decision: an action, more choices below it, or several things to gather.
 
     `code` is the action's code, or the common beginning of the codes below. `label` says what the branch is. A branch
-    is `public` if everybody at the table may see it, so that it can stand on the common board.
+    is `public` if everybody at the table may see it, so that it can stand on the common board. `role` is what all below
+    it does on a turn; of an action that is its own (`role_of`).
     """
 
     code: str
@@ -145,6 +180,7 @@ class Choice:
     choices: tuple[Choice, ...] = ()
     gather: Gather | None = None
     public: bool = False
+    role: Role | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +189,30 @@ class Decision:
 
     `kind` is a short code of the question; `choices` is all that may be answered, as a tree whose leaves make exactly
     the legal actions. It is `telling` if the mere fact that the seat is asked shows others something of what it hides,
-    so that nothing before it can be taken back.
+    so that nothing before it can be taken back. In a `turn` the seat does what it likes; any other decision asks for
+    something in particular. It is `open` if everybody knows how many answers there are, though not all of them may be
+    shown to everybody: then nobody learns anything where the only one is given unasked.
     """
 
     kind: str
     choices: tuple[Choice, ...]
     telling: bool = False
+    turn: bool = False
+    open: bool = False
+
+
+def role_of(choice: Choice) -> Role | None:
+    """Return what a branch or leaf does on a turn, None for an answer to anything else."""
+    if choice.role is None and isinstance(choice.action, TurnAction):
+        return choice.action.role
+    return choice.role
+
+
+def walk(choices: Sequence[Choice]) -> Iterator[Choice]:
+    """Yield every branch and leaf of a decision's choices, each before what is below it."""
+    for choice in choices:
+        yield choice
+        yield from walk(choice.choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +225,8 @@ class Outcome:
 
 class View(Protocol):
     """What one viewer may see; each game has its own type, a frozen dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
 
     @property
     def viewer(self) -> int | None:
@@ -189,13 +245,22 @@ class View(Protocol):
         """The kind of that decision."""
 
 
-def broken_off(view: Any) -> Any:
-    """Return what is seen (a `View`) of a game that was broken off: the same, with nobody to move."""
+V = TypeVar("V", bound=View)
+A = TypeVar("A", bound=Action)
+V_co = TypeVar("V_co", bound=View, covariant=True)
+E_co = TypeVar("E_co", bound=Event, covariant=True)
+
+
+def broken_off(view: V) -> V:
+    """Return what is seen of a game that was broken off: the same, with nobody to move."""
     return replace(view, turn=None, waiting=(), asked=None)
 
 
-class Game(Protocol):
-    """A game in progress. It changes only through `apply`; all chance comes from its seed."""
+class Game(Protocol[A, V_co, E_co]):
+    """A game in progress, of actions, views and events of its own.
+
+    It changes only through `apply`; all chance comes from its seed.
+    """
 
     @property
     def seats(self) -> int:
@@ -212,14 +277,18 @@ class Game(Protocol):
     def decision(self, seat: int) -> Decision | None:
         """Return what `seat` is asked now, or None if it is not waited for."""
 
-    def legal(self, seat: int) -> Sequence[Any]:
+    def legal(self, seat: int) -> Sequence[A]:
         """Return the actions open to `seat` in a stable order; interchangeable cards are listed once."""
 
-    def apply(self, seat: int, action: Any) -> tuple[Event, ...]:
+    def apply(self, seat: int, action: A) -> tuple[E_co, ...]:
         """Change the game and return what happened; raise IllegalAction with nothing changed."""
 
-    def view(self, viewer: int | None) -> Any:
+    def view(self, viewer: int | None) -> V_co:
         """Return what `viewer` may see."""
 
     def copy(self) -> Self:
         """Return an independent game in the same state."""
+
+
+# A game of which nobody knows which it is.
+AnyGame: TypeAlias = Game[Action, View, Event]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
+
+# The kind of the decision in which a seat takes its turn, beside those that are asked for in one.
+TURN: Final = "turn"
 
 
 @dataclass(slots=True)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import TypeVar
 
-from engine.game import Event, Game
+from engine.game import Action, Event, Game, View
 from engine.rules import Rules
+
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+E = TypeVar("E", bound=Event)
 
 # One action as it is stored: the seat that acted and the action's code.
 Move = tuple[int, str]
 
 
 def steps(
-    game: Game, parse: Callable[[str], Any], moves: Iterable[Move]
-) -> Iterator[tuple[int, Any, tuple[Event, ...]]]:
+    game: Game[A, V, E], parse: Callable[[str], A], moves: Iterable[Move]
+) -> Iterator[tuple[int, A, tuple[E, ...]]]:
     """Apply `moves` to `game` one after the other and yield seat, action and events, the game standing after each.
 
     Raises:
@@ -25,7 +29,9 @@ def steps(
         yield seat, action, game.apply(seat, action)
 
 
-def replay(rules: Rules, seats: int, options: Mapping[str, str], seed: str, moves: Iterable[Move]) -> Game:
+def replay(
+    rules: Rules[A, V, E], seats: int, options: Mapping[str, str], seed: str, moves: Iterable[Move]
+) -> Game[A, V, E]:
     """Return the game that `moves` lead to.
 
     Raises:

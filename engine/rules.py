@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from engine.foresight import Planner
-from engine.game import Game
+from engine.game import Action, Event, Game, View
+from engine.plain import Json
+
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+E = TypeVar("E", bound=Event)
 
 
 class Recorder(Protocol):
@@ -20,7 +25,7 @@ class Recorder(Protocol):
         seed: str,
         moves: Sequence[tuple[int, str]],
         stand_ins: Collection[int] = (),
-    ) -> dict[str, Any]:
+    ) -> dict[str, Json]:
         """Return the game's record.
 
         `moves` are pairs of seat and action code; `stand_ins` the numbers, from 0, of those that a computer made in the
@@ -29,13 +34,18 @@ class Recorder(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Generic[A, V, E]):
     """One game as the rest of the program knows it: how to make, read, play and write down games of its kind.
+
+    All that belongs to it is about the same actions, views and events; mypy sees what is another game's.
 
     `new(seats, options, seed)` makes a game; `parse(code)` reads an action (raises IllegalAction);
     `compose(head, items)` makes the actions of a Gather from its choice's code and the codes of the gathered items;
     `choose(view, legal)` is the computer player; `record(seats, options, seed, moves)` exports a finished game;
+    `variants` are the names of those between which there is a choice, the usual one first, none where there is none;
     `planner` knows what may be decided in advance, None where nothing may.
+
+    `expansions` are those of which a game may have one, `options["expansion"]`; without that option it has none.
 
     `version` is that of the rules; `earlier` are the same game's older ones, under which games go on and are looked at
     again that were begun under them.
@@ -44,15 +54,20 @@ class Rules:
     code: str
     version: str
     seats: range
-    ways: tuple[str, ...]
-    new: Callable[[int, Mapping[str, str], str], Game]
-    parse: Callable[[str], Any]
-    compose: Callable[[str, Sequence[str]], tuple[Any, ...]]
-    choose: Callable[[Any, Sequence[Any]], Any]
+    new: Callable[[int, Mapping[str, str], str], Game[A, V, E]]
+    parse: Callable[[str], A]
+    compose: Callable[[str, Sequence[str]], tuple[A, ...]]
+    choose: Callable[[V, Sequence[A]], A]
     record: Recorder
-    planner: Planner | None = None
-    earlier: tuple[Rules, ...] = ()
+    variants: tuple[str, ...] = ()
+    planner: Planner[A, V, E] | None = None
+    earlier: tuple[Rules[A, V, E], ...] = ()
+    expansions: tuple[str, ...] = ()
 
-    def of(self, version: str) -> Rules | None:
+    def of(self, version: str) -> Rules[A, V, E] | None:
         """Return the game's rules of a version, None where it is not known here (any more)."""
         return next((rules for rules in (self, *self.earlier) if rules.version == version), None)
+
+
+# The rules of a game of which nobody knows which it is; `bot.games.playable` makes them of a game's own.
+AnyRules: TypeAlias = Rules[Action, View, Event]

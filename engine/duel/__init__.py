@@ -5,6 +5,7 @@ from engine.duel.actions import (
     DuelAction,
     Fill,
     Give,
+    PlannedAction,
     PlayCharacter,
     Reason,
     Sell,
@@ -23,11 +24,14 @@ from engine.duel.events import (
     CorruptionReclaimed,
     CorruptionSeen,
     DebenDrawn,
+    DebenLost,
     GameEnded,
     GameScored,
     MarketFilled,
     PiroguesSeen,
     PirogueUsed,
+    RoyalDiscarded,
+    RoyalDrawn,
     SeatScore,
     SetExtended,
     SetScore,
@@ -42,24 +46,25 @@ from engine.duel.events import (
     TileTraded,
 )
 from engine.duel.foresight import Foresight
-from engine.duel.game import SEATS, VERSION, WAYS, Duel
+from engine.duel.game import EXPANSIONS, SEATS, VERSION, Duel
 from engine.duel.market import CENTRE, FILLING, LINES, SIDE, SQUARES, Line, Square
 from engine.duel.record import record
 from engine.duel.tiles import PIROGUES, TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import Ankh, BackCount, DuelView, Lying, SeatView, SetView, Takeable
+from engine.game import Event
 from engine.rules import Rules
 
-RULES = Rules(
+RULES: Rules[PlannedAction, DuelView, Event] = Rules(
     code="duel",
     version=VERSION,
     seats=SEATS,
-    ways=WAYS,
     new=Duel.new,
     parse=parse,
     compose=compose,
     choose=choose,
     record=record,
     planner=Foresight(),
+    expansions=EXPANSIONS,
 )
 
 __all__ = [
@@ -82,6 +87,7 @@ __all__ = [
     "CorruptionReclaimed",
     "CorruptionSeen",
     "DebenDrawn",
+    "DebenLost",
     "Duel",
     "DuelAction",
     "DuelView",
@@ -96,9 +102,12 @@ __all__ = [
     "Pirogue",
     "PirogueUsed",
     "PiroguesSeen",
+    "PlannedAction",
     "PlayCharacter",
     "Power",
     "Reason",
+    "RoyalDiscarded",
+    "RoyalDrawn",
     "SeatScore",
     "SeatView",
     "Sell",

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from engine import actions
+from engine.actions import Coded, action
+from engine.actions import Take as Take
 from engine.aims import UNAIMED
-from engine.codes import joined
+from engine.codes import TAKE
 from engine.duel.aims import CharacterAim, PirogueAim
 from engine.duel.market import Line, Square
 from engine.duel.tiles import Good, Pirogue, Tile
-from engine.effects import aimed_code
-from engine.game import Code
+from engine.game import Code, Role, TurnAction
 
 
 class Reason(Code):
@@ -42,124 +43,71 @@ KEEP = "keep"
 TRADE = "trade"
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
-    """Take the tile in `place`, counted from 1 among the squares that a view lists as takeable (D1, D2)."""
-
-    place: int
-    code: str = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "code", f"t.{self.place}")
-
-
-@dataclass(frozen=True, slots=True)
-class TakeAt:
+@action(TAKE)
+class TakeAt(Coded, TurnAction):
     """Take the tile on a square, if it can be taken by then: only for plans, since `Take` counts what can be now."""
 
+    role = Role.TAKE
     square: Square
 
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return f"t.{self.square.code}"
 
-
-@dataclass(frozen=True, slots=True)
-class Fill:
+@action("f")
+class Fill(Coded, TurnAction):
     """Remove the Ankh and fill the market, in order to take one of the centre tiles then (D5)."""
 
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return "f"
 
-
-@dataclass(frozen=True, slots=True)
-class TurnAnkh:
-    """Turn the Ankh after a character was taken (D3)."""
+@action("a")
+class TurnAnkh(Coded):
+    """Turn the Ankh after a tile without a mark was taken (D3, P2)."""
 
     line: Line
 
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return f"a.{self.line}"
 
-
-@dataclass(frozen=True, slots=True)
-class ChooseDeben:
+@action("d")
+class ChooseDeben(Coded):
     """Trade the tile with the deben icon that was just taken for a deben, or keep it (D4)."""
 
     trade: bool
 
     @property
     def code(self) -> str:
-        """Read back by `parse`."""
-        return f"d.{TRADE if self.trade else KEEP}"
+        """The head, and what is done."""
+        return f"{self.head}.{TRADE if self.trade else KEEP}"
 
 
-@dataclass(frozen=True, slots=True)
-class Sell:
+@action("s")
+class Sell(Coded, TurnAction):
     """Sell 3 or more tiles as a set of `good`, which joins the one already sold (D6)."""
 
+    role = Role.SET
     good: Good
     tiles: tuple[Tile, ...]
 
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return f"s.{self.good}.{joined(self.tiles)}"
 
-
-@dataclass(frozen=True, slots=True)
-class UsePirogue:
+@action("p")
+class UsePirogue(Coded):
     """Pick a pirogue (D7, D8), unaimed only where it asks for nothing or cannot be applied."""
 
     pirogue: Pirogue
     aim: PirogueAim = UNAIMED
 
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return aimed_code(f"p.{self.pirogue.code}", self.aim)
+
+class PlayCharacter(actions.PlayCharacter[Tile, CharacterAim]):
+    """Play a character for its power (D14)."""
+
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PlayCharacter:
-    """Play a character for its power (D14), unaimed only where it asks for nothing or cannot be applied."""
-
-    tile: Tile
-    aim: CharacterAim = UNAIMED
-
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return aimed_code(f"c.{self.tile.code}", self.aim)
-
-
-@dataclass(frozen=True, slots=True)
-class TakeFromCorruption:
+class TakeFromCorruption(actions.TakeFromPile[Tile]):
     """Take one tile out of the corruption that the vizier looks at."""
 
-    tile: Tile
-
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return f"v.{self.tile.code}"
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(actions.Give[Tile]):
     """Put one tile of the hand aside for the own corruption, as the scribe demands."""
 
-    tile: Tile
-
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return f"g.{self.tile.code}"
+    __slots__ = ()
 
 
 DuelAction: TypeAlias = (

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from engine.aims import AtBack, AtGood, AtSet, AtSquare, OntoSet, Unaimed
+from engine.aims import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, Unaimed
 from engine.duel.market import Square
-from engine.duel.tiles import Back, Good, Tile
+from engine.duel.tiles import Back, Good, Power, Tile
 
 # Tiles joining a sold set: its good, then the tiles.
 Addition: TypeAlias = OntoSet[Good, Tile]
 
-CharacterAim: TypeAlias = Unaimed | AtBack[Back] | AtSquare[Square] | AtGood[Good] | Addition
+OwnAim: TypeAlias = Unaimed | AtBack[Back] | AtSquare[Square] | AtGood[Good] | Addition | AtToken
+# What a spy copies, and at what that is aimed (P8).
+Copied: TypeAlias = Copy[Power, OwnAim]
+CharacterAim: TypeAlias = OwnAim | Copied
 PirogueAim: TypeAlias = Unaimed | AtSet[Good] | AtSquare[Square]

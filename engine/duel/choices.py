@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.codes import GIVE
+from engine.codes import GIVE, TAKE
 from engine.duel.actions import (
     ChooseDeben,
     Fill,
+    Sell,
     Take,
     TakeFromCorruption,
     TurnAnkh,
 )
-from engine.duel.effects.scribe import SCRIBE_LEAVES, not_given
 from engine.duel.pirogues import pirogue_choices
-from engine.duel.powers import character_choice
+from engine.duel.powers import POWERS
 from engine.duel.sets import SMALLEST_SET, eligible, targets
-from engine.duel.state import OFF, Building, ChoosingPirogue, LookingThrough, Offered, Reducing, State, Turning
+from engine.duel.state import OFF, Building, ChoosingPirogue, LookingThrough, Offered, State, Turning
 from engine.duel.taking import can_fill, reaches, turns
-from engine.duel.tiles import FIRST_CHARACTER, GOODS, TILES, tiles_of
-from engine.game import SET, TAKE, TURN, Choice, Decision, Gather, Label, Named
+from engine.duel.tiles import BACK_OF, BACKS, FIRST_CHARACTER, FIRST_FACE_DOWN, GOODS, TILES, Back, tiles_of
+from engine.game import Choice, Decision, Gather, Label, Named, Role
+from engine.pending import TURN
+from engine.scribe import Reducing, not_given, owed
 
-HIDDEN_TILE = Label("card", "hidden")
+# What lies face down, by its back.
+_HIDDEN = {BACKS.index(Back.RED): Label("card", "hidden"), BACKS.index(Back.GOLD): Label("card", "hidden-gold")}
 
 
 def decision_of(state: State, seat: int) -> Decision:
@@ -33,7 +36,7 @@ def decision_of(state: State, seat: int) -> Decision:
         hand = state.hands[seat]
         # Characters have a back of their own: where nothing else is left, a hidden set keeps the game going (D10).
         telling = not open_to_all and not (hand and hand[-1] >= FIRST_CHARACTER)
-        return Decision(TURN, (*open_to_all, *own), telling=telling)
+        return Decision(TURN, (*open_to_all, *own), telling=telling, turn=True)
     match pending:
         case Turning():
             choices = tuple(_leaf(TurnAnkh(line), line, public=True) for line in turns(state))
@@ -48,12 +51,14 @@ def decision_of(state: State, seat: int) -> Decision:
             kinds = sorted(set(state.piles[1 - seat]))
             choices = tuple(_leaf(TakeFromCorruption(TILES[kind]), TILES[kind]) for kind in kinds)
         case Reducing():
-            rest = not_given(state, pending)
-            owed = len(rest) - SCRIBE_LEAVES
-            choices = (Choice(GIVE, Label("choice", "give"), gather=Gather(tiles_of(rest), owed, owed)),)
+            rest = not_given(state, pending, seat)
+            count = owed(state, pending, seat)
+            choices = (Choice(GIVE, Label("choice", "give"), gather=Gather(tiles_of(rest), count, count)),)
         case _:
             assert_never(pending)
-    return Decision(pending.kind, choices)
+    # What the last pirogue can be aimed at lies open; of more, only their number does (D7).
+    last = isinstance(pending, ChoosingPirogue) and len(state.tokens) == 1
+    return Decision(pending.kind, choices, open=last)
 
 
 def own_choices(state: State, seat: int) -> tuple[Choice, ...]:
@@ -73,11 +78,11 @@ def _takes(state: State) -> tuple[Choice, ...]:
     leaves = tuple(
         _leaf(Take(place), _shown(state.market[square])) for place, (square, _, _) in enumerate(reaches(state), start=1)
     )
-    return (Choice(TAKE, Label("choice", "take"), choices=leaves, public=True),) if leaves else ()
+    return (Choice(TAKE, Label("choice", "take"), choices=leaves, public=True, role=Role.TAKE),) if leaves else ()
 
 
 def _shown(kind: int) -> Named:
-    return TILES[kind] if kind < FIRST_CHARACTER else HIDDEN_TILE
+    return TILES[kind] if kind < FIRST_FACE_DOWN else _HIDDEN[BACK_OF[kind]]
 
 
 def _fill(state: State) -> tuple[Choice, ...]:
@@ -86,7 +91,7 @@ def _fill(state: State) -> tuple[Choice, ...]:
 
 
 def _characters(state: State, seat: int) -> tuple[Choice, ...]:
-    return tuple(character_choice(state, seat, kind) for kind in state.hands[seat] if kind >= FIRST_CHARACTER)
+    return tuple(POWERS.choice(state, seat, kind) for kind in state.hands[seat] if kind >= FIRST_CHARACTER)
 
 
 def _sales(state: State, seat: int) -> tuple[Choice, ...]:
@@ -97,5 +102,7 @@ def _sales(state: State, seat: int) -> tuple[Choice, ...]:
         kinds = eligible(hand, good)
         term = "join-set" if sold[good] else "new-set"
         gather = Gather(tiles_of(kinds), SMALLEST_SET, len(kinds))
-        choices.append(Choice(f"{SET}.{GOODS[good]}", Label(term, GOODS[good].code), gather=gather))
+        choices.append(
+            Choice(f"{Sell.head}.{GOODS[good]}", Label(term, GOODS[good].code), gather=gather, role=Role.SET)
+        )
     return tuple(choices)

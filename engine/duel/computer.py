@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, TypeVar, assert_never
+from typing import Final, assert_never
 
-from engine.aims import AtBack, AtGood, AtSet, AtSquare, OntoSet
+from engine.aims import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet
+from engine.computer import best, thinking
 from engine.duel.actions import (
     ChooseDeben,
-    DuelAction,
     Fill,
     Give,
+    PlannedAction,
     PlayCharacter,
     Sell,
     Take,
+    TakeAt,
     TakeFromCorruption,
     TurnAnkh,
     UsePirogue,
 )
+from engine.duel.aims import CharacterAim
 from engine.duel.effects.queen import QUEEN_DRAWS
-from engine.duel.effects.scribe import SCRIBE_LEAVES
 from engine.duel.estimate import (
     CORRUPTION,
+    PHARAOH,
     PIROGUE,
     UNKNOWN,
     Merchant,
     Position,
     kinds_of,
-    plain_worth,
+    lying_worth,
+    royal_worth,
     without,
 )
 from engine.duel.market import LINE_INDEX, RAYS, SQUARES, Line, Square
-from engine.duel.tiles import GOOD_INDEX, KIND, SCARABS, Good, Pirogue, Power, Tile
-from engine.duel.views import DuelView
-
-_A = TypeVar("_A")
+from engine.duel.tiles import GOOD_INDEX, KIND, SCARABS, Back, Good, Pirogue, Power, Tile
+from engine.duel.views import DuelView, Lying
+from engine.scribe import SCRIBE_LEAVES
 
 # What is worth how much, in points.
 DEBEN: Final = 5.2
@@ -49,26 +52,14 @@ LEFT: Final = 0.5
 _SEVEN: Final = 7.0
 
 
-def choose(view: DuelView, legal: Sequence[DuelAction]) -> DuelAction:
-    """Return one of `legal`, always the same for the same view; nothing but the view is looked at.
-
-    Raises:
-        ValueError: `legal` is empty.
-    """
-    if not legal:
-        raise ValueError("there is nothing to choose from")
-    if len(legal) == 1 or view.viewer is None:
-        return legal[0]
+@thinking
+def choose(view: DuelView, legal: Sequence[PlannedAction]) -> PlannedAction:
+    """Return one of `legal`, always the same for the same view; nothing but the view is looked at."""
     merchant = Merchant.of(view)
-    return _best(legal, lambda action: _worth(view, merchant, action))
+    return best(legal, lambda action: _worth(view, merchant, action))
 
 
-def _best(actions: Sequence[_A], worth: Callable[[_A], float]) -> _A:
-    """Return the action that is worth most, the first of equals."""
-    return max(actions, key=worth)
-
-
-def _worth(view: DuelView, merchant: Merchant, action: DuelAction) -> float:
+def _worth(view: DuelView, merchant: Merchant, action: PlannedAction) -> float:
     """Return what the position after an action is worth."""
     now = merchant.now
     match action:
@@ -90,10 +81,12 @@ def _worth(view: DuelView, merchant: Merchant, action: DuelAction) -> float:
         case UsePirogue():
             return _pirogue(view, merchant, action)
         case TakeFromCorruption():
-            return _with(merchant, now, action.tile)
+            return _with(merchant, now, action.card)
         case Give():
-            hand = without(now.hand, kinds_of((action.tile,)))
+            hand = without(now.hand, kinds_of((action.card,)))
             return merchant.worth(replace(now, hand=hand, corruption=now.corruption + 1))
+        case TakeAt():
+            raise TypeError(type(action).__name__)  # it is for plans alone, and never legal
         case _:
             assert_never(action)
 
@@ -106,7 +99,7 @@ def _take(view: DuelView, merchant: Merchant, place: int) -> float:
     line = tile.mark if tile is not None else None
     gone = (reach.square, *reach.passed)
     left = _left_to(view, reach.square, line, gone)
-    gain = _with(merchant, after, tile)
+    gain = _bought(view, merchant, after, lying)
     if tile is not None and tile.deben and view.bag:
         gain = max(gain, merchant.worth(after) + DEBEN)
     return gain - LEFT * left
@@ -125,7 +118,7 @@ def _left_to(view: DuelView, ankh: Square, line: Line | None, gone: Sequence[Squ
             lying = view.at(square)
             if lying is None or square in gone:
                 continue
-            worth = plain_worth(lying.tile) - CORRUPTION * passed
+            worth = lying_worth(view, lying) - CORRUPTION * passed
             best = max(best, worth) if found else worth
             found = True
             passed += 1
@@ -134,19 +127,22 @@ def _left_to(view: DuelView, ankh: Square, line: Line | None, gone: Sequence[Squ
 
 def _character(view: DuelView, merchant: Merchant, action: PlayCharacter) -> float:
     """Return what a position is worth after a character was played; one without an effect only leaves the hand."""
-    at = replace(merchant.now, hand=without(merchant.now.hand, kinds_of((action.tile,))))
-    rival = view.seats[1 - (view.viewer or 0)]
-    base, power, aim = merchant.worth(at), action.tile.power, action.aim
+    at = replace(merchant.now, hand=without(merchant.now.hand, kinds_of((action.card,))))
+    return _power(view, merchant, at, action.card.power, action.aim)
+
+
+def _power(view: DuelView, merchant: Merchant, at: Position, power: Power | None, aim: CharacterAim) -> float:
+    """Return what a position is worth after a power was applied in it."""
+    base, rival = merchant.worth(at), view.seats[1 - (view.viewer or 0)]
     match power:
         case Power.QUEEN:
             return base + UNKNOWN * min(QUEEN_DRAWS, view.pile)
         case Power.VIZIER:
             return base + (UNKNOWN + 1 if rival.corruption else 0.0)
         case Power.THIEF if isinstance(aim, AtBack):
-            return base + STOLEN
+            return base + (PHARAOH if aim.back is Back.GOLD else STOLEN)
         case Power.MERCHANT if isinstance(aim, AtSquare):
-            lying = view.at(aim.square)
-            return _with(merchant, at, lying.tile) if lying is not None else base
+            return _bought(view, merchant, at, view.at(aim.square))
         case Power.PRIEST | Power.PRIESTESS if isinstance(aim, AtGood):
             return merchant.worth(replace(at, corruption=at.corruption - _counted(view, aim.good)))
         case Power.COURTESAN if isinstance(aim, OntoSet):
@@ -155,7 +151,20 @@ def _character(view: DuelView, merchant: Merchant, action: PlayCharacter) -> flo
             return base + SHED * max(0, rival.backs.total - SCRIBE_LEAVES)
         case Power.ARCHITECT:
             return base + PIROGUE
-        case Power.THIEF | Power.MERCHANT | Power.PRIEST | Power.PRIESTESS | Power.COURTESAN | None:
+        case Power.ADVISER if isinstance(aim, AtToken):
+            return merchant.worth(replace(at, corruption=at.corruption - aim.value))
+        case Power.SPY if isinstance(aim, Copy):
+            return _power(view, merchant, at, aim.power, aim.aim)
+        case (
+            Power.THIEF
+            | Power.MERCHANT
+            | Power.PRIEST
+            | Power.PRIESTESS
+            | Power.COURTESAN
+            | Power.ADVISER
+            | Power.SPY
+            | None
+        ):
             return base
         case _:
             assert_never(power)
@@ -163,7 +172,7 @@ def _character(view: DuelView, merchant: Merchant, action: PlayCharacter) -> flo
 
 def _counted(view: DuelView, good: Good) -> int:
     pile = view.seats[view.viewer or 0].pile or ()
-    return sum(tile.good is good for tile in pile)
+    return sum(good in (tile.good, tile.other) for tile in pile)
 
 
 def _pirogue(view: DuelView, merchant: Merchant, action: UsePirogue) -> float:
@@ -171,7 +180,7 @@ def _pirogue(view: DuelView, merchant: Merchant, action: UsePirogue) -> float:
     match action.pirogue:
         case Pirogue.PYRAMID:
             return EXTRA_TURN if merchant.turns > 1 else EXTRA_TURN / 2
-        case Pirogue.SCARABS:
+        case Pirogue.SCARABS | Pirogue.SCARABS2:
             return 2.2 * now.sets[GOOD_INDEX[aim.onto]][0] if isinstance(aim, AtSet) else 0.0
         case Pirogue.MUMMY:
             pile = kinds_of(view.seats[view.viewer or 0].pile or ())
@@ -189,6 +198,8 @@ def _pirogue(view: DuelView, merchant: Merchant, action: UsePirogue) -> float:
             return BETTER_DEBEN if view.bag else 0.0
         case Pirogue.FINGER:
             return _finger(view, aim.square) if isinstance(aim, AtSquare) else 0.0
+        case Pirogue.THEFT:
+            return DEBEN if view.seats[1 - (view.viewer or 0)].deben else 0.0
         case _:
             assert_never(action.pirogue)
 
@@ -203,7 +214,14 @@ def _finger(view: DuelView, square: Square) -> float:
         if square.index in ray:
             passed = sum(view.at(SQUARES[index]) is not None for index in ray[: ray.index(square.index)])
     missed = _left_to(view, ankh.square, ankh.line, ())
-    return 1.5 + CORRUPTION * passed + missed - plain_worth(lying.tile)
+    return 1.5 + CORRUPTION * passed + missed - lying_worth(view, lying)
+
+
+def _bought(view: DuelView, merchant: Merchant, at: Position, lying: Lying | None) -> float:
+    """Return what a position is worth with a tile of the market, and with the royal corruption that comes with it."""
+    if lying is not None and lying.back is Back.GOLD:
+        return merchant.worth(at) + PHARAOH + royal_worth(view)
+    return _with(merchant, at, lying.tile if lying is not None else None)
 
 
 def _with(merchant: Merchant, at: Position, tile: Tile | None) -> float:

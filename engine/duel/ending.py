@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.duel.events import SCARABS_A_PIROGUE, GameEnded, GameScored, SeatScore, SetScore
 from engine.duel.sets import targets, unsold
 from engine.duel.state import OFF, State
@@ -61,8 +63,8 @@ def reward(corruption: tuple[int, int]) -> tuple[int, int]:
 
 
 def corruption_of(state: State, seat: int) -> int:
-    """Return a seat's corruption points: tiles and snakes (D11)."""
-    return len(state.piles[seat]) + snake_points(_owned(state, seat))
+    """Return a seat's corruption points: tiles, snakes and royal corruption (D11, P6)."""
+    return len(state.piles[seat]) + snake_points(_owned(state, seat)) + sum(_royal(state, seat))
 
 
 def _reward(state: State) -> list[list[int]]:
@@ -81,6 +83,10 @@ def _owned(state: State, seat: int) -> tuple[Pirogue, ...]:
     return tuple([PIROGUES[index] for index in state.owned[seat]])
 
 
+def _royal(state: State, seat: int) -> Sequence[int]:
+    return () if state.treasures is None else state.treasures.held[seat]
+
+
 def _score(state: State, seat: int, added: int, drawn: list[int]) -> SeatScore:
     owned = _owned(state, seat)
     return SeatScore(
@@ -92,6 +98,7 @@ def _score(state: State, seat: int, added: int, drawn: list[int]) -> SeatScore:
         drawn=tuple(drawn),
         deben=tuple(state.deben[seat]),
         pirogues=tuple(pirogue for pirogue in owned if pirogue_points((pirogue,))),
+        royal=tuple(_royal(state, seat)),
     )
 
 

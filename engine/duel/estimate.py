@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final
 
 from engine.duel.sets import SMALLEST_SET
 from engine.duel.tiles import (
-    COPIES,
     FIRST_CHARACTER,
     GOOD_INDEX,
     GOOD_OF,
+    GOODS_OF,
     KIND,
+    PILE_TILES,
     SCARABS,
+    STARTING_TILES,
     TILES,
     WILD,
+    Back,
     Power,
     Tile,
 )
-from engine.duel.views import DuelView
+from engine.duel.treasures import ROYAL_TOKENS
+from engine.duel.views import DuelView, Lying
 from engine.effects import complete
 
 # What one point of corruption costs: a deben of five points for each three.
 CORRUPTION: Final = 1.7
 # A pirogue that comes with a sale, and is not left to the opponent.
 PIROGUE: Final = 7.0
-# A tile whose face is not known.
+# A tile whose face is not known, and a pharaoh tile.
 UNKNOWN: Final = 4.0
+PHARAOH: Final = 9.0
 # What part of a set to be counts that has none, one or two of its three tiles.
 STARTED: Final = (0.0, 0.28, 0.62)
 # Tiles that leave the market between two turns of one player.
@@ -45,13 +51,16 @@ HELD: Final = complete(
         Power.PRIESTESS: 2.0,
         Power.SCRIBE: 2.0,
         Power.ARCHITECT: 4.0,
+        Power.ADVISER: 2.0,
+        Power.SPY: 4.0,
     },
 )
 _HELD: Final = tuple(0.0 if tile.power is None else HELD[tile.power] for tile in TILES)
+# Pharaoh tiles are counted apart at first.
+_OF_TWO: Final = WILD + 1
+_COUNTED: Final = tuple(GOOD_OF[kind] if tile.other is None else _OF_TWO for kind, tile in enumerate(TILES))
 _MEAN: Final = tuple(
-    sum(COPIES[kind] * SCARABS[kind] for kind in range(len(TILES)) if GOOD_OF[kind] == good)
-    / sum(COPIES[kind] for kind in range(len(TILES)) if GOOD_OF[kind] == good)
-    for good in range(WILD)
+    fmean(SCARABS[kind] for kind in STARTING_TILES + PILE_TILES if GOOD_OF[kind] == good) for good in range(WILD)
 )
 
 
@@ -84,16 +93,18 @@ class Merchant:
             sets[GOOD_INDEX[one.good]] = (len(one.tiles), one.scarabs)
         lying = sum(space is not None for row in view.market for space in row)
         left = lying + view.pile if view.pile else lying / 2
-        corruption = own.corruption + own.snakes + len(view.put_aside)
+        corruption = own.corruption + own.snakes + len(view.put_aside) + sum(own.royal_values or ())
         return cls(Position(tuple(hand), corruption, tuple(sets)), left / PACE, view.pirogues_left)
 
     def worth(self, at: Position) -> float:
         """Return what a position is worth in points."""
-        counts, scarabs, held = [0] * (WILD + 1), [0] * (WILD + 1), 0.0
+        counts, scarabs, held = [0] * (_OF_TWO + 1), [0] * (_OF_TWO + 1), 0.0
         for kind in at.hand:
-            counts[GOOD_OF[kind]] += 1
-            scarabs[GOOD_OF[kind]] += SCARABS[kind]
+            counts[_COUNTED[kind]] += 1
+            scarabs[_COUNTED[kind]] += SCARABS[kind]
             held += _HELD[kind]
+        if counts[_OF_TWO]:
+            _share_out(at, counts, scarabs)
         wild = counts[WILD]
         points, by_wild, loose, ready = 0.0, 0.0, wild, 0
         for good, (tiles, signs) in enumerate(at.sets):
@@ -123,9 +134,30 @@ class Merchant:
         return STARTED[count] * hoped * min(1.0, self.turns / (2 * lack))
 
 
+def _share_out(at: Position, counts: list[int], scarabs: list[int]) -> None:
+    """Count each pharaoh tile of a hand for the good of which there is more, on the table and in the hand (P4)."""
+    for kind in at.hand:
+        if _COUNTED[kind] == _OF_TWO:
+            good = max(GOODS_OF[kind], key=lambda good: counts[good] + at.sets[good][0])
+            counts[good] += 1
+            scarabs[good] += SCARABS[kind]
+
+
 def kinds_of(tiles: Iterable[Tile]) -> tuple[int, ...]:
     """Return tiles of a view as the indexes into TILES with which is reckoned, in the same order."""
     return tuple([KIND[tile.code] for tile in tiles])
+
+
+def royal_worth(view: DuelView) -> float:
+    """Return what a royal corruption token is worth that is still to be drawn: the mean of those not seen."""
+    own = view.seats[view.viewer or 0].royal_values or ()
+    unseen = [value for value in ROYAL_TOKENS if value not in own]
+    return -CORRUPTION * sum(unseen) / max(1, len(unseen))
+
+
+def lying_worth(view: DuelView, lying: Lying) -> float:
+    """Return what a tile of the market is worth to somebody whose hand is not known."""
+    return PHARAOH + royal_worth(view) if lying.back is Back.GOLD else plain_worth(lying.tile)
 
 
 def plain_worth(tile: Tile | None) -> float:

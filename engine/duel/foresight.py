@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from engine.aims import AtSquare, OntoSet, Unaimed
-from engine.duel.actions import DuelAction, Fill, Give, PlannedAction, PlayCharacter, Sell, Take, TakeAt
+from engine.aims import AtSquare, OntoSet, own_aim
+from engine.codes import TAKE
+from engine.duel.actions import Fill, Give, PlannedAction, PlayCharacter, Sell, Take, TakeAt
 from engine.duel.choices import decision_of, own_choices
 from engine.duel.codes import parse
 from engine.duel.events import CharacterPlayed, MarketFilled, SetSold, TileTaken
@@ -18,14 +19,16 @@ from engine.duel.taking import reaches
 from engine.duel.tiles import KIND, Tile
 from engine.duel.views import DuelView
 from engine.effects import grown
-from engine.foresight import Plan, Void, Wish, still_to_do
+from engine.foreseeing import Foreseeing, Held
+from engine.foresight import Plan, Void, Wish, attempted, still_to_do
 from engine.found import one
-from engine.game import TAKE, TURN, Choice, Decision, Event, Game, IllegalAction, Label, Refusal
+from engine.game import Choice, Decision, Event, Game, IllegalAction, Label, Named, Refusal, Role, role_of
+from engine.pending import TURN
 
 _ONLY_ROUND = 1
 
 
-class Foresight:
+class Foresight(Foreseeing[DuelView, Duel, PlannedAction]):
     """What Sobek: 2 Players knows of plans; see `engine.foresight.Planner` for the contract that it keeps.
 
     The place of a wish is the square of its tile, since the other's Ankh decides what can be taken. A character is
@@ -43,13 +46,13 @@ class Foresight:
         turn = (TURN,) if _turn(view, seat).choices else ()
         return (*turn, SCRIBE) if may_be_reduced(view, seat) else turn
 
-    def decision(self, game: Game, seat: int, kind: str) -> Decision | None:
+    def decision(self, game: Game[PlannedAction, DuelView, Event], seat: int, kind: str) -> Decision | None:
         """Return what a seat would be asked, made of its view alone.
 
         It may take every tile of the market: first stand those that it could take now, by their numbers, then all by
         column and square. Nothing of it is public.
         """
-        view: DuelView = game.view(seat)
+        view = game.view(seat)
         if kind not in self.kinds(view):
             return None
         return _turn(view, seat) if kind == TURN else decision_of(imagined(view, seat, kind), seat)
@@ -63,53 +66,76 @@ class Foresight:
         near = _near(view, imagined(view, seat, kind))
         return sum(passed for action in takes for square, passed in near if square == _square(action, near))
 
-    def bind(
-        self, view: DuelView, kind: str, wishes: Sequence[Sequence[PlannedAction]], corruption: int | None
-    ) -> Plan:
-        """Return a plan of actions as the choices of `decision` have them.
+    def imagined(self, view: DuelView, seat: int, kind: str) -> Duel:
+        """Return a game in which the seat is asked a decision now, made of its view alone."""
+        return imagined(view, seat, kind)
+
+    def tried(self, game: Duel, seat: int, action: PlannedAction) -> tuple[Event, ...] | None:
+        """Return what would happen in such a game, which stays as it is; None where the action is not allowed."""
+        return attempted(game.copy(), seat, action)
+
+    def held(self, view: DuelView, seat: int) -> Held:
+        """Return the codes of the seat's hand and of its corruption, and the number of the only round."""
+        return Held(_codes(own_hand(view, seat)), _codes(view.seats[seat].pile or ()), _ONLY_ROUND)
+
+    def bound(self, view: DuelView, game: Duel, seat: int, actions: Sequence[PlannedAction]) -> Wish:
+        """Return a wish of actions that answer a whole decision of an imagined game.
 
         Raises:
-            IllegalAction: MALFORMED if they fit no such decision.
+            IllegalAction: MALFORMED if they do not.
         """
-        seat = view.viewer
-        if seat is None or kind not in self.kinds(view) or not wishes:
-            raise IllegalAction(Refusal.MALFORMED)
-        game = imagined(view, seat, kind)
-        bound = tuple(_bound(view, game, seat, actions) for actions in wishes)
-        hand, pile = _codes(own_hand(view, seat)), _codes(view.seats[seat].pile or ())
-        return Plan(kind, bound, hand, pile, _ONLY_ROUND, corruption)
+        codes = tuple(action.code for action in actions)
+        answered = game.copy()
+        match actions:
+            case [(Take() | TakeAt()) as take] if game.pending is None:
+                square = _square(take, _near(view, game))
+                if square is not None and view.at(square) is not None:
+                    return Wish((TakeAt(square).code,), square.code)
+            case [Fill() as fill] if game.pending is None:
+                if has_line(view) and _applied(answered, seat, fill):
+                    return Wish(codes)
+            case [(Sell() | PlayCharacter()) as own] if game.pending is None:
+                if _applied(answered, seat, own):
+                    return Wish(codes, _bought(own))
+            case [Give(), *_] if game.pending is not None:
+                if all(_applied(answered, seat, give) for give in actions) and answered.pending is None:
+                    return Wish(codes)
+        raise IllegalAction(Refusal.MALFORMED)
 
-    def after(self, plan: Plan, events: Iterable[Event], view: DuelView) -> Plan | Void:
-        """Return a plan after what its seat has seen happen, or why it is good no more.
+    def left(self, plan: Plan, events: Iterable[Event], view: DuelView, seat: int) -> tuple[Wish, ...] | Void:
+        """Return the wishes whose tiles still lie on the market.
 
-        That a tile costs too much or lies off the Ankh's line counts only when the seat is asked. A square is filled
-        again only by a turn on which nothing was taken before, so a tile that is gone leaves its square empty.
+        A square is filled again only by a turn on which nothing was taken before, so a tile that is gone leaves its
+        square empty.
         """
-        seat = view.viewer
-        if seat is None:
-            return Void.GONE
-        why = _why_void(plan, view, seat, any(_is_turn_of(event, seat) for event in events))
-        if why is not None:
-            return why
+        acted = any(_is_turn_of(event, seat) for event in events)
         wishes = tuple(wish for wish in plan.wishes if wish.place is None or view.at(SQUARE[wish.place]) is not None)
-        if not wishes:
-            return Void.GONE
-        after = replace(plan, wishes=wishes)
-        if view.asked == plan.kind and seat in view.waiting:
-            game = imagined(view, seat, plan.kind)
-            found = _first(
-                after, view, lambda one: one if plan.kind != TURN or _applied(game.copy(), seat, one) else None
-            )
-            if isinstance(found, Void):
-                return found
-        return after
+        return _why_void(plan, view, seat, acted) or wishes
 
-    def play(self, plan: Plan, view: DuelView, legal: Sequence[DuelAction]) -> tuple[DuelAction, ...] | Void:
-        """Return the actions that a plan comes to now that its seat is asked, or why it comes to none."""
-        after = self.after(plan, (), view)
-        if isinstance(after, Void):
-            return after
-        return _first(after, view, lambda action: _listed(action, legal))
+    def as_it_lies(self, wish: Wish, view: DuelView) -> tuple[list[PlannedAction], int]:
+        """Return what is left to be done of a wish and what it costs, nothing if it cannot be done."""
+        actions: list[PlannedAction] = []
+        cost = 0
+        for code in still_to_do(wish.codes, [f"g.{tile.code}" for tile in view.put_aside]):
+            action = parse(code)
+            if not isinstance(action, TakeAt):
+                actions.append(action)
+                continue
+            for place, takeable in enumerate(view.takeable, start=1):
+                if takeable.square == action.square:
+                    actions.append(Take(place))
+                    cost += len(takeable.passed)
+        return actions, cost
+
+    def listed(self, action: PlannedAction, legal: Sequence[PlannedAction]) -> PlannedAction | None:
+        """Return an action as it is listed: of tiles that differ only in their marks the first are."""
+        if action in legal:
+            return action
+        return next((one for one in legal if _alike(one) == _alike(action)), None) if _alike(action) else None
+
+    def has_effect(self, events: Sequence[Event]) -> bool:
+        """Return whether the character that was played had an effect."""
+        return one(CharacterPlayed, events).effect
 
 
 def _turn(view: DuelView, seat: int) -> Decision:
@@ -117,10 +143,10 @@ def _turn(view: DuelView, seat: int) -> Decision:
     imaginary = imagined(view, seat, TURN)
     now = decision_of(imaginary, seat)
     open_to_all = now.choices if has_line(view) else ()
-    near = tuple(leaf for choice in open_to_all if choice.code == TAKE for leaf in choice.choices)
+    near = tuple(leaf for choice in open_to_all if role_of(choice) is Role.TAKE for leaf in choice.choices)
     fill = tuple(replace(one, public=False) for one in open_to_all if isinstance(one.action, Fill))
     takes = (*near, *_columns(view))
-    take = (Choice(TAKE, Label("choice", "take"), choices=takes),) if takes else ()
+    take = (Choice(TAKE, Label("choice", "take"), choices=takes, role=Role.TAKE),) if takes else ()
     return replace(now, choices=(*take, *fill, *own_choices(imaginary, seat)))
 
 
@@ -143,45 +169,14 @@ def _square(action: Take | TakeAt, near: Sequence[tuple[Square, int]]) -> Square
     return near[action.place - 1][0] if 1 <= action.place <= len(near) else None
 
 
-def _bound(view: DuelView, game: Duel, seat: int, actions: Sequence[PlannedAction]) -> Wish:
-    """Return a wish of actions that answer a whole decision of an imagined game.
-
-    Raises:
-        IllegalAction: MALFORMED if they do not.
-    """
-    codes = tuple(action.code for action in actions)
-    answered = game.copy()
-    match actions:
-        case [(Take() | TakeAt()) as take] if game.pending is None:
-            square = _square(take, _near(view, game))
-            if square is not None and view.at(square) is not None:
-                return Wish((TakeAt(square).code,), square.code)
-        case [Fill() as fill] if game.pending is None:
-            if has_line(view) and _applied(answered, seat, fill):
-                return Wish(codes)
-        case [(Sell() | PlayCharacter()) as own] if game.pending is None:
-            if _applied(answered, seat, own):
-                return Wish(codes, _bought(own))
-        case [Give(), *_] if game.pending is not None:
-            if all(_applied(answered, seat, give) for give in actions) and answered.pending is None:
-                return Wish(codes)
-    raise IllegalAction(Refusal.MALFORMED)
-
-
-def _bought(action: DuelAction) -> str | None:
-    aim = action.aim if isinstance(action, PlayCharacter) else None
+def _bought(action: PlannedAction) -> str | None:
+    aim = own_aim(action.aim) if isinstance(action, PlayCharacter) else None
     return aim.code if isinstance(aim, AtSquare) else None
 
 
 def _applied(game: Duel, seat: int, action: PlannedAction) -> bool:
     """Do an action in a game, and tell whether that was allowed."""
-    if isinstance(action, TakeAt):
-        return False
-    try:
-        game.apply(seat, action)
-    except IllegalAction:
-        return False
-    return True
+    return not isinstance(action, TakeAt) and attempted(game, seat, action) is not None
 
 
 def _is_turn_of(event: Event, seat: int) -> bool:
@@ -192,68 +187,26 @@ def _why_void(plan: Plan, view: DuelView, seat: int, acted: bool) -> Void | None
     """Return why a plan is good no more, whatever it wishes for."""
     if view.turn is None:
         return Void.ROUND
+    then = Held.of(plan.conditions)
     # What is put aside while the seat is asked is the plan's own beginning, if it is any of it.
     hand = view.seats[seat].hand or () if plan.kind == SCRIBE else own_hand(view, seat)
-    if acted or _codes(hand) != plan.hand:
+    if acted or _codes(hand) != then.hand:
         return Void.HAND
-    return Void.PILE if _codes(view.seats[seat].pile or ()) != plan.pile else None
+    return Void.PILE if _codes(view.seats[seat].pile or ()) != then.pile else None
 
 
-def _first(
-    plan: Plan, view: DuelView, find: Callable[[DuelAction], DuelAction | None]
-) -> tuple[DuelAction, ...] | Void:
-    """Return what the first wish comes to that can be done now, or why none can."""
-    why = Void.GONE
-    for wish in plan.wishes:
-        actions, cost = _as_it_lies(wish, view)
-        first = find(actions[0]) if actions and not _is_idle(view, actions[0]) else None
-        if first is None:
-            continue
-        if plan.corruption is None or cost <= plan.corruption:
-            return (first, *actions[1:])
-        why = Void.CORRUPTION
-    return why
-
-
-def _as_it_lies(wish: Wish, view: DuelView) -> tuple[list[DuelAction], int]:
-    """Return what is left to be done of a wish and what it costs, nothing if it cannot be done."""
-    actions: list[DuelAction] = []
-    cost = 0
-    for code in still_to_do(wish.codes, [f"g.{tile.code}" for tile in view.put_aside]):
-        action = parse(code)
-        if not isinstance(action, TakeAt):
-            actions.append(action)
-            continue
-        for place, takeable in enumerate(view.takeable, start=1):
-            if takeable.square == action.square:
-                actions.append(Take(place))
-                cost += len(takeable.passed)
-    return actions, cost
-
-
-def _listed(action: DuelAction, legal: Sequence[DuelAction]) -> DuelAction | None:
-    """Return an action as it is listed: of tiles that differ only in their marks the first are."""
-    if action in legal:
-        return action
-    return next((one for one in legal if _alike(one) == _alike(action)), None) if _alike(action) else None
-
-
-def _alike(action: DuelAction) -> tuple[object, ...]:
+def _alike(action: PlannedAction) -> tuple[object, ...]:
     match action:
-        case Sell(good, tiles) | PlayCharacter(aim=OntoSet(good, tiles)):
-            return (type(action), good, sorted(CLASS_OF[KIND[tile.code]] for tile in tiles))
+        case Sell(good, tiles):
+            return (Sell, good, _classes(tiles))
+        case PlayCharacter(card, aim):
+            onto = own_aim(aim)
+            return (card, onto.onto, _classes(onto.cards)) if isinstance(onto, OntoSet) else ()
     return ()
 
 
-def _is_idle(view: DuelView, action: DuelAction) -> bool:
-    """Whether a character would be discarded without an effect (D14), as an imagined turn shows."""
-    if view.viewer is None or not isinstance(action, PlayCharacter) or not isinstance(action.aim, Unaimed):
-        return False
-    try:
-        events = imagined(view, view.viewer, TURN).apply(view.viewer, action)
-    except IllegalAction:
-        return True
-    return not one(CharacterPlayed, events).effect
+def _classes(tiles: Iterable[Named]) -> list[int]:
+    return sorted(CLASS_OF[KIND[tile.code]] for tile in tiles)
 
 
 def _codes(tiles: Iterable[Tile]) -> tuple[str, ...]:

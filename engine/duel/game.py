@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from engine.chance import Chance
@@ -12,6 +12,7 @@ from engine.duel.actions import (
     DuelAction,
     Fill,
     Give,
+    PlannedAction,
     PlayCharacter,
     Reason,
     Sell,
@@ -21,21 +22,19 @@ from engine.duel.actions import (
     UsePirogue,
 )
 from engine.duel.choices import decision_of
-from engine.duel.effects.scribe import give, not_given
+from engine.duel.effects.scribe import give
 from engine.duel.effects.vizier import reclaim
 from engine.duel.ending import finish, is_stuck
 from engine.duel.events import PiroguesSeen, SetSold
 from engine.duel.pirogues import pirogue_actions, use_pirogue
-from engine.duel.powers import character_actions, play_character
+from engine.duel.powers import POWERS, play_character
 from engine.duel.sets import check_sale, eligible, sales, targets
-from engine.duel.sight import view_of
 from engine.duel.state import (
     OFF,
     Building,
     ChoosingPirogue,
     LookingThrough,
     Offered,
-    Reducing,
     State,
     Turning,
 )
@@ -50,13 +49,19 @@ from engine.duel.tiles import (
     PIROGUES,
     STARTING_TILES,
     TILES,
+    TREASURE_PIROGUES,
+    TREASURE_TILES,
 )
+from engine.duel.treasures import TREASURES, Treasures
+from engine.duel.viewing import view_of
 from engine.duel.views import DuelView
 from engine.game import Decision, Event, IllegalAction, Refusal
+from engine.scribe import Reducing, not_given
 
 VERSION = "1"
 SEATS = range(_SEATS, _SEATS + 1)
-WAYS = ("standard",)
+VARIANTS = ("standard",)
+EXPANSIONS = (TREASURES,)
 STARTING_HAND = 2
 CENTRE_TILES = 4
 PIROGUES_ON_BOARD = 5
@@ -79,17 +84,21 @@ class Duel(State):
 
         Args:
             seats: 2.
-            options: "way" may be "standard", which is the default.
+            options: "way" may be "standard", which is the default; "expansion" one of EXPANSIONS, else there is none.
             seed: ASCII text, the only source of chance.
 
         Raises:
-            ValueError: the number of seats or the way is none that the game has.
+            ValueError: the number of seats, the variant or the expansion is none that the game has.
         """
-        way = options.get("way", WAYS[0])
-        if seats not in SEATS or way not in WAYS:
-            raise ValueError(f"no game for {seats} seats played {way}")
+        variant, expansion = options.get("way", VARIANTS[0]), options.get("expansion")
+        if seats not in SEATS or variant not in VARIANTS or expansion not in (None, *EXPANSIONS):
+            raise ValueError(f"no game for {seats} seats in the variant {variant} with {expansion or 'no expansion'}")
         game = cls(Chance(seed))
-        game._set_up()
+        if expansion is None:
+            game._set_up(PILE_TILES, ALL_PIROGUES)
+        else:
+            game.treasures = Treasures()
+            game._set_up(PILE_TILES + TREASURE_TILES, ALL_PIROGUES + TREASURE_PIROGUES)
         return game
 
     def copy(self) -> Duel:
@@ -107,7 +116,7 @@ class Duel(State):
     def waiting(self) -> tuple[int, ...]:
         """The seat that must decide now, alone; empty when the game is over."""
         if self.pending is not None:
-            return (self.pending.seat,)
+            return self.pending.waiting
         return (self.turn,) if self.outcome is None else ()
 
     def view(self, viewer: int | None) -> DuelView:
@@ -135,11 +144,11 @@ class Duel(State):
             case LookingThrough():
                 return [_FROM_CORRUPTION[kind] for kind in sorted(set(self.piles[1 - seat]))]
             case Reducing():
-                return [_GIVE[kind] for kind in sorted(set(not_given(self, pending)))]
+                return [_GIVE[kind] for kind in sorted(set(not_given(self, pending, seat)))]
             case _:
                 assert_never(pending)
 
-    def apply(self, seat: int, action: DuelAction) -> tuple[Event, ...]:
+    def apply(self, seat: int, action: PlannedAction) -> tuple[Event, ...]:
         """Change the game and return what happened.
 
         Raises:
@@ -161,14 +170,14 @@ class Duel(State):
                 events, again = use_pirogue(self, pending, action)
                 return (*events, *(self._turn_again() if again else self._pass_turn()))
             case LookingThrough(), TakeFromCorruption():
-                return (reclaim(self, seat, KIND[action.tile.code]), *self._pass_turn())
+                return (reclaim(self, seat, KIND[action.card.code]), *self._pass_turn())
             case Reducing(), Give():
-                return tuple(self._unless_pending(give(self, pending, KIND[action.tile.code])))
+                return tuple(self._unless_pending(give(self, pending, seat, KIND[action.card.code])))
         raise IllegalAction(Refusal.NOT_ASKED)
 
-    def _set_up(self) -> None:
+    def _set_up(self, tiles: Sequence[int], pirogues: Sequence[int]) -> None:
         """Deal hands, centre and market, set pirogues aside, and let chance name the first player."""
-        starting, self.pile, tokens = self.chance.shuffled(STARTING_TILES, PILE_TILES, ALL_PIROGUES)
+        starting, self.pile, tokens = self.chance.shuffled(STARTING_TILES, tiles, pirogues)
         self.hands = [sorted(starting[STARTING_HAND * seat : STARTING_HAND * (seat + 1)]) for seat in range(_SEATS)]
         rest = starting[STARTING_HAND * _SEATS :]
         self.boxed = rest[CENTRE_TILES:]
@@ -187,7 +196,7 @@ class Duel(State):
             return actions
         hand, sold = self.hands[seat], self.sold[seat]
         for kind in hand[bisect_left(hand, FIRST_CHARACTER) :]:
-            actions += character_actions(self, seat, kind)
+            actions += POWERS.actions(self, seat, kind)
         for good in targets(hand, sold):
             actions += sales(good, eligible(hand, good), bool(sold[good]))
         return actions
@@ -196,10 +205,10 @@ class Duel(State):
         """Whether nothing but taking is open: at the start, after a filling, and under the finger (D1, D5, D8)."""
         return self.ankh == OFF or self.finger != OFF
 
-    def _take_turn(self, seat: int, action: DuelAction) -> list[Event]:
+    def _take_turn(self, seat: int, action: PlannedAction) -> list[Event]:
         match action:
             case Take():
-                return self._unless_pending([take(self, seat, action.place)])
+                return self._unless_pending(take(self, seat, action.place))
             case Fill():
                 return [fill(self, seat)]
             case Sell() | PlayCharacter() if self._must_take():

@@ -3,17 +3,35 @@
 from __future__ import annotations
 
 from engine.chance import Chance
-from engine.duel.effects.scribe import SCRIBE_LEAVES
 from engine.duel.game import Duel
 from engine.duel.market import LINE_INDEX, SQUARES
-from engine.duel.state import OFF, Reducing
-from engine.duel.tiles import FIRST_CHARACTER, GOOD_INDEX, KIND, PILE_TILES, STARTING_TILES, Tile
+from engine.duel.state import OFF
+from engine.duel.tiles import (
+    FIRST_CHARACTER,
+    FIRST_FACE_DOWN,
+    GOOD_INDEX,
+    KIND,
+    PILE_TILES,
+    STARTING_TILES,
+    Back,
+    Power,
+    Tile,
+)
+from engine.duel.treasures import Treasures
 from engine.duel.views import BackCount, DuelView
+from engine.scribe import SCRIBE_LEAVES, Reducing
 
 SCRIBE = Reducing.kind
 _SCRIBES = {"scribe-livestock", "scribe-fish"}
-# What stands for a tile, a pirogue and a deben that nobody can see.
-_TILE, _PIROGUE, _DEBEN = PILE_TILES[0], 0, 3
+_SPY = "spy"
+# What stands for a tile, by its back, and for a pirogue, a deben and a royal token that nobody can see.
+_TILES = {
+    Back.GREY: STARTING_TILES[0],
+    Back.BLACK: PILE_TILES[0],
+    Back.RED: FIRST_CHARACTER,
+    Back.GOLD: FIRST_FACE_DOWN,
+}
+_TILE, _PIROGUE, _DEBEN, _ROYAL = _TILES[Back.BLACK], 0, 3, 1
 
 
 def own_hand(view: DuelView, seat: int) -> tuple[Tile, ...]:
@@ -25,13 +43,13 @@ def own_hand(view: DuelView, seat: int) -> tuple[Tile, ...]:
 
 
 def may_be_reduced(view: DuelView, seat: int) -> bool:
-    """Whether a scribe would cost a seat tiles, as far as it can see that one may still come."""
+    """Whether a scribe would cost a seat tiles, as far as it can see that one may still come, or a spy as one (P8)."""
     hand = own_hand(view, seat)
     if len(hand) <= SCRIBE_LEAVES:
         return False
     seen = {tile.code for tile in (*hand, *(view.seats[seat].pile or ()), *view.discard)}
     seen |= {tile.code for other in view.seats for one in other.sets for tile in one.tiles}
-    return not seen >= _SCRIBES
+    return not seen >= _SCRIBES or (Power.SCRIBE in view.played and _SPY not in seen)
 
 
 def imagined(view: DuelView, seat: int, kind: str) -> Duel:
@@ -45,7 +63,7 @@ def imagined(view: DuelView, seat: int, kind: str) -> Duel:
     for square in SQUARES:
         lying = view.at(square)
         if lying is not None:
-            game.market[square.index] = KIND[lying.tile.code] if lying.tile is not None else FIRST_CHARACTER
+            game.market[square.index] = KIND[lying.tile.code] if lying.tile is not None else _TILES[lying.back]
     game.ankh, game.line = 0, 0
     if has_line(view) and view.ankh is not None:
         game.ankh, game.line = view.ankh.square.index, LINE_INDEX[view.ankh.line]
@@ -62,8 +80,12 @@ def imagined(view: DuelView, seat: int, kind: str) -> Duel:
     game.piles[seat] = _kinds((*(view.seats[seat].pile or ()), *view.put_aside))
     for one in view.seats[seat].sets:
         game.sold[seat][GOOD_INDEX[one.good]] = _kinds(one.tiles)
+    if view.expansion is not None:
+        game.treasures = Treasures(bag=[_ROYAL] * view.royal_bag, played=list(view.played))
+        game.treasures.held[seat].extend(view.seats[seat].royal_values or ())
+        game.treasures.held[1 - seat].extend([_ROYAL] * other.royal)
     if kind == SCRIBE:
-        game.pending = Reducing(seat, [])
+        game.pending = Reducing(1 - seat, (seat,), [[], []])
     return game
 
 
@@ -73,7 +95,8 @@ def has_line(view: DuelView) -> bool:
 
 
 def _hand(backs: BackCount) -> list[int]:
-    return sorted([STARTING_TILES[0]] * backs.grey + [_TILE] * backs.black + [FIRST_CHARACTER] * backs.red)
+    counts = {Back.GREY: backs.grey, Back.BLACK: backs.black, Back.RED: backs.red, Back.GOLD: backs.gold}
+    return sorted(_TILES[back] for back, count in counts.items() for _ in range(count))
 
 
 def _kinds(tiles: tuple[Tile, ...]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import assert_never
@@ -12,10 +13,10 @@ from engine.duel.effects import PIROGUE_EFFECTS
 from engine.duel.events import PirogueUsed
 from engine.duel.state import Building, ChoosingPirogue, State
 from engine.duel.tiles import PIROGUE_INDEX, PIROGUES
-from engine.effects import Ways
+from engine.effects import AimedActions, used
 from engine.game import Choice, Event, IllegalAction
 
-_WAYS = tuple(Ways(PIROGUE_EFFECTS[pirogue], partial(UsePirogue, pirogue), pirogue) for pirogue in PIROGUES)
+_ACTIONS = tuple(AimedActions(PIROGUE_EFFECTS[pirogue], partial(UsePirogue, pirogue), pirogue) for pirogue in PIROGUES)
 
 
 def choosable(state: State, pending: ChoosingPirogue | Building) -> Sequence[int]:
@@ -27,14 +28,14 @@ def pirogue_actions(state: State, pending: ChoosingPirogue | Building) -> list[U
     """Return all ways to pick a pirogue; one that can be applied must be (D7)."""
     actions: list[UsePirogue] = []
     for index in sorted(set(choosable(state, pending))):
-        actions += _WAYS[index].now(state, pending.seat)
+        actions += _ACTIONS[index].now(state, pending.seat)
     return actions
 
 
 def pirogue_choices(state: State, pending: ChoosingPirogue | Building) -> tuple[Choice, ...]:
     """Return the choices to pick a pirogue, each with all ways below it."""
     kinds = sorted(set(choosable(state, pending)))
-    return tuple(_WAYS[index].choice(state, pending.seat) for index in kinds)
+    return tuple(_ACTIONS[index].choice(state, pending.seat) for index in kinds)
 
 
 def use_pirogue(state: State, pending: ChoosingPirogue | Building, action: UsePirogue) -> tuple[list[Event], bool]:
@@ -46,18 +47,30 @@ def use_pirogue(state: State, pending: ChoosingPirogue | Building, action: UsePi
     seat, index = pending.seat, PIROGUE_INDEX[action.pirogue]
     if index not in choosable(state, pending):
         raise IllegalAction(Reason.NO_SUCH_PIROGUE)
-    effect = _WAYS[index].effect
+    effect = _ACTIONS[index].effect
     effect.check(state, seat, action.aim)
     if isinstance(pending, Building):
-        state.aside.remove(index)
-        state.returned[seat] = sorted(pending.drawn)
-        state.returned[seat].remove(index)
+        _put_back(state, seat, pending.drawn, index)
     else:
         state.tokens.remove(index)
     state.used.append(index)
     state.pending = None
-    follow = effect.apply(state, seat, action.aim)
-    return [_told(seat, action, follow is not None), *(follow or [])], effect.again
+    return used(effect, state, seat, action, _told), effect.again
+
+
+def _put_back(state: State, seat: int, drawn: Sequence[int], used: int) -> None:
+    """Put back what an architect's player has drawn but did not use; a spy may copy him later, so shuffle then (P8).
+
+    Who drew knows what lies aside now. The other may have known that what was used did, and knows it no more.
+    """
+    state.aside.remove(used)
+    known = Counter(drawn) | Counter(state.returned[seat])
+    known[used] -= 1
+    state.returned[seat] = sorted(known.elements())
+    if used in state.returned[1 - seat]:
+        state.returned[1 - seat].remove(used)
+    if state.treasures is not None:
+        (state.aside,) = state.chance.shuffled(state.aside)
 
 
 def _told(seat: int, action: UsePirogue, effect: bool) -> PirogueUsed:

@@ -2,59 +2,39 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import assert_never
+from dataclasses import replace
+from typing import Final, assert_never
 
-from engine.aims import AtBack, AtGood, AtSquare, OntoSet, Unaimed
+from engine.aims import AtBack, AtGood, AtSquare, AtToken, Copy, OntoSet, Unaimed
+from engine.characters import Characters
 from engine.duel.actions import PlayCharacter, Reason
-from engine.duel.effects import CHARACTERS
+from engine.duel.aims import CharacterAim
+from engine.duel.effects import character_of
 from engine.duel.events import CharacterPlayed
 from engine.duel.state import State
-from engine.duel.tiles import KIND, TILES
-from engine.effects import Ways
-from engine.game import Choice, Event, IllegalAction
-
-# By the kinds of the characters.
-_WAYS = {
-    kind: Ways(CHARACTERS[tile.power], partial(PlayCharacter, tile), tile)
-    for kind, tile in enumerate(TILES)
-    if tile.power is not None
-}
-
-
-def character_actions(state: State, seat: int, kind: int) -> list[PlayCharacter]:
-    """Return all ways to play a character of the seat's hand for its power; never empty (D14)."""
-    return _WAYS[kind].now(state, seat)
-
-
-def character_choice(state: State, seat: int, kind: int) -> Choice:
-    """Return the choice to play a character of the seat's hand, with all ways below it."""
-    return _WAYS[kind].choice(state, seat)
+from engine.duel.tiles import TILES, Tile
+from engine.game import Event
 
 
 def play_character(state: State, seat: int, action: PlayCharacter) -> list[Event]:
-    """Play a character and apply its power; return what happened. The caller ends the turn unless something is pending.
+    """Play a character, whom a spy can copy from now on (P8); the turn is over unless something is pending.
 
     Raises:
         IllegalAction: with nothing changed.
     """
-    kind = KIND[action.tile.code]
-    if kind not in _WAYS:
-        raise IllegalAction(Reason.NOT_A_CHARACTER)
-    if kind not in state.hands[seat]:
-        raise IllegalAction(Reason.NOT_IN_HAND)
-    effect = _WAYS[kind].effect
-    effect.check(state, seat, action.aim)
-    state.hands[seat].remove(kind)
-    state.discard.append(kind)
-    follow = effect.apply(state, seat, action.aim)
-    return [_told(seat, action, follow is not None), *(follow or [])]
+    events = POWERS.play(state, seat, action)
+    if state.treasures is not None and action.card.power is not None:
+        state.treasures.remember(action.card.power)
+    return events
 
 
-def _told(seat: int, action: PlayCharacter, effect: bool) -> CharacterPlayed:
-    tile, aim = action.tile, action.aim
+def _played(seat: int, action: PlayCharacter, effect: bool) -> CharacterPlayed:
+    return _told(seat, action.card, action.aim, effect)
+
+
+def _told(seat: int, tile: Tile, aim: CharacterAim, effect: bool) -> CharacterPlayed:
     match aim:
-        case Unaimed():
+        case Unaimed() | AtToken():  # which token it is, is its owner's secret (P7)
             return CharacterPlayed(seat, tile, effect)
         case AtBack(back):
             return CharacterPlayed(seat, tile, effect, back=back)
@@ -62,5 +42,10 @@ def _told(seat: int, action: PlayCharacter, effect: bool) -> CharacterPlayed:
             return CharacterPlayed(seat, tile, effect, square=square)
         case AtGood(good) | OntoSet(good):
             return CharacterPlayed(seat, tile, effect, good=good)
+        case Copy(power, own):
+            return replace(_told(seat, tile, own, effect), copied=power)
         case _:
             assert_never(aim)
+
+
+POWERS: Final = Characters(TILES, character_of, PlayCharacter, _played, Reason.NOT_A_CHARACTER, Reason.NOT_IN_HAND)

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, assert_never
+from collections.abc import Iterable, Sequence
+from typing import Final, assert_never
 
-from engine.chance import seed_digest
+from engine.aims import Copy
 from engine.codes import code_of, codes_of
 from engine.duel.actions import (
     ChooseDeben,
-    DuelAction,
     Fill,
     Give,
+    PlannedAction,
     PlayCharacter,
     Sell,
     Take,
+    TakeAt,
     TakeFromCorruption,
     TurnAnkh,
     UsePirogue,
 )
 from engine.duel.codes import parse
-from engine.duel.effects import CHARACTERS, PIROGUE_EFFECTS
+from engine.duel.effects import PIROGUE_EFFECTS, character_of
 from engine.duel.events import (
     CharacterPlayed,
     DebenDrawn,
@@ -32,66 +33,65 @@ from engine.duel.events import (
 )
 from engine.duel.game import VERSION, Duel
 from engine.duel.market import CENTRE, FILLING, coordinates
-from engine.duel.tiles import PIROGUES, TILES
+from engine.duel.taking import royal
+from engine.duel.tiles import PIROGUES, TILES, Power
 from engine.found import find, one
 from engine.game import Event
-from engine.replay import Move, steps
+from engine.plain import Json
+from engine.record import Place, Recording, Writer
 
-FORMAT = "sobek-record/1"
 
+class _Writer(Writer[PlannedAction]):
+    """Writes a game down move by move."""
 
-def record(
-    seats: int, options: Mapping[str, str], seed: str, moves: Sequence[Move], stand_ins: Collection[int] = ()
-) -> dict[str, Any]:
-    """Return a finished game as JSON data that can be checked without our generator.
+    def __init__(self, game: Duel) -> None:
+        self._game = game
+        self._deal = _dealt(game)
+        self._moves: list[dict[str, Json]] = []
+        self._filled = False
+        self._played: dict[Power, str] = {}
+        if game.treasures is not None:
+            self.chosen = {"expansion": True}
 
-    Args:
-        seats: as the game was made.
-        options: as the game was made.
-        seed: as the game was made.
-        moves: all actions in the order in which they were applied, each the seat and the action's code.
-        stand_ins: the numbers, from 0, of those actions that a computer made in the place of a seat's person.
+    @property
+    def game(self) -> Duel:
+        """The game that goes on."""
+        return self._game
 
-    Raises:
-        ValueError: the game is not over, or cannot be made.
-        IllegalAction: a move does not fit.
-    """
-    game = Duel.new(seats, options, seed)
-    deal = _dealt(game)
-    told: list[dict[str, Any]] = []
-    filled = False
-    stood_in: set[tuple[int, int]] = set()
-    for number, (seat, action, events) in enumerate(steps(game, parse, moves)):
+    def write(self, seat: int, action: PlannedAction, events: Sequence[Event]) -> Place:
+        """Write down an action; who has filled the market takes a tile next, and both are one move."""
+        moves = self._moves
         if isinstance(action, Fill):
-            filled = True
-        elif isinstance(action, Take):
-            told.append({"seat": seat, "move": "take", "filled": filled, **_take(one(TileTaken, events))})
-            filled = False
+            self._filled = True
+            return (("move", len(moves)),)
+        if isinstance(action, Take):
+            moves.append({"seat": seat, "move": "take", "filled": self._filled, **_take(events)})
+            self._filled = False
         else:
-            _write_down(told, seat, action, events)
-        if number in stand_ins:
-            # Who has filled the market takes a tile next, and both are one move.
-            stood_in.add((len(told) if filled else len(told) - 1, seat))
-    if game.outcome is None or game.scored is None:
-        raise ValueError("the game is not over")
-    written = {
-        "format": FORMAT,
-        "game": "duel",
-        "rules": VERSION,
-        "seats": seats,
-        "seed": seed,
-        "seed_sha256": seed_digest(seed),
-        "deal": deal,
-        "moves": told,
-        "result": _result(game.scored),
-        "final": {"scores": list(game.outcome.scores), "winners": list(game.outcome.winners)},
-    }
-    if stood_in:
-        written["stand_ins"] = [{"move": move, "seat": seat} for move, seat in sorted(stood_in)]
-    return written
+            _write_down(moves, seat, action, events)
+            if isinstance(action, PlayCharacter):
+                self._copied(moves[-1], action)
+        return (("move", len(moves) - 1),)
+
+    def _copied(self, move: dict[str, Json], action: PlayCharacter) -> None:
+        """Remember who was played, and write down as whom a spy was: of two scribes as the first (P8)."""
+        if isinstance(action.aim, Copy):
+            move["as"] = self._played[action.aim.power]
+        elif action.card.power is not None:
+            self._played.setdefault(action.card.power, action.card.code)
+
+    def body(self) -> dict[str, Json]:
+        """Return the deal, the moves and how it was scored."""
+        scored = self._game.scored
+        result = None if scored is None else {**_result(scored), **self._royal(scored)}
+        return {"deal": self._deal, "moves": self._moves, "result": result}
+
+    def _royal(self, scored: GameScored) -> dict[str, Json]:
+        """Write down the royal corruption at the end, in a game that has any (P6)."""
+        return {} if self._game.treasures is None else {"royal": [list(seat.royal) for seat in scored.seats]}
 
 
-def _dealt(game: Duel) -> dict[str, Any]:
+def _dealt(game: Duel) -> dict[str, Json]:
     """Write down a game that has just been set up; what lies on the market was on top of the pile."""
     laid = [game.market[square] for square in FILLING if square not in CENTRE]
     return {
@@ -105,36 +105,37 @@ def _dealt(game: Duel) -> dict[str, Any]:
     }
 
 
-def _write_down(told: list[dict[str, Any]], seat: int, action: DuelAction, events: Sequence[Event]) -> None:
+def _write_down(written: list[dict[str, Json]], seat: int, action: PlannedAction, events: Sequence[Event]) -> None:
     """Write down a new move, or complete the last one."""
     match action:
         case TurnAnkh():
-            told[-1]["turn"] = action.line.code
+            written[-1]["turn"] = action.line.code
         case ChooseDeben():
             if action.trade:
-                told[-1]["deben"] = one(DebenDrawn, events).kept
+                written[-1]["deben"] = one(DebenDrawn, events).kept
         case Sell():
             tiles = codes_of(action.tiles)
-            told.append({"seat": seat, "move": "sell", "good": action.good.code, "tiles": tiles, "pirogue": None})
+            written.append({"seat": seat, "move": "sell", "good": action.good.code, "tiles": tiles, "pirogue": None})
         case PlayCharacter():
             # What needs a further choice is added when it is known.
-            told.append({"seat": seat, "move": "character", "card": action.tile.code, **_character(action, events)})
+            written.append({"seat": seat, "move": "character", "card": action.card.code, **_character(action, events)})
         case UsePirogue():
             used = PIROGUE_EFFECTS[action.pirogue].written(action.aim, one(PirogueUsed, events).effect, events)
-            told[-1]["pirogue"] = {"token": action.pirogue.code, **used}
+            written[-1]["pirogue"] = {"token": action.pirogue.code, **used}
         case TakeFromCorruption():
-            told[-1]["taken"] = action.tile.code
+            written[-1]["taken"] = action.card.code
         case Give():
             given = find(TilesGiven, events)
             if given is not None:
-                told[-1]["given"] = codes_of(given.tiles or ())
-        case Take() | Fill():
+                written[-1]["given"] = codes_of(given.tiles or ())
+        case Take() | TakeAt() | Fill():
             raise TypeError(type(action).__name__)
         case _:
             assert_never(action)
 
 
-def _take(event: TileTaken) -> dict[str, Any]:
+def _take(events: Sequence[Event]) -> dict[str, Json]:
+    event = one(TileTaken, events)
     return {
         "at": coordinates(event.square),
         "tile": code_of(event.tile),
@@ -142,15 +143,16 @@ def _take(event: TileTaken) -> dict[str, Any]:
         "along": event.along and event.along.code,
         "turn": event.line and event.line.code,
         "deben": None,
+        **royal(events),
     }
 
 
-def _character(action: PlayCharacter, events: Sequence[Event]) -> dict[str, object]:
-    played, power = one(CharacterPlayed, events), action.tile.power
-    return CHARACTERS[power].written(action.aim, played.effect, events) if power is not None else {}
+def _character(action: PlayCharacter, events: Sequence[Event]) -> dict[str, Json]:
+    played, effect = one(CharacterPlayed, events), character_of(action.card)
+    return effect.written(action.aim, played.effect, events) if effect is not None else {}
 
 
-def _result(scored: GameScored) -> dict[str, Any]:
+def _result(scored: GameScored) -> dict[str, Json]:
     seats = scored.seats
     return {
         "ended_by": scored.ended_by,
@@ -172,3 +174,6 @@ def _sets(score: SeatScore) -> dict[str, list[int]]:
 
 def _names(kinds: Iterable[int]) -> list[str]:
     return [TILES[kind].code for kind in kinds]
+
+
+record: Final = Recording("duel", VERSION, Duel.new, parse, _Writer)

@@ -1,23 +1,35 @@
-"""Which tiles may be sold as a set, and in how many ways (D6, D10); marks make no difference in a hand."""
+"""Which tiles may be sold as a set, and in how many ways (D6, D10, P4); marks make no difference in a hand."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 
 from engine.duel.actions import Reason, Sell
-from engine.duel.tiles import GOOD_INDEX, GOOD_OF, GOODS, KIND, TILES, WILD, Good, Tile
-from engine.game import IllegalAction, Refusal
+from engine.duel.tiles import (
+    FIRST_CHARACTER,
+    FIRST_FACE_DOWN,
+    GOOD_INDEX,
+    GOOD_OF,
+    GOODS,
+    GOODS_OF,
+    PIECES,
+    TILES,
+    WILD,
+    Good,
+)
+from engine.game import IllegalAction
 
 SMALLEST_SET = 3
 
 # Tiles of one class do the same in a hand, whatever their marks: the kinds of a class stand together, and this is
 # the first of them.
-_LOOKS = [(tile.good, tile.scarabs, tile.back, tile.code if tile.power else "") for tile in TILES]
+_LOOKS = [(tile.good, tile.scarabs, tile.back, tile.code if tile.face_down else "") for tile in TILES]
 CLASS_OF = tuple(_LOOKS.index(look) for look in _LOOKS)
 # Which kinds fit a set of each good.
-_FITS = tuple(tuple(GOOD_OF[kind] in (good, WILD) for kind in range(len(TILES))) for good in range(WILD))
+_FITS = tuple(tuple(good in goods or WILD in goods for goods in GOODS_OF) for good in range(WILD))
 
 
 @lru_cache(maxsize=4096)
@@ -36,7 +48,7 @@ def sales(good: int, kinds: tuple[int, ...], sold: bool) -> tuple[Sell, ...]:
     return tuple(
         Sell(GOODS[good], tuple([TILES[kind] for kind in chosen]))
         for chosen in selections(kinds, SMALLEST_SET, len(kinds))
-        if sold or any(GOOD_OF[kind] == good for kind in chosen)
+        if sold or any(GOOD_OF[kind] != WILD for kind in chosen)
     )
 
 
@@ -50,21 +62,9 @@ def targets(hand: Sequence[int], stands: Sequence[list[int]]) -> list[int]:
 
 
 def eligible(hand: Sequence[int], good: int) -> tuple[int, ...]:
-    """Return the tiles of a sorted hand that fit a set of `good`: its goods, its characters, statues, the architect."""
+    """Return the tiles of a sorted hand that fit a set of `good`: all that show it (P4), and what is wild."""
     fits = _FITS[good]
     return tuple([kind for kind in hand if fits[kind]])
-
-
-def kinds_of(tiles: Sequence[Tile]) -> list[int]:
-    """Return the kinds of the tiles of an action.
-
-    Raises:
-        IllegalAction: MALFORMED if they are not in the order of their kinds, the one order in which they are listed.
-    """
-    kinds = [KIND[tile.code] for tile in tiles]
-    if kinds != sorted(kinds):
-        raise IllegalAction(Refusal.MALFORMED)
-    return kinds
 
 
 def check_sale(action: Sell, hand: Sequence[int], stands: Sequence[list[int]]) -> tuple[int, list[int]]:
@@ -73,7 +73,7 @@ def check_sale(action: Sell, hand: Sequence[int], stands: Sequence[list[int]]) -
     Raises:
         IllegalAction: with the reason why not.
     """
-    kinds = kinds_of(action.tiles)
+    kinds = PIECES.kinds_of(action.tiles)
     good = set_of(action.good)
     check_tiles(hand, kinds, good)
     if len(kinds) < SMALLEST_SET:
@@ -104,8 +104,22 @@ def check_tiles(hand: Sequence[int], kinds: Sequence[int], good: int) -> None:
 
 
 def unsold(hand: Sequence[int], stands: Sequence[list[int]]) -> list[int]:
-    """Return the largest number of tiles that could have been sold in sets, sorted; goods in order if equal (D10)."""
-    counts = _counted(hand)
+    """Return the largest number of tiles that could have been sold in sets, sorted; goods in order if equal (D10).
+
+    Each pharaoh tile is counted for the one of its goods that brings most (P10).
+    """
+    best: list[int] = []
+    for shown in product(*[GOODS_OF[kind] for kind in hand]):
+        sold = _sold_together(shown, stands)
+        gone = [kind for kind, good in zip(hand, shown, strict=True) if good in sold]
+        if len(gone) > len(best):
+            best = gone
+    return best
+
+
+def _sold_together(shown: Sequence[int], stands: Sequence[list[int]]) -> tuple[int, ...]:
+    """Return the goods of the sets in which most of some tiles, each of one good, could be sold, and what is wild."""
+    counts = [shown.count(good) for good in range(WILD + 1)]
     able = [good for good in range(WILD) if counts[good] or stands[good]]
     best: tuple[int, ...] = ()
     most = 0
@@ -114,12 +128,16 @@ def unsold(hand: Sequence[int], stands: Sequence[list[int]]) -> list[int]:
             lack = sum(max(0, SMALLEST_SET - counts[good]) for good in goods)
             total = sum(counts[good] for good in goods) + counts[WILD]
             if lack <= counts[WILD] and total > most:
-                best, most = goods, total
-    return [kind for kind in hand if best and (GOOD_OF[kind] == WILD or GOOD_OF[kind] in best)]
+                best, most = (*goods, WILD), total
+    return best
 
 
 def _counted(hand: Sequence[int]) -> list[int]:
+    """Return how many tiles of a sorted hand show each good, those of two goods in both."""
     counts = [0] * (WILD + 1)
     for kind in hand:
         counts[GOOD_OF[kind]] += 1
+    if hand and hand[-1] >= FIRST_FACE_DOWN:
+        for kind in hand[bisect_left(hand, FIRST_FACE_DOWN) : bisect_left(hand, FIRST_CHARACTER)]:
+            counts[GOODS_OF[kind][1]] += 1
     return counts

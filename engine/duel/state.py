@@ -9,8 +9,11 @@ from engine.chance import Chance
 from engine.duel.events import GameScored
 from engine.duel.market import SQUARES
 from engine.duel.tiles import GOODS
+from engine.duel.treasures import Treasures
 from engine.game import Outcome
 from engine.pending import Asked
+from engine.scribe import Reducing
+from engine.state import Holdings
 
 SEATS = 2
 EMPTY = -1
@@ -21,7 +24,7 @@ UNTURNED = -1
 
 @dataclass(slots=True)
 class Turning(Asked):
-    """The taker of a character turns the Ankh (D3)."""
+    """The taker of a character or a pharaoh tile turns the Ankh (D3, P2)."""
 
     kind = "turn-ankh"
 
@@ -56,23 +59,10 @@ class LookingThrough(Asked):
     kind = "vizier"
 
 
-@dataclass(slots=True)
-class Reducing:
-    """The scribe's opponent chooses what becomes corruption; it stays in his hand till the last is chosen."""
-
-    seat: int
-    given: list[int]
-    kind = "scribe"
-
-    def copy(self) -> Reducing:
-        """Return an independent decision in the same state."""
-        return Reducing(self.seat, self.given[:])
-
-
 Pending = Turning | Offered | ChoosingPirogue | Building | LookingThrough | Reducing
 
 
-class State:
+class State(Holdings):
     """All that a game is at one moment.
 
     Tiles are kinds (indexes into TILES), squares, lines, goods and pirogues are indexes too. `market` has a kind or
@@ -81,7 +71,7 @@ class State:
     for the final count. `tokens` are the board's remaining pirogues, `aside` those set aside, `returned[seat]` those
     of them that the seat has seen. `looked[seat]` tells whether the seat has seen the board's. `turn` is the seat
     whose turn it is, -1 when the game is over, `again` whether it is a pyramid's (D9); `pending` a decision inside it,
-    None for the turn's own.
+    None for the turn's own. `treasures` is what Treasures of the Pharaoh adds, None without that expansion.
     """
 
     __slots__ = (
@@ -92,10 +82,8 @@ class State:
         "boxed",
         "chance",
         "deben",
-        "discard",
         "finger",
         "first",
-        "hands",
         "line",
         "looked",
         "market",
@@ -103,13 +91,13 @@ class State:
         "owned",
         "pending",
         "pile",
-        "piles",
         "removed",
         "returned",
         "scarabs",
         "scored",
         "sold",
         "tokens",
+        "treasures",
         "turn",
         "used",
     )
@@ -129,13 +117,13 @@ class State:
         self.finger = OFF
         self.pile: list[int] = []
         self.boxed: list[int] = []
-        self.discard: list[int] = []
+        self.discard = []
         self.bag: list[int] = []
         self.tokens: list[int] = []
         self.aside: list[int] = []
         self.used: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in everybody]
-        self.piles: list[list[int]] = [[] for _ in everybody]
+        self.hands = [[] for _ in everybody]
+        self.piles = [[] for _ in everybody]
         self.removed: list[list[int]] = [[] for _ in everybody]
         self.deben: list[list[int]] = [[] for _ in everybody]
         self.owned: list[list[int]] = [[] for _ in everybody]
@@ -143,6 +131,7 @@ class State:
         self.sold: list[list[list[int]]] = [[[] for _ in GOODS] for _ in everybody]
         self.scarabs: list[list[int]] = [[0] * len(GOODS) for _ in everybody]
         self.looked = [False] * SEATS
+        self.treasures: Treasures | None = None
 
     def copy_into(self, other: State) -> None:
         """Make `other` an independent copy of this state."""
@@ -173,10 +162,7 @@ class State:
         other.sold = [[kinds[:] for kinds in sets] for sets in self.sold]
         other.scarabs = [counts[:] for counts in self.scarabs]
         other.looked = self.looked[:]
-
-    def gain(self, seat: int, kind: int) -> None:
-        """Put a tile into a hand."""
-        insort(self.hands[seat], kind)
+        other.treasures = None if self.treasures is None else self.treasures.copy()
 
     def add_to_set(self, seat: int, good: int, kinds: list[int]) -> int:
         """Move tiles of a hand onto the sold set of a good; return the set's size."""

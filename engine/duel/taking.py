@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.duel.actions import ChooseDeben, Reason
-from engine.duel.events import AnkhTurned, DebenDrawn, MarketFilled, TileKept, TileTaken, TileTraded
+from engine.duel.events import AnkhTurned, DebenDrawn, MarketFilled, RoyalDrawn, TileKept, TileTaken, TileTraded
 from engine.duel.market import CENTRE, FILLING, LINE_INDEX, LINES, RAYS, SQUARES, Line
 from engine.duel.state import EMPTY, OFF, UNTURNED, Offered, State, Turning
-from engine.duel.tiles import FIRST_CHARACTER, HAS_DEBEN, TILES, tiles_of
+from engine.duel.tiles import BACK_OF, BACKS, FIRST_FACE_DOWN, HAS_DEBEN, TILES, Back, tiles_of
+from engine.found import find
 from engine.game import Event, IllegalAction
+from engine.plain import Json
 
 # A square that can be taken from, the line that leads there (-1 from the centre), the occupied squares passed over.
 Reach = tuple[int, int, tuple[int, ...]]
@@ -15,6 +19,7 @@ Reach = tuple[int, int, tuple[int, ...]]
 _EVERY_LINE = tuple(range(len(LINES)))
 _MARK = tuple(LINE_INDEX[tile.mark] for tile in TILES)
 _CENTRE = tuple(sorted(CENTRE))
+_GOLD = BACKS.index(Back.GOLD)
 
 
 def reaches(state: State) -> list[Reach]:
@@ -76,7 +81,7 @@ def fill(state: State, seat: int) -> MarketFilled:
     return MarketFilled(seat, lay_out(state), len(state.pile))
 
 
-def take(state: State, seat: int, place: int) -> TileTaken:
+def take(state: State, seat: int, place: int) -> list[Event]:
     """Take a tile; what is pending then, if anything, is to be decided before the turn ends.
 
     Raises:
@@ -94,13 +99,28 @@ def take(state: State, seat: int, place: int) -> TileTaken:
     state.ankh, state.line, state.finger = square, _MARK[kind], OFF
     state.gain(seat, kind)
     state.piles[seat] += skipped
-    if kind >= FIRST_CHARACTER:
+    if kind >= FIRST_FACE_DOWN:
         state.pending = Turning(seat)
     elif HAS_DEBEN[kind] and state.bag:
         state.pending = Offered(seat, kind)
     tile = TILES[kind]
     line = LINES[along] if along != UNTURNED else None
-    return TileTaken(seat, SQUARES[square], tile, tile.back, line, tile.mark, tiles_of(skipped))
+    backs = () if state.treasures is None else tuple([TILES[other].back for other in skipped])
+    taken = TileTaken(seat, SQUARES[square], tile, tile.back, line, tile.mark, tiles_of(skipped), backs)
+    return [taken, *draw_royal(state, seat, kind)]
+
+
+def draw_royal(state: State, seat: int, kind: int) -> list[Event]:
+    """Draw the royal corruption token that comes with a tile from the market, if it is a pharaoh tile (P2)."""
+    if state.treasures is None or BACK_OF[kind] != _GOLD:
+        return []
+    return [RoyalDrawn(seat, state.treasures.draw(state.chance, seat))]
+
+
+def royal(events: Sequence[Event]) -> dict[str, Json]:
+    """Return what the record says of the token that came with a tile, nothing if none did."""
+    drawn = find(RoyalDrawn, events)
+    return {} if drawn is None else {"royal": drawn.value}
 
 
 def turns(state: State) -> list[Line]:

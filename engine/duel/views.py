@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from engine.duel.events import SCARABS_A_PIROGUE, GameScored
 from engine.duel.market import Line, Square
-from engine.duel.tiles import Back, Good, Pirogue, Tile, pirogue_points, snake_points
+from engine.duel.tiles import Back, Good, Pirogue, Power, Tile, pirogue_points, snake_points
 from engine.game import Outcome
+from engine.views import Backs
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A tile on the market: its back, and its face unless it lies face down, as characters do."""
+    """A tile on the market: its back, and its face unless it lies face down, as characters and pharaoh tiles do."""
 
     back: Back
     tile: Tile | None
@@ -39,17 +40,13 @@ class Takeable:
 
 
 @dataclass(frozen=True, slots=True)
-class BackCount:
+class BackCount(Backs):
     """How many tiles of each back colour a hand shows."""
 
     grey: int
     black: int
     red: int
-
-    @property
-    def total(self) -> int:
-        """All tiles of the hand."""
-        return self.grey + self.black + self.red
+    gold: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +74,8 @@ class SeatView:
 
     `corruption` counts the tiles on its corruption board and `deben` its deben; `pirogues` are those that lie before
     it: seven and two-and-deben, and the snakes that it was given. `hand`, `pile` (the corruption tiles) and `values`
-    (those of the deben) are sorted and None unless they are the viewer's own; at the end all values are open.
+    (those of the deben) are sorted and None unless they are the viewer's own; at the end all values are open. `royal`
+    counts its royal corruption tokens (P5); `royal_values` are as `values`, and None without the expansion.
     """
 
     seat: int
@@ -89,6 +87,8 @@ class SeatView:
     hand: tuple[Tile, ...] | None
     pile: tuple[Tile, ...] | None
     values: tuple[int, ...] | None
+    royal: int = 0
+    royal_values: tuple[int, ...] | None = None
 
     @property
     def snakes(self) -> int:
@@ -123,9 +123,12 @@ class DuelView:
     (D4). `discard` is all that left the game face up. `bag` counts the deben in the bag, `pile` the tiles of the pile.
 
     `pirogues` are the board's remaining ones, None unless the viewer has looked at them; `drawn` the three of the
-    viewer's architect while he chooses, `returned` the two that he did not choose, put aside again. `looked_at` is the
+    viewer's architect while he chooses, `returned` those that he knows to lie aside again. `looked_at` is the
     corruption that the viewer's vizier looks at; `put_aside` what the viewer has chosen for the scribe so far.
     `scored` tells how the game was scored once it is over.
+
+    `expansion` is that which is played with, None for none. With Treasures of the Pharaoh `royal_bag` counts the royal
+    corruption tokens in their bag, and `played` are the powers that a spy can copy, in their order (P8).
     """
 
     viewer: int | None
@@ -153,6 +156,9 @@ class DuelView:
     put_aside: tuple[Tile, ...]
     scored: GameScored | None
     outcome: Outcome | None
+    expansion: str | None = None
+    royal_bag: int = 0
+    played: tuple[Power, ...] = ()
 
     def at(self, square: Square) -> Lying | None:
         """Return what lies on a square of the market, None on an empty one."""

@@ -1,7 +1,9 @@
 """Sobek for 2 to 4 players."""
 
 from functools import partial
+from typing import TypeAlias
 
+from engine.game import Event
 from engine.rules import Rules
 from engine.sobek.actions import (
     AMULETS,
@@ -50,25 +52,27 @@ from engine.sobek.events import (
 )
 from engine.sobek.foresight import Foresight
 from engine.sobek.game import SEATS, Sobek
-from engine.sobek.open import WAYS, OpenSobek, new
-from engine.sobek.record import record
+from engine.sobek.open import VARIANTS, OpenSobek, new
+from engine.sobek.record import recording
 from engine.sobek.scores import LaidSet, SeatScore, SetScore
 from engine.sobek.track import SPACES, TRACK, Symbol, symbol_at
 from engine.sobek.versions import Version
 from engine.sobek.views import BackCount, Holding, Known, OpenView, SeatView, SetView, SobekView
 
+SobekRules: TypeAlias = Rules[SobekAction, SobekView, Event]
 
-def _rules(version: Version, earlier: tuple[Rules, ...] = ()) -> Rules:
+
+def _rules(version: Version, earlier: tuple[SobekRules, ...] = ()) -> SobekRules:
     return Rules(
         code="sobek",
         version=version.value,
         seats=SEATS,
-        ways=tuple(WAYS),
+        variants=tuple(VARIANTS),
         new=partial(new, rules=version),
         parse=parse,
         compose=compose,
         choose=choose,
-        record=partial(record, rules=version),
+        record=recording(version),
         planner=Foresight(),
         earlier=earlier,
     )
@@ -76,8 +80,8 @@ def _rules(version: Version, earlier: tuple[Rules, ...] = ()) -> Rules:
 
 FIRST = _rules(Version.FIRST)
 SECOND = _rules(Version.SECOND, earlier=(FIRST,))
-# Those under which games begin.
-RULES = FIRST
+# Those under which games begin; what was begun under the first goes on under them.
+RULES = SECOND
 
 __all__ = [
     "AMULETS",

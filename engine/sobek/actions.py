@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from engine import actions
+from engine.actions import Coded, action
+from engine.actions import Take as Take
 from engine.aims import UNAIMED
-from engine.codes import joined
-from engine.effects import aimed_code
-from engine.game import Code
+from engine.game import Code, Role, TurnAction
 from engine.sobek.aims import CharacterAim, TokenAim
 from engine.sobek.cards import Card, Good, Token
 
@@ -36,118 +36,62 @@ class Reason(Code):
 # Where a played set goes: "new", the code of the good of a set that stands, or "amulets".
 NEW = "new"
 AMULETS = "amulets"
-# Stands for the good of amulets alone.
-NONE = "-"
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
-    """Take the card in `place`, counted from 1 where the row begins (S2, S3)."""
+class PlayCharacter(actions.PlayCharacter[Card, CharacterAim]):
+    """Play a character for its power (S8)."""
 
-    place: int
-    code: str = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "code", f"t.{self.place}")
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PlayCharacter:
-    """Play a character for its power (S8), unaimed only where it asks for nothing or cannot be applied."""
-
-    card: Card
-    aim: CharacterAim = UNAIMED
-
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return aimed_code(f"c.{self.card.code}", self.aim)
-
-
-@dataclass(frozen=True, slots=True)
-class PlaySet:
+@action("s")
+class PlaySet(Coded, TurnAction):
     """Play a set of 3 or more cards (S5 to S7). `good` is what the set is afterwards, None for amulets alone."""
 
+    role = Role.SET
     onto: str
     good: Good | None
     cards: tuple[Card, ...]
 
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return f"s.{self.onto}.{self.good or NONE}.{joined(self.cards)}"
 
-
-@dataclass(frozen=True, slots=True)
-class ChooseEvent:
+@action("e")
+class ChooseEvent(Coded):
     """Pick an event token after a set (S7), unaimed only where it asks for nothing or cannot be applied."""
 
     token: Token
     aim: TokenAim = UNAIMED
 
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return aimed_code(f"e.{self.token.code}", self.aim)
 
-
-@dataclass(frozen=True, slots=True)
-class TakeFromPile:
+class TakeFromPile(actions.TakeFromPile[Card]):
     """Take one card out of the corruption pile that the vizier looks through (S14)."""
 
-    card: Card
-
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return f"v.{self.card.code}"
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(actions.Give[Card]):
     """Put one card of the hand aside for the own corruption pile, as the scribe demands (S15)."""
 
-    card: Card
-
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return f"g.{self.card.code}"
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+@action("l")
+class Lay(Coded):
     """Lay one horizontal set at the end of the round (S24)."""
 
     good: Good | None
     cards: tuple[Card, ...]
 
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return f"l.{self.good or NONE}.{joined(self.cards)}"
 
-
-@dataclass(frozen=True, slots=True)
-class LayNoMore:
+@action("d")
+class LayNoMore(Coded):
     """Lay no further horizontal set (S24)."""
 
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return "d"
 
-
-@dataclass(frozen=True, slots=True)
-class NameStarter:
+@action("n")
+class NameStarter(Coded):
     """Name the starting player of the next round (S27)."""
 
     seat: int
-
-    @property
-    def code(self) -> str:
-        """Read back by `parse`."""
-        return f"n.{self.seat}"
 
 
 SobekAction: TypeAlias = (

@@ -9,6 +9,7 @@ from typing import Final
 from engine.codes import Pieces
 from engine.effects import complete
 from engine.game import Code, Label, Named
+from engine.pieces import Piece
 
 
 class Good(Code):
@@ -58,7 +59,7 @@ class Token(Code):
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class Card(Piece):
     """A card face; equal cards cannot be told apart. `good` is None on an amulet, `power` None but on characters."""
 
     code: str
@@ -66,11 +67,6 @@ class Card:
     scarabs: int
     back: Back
     power: Power | None = None
-
-    @property
-    def term(self) -> str:
-        """Always "card"."""
-        return "card"
 
 
 GOODS: Final = tuple(Good)
@@ -168,4 +164,4 @@ def backs_of(kinds: Iterable[int]) -> tuple[Back, ...]:
 
 def cards_of(kinds: list[int] | tuple[int, ...]) -> tuple[Card, ...]:
     """Return the card faces of a list of kinds."""
-    return tuple([CARDS[kind] for kind in kinds])
+    return tuple(map(CARDS.__getitem__, kinds))

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from engine.codes import GIVE
-from engine.game import Choice, Decision, Gather, Label, Named, Seat
+from engine.codes import GIVE, TAKE
+from engine.game import Choice, Decision, Gather, Label, Named, Role, Seat
+from engine.pending import TURN
+from engine.scribe import Reducing, not_given, owed
 from engine.sobek.actions import (
     AMULETS,
     NEW,
     LayNoMore,
     NameStarter,
+    PlaySet,
     Take,
     TakeFromPile,
 )
 from engine.sobek.cards import CARDS, FIRST_CHARACTER, GOODS, NO_GOOD, SHOWN, cards_of
-from engine.sobek.effects.scribe import not_given, owed
-from engine.sobek.powers import character_choice
-from engine.sobek.rounds import REACH, layable, remaining
+from engine.sobek.powers import POWERS
+from engine.sobek.rounds import REACH, remaining, still_layable
 from engine.sobek.sets import SMALLEST_SET, eligible, set_code, targets
-from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, Reducing, State
+from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, State
 from engine.sobek.tokens import event_choices
 
 
@@ -28,7 +30,7 @@ def decision_of(state: State, seat: int) -> Decision:
     """Return what a seat that is waited for must decide."""
     pending = state.pending
     if pending is None:
-        return Decision("turn", (*_takes(state), *_characters(state, seat), *_sets(state, seat)))
+        return Decision(TURN, (*_takes(state), *_characters(state, seat), *_sets(state, seat)), turn=True)
     match pending:
         case ChoosingEvent():
             choices = event_choices(state, seat)
@@ -44,8 +46,10 @@ def decision_of(state: State, seat: int) -> Decision:
             choices = tuple(_starter(named) for named in range(state.seats))
         case _:
             assert_never(pending)
-    # Only who can lay a set is asked to (S24).
-    return Decision(pending.kind, choices, telling=isinstance(pending, Laying))
+    # What the last token can be aimed at lies open; of more, only their number does (S7). Only who can lay a set is
+    # asked to (S24).
+    last = isinstance(pending, ChoosingEvent) and len(state.tokens) == 1
+    return Decision(pending.kind, choices, telling=isinstance(pending, Laying), open=last)
 
 
 def _leaf(action: Take | TakeFromPile | LayNoMore, label: Named) -> Choice:
@@ -58,17 +62,17 @@ def _distinct(kinds: Iterable[int]) -> list[int]:
 
 def _takes(state: State) -> tuple[Choice, ...]:
     leaves = tuple(_leaf(Take(place), SHOWN[kind]) for place, kind in enumerate(state.row[:REACH], start=1))
-    return (Choice("t", Label("choice", "take"), choices=leaves, public=True),)
+    return (Choice(TAKE, Label("choice", "take"), choices=leaves, public=True, role=Role.TAKE),)
 
 
 def _characters(state: State, seat: int) -> tuple[Choice, ...]:
-    return tuple(character_choice(state, seat, kind) for kind in state.hands[seat] if kind >= FIRST_CHARACTER)
+    return tuple(POWERS.choice(state, seat, kind) for kind in state.hands[seat] if kind >= FIRST_CHARACTER)
 
 
 def _sets(state: State, seat: int) -> tuple[Choice, ...]:
     hand = state.hands[seat]
     return tuple(
-        _set(f"s.{onto}", onto, good, eligible(hand, good))
+        _set(f"{PlaySet.head}.{onto}", onto, good, eligible(hand, good))
         for onto, good in targets(hand, state.sets[seat], state.prosperity[seat])
     )
 
@@ -78,7 +82,7 @@ def _set(head: str, onto: str, good: int, kinds: tuple[int, ...]) -> Choice:
     code = GOODS[good].code if good != NO_GOOD else "-"
     term = "new-set" if onto == NEW else "fix-set" if onto == AMULETS and good != NO_GOOD else "join-set"
     gather = Gather(cards_of(kinds), SMALLEST_SET, len(kinds))
-    return Choice(f"{head}.{code}", Label(term, set_code(good)), gather=gather)
+    return Choice(f"{head}.{code}", Label(term, set_code(good)), gather=gather, role=Role.SET)
 
 
 def _given(state: State, pending: Reducing, seat: int) -> Choice:
@@ -96,7 +100,7 @@ def _lays(state: State, pending: Laying, seat: int) -> tuple[Choice, ...]:
     laid = pending.laid[seat]
     rest = remaining(state.hands[seat], laid)
     choices = []
-    for good in layable(state.hands[seat], laid):
+    for good in still_layable(rest, laid):
         kinds = eligible(rest, good)
         code = GOODS[good].code if good != NO_GOOD else "-"
         gather = Gather(cards_of(kinds), SMALLEST_SET, len(kinds))

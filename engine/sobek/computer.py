@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, TypeVar, assert_never
+from typing import Final, assert_never
 
 from engine.aims import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet
+from engine.computer import best, thinking
+from engine.scribe import SCRIBE_LEAVES
 from engine.sobek.actions import (
     AMULETS,
     NEW,
@@ -39,14 +41,11 @@ from engine.sobek.cards import (
 from engine.sobek.effects.courtesan import good_after
 from engine.sobek.effects.guild import GUILD_SYMBOL
 from engine.sobek.effects.queen import QUEEN_DRAWS
-from engine.sobek.effects.scribe import SCRIBE_LEAVES
 from engine.sobek.estimate import EVENT, Merchant, Position, Stand, lay_plan
-from engine.sobek.insight import Likely, likely, mean
+from engine.sobek.likelihood import Likely, likely, mean
 from engine.sobek.sets import SETS, index_of
 from engine.sobek.track import back, forward
 from engine.sobek.views import SeatView, SobekView
-
-_A = TypeVar("_A")
 
 # What is worth how much, in points; these figures won most when computers that differed in them played each other.
 UNKNOWN_CARD: Final = 2.0
@@ -62,31 +61,19 @@ AHEAD: Final = 0.03
 LEFT_BEHIND: Final = 0.15
 
 
+@thinking
 def choose(view: SobekView, legal: Sequence[SobekAction]) -> SobekAction:
-    """Return one of `legal`, always the same for the same view; nothing but the view is looked at.
-
-    Raises:
-        ValueError: `legal` is empty.
-    """
-    if not legal:
-        raise ValueError("there is nothing to choose from")
-    if len(legal) == 1 or view.viewer is None:
-        return legal[0]
+    """Return one of `legal`, always the same for the same view; nothing but the view is looked at."""
     merchant = Merchant.of(view)
     match legal[0]:
         case NameStarter():
-            return _best(legal, lambda action: float(action == NameStarter(view.viewer or 0)))
+            return best(legal, lambda action: float(action == NameStarter(view.viewer or 0)))
         case Lay() | LayNoMore():
             return _lay(merchant, legal)
         case ChooseEvent():
-            return _best(legal, lambda action: _event_worth(view, merchant, action))
+            return best(legal, lambda action: _event_worth(view, merchant, action))
         case Take() | PlaySet() | PlayCharacter() | Give() | TakeFromPile():
-            return _best(_sensible(merchant, legal), lambda action: _worth(view, merchant, action))
-
-
-def _best(actions: Sequence[_A], worth: Callable[[_A], float]) -> _A:
-    """Return the action that is worth most, the first of equals."""
-    return max(actions, key=worth)
+            return best(_sensible(merchant, legal), lambda action: _worth(view, merchant, action))
 
 
 def _sensible(merchant: Merchant, legal: Sequence[SobekAction]) -> Sequence[SobekAction]:
@@ -258,7 +245,7 @@ def _lay(merchant: Merchant, legal: Sequence[SobekAction]) -> SobekAction:
         whole = good == NO_GOOD or len(action.cards) - amulets == counts[good]
         return float(whole and plan.get(good, -1) == amulets)
 
-    return _best(legal, fits)
+    return best(legal, fits)
 
 
 def _lead(view: SobekView, rival: SeatView) -> float:

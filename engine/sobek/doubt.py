@@ -1,9 +1,10 @@
 """Doubt: every way in which cards can lie in some places, after cards of one back moved between them unseen.
 
-Cards of a kind cannot be told apart, so one kind's way is only how many of its cards lie in each place, and how many of
-them took part in each unseen move. What ties the kinds together is that the cards of a move add up to the number that
-was seen to move. All that comes to light concerns one kind in one place and strikes out ways of that kind; `settle`
-then strikes out the ways that fit no way of the others, so that what is left is exactly what is possible.
+Cards of a kind cannot be told apart, so one kind's spread is only how many of its cards lie in each place, and how
+many of them took part in each unseen move. What ties the kinds together is that the cards of a move add up to the
+number that was seen to move. All that comes to light concerns one kind in one place and strikes out spreads of that
+kind; `settle` then strikes out the spreads that fit no spread of the others, so that what is left is exactly what is
+possible.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-# A way is one number with a field of 8 bits for each place, and after these one for each move. No field ever holds more
-# than 63, so the highest bit of each is free to compare all of them at once.
+# A kind's spread is one number with a field of 8 bits for each place, and after these one for each move. No field ever
+# holds more than 63, so the highest bit of each is free to compare all of them at once.
 _BITS: Final = 8
 _FULL: Final = (1 << _BITS) - 1
 PLACES: Final = 9
@@ -26,18 +27,18 @@ Counts = Mapping[int, int]
 
 
 class Doubt:
-    """All ways in which the cards of one back in some places can lie, kind by kind.
+    """How the cards of one back can lie in some places, kind by kind.
 
-    `ways[kind]` are the possible ways of a kind (shared between copies, never changed in place). `_moved` holds how
-    many cards each of the `_moves` unseen moves took, in their fields. `_growing` has, by the place they went to, the
-    moves out of the pool that may take more cards as if they had moved together: nothing has come to light there or
+    `spreads[kind]` are the possible spreads of a kind (shared between copies, never changed in place). `_moved` holds
+    how many cards each of the `_moves` unseen moves took, in their fields. `_growing` has, by the place they went to,
+    the moves out of the pool that may take more cards as if they had moved together: nothing has come to light there or
     left it since.
     """
 
-    __slots__ = ("_growing", "_moved", "_moves", "_unsettled", "ways")
+    __slots__ = ("_growing", "_moved", "_moves", "_unsettled", "spreads")
 
     def __init__(self) -> None:
-        self.ways: dict[int, tuple[int, ...]] = {}
+        self.spreads: dict[int, tuple[int, ...]] = {}
         self._moved = 0
         self._moves = 0
         self._growing: dict[int, int] = {}
@@ -46,7 +47,7 @@ class Doubt:
     def copy(self) -> Doubt:
         """Return an independent doubt in the same state."""
         other = Doubt.__new__(Doubt)
-        other.ways = dict(self.ways)
+        other.spreads = dict(self.spreads)
         other._moved = self._moved
         other._moves = self._moves
         other._growing = dict(self._growing)
@@ -56,13 +57,13 @@ class Doubt:
     def touches(self, place: int) -> bool:
         """Whether a card in doubt can lie in a place."""
         field = _FULL << _BITS * place
-        return any(way & field for ways in self.ways.values() for way in ways)
+        return any(spread & field for spreads in self.spreads.values() for spread in spreads)
 
     def bounds(self) -> list[tuple[int, int, int, int]]:
         """Return place, kind, least and most for all cards that can lie in a place; the doubt must be settled."""
         found = []
-        for kind, ways in self.ways.items():
-            counted = [(way & _PLACES_MASK).to_bytes(PLACES, "little") for way in ways]
+        for kind, spreads in self.spreads.items():
+            counted = [(spread & _PLACES_MASK).to_bytes(PLACES, "little") for spread in spreads]
             for place, numbers in enumerate(zip(*counted, strict=True)):
                 most = max(numbers)
                 if most:
@@ -73,15 +74,15 @@ class Doubt:
         """Let cards that are known to lie in a place be part of the doubt."""
         for kind, count in counts.items():
             more = count << _BITS * place
-            self.ways[kind] = tuple([way + more for way in self.ways.get(kind, (0,))])
+            self.spreads[kind] = tuple([spread + more for spread in self.spreads.get(kind, (0,))])
 
     def join(self, other: Doubt) -> None:
-        """Take in another doubt, whose ways are combined with all of this one."""
+        """Take in another doubt, whose spreads are combined with all of this one."""
         shift = _BITS * self._moves
-        for kind, theirs in other.ways.items():
-            moved = [(way & _PLACES_MASK) + (way >> _MOVES << _MOVES + shift) for way in theirs]
-            own = self.ways.get(kind)
-            self.ways[kind] = tuple(moved) if own is None else tuple({a + b for a in own for b in moved})
+        for kind, theirs in other.spreads.items():
+            moved = [(spread & _PLACES_MASK) + (spread >> _MOVES << _MOVES + shift) for spread in theirs]
+            own = self.spreads.get(kind)
+            self.spreads[kind] = tuple(moved) if own is None else tuple({a + b for a in own for b in moved})
         self._moved += other._moved << shift
         for place, move in other._growing.items():
             self._growing[place] = move + self._moves
@@ -101,9 +102,13 @@ class Doubt:
         unit = 1 << _MOVES + _BITS * number
         step = (1 << _BITS * target) - (1 << _BITS * source) + unit
         shift = _BITS * source
-        for kind, ways in self.ways.items():
-            self.ways[kind] = tuple(
-                {way + taken * step for way in ways for taken in range(min(way >> shift & _FULL, count) + 1)}
+        for kind, spreads in self.spreads.items():
+            self.spreads[kind] = tuple(
+                {
+                    spread + taken * step
+                    for spread in spreads
+                    for taken in range(min(spread >> shift & _FULL, count) + 1)
+                }
             )
         self._moved += count * unit
         self._unsettled = True
@@ -111,38 +116,38 @@ class Doubt:
     def move_all(self, source: int, target: int) -> None:
         """Move all cards that lie in a place, which adds no doubt."""
         field, step = _BITS * source, (1 << _BITS * target) - (1 << _BITS * source)
-        for kind, ways in self.ways.items():
-            self.ways[kind] = tuple({way + (way >> field & _FULL) * step for way in ways})
+        for kind, spreads in self.spreads.items():
+            self.spreads[kind] = tuple({spread + (spread >> field & _FULL) * step for spread in spreads})
         self._growing.pop(source, None)
 
     def show(self, place: int, kind: int) -> None:
         """Take a card out of a place where it came to light."""
         unit = 1 << _BITS * place
         self._keep(kind, place, lambda count: count > 0)
-        self.ways[kind] = tuple([way - unit for way in self.ways.get(kind, ())])
+        self.spreads[kind] = tuple([spread - unit for spread in self.spreads.get(kind, ())])
 
     def fix(self, place: int, wanted: Callable[[int], int | None]) -> None:
         """Learn for every kind how many of its cards lie in a place; `wanted` returns None where that stays open."""
-        for kind in list(self.ways):
+        for kind in list(self.spreads):
             number = wanted(kind)
             if number is not None:
                 self._keep(kind, place, number.__eq__)
 
     def _keep(self, kind: int, place: int, fits: Callable[[int], bool]) -> None:
-        shift, ways = _BITS * place, self.ways.get(kind, ())
-        kept = tuple([way for way in ways if fits(way >> shift & _FULL)])
+        shift, spreads = _BITS * place, self.spreads.get(kind, ())
+        kept = tuple([spread for spread in spreads if fits(spread >> shift & _FULL)])
         if not kept:
             raise ValueError("what came to light cannot be")
-        if len(kept) < len(ways):
-            self.ways[kind] = kept
+        if len(kept) < len(spreads):
+            self.spreads[kind] = kept
             self._unsettled = True
         self._growing.pop(place, None)
 
     def settle(self) -> dict[int, int]:
-        """Strike out all ways that fit no ways of the other kinds, and give up what is not in doubt any more.
+        """Strike out all spreads that fit no spreads of the other kinds, and give up what is not in doubt any more.
 
         Returns:
-            The one way left of each kind that is given up, as its fields of places; see `counts`.
+            The one spread left of each kind that is given up, as its fields of places; see `counts`.
 
         Raises:
             ValueError: nothing is possible; what was learnt contradicts itself.
@@ -150,56 +155,56 @@ class Doubt:
         if not self._unsettled:
             return {}
         self._unsettled = False
-        for kind, ways in _supported(self.ways, self._moved >> _MOVES, self._moves).items():
-            self.ways[kind] = ways
+        for kind, spreads in _supported(self.spreads, self._moved >> _MOVES, self._moves).items():
+            self.spreads[kind] = spreads
         sure = {}
-        for kind in [kind for kind, ways in self.ways.items() if len(ways) == 1]:
-            (way,) = self.ways.pop(kind)
-            self._moved -= way >> _MOVES << _MOVES
-            sure[kind] = way & _PLACES_MASK
+        for kind in [kind for kind, spreads in self.spreads.items() if len(spreads) == 1]:
+            (spread,) = self.spreads.pop(kind)
+            self._moved -= spread >> _MOVES << _MOVES
+            sure[kind] = spread & _PLACES_MASK
         self._drop_settled_moves()
         return sure
 
     def _drop_settled_moves(self) -> None:
         """Forget the moves of which it is certain how many cards of each kind they took."""
         varying = 0
-        for ways in self.ways.values():
-            first = ways[0]
-            for way in ways:
-                varying |= way ^ first
+        for spreads in self.spreads.values():
+            first = spreads[0]
+            for spread in spreads:
+                varying |= spread ^ first
         varying >>= _MOVES
         kept = [number for number in range(self._moves) if varying >> _BITS * number & _FULL]
         if len(kept) == self._moves:
             return
-        for kind, ways in self.ways.items():
-            self.ways[kind] = tuple({(way & _PLACES_MASK) + _picked(way, kept) for way in ways})
+        for kind, spreads in self.spreads.items():
+            self.spreads[kind] = tuple({(spread & _PLACES_MASK) + _picked(spread, kept) for spread in spreads})
         self._moved = _picked(self._moved, kept)
         renumbered = {number: new for new, number in enumerate(kept)}
         self._growing = {place: renumbered[old] for place, old in self._growing.items() if old in renumbered}
         self._moves = len(kept)
 
 
-def counts(way: int) -> Iterable[tuple[int, int]]:
-    """Return the places of a way that hold cards, each with their number."""
-    return [(place, way >> _BITS * place & _FULL) for place in range(PLACES) if way >> _BITS * place & _FULL]
+def counts(spread: int) -> Iterable[tuple[int, int]]:
+    """Return the places of a spread that hold cards, each with their number."""
+    return [(place, spread >> _BITS * place & _FULL) for place in range(PLACES) if spread >> _BITS * place & _FULL]
 
 
-def _picked(way: int, moves: list[int]) -> int:
+def _picked(spread: int, moves: list[int]) -> int:
     """Return the fields of some moves, closed up."""
     fields = 0
     for new, number in enumerate(moves):
-        fields += (way >> _MOVES + _BITS * number & _FULL) << _MOVES + _BITS * new
+        fields += (spread >> _MOVES + _BITS * number & _FULL) << _MOVES + _BITS * new
     return fields
 
 
-def _supported(ways: Mapping[int, tuple[int, ...]], moved: int, moves: int) -> dict[int, tuple[int, ...]]:
-    """Return for each kind the ways that are part of a solution: one way for each kind, adding up to `moved`.
+def _supported(spreads: Mapping[int, tuple[int, ...]], moved: int, moves: int) -> dict[int, tuple[int, ...]]:
+    """Return for each kind the spreads that are part of a solution: one spread for each kind, adding up to `moved`.
 
     All sums that the kinds can reach one after the other are collected, first forwards, then backwards among those from
     which the end can be reached.
     """
     guard = sum(1 << _BITS * number + _BITS - 1 for number in range(moves))
-    flows = {kind: {way >> _MOVES for way in own} for kind, own in ways.items()}
+    flows = {kind: {spread >> _MOVES for spread in own} for kind, own in spreads.items()}
     order = sorted(flows, key=lambda kind: len(flows[kind]))
     reached = [{0}]
     for kind in order:
@@ -213,5 +218,5 @@ def _supported(ways: Mapping[int, tuple[int, ...]], moved: int, moves: int) -> d
         kind, before = order[position], reached[position]
         good = {flow for flow in flows[kind] if any(total - flow in before for total in wanted)}
         wanted = {total - flow for total in wanted for flow in good if total - flow in before}
-        supported[kind] = tuple([way for way in ways[kind] if way >> _MOVES in good])
+        supported[kind] = tuple([spread for spread in spreads[kind] if spread >> _MOVES in good])
     return supported

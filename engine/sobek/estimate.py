@@ -24,7 +24,7 @@ from engine.sobek.cards import (
     Card,
     Power,
 )
-from engine.sobek.insight import known_to, to_come
+from engine.sobek.likelihood import known_to, to_come
 from engine.sobek.sets import SMALLEST_SET
 from engine.sobek.views import Known, SeatView, SobekView
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from engine.aims import AtPlace, Unaimed
-from engine.foresight import Plan, Void, Wish, still_to_do
+from engine.aims import AtPlace
+from engine.foreseeing import Foreseeing, Held
+from engine.foresight import Plan, Void, Wish, attempted, still_to_do
 from engine.found import one
-from engine.game import TURN, Choice, Decision, Event, Game, IllegalAction, Refusal
+from engine.game import Choice, Decision, Event, Game, IllegalAction, Refusal
+from engine.pending import TURN
 from engine.sobek.actions import Lay, LayNoMore, PlayCharacter, SobekAction, Take
 from engine.sobek.cards import HIDDEN_CARD, Card
 from engine.sobek.choices import decision_of
@@ -19,7 +21,7 @@ from engine.sobek.imagined import LAY, SCRIBE, imagined, may_be_reduced, may_lay
 from engine.sobek.views import SobekView
 
 
-class Foresight:
+class Foresight(Foreseeing[SobekView, Sobek, SobekAction]):
     """What Sobek knows of plans; see `engine.foresight.Planner` for the contract that it keeps.
 
     The place of a wish is that of its card in the row, counted from 1 as in `Take`. A character is never played in
@@ -38,13 +40,13 @@ class Foresight:
         scribe = (SCRIBE,) if may_be_reduced(view, seat) else ()
         return (TURN, *lay, *scribe)
 
-    def decision(self, game: Game, seat: int, kind: str) -> Decision | None:
+    def decision(self, game: Game[SobekAction, SobekView, Event], seat: int, kind: str) -> Decision | None:
         """Return what a seat would be asked, made of its view alone.
 
-        It may take every card of the row, not only those within reach now. In the hidden way its vizier may look
+        It may take every card of the row, not only those within reach now. In the hidden variant its vizier may look
         through the pile of every opponent: whether one has any is told on its turn. Nothing of it is public.
         """
-        view: SobekView = game.view(seat)
+        view = game.view(seat)
         if kind not in self.kinds(view):
             return None
         decision = decision_of(imagined(view, seat, kind), seat)
@@ -58,93 +60,68 @@ class Foresight:
         """Return how many cards lie before the one to be taken (S3)."""
         return sum(action.place - 1 for action in wish if isinstance(action, Take))
 
-    def bind(self, view: SobekView, kind: str, wishes: Sequence[Sequence[SobekAction]], corruption: int | None) -> Plan:
-        """Return a plan of actions as the choices of `decision` have them; after the last set nothing more is laid.
+    def imagined(self, view: SobekView, seat: int, kind: str) -> Sobek:
+        """Return a game in which the seat is asked a decision now, made of its view alone."""
+        return imagined(view, seat, kind)
+
+    def tried(self, game: Sobek, seat: int, action: SobekAction) -> tuple[Event, ...] | None:
+        """Return what would happen in such a game, which stays as it is; None where the action is not allowed."""
+        return attempted(game.copy(), seat, action)
+
+    def held(self, view: SobekView, seat: int) -> Held:
+        """Return the codes of the seat's hand and of its pile, and the number of the round."""
+        return Held(_codes(own_hand(view, seat)), _codes(own_pile(view, seat)), view.round)
+
+    def bound(self, view: SobekView, game: Sobek, seat: int, actions: Sequence[SobekAction]) -> Wish:
+        """Return a wish of actions that answer a whole decision; after the last set nothing more is laid.
 
         Raises:
-            IllegalAction: MALFORMED if they fit no such decision.
+            IllegalAction: MALFORMED if they do not.
         """
-        seat = view.viewer
-        if seat is None or kind not in self.kinds(view) or not wishes:
+        codes = tuple(action.code for action in actions)
+        first = actions[0] if actions else None
+        if isinstance(first, Take):
+            if len(actions) == 1 and 1 <= first.place <= len(view.row):
+                return Wish(codes, str(first.place))
             raise IllegalAction(Refusal.MALFORMED)
-        game = imagined(view, seat, kind)
-        bound = tuple(_bound(view, game, seat, actions) for actions in wishes)
-        return Plan(kind, bound, _codes(own_hand(view, seat)), _codes(own_pile(view, seat)), view.round, corruption)
+        answered = game.copy()
+        if first is None or not all(attempted(answered, seat, action) is not None for action in actions):
+            raise IllegalAction(Refusal.MALFORMED)
+        if game.pending is None:
+            if len(actions) != 1:
+                raise IllegalAction(Refusal.MALFORMED)
+            bought = first.aim if isinstance(first, PlayCharacter) else None
+            return Wish(codes, bought.code if isinstance(bought, AtPlace) else None)
+        if seat in answered.waiting:
+            if not isinstance(first, Lay):
+                raise IllegalAction(Refusal.MALFORMED)
+            return Wish((*codes, LayNoMore().code))
+        return Wish(codes)
 
-    def after(self, plan: Plan, events: Iterable[Event], view: SobekView) -> Plan | Void:
-        """Return a plan after what its seat has seen happen, or why it is good no more.
-
-        That a card costs too much or is out of reach counts only when the seat is asked: others bring it nearer.
-        """
-        seat = view.viewer
-        if seat is None:
-            return Void.GONE
+    def left(self, plan: Plan, events: Iterable[Event], view: SobekView, seat: int) -> tuple[Wish, ...] | Void:
+        """Return the wishes whose cards are still in the row, each where its card is now."""
         wishes: Iterable[Wish] = plan.wishes
         acted = False
         for event in events:
             acted = acted or _is_turn_of(event, seat)
             wishes = [moved for wish in wishes if (moved := _followed(wish, event)) is not None]
-        why = _why_void(plan, view, seat, acted)
-        if why is not None:
-            return why
         kept = tuple(wish for wish in wishes if wish.place is None or int(wish.place) <= len(view.row))
-        if not kept:
-            return Void.GONE
-        after = replace(plan, wishes=kept)
-        if view.asked == plan.kind and seat in view.waiting:
-            game = imagined(view, seat, plan.kind)
-            found = _first(after, view, lambda action: plan.kind != TURN or _applied(game.copy(), seat, action))
-            if isinstance(found, Void):
-                return found
-        return after
+        return _why_void(plan, view, seat, acted) or kept
 
-    def play(self, plan: Plan, view: SobekView, legal: Sequence[SobekAction]) -> tuple[SobekAction, ...] | Void:
-        """Return the actions that a plan comes to now that its seat is asked, or why it comes to none."""
-        after = self.after(plan, (), view)
-        if isinstance(after, Void):
-            return after
-        return _first(after, view, lambda action: action in legal)
+    def as_it_lies(self, wish: Wish, view: SobekView) -> tuple[Sequence[SobekAction], int]:
+        """Return what is left to be done of a wish, and how many cards lie before its own."""
+        done = [f"g.{card.code}" for card in view.put_aside] + [Lay(one.good, one.cards).code for one in view.laid]
+        actions = [parse(code) for code in still_to_do(wish.codes, done)]
+        return actions, self.cost(view, TURN, actions)
+
+    def has_effect(self, events: Sequence[Event]) -> bool:
+        """Return whether the character that was played had an effect."""
+        return one(CharacterPlayed, events).effect
 
 
 def _take(place: int, card: Card | None) -> Choice:
     action = Take(place)
     return Choice(action.code, card or HIDDEN_CARD, action=action)
-
-
-def _bound(view: SobekView, game: Sobek, seat: int, actions: Sequence[SobekAction]) -> Wish:
-    """Return a wish of actions that answer a whole decision of an imagined game.
-
-    Raises:
-        IllegalAction: MALFORMED if they do not.
-    """
-    codes = tuple(action.code for action in actions)
-    first = actions[0] if actions else None
-    if isinstance(first, Take):
-        if len(actions) == 1 and 1 <= first.place <= len(view.row):
-            return Wish(codes, str(first.place))
-        raise IllegalAction(Refusal.MALFORMED)
-    answered = game.copy()
-    if first is None or not all(_applied(answered, seat, action) for action in actions):
-        raise IllegalAction(Refusal.MALFORMED)
-    if game.pending is None:
-        if len(actions) != 1:
-            raise IllegalAction(Refusal.MALFORMED)
-        bought = first.aim if isinstance(first, PlayCharacter) else None
-        return Wish(codes, bought.code if isinstance(bought, AtPlace) else None)
-    if seat in answered.waiting:
-        if not isinstance(first, Lay):
-            raise IllegalAction(Refusal.MALFORMED)
-        return Wish((*codes, LayNoMore().code))
-    return Wish(codes)
-
-
-def _applied(game: Sobek, seat: int, action: SobekAction) -> bool:
-    """Do an action in a game, and tell whether that was allowed."""
-    try:
-        game.apply(seat, action)
-    except IllegalAction:
-        return False
-    return True
 
 
 def _is_turn_of(event: Event, seat: int) -> bool:
@@ -179,8 +156,8 @@ def _moved(wish: Wish, place: int) -> Wish | None:
 
 def _why_void(plan: Plan, view: SobekView, seat: int, acted: bool) -> Void | None:
     """Return why a plan is good no more, whatever it wishes for."""
-    asked = seat in view.waiting
-    if view.turn is None or view.round != plan.round:
+    asked, then = seat in view.waiting, Held.of(plan.conditions)
+    if view.turn is None or view.round != then.round:
         return Void.ROUND
     if view.asked == LAY and not (plan.kind == LAY and asked):
         return Void.ROUND
@@ -188,35 +165,9 @@ def _why_void(plan: Plan, view: SobekView, seat: int, acted: bool) -> Void | Non
     if plan.kind == SCRIBE and asked:
         # What is put aside while the seat is asked is the plan's own beginning, if it is any of it.
         hand, pile = view.seats[seat].hand or (), view.seats[seat].pile or ()
-    if acted or _codes(hand) != plan.hand:
+    if acted or _codes(hand) != then.hand:
         return Void.HAND
-    return Void.PILE if _codes(pile) != plan.pile else None
-
-
-def _first(plan: Plan, view: SobekView, able: Callable[[SobekAction], bool]) -> tuple[SobekAction, ...] | Void:
-    """Return what the first wish comes to that can be done now, or why none can."""
-    why = Void.GONE
-    done = [f"g.{card.code}" for card in view.put_aside] + [Lay(one.good, one.cards).code for one in view.laid]
-    for wish in plan.wishes:
-        actions = tuple(parse(code) for code in still_to_do(wish.codes, done))
-        if not actions or not able(actions[0]) or _is_idle(view, actions[0]):
-            continue
-        if isinstance(actions[0], Take) and plan.corruption is not None and actions[0].place - 1 > plan.corruption:
-            why = Void.CORRUPTION
-            continue
-        return actions
-    return why
-
-
-def _is_idle(view: SobekView, action: SobekAction) -> bool:
-    """Whether a character would be discarded without an effect (S8), as an imagined turn shows."""
-    if view.viewer is None or not isinstance(action, PlayCharacter) or not isinstance(action.aim, Unaimed):
-        return False
-    try:
-        events = imagined(view, view.viewer, TURN).apply(view.viewer, action)
-    except IllegalAction:
-        return True
-    return not one(CharacterPlayed, events).effect
+    return Void.PILE if _codes(pile) != then.pile else None
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import ClassVar, Self, assert_never
 
 from engine.chance import Chance
 from engine.game import Decision, Event, IllegalAction, Refusal
+from engine.scribe import Reducing, not_given
 from engine.sobek.actions import (
     AMULETS,
     ChooseEvent,
@@ -26,17 +27,17 @@ from engine.sobek.cards import (
     AMULET,
     CARDS,
     FIRST_CHARACTER,
-    GOOD_OF,
     KIND,
     NO_GOOD,
+    PIECES,
     TOKENS,
 )
 from engine.sobek.choices import decision_of
-from engine.sobek.effects.scribe import give, not_given
+from engine.sobek.effects.scribe import give
 from engine.sobek.effects.vizier import reclaim
 from engine.sobek.events import CardTaken, ChoiceMade, SetPlayed, TokensSeen
-from engine.sobek.powers import character_actions, play_character
-from engine.sobek.rounds import REACH, after_row_emptied, can_lay, deal, finish_round, layable, remaining, start
+from engine.sobek.powers import POWERS
+from engine.sobek.rounds import REACH, after_row_emptied, deal, finish_round, remaining, start, still_layable
 from engine.sobek.sets import (
     SMALLEST_SET,
     check_good,
@@ -44,15 +45,14 @@ from engine.sobek.sets import (
     check_set,
     eligible,
     index_of,
-    kinds_of,
     lay_actions,
     set_actions,
     targets,
 )
-from engine.sobek.sight import view_of
-from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, Reducing, State
+from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, State
 from engine.sobek.tokens import choose_event, event_actions
 from engine.sobek.versions import Version
+from engine.sobek.viewing import view_of
 from engine.sobek.views import SobekView
 
 SEATS = range(2, 5)
@@ -85,7 +85,7 @@ class Sobek(State):
 
     __slots__ = ()
 
-    way_played: ClassVar[str] = "hidden"
+    variant_played: ClassVar[str] = "hidden"
 
     @classmethod
     def new(cls, seats: int, options: Mapping[str, str], seed: str, rules: Version = Version.FIRST) -> Self:
@@ -98,12 +98,12 @@ class Sobek(State):
             rules: the version that is played.
 
         Raises:
-            ValueError: the number of seats or the way is none that the game has.
+            ValueError: the number of seats or the variant is none that the game has.
         """
-        way = options.get("way", cls.way_played)
-        if seats not in SEATS or way != cls.way_played:
-            raise ValueError(f"no game for {seats} seats played {way}")
-        game = cls(seats, way, Chance(seed), rules)
+        variant = options.get("way", cls.variant_played)
+        if seats not in SEATS or variant != cls.variant_played:
+            raise ValueError(f"no game for {seats} seats in the variant {variant}")
+        game = cls(seats, variant, Chance(seed), rules)
         game._begun(deal(game))
         return game
 
@@ -141,7 +141,7 @@ class Sobek(State):
             hand = self.hands[seat]
             if hand and hand[-1] >= FIRST_CHARACTER:
                 for kind in hand[bisect_left(hand, FIRST_CHARACTER) :]:
-                    actions += character_actions(self, seat, kind)
+                    actions += POWERS.actions(self, seat, kind)
             if len(hand) >= SMALLEST_SET:
                 for onto, good in targets(hand, self.sets[seat], self.prosperity[seat]):
                     actions += set_actions(onto, good, eligible(hand, good))
@@ -158,7 +158,7 @@ class Sobek(State):
             case Laying():
                 actions = [_LAY_NO_MORE]
                 rest = remaining(self.hands[seat], pending.laid[seat])
-                for good in layable(self.hands[seat], pending.laid[seat]):
+                for good in still_layable(rest, pending.laid[seat]):
                     actions += lay_actions(good, eligible(rest, good))
                 return actions
             case NamingStarter():
@@ -224,7 +224,7 @@ class Sobek(State):
             case PlaySet():
                 return tuple(self._play_set(seat, action))
             case PlayCharacter():
-                events = play_character(self, seat, action)
+                events = POWERS.play(self, seat, action)
                 if self.pending is None:
                     events += self._pass_turn(seat)
                 return tuple(events)
@@ -259,22 +259,25 @@ class Sobek(State):
 
     def _lay(self, seat: int, pending: Laying, action: Lay) -> list[Event]:
         laid = pending.laid[seat]
-        kinds = kinds_of(action.cards)
-        check_held(remaining(self.hands[seat], laid), kinds)
+        kinds = PIECES.kinds_of(action.cards)
+        rest = remaining(self.hands[seat], laid)
+        check_held(rest, kinds)
         good = index_of(action.good)
         check_good(kinds, good)
         if len(kinds) < SMALLEST_SET:
             raise IllegalAction(Reason.TOO_FEW_CARDS)
-        if any(good == other for other, _ in laid):
+        if good in [other for other, _ in laid]:
             raise IllegalAction(Reason.ALREADY_LAID)
-        if good != NO_GOOD and not any(GOOD_OF[kind] == good for kind in kinds if kind != AMULET):
+        if good != NO_GOOD and kinds.count(AMULET) == len(kinds):
             raise IllegalAction(Reason.NEEDS_GOOD)
         laid.append((good, tuple(kinds)))
         events: list[Event] = [ChoiceMade(seat, action.cards)]
-        if not can_lay(self.hands[seat], laid):
+        for kind in kinds:
+            rest.remove(kind)
+        if not still_layable(rest, laid):
             events += self._done_laying(seat, pending)
         return events
 
     def _done_laying(self, seat: int, pending: Laying) -> list[Event]:
-        pending.waiting = tuple(other for other in pending.waiting if other != seat)
+        pending.waiting = tuple([other for other in pending.waiting if other != seat])
         return [] if pending.waiting else finish_round(self, pending)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.chance import Chance
+from engine.scribe import SCRIBE_LEAVES, Reducing
 from engine.sobek.cards import FIRST_CHARACTER, GOOD_INDEX, GREEN_CARDS, KIND, Card
-from engine.sobek.effects.scribe import SCRIBE_LEAVES
 from engine.sobek.game import Sobek
-from engine.sobek.rounds import layable
-from engine.sobek.state import OTHERS, Laying, Reducing
+from engine.sobek.sets import layable
+from engine.sobek.state import OTHERS, Laying
 from engine.sobek.views import BackCount, OpenView, SobekView
 
 LAY = Laying.kind
@@ -29,7 +29,7 @@ def own_pile(view: SobekView, seat: int) -> tuple[Card, ...]:
 
 def may_lay(view: SobekView, seat: int) -> bool:
     """Whether a seat could lay horizontal sets if the round ended now, and nothing more will be delivered (S24)."""
-    return not view.deck and bool(layable(_kinds(own_hand(view, seat)), ()))
+    return not view.deck and bool(layable(_kinds(own_hand(view, seat))))
 
 
 def may_be_reduced(view: SobekView, seat: int) -> bool:
@@ -47,7 +47,7 @@ def imagined(view: SobekView, seat: int, kind: str) -> Sobek:
 
     In a simultaneous decision another is asked too, so that nothing comes of what the seat chooses.
     """
-    game = Sobek(len(view.seats), Sobek.way_played, Chance("imagined"), view.rules)
+    game = Sobek(len(view.seats), Sobek.variant_played, Chance("imagined"), view.rules)
     game.round, game.starter, game.turn = view.round, view.starter, seat
     game.scores = [other.score for other in view.seats]
     game.row = [KIND[card.code] if card is not None else FIRST_CHARACTER for card in view.row]
@@ -71,7 +71,7 @@ def imagined(view: SobekView, seat: int, kind: str) -> Sobek:
 
 
 def _pile(view: SobekView, other: int) -> int:
-    """Return how many cards lie under another's corruption; in the hidden way nobody says, and there may be one."""
+    """Return how many cards lie under another's corruption; in the hidden variant nobody says, and there may be one."""
     return view.known.piles[other].backs.total if isinstance(view, OpenView) else 1
 
 

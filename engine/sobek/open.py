@@ -1,4 +1,4 @@
-"""Sobek played the open way: the same game, in which everybody sees what a perfect memory would know."""
+"""Sobek played in the open variant: the same game, in which everybody sees what a perfect memory would know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class OpenSobek(Sobek):
 
     __slots__ = ("_minds", "_told")
 
-    way_played = "open"
+    variant_played = "open"
 
     def copy(self) -> OpenSobek:
         """Return an independent game in the same state."""
@@ -81,7 +81,7 @@ class OpenSobek(Sobek):
         return mind[2]
 
 
-WAYS: Final[Mapping[str, type[Sobek]]] = {kind.way_played: kind for kind in (Sobek, OpenSobek)}
+VARIANTS: Final[Mapping[str, type[Sobek]]] = {kind.variant_played: kind for kind in (Sobek, OpenSobek)}
 
 
 def new(seats: int, options: Mapping[str, str], seed: str, rules: Version = Version.FIRST) -> Sobek:
@@ -94,9 +94,9 @@ def new(seats: int, options: Mapping[str, str], seed: str, rules: Version = Vers
         rules: the version that is played.
 
     Raises:
-        ValueError: the number of seats or the way is none that the game has.
+        ValueError: the number of seats or the variant is none that the game has.
     """
-    way = options.get("way", Sobek.way_played)
-    if way not in WAYS:
-        raise ValueError(f"no way is called {way}")
-    return WAYS[way].new(seats, options, seed, rules)
+    variant = options.get("way", Sobek.variant_played)
+    if variant not in VARIANTS:
+        raise ValueError(f"no variant is called {variant}")
+    return VARIANTS[variant].new(seats, options, seed, rules)

@@ -110,11 +110,11 @@ class Places:
         """
         for back, doubts in enumerate(self._doubts):
             for doubt in doubts:
-                for kind, way in doubt.settle().items():
-                    for place, count in counts(way):
+                for kind, spread in doubt.settle().items():
+                    for place, count in counts(spread):
                         self._sure[place][kind] += count
-            if not all(doubt.ways for doubt in doubts):
-                self._doubts[back] = [doubt for doubt in doubts if doubt.ways]
+            if not all(doubt.spreads for doubt in doubts):
+                self._doubts[back] = [doubt for doubt in doubts if doubt.spreads]
 
     def _learn(self, place: int, wanted: Callable[[int], int | None]) -> None:
         for back in range(len(BACKS)):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, assert_never
+from collections.abc import Sequence
+from functools import partial
+from typing import assert_never
 
-from engine.chance import seed_digest
 from engine.codes import code_of, codes_of
 from engine.found import find, one
 from engine.game import Event
-from engine.replay import Move, steps
+from engine.plain import Json
+from engine.record import Place, Recording, Writer
 from engine.sobek.actions import (
     ChooseEvent,
     Give,
@@ -24,7 +25,7 @@ from engine.sobek.actions import (
 )
 from engine.sobek.cards import TOKENS, cards_of
 from engine.sobek.codes import parse
-from engine.sobek.effects import CHARACTERS, EVENT_TOKENS
+from engine.sobek.effects import EVENT_TOKENS, character_of
 from engine.sobek.events import (
     CardsGiven,
     CardTaken,
@@ -38,85 +39,66 @@ from engine.sobek.game import Sobek
 from engine.sobek.open import new
 from engine.sobek.versions import Version
 
-FORMAT = "sobek-record/1"
-# The naming of who starts a round is no move of it, and comes before all of them.
-_NAMING = -1
+
+def recording(rules: Version) -> Recording[Sobek, SobekAction]:
+    """Return what writes down games of a version of the rules."""
+    return Recording("sobek", rules.value, partial(new, rules=rules), parse, _Writer)
 
 
-def record(
-    seats: int,
-    options: Mapping[str, str],
-    seed: str,
-    moves: Sequence[Move],
-    stand_ins: Collection[int] = (),
-    rules: Version = Version.FIRST,
-) -> dict[str, Any]:
-    """Return a finished game as JSON data that can be checked without our generator.
+class _Writer(Writer[SobekAction]):
+    """Writes a game down round by round."""
 
-    Args:
-        seats: as the game was made.
-        options: as the game was made.
-        seed: as the game was made.
-        moves: all actions in the order in which they were applied, each the seat and the action's code.
-        stand_ins: the numbers, from 0, of those actions that a computer made in the place of a seat's person.
-        rules: the version that was played.
+    def __init__(self, game: Sobek) -> None:
+        self._game = game
+        self._moves: list[dict[str, Json]] = []
+        self._rounds = [{**_dealt(game, self._moves), "starter": game.starter}]
+        self.chosen = {"way": game.variant}
 
-    Raises:
-        ValueError: the game is not over, or cannot be made.
-        IllegalAction: a move does not fit.
-    """
-    game = new(seats, options, seed, rules)
-    rounds = [_dealt(game)]
-    rounds[0]["starter"] = game.starter
-    stood_in: set[tuple[int, int, int]] = set()
-    for number, (seat, action, events) in enumerate(steps(game, parse, moves)):
-        current = rounds[-1]
-        _write_down(current, seat, action, events)
-        if number in stand_ins:
-            stood_in.add((len(rounds) - 1, _place(current, seat, action), seat))
+    @property
+    def game(self) -> Sobek:
+        """The game that goes on."""
+        return self._game
+
+    def write(self, seat: int, action: SobekAction, events: Sequence[Event]) -> Place:
+        """Write down an action, and the round's result and the next one's deal if it ended it."""
+        current, moves = self._rounds[-1], self._moves
+        if isinstance(action, NameStarter):
+            named = one(StarterNamed, events)
+            current["starter"], current["starter_named_by"] = named.seat, named.by
+        else:
+            _write_down(moves, seat, action, events)
+        place = (("round", len(self._rounds) - 1), *_move(moves, seat, action))
         scored = find(RoundScored, events)
         if scored is not None:
-            current["moves"] += _laid(seats, events)
+            moves += _laid(self._game.seats, events)
             current["result"] = _result(scored)
-            if game.outcome is None:
-                rounds.append(_dealt(game))
-    if game.outcome is None:
-        raise ValueError("the game is not over")
-    told = {
-        "format": FORMAT,
-        "game": "sobek",
-        "way": game.way,
-        "rules": rules.value,
-        "seats": seats,
-        "seed": seed,
-        "seed_sha256": seed_digest(seed),
-        "rounds": rounds,
-        "final": {"scores": list(game.outcome.scores), "winners": list(game.outcome.winners)},
-    }
-    if stood_in:
-        told["stand_ins"] = [
-            {"round": place, "seat": seat} if move == _NAMING else {"round": place, "move": move, "seat": seat}
-            for place, move, seat in sorted(stood_in)
-        ]
-    return told
+            if self._game.outcome is None:
+                self._moves = []
+                self._rounds.append(_dealt(self._game, self._moves))
+        return place
+
+    def body(self) -> dict[str, Json]:
+        """Return the rounds."""
+        return {"rounds": self._rounds}
 
 
-def _place(current: dict[str, Any], seat: int, action: SobekAction) -> int:
-    """Return the place, from 0, of the move to which an action that has just been written down belongs."""
+def _move(moves: Sequence[Json], seat: int, action: SobekAction) -> Place:
+    """Return the number of the move to which an action that has just been written down belongs."""
     match action:
         case NameStarter():
-            return _NAMING
+            # Naming who starts a round is no move of it.
+            return ()
         case Lay() | LayNoMore():
             # What is laid is written down when all have chosen, one move for each seat.
-            return len(current["moves"]) + seat
+            return (("move", len(moves) + seat),)
         case Take() | PlaySet() | ChooseEvent() | PlayCharacter() | TakeFromPile() | Give():
-            return len(current["moves"]) - 1
+            return (("move", len(moves) - 1),)
         case _:
             assert_never(action)
 
 
-def _dealt(game: Sobek) -> dict[str, Any]:
-    """Write down a round that has just been set up; who starts may not be known yet."""
+def _dealt(game: Sobek, moves: Sequence[Json]) -> dict[str, Json]:
+    """Write down a round that has just been set up, with the list of its moves; who starts may not be known yet."""
     laid = game.row if game.rules.from_temple else game.row[::-1]
     return {
         "hands": [codes_of(cards_of(hand)) for hand in game.hands],
@@ -125,13 +107,12 @@ def _dealt(game: Sobek) -> dict[str, Any]:
         "tokens": [TOKENS[index].code for index in game.tokens],
         "starter": None,
         "starter_named_by": None,
-        "moves": [],
+        "moves": moves,
         "result": None,
     }
 
 
-def _write_down(current: dict[str, Any], seat: int, action: SobekAction, events: Sequence[Event]) -> None:
-    moves: list[dict[str, Any]] = current["moves"]
+def _write_down(moves: list[dict[str, Json]], seat: int, action: SobekAction, events: Sequence[Event]) -> None:
     match action:
         case Take():
             moves.append({"seat": seat, "move": "take", **_take(one(CardTaken, events))})
@@ -140,8 +121,8 @@ def _write_down(current: dict[str, Any], seat: int, action: SobekAction, events:
             cards = codes_of(action.cards)
             moves.append({"seat": seat, "move": "set", "onto": action.onto, "good": good, "cards": cards})
         case ChooseEvent():
-            told = EVENT_TOKENS[action.token].written(action.aim, one(EventChosen, events).effect, events)
-            moves.append({"seat": seat, "move": "event", "token": action.token.code, **told})
+            written = EVENT_TOKENS[action.token].written(action.aim, one(EventChosen, events).effect, events)
+            moves.append({"seat": seat, "move": "event", "token": action.token.code, **written})
         case PlayCharacter():
             # What a vizier takes and what a scribe is given are added when they are known.
             moves.append({"seat": seat, "move": "character", "card": action.card.code, **_character(action, events)})
@@ -152,24 +133,23 @@ def _write_down(current: dict[str, Any], seat: int, action: SobekAction, events:
             if given:
                 moves[-1]["given"] = {str(event.seat): codes_of(event.cards or ()) for event in given}
         case NameStarter():
-            named = one(StarterNamed, events)
-            current["starter"], current["starter_named_by"] = named.seat, named.by
+            raise TypeError(type(action).__name__)
         case Lay() | LayNoMore():
             pass  # horizontal sets are written down together when all have chosen
         case _:
             assert_never(action)
 
 
-def _take(event: CardTaken) -> dict[str, Any]:
+def _take(event: CardTaken) -> dict[str, Json]:
     return {"place": event.place, "card": code_of(event.card), "skipped": codes_of(event.skipped)}
 
 
-def _character(action: PlayCharacter, events: Sequence[Event]) -> dict[str, object]:
-    played, power = one(CharacterPlayed, events), action.card.power
-    return CHARACTERS[power].written(action.aim, played.effect, events) if power is not None else {}
+def _character(action: PlayCharacter, events: Sequence[Event]) -> dict[str, Json]:
+    played, effect = one(CharacterPlayed, events), character_of(action.card)
+    return effect.written(action.aim, played.effect, events) if effect is not None else {}
 
 
-def _laid(seats: int, events: Sequence[Event]) -> list[dict[str, Any]]:
+def _laid(seats: int, events: Sequence[Event]) -> list[dict[str, Json]]:
     laid = {event.seat: event.sets for event in events if isinstance(event, SetsLaid)}
     return [
         {
@@ -181,7 +161,7 @@ def _laid(seats: int, events: Sequence[Event]) -> list[dict[str, Any]]:
     ]
 
 
-def _result(scored: RoundScored) -> dict[str, Any]:
+def _result(scored: RoundScored) -> dict[str, Json]:
     return {
         "points": [seat.points for seat in scored.seats],
         "corruption": [seat.corruption for seat in scored.seats],

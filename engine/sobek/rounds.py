@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.game import Event, Outcome
 from engine.sobek.cards import (
     ALL_TOKENS,
     CARDS,
     DECK_CARDS,
-    FIRST_CHARACTER,
     GOODS,
     GREEN_CARDS,
-    NO_GOOD,
     SCARABS,
     Card,
     Good,
@@ -20,7 +19,7 @@ from engine.sobek.cards import (
 )
 from engine.sobek.events import Delivered, GameEnded, RoundDealt, RoundEnded, RoundScored, SetsLaid, StarterNamed
 from engine.sobek.scores import CORRUPTION_A_CURSE, SCARABS_A_PROSPERITY, LaidSet, SeatScore, SetScore
-from engine.sobek.sets import targets
+from engine.sobek.sets import layable
 from engine.sobek.state import Laying, NamingStarter, State
 from engine.sobek.track import POINTS_A_STEP, penalised, symbol_at
 
@@ -31,14 +30,18 @@ REACH = 4
 STARTING_HAND = 2
 TOKENS_A_ROUND = 5
 ENOUGH = 100
-_NOTHING_STANDS: list[list[int]] = [[] for _ in range(NO_GOOD + 1)]
-_NO_PROSPERITY = [0] * (NO_GOOD + 1)
+_SHOWN = tuple(card if card.power is None else None for card in CARDS)
 _SET_GOODS: tuple[Good | None, ...] = (*GOODS, None)
+
+
+# Scores of sets are values and much alike, so the common ones are made once.
+_set_score = lru_cache(maxsize=1024)(SetScore)
 
 
 def deal(state: State) -> list[Event]:
     """Set up the next round (S1, S27) and return what happened."""
-    state.clear()
+    if state.round:  # a new state is clear
+        state.clear()
     state.round += 1
     green, deck, tokens = state.chance.shuffled(GREEN_CARDS, DECK_CARDS, ALL_TOKENS)
     for seat in range(state.seats):
@@ -80,7 +83,7 @@ def lay_out(state: State) -> None:
 
 def shown(row: list[int]) -> tuple[Card | None, ...]:
     """Return a row as everybody sees it: characters lie face down."""
-    return tuple([CARDS[kind] if kind < FIRST_CHARACTER else None for kind in row])
+    return tuple(map(_SHOWN.__getitem__, row))
 
 
 def after_row_emptied(state: State, seat: int) -> list[Event]:
@@ -89,7 +92,7 @@ def after_row_emptied(state: State, seat: int) -> list[Event]:
         lay_out(state)
         return [Delivered(shown(state.row), len(state.deck))]
     events: list[Event] = [RoundEnded(seat)]
-    able = tuple(s for s in range(state.seats) if can_lay(state.hands[s], ()))
+    able = tuple([other for other, hand in enumerate(state.hands) if layable(hand)])
     laying = Laying(able, [[] for _ in range(state.seats)])
     state.pending = laying
     if not able:
@@ -97,20 +100,16 @@ def after_row_emptied(state: State, seat: int) -> list[Event]:
     return events
 
 
-def can_lay(hand: list[int], laid: list[tuple[int, tuple[int, ...]]] | tuple[()]) -> bool:
-    """Whether another horizontal set can be laid from a hand, some being laid already (S24)."""
-    return bool(layable(hand, laid))
+def still_layable(rest: list[int], laid: list[tuple[int, tuple[int, ...]]]) -> list[int]:
+    """Return the goods of which a further horizontal set can be laid from what remains of a hand (S24)."""
+    goods = layable(rest)
+    if laid:
+        done = {good for good, _ in laid}
+        return [good for good in goods if good not in done]
+    return goods
 
 
-def layable(hand: list[int], laid: list[tuple[int, tuple[int, ...]]] | tuple[()]) -> list[int]:
-    """Return the goods (by index, NO_GOOD for amulets alone) of which a further horizontal set can be laid."""
-    if not laid:
-        return [good for _, good in targets(hand, _NOTHING_STANDS, _NO_PROSPERITY)]
-    done = {good for good, _ in laid}
-    return [good for _, good in targets(remaining(hand, laid), _NOTHING_STANDS, _NO_PROSPERITY) if good not in done]
-
-
-def remaining(hand: list[int], laid: list[tuple[int, tuple[int, ...]]] | tuple[()]) -> list[int]:
+def remaining(hand: list[int], laid: list[tuple[int, tuple[int, ...]]]) -> list[int]:
     """Return a hand without the cards that have been laid."""
     rest = list(hand)
     for _, kinds in laid:
@@ -158,7 +157,7 @@ def most_corrupt(piles: list[list[int]], curses: list[int]) -> tuple[list[int], 
 
 def scarabs_on(kinds: Sequence[int]) -> int:
     """Return the scarabs on some cards."""
-    return sum([SCARABS[kind] for kind in kinds])
+    return sum(map(SCARABS.__getitem__, kinds))
 
 
 def _score(state: State, laying: Laying) -> RoundScored:
@@ -189,7 +188,7 @@ def _set_scores(state: State, seat: int, laid: list[tuple[int, tuple[int, ...]]]
         if kinds:
             tokens = state.prosperity[seat][good]
             scarabs = scarabs_on(kinds) + SCARABS_A_PROSPERITY * tokens
-            scores.append(SetScore(_SET_GOODS[good], len(kinds), scarabs, tokens, False))
+            scores.append(_set_score(_SET_GOODS[good], len(kinds), scarabs, tokens, False))
     for good, chosen in laid:
-        scores.append(SetScore(_SET_GOODS[good], len(chosen), scarabs_on(chosen), 0, True))
+        scores.append(_set_score(_SET_GOODS[good], len(chosen), scarabs_on(chosen), 0, True))
     return tuple(scores)

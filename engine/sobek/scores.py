@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.quick import quick
 from engine.sobek.cards import Card, Good
 from engine.sobek.track import POINTS_A_STEP, Symbol
 
@@ -44,6 +45,7 @@ class SetScore:
         return SCARABS_A_PROSPERITY * self.prosperity
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SeatScore:
     """How one seat scored a round: its sets, corruption and penalty (S24 to S26).

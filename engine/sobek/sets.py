@@ -7,9 +7,20 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from engine.game import IllegalAction, Refusal
+from engine.game import IllegalAction
 from engine.sobek.actions import AMULETS, NEW, Lay, PlaySet, Reason
-from engine.sobek.cards import AMULET, CARDS, COPIES, GOOD_INDEX, GOOD_OF, GOODS, KIND, NO_GOOD, PROSPEROUS, Card, Good
+from engine.sobek.cards import (
+    AMULET,
+    CARDS,
+    COPIES,
+    GOOD_INDEX,
+    GOOD_OF,
+    GOODS,
+    NO_GOOD,
+    PIECES,
+    PROSPEROUS,
+    Good,
+)
 
 SMALLEST_SET = 3
 _CODES = tuple(good.code for good in GOODS)
@@ -62,9 +73,10 @@ _MARKED = {
     for goods in combinations(range(NO_GOOD), count)
 }
 
-# Which kinds fit a set of each good.
+# Whether a kind fits a set of each good.
 _FITS = tuple(
-    tuple(kind == AMULET or GOOD_OF[kind] == good for kind in range(len(CARDS))) for good in range(NO_GOOD + 1)
+    tuple(kind == AMULET or GOOD_OF[kind] == good for kind in range(len(CARDS))).__getitem__
+    for good in range(NO_GOOD + 1)
 )
 
 
@@ -76,16 +88,25 @@ def targets(hand: Sequence[int], stands: Sequence[list[int]], prosperity: Sequen
     if not enough:
         return ()
     found: list[Target] = []
+    alone = stands[NO_GOOD]
     for good in _MARKED[enough]:
         if stands[good]:
             found.append((_CODES[good], good))
         elif counted >> 8 * good & 127:
             found.append((NEW, good))
-            if may_fix(good, stands, prosperity):
+            if alone and may_fix(good, stands, prosperity):
                 found.append((AMULETS, good))
     if amulets >= SMALLEST_SET:
-        found.append((AMULETS if stands[NO_GOOD] else NEW, NO_GOOD))
+        found.append((AMULETS if alone else NEW, NO_GOOD))
     return found
+
+
+def layable(hand: Sequence[int]) -> list[int]:
+    """Return the goods (by index, NO_GOOD for amulets alone) of which cards of a hand make a set of their own (S24)."""
+    counted = sum(map(_ONE.__getitem__, hand))
+    amulets = counted >> 8 * NO_GOOD
+    goods = [good for good in _MARKED[counted + _LACK[amulets] & _ENOUGH] if counted >> 8 * good & 127]
+    return [*goods, NO_GOOD] if amulets >= SMALLEST_SET else goods
 
 
 def may_fix(good: int, stands: Sequence[list[int]], prosperity: Sequence[int]) -> bool:
@@ -95,8 +116,7 @@ def may_fix(good: int, stands: Sequence[list[int]], prosperity: Sequence[int]) -
 
 def eligible(hand: Sequence[int], good: int) -> tuple[int, ...]:
     """Return the cards of a sorted hand that fit a set of `good`: its goods, its characters, and amulets."""
-    fits = _FITS[good]
-    return tuple([kind for kind in hand if fits[kind]])
+    return tuple(filter(_FITS[good], hand))
 
 
 def set_code(good: int) -> str:
@@ -109,18 +129,6 @@ def index_of(good: Good | None) -> int:
     return GOOD_INDEX[good]
 
 
-def kinds_of(cards: Sequence[Card]) -> list[int]:
-    """Return the kinds of the cards of an action.
-
-    Raises:
-        IllegalAction: MALFORMED if they are not in the order of their kinds, the one order in which they are listed.
-    """
-    kinds = [KIND[card.code] for card in cards]
-    if kinds != sorted(kinds):
-        raise IllegalAction(Refusal.MALFORMED)
-    return kinds
-
-
 def check_held(hand: Sequence[int], kinds: Sequence[int]) -> None:
     """Raise IllegalAction(NOT_IN_HAND) unless the hand holds all the cards, equal ones counted."""
     for kind in set(kinds):
@@ -130,7 +138,7 @@ def check_held(hand: Sequence[int], kinds: Sequence[int]) -> None:
 
 def check_good(kinds: Sequence[int], good: int) -> None:
     """Raise IllegalAction(MIXED_GOODS) if a card is neither an amulet nor of `good`."""
-    if any(GOOD_OF[kind] not in (good, NO_GOOD) for kind in kinds):
+    if not all(map(_FITS[good], kinds)):
         raise IllegalAction(Reason.MIXED_GOODS)
 
 
@@ -142,7 +150,7 @@ def check_set(
     Raises:
         IllegalAction: with the reason why not.
     """
-    kinds = kinds_of(action.cards)
+    kinds = PIECES.kinds_of(action.cards)
     check_held(hand, kinds)
     if len(kinds) < SMALLEST_SET:
         raise IllegalAction(Reason.TOO_FEW_CARDS)
@@ -158,7 +166,7 @@ def check_set(
             check_fix(good, stands, prosperity)
     elif action.good is None or action.onto != action.good.code or not stands[good]:
         raise IllegalAction(Reason.NO_SUCH_SET)
-    if good != NO_GOOD and action.onto in (NEW, AMULETS) and all(kind == AMULET for kind in kinds):
+    if good != NO_GOOD and action.onto in (NEW, AMULETS) and kinds.count(AMULET) == len(kinds):
         raise IllegalAction(Reason.NEEDS_GOOD)
     return kinds
 

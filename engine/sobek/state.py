@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from dataclasses import dataclass
 
 from engine.chance import Chance
 from engine.game import Outcome
 from engine.pending import Asked
+from engine.scribe import Reducing
 from engine.sobek.cards import NO_GOOD
 from engine.sobek.events import RoundScored
 from engine.sobek.versions import Version
+from engine.state import Holdings
 
 # OTHERS[seats][seat] are the opponents of a seat, in seat order.
 OTHERS = tuple(tuple(tuple(o for o in range(seats) if o != seat) for seat in range(seats)) for seats in range(5))
+
+
+_NO_SETS: tuple[tuple[int, ...], ...] = ((),) * (NO_GOOD + 1)
 
 
 @dataclass(slots=True)
@@ -29,20 +33,6 @@ class LookingThrough(Asked):
 
     target: int
     kind = "vizier"
-
-
-@dataclass(slots=True)
-class Reducing:
-    """All opponents of the scribe with more than 6 cards choose at once (S15); cards stay in hand till the end."""
-
-    seat: int
-    waiting: tuple[int, ...]
-    given: list[list[int]]
-    kind = "scribe"
-
-    def copy(self) -> Reducing:
-        """Return an independent decision in the same state."""
-        return Reducing(self.seat, self.waiting, [list(kinds) for kinds in self.given])
 
 
 @dataclass(slots=True)
@@ -71,7 +61,7 @@ class NamingStarter(Asked):
 Pending = ChoosingEvent | LookingThrough | Reducing | Laying | NamingStarter
 
 
-class State:
+class State(Holdings):
     """All that a game of Sobek is at one moment.
 
     Cards are kinds (indexes into CARDS). `row` runs in the order of places (S2), `deck` has its top at the end, hands
@@ -84,13 +74,10 @@ class State:
         "chance",
         "curses",
         "deck",
-        "discard",
-        "hands",
         "history",
         "looked",
         "outcome",
         "pending",
-        "piles",
         "prosperity",
         "removed",
         "round",
@@ -103,12 +90,12 @@ class State:
         "tokens",
         "turn",
         "used",
-        "way",
+        "variant",
     )
 
-    def __init__(self, seats: int, way: str, chance: Chance, rules: Version = Version.FIRST) -> None:
+    def __init__(self, seats: int, variant: str, chance: Chance, rules: Version = Version.FIRST) -> None:
         self.seats = seats
-        self.way = way
+        self.variant = variant
         self.rules = rules
         self.chance = chance
         self.round = 0
@@ -126,10 +113,10 @@ class State:
         self.row: list[int] = []
         self.deck: list[int] = []
         self.removed: list[int] = []
-        self.discard: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in everybody]
-        self.piles: list[list[int]] = [[] for _ in everybody]
-        self.sets: list[list[list[int]]] = [[[] for _ in range(NO_GOOD + 1)] for _ in everybody]
+        self.discard = []
+        self.hands = [[] for _ in everybody]
+        self.piles = [[] for _ in everybody]
+        self.sets: list[list[list[int]]] = [list(map(list, _NO_SETS)) for _ in everybody]
         self.prosperity: list[list[int]] = [[0] * (NO_GOOD + 1) for _ in everybody]
         self.tokens: list[int] = []
         self.used: list[int] = []
@@ -139,7 +126,7 @@ class State:
     def copy_into(self, other: State) -> None:
         """Make `other` an independent copy of this state."""
         other.seats = self.seats
-        other.way = self.way
+        other.variant = self.variant
         other.rules = self.rules
         other.chance = self.chance.copy()
         other.round = self.round
@@ -161,10 +148,6 @@ class State:
         other.used = self.used[:]
         other.looked = self.looked[:]
         other.curses = self.curses[:]
-
-    def gain(self, seat: int, kind: int) -> None:
-        """Put a card into a hand."""
-        insort(self.hands[seat], kind)
 
     def add_to_set(self, seat: int, before: int, after: int, kinds: list[int]) -> int:
         """Move cards of a hand onto a set that had the good `before` and has `after` now; return the set's size."""

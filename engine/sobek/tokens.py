@@ -6,7 +6,7 @@ from functools import partial
 from typing import assert_never
 
 from engine.aims import AtSeat, AtSet, Unaimed
-from engine.effects import Ways
+from engine.effects import AimedActions, used
 from engine.game import Choice, Event, IllegalAction
 from engine.sobek.actions import ChooseEvent, Reason
 from engine.sobek.cards import TOKEN_INDEX, TOKENS
@@ -15,20 +15,20 @@ from engine.sobek.events import EventChosen
 from engine.sobek.sets import SETS
 from engine.sobek.state import State
 
-_WAYS = tuple(Ways(EVENT_TOKENS[token], partial(ChooseEvent, token), token) for token in TOKENS)
+_ACTIONS = tuple(AimedActions(EVENT_TOKENS[token], partial(ChooseEvent, token), token) for token in TOKENS)
 
 
 def event_actions(state: State, seat: int) -> list[ChooseEvent]:
     """Return all ways to pick one of the remaining tokens; an effect that can be applied cannot be refused (S7)."""
     actions: list[ChooseEvent] = []
     for index in sorted(set(state.tokens)):
-        actions += _WAYS[index].now(state, seat)
+        actions += _ACTIONS[index].now(state, seat)
     return actions
 
 
 def event_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """Return the choices to pick the remaining tokens, each with all ways below it."""
-    return tuple(_WAYS[index].choice(state, seat) for index in sorted(set(state.tokens)))
+    return tuple(_ACTIONS[index].choice(state, seat) for index in sorted(set(state.tokens)))
 
 
 def choose_event(state: State, seat: int, action: ChooseEvent) -> tuple[list[Event], bool]:
@@ -40,13 +40,12 @@ def choose_event(state: State, seat: int, action: ChooseEvent) -> tuple[list[Eve
     index = TOKEN_INDEX[action.token]
     if index not in state.tokens:
         raise IllegalAction(Reason.NO_SUCH_TOKEN)
-    effect = _WAYS[index].effect
+    effect = _ACTIONS[index].effect
     effect.check(state, seat, action.aim)
     state.tokens.remove(index)
     state.used.append(index)
     state.pending = None
-    follow = effect.apply(state, seat, action.aim)
-    return [_told(seat, action, follow is not None), *(follow or [])], effect.again
+    return used(effect, state, seat, action, _told), effect.again
 
 
 def _told(seat: int, action: ChooseEvent, effect: bool) -> EventChosen:

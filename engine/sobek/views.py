@@ -11,23 +11,19 @@ from engine.sobek.events import RoundScored
 from engine.sobek.rounds import REACH, ROUNDS
 from engine.sobek.scores import CORRUPTION_A_CURSE, SCARABS_A_PROSPERITY, LaidSet
 from engine.sobek.versions import Version
+from engine.views import Backs
 
 # What each card of the row that can be taken costs: one card of corruption for every card before it (S3).
 COSTS: Final = tuple(range(REACH))
 
 
 @dataclass(frozen=True, slots=True)
-class BackCount:
+class BackCount(Backs):
     """How many cards of each back colour a hand shows."""
 
     green: int
     beige: int
     orange: int
-
-    @property
-    def total(self) -> int:
-        """All cards of the hand."""
-        return self.green + self.beige + self.orange
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +118,7 @@ class SobekView:
     """
 
     viewer: int | None
-    way: str
+    variant: str
     round: int
     starter: int | None
     turn: int | None
@@ -148,7 +144,7 @@ class SobekView:
 
 @dataclass(frozen=True, slots=True)
 class OpenView(SobekView):
-    """A view of a game that is played the open way and not over.
+    """A view of a game that is played in the open variant and not over.
 
     `common` is what everybody knows of the cards that do not lie open, `known` what the viewer knows of them; the table
     knows what everybody knows.
@@ -159,6 +155,6 @@ class OpenView(SobekView):
 
     @classmethod
     def of(cls, view: SobekView, common: Known, known: Known) -> OpenView:
-        """Return the same view for the open way, with what is known of the cards that do not lie open."""
+        """Return the same view for the open variant, with what is known of the cards that do not lie open."""
         seen = {one.name: getattr(view, one.name) for one in fields(view)}
         return cls(**seen, common=common, known=known)

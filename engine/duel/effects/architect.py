@@ -12,6 +12,7 @@ from engine.duel.state import Building, State
 from engine.duel.tiles import PIROGUES
 from engine.found import one
 from engine.game import Event
+from engine.plain import Json
 
 ARCHITECT_DRAWS: Final = 3
 
@@ -25,6 +26,6 @@ class Architect(Plain):
         state.pending = Building(seat, drawn)
         return [PiroguesSeen(seat, True, tuple([PIROGUES[index] for index in drawn]))]
 
-    def details(self, events: Sequence[Event]) -> dict[str, object]:
+    def details(self, events: Sequence[Event]) -> dict[str, Json]:
         """Write down the three."""
         return {"three": codes_of(one(PiroguesSeen, events).pirogues)}

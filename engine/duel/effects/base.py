@@ -7,11 +7,13 @@ from typing import TypeAlias, TypeVar
 from engine import effects
 from engine.aims import Aim, Unaimed
 from engine.duel.actions import Reason
-from engine.duel.aims import CharacterAim, PirogueAim
+from engine.duel.aims import CharacterAim, OwnAim, PirogueAim
 from engine.duel.state import State
 
 A = TypeVar("A", bound=Aim)
 
+# What a spy can copy, and all that a character can be.
+OwnPower: TypeAlias = effects.Effect[State, OwnAim]
 Character: TypeAlias = effects.Effect[State, CharacterAim]
 PirogueEffect: TypeAlias = effects.Effect[State, PirogueAim]
 

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from engine.aims import OntoSet
 from engine.codes import codes_of
+from engine.courtesan import MOST_ADDED, gathered
 from engine.duel.actions import Reason
 from engine.duel.aims import Addition
 from engine.duel.effects.base import Aimed
 from engine.duel.events import SetExtended
-from engine.duel.sets import check_tiles, eligible, kinds_of, selections, set_of
+from engine.duel.sets import check_tiles, eligible, selections, set_of
 from engine.duel.state import State
 from engine.duel.tiles import GOOD_INDEX, GOODS, PIECES, read_good, tiles_of
-from engine.effects import Aiming, gathered
+from engine.effects import Leaf
 from engine.game import Choice, Event, IllegalAction
-
-MOST_ADDED: Final = 2
+from engine.plain import Json
 
 
 class Courtesan(Aimed[Addition]):
-    """Adds one or two tiles of the hand to an own sold set (D6); `played` is her own kind."""
+    """Adds one or two tiles of the hand to an own sold set (D6); `played` is the kind of who does so, she or a spy."""
 
     kind: type[Addition] = OntoSet
 
@@ -47,7 +46,7 @@ class Courtesan(Aimed[Addition]):
         """Refuse tiles that are not in the hand, too many, or that do not fit the set."""
         if not aim.cards:
             raise IllegalAction(Reason.TOO_FEW_TILES)
-        kinds = kinds_of(aim.cards)
+        kinds = PIECES.kinds_of(aim.cards)
         good = set_of(aim.onto)
         if not state.sold[seat][good]:
             raise IllegalAction(Reason.NO_SUCH_SET)
@@ -55,18 +54,18 @@ class Courtesan(Aimed[Addition]):
         if len(kinds) > MOST_ADDED:
             raise IllegalAction(Reason.TOO_MANY_TILES)
 
-    def branches(self, state: State, seat: int, head: str, ways: Sequence[Aiming]) -> tuple[Choice, ...]:
+    def branches(self, state: State, seat: int, head: str, leaves: Sequence[Leaf]) -> tuple[Choice, ...]:
         """Ask for the set, and gather tiles for it."""
         hand = self._hand(state, seat)
         fitting = ((GOODS[good], eligible(hand, good)) for good, stands in enumerate(state.sold[seat]) if stands)
-        return tuple(gathered(head, good, tiles_of(kinds), MOST_ADDED) for good, kinds in fitting if kinds)
+        return tuple(gathered(head, good, tiles_of(kinds)) for good, kinds in fitting if kinds)
 
     def act(self, state: State, seat: int, aim: Addition) -> list[Event]:
         """Add the tiles."""
-        total = state.add_to_set(seat, GOOD_INDEX[aim.onto], kinds_of(aim.cards))
+        total = state.add_to_set(seat, GOOD_INDEX[aim.onto], PIECES.kinds_of(aim.cards))
         return [SetExtended(seat, aim.onto, aim.cards, total)]
 
-    def details(self, aim: Addition, events: Sequence[Event]) -> dict[str, object]:
+    def details(self, aim: Addition, events: Sequence[Event]) -> dict[str, Json]:
         """Write down the good and the tiles."""
         return {"good": aim.onto.code, "tiles": codes_of(aim.cards)}
 

@@ -13,6 +13,7 @@ from engine.duel.state import State
 from engine.duel.tiles import PIROGUE_INDEX, Pirogue
 from engine.found import find
 from engine.game import Event
+from engine.plain import Json
 
 HORUS_DRAWS: Final = 2
 
@@ -25,10 +26,10 @@ class TwoDeben(Plain):
         insort(state.owned[seat], PIROGUE_INDEX[Pirogue.TWO_DEBEN])
         return _draw(state, seat, 1)
 
-    def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, object]:
+    def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, Json]:
         """Write down the deben, if there was one."""
         drawn = find(DebenDrawn, events)
-        return {"deben": drawn and drawn.kept}
+        return {"deben": drawn.kept if drawn else None}
 
 
 class Horus(Plain):
@@ -38,10 +39,10 @@ class Horus(Plain):
         """Draw."""
         return _draw(state, seat, HORUS_DRAWS) or None
 
-    def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, object]:
+    def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, Json]:
         """Write down both deben and which was kept, if there were any."""
         drawn = find(DebenDrawn, events)
-        return {"drawn": list(drawn.drawn) if drawn else [], "deben": drawn and drawn.kept}
+        return {"drawn": list(drawn.drawn) if drawn else [], "deben": drawn.kept if drawn else None}
 
 
 def _draw(state: State, seat: int, count: int) -> list[Event]:

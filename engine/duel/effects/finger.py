@@ -10,6 +10,7 @@ from engine.duel.effects.base import Aimed
 from engine.duel.market import RAYS, SQUARE, SQUARES, Square, coordinates
 from engine.duel.state import EMPTY, State
 from engine.game import Event
+from engine.plain import Json
 
 _AT: Final = tuple(AtSquare(square) for square in SQUARES)
 
@@ -33,6 +34,6 @@ class Finger(Aimed[AtSquare[Square]]):
         state.finger = aim.square.index
         return []
 
-    def details(self, aim: AtSquare[Square], events: Sequence[Event]) -> dict[str, object]:
+    def details(self, aim: AtSquare[Square], events: Sequence[Event]) -> dict[str, Json]:
         """Write down the square."""
         return {"at": coordinates(aim.square)}

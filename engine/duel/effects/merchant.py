@@ -12,16 +12,18 @@ from engine.duel.effects.base import Aimed
 from engine.duel.events import TileBought
 from engine.duel.market import SQUARE, SQUARES, Square, column_steps, coordinates
 from engine.duel.state import EMPTY, State
+from engine.duel.taking import draw_royal, royal
 from engine.duel.tiles import TILES
-from engine.effects import Aiming
+from engine.effects import Leaf
 from engine.found import one
 from engine.game import Choice, Event
+from engine.plain import Json
 
 _AT: Final = tuple(AtSquare(square) for square in SQUARES)
 
 
 class Merchant(Aimed[AtSquare[Square]]):
-    """Takes any tile of the market, and no corruption for it; the Ankh stays where it is (D14)."""
+    """Takes any tile of the market, and no corruption for it but royal one; the Ankh stays where it is (D14, P2)."""
 
     kind: type[AtSquare[Square]] = AtSquare
     absent = Reason.NO_SUCH_SQUARE
@@ -34,9 +36,9 @@ class Merchant(Aimed[AtSquare[Square]]):
         """Read a square."""
         return AtSquare.read(parts, SQUARE.__getitem__)
 
-    def branches(self, state: State, seat: int, head: str, ways: Sequence[Aiming]) -> tuple[Choice, ...]:
+    def branches(self, state: State, seat: int, head: str, leaves: Sequence[Leaf]) -> tuple[Choice, ...]:
         """Ask for the column first: nobody can be shown 35 buttons at once."""
-        return tuple(sorted(super().branches(state, seat, head, ways), key=lambda column: column.code))
+        return tuple(sorted(super().branches(state, seat, head, leaves), key=lambda column: column.code))
 
     def steps(self, state: State, aim: AtSquare[Square]) -> Steps:
         """Go to a square by its column."""
@@ -45,11 +47,11 @@ class Merchant(Aimed[AtSquare[Square]]):
     def act(self, state: State, seat: int, aim: AtSquare[Square]) -> list[Event]:
         """Take the tile."""
         index = aim.square.index
-        tile = TILES[state.market[index]]
-        state.gain(seat, state.market[index])
+        kind = state.market[index]
+        state.gain(seat, kind)
         state.market[index] = EMPTY
-        return [TileBought(seat, aim.square, tile, tile.back)]
+        return [TileBought(seat, aim.square, TILES[kind], TILES[kind].back), *draw_royal(state, seat, kind)]
 
-    def details(self, aim: AtSquare[Square], events: Sequence[Event]) -> dict[str, object]:
+    def details(self, aim: AtSquare[Square], events: Sequence[Event]) -> dict[str, Json]:
         """Write down the square and the tile."""
-        return {"at": coordinates(aim.square), "taken": code_of(one(TileBought, events).tile)}
+        return {"at": coordinates(aim.square), "taken": code_of(one(TileBought, events).tile), **royal(events)}

@@ -14,10 +14,7 @@ class Mummy(Plain):
 
     def act(self, state: State, seat: int) -> list[Event] | None:
         """Take it."""
-        pile = sorted(state.piles[seat])
+        pile = state.take_back(seat)
         if not pile:
             return None
-        state.piles[seat] = []
-        for kind in pile:
-            state.gain(seat, kind)
         return [CorruptionReclaimed(seat, backs_of(pile), tiles_of(pile))]

@@ -12,6 +12,7 @@ from engine.duel.state import State
 from engine.duel.tiles import BACK_OF, BACKS, tiles_of
 from engine.found import one
 from engine.game import Event
+from engine.plain import Json
 
 QUEEN_DRAWS: Final = 3
 
@@ -28,6 +29,6 @@ class Queen(Plain):
             state.gain(seat, kind)
         return [TilesDrawn(seat, tuple([BACKS[BACK_OF[kind]] for kind in drawn]), tiles_of(drawn))]
 
-    def details(self, events: Sequence[Event]) -> dict[str, object]:
+    def details(self, events: Sequence[Event]) -> dict[str, Json]:
         """Write down what was drawn."""
         return {"drawn": codes_of(one(TilesDrawn, events).tiles or ())}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from engine.duel.effects.adviser import Adviser
 from engine.duel.effects.architect import Architect
-from engine.duel.effects.base import Character, PirogueEffect
+from engine.duel.effects.base import Character, OwnPower, PirogueEffect
 from engine.duel.effects.courtesan import Courtesan
 from engine.duel.effects.deben import Horus, TwoDeben
 from engine.duel.effects.finger import Finger
@@ -19,31 +20,34 @@ from engine.duel.effects.scarabs import Scarabs
 from engine.duel.effects.scribe import Scribe
 from engine.duel.effects.seven import Seven
 from engine.duel.effects.snakes import Snake
+from engine.duel.effects.spy import Spy
+from engine.duel.effects.theft import Theft
 from engine.duel.effects.thief import Thief
 from engine.duel.effects.vizier import Vizier
-from engine.duel.tiles import KIND, Pirogue, Power
+from engine.duel.tiles import KIND, MODEST, PRECIOUS, Pirogue, Power, Tile
 from engine.effects import complete
 
+_OWN: Final[Mapping[Power, OwnPower]] = {
+    Power.QUEEN: Queen(),
+    Power.VIZIER: Vizier(),
+    Power.THIEF: Thief(),
+    Power.MERCHANT: Merchant(),
+    Power.COURTESAN: Courtesan(KIND["courtesan"]),
+    Power.PRIEST: Priest(),
+    Power.PRIESTESS: Priest(),
+    Power.SCRIBE: Scribe(),
+    Power.ARCHITECT: Architect(),
+    Power.ADVISER: Adviser(),
+}
 CHARACTERS: Final[Mapping[Power, Character]] = complete(
-    Power,
-    {
-        Power.QUEEN: Queen(),
-        Power.VIZIER: Vizier(),
-        Power.THIEF: Thief(),
-        Power.MERCHANT: Merchant(),
-        Power.COURTESAN: Courtesan(KIND["courtesan"]),
-        Power.PRIEST: Priest(),
-        Power.PRIESTESS: Priest(),
-        Power.SCRIBE: Scribe(),
-        Power.ARCHITECT: Architect(),
-    },
+    Power, {**_OWN, Power.SPY: Spy({**_OWN, Power.COURTESAN: Courtesan(KIND["spy"])})}
 )
 
 PIROGUE_EFFECTS: Final[Mapping[Pirogue, PirogueEffect]] = complete(
     Pirogue,
     {
         Pirogue.PYRAMID: Pyramid(),
-        Pirogue.SCARABS: Scarabs(),
+        Pirogue.SCARABS: Scarabs(MODEST),
         Pirogue.MUMMY: Mummy(),
         Pirogue.SNAKE1: Snake(Pirogue.SNAKE1),
         Pirogue.SNAKE2: Snake(Pirogue.SNAKE2),
@@ -51,5 +55,12 @@ PIROGUE_EFFECTS: Final[Mapping[Pirogue, PirogueEffect]] = complete(
         Pirogue.TWO_DEBEN: TwoDeben(),
         Pirogue.HORUS: Horus(),
         Pirogue.FINGER: Finger(),
+        Pirogue.THEFT: Theft(),
+        Pirogue.SCARABS2: Scarabs(PRECIOUS),
     },
 )
+
+
+def character_of(tile: Tile) -> Character | None:
+    """Return what a character does, None for a tile that is none."""
+    return CHARACTERS[tile.power] if tile.power else None

@@ -13,6 +13,7 @@ from engine.duel.state import State
 from engine.duel.tiles import BACK_OF, BACKS, TILES, Back
 from engine.found import one
 from engine.game import Event
+from engine.plain import Json
 
 _AT: Final = tuple(AtBack(back) for back in BACKS)
 
@@ -39,6 +40,6 @@ class Thief(Aimed[AtBack[Back]]):
         state.gain(seat, stolen)
         return [TileStolen(seat, target, aim.back, TILES[stolen])]
 
-    def details(self, aim: AtBack[Back], events: Sequence[Event]) -> dict[str, object]:
+    def details(self, aim: AtBack[Back], events: Sequence[Event]) -> dict[str, Json]:
         """Write down the back and the tile."""
         return {"back": aim.back.code, "taken": code_of(one(TileStolen, events).tile)}

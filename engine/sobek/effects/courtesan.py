@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from engine.aims import OntoSet
 from engine.codes import codes_of
-from engine.effects import Aiming, gathered
+from engine.courtesan import MOST_ADDED, gathered
+from engine.effects import Leaf
 from engine.found import one
 from engine.game import Choice, Event, IllegalAction
+from engine.plain import Json
 from engine.sobek.actions import AMULETS, Reason
 from engine.sobek.aims import Addition
 from engine.sobek.cards import AMULET, GOOD_OF, GOODS, NO_GOOD, PIECES, Good, cards_of
@@ -23,14 +24,11 @@ from engine.sobek.sets import (
     check_held,
     eligible,
     index_of,
-    kinds_of,
     may_fix,
     selections,
     set_code,
 )
 from engine.sobek.state import State
-
-MOST_ADDED: Final = 2
 
 
 class Courtesan(Aimed[Addition]):
@@ -64,7 +62,7 @@ class Courtesan(Aimed[Addition]):
         if not aim.cards:
             raise IllegalAction(Reason.TOO_FEW_CARDS)
         stands = state.sets[seat]
-        kinds = kinds_of(aim.cards)
+        kinds = PIECES.kinds_of(aim.cards)
         check_held(self._hand(state, seat), kinds)
         if len(kinds) > MOST_ADDED:
             raise IllegalAction(Reason.TOO_MANY_CARDS)
@@ -77,7 +75,7 @@ class Courtesan(Aimed[Addition]):
         if before != after:
             check_fix(after, stands, state.prosperity[seat])
 
-    def branches(self, state: State, seat: int, head: str, ways: Sequence[Aiming]) -> tuple[Choice, ...]:
+    def branches(self, state: State, seat: int, head: str, leaves: Sequence[Leaf]) -> tuple[Choice, ...]:
         """Ask for the set, and gather cards for it."""
         hand, stands = self._hand(state, seat), state.sets[seat]
         fitting = (
@@ -85,15 +83,15 @@ class Courtesan(Aimed[Addition]):
             for good in range(NO_GOOD + 1)
             if stands[good]
         )
-        return tuple(gathered(head, code, cards_of(kinds), MOST_ADDED) for code, kinds in fitting if kinds)
+        return tuple(gathered(head, code, cards_of(kinds)) for code, kinds in fitting if kinds)
 
     def act(self, state: State, seat: int, aim: Addition) -> list[Event]:
         """Add the cards; those that join the amulets alone fix their good."""
         before, after = _goods(aim)
-        total = state.add_to_set(seat, before, after, kinds_of(aim.cards))
+        total = state.add_to_set(seat, before, after, PIECES.kinds_of(aim.cards))
         return [SetExtended(seat, good_after(aim), aim.cards, total)]
 
-    def details(self, aim: Addition, events: Sequence[Event]) -> dict[str, object]:
+    def details(self, aim: Addition, events: Sequence[Event]) -> dict[str, Json]:
         """Write down the set, its good now, and the cards."""
         extended = one(SetExtended, events)
         return {"onto": aim.onto, "good": extended.good and extended.good.code, "cards": codes_of(extended.cards)}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.aims import AtSeat
 from engine.game import Event
+from engine.plain import Json
 from engine.sobek.effects.base import AT_SEAT, Aimed
 from engine.sobek.state import OTHERS, State
 
@@ -28,6 +29,6 @@ class Curse(Aimed[AtSeat]):
         state.curses[aim.seat] += 1
         return []
 
-    def details(self, aim: AtSeat, events: Sequence[Event]) -> dict[str, object]:
+    def details(self, aim: AtSeat, events: Sequence[Event]) -> dict[str, Json]:
         """Write down the opponent."""
         return {"target": aim.seat}

@@ -14,10 +14,7 @@ class Embalming(PlainToken):
 
     def act(self, state: State, seat: int) -> list[Event] | None:
         """Take the pile."""
-        pile = sorted(state.piles[seat])
+        pile = state.take_back(seat)
         if not pile:
             return None
-        state.piles[seat] = []
-        for kind in pile:
-            state.gain(seat, kind)
         return [PileEmbalmed(seat, backs_of(pile), cards_of(pile))]

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.aims import Aim, AtSeat
 from engine.game import Event
+from engine.plain import Json
 from engine.sobek.cards import Token
 from engine.sobek.effects.base import AT_SEAT, Aimed
 from engine.sobek.events import MarkerMoved
@@ -58,6 +59,6 @@ class Guild(Aimed[AtSeat]):
         state.scores[seat] = forward(before, self.symbol)
         return [MarkerMoved(seat, self.symbol, before, state.scores[seat])]
 
-    def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, object]:
+    def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, Json]:
         """Write down the opponent, if there was one."""
         return {"effect": effect, "target": aim.seat if isinstance(aim, AtSeat) else None}

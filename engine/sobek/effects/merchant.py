@@ -8,6 +8,7 @@ from engine.aims import AtPlace, Steps
 from engine.codes import code_of
 from engine.found import one
 from engine.game import Event
+from engine.plain import Json
 from engine.sobek.actions import Reason
 from engine.sobek.cards import BACK_OF, BACKS, CARDS, SHOWN
 from engine.sobek.effects.base import Aimed
@@ -41,7 +42,7 @@ class Merchant(Aimed[AtPlace]):
         state.gain(seat, kind)
         return [CardBought(seat, aim.place, CARDS[kind], BACKS[BACK_OF[kind]])]
 
-    def details(self, aim: AtPlace, events: Sequence[Event]) -> dict[str, object]:
+    def details(self, aim: AtPlace, events: Sequence[Event]) -> dict[str, Json]:
         """Write down the place and the card."""
         bought = one(CardBought, events)
         return {"place": bought.place, "taken": code_of(bought.card)}

@@ -8,9 +8,10 @@ from itertools import combinations
 
 from engine.aims import AtGood, Steps
 from engine.codes import codes_of
-from engine.effects import Aiming, grown
+from engine.effects import Leaf, grown
 from engine.found import one
 from engine.game import Choice, Code, Event, Label
+from engine.plain import Json
 from engine.sobek.actions import Reason
 from engine.sobek.cards import CARDS, FIRST_CHARACTER, GOOD_INDEX, GOOD_OF, GOODS, KIND, PIECES, Good, cards_of
 from engine.sobek.effects.base import Aimed
@@ -28,23 +29,23 @@ class Priest(Aimed[AtGood[Good]]):
         """Return the goods in the pile, each with all that may be spared of it."""
         pile = state.piles[seat]
         held = {GOOD_OF[kind] for kind in pile}
+        sparing = state.rules.may_spare
         aims: list[AtGood[Good]] = []
         for good in range(len(GOODS)):
             if good in held:
-                own = [kind for kind in pile if GOOD_OF[kind] == good]
-                characters = sorted(kind for kind in own if kind >= FIRST_CHARACTER) if state.rules.may_spare else []
-                aims += _ways(good, tuple(characters), len(own) > len(characters))
+                characters = _characters(pile, good) if sparing else ()
+                aims += _ways(good, characters, not characters or _has_goods(pile, good))
         return aims
 
     def read(self, parts: Sequence[str]) -> AtGood[Good]:
         """Read a good, and the characters that are spared."""
         return AtGood.read(parts, Good, PIECES.several)
 
-    def branches(self, state: State, seat: int, head: str, ways: Sequence[Aiming]) -> tuple[Choice, ...]:
+    def branches(self, state: State, seat: int, head: str, leaves: Sequence[Leaf]) -> tuple[Choice, ...]:
         """Return a leaf for each good, or for each choice of what goes, where there is any."""
-        aims = [(way.aim, way) for way in ways if isinstance(way.aim, AtGood)]
+        aims = [(aim, action) for aim, action in leaves if isinstance(aim, AtGood)]
         several = {aim.good for aim, _ in aims if aim.spared}
-        return grown(head, [(_steps(aim) if aim.good in several else aim.steps, way) for aim, way in aims])
+        return grown(head, [(_steps(aim) if aim.good in several else aim.steps, action) for aim, action in aims])
 
     def act(self, state: State, seat: int, aim: AtGood[Good]) -> list[Event]:
         """Discard the cards."""
@@ -55,10 +56,18 @@ class Priest(Aimed[AtGood[Good]]):
         state.discard += gone
         return [PileCleared(seat, aim.good, cards_of(gone))]
 
-    def details(self, aim: AtGood[Good], events: Sequence[Event]) -> dict[str, object]:
+    def details(self, aim: AtGood[Good], events: Sequence[Event]) -> dict[str, Json]:
         """Write down the good and the cards."""
         cleared = one(PileCleared, events)
         return {"good": cleared.good.code, "discarded": codes_of(cleared.cards)}
+
+
+def _characters(pile: list[int], good: int) -> tuple[int, ...]:
+    return tuple(sorted([kind for kind in pile if kind >= FIRST_CHARACTER and GOOD_OF[kind] == good]))
+
+
+def _has_goods(pile: list[int], good: int) -> bool:
+    return any(kind < FIRST_CHARACTER and GOOD_OF[kind] == good for kind in pile)
 
 
 @lru_cache(maxsize=256)

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.aims import AtSet
 from engine.game import Event
+from engine.plain import Json
 from engine.sobek.actions import Reason
 from engine.sobek.cards import NO_GOOD, PROSPEROUS
 from engine.sobek.effects.base import Aimed
@@ -37,6 +38,6 @@ class Prosperity(Aimed[AtSet[str]]):
         state.prosperity[seat][index_of(SETS[aim.onto])] += 1
         return []
 
-    def details(self, aim: AtSet[str], events: Sequence[Event]) -> dict[str, object]:
+    def details(self, aim: AtSet[str], events: Sequence[Event]) -> dict[str, Json]:
         """Write down the set."""
         return {"onto": aim.onto}

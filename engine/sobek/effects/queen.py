@@ -8,6 +8,7 @@ from typing import Final
 from engine.codes import codes_of
 from engine.found import one
 from engine.game import Event
+from engine.plain import Json
 from engine.sobek.cards import BACK_OF, BACKS, cards_of
 from engine.sobek.effects.base import Plain
 from engine.sobek.events import CardsDrawn
@@ -28,6 +29,6 @@ class Queen(Plain):
             state.gain(seat, kind)
         return [CardsDrawn(seat, tuple([BACKS[BACK_OF[kind]] for kind in drawn]), cards_of(drawn))]
 
-    def details(self, events: Sequence[Event]) -> dict[str, object]:
+    def details(self, events: Sequence[Event]) -> dict[str, Json]:
         """Write down what was drawn."""
         return {"drawn": codes_of(one(CardsDrawn, events).cards or ())}

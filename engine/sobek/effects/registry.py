@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.effects import complete
-from engine.sobek.cards import KIND, Power, Token
+from engine.sobek.cards import KIND, Card, Power, Token
 from engine.sobek.effects.base import Character, EventToken
 from engine.sobek.effects.courtesan import Courtesan
 from engine.sobek.effects.curse import Curse
@@ -47,3 +47,8 @@ EVENT_TOKENS: Final[Mapping[Token, EventToken]] = complete(
         Token.DECEIT: Deceit(),
     },
 )
+
+
+def character_of(card: Card) -> Character | None:
+    """Return what a character does, None for a card that is none."""
+    return CHARACTERS[card.power] if card.power else None

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from engine.game import Event, IllegalAction
+from engine.game import Event
+from engine.scribe import Reducing, put_aside, reducing
 from engine.sobek.actions import Reason
 from engine.sobek.cards import CARDS, backs_of, cards_of
 from engine.sobek.effects.base import Plain
 from engine.sobek.events import CardsGiven, ChoiceMade
-from engine.sobek.state import OTHERS, Reducing, State
-
-SCRIBE_LEAVES: Final = 6
+from engine.sobek.state import OTHERS, State
 
 
 class Scribe(Plain):
@@ -19,24 +16,8 @@ class Scribe(Plain):
 
     def act(self, state: State, seat: int) -> list[Event] | None:
         """Ask all of them at once."""
-        able = tuple(other for other in OTHERS[state.seats][seat] if len(state.hands[other]) > SCRIBE_LEAVES)
-        if not able:
-            return None
-        state.pending = Reducing(seat, able, [[] for _ in range(state.seats)])
-        return []
-
-
-def not_given(state: State, pending: Reducing, seat: int) -> list[int]:
-    """Return the cards of a hand that are not put aside for the scribe yet."""
-    rest = state.hands[seat][:]
-    for kind in pending.given[seat]:
-        rest.remove(kind)
-    return rest
-
-
-def owed(state: State, pending: Reducing, seat: int) -> int:
-    """Return how many more cards a seat must put aside for the scribe."""
-    return len(state.hands[seat]) - len(pending.given[seat]) - SCRIBE_LEAVES
+        state.pending = reducing(state, seat, OTHERS[state.seats][seat])
+        return None if state.pending is None else []
 
 
 def give(state: State, pending: Reducing, seat: int, kind: int) -> list[Event]:
@@ -45,24 +26,8 @@ def give(state: State, pending: Reducing, seat: int, kind: int) -> list[Event]:
     Raises:
         IllegalAction: NOT_IN_HAND, with nothing changed.
     """
-    if kind not in not_given(state, pending, seat):
-        raise IllegalAction(Reason.NOT_IN_HAND)
-    pending.given[seat].append(kind)
-    events: list[Event] = [ChoiceMade(seat, (CARDS[kind],))]
-    if not owed(state, pending, seat):
-        pending.waiting = tuple(other for other in pending.waiting if other != seat)
-        if not pending.waiting:
-            events += _hand_over(state, pending)
-            state.pending = None
-    return events
-
-
-def _hand_over(state: State, pending: Reducing) -> list[Event]:
-    events: list[Event] = []
-    for seat, given in enumerate(pending.given):
-        if given:
-            for kind in given:
-                state.hands[seat].remove(kind)
-            state.piles[seat] += given
-            events.append(CardsGiven(seat, backs_of(given), cards_of(sorted(given))))
-    return events
+    handed = put_aside(state, pending, seat, kind, Reason.NOT_IN_HAND)
+    if not pending.waiting:
+        state.pending = None
+    given = [CardsGiven(giver, backs_of(kinds), cards_of(kinds)) for giver, kinds in handed]
+    return [ChoiceMade(seat, (CARDS[kind],)), *given]

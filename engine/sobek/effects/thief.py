@@ -8,6 +8,7 @@ from engine.aims import AtBackOf
 from engine.codes import code_of
 from engine.found import one
 from engine.game import Event
+from engine.plain import Json
 from engine.sobek.cards import BACK_OF, BACKS, CARDS, Back
 from engine.sobek.effects.base import Aimed
 from engine.sobek.events import CardStolen
@@ -25,7 +26,7 @@ class Thief(Aimed[AtBackOf[Back]]):
         """Return every back in every opponent's hand."""
         aims = []
         for target in OTHERS[state.seats][seat]:
-            backs = {BACK_OF[kind] for kind in state.hands[target]}
+            backs = set(map(BACK_OF.__getitem__, state.hands[target]))
             aims += [aim for back, aim in enumerate(_AT[target]) if back in backs]
         return aims
 
@@ -42,7 +43,7 @@ class Thief(Aimed[AtBackOf[Back]]):
         state.gain(seat, stolen)
         return [CardStolen(seat, aim.seat, aim.back, CARDS[stolen])]
 
-    def details(self, aim: AtBackOf[Back], events: Sequence[Event]) -> dict[str, object]:
+    def details(self, aim: AtBackOf[Back], events: Sequence[Event]) -> dict[str, Json]:
         """Write down from whom, the back, and the card."""
         stolen = one(CardStolen, events)
         return {"target": stolen.target, "back": stolen.back.code, "taken": code_of(stolen.card)}

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.aims import AtSeat
 from engine.found import one
 from engine.game import Event, IllegalAction
+from engine.plain import Json
 from engine.sobek.actions import Reason
 from engine.sobek.cards import BACK_OF, BACKS, CARDS, cards_of
 from engine.sobek.effects.base import AT_SEAT, Aimed
@@ -32,7 +33,7 @@ class Vizier(Aimed[AtSeat]):
         state.pending = LookingThrough(seat, aim.seat)
         return [PileSeen(seat, aim.seat, cards_of(sorted(state.piles[aim.seat])))]
 
-    def details(self, aim: AtSeat, events: Sequence[Event]) -> dict[str, object]:
+    def details(self, aim: AtSeat, events: Sequence[Event]) -> dict[str, Json]:
         """Write down whose pile it was; what was taken is added when it is known."""
         return {"target": one(PileSeen, events).target}
 

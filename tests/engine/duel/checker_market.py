@@ -1,6 +1,6 @@
-"""What the checker knows of Sobek: 2 Players' tiles and market, from the rulebook and the rulings alone.
+"""What the checker knows of Sobek: 2 Players' tiles and market, with and without Treasures of the Pharaoh.
 
-Nothing of the engine is imported here: this is the second opinion.
+It is from the rulebook and the rulings alone: nothing of the engine is imported here, this is the second opinion.
 """
 
 from collections import Counter
@@ -23,6 +23,16 @@ CHARACTERS = {
     "scribe-fish": "fish",
     "architect": WILD,
 }
+# What Treasures of the Pharaoh adds to the pile (P1).
+NEWCOMERS = {"adviser": "ivory", "spy": WILD}
+PHARAOH = {
+    "pharaoh-fish-ebony": ("fish", "ebony"),
+    "pharaoh-ebony-livestock": ("ebony", "livestock"),
+    "pharaoh-livestock-ivory": ("livestock", "ivory"),
+    "pharaoh-ivory-wheat": ("ivory", "wheat"),
+    "pharaoh-wheat-marble": ("wheat", "marble"),
+    "pharaoh-marble-fish": ("marble", "fish"),
+}
 # Each good's tiles: the mark, then the scarabs, or d for a deben icon, and s at the end of a starting tile.
 TILES = {
     "livestock": "bd b1 f0 f1 f1 v1 h1 v0s h0s",
@@ -37,6 +47,8 @@ GOODS = tuple(good for good in TILES if good != WILD)
 _ALL = [f"{good}-{end}" for good, ends in TILES.items() for end in ends.split()]
 STARTING = Counter(tile for tile in _ALL if tile.endswith("s"))
 PILE = Counter(tile for tile in _ALL if not tile.endswith("s")) + Counter(CHARACTERS.keys())
+TREASURES = Counter([*PHARAOH, *NEWCOMERS])
+CHARACTERS |= NEWCOMERS
 CENTRE = ((2, 2), (3, 2), (3, 3), (2, 3))
 RING = ((1, 1), (2, 1), (3, 1), (4, 1), (4, 2), (4, 3), (4, 4), (3, 4), (2, 4), (1, 4), (1, 3), (1, 2))
 RIM = (
@@ -48,19 +60,32 @@ RIM = (
 ORDER = (*CENTRE, *RING, *RIM)
 
 
-def good_of(tile):
-    """Return the good that a tile shows, "statue" for what is wild."""
-    return CHARACTERS[tile] if tile in CHARACTERS else tile.split("-")[0]
+def goods_of(tile):
+    """Return the good that a tile shows, "statue" for what is wild, both goods of a pharaoh tile (P4)."""
+    return PHARAOH.get(tile) or (CHARACTERS[tile] if tile in CHARACTERS else tile.split("-")[0],)
+
+
+def fits(tile, good):
+    """Whether a tile can be part of a set of a good (D6)."""
+    return good in goods_of(tile) or WILD in goods_of(tile)
+
+
+def mark_of(tile):
+    """Return the line to which a tile's mark turns the Ankh, None for one that its taker turns as he wants (D3, P2)."""
+    return None if tile in CHARACTERS or tile in PHARAOH else tile.split("-")[1][0]
 
 
 def back_of(tile):
+    if tile in PHARAOH:
+        return "gold"
     if tile in CHARACTERS:
         return "red"
     return "grey" if tile.endswith("s") else "black"
 
 
 def scarabs_of(tiles):
-    return sum(int(end) for end in (tile.rstrip("s")[-1] for tile in tiles) if end.isdigit())
+    ends = (2 if tile in PHARAOH else tile.rstrip("s")[-1] for tile in tiles)
+    return sum(int(end) for end in ends if str(end).isdigit())
 
 
 class Market:
@@ -129,9 +154,10 @@ class Market:
     def turn(self, move):
         tile, line = move["tile"], move["turn"]
         need(line in STEPS, f"how the Ankh lies: {move}")
-        if tile in CHARACTERS:
+        mark = mark_of(tile)
+        if mark is None:
             able = [one for one in MARKS if self.on(one)]
             need(line in (able or MARKS), f"the Ankh has to show a tile: {move}")
         else:
-            need(line == tile.split("-")[1][0], f"the mark turns the Ankh: {move}")
+            need(line == mark, f"the mark turns the Ankh: {move}")
         self.line = line

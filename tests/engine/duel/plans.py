@@ -7,19 +7,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from engine.aims import AtSquare
+from engine.aims import AtSquare, own_aim
 from engine.duel.actions import DuelAction, Fill, Give, PlayCharacter, Take, TakeAt
 from engine.duel.codes import compose, parse
 from engine.duel.events import CharacterPlayed, MarketFilled, SetSold, TileTaken
 from engine.duel.foresight import Foresight
 from engine.duel.game import Duel
 from engine.duel.market import SQUARES, Square
-from engine.duel.state import EMPTY, Reducing
+from engine.duel.state import EMPTY
 from engine.duel.taking import reaches
 from engine.duel.tiles import KIND
 from engine.duel.views import DuelView
 from engine.foresight import Plan, Void
 from engine.game import Event, IllegalAction
+from engine.scribe import Reducing
 
 from ..planning import pick
 from .walks import alike, steps
@@ -131,8 +132,8 @@ def is_asked(game: Duel, seat: int, kind: str) -> bool:
 def holds(game: Duel, seat: int, raw: bool = False) -> tuple[list[int], list[int]]:
     """Return a seat's hand and pile, unless `raw` without what it has put aside for the scribe."""
     hand, pile = list(game.hands[seat]), sorted(game.piles[seat])
-    if isinstance(game.pending, Reducing) and game.pending.seat == seat and not raw:
-        for kind in game.pending.given:
+    if isinstance(game.pending, Reducing) and not raw:
+        for kind in game.pending.given[seat]:
             hand.remove(kind)
     return hand, pile
 
@@ -227,7 +228,8 @@ def _meant(game: Duel, seat: int, action: DuelAction) -> Square | None:
     if isinstance(action, TakeAt):
         return action.square
     if isinstance(action, PlayCharacter):
-        return action.aim.square if isinstance(action.aim, AtSquare) else None
+        aim = own_aim(action.aim)
+        return aim.square if isinstance(aim, AtSquare) else None
     if not isinstance(action, Take):
         return None
     asked = game.copy()

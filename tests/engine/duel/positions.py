@@ -12,7 +12,8 @@ from engine.duel.codes import parse
 from engine.duel.game import Duel
 from engine.duel.market import LINE_INDEX, SQUARE, Line
 from engine.duel.state import State
-from engine.duel.tiles import DEBEN_TOKENS, GOOD_INDEX, KIND, PIROGUE_INDEX, TILES, Good, Pirogue
+from engine.duel.tiles import DEBEN_TOKENS, GOOD_INDEX, KIND, PIROGUE_INDEX, TILES, Good, Pirogue, Power
+from engine.duel.treasures import Treasures
 from engine.game import Code, Event, IllegalAction
 
 # Around the Ankh on c3, which lies along its row: b3 and d3 beside it, f3 behind d3.
@@ -54,8 +55,13 @@ def position(
     again: bool = False,
     turn: int = 0,
     seed: str = "position",
+    royal: Sequence[Sequence[int]] | None = None,
+    played: str = "",
 ) -> Duel:
-    """Return a game as described; the pile is written from the top, the Ankh lies on a square along a line."""
+    """Return a game as described; the pile is written from the top, the Ankh lies on a square along a line.
+
+    It has Treasures of the Pharaoh where royal corruption of the seats is given; `played` names whom a spy can copy.
+    """
     game = Duel(Chance(seed))
     game.turn = game.first = turn
     game.again = again
@@ -80,6 +86,11 @@ def position(
     for seat, counts in enumerate(scarabs):
         for name, count in counts.items():
             game.scarabs[seat][GOOD_INDEX[Good(name)]] = count
+    if royal is not None:
+        game.treasures = Treasures(played=[Power(word) for word in played.split()])
+        for seat, values in enumerate(royal):
+            game.treasures.held[seat].extend(sorted(values))
+            game.treasures.bag = [value for value in game.treasures.bag if value not in values]
     return game
 
 

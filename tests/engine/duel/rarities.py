@@ -1,7 +1,7 @@
 """What seldom happens in a game of Sobek: 2 Players, noticed while the checker goes through its record."""
 
 from tests.engine.duel.checker import Played, check
-from tests.engine.duel.checker_market import CENTRE, CHARACTERS, MARKS, WILD, good_of
+from tests.engine.duel.checker_market import CENTRE, CHARACTERS, MARKS, PHARAOH, WILD, goods_of
 
 RARE = {
     "the market is filled twice",
@@ -57,11 +57,46 @@ RARE = {
 # What asks for two players who let it come to that.
 RARER = {"a pyramid's turn ends the game", "merchant without effect"}
 
+POWERS = sorted({card.split("-")[0] for card in CHARACTERS} - {"spy"})
+# What only Treasures of the Pharaoh has.
+RARE_TREASURES = {
+    "a pharaoh tile from the centre",
+    "a fingered pharaoh tile",
+    "a passed pharaoh tile",
+    "a pharaoh tile turns the Ankh to no tile",
+    "a set with two pharaoh tiles",
+    "a set with the spy",
+    "a pharaoh tile alone shows its good",
+    "the merchant takes a pharaoh tile",
+    "the courtesan adds a pharaoh tile",
+    "the thief names the gold back",
+    "the vizier takes a pharaoh tile",
+    "the queen draws a pharaoh tile",
+    "the scribe takes a pharaoh tile",
+    "the mummy brings a pharaoh tile",
+    "a priest removes a pharaoh tile",
+    "a priest removes the spy",
+    "the adviser chooses among tokens",
+    "a spy with nobody to copy",
+    "a spy copies the opponent's character",
+    "a spy draws what the architect left",
+    "the architect's theft",
+    "a theft of the only deben",
+    "all royal tokens are drawn",
+    "royal corruption decides who is less corrupt",
+    "a pharaoh tile removed at the end",
+    "a pharaoh tile left at the end",
+    *(f"a spy as {power}" for power in POWERS),
+    *(f"a spy as {power} without effect" for power in POWERS if power not in ("architect", "merchant", "thief")),
+    *(f"{name} without effect" for name in ("adviser", "spy", "theft", "scarabs2")),
+}
+RARER_TREASURES = {"a spy as merchant without effect", "a spy as thief without effect"}
+
 
 def rarities(record):
-    """Return what of RARE happened in a record, which has to be right."""
+    """Return what of RARE happened in a record, which has to be right, and of RARE_TREASURES with the expansion."""
     check(record)
-    watched = Watched(record["deal"])
+    watched = WatchedTreasures(record["deal"], True) if "expansion" in record else Watched(record["deal"])
     watched.check(record)
     return watched.found
 
@@ -69,8 +104,8 @@ def rarities(record):
 class Watched(Played):
     """A game that is played again by someone who notes what is rare."""
 
-    def __init__(self, deal):
-        super().__init__(deal)
+    def __init__(self, deal, expansion=False):
+        super().__init__(deal, expansion)
         self.found, self.fills, self.earlier = set(), 0, set()
 
     def add(self, *pairs):
@@ -103,7 +138,7 @@ class Watched(Played):
         )
 
     def sell(self, seat, move):
-        goods = [good_of(tile) for tile in move["tiles"]]
+        goods = [goods_of(tile)[0] for tile in move["tiles"]]
         self.add(
             (self.again, "a pyramid's turn sells"),
             (len(goods) >= 8, "a set of 8 tiles"),
@@ -145,7 +180,7 @@ class Watched(Played):
             (drawn and not market.pile, "the queen draws the pile's last"),
             (merchant and shown and not market.on(market.line), "the merchant empties the line"),
             (merchant and move["taken"].endswith("d"), "the merchant takes a deben icon"),
-            (tiles and all(good_of(tile) == WILD for tile in tiles), "the courtesan adds wild tiles alone"),
+            (tiles and all(WILD in goods_of(tile) for tile in tiles), "the courtesan adds wild tiles alone"),
             ("architect" in tiles, "the courtesan adds the architect"),
             (move.get("good") == WILD, "a priest removes statues"),
             (any(tile in CHARACTERS for tile in gone), "a priest removes characters"),
@@ -155,7 +190,7 @@ class Watched(Played):
 
     def check_result(self, result, final):
         gone = result["removed"][1 - self.turn]
-        goods = {good_of(tile) for tile in gone} - {WILD}
+        goods = {goods_of(tile)[0] for tile in gone} - {WILD}
         super().check_result(result, final)
         apart, scores = abs(result["corruption"][0] - result["corruption"][1]), final["scores"]
         drawn = sum(map(len, result["deben_drawn"]))
@@ -171,4 +206,83 @@ class Watched(Played):
             (len(final["winners"]) == 2, "a shared victory"),
             (not all(self.sold), "nothing sold by a seat"),
             (any(not scarabs for one in result["sets"] for _, scarabs in one.values()), "a set without scarabs"),
+        )
+
+
+class WatchedTreasures(Watched):
+    """Who also notes what is rare with Treasures of the Pharaoh."""
+
+    def __init__(self, deal, expansion):
+        super().__init__(deal, expansion)
+        self.players, self.left = {}, []
+
+    def take(self, seat, move):
+        fingered = self.finger is not None
+        super().take(seat, move)
+        gold, market = move["tile"] in PHARAOH, self.market
+        self.add(
+            (gold and move["filled"], "a pharaoh tile from the centre"),
+            (gold and fingered, "a fingered pharaoh tile"),
+            (PHARAOH.keys() & set(move["skipped"]), "a passed pharaoh tile"),
+            (gold and not any(market.on(mark) for mark in MARKS), "a pharaoh tile turns the Ankh to no tile"),
+            (gold and not self.royal_bag, "all royal tokens are drawn"),
+        )
+
+    def sell(self, seat, move):
+        tiles, new = move["tiles"], move["good"] not in self.sold[seat]
+        again = super().sell(seat, move)
+        shown = [tile for tile in tiles if WILD not in goods_of(tile)]
+        self.add(
+            (len(PHARAOH.keys() & set(tiles)) > 1, "a set with two pharaoh tiles"),
+            ("spy" in tiles, "a set with the spy"),
+            (new and PHARAOH.keys() >= set(shown), "a pharaoh tile alone shows its good"),
+        )
+        return again
+
+    def pirogue(self, seat, used, heap):
+        theft, built = used["token"] == "theft" and used["effect"], heap is not self.board
+        mummified = used["token"] == "mummy" and PHARAOH.keys() & +self.corruption[seat]
+        again = super().pirogue(seat, used, heap)
+        self.add(
+            (mummified, "the mummy brings a pharaoh tile"),
+            (theft and built, "the architect's theft"),
+            (theft and not self.deben[1 - seat], "a theft of the only deben"),
+        )
+        return again
+
+    def power(self, seat, card, move, *more):
+        power, idle, several = card.split("-")[0], not move["effect"], len(self.royal[seat]) > 1
+        again = super().power(seat, card, move, *more)
+        self.add(
+            (more, f"a spy as {power}" + (" without effect" if idle else "")),
+            (more and self.players[card] != seat, "a spy copies the opponent's character"),
+            (more and set(move.get("three", ())) & set(self.left), "a spy draws what the architect left"),
+            (power == "adviser" and several, "the adviser chooses among tokens"),
+            (move.get("back") == "gold", "the thief names the gold back"),
+            (power == "vizier" and move.get("taken") in PHARAOH, "the vizier takes a pharaoh tile"),
+            (power == "merchant" and move.get("taken") in PHARAOH, "the merchant takes a pharaoh tile"),
+            (PHARAOH.keys() & set(move.get("tiles", ())), "the courtesan adds a pharaoh tile"),
+            (PHARAOH.keys() & set(move.get("drawn", ())), "the queen draws a pharaoh tile"),
+            (PHARAOH.keys() & set(move.get("given", ())), "the scribe takes a pharaoh tile"),
+            (PHARAOH.keys() & set(move.get("discarded", ())), "a priest removes a pharaoh tile"),
+            ("spy" in move.get("discarded", ()), "a priest removes the spy"),
+        )
+        if "three" in move:
+            self.left = [token for token in move["three"] if token != move["pirogue"]["token"]]
+        self.players.setdefault(card, seat)
+        return again
+
+    def spy(self, seat, move):
+        self.add((not self.powers, "a spy with nobody to copy"))
+        return super().spy(seat, move)
+
+    def check_result(self, result, final):
+        super().check_result(result, final)
+        mine, theirs = result["corruption"]
+        bare, theirs_bare = mine - sum(self.royal[0]), theirs - sum(self.royal[1])
+        decides = (mine < theirs, mine > theirs) != (bare < theirs_bare, bare > theirs_bare)
+        self.add(
+            (decides, "royal corruption decides who is less corrupt"),
+            (any(PHARAOH.keys() & set(tiles) for tiles in result["removed"]), "a pharaoh tile removed at the end"),
+            (any(PHARAOH.keys() & +hand for hand in self.hands), "a pharaoh tile left at the end"),
         )

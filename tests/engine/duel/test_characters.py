@@ -125,6 +125,13 @@ def test_a_priest_removes_all_tiles_of_one_good_its_characters_included(priest):
     assert (pile(game, 0), pile(game, 1)) == ("wheat-f0 statue-b architect", "fish-v1")
 
 
+def test_d14_what_a_priest_removes_lies_on_the_discard_pile_with_him():
+    """All see it there, and it is nowhere else."""
+    game = position(hands=["priest"], piles=["fish-h1 wheat-f0 thief"])
+    play(game, 0, "c.priest.fish")
+    assert {names(game.view(viewer).discard) for viewer in (0, 1, None)} == {"priest fish-h1 thief"}
+
+
 def test_a_priest_may_remove_all_statues_the_architect_included():
     game = position(hands=["priest"], piles=["fish-h1 statue-b architect statue-b"])
     play(game, 0, "c.priest.statue")

@@ -12,7 +12,7 @@ from engine.chance import seed_digest
 from engine.duel import RULES
 from tests.engine.duel import checker_market
 from tests.engine.duel.checker import PIROGUES, check
-from tests.engine.duel.walks import steps, walk
+from tests.engine.duel.walks import options, steps, walk
 from tests.engine.judging import Wrong
 
 
@@ -26,7 +26,7 @@ def walked(numbers):
     for number in numbers:
         game, random, lean = walk(number)
         moves = [(seat, action.code) for seat, action, _ in steps(game, random, lean)]
-        yield RULES.record(2, {}, f"walk {number}", moves)
+        yield RULES.record(2, options(number), f"walk {number}", moves)
 
 
 @pytest.fixture(scope="module")

@@ -25,12 +25,13 @@ def test_it_answers_every_question_with_a_legal_action_and_always_the_same():
                 assert chosen == RULES.choose(game.copy().view(seat), legal)
 
 
-def test_it_beats_random_play():
+@pytest.mark.parametrize("options", [{}, {"expansion": "treasures"}], ids=["alone", "treasures"])
+def test_p11_it_beats_random_play(options):
     won = 0
     for number in range(40):
         seat = number % 2
         players = [computer, uniform] if seat == 0 else [uniform, computer]
-        won += play(RULES, 2, {}, f"computer {number}", players).game.outcome.winners == (seat,)
+        won += play(RULES, 2, options, f"computer {number}", players).game.outcome.winners == (seat,)
     assert won >= 32
 
 
@@ -58,3 +59,24 @@ def test_it_trades_a_tile_that_it_has_no_use_for():
     game = position(market={"d3": "fish-vd", "d5": "fish-h1"}, hands=["ivory-v3"])
     game.apply(0, parse("t.1"))
     assert RULES.choose(game.view(0), game.legal(0)).code == "d.trade"
+
+
+@pytest.mark.parametrize(
+    ("more", "wanted"),
+    [
+        # the token that weighs most
+        ({"hands": ["adviser"], "royal": [[2, 6, 4], []]}, "c.adviser.6"),
+        # a full hand of the opponent rather than a market of little use, and not what has no effect now
+        (
+            {"hands": ["spy", "fish-h1 fish-v1 fish-f1 fish-b1 wheat-h1 wheat-v1 ivory-v3 ivory-f3 ebony-h2 ebony-v2"]},
+            "c.spy.scribe",
+        ),
+        # a good tile rather than one that may bring much corruption
+        ({"hands": ["marble-v0"], "market": {"d3": "marble-h2", "b3": "pharaoh-fish-ebony"}}, "t.2"),
+        # what a pharaoh tile makes of two tiles
+        ({"hands": ["ivory-v3 ivory-f3 pharaoh-ivory-wheat wheat-h1"], "market": {"d3": "fish-f0"}}, "s.ivory"),
+    ],
+)
+def test_it_does_the_obvious_with_the_treasures(more, wanted):
+    game = position(**{"market": {"d3": "wheat-f0"}, "royal": [[], []], "played": "vizier scribe", **more})
+    assert RULES.choose(game.view(0), game.legal(0)).code.startswith(wanted)

@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 from engine.duel.actions import TakeAt
 from engine.duel.game import Duel
 from engine.duel.market import SQUARES
-from engine.duel.state import EMPTY, OFF, UNTURNED, Reducing
+from engine.duel.state import EMPTY, OFF, UNTURNED
 from engine.foresight import Void
 from engine.game import Choice
+from engine.scribe import Reducing
 
 from ..planning import leaves
 from .plans import PLANNER, live
-from .walks import LEANINGS, steps, walk
+from .walks import LEANINGS, options, steps, walk
 
 
 def test_a_plan_does_what_was_meant_or_says_why_not():
@@ -39,7 +40,7 @@ def test_a_plan_does_what_was_meant_or_says_why_not():
 @example(30972, {"c": 0.05, "s": 0.3, "t": 6, "f": 6}).via("a seat that could do nothing on its next turn")
 @settings(max_examples=12, deadline=None)
 def test_whoever_plays_and_plans_however(seed, lean):
-    live(Duel.new(2, {}, str(seed)), Random(seed), lean, Counter())
+    live(Duel.new(2, options(seed), str(seed)), Random(seed), lean, Counter())
 
 
 def test_what_may_be_decided_in_advance_is_what_would_be_asked_now():
@@ -56,7 +57,7 @@ def test_what_may_be_decided_in_advance_is_what_would_be_asked_now():
                     asked = game.copy()
                     asked.turn, asked.again, asked.finger, asked.pending = seat, False, OFF, None
                     if kind == "scribe":
-                        asked.pending = Reducing(seat, [])
+                        asked.pending = Reducing(1 - seat, (seat,), [[], []])
                         assert ahead == asked.decision(seat)
                         continue
                     everywhere = [one for one in leaves(ahead) if isinstance(one.action, TakeAt)]

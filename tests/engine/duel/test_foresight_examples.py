@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -191,6 +192,47 @@ def test_tiles_that_differ_in_their_marks_alone_are_sold_as_they_are_listed():
     game = position(turn=1, market=MARKET, hands=["fish-h1 fish-v1 fish-f1 fish-b1"])
     kept = then(game, plan(game, "s.fish.fish-v1,fish-f1,fish-b1"), "t.2")
     assert played(game, kept) == "s.fish.fish-h1,fish-v1,fish-f1"
+
+
+def spying(played: str, hand: str = "spy", **more: Any) -> Duel:
+    return position(turn=1, market=MARKET, hands=[hand], royal=[[], []], played=played, **more)
+
+
+def test_p8_what_a_spy_is_to_buy_as_the_merchant_is_bound_too():
+    game = spying("merchant")
+    assert played(game, then(game, plan(game, "c.spy.merchant.d3"), "t.1")) == "c.spy.merchant.d3"
+    game = spying("merchant")
+    assert then(game, plan(game, "c.spy.merchant.d3"), "t.2") is Void.GONE
+
+
+def test_p8_a_spy_is_not_played_in_advance_for_nothing():
+    for game, code in ((spying(""), "c.spy"), (spying("vizier"), "c.spy.vizier"), (spying("adviser"), "c.spy.adviser")):
+        assert then(game, plan(game, code), "t.2") is Void.GONE
+    game = spying("vizier queen")
+    assert played(game, then(game, plan(game, "c.spy.vizier", "c.spy.queen"), "t.2")) == "c.spy.queen"
+    game = position(turn=1, market=MARKET, hands=["spy", "queen"], royal=[[], []])
+    assert then(game, plan(game, "c.spy"), "c.queen") is Void.GONE
+
+
+def test_p8_what_a_spy_adds_as_the_courtesan_is_added_as_it_is_listed():
+    game = spying("courtesan", hand="spy fish-v0s fish-h0s", sold=[{"fish": "fish-h1 fish-v1 fish-f1"}])
+    kept = then(game, plan(game, "c.spy.courtesan.fish.fish-v0s"), "t.2")
+    assert played(game, kept) == "c.spy.courtesan.fish.fish-h0s"
+
+
+def test_p8_a_scribe_may_come_once_more_while_the_spy_is_unseen():
+    seen: dict[str, Any] = {"sold": [{}, {"livestock": "scribe-livestock"}], "royal": [[], []]}
+    assert "scribe" not in PLANNER.kinds(position(turn=1, hands=[f"{BIG} scribe-fish"], **seen).view(0))
+    game = position(turn=1, hands=[f"{BIG} scribe-fish"], played="scribe", **seen)
+    assert "scribe" in PLANNER.kinds(game.view(0))
+    game = position(turn=1, hands=[f"{BIG} scribe-fish spy"], played="scribe", **seen)
+    assert "scribe" not in PLANNER.kinds(game.view(0))
+
+
+def test_p7_a_token_is_named_in_advance():
+    game = position(turn=1, market=MARKET, hands=["adviser"], royal=[[2, 5], []])
+    assert played(game, then(game, plan(game, "c.adviser.5"), "t.2")) == "c.adviser.5"
+    assert refused(position(turn=1, market=MARKET, hands=["adviser"], royal=[[2], [5]]), "c.adviser.5")
 
 
 def test_nobody_plans_what_he_is_asked_or_what_is_not_his():

@@ -8,13 +8,13 @@ from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
-from engine.aims import AtSquare
+from engine.aims import AtSquare, Copy
 from engine.duel.actions import Take
-from engine.duel.events import DebenDrawn, PiroguesSeen
+from engine.duel.events import DebenDrawn, DebenLost, PiroguesSeen, RoyalDiscarded, RoyalDrawn
 from engine.duel.game import Duel
 from engine.duel.state import EMPTY, Building, LookingThrough, Offered
 from engine.duel.taking import reaches
-from engine.duel.tiles import BACK_OF, FIRST_CHARACTER, KIND, Pirogue, Tile
+from engine.duel.tiles import BACK_OF, FIRST_FACE_DOWN, KIND, Pirogue, Tile
 
 from .positions import play, position
 from .walks import steps, walk
@@ -64,7 +64,7 @@ def _tiles(value: Any) -> Counter[int]:
 
 def _known(game: Duel, viewer: int | None) -> Counter[int]:
     """Return the tiles that lie open to a viewer now."""
-    known = Counter(kind for kind in game.market if EMPTY < kind < FIRST_CHARACTER) + Counter(game.discard)
+    known = Counter(kind for kind in game.market if EMPTY < kind < FIRST_FACE_DOWN) + Counter(game.discard)
     known += Counter(kind for sets in game.sold for kinds in sets for kind in kinds)
     known += Counter(kind for kinds in game.removed for kind in kinds)
     if isinstance(game.pending, Offered):
@@ -98,6 +98,9 @@ def test_d13_no_view_holds_a_pirogue_or_a_deben_that_its_viewer_has_not_seen():
                 for seat in view.seats:
                     open_ = seat.seat == viewer or game.outcome is not None
                     assert seat.values == (tuple(game.deben[seat.seat]) if open_ else None)
+                    held = None if game.treasures is None else tuple(game.treasures.held[seat.seat])
+                    assert seat.royal_values == (held if open_ else None)
+                    assert seat.royal == len(held or ())
 
 
 def test_d13_no_event_tells_a_tile_that_does_not_lie_open_to_its_viewer_before_or_after():
@@ -114,6 +117,8 @@ def test_d13_no_event_tells_a_tile_that_does_not_lie_open_to_its_viewer_before_o
                     assert set(_tiles(told)) <= set(allowed), (event, viewer)
                     if isinstance(told, DebenDrawn) and viewer != seat:
                         assert (told.kept, told.drawn) == (None, ())
+                    if isinstance(told, RoyalDrawn | RoyalDiscarded | DebenLost):
+                        assert (told.value is not None) == (told.seat == viewer)
                     if isinstance(told, PiroguesSeen) and viewer != seat:
                         assert told.pirogues == ()
                     if viewer == seat == getattr(event, "seat", None):
@@ -127,6 +132,7 @@ def _reached(game: Duel, action: Any) -> Counter[int]:
         square, _, passed = reaches(game)[action.place - 1]
         return Counter(game.market[one] for one in (square, *passed))
     aim = getattr(action, "aim", None)
+    aim = aim.aim if isinstance(aim, Copy) else aim
     return Counter([game.market[aim.square.index]]) if isinstance(aim, AtSquare) else Counter()
 
 
@@ -148,15 +154,19 @@ def test_d13_numbers_backs_and_used_pirogues_are_public():
             view = game.view(None)
             assert (view.pile, view.bag) == (len(game.pile), len(game.bag))
             assert (view.pirogues_left, len(view.pirogues_used)) == (len(game.tokens), len(game.used))
+            assert view.royal_bag == (0 if game.treasures is None else len(game.treasures.bag))
             for seat in view.seats:
                 backs = Counter(BACK_OF[kind] for kind in game.hands[seat.seat])
-                assert (seat.backs.grey, seat.backs.black, seat.backs.red) == (backs[0], backs[1], backs[2])
+                shown = seat.backs
+                assert (shown.grey, shown.black, shown.red, shown.gold) == tuple(backs[back] for back in range(4))
                 assert seat.corruption == len(game.piles[seat.seat])
                 assert seat.deben == len(game.deben[seat.seat])
 
 
 FISH = "fish-h1 fish-v1 fish-f1"
 SALE = "s.fish.fish-h1,fish-v1,fish-f1"
+PHARAOH = "pharaoh-fish-ebony"
+TREASURES: dict[str, Any] = {"royal": [[], []]}
 REVEALING = {
     "a face-down tile is taken": ({"market": {"d3": "queen", "e3": "fish-h1"}}, ["t.1"]),
     "a face-down tile is passed": ({"market": {"d3": "queen", "e3": "fish-h1"}}, ["t.2"]),
@@ -169,6 +179,14 @@ REVEALING = {
     "the merchant buys a face-down tile": ({"hands": ["merchant"], "market": {"d3": "queen"}}, ["c.merchant.d3"]),
     "a priest shows corruption": ({"hands": ["priest"], "piles": ["fish-h1"]}, ["c.priest.fish"]),
     "the architect draws": ({"hands": ["architect"]}, ["c.architect"]),
+    "a pharaoh tile is taken": ({"market": {"d3": PHARAOH, "e3": "fish-h1"}, **TREASURES}, ["t.1"]),
+    "a pharaoh tile is passed": ({"market": {"d3": PHARAOH, "e3": "fish-h1"}, **TREASURES}, ["t.2"]),
+    "the merchant buys a pharaoh tile": (
+        {"hands": ["merchant"], "market": {"d3": PHARAOH}, **TREASURES},
+        ["c.merchant.d3"],
+    ),
+    "a deben is stolen": ({"hands": [FISH], "pirogues": "theft", "deben": [[], [3]], **TREASURES}, [SALE, "p.theft"]),
+    "the spy draws": ({"hands": ["spy"], "played": "queen", **TREASURES}, ["c.spy.queen"]),
 }
 QUIET = {
     "a goods tile is taken": ({}, ["t.2"]),
@@ -181,6 +199,7 @@ QUIET = {
         ["c.courtesan.fish.fish-f0"],
     ),
     "the queen has nothing to draw": ({"hands": ["queen"], "pile": ""}, ["c.queen"]),
+    "the adviser discards": ({"hands": ["adviser"], "royal": [[3], []]}, ["c.adviser.3"]),
 }
 
 

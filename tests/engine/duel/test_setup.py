@@ -16,6 +16,8 @@ from engine.duel.tiles import (
     PIROGUES,
     STARTING_TILES,
     TILES,
+    TREASURE_PIROGUES,
+    TREASURE_TILES,
     Back,
     Good,
     Pirogue,
@@ -25,21 +27,34 @@ GAMES = [Duel.new(2, {}, f"setup {number}") for number in range(40)]
 
 
 def test_there_are_65_tiles_with_three_backs():
-    backs: Counter[Back] = Counter()
-    for tile, copies in zip(TILES, COPIES, strict=True):
-        backs[tile.back] += copies
+    backs = Counter(TILES[kind].back for kind in STARTING_TILES + PILE_TILES)
     assert backs == {Back.GREY: 10, Back.BLACK: 45, Back.RED: 10}
+
+
+def test_p1_the_pharaoh_tiles_show_two_goods_and_two_scarabs_each():
+    found = [TILES[kind] for kind in TREASURE_TILES if TILES[kind].back is Back.GOLD]
+    assert [(tile.good.value, tile.other and tile.other.value) for tile in found] == [
+        ("fish", "ebony"),
+        ("ebony", "livestock"),
+        ("livestock", "ivory"),
+        ("ivory", "wheat"),
+        ("wheat", "marble"),
+        ("marble", "fish"),
+    ]
+    assert {(tile.scarabs, tile.mark, tile.deben, tile.power) for tile in found} == {(2, None, False, None)}
+    assert [tile.code for tile in found] == [f"pharaoh-{tile.good}-{tile.other}" for tile in found]
+    assert [tile for tile in TILES if tile.other is not None] == found
 
 
 def test_each_good_has_as_many_tiles_as_the_rulebook_counts():
     goods: Counter[str] = Counter()
     for tile, copies in zip(TILES, COPIES, strict=True):
-        goods[tile.good.code] += copies if tile.power is None else 0
+        goods[tile.good.code] += copies if tile.mark is not None else 0
     assert goods == {"ivory": 6, "ebony": 7, "marble": 7, "wheat": 11, "fish": 10, "livestock": 9, "statue": 5}
 
 
 def test_valued_tiles_of_a_good_have_the_same_scarabs():
-    values = {good: {tile.scarabs for tile in TILES if tile.good is good} for good in Good}
+    values = {good: {tile.scarabs for tile in TILES if tile.good is good and not tile.face_down} for good in Good}
     assert values == {
         Good.IVORY: {0, 3},
         Good.EBONY: {0, 2},
@@ -56,8 +71,10 @@ def test_each_good_has_one_tile_with_the_deben_icon_and_it_has_no_scarabs():
     assert not any(tile.scarabs for tile in TILES if tile.deben)
 
 
-def test_only_characters_have_no_mark():
-    assert all((tile.mark is None) == (tile.power is not None) == (tile.back is Back.RED) for tile in TILES)
+def test_only_what_lies_face_down_has_no_mark():
+    assert {tile.back for tile in TILES if tile.mark is None} == {Back.RED, Back.GOLD}
+    assert all((tile.mark is None) == tile.face_down == (tile.back in (Back.RED, Back.GOLD)) for tile in TILES)
+    assert all((tile.power is not None) == (tile.back is Back.RED) for tile in TILES)
 
 
 def test_the_tiles_that_look_alike_are_few():
@@ -119,6 +136,23 @@ def test_five_pirogues_lie_on_the_board_and_eight_aside():
         assert sorted([*game.tokens, *game.aside]) == sorted(ALL_PIROGUES)
 
 
+def test_p1_p11_treasures_of_the_pharaoh_are_shuffled_in_where_they_are_chosen():
+    for game in [Duel.new(2, {"expansion": "treasures"}, f"setup {number}") for number in range(20)]:
+        others = [kind for square, kind in enumerate(game.market) if square not in CENTRE]
+        assert Counter([*others, *game.pile]) == Counter(PILE_TILES + TREASURE_TILES)
+        assert (len(others), len(game.pile), len(game.tokens), len(game.aside)) == (32, 31, 5, 10)
+        assert Counter([*game.tokens, *game.aside]) == Counter(ALL_PIROGUES + TREASURE_PIROGUES)
+        assert {TILES[kind].code for kind in TREASURE_TILES if TILES[kind].power} == {"adviser", "spy"}
+        view = game.view(None)
+        assert (view.expansion, view.royal_bag, [seat.royal for seat in view.seats]) == ("treasures", 6, [0, 0])
+
+
+def test_p11_a_game_is_without_the_expansion_unless_it_was_chosen():
+    for game in GAMES:
+        assert game.treasures is None
+        assert (game.view(0).expansion, game.view(0).royal_bag) == (None, 0)
+
+
 def test_chance_names_the_first_player_and_deals_differently():
     assert {game.first for game in GAMES} == {0, 1}
     assert len({tuple(game.market) for game in GAMES}) == len(GAMES)
@@ -128,7 +162,7 @@ def test_the_same_seed_deals_the_same():
     assert Duel.new(2, {}, "same").view(0) == Duel.new(2, {}, "same").view(0)
 
 
-@pytest.mark.parametrize(("seats", "options"), [(1, {}), (3, {}), (2, {"way": "odd"})])
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (3, {}), (2, {"way": "odd"}), (2, {"expansion": "odd"})])
 def test_no_other_game_is_made(seats, options):
     with pytest.raises(ValueError):
         RULES.new(seats, options, "seed")

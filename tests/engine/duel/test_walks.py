@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.codes import GIVE
 from engine.duel import RULES
 from engine.duel import events as events_module
 from engine.duel.actions import DuelAction, Sell
@@ -17,7 +18,7 @@ from engine.game import Choice, Event, IllegalAction
 from engine.replay import replay
 
 from .positions import snapshot
-from .walks import alike, check_whole, steps, walk
+from .walks import alike, check_whole, options, steps, walk
 
 GAMES = 2000
 CHUNKS = 10
@@ -54,6 +55,7 @@ def test_the_walks_reach_the_rare():
                     seen[f"{event.pirogue} {event.effect}"] += 1
                 elif isinstance(event, CharacterPlayed):
                     seen[f"{event.tile.power} {event.effect}"] += 1
+                    seen[f"as {event.copied} {event.effect}"] += event.copied is not None
                 elif isinstance(event, TileTaken):
                     seen["four passed"] += len(event.passed) >= 4
                     seen["from the centre"] += event.along is None
@@ -72,6 +74,7 @@ def test_the_walks_reach_the_rare():
     assert not {f"{one} True" for one in Pirogue} - set(+seen)
     assert not {f"{one} False" for one in set(Pirogue) - always - {Pirogue.HORUS}} - set(+seen)
     assert not {f"{one} True" for one in Power} - set(+seen)
+    assert not {f"as {one} True" for one in set(Power) - {Power.SPY}} - set(+seen)
     assert not {f"{one} False" for one in set(Power) - {Power.ARCHITECT, Power.MERCHANT, Power.THIEF}} - set(+seen)
 
 
@@ -109,6 +112,9 @@ def leaves(choice: Choice) -> list[DuelAction]:
     gather = choice.gather
     assert 1 <= gather.least <= gather.most <= len(gather.items)
     codes = [item.code for item in gather.items]
+    if choice.code == GIVE:  # each of the things is an action of its own, so it does to choose each once
+        turned = [codes[place:] + codes[:place] for place in range(len(codes))]
+        return [action for some in turned for action in compose(choice.code, some[: gather.least])]
     sizes = range(gather.least, min(gather.most, gather.least + 2) + 1)
     chosen = {tuple(some) for size in sizes for some in combinations(codes, size)}
     return [action for some in chosen for action in compose(choice.code, some)]
@@ -210,12 +216,12 @@ def test_a_game_is_played_again_from_its_seed_and_moves():
     for number in range(40):
         game, random, lean = walk(number)
         played = list(steps(game, random, lean))
-        again = Duel.new(2, {}, f"walk {number}")
+        again = Duel.new(2, options(number), f"walk {number}")
         for seat, action, events in played:
             assert again.apply(seat, parse(action.code)) == events
         assert snapshot(again) == snapshot(game)
         moves = [(seat, action.code) for seat, action, _ in played]
-        assert replay(RULES, 2, {}, f"walk {number}", moves).view(0) == game.view(0)
+        assert replay(RULES, 2, options(number), f"walk {number}", moves).view(0) == game.view(0)
 
 
 def test_a_copy_and_its_game_go_their_own_ways():

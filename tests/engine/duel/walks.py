@@ -6,16 +6,26 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from engine.aims import OntoSet
+from engine.aims import Copy, OntoSet
 from engine.duel.actions import DuelAction, PlayCharacter, Sell
 from engine.duel.game import Duel
 from engine.duel.market import SQUARES
 from engine.duel.sets import CLASS_OF
 from engine.duel.state import EMPTY, OFF
-from engine.duel.tiles import ALL_PIROGUES, COPIES, DEBEN_TOKENS, KIND, Tile
+from engine.duel.tiles import (
+    ALL_PIROGUES,
+    DEBEN_TOKENS,
+    KIND,
+    PILE_TILES,
+    STARTING_TILES,
+    TREASURE_PIROGUES,
+    TREASURE_TILES,
+    Tile,
+)
+from engine.duel.treasures import TREASURES
 from engine.game import Event
 
-EVERY_TILE = Counter(dict(enumerate(COPIES)))
+EVERY_TILE = Counter(STARTING_TILES + PILE_TILES)
 EVERY_PIROGUE = Counter(ALL_PIROGUES)
 EVERY_DEBEN = Counter(DEBEN_TOKENS)
 
@@ -44,7 +54,12 @@ def steps(game: Duel, random: Random, lean: dict[str, float]) -> Iterator[tuple[
 
 def walk(number: int) -> tuple[Duel, Random, dict[str, float]]:
     """Return a new game, chance for its players, and how they lean."""
-    return Duel.new(2, {}, f"walk {number}"), Random(number), LEANINGS[number % len(LEANINGS)]
+    return Duel.new(2, options(number), f"walk {number}"), Random(number), LEANINGS[number % len(LEANINGS)]
+
+
+def options(number: int) -> dict[str, str]:
+    """Return the options of a walk: every other has Treasures of the Pharaoh."""
+    return {"expansion": TREASURES} if number % 2 else {}
 
 
 def check_whole(game: Duel) -> None:
@@ -55,9 +70,18 @@ def check_whole(game: Duel) -> None:
     for place in places:
         tiles.update(place)
     del tiles[EMPTY]
-    assert tiles == EVERY_TILE
-    assert Counter([*game.tokens, *game.aside, *game.used]) == EVERY_PIROGUE
-    assert Counter([*game.bag, *game.deben[0], *game.deben[1]]) == EVERY_DEBEN
+    pirogues, deben = [*game.tokens, *game.aside, *game.used], [*game.bag, *game.deben[0], *game.deben[1]]
+    treasures = game.treasures
+    if treasures is None:
+        assert tiles == EVERY_TILE
+        assert Counter(pirogues) == EVERY_PIROGUE
+    else:
+        assert tiles == EVERY_TILE + Counter(TREASURE_TILES)
+        assert Counter(pirogues) == EVERY_PIROGUE + Counter(TREASURE_PIROGUES)
+        royal = [*treasures.bag, *(value for some in (*treasures.held, *treasures.discarded) for value in some)]
+        assert sorted(royal) == [1, 2, 3, 4, 5, 6]
+        deben += [*treasures.lost[0], *treasures.lost[1]]
+    assert Counter(deben) == EVERY_DEBEN
     assert len(game.market) == len(SQUARES)
     assert (not game.waiting) == (game.outcome is not None)
     assert game.ankh == OFF or game.market[game.ankh] == EMPTY
@@ -70,8 +94,10 @@ def alike(action: DuelAction) -> DuelAction | tuple[object, ...]:
     """Return what is the same for all actions that differ only in the marks of the tiles that they sell or add."""
     if isinstance(action, Sell):
         return ("s", action.good, classes(action.tiles))
-    if isinstance(action, PlayCharacter) and isinstance(action.aim, OntoSet):
-        return ("c", action.tile, action.aim.onto, classes(action.aim.cards))
+    if isinstance(action, PlayCharacter):
+        aim = action.aim.aim if isinstance(action.aim, Copy) else action.aim
+        if isinstance(aim, OntoSet):
+            return ("c", action.card, aim.onto, classes(aim.cards))
     return action
 
 

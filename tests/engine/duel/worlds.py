@@ -6,7 +6,7 @@ from random import Random
 
 from engine.duel.game import Duel
 from engine.duel.state import Building, LookingThrough, Offered
-from engine.duel.tiles import BACK_OF, FIRST_CHARACTER
+from engine.duel.tiles import BACK_OF, BACKS, FIRST_FACE_DOWN
 
 
 def another_world(game: Duel, viewer: int | None, chance: Random) -> Duel:
@@ -18,11 +18,11 @@ def another_world(game: Duel, viewer: int | None, chance: Random) -> Duel:
     hidden += [world.hands[seat] for seat in others]
     hidden += [world.piles[seat] for seat in others if not looking]
     slots = [(place, index) for place in hidden for index in range(len(place))]
-    slots += [(world.market, index) for index, kind in enumerate(world.market) if kind >= FIRST_CHARACTER]
+    slots += [(world.market, index) for index, kind in enumerate(world.market) if kind >= FIRST_FACE_DOWN]
     if isinstance(game.pending, Offered) and game.pending.seat != viewer:
         hand = world.hands[game.pending.seat]
         slots.remove((hand, hand.index(game.pending.tile)))
-    for back in range(3):
+    for back in range(len(BACKS)):
         places = [(place, index) for place, index in slots if BACK_OF[place[index]] == back]
         kinds = [place[index] for place, index in places]
         chance.shuffle(kinds)
@@ -30,7 +30,12 @@ def another_world(game: Duel, viewer: int | None, chance: Random) -> Duel:
             place[index] = kind
     for hand in world.hands:
         hand.sort()
-    _exchange([world.deben[seat] for seat in others], world.bag, chance)
+    treasures = world.treasures
+    lost = [] if treasures is None else [treasures.lost[seat] for seat in others]
+    _exchange([*[world.deben[seat] for seat in others], *lost], world.bag, chance)
+    if treasures is not None:
+        royal = [some[seat] for seat in others for some in (treasures.held, treasures.discarded)]
+        _exchange(royal, treasures.bag, chance)
     if not (isinstance(game.pending, Building) or any(game.returned) or (viewer is not None and game.looked[viewer])):
         tokens = [*world.tokens, *world.aside]
         chance.shuffle(tokens)
@@ -38,9 +43,9 @@ def another_world(game: Duel, viewer: int | None, chance: Random) -> Duel:
     return world
 
 
-def _exchange(deben: list[list[int]], bag: list[int], chance: Random) -> None:
-    values = [*bag, *(value for some in deben for value in some)]
+def _exchange(tokens: list[list[int]], bag: list[int], chance: Random) -> None:
+    values = [*bag, *(value for some in tokens for value in some)]
     chance.shuffle(values)
-    for some in deben:
+    for some in tokens:
         some[:] = sorted(values.pop() for _ in some)
     bag[:] = values

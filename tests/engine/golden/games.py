@@ -2,15 +2,13 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bench.play import play_one
 from engine.replay import replay
 from engine.rules import Rules
 from tests.engine.golden.playthrough import playthrough
-
-CANDIDATES = 120
 
 
 @dataclass(frozen=True)
@@ -19,7 +17,8 @@ class Golden:
 
     `scores` tells what a played game came to, `rarities` what rare things a record has in it, and `hidden` returns by
     name what nobody sees of a game. `each` is the number of recorded games of each size; `options` are those of which
-    games are recorded, beside those without any.
+    games are recorded, beside those that have only what is `given` to all of them. `candidates` is of how many games
+    new ones are picked.
     """
 
     rules: Rules
@@ -29,11 +28,13 @@ class Golden:
     hidden: Callable
     each: int
     options: tuple[tuple[int, dict[str, str]], ...] = ()
+    given: dict[str, str] = field(default_factory=dict)
+    candidates: int = 120
 
     @property
     def variants(self):
         """Return the numbers of seats and the options of which games are recorded."""
-        return (*((seats, {}) for seats in self.rules.seats), *self.options)
+        return (*((seats, self.given) for seats in self.rules.seats), *self.options)
 
     def stored(self):
         """Return the recorded games with their moves as pairs."""
@@ -70,7 +71,7 @@ class Golden:
         games = []
         for seats, options in self.variants:
             found = {}
-            for number in range(CANDIDATES):
+            for number in range(self.candidates):
                 played = play_one(self.rules, seats, options, f"golden/{number}")
                 found[number] = played, self.rarities(self.rules.record(seats, options, played.seed, played.moves))
             known = set()

@@ -10,15 +10,16 @@ from random import Random
 from engine.aims import AtPlace
 from engine.foresight import Plan, Void
 from engine.game import Event, IllegalAction
+from engine.scribe import Reducing
 from engine.sobek.actions import Give, Lay, LayNoMore, PlayCharacter, SobekAction, Take
 from engine.sobek.cards import KIND
 from engine.sobek.codes import compose, parse
 from engine.sobek.events import CardTaken, CharacterPlayed, Delivered, RoundDealt, RoundEnded, SetPlayed
 from engine.sobek.foresight import Foresight
 from engine.sobek.game import Sobek
-from engine.sobek.rounds import REACH, can_lay
+from engine.sobek.rounds import REACH, remaining, still_layable
 from engine.sobek.sets import index_of
-from engine.sobek.state import Laying, Reducing
+from engine.sobek.state import Laying
 from engine.sobek.views import SobekView
 
 from ..planning import pick
@@ -155,7 +156,7 @@ def plan_ahead(game: Sobek, quay: Quay, seat: int, kind: str, random: Random) ->
         codes = tuple(action.code for action in wish)
         if isinstance(wish[-1], Lay):
             laid = [(index_of(one.good), tuple(KIND[card.code] for card in one.cards)) for one in wish]
-            codes = (*codes, "d") if can_lay(held[0], laid) else codes
+            codes = (*codes, "d") if still_layable(remaining(held[0], laid), laid) else codes
         meant.append((codes, None if place is None else quay.cards[place - 1]))
     return Followed(seat, kind, plan, plan, meant, held, game.round, corruption)
 

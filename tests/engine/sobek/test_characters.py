@@ -3,6 +3,7 @@
 import pytest
 
 from engine.sobek.actions import Reason
+from engine.sobek.choices import decision_of
 from engine.sobek.events import CardBought, CardsDrawn, CharacterPlayed, PileCleared, SetExtended
 
 from .positions import DECK, codes, hand, names, one, pile, play, position, refusal, stands
@@ -184,3 +185,14 @@ def test_s17_a_place_beyond_the_row_is_none():
     game = position(row=ROW, hands=["merchant", "", ""])
     assert refusal(game, 0, "c.merchant.7") is Reason.NO_SUCH_PLACE
     assert refusal(game, 0, "c.merchant.0") is Reason.NO_SUCH_PLACE
+
+
+def test_s17_the_merchants_choices_are_called_by_what_lies_open_in_the_row():
+    """A character lies face down there, so its place tells no more than that."""
+    game = position(row="wheat1 queen fish1", hands=["merchant", "", ""])
+    (merchant,) = (choice for choice in decision_of(game, 0).choices if choice.code == "c.merchant")
+    assert [(leaf.code, leaf.label.code) for leaf in merchant.choices] == [
+        ("c.merchant.1", "wheat1"),
+        ("c.merchant.2", "hidden"),
+        ("c.merchant.3", "fish1"),
+    ]

@@ -8,6 +8,7 @@ import pytest
 from bench.play import play, play_one, seeded, uniform
 from engine.aims import AtBackOf, AtGood, AtPlace, AtSeat, AtSet
 from engine.replay import steps
+from engine.scribe import Reducing
 from engine.sobek import (
     CARDS,
     RULES,
@@ -28,7 +29,7 @@ from engine.sobek import (
 )
 from engine.sobek.cards import BACK_OF, KIND, TOKENS
 from engine.sobek.computer import choose
-from engine.sobek.state import ChoosingEvent, LookingThrough, NamingStarter, Reducing
+from engine.sobek.state import ChoosingEvent, LookingThrough, NamingStarter
 
 
 def kinds(*codes):
@@ -72,12 +73,12 @@ def test_one_computer_beats_uniformly_random_players(seats):
     assert won >= 22
 
 
-@pytest.mark.parametrize("way", RULES.ways)
+@pytest.mark.parametrize("variant", RULES.variants)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_answers_every_question_of_every_odd_game_with_a_legal_action(seats, way):
+def test_it_answers_every_question_of_every_odd_game_with_a_legal_action(seats, variant):
     for number in range(14):
-        played = play_one(RULES, seats, {"way": way}, f"odd/{number}")
-        game = RULES.new(seats, {"way": way}, played.seed)
+        played = play_one(RULES, seats, {"way": variant}, f"odd/{number}")
+        game = RULES.new(seats, {"way": variant}, played.seed)
         for _ in steps(game, RULES.parse, played.moves):
             for seat in game.waiting:
                 chosen(game, seat)
@@ -127,13 +128,13 @@ def disguised(game, seat, random):
     return other
 
 
-@pytest.mark.parametrize("way", RULES.ways)
+@pytest.mark.parametrize("variant", RULES.variants)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_chooses_the_same_whatever_is_hidden_from_it(seats, way):
+def test_it_chooses_the_same_whatever_is_hidden_from_it(seats, variant):
     random, differ, questions = seeded("disguise", str(seats)), 0, 0
     for number in range(6):
-        played = play_one(RULES, seats, {"way": way}, f"disguise/{number}")
-        game = RULES.new(seats, {"way": way}, played.seed)
+        played = play_one(RULES, seats, {"way": variant}, f"disguise/{number}")
+        game = RULES.new(seats, {"way": variant}, played.seed)
         for _ in steps(game, RULES.parse, played.moves):
             for seat in game.waiting:
                 if isinstance(game.pending, Reducing):
@@ -235,7 +236,7 @@ def test_its_thief_steals_from_whoever_is_ahead_and_not_a_green_back():
 
 
 def knowing(view, **holdings):
-    """Return a seat's view of a game played the open way in which it knows these hands, piles or the deck."""
+    """Return a seat's view of a game played in the open variant in which it knows these hands, piles or the deck."""
     known = Known(hands=(NOTHING,) * 3, piles=(NOTHING,) * 3, row=NOTHING, deck=NOTHING, removed=NOTHING)
     known = replace(known, **holdings)
     return OpenView.of(view, known, known)

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from engine.foresight import Void
 from engine.game import Decision
+from engine.scribe import Reducing
 from engine.sobek.game import Sobek
 from engine.sobek.open import new
 from engine.sobek.rounds import REACH
-from engine.sobek.state import Laying, Reducing
+from engine.sobek.state import Laying
 
 from ..planning import leaves
 from .plans import PLANNER, holds, live
@@ -22,11 +23,11 @@ from .walks import LEANINGS, steps
 GAMES = {"hidden": 60, "open": 24}
 
 
-@pytest.mark.parametrize("way", GAMES)
-def test_a_plan_does_what_was_meant_or_says_why_not(way):
+@pytest.mark.parametrize("variant", GAMES)
+def test_a_plan_does_what_was_meant_or_says_why_not(variant):
     seen: Counter[str] = Counter()
-    for number in range(GAMES[way]):
-        game = new(2 + number % 3, {"way": way}, f"plan {number}")
+    for number in range(GAMES[variant]):
+        game = new(2 + number % 3, {"way": variant}, f"plan {number}")
         live(game, Random(number), LEANINGS[number // 3 % len(LEANINGS)], seen)
     wanted = {why.value for why in Void}
     wanted |= {"moved", "came within reach", "turn Take", "turn PlaySet", "turn PlayCharacter"}
@@ -36,8 +37,8 @@ def test_a_plan_does_what_was_meant_or_says_why_not(way):
 
 @given(st.integers(2, 4), st.sampled_from(["hidden", "open"]), st.integers(0, 2**32), st.sampled_from(LEANINGS))
 @settings(max_examples=12, deadline=None)
-def test_whoever_plays_and_plans_however(seats, way, seed, lean):
-    live(new(seats, {"way": way}, str(seed)), Random(seed), lean, Counter())
+def test_whoever_plays_and_plans_however(seats, variant, seed, lean):
+    live(new(seats, {"way": variant}, str(seed)), Random(seed), lean, Counter())
 
 
 def _as_if_asked(game: Sobek, seat: int, kind: str) -> Sobek:
@@ -52,12 +53,12 @@ def _as_if_asked(game: Sobek, seat: int, kind: str) -> Sobek:
     return asked
 
 
-@pytest.mark.parametrize("way", GAMES)
-def test_what_may_be_decided_in_advance_is_what_would_be_asked_now(way):
-    """Only far cards come on top, and in the hidden way nobody is told before his turn whose piles are empty."""
+@pytest.mark.parametrize("variant", GAMES)
+def test_what_may_be_decided_in_advance_is_what_would_be_asked_now(variant):
+    """Only far cards come on top, and in the hidden variant nobody is told before his turn whose piles are empty."""
     compared: Counter[str] = Counter()
-    for number in range(GAMES[way] // 3):
-        game = new(2 + number % 3, {"way": way}, f"plan {number}")
+    for number in range(GAMES[variant] // 3):
+        game = new(2 + number % 3, {"way": variant}, f"plan {number}")
         random = Random(number)
         for _ in steps(game, random, LEANINGS[number // 3 % len(LEANINGS)]):
             seat = random.randrange(game.seats)
@@ -67,7 +68,7 @@ def test_what_may_be_decided_in_advance_is_what_would_be_asked_now(way):
                 assert ahead is not None
                 assert asked is not None
                 piles = [pile for other, pile in enumerate(game.piles) if other != seat]
-                if way == "hidden" and not all(piles):
+                if variant == "hidden" and not all(piles):
                     ahead, asked = _without_vizier(ahead), _without_vizier(asked)
                 near = [one for one in leaves(ahead) if not (one.code in FAR and kind == "turn")]
                 assert near == leaves(asked)

@@ -23,12 +23,12 @@ from .worlds import World, step_in
 GAMES = {"hidden": 40, "open": 20}
 
 
-@pytest.mark.parametrize("way", GAMES)
-def test_what_nobody_told_a_seat_makes_no_difference_to_its_plans(way):
+@pytest.mark.parametrize("variant", GAMES)
+def test_what_nobody_told_a_seat_makes_no_difference_to_its_plans(variant):
     """Two games that are alike to a seat: the same may be decided, and the same becomes of it."""
     compared: Counter[str] = Counter()
-    for number in range(GAMES[way]):
-        game = new(2 + number % 3, {"way": way}, f"plan {number}")
+    for number in range(GAMES[variant]):
+        game = new(2 + number % 3, {"way": variant}, f"plan {number}")
         random, chance = Random(number), Random(number)
         before, quay = game.copy(), Quay(game)
         for actor, action, events in steps(game, random, LEANINGS[number // 3 % len(LEANINGS)]):

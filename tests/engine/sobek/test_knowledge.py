@@ -1,4 +1,4 @@
-"""What is known in the open way is exactly what brute force and a solver find, position by position."""
+"""What is known in the open variant is exactly what brute force and a solver find, position by position."""
 
 from __future__ import annotations
 

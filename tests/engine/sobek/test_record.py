@@ -31,7 +31,7 @@ def test_every_record_passes_the_independent_checker(seats):
         check(record)
 
 
-def test_a_record_of_a_game_played_the_open_way_passes_too():
+def test_a_record_of_a_game_played_in_the_open_variant_passes_too():
     for number, seats in enumerate((2, 3, 4)):
         played = play_one(RULES, seats, {"way": "open"}, f"open {number}")
         record = RULES.record(seats, {"way": "open"}, played.seed, played.moves)

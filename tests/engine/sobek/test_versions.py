@@ -129,15 +129,15 @@ def test_a_seat_imagines_a_turn_under_the_rules_of_its_game():
     assert "c.priest.fish.thief" in codes(imagined(game.view(0), 0, "turn"), 0)
 
 
-@pytest.mark.parametrize("way", SECOND.ways)
+@pytest.mark.parametrize("variant", SECOND.variants)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_record_of_the_second_rules_passes_the_independent_checker(seats, way):
+def test_every_record_of_the_second_rules_passes_the_independent_checker(seats, variant):
     """Also where characters stay."""
     spared = 0
-    for played in play_many(SECOND, seats, {"way": way}, "second", 60 if way == "hidden" else 8):
-        check(SECOND.record(seats, {"way": way}, played.seed, played.moves))
+    for played in play_many(SECOND, seats, {"way": variant}, "second", 60 if variant == "hidden" else 8):
+        check(SECOND.record(seats, {"way": variant}, played.seed, played.moves))
         spared += any(code.startswith("c.priest") and code.count(".") == 3 for _, code in played.moves)
-    assert spared or way == "open"
+    assert spared or variant == "open"
 
 
 def test_the_rules_of_a_record_decide_whether_it_is_right():

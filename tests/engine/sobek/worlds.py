@@ -7,11 +7,12 @@ from random import Random
 
 from engine.aims import AtPlace, OntoSet
 from engine.game import Event
+from engine.scribe import Reducing
 from engine.sobek.actions import ChooseEvent, Give, PlayCharacter, PlaySet, SobekAction, Take, TakeFromPile
 from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, GREEN_CARDS, KIND, TOKENS
 from engine.sobek.events import CardsDrawn, CardStolen, Delivered, PileCleared, PileCounted, PileEmbalmed, PileSeen
 from engine.sobek.game import Sobek
-from engine.sobek.state import LookingThrough, Reducing
+from engine.sobek.state import LookingThrough
 
 from .walks import TOKENS as ALL_TOKENS
 

@@ -5,6 +5,7 @@ With --new it first plays other games; without, a recorded game that no longer f
 
 import sys
 
-from tests.engine.duel.golden import GOLDEN
+from tests.engine.duel.golden import GOLDENS
 
-GOLDEN.main(sys.argv[1:])
+for golden in GOLDENS:
+    golden.main(sys.argv[1:])

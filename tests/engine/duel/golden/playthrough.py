@@ -15,4 +15,14 @@ def hidden(game):
         "bag": tuple(sorted(game.bag)),
         "pirogues": tuple(PIROGUES[index] for index in game.tokens),
         "aside": tuple(PIROGUES[index] for index in game.aside),
+        **({} if game.treasures is None else _treasures(game.treasures)),
+    }
+
+
+def _treasures(treasures):
+    """Return the royal corruption in the bag, and what left the game unseen."""
+    return {
+        "royal": tuple(sorted(treasures.bag)),
+        "discarded": tuple(map(tuple, treasures.discarded)),
+        "lost": tuple(map(tuple, treasures.lost)),
     }

@@ -1,4 +1,4 @@
-"""Recorded games of Sobek for 2, 3 and 4 seats, and some that were played the open way, under both rules."""
+"""Recorded games of Sobek for 2, 3 and 4 seats, and some that were played in the open variant, under both rules."""
 
 from pathlib import Path
 

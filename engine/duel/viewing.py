@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.duel.market import LINES, SIDE, SQUARES
-from engine.duel.state import EMPTY, OFF, UNTURNED, Building, LookingThrough, Offered, Reducing, State
+from engine.duel.state import EMPTY, OFF, UNTURNED, Building, LookingThrough, Offered, State
 from engine.duel.taking import can_fill, reaches
-from engine.duel.tiles import BACK_OF, FIRST_CHARACTER, GOODS, PIROGUES, TILES, Pirogue, tiles_of
+from engine.duel.tiles import BACK_OF, FIRST_FACE_DOWN, GOODS, PIROGUES, TILES, Pirogue, Power, tiles_of
+from engine.duel.treasures import TREASURES
 from engine.duel.views import Ankh, BackCount, DuelView, Lying, SeatView, SetView, Takeable
-from engine.game import TURN
+from engine.pending import TURN
+from engine.scribe import Reducing
 
-_LYING = tuple(Lying(tile.back, tile if kind < FIRST_CHARACTER else None) for kind, tile in enumerate(TILES))
+_LYING = tuple(Lying(tile.back, tile if kind < FIRST_FACE_DOWN else None) for kind, tile in enumerate(TILES))
 
 
 def view_of(state: State, viewer: int | None, waiting: tuple[int, ...]) -> DuelView:
@@ -19,6 +21,7 @@ def view_of(state: State, viewer: int | None, waiting: tuple[int, ...]) -> DuelV
     pending, over = state.pending, state.outcome is not None
     own = pending is not None and pending.seat == viewer
     taking = pending is None and not over
+    treasures = state.treasures
     market = [_LYING[kind] if kind != EMPTY else None for kind in state.market]
     return DuelView(
         viewer=viewer,
@@ -45,9 +48,12 @@ def view_of(state: State, viewer: int | None, waiting: tuple[int, ...]) -> DuelV
         looked_at=tiles_of(sorted(state.piles[1 - pending.seat]))
         if own and isinstance(pending, LookingThrough)
         else None,
-        put_aside=tiles_of(pending.given) if own and isinstance(pending, Reducing) else (),
+        put_aside=tiles_of(pending.given[viewer]) if viewer is not None and isinstance(pending, Reducing) else (),
         scored=state.scored,
         outcome=state.outcome,
+        expansion=None if treasures is None else TREASURES,
+        royal_bag=0 if treasures is None else len(treasures.bag),
+        played=() if treasures is None else tuple([power for power in Power if power in treasures.played]),
     )
 
 
@@ -70,12 +76,11 @@ def _takeable(state: State) -> tuple[Takeable, ...]:
 
 def _seat(state: State, seat: int, own: bool) -> SeatView:
     hand = state.hands[seat]
-    backs = [0, 0, 0]
-    for kind in hand:
-        backs[BACK_OF[kind]] += 1
+    royal = () if state.treasures is None else state.treasures.held[seat]
+    open_now = own or state.outcome is not None
     return SeatView(
         seat=seat,
-        backs=BackCount(*backs),
+        backs=BackCount.of([BACK_OF[kind] for kind in hand]),
         sets=tuple(
             SetView(GOODS[good], tiles_of(kinds), state.scarabs[seat][good])
             for good, kinds in enumerate(state.sold[seat])
@@ -86,5 +91,7 @@ def _seat(state: State, seat: int, own: bool) -> SeatView:
         pirogues=_pirogues(state.owned[seat]),
         hand=tiles_of(hand) if own else None,
         pile=tiles_of(sorted(state.piles[seat])) if own else None,
-        values=tuple(state.deben[seat]) if own or state.outcome is not None else None,
+        values=tuple(state.deben[seat]) if open_now else None,
+        royal=len(royal),
+        royal_values=tuple(royal) if open_now and state.treasures is not None else None,
     )

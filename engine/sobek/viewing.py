@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine.pending import TURN
+from engine.scribe import Reducing
 from engine.sobek.cards import BACK_OF, BACKS, GOODS, NO_GOOD, TOKENS, cards_of
 from engine.sobek.rounds import shown
 from engine.sobek.scores import LaidSet
-from engine.sobek.state import Laying, LookingThrough, Reducing, State
+from engine.sobek.state import Laying, LookingThrough, State
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
 
 
@@ -28,12 +30,12 @@ def view_of(state: State, viewer: int | None, waiting: tuple[int, ...]) -> Sobek
     over = state.outcome is not None
     return SobekView(
         viewer=viewer,
-        way=state.way,
+        variant=state.variant,
         round=state.round,
         starter=state.starter,
         turn=None if over else state.turn,
         waiting=waiting,
-        asked=None if over else "turn" if pending is None else pending.kind,
+        asked=None if over else TURN if pending is None else pending.kind,
         seats=tuple(_seat(state, seat, own=seat == viewer) for seat in range(state.seats)),
         row=shown(state.row),
         deck=len(state.deck),
@@ -57,13 +59,10 @@ def _has_looked(state: State, viewer: int | None) -> bool:
 
 def _seat(state: State, seat: int, own: bool) -> SeatView:
     hand = state.hands[seat]
-    backs = [0, 0, 0]
-    for kind in hand:
-        backs[BACK_OF[kind]] += 1
     return SeatView(
         seat=seat,
         score=state.scores[seat],
-        backs=BackCount(*backs),
+        backs=BackCount.of([BACK_OF[kind] for kind in hand]),
         sets=tuple(
             SetView(GOODS[good] if good != NO_GOOD else None, cards_of(kinds), state.prosperity[seat][good])
             for good, kinds in enumerate(state.sets[seat])

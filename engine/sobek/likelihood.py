@@ -1,4 +1,4 @@
-"""What the computer merchant makes of what is known in the open way: how likely each card lies in each place."""
+"""What the computer merchant makes of what is known in the open variant: how likely each card lies in each place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Likely = list[tuple[int, float]]
 
 
 def known_to(view: SobekView) -> Known | None:
-    """Return what the viewer knows of the hidden cards; None in the hidden way, where he has to guess."""
+    """Return what the viewer knows of the hidden cards; None in the hidden variant, where he has to guess."""
     return view.known if isinstance(view, OpenView) else None
 
 

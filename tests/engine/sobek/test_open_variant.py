@@ -1,4 +1,4 @@
-"""The open way: what everybody knows after each kind of unseen move, by hand, and that the game itself is the same."""
+"""The open variant: what everybody knows after each kind of unseen move, by hand, and that the game is the same."""
 
 from __future__ import annotations
 
@@ -277,8 +277,8 @@ def test_what_cannot_have_happened_is_refused():
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_the_game_itself_is_that_of_the_hidden_way(number):
-    hidden, opened = (new(2 + number % 3, {"way": way}, f"both {number}") for way in ("hidden", "open"))
+def test_the_game_itself_is_that_of_the_hidden_variant(number):
+    hidden, opened = (new(2 + number % 3, {"way": variant}, f"both {number}") for variant in ("hidden", "open"))
     plain = [field.name for field in fields(SobekView)]
     assert type(hidden) is Sobek
     for seat, action, events in steps(hidden, Random(number), 0.5):
@@ -288,7 +288,7 @@ def test_the_game_itself_is_that_of_the_hidden_way(number):
         for viewer in (None, *range(hidden.seats)):
             one, other = hidden.view(viewer), opened.view(viewer)
             assert type(one) is SobekView
-            assert all(getattr(one, name) == getattr(other, name) for name in plain if name != "way")
+            assert all(getattr(one, name) == getattr(other, name) for name in plain if name != "variant")
             assert isinstance(other, OpenView) == (hidden.outcome is None)
 
 
@@ -325,8 +325,8 @@ def test_a_copy_and_a_replay_know_the_same():
             assert [again.view(viewer) for viewer in (None, 0, 1, 2)] == seen
 
 
-def test_there_is_no_third_way():
-    with pytest.raises(ValueError, match="no way"):
+def test_there_is_no_third_variant():
+    with pytest.raises(ValueError, match="no variant"):
         new(3, {"way": "sideways"}, "seed")
 
 
