@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
-from render.face import Speech
+from engine.game import Event, tells_result
+from render.face import Offer, Speech
 from render.telling import called
 
 LIMIT: Final = 1024
@@ -42,9 +43,12 @@ def first_that_fits(told: Callable[[Detail], str], details: Sequence[Detail]) ->
     return cut(text)
 
 
-def with_news(text: str, news: Iterable[str | None], message: str, speech: Speech) -> str:
+def with_news(
+    text: str, news: Iterable[Event], tell: Callable[[Event, Speech], str | None], message: str, speech: Speech
+) -> str:
     """Return `text` and, in `message` where there is room, the latest of the sentences that tell what just happened."""
-    told = [sentence for sentence in news if sentence]
+    sentences = (tell(event, speech) for event in news if not tells_result(event))
+    told = [sentence for sentence in sentences if sentence]
     while told and len(text) + sum(len(sentence) + 1 for sentence in told) > LIMIT:
         del told[0]
     while told:
@@ -53,6 +57,19 @@ def with_news(text: str, news: Iterable[str | None], message: str, speech: Speec
             return full
         del told[0]
     return text
+
+
+def with_picked(text: str, offer: Offer, message: str, speech: Speech) -> str:
+    """Return `text`, which tells what can be chosen, and in `message` the places of what is picked."""
+    if offer.picked:
+        places = listed(str(place + 1) for place in sorted(offer.picked))
+        text = f"{text}. {speech.say(message, places=places)}"
+    return cut(text)
+
+
+def by_back(counts: Iterable[tuple[str, int]], speech: Speech) -> str:
+    """Return how many things of a hand have which back, out of pairs of a message and a number."""
+    return listed(speech.say(message, count=count) for message, count in counts if count)
 
 
 def cut(text: str) -> str:

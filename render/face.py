@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
-from engine.game import Code, Decision, Event, Named
+from engine.game import Code, Decision, Event, Named, View
 
 
 class Standing(Code):
@@ -45,14 +45,28 @@ class Speech(Protocol):
         """Return the message in the reader's language, formatted with `values`."""
 
 
+class Spot(NamedTuple):
+    """Where a sign stands in a picture, in pixels from the upper left corner."""
+
+    sign: str
+    x: int
+    y: int
+    width: int
+    height: int
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture: PNG bytes, size in pixels, and an alt text of at most 1024 characters that tells the same."""
+    """A picture: its bytes, size in pixels, and an alt text of at most 1024 characters that tells the same.
+
+    `spots` are the places of the signs in it, as the drawing came upon them.
+    """
 
     data: bytes
     width: int
     height: int
     alt: str
+    spots: tuple[Spot, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,65 +82,204 @@ class Offer:
     held: bool = False
 
 
-class Face(Protocol):
-    """The face of one game. Views and events that are handed in were built for the reader: all in them may be shown."""
+V = TypeVar("V", bound=View, contravariant=True)
+E = TypeVar("E", bound=Event, contravariant=True)
 
-    def board(self, view: Any, speech: Speech, news: Sequence[Event] = ()) -> Picture:
-        """Draw the table's board; what changed by `news`, the events since the last picture, is marked."""
 
-    def hand(self, view: Any, speech: Speech) -> Picture:
-        """Draw the viewer's own hand and what else only he sees."""
+class ShowsHands(Protocol[V]):
+    """A face that shows what seats held: for a game in which somebody holds what others do not see."""
 
-    def hands(self, views: Sequence[Any], speech: Speech) -> Picture:
+    def hands(self, views: Sequence[V], speech: Speech) -> Picture:
         """Draw what several seats of a game that is over held, each view being one seat's own."""
 
-    def hands_text(self, views: Sequence[Any], speech: Speech) -> str:
+    def hands_text(self, views: Sequence[V], speech: Speech) -> str:
         """Return the same in words, a line each (at most 2000 characters)."""
 
-    def offer(self, offer: Offer, view: Any, speech: Speech) -> Picture | None:
+
+class OffersThings(Protocol[V]):
+    """A face that draws what there is to choose among: for a game whose things are told apart by their pictures."""
+
+    def offer(self, offer: Offer, view: V, speech: Speech) -> Picture | None:
         """Draw things to choose among with their numbers, the picked ones marked; None if one cannot be drawn."""
 
-    def label(self, thing: Named, view: Any, speech: Speech, *, held: bool = False) -> str | None:
+    def label(self, thing: Named, view: V, speech: Speech, *, held: bool = False) -> str | None:
         """Return what tells a thing to choose from others of its name, None where its short name does."""
 
-    def tell(self, event: Event, speech: Speech) -> str | None:
-        """Return one or several lines that tell an event, None for one that needs no words."""
 
-    def ask(self, decision: Decision, view: Any, speech: Speech) -> str:
-        """Return the question that a decision puts to the viewer."""
+class ValuesSets(Protocol[V]):
+    """A face that says what things are worth together: for a game in which sets score."""
+
+    def worth(self, thing: Named, picked: Sequence[Named], view: V, speech: Speech) -> str | None:
+        """Return in one line what a choice comes to with the picked things, None where that is no matter of sums."""
+
+
+class Explains(Protocol):
+    """A face that explains what can be chosen: for a game with characters, tokens or choices that need it."""
 
     def explain(self, thing: Named, speech: Speech) -> str | None:
         """Return one sentence on what a thing that can be chosen does, None where its name says it all."""
 
-    def status(self, view: Any, speech: Speech) -> str:
-        """Return one short line: which round, what is left."""
 
-    def text_board(self, view: Any, speech: Speech) -> str:
-        """Return all that the view shows as text, for screen readers (at most 3500 characters)."""
+class Teaches(Protocol):
+    """A face whose rules can be learnt from their pages: with numbers taken from the rules, and with pictures."""
 
-    def tells_known(self, view: Any) -> bool:
+    def facts(self) -> Mapping[str, int]:
+        """Return the numbers that the texts of the topics ask for, by their names there."""
+
+    def lesson(self, topic: str, speech: Speech) -> Picture | None:
+        """Draw the picture of a topic, None for one that has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a letter on a picture means: its text begins with a title and a colon, `lines` tell of single things."""
+
+    letter: str
+    text: str
+    lines: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """The text's beginning, up to its colon."""
+        return self.text.partition(":")[0].strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Annotated:
+    """A picture with letters at its signs, and what they mean, in the order of the letters."""
+
+    picture: Picture
+    entries: tuple[Entry, ...]
+
+
+class Annotates(Protocol):
+    """A face that says what there is to be seen on its pictures."""
+
+    def annotated(self, picture: Picture, speech: Speech) -> Annotated:
+        """Put letters at the signs of a picture that this face has drawn, and tell what they mean."""
+
+
+class ShowsKnown(Protocol[V]):
+    """A face that shows what is known of cards that do not lie open: for a game that works that out."""
+
+    def tells_known(self, view: V) -> bool:
         """Whether there is anything for `known` to show; cheap, for offering it."""
 
-    def known(self, view: Any, speech: Speech) -> Picture | None:
+    def known(self, view: V, speech: Speech) -> Picture | None:
         """Draw all that the viewer knows of cards that do not lie open, None where no such thing is shown."""
 
-    def known_text(self, view: Any, speech: Speech) -> str | None:
+    def known_text(self, view: V, speech: Speech) -> str | None:
         """Return the same as text (at most 3500 characters), None where `known` is."""
 
-    def secrets(self, view: Any, speech: Speech) -> str | None:
+    def secrets(self, view: V, speech: Speech) -> str | None:
         """Return in few lines what of this the viewer knows and not everybody does, None where `known` is."""
 
-    def scores(self, view: Any, speech: Speech, limit: int = ...) -> str:
-        """Return how the scores came about so far, the newest first, in at most `limit` characters (usually 3500)."""
 
-    def rounds(self, view: Any) -> Sequence[int]:
+class ScoresRounds(Protocol[V]):
+    """A face with a scoring sheet for each round, or for the one at whose end the game is scored."""
+
+    def rounds(self, view: V) -> Sequence[int]:
         """Return the numbers of the rounds that have been scored, the oldest first."""
 
-    def scoring(self, view: Any, speech: Speech, number: int) -> Picture:
+    def scoring(self, view: V, speech: Speech, number: int) -> Picture:
         """Draw the scoring sheet of a round, one of `rounds`."""
+
+    def round_strip(self, view: V, speech: Speech) -> Picture | None:
+        """Draw what the latest scored round came to, wide and low; None where no round has been scored."""
+
+
+class DrawsIcons(Protocol):
+    """A face with icons that stand beside words in messages: for a game whose things are known by their pictures."""
+
+    def icons(self) -> Mapping[str, bytes]:
+        """Draw all of them: PNGs of 128 pixels a side by codes of at most 17 of a-z, 0-9 and _; always the same bytes.
+
+        A code that several games have is one icon.
+        """
+
+    def icon_of(self, thing: Named) -> str | None:
+        """Return the code of the icon that stands for a named thing, None where there is none."""
+
+
+class Face(Protocol[V, E]):
+    """The face of one game, of its own views and events: what every game has, and what only some have.
+
+    Views and events that are handed in were built for the reader: all in them may be shown. What only some have is None
+    unless a game says otherwise, and is offered nowhere then; a face that derives from this class need not name it.
+    """
+
+    @property
+    def shows_hands(self) -> ShowsHands[V] | None:
+        """What shows what seats held, when the game is over."""
+        return None
+
+    @property
+    def offers_things(self) -> OffersThings[V] | None:
+        """What draws things to choose among; without, the hand is shown beside them."""
+        return None
+
+    @property
+    def values_sets(self) -> ValuesSets[V] | None:
+        """What says what things are worth together."""
+        return None
+
+    @property
+    def explains(self) -> Explains | None:
+        """What explains things that can be chosen."""
+        return None
+
+    @property
+    def teaches(self) -> Teaches | None:
+        """What has numbers and pictures for the pages of the rules."""
+        return None
+
+    @property
+    def annotates(self) -> Annotates | None:
+        """What says what there is to be seen on the pictures."""
+        return None
+
+    @property
+    def shows_known(self) -> ShowsKnown[V] | None:
+        """What shows what is known of cards that do not lie open."""
+        return None
+
+    @property
+    def scores_rounds(self) -> ScoresRounds[V] | None:
+        """What draws scoring sheets."""
+        return None
+
+    @property
+    def draws_icons(self) -> DrawsIcons | None:
+        """What draws icons for messages; without, words stand alone."""
+        return None
+
+    def board(self, view: V, speech: Speech, news: Sequence[E] = ()) -> Picture:
+        """Draw the table's board; what changed by `news`, the events since the last picture, is marked."""
+
+    def hand(self, view: V, speech: Speech) -> Picture:
+        """Draw the viewer's own hand, or whatever else only he sees."""
+
+    def tell(self, event: E, speech: Speech) -> str | None:
+        """Return one or several lines that tell an event, None for one that needs no words."""
+
+    def ask(self, decision: Decision, view: V, speech: Speech) -> str:
+        """Return the question that a decision puts to the viewer."""
+
+    def status(self, view: V, speech: Speech) -> str:
+        """Return one short line: which round, what is left."""
+
+    def text_board(self, view: V, speech: Speech) -> str:
+        """Return all that the view shows as text, for screen readers (at most 3500 characters)."""
+
+    def scores(self, view: V, speech: Speech, limit: int = ...) -> str:
+        """Return how the scores came about so far, the newest first, in at most `limit` characters (usually 3500)."""
 
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics; each has a title and a text in the locale files."""
 
     def warm(self) -> None:
         """Draw what is drawn only once; called off the event loop at the start."""
+
+
+# The face of a game of which nobody knows which it is; `bot.games.playable` makes it of a game's own.
+AnyFace: TypeAlias = Face[View, Event]

@@ -10,7 +10,7 @@ from engine.game import Named
 from render import sheet
 from render.alts import cut
 from render.face import Picture, Speech
-from render.names import drawable
+from render.names import drawn_name
 from render.sheet import Section
 from render.sprites import Sprite
 from render.telling import called, fit, one_line
@@ -50,7 +50,7 @@ def draw(
     """Return the picture of what players held; `picture_of` draws a thing `ratio` times as high as wide."""
     parts = []
     for holder in holders:
-        name = drawable(speech.seating[holder.seat]).text or speech.say("player-number", number=holder.seat + 1)
+        name = drawn_name(speech, holder.seat).text
         for held in holder.held:
             title = speech.say("hands-counted", title=held.title, count=len(held.items))
             titled = title if held.below else speech.say("status-joint", first=name, second=title)

@@ -27,7 +27,8 @@ _PAD, _GAP, _STEP = 12, 12, 22
 _SPARK: Final = 38
 _SIGN: Final = 46
 _FIGURE: Final = 40
-_BADGE: Final = (50, 30)
+BADGE: Final = (50, 30)
+"""How wide and high the plate with what came to a set is, where nothing else is said."""
 _RING: Final = 6
 # More cards than these are told by a figure.
 MOST: Final = 3
@@ -112,6 +113,7 @@ def draw_tab(canvas: Canvas, right: int, top: int, columns: Sequence[Column]) ->
     left = right - long
     plate = _tab(long)
     canvas.put(plate.image, left, top, plate.mask)
+    canvas.mark("news", left, top, long, HIGH)
     middle = top + HIGH // 2
     spare = long - _SPARK - 2 * _PAD + 6 - sum(_wide(column) for column in columns) - _GAP * (len(columns) - 1)
     x = left + _SPARK - 6 + _PAD + spare // 2
@@ -128,23 +130,28 @@ def draw_ring(canvas: Canvas, x: int, y: int, size: int, ground: Colour) -> None
     """Draw the ring around a square thing of `size` that will be put at x, y."""
     ring = _ring(size + 2 * _RING, ground)
     canvas.put(ring.image, x - _RING, y - _RING, ring.mask)
+    canvas.mark("ring", x - _RING, y - _RING, ring.image.width, ring.image.height)
 
 
-def draw_badge(canvas: Canvas, text: str, x: int, y: int, ground: Colour, room: int = _BADGE[0]) -> None:
-    """Draw a dark plate with a short text around x, y, not wider than `room`; a spark where there is no text."""
+def draw_badge(
+    canvas: Canvas, text: str, x: int, y: int, ground: Colour, room: int = BADGE[0], size: tuple[int, int] = BADGE
+) -> None:
+    """Draw a dark plate of a `size` with a short text around x, y, not wider than `room`; a spark without a text."""
     if not text:
         put_spark(canvas, x, y, 32)
         return
-    wide, high = min(_BADGE[0], room), _BADGE[1]
+    wide, high = min(size[0], room), size[1]
     plate = _plate(wide, high, ground)
     canvas.put(plate.image, x - wide // 2, y - high // 2, plate.mask)
-    canvas.text(text, x, y, size=28, least=16, weight=fonts.BLACK, ink=CREAM, ground=GROUND, anchor="m", room=wide - 6)
+    canvas.text(
+        text, x, y, size=high - 2, least=16, weight=fonts.BLACK, ink=CREAM, ground=GROUND, anchor="m", room=wide - 6
+    )
 
 
 def draw_label(canvas: Canvas, text: str, right: int, y: int, ground: Colour) -> None:
     """Draw a dark plate with a spark and some words, its right edge at `right` and its middle at y."""
-    size, high = 32, 42
-    long = fonts.width(fonts.fit(text, fonts.BLACK, size, 420), fonts.BLACK, size)
+    size, high = 46, 58
+    long = fonts.width(fonts.fit(text, fonts.BLACK, size, 480), fonts.BLACK, size)
     wide = long + high + 18
     plate = _plate(wide, high, ground)
     canvas.put(plate.image, right - wide, y - high // 2, plate.mask)
@@ -178,7 +185,7 @@ def still(seats: int) -> None:
             sprites.cut(f"seat-{seat}", size, GROUND)
 
 
-def told_apart(whose: Iterable[int], movers: Collection[int], most: int | None = None) -> tuple[Whose, ...]:
+def attributed(whose: Iterable[int], movers: Collection[int], most: int | None = None) -> tuple[Whose, ...]:
     """Return whose doing some new things are, of the latest `most`; None for all of them where only one seat moved."""
     seats = tuple(seat if len(movers) > 1 else None for seat in whose)
     return seats if most is None else seats[max(0, len(seats) - most) :]

@@ -8,9 +8,9 @@ from PIL import Image
 
 from render import icons, sprites
 from render.sprites import Pen, Sheet, Sprite
-from render.theme import BRONZE, CREAM, FIELDS, GOLD, INK, LINE, MARGIN, PANEL, SAND, STONE, WIDTH, WOOD, Colour
+from render.theme import BRONZE, CREAM, FIELDS, GOLD, INK, LINE, MARGIN, PANEL, SAND, STONE, WIDTH, WOOD, Colour, mix
 
-__all__ = ["badge", "chip", "disc", "frame", "icons", "plate", "sized", "tray"]
+__all__ = ["badge", "chip", "disc", "frame", "icons", "plate", "sized", "sun", "tray"]
 
 ACTIVE = CREAM
 
@@ -27,16 +27,32 @@ def frame(pen: Pen, tall: float, colour: Colour) -> None:
     pen.rect(6, 6, 94, tall - 6, colour, 5)
 
 
+def sun(pen: Pen, y: float, ray: tuple[float, float, float], pupil: float, colour: Colour) -> None:
+    """Draw the eye in the sun, which hides every character in both games, its middle at `y` on a back of this colour.
+
+    A ray begins and ends so far from the middle and is so many degrees wide to each side; `pupil` is the dark disc.
+    """
+    light, dark = mix(colour, CREAM, 0.5), mix(colour, INK, 0.5)
+    inner, outer, lean = ray
+    for angle in range(0, 360, 30):
+        reaches = ((inner, -lean), (outer, 0), (inner, lean))
+        pen.poly([sprites.around(50, y, reach, angle + turn) for reach, turn in reaches], light)
+    pen.oval(50, y, 23, 23, light)
+    pen.oval(50, y, pupil, pupil, dark)
+    pen.blob([(33, y), (50, y - 10), (67, y), (50, y + 10)], CREAM)
+    pen.oval(50, y, 6.5, 6.5, INK)
+
+
 @lru_cache(maxsize=128)
 def chip(name: str, size: int, ground: Colour) -> Sprite:
     """Return a small square with the icon of a good on its field."""
-    return sized(_chip(name), size, ground)
+    return sprites.named(sized(_chip(name), size, ground), "chip")
 
 
 @lru_cache(maxsize=128)
 def disc(name: str | None, size: int, ground: Colour) -> Sprite:
     """Return a round token with an icon on it, its back for None."""
-    return sized(_disc(name), size, ground)
+    return sprites.named(sized(_disc(name), size, ground), name or "disc-back")
 
 
 @lru_cache(maxsize=16)
@@ -45,10 +61,10 @@ def badge(size: int, rim: Colour, field: Colour, ground: Colour) -> Sprite:
     pen = Pen(100, 100, size * 4 / 100)
     pen.oval(50, 50, 50, 50, rim)
     pen.oval(50, 50, 43, 43, field)
-    return sprites.solid(sprites.shrink(pen.image, size, size), ground)
+    return sprites.named(sprites.solid(sprites.shrink(pen.image, size, size), ground), "number")
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def plate(pitch: int, *, active: bool) -> Image.Image:
     """Return the ground of a panel as wide as the board, in a band `pitch` high."""
     high = pitch - 6
@@ -60,7 +76,7 @@ def plate(pitch: int, *, active: bool) -> Image.Image:
     return sprites.flatten(sprites.shrink(pen.image, WIDTH, pitch), SAND)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def tray(width: int, height: int) -> Image.Image:
     """Return the shallow tray in which cards or tiles lie."""
     pen = Pen(width, height, 2)

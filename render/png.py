@@ -15,6 +15,8 @@ from PIL import Image, ImageDraw
 from zlib_ng import zlib_ng as zlib
 
 from render import fonts
+from render import spots as signs
+from render.face import Picture, Spot
 from render.theme import PALETTE, Colour, mix
 
 _HEAD: Final = b"\x89PNG\r\n\x1a\n"
@@ -28,12 +30,16 @@ _ADLER: Final = 65521
 
 
 class Band(NamedTuple):
-    """Rows of a picture, compressed: their number and width, the deflated bytes, and the checksum of what they were."""
+    """Rows of a picture, compressed: their number and width, the deflated bytes, and the checksum of what they were.
+
+    `spots` are the places of the signs in them, counted from their first row.
+    """
 
     width: int
     height: int
     data: bytes
     adler: int
+    spots: tuple[Spot, ...] = ()
 
 
 @lru_cache(maxsize=4096)
@@ -49,13 +55,17 @@ def index(colour: Colour) -> int:
 
 
 class Canvas:
-    """One picture being drawn. It belongs to one call and so to one thread; sprites and letters are shared."""
+    """One picture being drawn. It belongs to one call and so to one thread; sprites and letters are shared.
 
-    __slots__ = ("_draw", "image")
+    `spots` tells where signs were put, so that a legend finds them wherever the layout has them.
+    """
+
+    __slots__ = ("_draw", "image", "spots")
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.image = Image.new("L", (width, height), index(ground))
         self._draw = ImageDraw.Draw(self.image)
+        self.spots: list[Spot] = []
 
     @classmethod
     def over(cls, image: Image.Image) -> Canvas:
@@ -63,11 +73,18 @@ class Canvas:
         canvas = cls.__new__(cls)
         canvas.image = image.copy()
         canvas._draw = ImageDraw.Draw(canvas.image)
+        canvas.spots = []
         return canvas
 
     def put(self, sprite: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
         """Put a sprite with its upper left corner at x, y; through a mask of one bit if there is one."""
         self.image.paste(sprite, (x, y), mask)
+        if sprite.info:
+            self.spots += signs.spots_of(sprite, x, y)
+
+    def mark(self, sign: str, x: int, y: int, width: int, height: int) -> None:
+        """Note that a sign stands here which is no single sprite: an area, or letters."""
+        self.spots.append(Spot(sign, x, y, width, height))
 
     def box(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
         """Fill a rectangle."""
@@ -101,6 +118,7 @@ class Canvas:
         sprite, mask, rise, long = _letters(shown, weight, size, ink, ground)
         left = x if anchor == "l" else x - long if anchor == "r" else x - long // 2
         self.image.paste(sprite, (left, y - rise), mask)
+        self.spots.append(Spot(signs.LETTERS, left, y - size // 2, long, size))
         return long
 
     def band(self) -> Band:
@@ -110,11 +128,23 @@ class Canvas:
         rows.paste(self.image, (1, 0))
         raw = rows.tobytes()
         packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -15, 9)
-        return Band(width, height, packer.compress(raw) + packer.flush(zlib.Z_FULL_FLUSH), zlib.adler32(raw))
+        return Band(
+            width, height, packer.compress(raw) + packer.flush(zlib.Z_FULL_FLUSH), zlib.adler32(raw), tuple(self.spots)
+        )
 
     def png(self) -> bytes:
         """Return the picture as a palette PNG."""
         return join((self.band(),))
+
+
+def stacked(bands: Sequence[Band], alt: str) -> Picture:
+    """Return the picture of bands of one width, from top to bottom, with its alt text."""
+    spots: list[Spot] = []
+    top = 0
+    for band in bands:
+        spots += signs.lowered(band.spots, top)
+        top += band.height
+    return Picture(join(bands), bands[0].width, top, alt, tuple(spots))
 
 
 def join(bands: Sequence[Band]) -> bytes:

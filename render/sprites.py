@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 from engine.effects import complete
 from engine.game import Code
 from render import fonts
+from render.spots import tagged
 from render.theme import PAINTS, PALETTE, Colour
 
 Point: TypeAlias = tuple[float, float]
@@ -32,8 +33,10 @@ _NOTHING: Final = 255
 # A soft dot with so many neighbours of its colour belongs to something flat; how far (squared) that of another may
 # move; and how many soft colours a sprite keeps.
 _FLAT: Final = 2
-_FAR: Final = 160**2
+_FAR: Final = 90**2
 _KEPT: Final = 5
+# From this alpha on a dot belongs to a sprite: its soft edge is drawn on the ground that it was made for.
+_SEEN: Final = 40
 
 
 class Sprite(NamedTuple):
@@ -192,18 +195,24 @@ class Sheet:
 @lru_cache(maxsize=1024)
 def icon(name: str, size: int, ground: Colour) -> Image.Image:
     """Return the icon `name` on a ground as palette numbers, ready for a canvas."""
-    return crisp(flatten(reduced(name, size), ground))
+    return tagged(crisp(flatten(reduced(name, size), ground)), name)
 
 
 @lru_cache(maxsize=512)
 def cut(name: str, size: int, ground: Colour) -> Sprite:
     """Return the icon `name` with its outline, to be put over other things; soft edges are those of `ground`."""
-    return solid(reduced(name, size), ground)
+    return named(solid(reduced(name, size), ground), name)
+
+
+def named(sprite: Sprite, sign: str) -> Sprite:
+    """Return the sprite, which from now on leaves the name of its `sign` on whatever canvas it is put."""
+    tagged(sprite.image, sign)
+    return sprite
 
 
 def solid(image: Image.Image, ground: Colour) -> Sprite:
     """Return an image with alpha as a sprite with its outline."""
-    outline = image.getchannel("A").point(lambda alpha: 255 if alpha >= 128 else 0).convert("1")
+    outline = image.getchannel("A").point(lambda alpha: 255 if alpha >= _SEEN else 0).convert("1")
     return Sprite(crisp(flatten(image, ground)), outline)
 
 

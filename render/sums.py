@@ -1,38 +1,28 @@
-"""What scoring sheets are made of: a heading, and sums written from left to right with numbers, signs and pictures."""
+"""What scoring sheets are made of: sums written from left to right with numbers, signs and pictures."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from render import fonts, sprites
-from render.png import Band, Canvas
+from render.png import Canvas
 from render.sprites import Sprite
-from render.theme import INK, MARGIN, SAND, WIDTH, Colour
+from render.theme import INK, Colour
 
 _GAP: Final = 10
-_HEAD: Final = 64
-
-
-@lru_cache(maxsize=16)
-def heading(label: str) -> Band:
-    """Return the heading of a scoring sheet, as wide as a board."""
-    canvas = Canvas(WIDTH, _HEAD, SAND)
-    canvas.text(label, MARGIN + 4, 33, size=44, weight=fonts.BLACK, ink=INK, ground=SAND, room=WIDTH - 40)
-    return canvas.band()
 
 
 class Sum:
     """Writes on a canvas from `x` on, everything with its middle at `y`, and nothing beyond `right`."""
 
-    __slots__ = ("_canvas", "_right", "ground", "x", "y")
+    __slots__ = ("_canvas", "ground", "right", "x", "y")
 
     def __init__(self, canvas: Canvas, x: int, y: int, right: int, ground: Colour) -> None:
         self._canvas = canvas
         self.ground = ground
-        self._right = right
+        self.right = right
         self.x = x
         self.y = y
 
@@ -47,7 +37,7 @@ class Sum:
             weight=weight,
             ink=ink,
             ground=self.ground,
-            room=max(1, self._right - self.x),
+            room=max(1, self.right - self.x),
         )
         self.x += long + gap
         return self

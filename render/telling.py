@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.game import Choice
+from engine.game import Decision, Label, walk
 from render.face import Seating, Speech, Standing
 
 # What one message of Discord holds, with room for a heading.
 LIMIT: Final = 3500
+# What names a card or tile of which only the back is seen.
+FACE_DOWN: Final = Label("card", "hidden")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,16 @@ def called(seat: int, name: str, speech: Speech) -> str:
     return name if standing is Standing.PRESENT else speech.say(f"player-{standing}", name=name)
 
 
+def owed(decision: Decision) -> int:
+    """Return how many things a decision still asks for in all."""
+    return sum(choice.gather.least for choice in walk(decision.choices) if choice.gather is not None)
+
+
+def named_backs(counts: Iterable[tuple[str, int]]) -> tuple[Label, ...]:
+    """Return the backs of a hand to be listed, out of pairs of a back's code and how many there are."""
+    return tuple(Label("back", code) for code, count in counts for _ in range(count))
+
+
 def fit(lines: Sequence[str], speech: Speech, limit: int = LIMIT) -> str:
     """Return lines as one text; where it would be too long its last lines give way to a mark that says so."""
     text = "\n".join(lines)
@@ -65,16 +77,15 @@ def fit(lines: Sequence[str], speech: Speech, limit: int = LIMIT) -> str:
     return "\n".join([*kept, cut])
 
 
+def fit_or_brief(lines: Callable[[bool], Sequence[str]], speech: Speech) -> str:
+    """Return lines as one text: `lines(False)` where there is room for all they tell, else the brief `lines(True)`."""
+    text = "\n".join(lines(False))
+    return text if len(text) <= LIMIT else fit(lines(True), speech)
+
+
 def one_line(parts: Sequence[str], speech: Speech) -> str:
     """Return parts side by side in one line."""
     line, *rest = parts
     for part in rest:
         line = speech.say("status-joint", first=line, second=part)
     return line
-
-
-def branches(choices: Sequence[Choice]) -> Iterator[Choice]:
-    """Yield every branch and leaf of a decision's choices, each before what is below it."""
-    for choice in choices:
-        yield choice
-        yield from branches(choice.choices)

@@ -39,6 +39,7 @@ FIELDS: Final[dict[str, Colour]] = {
     "fish": (28, 112, 122),
     "wheat": (110, 124, 50),
     "amulet": (94, 66, 138),
+    "statue": (94, 66, 138),
     "character": (228, 134, 44),
     "event": (40, 62, 104),
 }
@@ -51,11 +52,18 @@ BACKS: Final[dict[str, Colour]] = {
 }
 
 # The backs of tiles; each has a sign of its own too.
-TILE_BACKS: Final[dict[str, Colour]] = {"grey": GREY, "black": INK, "red": RED}
+TILE_BACKS: Final[dict[str, Colour]] = {"grey": GREY, "black": INK, "red": RED, "gold": GOLD}
 
-# One colour and one shape for each seat.
-SEATS: Final[tuple[Colour, ...]] = ((36, 92, 168), (200, 58, 46), (46, 140, 86), (240, 190, 40))
-SHAPES: Final = ("circle", "square", "triangle", "diamond")
+# One colour and one shape for each seat, of as many as the largest game has; the last two colours are paints above.
+SEATS: Final[tuple[Colour, ...]] = (
+    (36, 92, 168),
+    (200, 58, 46),
+    (46, 140, 86),
+    (240, 190, 40),
+    FIELDS["amulet"],
+    ROSE,
+)
+SHAPES: Final = ("circle", "square", "triangle", "diamond", "cross", "star")
 
 WIDTH: Final = 1280
 MARGIN: Final = 12
@@ -101,6 +109,12 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
         round(first[1] + (second[1] - first[1]) * share),
         round(first[2] + (second[2] - first[2]) * share),
     )
+
+
+QUIET: Final = mix(INK, BRONZE, 0.5)
+"""The ink of labels and of what matters less than its neighbours."""
+GAIN: Final = mix(LEAF, INK, 0.5)
+"""The ink of what is gained or costs nothing."""
 
 
 def _palette() -> tuple[Colour, ...]:

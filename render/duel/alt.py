@@ -7,17 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.duel.market import Line, Square
-from engine.duel.tiles import Tile
+from engine.duel.tiles import Back, Tile
 from engine.duel.views import DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Event, Label, Named
-from render.alts import Remembering, cut, first_that_fits, listed, player, with_news
+from render.alts import Remembering, by_back, cut, first_that_fits, listed, player, with_news, with_picked
 from render.duel.text_events import tell
-from render.duel.words import plain
+from render.duel.words import face_down, plain, shown_backs
 from render.face import Offer, Speech
 
 _ROWS: Final = range(1, 7)
-# What the final scores tell already.
-_TOLD_BY_SCORES: Final = frozenset({"round-scored", "game-ended"})
 _SIGNS: Final = {Line.ROW: "─", Line.COLUMN: "│", Line.RISING: "╱", Line.FALLING: "╲"}
 
 
@@ -44,14 +42,23 @@ _DETAILS: Final = (
 def alt_board(view: DuelView, speech: Speech, news: Sequence[Event] = ()) -> str:
     """Return in words what the board's picture shows, and as much of the news as there is room for."""
     remembering = Remembering(speech)
-    told = _final if view.scored is not None else _board
+    told = _final if view.scored is not None else _board if view.waiting else _stopped
     shown = first_that_fits(lambda detail: told(view, remembering, detail), _DETAILS)
-    sentences = (tell(event, speech) for event in news if event.code not in _TOLD_BY_SCORES)
-    return with_news(shown, sentences, "duel-alt-news", speech)
+    return with_news(shown, news, tell, "duel-alt-news", speech)
 
 
 def alt_hand(view: DuelView, speech: Speech, *, choosing: bool = False) -> str:
     """Return in words what the picture of the hand shows; while its viewer is `choosing`, what stands below that."""
+    if view.outcome is not None:
+        return cut(_held(view, speech, choosing))
+    remembering = Remembering(speech)
+    own = _held(view, remembering, choosing)
+    return first_that_fits(
+        lambda rows: " ".join((_way(view, remembering), *_market(view, remembering, rows), own)), (True, False)
+    )
+
+
+def _held(view: DuelView, speech: Speech, choosing: bool) -> str:
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     parts = []
     if view.drawn and not choosing:
@@ -62,6 +69,9 @@ def alt_hand(view: DuelView, speech: Speech, *, choosing: bool = False) -> str:
     if view.put_aside:
         parts.append(_tiles(speech, "duel-alt-put-aside", view.put_aside))
     parts.append(_tiles(speech, "duel-alt-pile-own", own.pile or ()))
+    if own.royal_values:
+        values = listed(str(value) for value in own.royal_values)
+        parts.append(speech.say("duel-alt-royal-own", values=values, points=sum(own.royal_values)))
     if own.values:
         values = listed(str(value) for value in own.values)
         parts.append(speech.say("duel-alt-values", values=values, points=sum(own.values)))
@@ -69,23 +79,22 @@ def alt_hand(view: DuelView, speech: Speech, *, choosing: bool = False) -> str:
         parts.append(speech.say("duel-alt-pirogues-known", tokens=view.pirogues))
     if view.returned:
         parts.append(speech.say("duel-alt-returned", tokens=view.returned))
-    return cut(" ".join(parts))
+    return " ".join(parts)
 
 
 def alt_offer(offer: Offer, view: DuelView, speech: Speech) -> str:
     """Return in words which things can be chosen, and which of them are picked."""
     things = [_thing(thing, view, offer.held, speech) for thing in offer.things]
     told = "; ".join(speech.say("duel-alt-item", place=place, tile=thing) for place, thing in enumerate(things, 1))
-    if offer.picked:
-        places = listed(str(place + 1) for place in sorted(offer.picked))
-        told = f"{told}. {speech.say('duel-alt-picked', places=places)}"
-    return cut(told)
+    return with_picked(told, offer, "duel-alt-picked", speech)
 
 
 def on_square(view: DuelView, square: Square) -> Named:
     """Name what lies on a square of the market, by its short name."""
     lying = view.at(square)
-    return Label("short", "hidden" if lying is None or lying.tile is None else lying.tile.code)
+    if lying is None or lying.tile is None:
+        return Label("short", face_down(Back.RED if lying is None else lying.back))
+    return Label("short", lying.tile.code)
 
 
 def off_market(view: DuelView, held: bool) -> bool:
@@ -95,28 +104,21 @@ def off_market(view: DuelView, held: bool) -> bool:
 
 def _thing(thing: Named, view: DuelView, held: bool, speech: Speech) -> Named | str:
     if isinstance(thing, Square):
-        return speech.say("duel-choice-square", tile=on_square(view, thing), square=thing.code)
+        return speech.say("duel-choice-square", tile=on_square(view, thing), square=thing)
     if isinstance(thing, Tile):
         return plain(thing) if off_market(view, held) else Label("short", thing.code)
     return thing
 
 
 def _board(view: DuelView, speech: Speech, detail: _Detail) -> str:
-    parts = [_ankh(view, speech)]
-    if view.takeable:
-        parts.append(
-            speech.say("duel-alt-takeable", tiles="; ".join(_takeable(view, one, speech) for one in view.takeable))
-        )
-    elif view.can_fill:
-        parts.append(speech.say("duel-alt-fill"))
+    parts = [_way(view, speech)]
     if view.finger is not None:
         parts.append(speech.say("duel-alt-finger", square=view.finger.code))
     if view.offered is not None:
         parts.append(speech.say("duel-alt-offered", tile=Label("short", view.offered.code)))
     if view.again:
         parts.append(speech.say("duel-alt-again"))
-    if detail.market:
-        parts.append(speech.say("duel-alt-market", rows=" ".join(_row(view, number, speech) for number in _ROWS)))
+    parts += _market(view, speech, detail.market)
     parts.append(speech.say("duel-alt-stock", pile=view.pile, bag=view.bag, pirogues=view.pirogues_left))
     if view.pirogues_used:
         parts.append(speech.say("duel-alt-used", tokens=view.pirogues_used))
@@ -126,6 +128,24 @@ def _board(view: DuelView, speech: Speech, detail: _Detail) -> str:
         parts.append(speech.say("duel-alt-discard-count", count=len(view.discard)))
     parts.extend(_seat(view, seat, speech, detail) for seat in view.seats)
     return " ".join(parts)
+
+
+def _way(view: DuelView, speech: Speech) -> str:
+    """The Ankh, and what can be taken along its line."""
+    parts = [_ankh(view, speech)]
+    if view.takeable:
+        parts.append(
+            speech.say("duel-alt-takeable", tiles="; ".join(_takeable(view, one, speech) for one in view.takeable))
+        )
+    elif view.can_fill:
+        parts.append(speech.say("duel-alt-fill"))
+    return " ".join(parts)
+
+
+def _market(view: DuelView, speech: Speech, told: bool) -> list[str]:
+    if not told:
+        return []
+    return [speech.say("duel-alt-market", rows=" ".join(_row(view, number, speech) for number in _ROWS))]
 
 
 def _ankh(view: DuelView, speech: Speech) -> str:
@@ -150,7 +170,8 @@ def _row(view: DuelView, number: int, speech: Speech) -> str:
 def _lying(lying: Lying | None, speech: Speech) -> str:
     """A tile of the market, as short as can be: good, scarabs, mark."""
     if lying is None or lying.tile is None:
-        return speech.say("duel-alt-hidden")
+        gold = lying is not None and lying.back is Back.GOLD
+        return speech.say("duel-alt-hidden-gold" if gold else "duel-alt-hidden")
     tile = lying.tile
     return speech.say(
         "duel-alt-lying",
@@ -162,15 +183,12 @@ def _lying(lying: Lying | None, speech: Speech) -> str:
 
 
 def _seat(view: DuelView, seat: SeatView, speech: Speech, detail: _Detail) -> str:
-    backs = (
-        ("duel-alt-grey", seat.backs.grey),
-        ("duel-alt-black", seat.backs.black),
-        ("duel-alt-red", seat.backs.red),
-    )
-    colours = listed(speech.say(message, count=count) for message, count in backs if count)
+    backs = ((f"duel-alt-{back}", count) for back, count in shown_backs(seat.backs))
     facts = [_standing(view, seat.seat, speech), speech.say("duel-alt-points", points=seat.points)]
-    facts.append(speech.say("duel-alt-tiles", count=seat.backs.total, backs=colours))
+    facts.append(speech.say("duel-alt-tiles", count=seat.backs.total, backs=by_back(backs, speech)))
     facts.append(speech.say("duel-alt-corruption", count=seat.corruption))
+    if view.expansion is not None:
+        facts.append(speech.say("duel-alt-royal", count=seat.royal))
     facts.append(speech.say("duel-alt-deben", count=seat.deben))
     facts.extend(_set(one, speech, detail) for one in seat.sets)
     if seat.pirogues:
@@ -209,9 +227,10 @@ def _final(view: DuelView, speech: Speech, detail: _Detail) -> str:
             facts.append(speech.say("duel-alt-pirogue-points", points=scored.pirogue_points, tokens=scored.pirogues))
         facts.append(
             speech.say(
-                "duel-alt-corruption-points",
+                "duel-alt-corruption-royal-points" if scored.royal else "duel-alt-corruption-points",
                 tiles=scored.tiles,
                 snakes=scored.snakes,
+                royal=sum(scored.royal),
                 points=scored.corruption,
             )
         )
@@ -224,6 +243,11 @@ def _final(view: DuelView, speech: Speech, detail: _Detail) -> str:
         name = player(number, speech, detail.name)
         parts.append(speech.say("duel-alt-seat", name=name, facts=listed(facts)))
     return " ".join(parts)
+
+
+def _stopped(view: DuelView, speech: Speech, detail: _Detail) -> str:
+    """What everybody had when the game was stopped."""
+    return " ".join((speech.say("duel-alt-stopped"), *(_seat(view, seat, speech, detail) for seat in view.seats)))
 
 
 def _tiles(speech: Speech, message: str, tiles: Sequence[Tile]) -> str:

@@ -1,4 +1,4 @@
-"""The board: the market with the Ankh, what stands beside it, and the players' panels; the scores once it is over."""
+"""The board: the market with the Ankh, what lies below it, and the players' panels; the podium once it is over."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from collections.abc import Sequence
 from engine.duel.views import DuelView
 from engine.game import Event
 from render.duel import alt, final, market, panels, side
-from render.duel.marks import marks
+from render.duel.changes import changes
 from render.face import Picture, Speech
-from render.png import join
-from render.theme import WIDTH
+from render.png import stacked
 
 
 def board(view: DuelView, speech: Speech, events: Sequence[Event] = ()) -> Picture:
     """Return the picture of all that `view` shows of the table, with what changed by `events` marked."""
-    marked = marks(view, events)
-    if view.scored is None:
-        above = market.bands(view, side.gathered(view, speech, marked), marked.left)
-    else:
-        above = final.bands(view, speech)
-    bands = (*above, *panels.bands(view, speech, marked))
-    return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_board(view, speech, events))
+    if final.is_over(view):
+        return stacked(final.bands(view, speech), alt.alt_board(view, speech, events))
+    changed = changes(view, events)
+    bands = (
+        *market.bands(view, changed.left),
+        *side.bands(view, speech, changed),
+        *panels.bands(view, speech, changed),
+    )
+    return stacked(bands, alt.alt_board(view, speech, events))

@@ -2,21 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.duel.views import DuelView
 from engine.game import Decision, Event, Named
-from render.duel import hand, hands, text
+from render.duel import emojis, hand, hands, legend, lessons, text, worth
 from render.duel.board import board
-from render.duel.scoring import scoring
+from render.duel.scoring import scoring, strip
 from render.duel.warmth import warm
-from render.face import Offer, Picture, Speech
+from render.emojis import drawn
+from render.face import (
+    Annotated,
+    Annotates,
+    DrawsIcons,
+    Explains,
+    Face,
+    Offer,
+    OffersThings,
+    Picture,
+    ScoresRounds,
+    ShowsHands,
+    Speech,
+    Teaches,
+    ValuesSets,
+)
 
 _ROUND = 1
 
 
-class DuelFace:
-    """What Sobek: 2 Players shows of itself; every method is a pure function of what it is handed."""
+class DuelFace(Face[DuelView, Event]):
+    """What Sobek: 2 Players shows of itself; every method is a pure function of what it is handed.
+
+    It is played in one way, in which what was seen is to be remembered: there is nothing for `shows_known`.
+    """
+
+    @property
+    def shows_hands(self) -> ShowsHands[DuelView]:
+        """This face."""
+        return self
+
+    @property
+    def offers_things(self) -> OffersThings[DuelView]:
+        """This face."""
+        return self
+
+    @property
+    def annotates(self) -> Annotates:
+        """This face."""
+        return self
+
+    @property
+    def teaches(self) -> Teaches:
+        """This face."""
+        return self
+
+    @property
+    def values_sets(self) -> ValuesSets[DuelView]:
+        """This face."""
+        return self
+
+    @property
+    def explains(self) -> Explains:
+        """This face."""
+        return self
+
+    @property
+    def scores_rounds(self) -> ScoresRounds[DuelView]:
+        """This face."""
+        return self
+
+    @property
+    def draws_icons(self) -> DrawsIcons:
+        """This face."""
+        return self
 
     def board(self, view: DuelView, speech: Speech, news: Sequence[Event] = ()) -> Picture:
         """Draw the table's board, with what changed by `news` marked."""
@@ -42,6 +100,10 @@ class DuelFace:
         """Return a square with its tile, and a tile of the hand without its mark; None for all else."""
         return hand.label(thing, view, speech, held=held)
 
+    def worth(self, thing: Named, picked: Sequence[Named], view: DuelView, speech: Speech) -> str | None:
+        """Return what a set comes to with the picked things, None for what is no set."""
+        return worth.of_set(thing, picked, view, speech)
+
     def tell(self, event: Event, speech: Speech) -> str | None:
         """Return the lines that tell an event, None for one that needs no words."""
         return text.tell(event, speech)
@@ -62,22 +124,6 @@ class DuelFace:
         """Return the board in words, for screen readers."""
         return text.text_board(view, speech)
 
-    def tells_known(self, view: DuelView) -> bool:
-        """Never: this game is played one way, in which what was seen is to be remembered."""
-        return False
-
-    def known(self, view: DuelView, speech: Speech) -> Picture | None:
-        """Return None: this game has no open way (see `tells_known`)."""
-        return None
-
-    def known_text(self, view: DuelView, speech: Speech) -> str | None:
-        """Return None, as `known` does."""
-        return None
-
-    def secrets(self, view: DuelView, speech: Speech) -> str | None:
-        """Return None: what a player knows beyond the board is not worked out for this game."""
-        return None
-
     def scores(self, view: DuelView, speech: Speech, limit: int = text.LIMIT) -> str:
         """Return how the scores came about so far, in at most `limit` characters."""
         return text.scores(view, speech, limit)
@@ -90,9 +136,33 @@ class DuelFace:
         """Draw the scoring sheet of the end."""
         return scoring(view, speech)
 
+    def round_strip(self, view: DuelView, speech: Speech) -> Picture | None:
+        """Draw the sums of the end, wide and low; None before it."""
+        return None if view.scored is None else strip(view, speech)
+
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics."""
         return text.topics()
+
+    def icons(self) -> Mapping[str, bytes]:
+        """Draw all icons for messages, by their codes."""
+        return drawn(emojis.plates())
+
+    def icon_of(self, thing: Named) -> str | None:
+        """Return the code of the icon that stands for a named thing, None where there is none."""
+        return emojis.icon_of(thing)
+
+    def facts(self) -> Mapping[str, int]:
+        """Return the numbers that the texts of the topics ask for."""
+        return lessons.facts()
+
+    def lesson(self, topic: str, speech: Speech) -> Picture | None:
+        """Draw the picture of a topic, None for one that has none."""
+        return lessons.picture(topic, speech)
+
+    def annotated(self, picture: Picture, speech: Speech) -> Annotated:
+        """Put letters at the signs of a picture, and tell what they mean."""
+        return legend.annotated(picture, speech)
 
     def warm(self) -> None:
         """Draw the sprites once, so that no player waits for them."""

@@ -1,187 +1,201 @@
-"""The head of a finished game's board: the ranking, bars of where the points came from, and how corruption was paid."""
+"""The picture of a game that is over: the podium, and for each seat what its points and its corruption are made of."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
-
-from PIL import Image
+from typing import Final, NamedTuple
 
 from engine.duel.events import SeatScore
-from engine.duel.views import DuelView
-from engine.game import Outcome
-from render import fonts, sprites
+from engine.duel.tiles import Good, Pirogue, Tile
+from engine.duel.views import DuelView, SeatView
+from render import fonts, podium, sprites
 from render.duel import tiles
-from render.duel.words import DrawnName, drawn_name
 from render.face import Speech
+from render.names import drawn_name
 from render.png import Band, Canvas
-from render.sprites import Pen
-from render.theme import CREAM, GOLD, INK, LAPIS, LINE, MARGIN, RED, SAND, WIDTH, Colour, mix
+from render.sprites import Sprite
+from render.theme import GAIN, INK, MARGIN, PANEL, QUIET, RED, SAND, STONE, WIDTH
 
-_ROW: Final = 104
-_PAD: Final = 14
-_TOTAL: Final = 640
-_BARS: Final = 676
-_BAR: Final = 68
-_LONG: Final = WIDTH - MARGIN - _BARS - 8
-# Where points come from: sold sets, deben, pirogues; told by an icon as well as by the colour.
-_SOURCES: Final[tuple[tuple[str, Colour, Colour], ...]] = (
-    ("scarab", CREAM, INK),
-    ("deben", GOLD, INK),
-    ("felucca", LAPIS, CREAM),
-)
-_LEAST: Final = 96
+_HIGH: Final = 186
+_TITLES: Final = 54
+_FOOT: Final = 10
+# Where each column begins: sold sets, tiles that were not sold, deben, pirogues, corruption.
+_SETS, _UNSOLD, _DEBEN, _PIROGUES, _CORRUPTION = 124, 446, 664, 890, 1022
+_EDGE: Final = WIDTH - MARGIN - 10
+_COLUMNS: Final = (_SETS, _UNSOLD, _DEBEN, _PIROGUES, _CORRUPTION, _EDGE)
+_TITLED: Final = ("sets", "removed", "deben", "pirogues", "corruption")
+_FIGURE, _FIGURE_Y, _THINGS_Y, _WORTH_Y = 70, 46, 110, 156
+_CHIP, _THING, _TILE, _SNAKE, _ROYAL = 46, 46, 84, 56, 40
 
-_PAID: Final = 84
-_COIN, _SNAKE, _TILE = 54, 46, 54
-_DEBEN: Final = 400
-_REMOVED: Final = 876
+
+class _Seat(NamedTuple):
+    """What a seat has in the end; of a game that was stopped only what everybody saw, and so no `deben_points`."""
+
+    sets: tuple[tuple[Good, int], ...]
+    removed: tuple[Tile, ...]
+    deben: tuple[int | None, ...]
+    drawn: int
+    deben_points: int | None
+    pirogues: tuple[Pirogue, ...]
+    pirogue_points: int
+    corruption: int
+    parts: tuple[int, ...]
+    royal: int
+
+
+def is_over(view: DuelView) -> bool:
+    """Whether a game has ended or was stopped: nobody is to do anything any more."""
+    return view.scored is not None or not view.waiting
 
 
 def bands(view: DuelView, speech: Speech) -> list[Band]:
-    """Return the ranking with its bars, then what each seat's corruption and deben came to (D10 to D12)."""
+    """Return the ranking, then what each seat's points and corruption came to (D10 to D12)."""
+    names = tuple(drawn_name(speech, seat.seat) for seat in view.seats)
     if view.scored is None or view.outcome is None:
-        return []
-    names = tuple(drawn_name(speech, seat) for seat in range(len(view.scored.seats)))
-    labels = tuple(map(speech.say, ("duel-picture-corruption", "duel-picture-deben", "duel-picture-removed")))
-    paid = [_paid(seat, scored) for seat, scored in enumerate(view.scored.seats)]
-    return [_ranking(view.outcome, view.scored.seats, names), _titles(labels), *paid, _gap()]
+        ranks = podium.ranked([seat.points for seat in view.seats], (), names)
+        seats, stopped = [_seen(seat) for seat in view.seats], speech.say("duel-alt-stopped")
+    else:
+        ranks = podium.ranked(view.outcome.scores, view.outcome.winners, names)
+        seats, stopped = [_scored(score) for score in view.scored.seats], ""
+    unsold = any(seat.removed for seat in seats)
+    titles = tuple("" if name == "removed" and not unsold else speech.say(f"duel-picture-{name}") for name in _TITLED)
+    rows = [_row(rank.seat, seats[rank.seat]) for rank in ranks]
+    return [podium.head(ranks, stopped), _heads(titles), *rows, _foot()]
 
 
-@lru_cache(maxsize=16)
-def _ranking(outcome: Outcome, seats: tuple[SeatScore, ...], names: tuple[DrawnName, ...]) -> Band:
-    canvas = Canvas(WIDTH, _ROW * len(seats) + 2 * _PAD, SAND)
-    order = sorted(range(len(seats)), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat], seat))
-    most = max(1, *(score.points for score in seats))
-    for line, seat in enumerate(order):
-        y = _PAD + _ROW * line + _ROW // 2
-        won = seat in outcome.winners
-        if won:
-            canvas.put(sprites.icon("winner", 64, SAND), MARGIN + 4, y - 34)
-        else:
-            canvas.text(str(line + 1), MARGIN + 36, y, size=50, weight=fonts.BLACK, ink=LINE, ground=SAND, anchor="m")
-        canvas.put(sprites.icon(f"seat-{seat}", 62, SAND), MARGIN + 80, y - 32)
-        weight = fonts.BLACK if won else fonts.SEMIBOLD
-        x = MARGIN + 158
-        if names[seat].sign:
-            canvas.put(sprites.icon(names[seat].sign, 46, SAND), x, y - 25)
-            x += 56
-        canvas.text(names[seat].text, x, y, size=48, least=30, weight=weight, ink=INK, ground=SAND, room=500 - x)
-        total = str(outcome.scores[seat])
-        canvas.text(total, _TOTAL, y, size=74, weight=fonts.BLACK, ink=INK, ground=SAND, anchor="r", room=134)
-        _bar(canvas, seats[seat], most, y - _BAR // 2)
-    return canvas.band()
+def _scored(score: SeatScore) -> _Seat:
+    """A game that was scored: the deben drawn for the least corruption come last."""
+    kept = Counter(score.deben)
+    kept.subtract(score.drawn)
+    return _Seat(
+        tuple((one.good, one.points) for one in score.sets),
+        score.removed,
+        (*kept.elements(), *score.drawn),
+        len(score.drawn),
+        score.deben_points,
+        score.pirogues,
+        score.pirogue_points,
+        score.corruption,
+        (score.tiles, score.snakes),
+        sum(score.royal),
+    )
 
 
-def _bar(canvas: Canvas, scored: SeatScore, most: int, y: int) -> None:
-    """A bar as long as the score, in parts by where the points came from."""
-    points = (scored.set_points, scored.deben_points, scored.pirogue_points)
-    widths = _widths(points, most)
-    canvas.put(_paint(widths), _BARS, y)
-    x = _BARS
-    for (icon, colour, ink), value, width in zip(_SOURCES, points, widths, strict=True):
-        if width:
-            canvas.put(sprites.icon(icon, 36, colour), x + 8, y + _BAR // 2 - 18)
-            canvas.text(
-                str(value),
-                x + 46,
-                y + _BAR // 2,
-                size=34,
-                least=22,
-                weight=fonts.BLACK,
-                ink=ink,
-                ground=colour,
-                room=width - 52,
-            )
-        x += width
-
-
-def _widths(points: tuple[int, ...], most: int) -> tuple[int, ...]:
-    """Return how long each part of a bar is: in proportion, but long enough to be read."""
-    wide = [max(_LEAST, value * _LONG // most) if value else 0 for value in points]
-    spare = sum(wide) - max(_LONG * sum(points) // most, _LEAST * sum(value > 0 for value in points))
-    largest = wide.index(max(wide))
-    wide[largest] -= max(0, min(spare, wide[largest] - _LEAST))
-    return tuple(wide)
-
-
-@lru_cache(maxsize=32)
-def _paint(widths: tuple[int, ...]) -> Image.Image:
-    pen = Pen(max(1, sum(widths)), _BAR, 2)
-    x = 0
-    for (_, colour, _), width in zip(_SOURCES, widths, strict=True):
-        if width:
-            pen.rect(x, 0, x + width, _BAR, INK, 6)
-            pen.rect(x + 2, 2, x + width - 2, _BAR - 2, colour, 5)
-        x += width
-    return sprites.flatten(sprites.shrink(pen.image, max(1, sum(widths)), _BAR), SAND)
+def _seen(seat: SeatView) -> _Seat:
+    """A game that was stopped: deben lie face down, and so do royal corruption tokens, which are only counted."""
+    return _Seat(
+        tuple((one.good, one.points) for one in seat.sets),
+        (),
+        (None,) * seat.deben,
+        0,
+        None,
+        seat.pirogues,
+        seat.pirogue_points,
+        seat.corruption + seat.snakes,
+        (seat.corruption, seat.snakes),
+        0,
+    )
 
 
 @lru_cache(maxsize=8)
-def _titles(labels: tuple[str, ...]) -> Band:
-    canvas = Canvas(WIDTH, 40, SAND)
-    canvas.box(MARGIN, 0, WIDTH - 2 * MARGIN, 2, LINE)
-    quiet = mix(INK, LINE, 0.5)
-    for x, label, room in zip((98, _DEBEN, _REMOVED), labels, (290, 460, 380), strict=True):
-        canvas.text(label, x, 24, size=28, ink=quiet, ground=SAND, room=room, least=18)
+def _heads(titles: tuple[str, ...]) -> Band:
+    canvas = Canvas(WIDTH, _TITLES, SAND)
+    for x, end, title in zip(_COLUMNS, _COLUMNS[1:], titles, strict=False):
+        canvas.text(title, x, _TITLES // 2 + 2, size=38, least=18, ink=QUIET, ground=SAND, room=end - x - 14)
     return canvas.band()
 
 
 @lru_cache(maxsize=32)
-def _paid(seat: int, scored: SeatScore) -> Band:
-    """A seat's corruption with what it is made of, its deben, those drawn for it last, and the tiles removed."""
-    canvas = Canvas(WIDTH, _PAID, SAND)
-    y = _PAID // 2
-    canvas.put(sprites.icon(f"seat-{seat}", 54, SAND), MARGIN + 12, y - 28)
-    canvas.put(sprites.icon("corruption", _SNAKE, SAND), 98, y - _SNAKE // 2)
-    x = 154 + canvas.text(str(scored.tiles), 154, y, size=44, weight=fonts.BLACK, ink=INK, ground=SAND)
-    if scored.snakes:
-        more = f"+{scored.snakes}"
-        x += canvas.text(more, x + 8, y, size=38, ink=RED, ground=SAND) + 8
-        canvas.text(f"= {scored.corruption}", x + 12, y, size=44, weight=fonts.BLACK, ink=INK, ground=SAND, room=110)
-    kept = _without(scored.deben, scored.drawn)
-    x = _coins(canvas, _DEBEN, y, kept, _step(len(scored.deben)))
-    if scored.drawn:
-        x += canvas.text("+", x + 2, y, size=44, weight=fonts.BLACK, ink=INK, ground=SAND) + 6
-        _coins(canvas, x, y, scored.drawn, _step(len(scored.deben)))
-    removed = scored.removed
-    step = min(_TILE + 4, (WIDTH - MARGIN - _REMOVED - _TILE) // max(1, len(removed) - 1))
-    for number, tile in enumerate(removed):
-        sprite = tiles.front(tile, _TILE, SAND, marked=False)
-        canvas.put(sprite.image, _REMOVED + number * step, y - _TILE // 2, sprite.mask)
+def _row(number: int, seat: _Seat) -> Band:
+    canvas = Canvas(WIDTH, _HIGH, SAND)
+    canvas.put(podium.row_of(number, WIDTH - 2 * MARGIN, _HIGH - 8), MARGIN, 0)
+    for x in _COLUMNS[:-1]:
+        canvas.box(x - 14, 16, 3, _HIGH - 40, STONE)
+    _sets(canvas, seat)
+    if seat.removed:
+        _things(canvas, _UNSOLD, _HIGH // 2 - 4, [_front(tile) for tile in seat.removed], _DEBEN - _UNSOLD - 26)
+    _deben(canvas, seat)
+    _figure(canvas, seat.pirogue_points, _PIROGUES, _CORRUPTION - _PIROGUES - 20)
+    tokens = [tiles.pirogue(kind, _THING, PANEL) for kind in seat.pirogues]
+    _things(canvas, _PIROGUES, _THINGS_Y, tokens, _CORRUPTION - _PIROGUES - 24)
+    _corruption(canvas, seat)
     return canvas.band()
 
 
-def _coins(canvas: Canvas, x: int, y: int, values: tuple[int, ...], step: int) -> int:
-    for value in values:
-        coin = tiles.deben(value, _COIN, SAND)
-        canvas.put(coin.image, x, y - _COIN // 2, coin.mask)
-        x += step
-    return x + (_COIN - step if values and step < _COIN else 0)
+def _sets(canvas: Canvas, seat: _Seat) -> None:
+    """The points of all sets, and below each good what it brought."""
+    _figure(canvas, sum(points for _, points in seat.sets), _SETS, _UNSOLD - _SETS - 20)
+    for place, (good, points) in enumerate(seat.sets):
+        x = _SETS + place * (_CHIP + 5)
+        chip = tiles.chip(good, _CHIP, PANEL)
+        canvas.put(chip.image, x, _THINGS_Y - _CHIP // 2, chip.mask)
+        canvas.text(
+            str(points), x + _CHIP // 2, _WORTH_Y, size=32, least=20, ink=GAIN, ground=PANEL, anchor="m", room=_CHIP + 4
+        )
 
 
-def _step(count: int) -> int:
-    return min(_COIN + 4, (_REMOVED - _DEBEN - _COIN - 60) // max(1, count - 1))
+def _deben(canvas: Canvas, seat: _Seat) -> None:
+    """Their points and each value, those that were drawn for the least corruption behind a plus (D11)."""
+    right = _PIROGUES - 22
+    if seat.deben_points is not None:
+        _figure(canvas, seat.deben_points, _DEBEN, right - _DEBEN)
+    coins = [tiles.deben(value, _THING, PANEL) for value in seat.deben]
+    kept, drawn = coins[: len(coins) - seat.drawn], coins[len(coins) - seat.drawn :]
+    room = right - _DEBEN - (34 if drawn and kept else 0)
+    step = min(_THING + 3, (room - _THING) // max(1, len(coins) - 1))
+    x = _things(canvas, _DEBEN, _THINGS_Y, kept, room, step)
+    if drawn:
+        if kept:
+            x = max(x, _DEBEN + _THING)
+        x += canvas.text("+", x + 2, _THINGS_Y, size=40, weight=fonts.BLACK, ink=GAIN, ground=PANEL) + 6
+        _things(canvas, x, _THINGS_Y, drawn, max(_THING, right - x))
 
 
-def _without(values: tuple[int, ...], drawn: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the deben that a seat had before it drew the last ones."""
-    left = list(values)
-    for value in drawn:
-        if value in left:
-            left.remove(value)
-    return tuple(left)
+def _corruption(canvas: Canvas, seat: _Seat) -> None:
+    """Its points, and what they are made of where that is more than tiles: snakes and royal corruption (D7, P6)."""
+    canvas.put(sprites.icon("corruption", _SNAKE, PANEL), _CORRUPTION, _FIGURE_Y - _SNAKE // 2)
+    _figure(canvas, seat.corruption, _CORRUPTION + _SNAKE + 10, _EDGE - _CORRUPTION - _SNAKE - 20)
+    count, snakes = seat.parts
+    if not snakes and not seat.royal:
+        return
+    text = f"{count} + {snakes}" if snakes else f"{count} +"
+    x = _CORRUPTION + canvas.text(text, _CORRUPTION, _THINGS_Y, size=38, ink=RED, ground=PANEL, room=130, least=24)
+    if seat.royal:
+        if snakes:
+            x += canvas.text(" +", x, _THINGS_Y, size=38, ink=RED, ground=PANEL)
+        canvas.put(sprites.icon("royal", _ROYAL, PANEL), x + 6, _THINGS_Y - _ROYAL // 2)
+        canvas.text(str(seat.royal), x + _ROYAL + 10, _THINGS_Y, size=38, ink=RED, ground=PANEL, room=_EDGE - x - 52)
+
+
+def _figure(canvas: Canvas, points: int, x: int, room: int) -> None:
+    canvas.text(str(points), x, _FIGURE_Y, size=_FIGURE, least=36, weight=fonts.BLACK, ink=INK, ground=PANEL, room=room)
+
+
+def _things(canvas: Canvas, x: int, y: int, some: Sequence[Sprite], room: int, step: int | None = None) -> int:
+    """Put things side by side around y, overlapping where `room` is short; return where the next one would begin."""
+    for thing in some:
+        wide = thing.image.width
+        along = step or min(wide + 4, (room - wide) // max(1, len(some) - 1))
+        canvas.put(thing.image, x, y - thing.image.height // 2, thing.mask)
+        x += along
+    return x
+
+
+def _front(tile: Tile) -> Sprite:
+    return tiles.front(tile, _TILE, PANEL, marked=False)
 
 
 @lru_cache(maxsize=1)
-def _gap() -> Band:
-    return Canvas(WIDTH, 10, SAND).band()
+def _foot() -> Band:
+    return Canvas(WIDTH, _FOOT, SAND).band()
 
 
 def still(seats: int) -> None:
     """Draw the marks of a final board."""
-    for seat in range(seats):
-        sprites.icon(f"seat-{seat}", 62, SAND)
-    for icon, colour, _ in _SOURCES:
-        sprites.icon(icon, 36, colour)
-    sprites.icon("winner", 64, SAND)
+    podium.still(seats)
+    sprites.icon("corruption", _SNAKE, PANEL)
+    for good in Good:
+        if good is not Good.STATUE:
+            tiles.chip(good, _CHIP, PANEL)

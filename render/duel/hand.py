@@ -9,12 +9,12 @@ from typing import Final, NamedTuple, TypeAlias
 from PIL import Image
 
 from engine.duel.market import SIDE, Line, Square
-from engine.duel.tiles import Back, Good, Pirogue, Tile
+from engine.duel.tiles import TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import DuelView, Lying
 from engine.game import Label, Named
 from render import sheet, sprites
 from render.alts import both
-from render.duel import alt, tiles
+from render.duel import alt, stall, tiles
 from render.duel.words import COLUMNS, plain
 from render.face import Offer, Picture, Speech
 from render.png import index
@@ -35,25 +35,33 @@ class Strip(NamedTuple):
     tiles: tuple[Marked | Back | None, ...]
 
 
+class Royal(NamedTuple):
+    """A token of royal corruption with its value."""
+
+    value: int
+
+
 # A number is the value of a deben, 0 for its back.
-Item: TypeAlias = Tile | Marked | Pirogue | Back | Good | Line | Strip | int
+Item: TypeAlias = Tile | Marked | Pirogue | Back | Good | Line | Strip | Royal | Power | int
 _DEBEN: Final = 0
 
-# How many items are drawn at which width: few are large, many still fit.
-_LARGE, _MEDIUM, _SMALL = 148, 118, 92
+# How wide things to choose among are: few are large, many still fit.
+_LARGE, _MUCH, _MEDIUM = 148, 16, 118
+# Beside the market a hand of so few kinds has tiles so wide; and how wide is what else is shown.
+_HAND, _FEW, _MANY = 86, 12, 66
+_SMALL, _LINES = 68, 88
 # The grounds and widths at which tiles are drawn most.
-SIZES: Final = ((SAND, _LARGE), (PANEL, _SMALL))
-_MUCH: Final = 16
+SIZES: Final = ((SAND, _HAND), (PANEL, _SMALL))
 _STRIP, _STRIP_GAP = 92, 5
 
 
 def hand(view: DuelView, speech: Speech) -> Picture:
-    """Return the picture of the viewer's hand and corruption, and of what else only the viewer sees."""
-    return sheet.draw(_sections(view, speech), alt.alt_hand(view, speech), picture_of)
+    """Return the picture of the market, of the viewer's hand and corruption, and of what else only the viewer sees."""
+    return sheet.draw(_sections(view, speech), alt.alt_hand(view, speech), picture_of, stall.market(view))
 
 
 def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
-    """Return things to choose among with their numbers, and below them the hand if they do not come out of it.
+    """Return things to choose among with their numbers, and market and hand if they do not come out of that.
 
     None where one of them cannot be drawn.
     """
@@ -63,23 +71,27 @@ def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
         if item is None:
             return None
         items.append(item)
-    width = _LARGE if len(items) <= _MUCH else _MEDIUM
+    lines = tuple(thing for thing in offered.things if isinstance(thing, Line))
+    width = _LINES if lines else _LARGE if len(items) <= _MUCH else _MEDIUM
     ratio = 1.0
     if any(isinstance(item, Strip) for item in items):
         width, ratio = _STRIP, SIDE + (SIDE - 1) * _STRIP_GAP / _STRIP
     captions = tuple(_caption(thing, speech) for thing in offered.things)
     parts = [Section("", "", tuple(items), width, SAND, ratio, True, captions, frozenset(offered.picked))]
     told = alt.alt_offer(offered, view, speech)
-    if not offered.held and view.viewer is not None:
-        parts += _sections(view, speech, choosing=True)
-        told = both(told, alt.alt_hand(view, speech, choosing=True))
-    return sheet.draw(parts, told, picture_of)
+    if offered.held or view.viewer is None:
+        return sheet.draw(parts, told, picture_of)
+    parts += _sections(view, speech, choosing=True)
+    told = both(told, alt.alt_hand(view, speech, choosing=True))
+    # Columns to choose among are the whole market already.
+    market = None if any(isinstance(item, Strip) for item in items) else stall.market(view, lines)
+    return sheet.draw(parts, told, picture_of, market)
 
 
 def label(thing: Named, view: DuelView, speech: Speech, *, held: bool) -> str | None:
     """Return a square with the tile that lies there, and a tile of the hand without its mark; None for all else."""
     if isinstance(thing, Square):
-        return speech.say("duel-choice-square", tile=alt.on_square(view, thing), square=thing.code)
+        return speech.say("duel-choice-square", tile=alt.on_square(view, thing), square=thing)
     if isinstance(thing, Tile) and alt.off_market(view, held):
         return speech.say("duel-picture-name", thing=plain(thing))
     return None
@@ -90,12 +102,16 @@ def _drawn(thing: Named, view: DuelView, held: bool) -> Item | None:
     match thing:
         case Tile():
             return thing if alt.off_market(view, held) else Marked(thing)
-        case Pirogue() | Back() | Good() | Line():
+        case Pirogue() | Back() | Good() | Line() | Power():
             return thing
         case Square():
             return _face(view.at(thing))
         case Label("card", "hidden"):
             return Back.RED
+        case Label("card", "hidden-gold"):
+            return Back.GOLD
+        case Label("royal", value):
+            return Royal(int(value))
         case Label("set", code) if code in set(Good):
             return Good(code)
         case Label("deben-choice", "keep"):
@@ -120,14 +136,14 @@ def _caption(thing: Named, speech: Speech) -> str:
     match thing.term:
         case "square" | "column":
             return thing.code
-        case "card" | "line" | "deben-choice":
+        case "card" | "line" | "deben-choice" | "royal":
             return ""
         case _:
             return speech.say("duel-picture-name", thing=thing)
 
 
 def picture_of(item: Item, width: int, ground: Colour) -> Sprite:
-    """Return the sprite of a tile, token, back, good, line, column or deben."""
+    """Return the sprite of a tile, token, back, good, line, column, character or deben."""
     match item:
         case Tile():
             return tiles.front(item, width, ground, marked=False)
@@ -143,6 +159,10 @@ def picture_of(item: Item, width: int, ground: Colour) -> Sprite:
             return sprites.cut(f"line-{item}", width, ground)
         case Strip():
             return _strip(item, width, ground)
+        case Royal():
+            return tiles.royal(item.value, width, ground)
+        case Power():
+            return tiles.character(item, width, ground)
         case int():
             return tiles.deben(item or None, width, ground)
 
@@ -163,27 +183,34 @@ def _strip(strip: Strip, width: int, ground: Colour) -> Sprite:
 
 
 def _sections(view: DuelView, speech: Speech, *, choosing: bool = False) -> list[Section]:
-    """Return what the viewer holds; while he is `choosing`, without what he chooses among."""
+    """Return what the viewer holds, without what is empty; while he is `choosing`, without what he chooses among."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     parts: list[Section] = []
 
-    def add(icon: str, message: str, items: Sequence[Item], ground: Colour, width: int | None = None) -> None:
-        title = speech.say("duel-picture-count", title=speech.say(message), count=len(items))
-        wide = width or (_LARGE if len(items) <= _MUCH else _SMALL)
-        parts.append(Section(icon, title, tuple(items), wide, ground))
+    def add(icon: str, message: str, items: Sequence[Item], ground: Colour, width: int = _SMALL) -> None:
+        if items:
+            title = speech.say("duel-picture-count", title=speech.say(message), count=len(items))
+            kinds, copies = sheet.stacked(items)
+            parts.append(Section(icon, title, kinds, width, ground, copies=copies))
 
-    if view.drawn and not choosing:
-        add("architect", "duel-picture-drawn", view.drawn, PARCHMENT)
-    if view.looked_at is not None and not choosing:
-        add("eye", "duel-picture-looked-at", view.looked_at, PARCHMENT)
-    add("hand", "duel-picture-hand", own.hand or (), SAND)
-    if view.put_aside:
-        add("corruption", "duel-picture-put-aside", view.put_aside, PARCHMENT, _SMALL)
-    add("corruption", "duel-picture-corruption", own.pile or (), PANEL, _SMALL)
-    if own.values:
-        add("deben", "duel-picture-values", own.values, SAND, _SMALL)
-    if view.pirogues and not (choosing and view.asked == "pirogue"):
-        add("ankh", "duel-picture-pirogues-known", view.pirogues, PANEL, _SMALL)
-    if view.returned:
-        add("architect", "duel-picture-returned", view.returned, PANEL, _SMALL)
-    return parts
+    held = tuple(map(_alike, own.hand or ()))
+    add("hand", "duel-picture-hand", held, SAND, _HAND if len(set(held)) <= _FEW else _MANY)
+    if not choosing:
+        add("architect", "duel-picture-drawn", view.drawn, PARCHMENT, _HAND)
+        add("eye", "duel-picture-looked-at", view.looked_at or (), PARCHMENT, _HAND)
+    add("corruption", "duel-picture-put-aside", view.put_aside, PARCHMENT)
+    add("corruption", "duel-picture-corruption", tuple(map(_alike, own.pile or ())), PANEL)
+    add("royal", "duel-picture-royal", tuple(map(Royal, own.royal_values or ())), PARCHMENT)
+    add("deben", "duel-picture-values", own.values or (), SAND)
+    if not (choosing and view.asked == "pirogue"):
+        add("ankh", "duel-picture-pirogues-known", view.pirogues or (), PANEL)
+    add("architect", "duel-picture-returned", view.returned, PANEL)
+    # A hand in which nothing is left is shown where there is nothing else.
+    title = speech.say("duel-picture-count", title=speech.say("duel-picture-hand"), count=0)
+    return parts or [Section("hand", title, (), _HAND, SAND)]
+
+
+@lru_cache(maxsize=128)
+def _alike(tile: Tile) -> Tile:
+    """Return the first of the tiles that are the same once their marks mean nothing."""
+    return next(one for one in TILES if plain(one).code == plain(tile).code)

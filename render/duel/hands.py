@@ -1,4 +1,4 @@
-"""Hands, corruption and deben of Sobek: 2 Players after the end, of one player or of both."""
+"""Hands, corruption, royal corruption and deben of Sobek: 2 Players after the end, of one player or of both."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.duel.tiles import Tile
 from engine.duel.views import DuelView
 from render import hands
-from render.duel.hand import picture_of
+from render.duel.hand import Royal, picture_of
 from render.duel.words import plain
 from render.face import Picture, Speech
 from render.hands import Held, Holder
@@ -32,6 +32,10 @@ def _holders(views: Sequence[DuelView], speech: Speech) -> list[Holder]:
             _held("hand", speech.say("duel-picture-hand"), own.hand or ()),
             _held("corruption", speech.say("duel-picture-corruption"), own.pile or (), below=True),
         ]
+        if own.royal_values:
+            royal = speech.say("duel-held-royal")
+            tokens = tuple(map(Royal, own.royal_values))
+            held.append(Held("royal", royal, tokens, tuple(str(token.value) for token in tokens), below=True))
         if values:
             deben = speech.say("duel-picture-deben")
             held.append(Held("deben", deben, values, tuple(str(value) for value in values), below=True))

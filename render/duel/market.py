@@ -1,4 +1,4 @@
-"""The market's 36 squares: tiles, the Ankh and its line, numbers on what can be taken and what that costs."""
+"""The market's 36 squares: tiles, the Ankh and its line; beside a tile its mark, its number and what it costs."""
 
 from __future__ import annotations
 
@@ -8,26 +8,33 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.duel.market import LINE_INDEX, RAYS, SIDE, SQUARES, Line
-from engine.duel.tiles import Back, Pirogue
+from engine.duel.market import LINE_INDEX, LINES, RAYS, SIDE, SQUARES, Line
+from engine.duel.tiles import Back, Pirogue, Tile
 from engine.duel.views import DuelView, Lying
 from render import fonts, news, pieces, sprites
-from render.duel import side, tiles
+from render.duel import tiles
 from render.duel.words import COLUMNS
 from render.news import Whose
 from render.png import Band, Canvas
-from render.sprites import Pen
-from render.theme import CREAM, GOLD, INK, LINE, MARGIN, QUAY, SAND, STONE, WIDTH, Colour
+from render.sprites import Pen, Sprite
+from render.theme import CREAM, GOLD, INK, LINE, MARGIN, SAND, STONE, WIDTH, Colour
 
-PITCH: Final = 136
-TILE: Final = 122
-_EDGE: Final = (PITCH - TILE) // 2
-LEFT: Final = MARGIN + 34
-_RIGHT: Final = LEFT + SIDE * PITCH
+PITCH: Final = 140
+TILE: Final = 128
+_WIDE: Final = 203
+_LEFT: Final = MARGIN + 34
 _TOP: Final = 40
 _FOOT: Final = 16
-_PAWN: Final = 112
-_BADGE, _COST, _FINGER = 58, 33, 58
+_FRAME_LEFT: Final = MARGIN - 4
+_FRAME_WIDE: Final = WIDTH - 2 * _FRAME_LEFT
+# Between the plates on which tiles lie; a tile is at the left of its plate, and what tells of it at the right.
+_GAP: Final = 2
+_EDGE: Final = (PITCH - TILE) // 2
+_BESIDE: Final = _EDGE + TILE + 2
+_RIGHT: Final = _WIDE - _GAP - 3
+_PAWN: Final = 116
+_BADGE, _SNAKE, _MARK, _FINGER = 54, 34, 42, 50
+_COST_Y, _MARK_Y = 76, 116
 _FRAME: Final = LINE
 PLAIN: Final = STONE
 LINED: Final = GOLD
@@ -50,16 +57,13 @@ class Cell(NamedTuple):
     whose: Whose = None
 
 
-def bands(view: DuelView, aside: side.Side, left: Iterable[tuple[int, Whose]] = ()) -> list[Band]:
-    """Return the market as wide as the board, with what stands beside it; tiles have just `left` some squares."""
+def bands(view: DuelView, left: Iterable[tuple[int, Whose]] = ()) -> list[Band]:
+    """Return the market as wide as the board; tiles have just `left` some squares."""
     cells = _cells(view)
     for index, whose in left:
         cells[index] = cells[index]._replace(left=True, whose=whose)
-    rows = [
-        _row(number, tuple(cells[number * SIDE : (number + 1) * SIDE]), side.part(aside, number))
-        for number in range(SIDE)
-    ]
-    return [_head(side.head(aside)), *rows, _foot()]
+    rows = [_row(number, tuple(cells[number * SIDE : (number + 1) * SIDE])) for number in range(SIDE)]
+    return [_head(), *rows, _foot()]
 
 
 def _cells(view: DuelView) -> list[Cell]:
@@ -94,111 +98,131 @@ def _lines(view: DuelView) -> list[str]:
     return found
 
 
-@lru_cache(maxsize=8)
-def _head(labels: tuple[str, ...]) -> Band:
-    """The letters of the columns, and the first labels of what stands beside the market."""
+@lru_cache(maxsize=1)
+def _head() -> Band:
+    """The letters of the columns."""
     canvas = Canvas(WIDTH, _TOP, SAND)
-    canvas.put(_frame_end(_TOP, top=True), MARGIN - 4, 0)
+    canvas.put(_frame_end(_TOP, top=True), _FRAME_LEFT, 0)
     for column, letter in enumerate(COLUMNS):
-        x = LEFT + column * PITCH + PITCH // 2
-        canvas.text(letter, x, 22, size=30, weight=fonts.BLACK, ink=CREAM, ground=_FRAME, anchor="m")
-    side.draw_head(canvas, labels)
+        x = _LEFT + column * _WIDE + _WIDE // 2
+        canvas.text(letter, x, 21, size=34, weight=fonts.BLACK, ink=CREAM, ground=_FRAME, anchor="m")
     return canvas.band()
 
 
 @lru_cache(maxsize=1)
 def _foot() -> Band:
     canvas = Canvas(WIDTH, _FOOT, SAND)
-    canvas.put(_frame_end(_FOOT - 6, top=False), MARGIN - 4, 0)
+    canvas.put(_frame_end(_FOOT - 6, top=False), _FRAME_LEFT, 0)
     return canvas.band()
 
 
 @lru_cache(maxsize=256)
-def _row(number: int, cells: tuple[Cell, ...], beside: side.Part) -> Band:
+def _row(number: int, cells: tuple[Cell, ...]) -> Band:
     canvas = Canvas(WIDTH, PITCH, SAND)
-    canvas.box(MARGIN - 4, 0, _RIGHT + 8 - MARGIN + 4, PITCH, _FRAME)
+    canvas.box(_FRAME_LEFT, 0, _FRAME_WIDE, PITCH, _FRAME)
     canvas.text(
-        str(number + 1), LEFT - 19, PITCH // 2, size=30, weight=fonts.BLACK, ink=CREAM, ground=_FRAME, anchor="m"
+        str(number + 1), _LEFT - 19, PITCH // 2, size=34, weight=fonts.BLACK, ink=CREAM, ground=_FRAME, anchor="m"
     )
     for column, cell in enumerate(cells):
-        _draw_cell(canvas, LEFT + column * PITCH, cell)
-    side.draw(canvas, beside)
+        _draw_cell(canvas, _LEFT + column * _WIDE, cell)
     return canvas.band()
 
 
 def _draw_cell(canvas: Canvas, x: int, cell: Cell) -> None:
     ground = LINED if cell.lines else PLAIN
-    canvas.put(_square(cell.lines, empty=cell.lying is None), x, 0)
+    canvas.put(_plate(cell.lines if cell.lying is None else cell.lines and "."), x, 0)
+    if cell.lines:
+        canvas.mark("line", x, 0, _WIDE, PITCH)
     if cell.lying is not None:
-        if cell.lying.tile is None:
-            sprite = tiles.back(cell.lying.back, TILE, ground)
-        else:
-            sprite = tiles.front(cell.lying.tile, TILE, ground)
+        tile = cell.lying.tile
+        sprite = tiles.back(cell.lying.back, TILE, ground) if tile is None else _front(tile, ground)
         canvas.put(sprite.image, x + _EDGE, _EDGE, sprite.mask)
+        if tile is not None and tile.mark is not None:
+            mark = _mark(tile.mark, ground)
+            canvas.put(mark.image, x + _RIGHT - _MARK - 6, _MARK_Y - _MARK // 2, mark.mask)
     if cell.pawn:
         pawn = sprites.cut("pawn", _PAWN, ground)
-        canvas.put(pawn.image, x + (PITCH - _PAWN) // 2, (PITCH - _PAWN) // 2, pawn.mask)
+        canvas.put(pawn.image, x + (_WIDE - _PAWN) // 2, (PITCH - _PAWN) // 2, pawn.mask)
     if cell.finger:
         token = tiles.pirogue(Pirogue.FINGER, _FINGER, ground)
-        canvas.put(token.image, x + PITCH - _FINGER, 52, token.mask)
+        canvas.put(token.image, x + _BESIDE - _FINGER // 2 - 12, 6, token.mask)
     if cell.number:
-        _draw_number(canvas, x, cell)
+        _draw_number(canvas, x, cell, ground)
     if cell.left:
-        news.put_mark(canvas, cell.whose, x + PITCH - 22, 22, 40)
+        news.put_mark(canvas, cell.whose, x + _RIGHT - 26, 28, 40)
 
 
-def _draw_number(canvas: Canvas, x: int, cell: Cell) -> None:
-    """The number of a tile's button, and a snake for each tile that is passed on the way (D2)."""
-    step = min(_COST - 4, (PITCH - _BADGE - _COST) // max(1, cell.cost - 1))
-    rim, snake = pieces.badge(_COST, CREAM, CREAM, LINED), sprites.cut("corruption", _COST - 4, CREAM)
-    for place in range(cell.cost):
-        y = _BADGE - 3 + place * step
-        canvas.put(rim.image, x + 1, y, rim.mask)
-        canvas.put(snake.image, x + 3, y + 2, snake.mask)
-    plate = pieces.badge(_BADGE, CREAM, INK, LINED)
-    canvas.put(plate.image, x, 0, plate.mask)
-    middle = (x + _BADGE // 2, _BADGE // 2)
-    text = str(cell.number)
+def _front(tile: Tile, ground: Colour) -> Sprite:
+    """A tile with nothing on its picture: its mark stands beside it."""
+    return tiles.front(tile, TILE, ground, marked=False)
+
+
+def _draw_number(canvas: Canvas, x: int, cell: Cell, ground: Colour) -> None:
+    """Beside a tile the number of its button, and below that how many tiles are passed on the way (D2)."""
+    plate = pieces.badge(_BADGE, CREAM, INK, ground)
+    canvas.put(plate.image, x + _RIGHT - _BADGE, 3, plate.mask)
+    middle = (x + _RIGHT - _BADGE // 2, 3 + _BADGE // 2)
     size = 46 if cell.number < 10 else 38
-    canvas.text(text, *middle, size=size, weight=fonts.BLACK, ink=CREAM, ground=INK, anchor="m", room=48)
+    canvas.text(str(cell.number), *middle, size=size, weight=fonts.BLACK, ink=CREAM, ground=INK, anchor="m", room=48)
+    if cell.cost:
+        snake = sprites.icon("corruption", _SNAKE, ground)
+        canvas.put(snake, x + _RIGHT - _SNAKE, _COST_Y - _SNAKE // 2)
+        right = x + _RIGHT - _SNAKE - 3
+        canvas.text(
+            str(cell.cost), right, _COST_Y, size=40, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=26
+        )
 
 
 @lru_cache(maxsize=64)
-def _square(lines: str, *, empty: bool) -> Image.Image:
-    """A square's ground: gold on the Ankh's line, which is drawn where no tile hides it."""
-    pen = Pen(PITCH, PITCH, 2)
+def _plate(lines: str) -> Image.Image:
+    """A square's ground: gold on the Ankh's line, which is drawn where no tile lies."""
     ground: Colour = LINED if lines else PLAIN
-    pen.rect(0, 0, PITCH, PITCH, ground)
-    if empty and not lines:
-        pen.rect(_EDGE, _EDGE, PITCH - _EDGE, PITCH - _EDGE, QUAY, 12)
-        pen.rect(_EDGE + 2, _EDGE + 2, PITCH - _EDGE - 2, PITCH - _EDGE - 2, ground, 11)
-    half = PITCH / 2
+    pen = Pen(_WIDE, PITCH, 2)
+    pen.rect(0, 0, _WIDE, PITCH, _FRAME)
+    pen.rect(_GAP, _GAP, _WIDE - _GAP, PITCH - _GAP, ground, 10)
+    across, down = _WIDE / 2, PITCH / 2
     for code in lines.replace(".", ""):
-        angle = {"h": 90, "v": 0, "f": 45, "b": 135}[code]
-        reach = half * (1.5 if code in "fb" else 1.1)
-        pen.line([sprites.around(half, half, reach, angle), sprites.around(half, half, -reach, angle)], 18, INK)
-    return sprites.flatten(sprites.shrink(pen.image, PITCH, PITCH), SAND)
+        x, y = {"h": (1.0, 0.0), "v": (0.0, 1.0), "f": (1.0, -1.0), "b": (1.0, 1.0)}[code]
+        ends = [(across + side * x * across, down + side * y * down) for side in (-1, 1)]
+        pen.line(ends, 18, INK)
+    return sprites.flatten(sprites.shrink(pen.image, _WIDE, PITCH), SAND)
+
+
+@lru_cache(maxsize=16)
+def _mark(code: str, ground: Colour) -> Sprite:
+    """The mark of a tile, which turns the Ankh, on a light tab."""
+    pen = Pen(100, 100, _MARK * 4 / 100)
+    pen.rect(0, 0, 100, 100, CREAM, 18)
+    pen.stamp(f"mark-{code}", 50, 50, 92)
+    return sprites.named(sprites.solid(sprites.shrink(pen.image, _MARK, _MARK), ground), f"mark-{code}")
 
 
 @lru_cache(maxsize=2)
 def _frame_end(height: int, *, top: bool) -> Image.Image:
-    width = _RIGHT + 8 - MARGIN + 4
-    pen = Pen(width, height, 2)
-    pen.rect(0, 0 if top else -20, width, height + 20 if top else height, _FRAME, 12)
-    return sprites.flatten(sprites.shrink(pen.image, width, height), SAND)
+    pen = Pen(_FRAME_WIDE, height, 2)
+    pen.rect(0, 0 if top else -20, _FRAME_WIDE, height + 20 if top else height, _FRAME, 12)
+    return sprites.flatten(sprites.shrink(pen.image, _FRAME_WIDE, height), SAND)
+
+
+def warm(tile: Tile) -> None:
+    """Draw a tile as it lies here; one that lies face down only has its back."""
+    if not tile.face_down:
+        for ground in (PLAIN, LINED):
+            _front(tile, ground)
 
 
 def still() -> None:
-    """Draw what never changes: empty squares, backs, pawn, numbers' ground."""
+    """Draw what never changes: empty squares, backs, marks, pawn, numbers' ground."""
     for lines in ("", ".", *_STAR, _STAR):
-        for empty in (True, False):
-            _square(lines, empty=empty)
+        _plate(lines)
     for ground in (PLAIN, LINED):
         for colour in Back:
             tiles.back(colour, TILE, ground)
+        for line in LINES:
+            _mark(line, ground)
         tiles.pirogue(Pirogue.FINGER, _FINGER, ground)
+        pieces.badge(_BADGE, CREAM, INK, ground)
+        sprites.icon("corruption", _SNAKE, ground)
     sprites.cut("pawn", _PAWN, LINED)
-    sprites.cut("corruption", _COST - 4, CREAM)
-    pieces.badge(_COST, CREAM, CREAM, LINED)
-    pieces.badge(_BADGE, CREAM, INK, LINED)
+    _head()
     _foot()

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.duel.tiles import BACKS, Pirogue
 from engine.duel.views import DuelView, SeatView, SetView
-from render import fonts, news, pieces, sprites
+from render import fonts, news, panel, sprites
 from render.duel import tabs, tiles
-from render.duel.marks import Marks, SeatMarks, SetMark
-from render.duel.words import DrawnName, drawn_name
+from render.duel.changes import Changes, SeatChanges
+from render.duel.words import shown_backs
 from render.face import Speech
-from render.names import SIGNS
+from render.names import DrawnName, drawn_name, put_name
 from render.png import Band, Canvas
-from render.theme import BRONZE, INK, MARGIN, PANEL, RED, WIDTH, Colour, mix
+from render.theme import INK, MARGIN, WIDTH, Colour
 
 PITCH: Final = 114
 CHIP: Final = 60
 BACK: Final = 28
 TOKEN: Final = 50
 SCARABS: Final = 34
-_SETS: Final = 440
 _TOKENS: Final = 1156
 _SLOTS: Final = 6
-_SLOT: Final = (_TOKENS - _SETS) // _SLOTS
 # Where a tab tells what is new, sets may become as narrow as this.
 _NARROW: Final = 104
 _LINE: Final = 80
@@ -33,12 +32,33 @@ _LINE: Final = 80
 _MANY: Final = 10
 # With so many, all of its backs may have numbers of two digits.
 _CROWD: Final = 30
-_QUIET: Final = mix(INK, BRONZE, 0.5)
+# With so many of four backs, several may.
+_FULL: Final = 20
+_SMALL_BACK: Final = 22
 # Sizes of the icons of a panel.
-_SIGN, _MARK, _HAND, _ICON, _STANDING, _SCARAB = 46, 54, 40, 38, 36, 28
+_HAND, _ICON, _SCARAB = 40, 38, 28
 
 
-def bands(view: DuelView, speech: Speech, marks: Marks) -> list[Band]:
+class _Places(NamedTuple):
+    """Where things stand on a panel: corruption, royal corruption if it is played with, deben, and the sold sets."""
+
+    corruption: int
+    royal: int | None
+    deben: int
+    sets: int
+
+    @property
+    def slot(self) -> int:
+        """How wide the place of a sold set is."""
+        return (_TOKENS - self.sets) // _SLOTS
+
+
+_PLACES: Final = _Places(266, None, 356, 440)
+# A fourth back and royal corruption need some of the room of the sets.
+_EXPANDED: Final = _Places(284, 370, 440, 524)
+
+
+def bands(view: DuelView, speech: Speech, changes: Changes) -> list[Band]:
     """Return one panel for each seat, with what is new at it."""
     new = speech.say("duel-picture-new")
     return [
@@ -47,33 +67,30 @@ def bands(view: DuelView, speech: Speech, marks: Marks) -> list[Band]:
             _points(view, seat),
             drawn_name(speech, seat.seat),
             _sign(view, seat.seat),
-            mark,
-            new if mark.sets else "",
+            _PLACES if view.expansion is None else _EXPANDED,
+            change,
+            new if change.sets else "",
         )
-        for seat, mark in zip(view.seats, marks.seats, strict=True)
+        for seat, change in zip(view.seats, changes.seats, strict=True)
     ]
 
 
 def still(seats: int, grounds: Sequence[Colour]) -> None:
-    """Draw what never changes on a panel of each ground."""
-    sizes = [(f"seat-{seat}", _MARK) for seat in range(seats)]
-    sizes += [(sign, _SIGN) for sign in ("pointer", "waiting", "winner")]
-    sizes += [("scarab", _SCARAB), ("hand", _HAND), ("corruption", _ICON), ("deben", _ICON)]
-    sizes += [(sign, _STANDING) for sign in SIGNS]
+    """Draw what never changes on the panels of so many seats, of each ground."""
+    icons = [("scarab", _SCARAB), ("hand", _HAND), *((name, _ICON) for name in ("corruption", "deben", "royal"))]
+    panel.still(seats, grounds, PITCH, icons)
     for ground in grounds:
-        for name, size in sizes:
-            sprites.icon(name, size, ground)
-        pieces.plate(PITCH, active=ground == pieces.ACTIVE)
         for colour in BACKS:
             tiles.small_back(colour, BACK, ground)
         for kind in (Pirogue.SEVEN, Pirogue.TWO_DEBEN, Pirogue.SNAKE1, Pirogue.SNAKE2):
             tiles.pirogue(kind, TOKEN, ground)
-        tiles.pirogue(Pirogue.SCARABS, SCARABS, ground)
+        for kind in (Pirogue.SCARABS, Pirogue.SCARABS2):
+            tiles.pirogue(kind, SCARABS, ground)
 
 
 def _public(seat: SeatView) -> SeatView:
     """Return a seat without what only its owner knows, so that a panel cannot show it."""
-    return SeatView(seat.seat, seat.backs, seat.sets, seat.corruption, seat.deben, seat.pirogues, None, None, None)
+    return replace(seat, hand=None, pile=None, values=None, royal_values=None)
 
 
 def _points(view: DuelView, seat: SeatView) -> int:
@@ -91,87 +108,59 @@ def _sign(view: DuelView, seat: int) -> str | None:
 
 
 @lru_cache(maxsize=256)
-def _band(seat: SeatView, points: int, name: DrawnName, sign: str | None, mark: SeatMarks, new: str) -> Band:
-    ground = pieces.ACTIVE if sign else PANEL
-    canvas = Canvas.over(pieces.plate(PITCH, active=sign is not None))
-    if sign:
-        canvas.put(sprites.icon(sign, _SIGN, ground), 18, 9)
-    canvas.put(sprites.icon(f"seat-{seat.seat}", _MARK, ground), 70, 6)
-    long = canvas.text(
-        str(points), _SETS - 20, 34, size=58, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120
-    )
-    x = 134
-    if name.sign:
-        canvas.put(sprites.icon(name.sign, _STANDING, ground), x, 13)
-        x += 42
-    canvas.text(name.text, x, 33, size=36, least=28, ink=INK, ground=ground, room=_SETS - 30 - long - x)
-    _holdings(canvas, seat, ground)
+def _band(
+    seat: SeatView, points: int, name: DrawnName, sign: str | None, places: _Places, change: SeatChanges, new: str
+) -> Band:
+    canvas, ground, name_right = panel.begun(PITCH, seat.seat, sign, points, places.sets - 20, 34)
+    put_name(canvas, name, panel.NAME_LEFT, 33, name_right, panel.NAME, ground)
+    _holdings(canvas, seat, places, ground)
     count = max(1, len(seat.sets))
     right = _TOKENS - 6 if seat.pirogues else WIDTH - MARGIN - 6
-    tab = tabs.columns(mark, right - _SETS - 6 - count * _NARROW)
-    news.draw_tab(canvas, news.right_edge(tab, _SETS + count * _SLOT + 6, right), 8, tab)
-    slot = min(_SLOT, ((right - news.width(tab) if tab else _TOKENS) - _SETS) // count)
-    grown = {one.good: one for one in mark.sets}
+    tab = tabs.columns(change, right - places.sets - 6 - count * _NARROW)
+    news.draw_tab(canvas, news.right_edge(tab, places.sets + count * places.slot + 6, right), 8, tab)
+    slot = min(places.slot, ((right - news.width(tab) if tab else _TOKENS) - places.sets) // count)
+    grown = {one.good: one.badge(new) for one in change.sets}
     for number, one in enumerate(seat.sets):
-        _set(canvas, _SETS + number * slot, slot, one, (grown.get(one.good), new), ground)
+        _set(canvas, places.sets + number * slot, slot, one, grown.get(one.good), ground)
     _pirogues(canvas, seat.pirogues, ground)
     return canvas.band()
 
 
-def _holdings(canvas: Canvas, seat: SeatView, ground: Colour) -> None:
-    """The hand by its backs, the corruption tiles and the deben: numbers of each."""
+def _holdings(canvas: Canvas, seat: SeatView, places: _Places, ground: Colour) -> None:
+    """The hand by its backs, the corruption tiles, royal corruption and the deben: numbers of each."""
     x = 24
-    if seat.backs.total < _MANY:
+    shown = shown_backs(seat.backs)
+    # Four backs leave no room for the icon of a hand, and many of each only little for themselves.
+    four = len(shown) == len(BACKS)
+    if seat.backs.total < _MANY and not four:
         canvas.put(sprites.icon("hand", _HAND, ground), x, _LINE - 21)
         x = 70
-    gap = 8 if seat.backs.total < _CROWD else 3
-    x += canvas.text(str(seat.backs.total), x, _LINE, size=38, weight=fonts.BLACK, ink=INK, ground=ground) + gap + 2
-    for colour, count in zip(BACKS, (seat.backs.grey, seat.backs.black, seat.backs.red), strict=True):
-        if count:
-            sprite = tiles.small_back(colour, BACK, ground)
-            canvas.put(sprite.image, x, _LINE - 14, sprite.mask)
-            x += BACK + 4
-            x += canvas.text(str(count), x, _LINE, size=27, ink=_QUIET, ground=ground) + gap
-    for left, icon, count in ((266, "corruption", seat.corruption), (356, "deben", seat.deben)):
+    gap = 8 if seat.backs.total < _CROWD and not four else 3
+    wide, size = (BACK, 27) if seat.backs.total < _FULL or not four else (_SMALL_BACK, 22)
+    backs = [(tiles.small_back(colour, wide, ground), count) for colour, count in shown]
+    panel.put_backs(canvas, x, _LINE, backs, ground, lead=gap + 2, gap=gap, size=size)
+    held = [(places.corruption, "corruption", seat.corruption), (places.deben, "deben", seat.deben)]
+    if places.royal is not None:
+        held.append((places.royal, "royal", seat.royal))
+    for left, icon, count in held:
         canvas.put(sprites.icon(icon, _ICON, ground), left, _LINE - 20)
         text = str(count)
         canvas.text(text, left + 42, _LINE, size=36, least=24, weight=fonts.BLACK, ink=INK, ground=ground, room=42)
 
 
-def _set(canvas: Canvas, x: int, slot: int, one: SetView, marked: tuple[SetMark | None, str], ground: Colour) -> None:
-    """A good, what the set would score, and how that comes about; what came to it just now in a ring and with a badge.
-
-    `marked` is what came to it, and the word for a new set.
-    """
-    sprite = tiles.chip(one.good, CHIP, ground)
-    centre, high = x + 66 + (slot - 66) // 2, 37
-    mark, new = marked
-    if mark is None:
-        for step in (1, 0):
-            canvas.put(sprite.image, x + step * 4, 9 - step * 3, sprite.mask)
+def _set(canvas: Canvas, x: int, slot: int, one: SetView, badge: str | None, ground: Colour) -> None:
+    """A good, what the set would score, and how that comes about; with a badge what something came to just now."""
+    chip = tiles.chip(one.good, CHIP, ground)
+    if badge is None:
+        panel.put_chip(canvas, chip, x)
     else:
-        high = 26
-        news.draw_ring(canvas, x + 1, 11, CHIP, ground)
-        canvas.put(sprite.image, x + 1, 11, sprite.mask)
-        told = new if mark.new else news.signed(mark.tiles) if mark.tiles else ""
-        news.draw_badge(canvas, told, centre, 60, ground, slot - 66)
+        panel.put_grown(canvas, chip, x, slot, 11, badge, ground)
     for number in range(one.pirogues):
-        token = tiles.pirogue(Pirogue.SCARABS, SCARABS, ground)
+        token = tiles.pirogue(tiles.scarabs_on(one.good), SCARABS, ground)
         canvas.put(token.image, x + 31 - number * 24, 39, token.mask)
-    canvas.text(
-        str(one.points),
-        centre,
-        high,
-        size=40,
-        weight=fonts.BLACK,
-        ink=RED,
-        ground=ground,
-        anchor="m",
-        room=54 if slot >= _SLOT else slot - 74,
-        least=24,
-    )
-    long = canvas.text(f"{len(one.tiles)} × {one.scarabs}", x + 2, 88, size=28, ink=INK, ground=ground, room=84)
-    canvas.put(sprites.icon("scarab", _SCARAB, ground), x + 6 + long, 74)
+    y, room = 37 if badge is None else 26, 54 if slot >= _PLACES.slot else slot - 74
+    panel.put_points(canvas, one.points, panel.beside(x, slot), y, ground, room)
+    panel.put_product(canvas, f"{len(one.tiles)} × {one.scarabs}", x, 88, 28, _SCARAB, ground, 84)
 
 
 def _pirogues(canvas: Canvas, pirogues: Sequence[Pirogue], ground: Colour) -> None:

@@ -1,4 +1,4 @@
-"""The scoring sheet of the end: each seat's corruption, what it drew for it, and its points one by one."""
+"""How the end was scored: a table of the sums, wide and low by itself, and as a sheet with each seat's tiles below."""
 
 from __future__ import annotations
 
@@ -6,138 +6,152 @@ from functools import lru_cache
 from typing import Final
 
 from engine.duel.events import SeatScore, SetScore
-from engine.duel.tiles import Pirogue
+from engine.duel.tiles import Tile
 from engine.duel.views import DuelView
-from render import fonts, pieces, sprites
+from render import fonts, panel, pieces, reckoning, sprites
 from render.duel import alt, tiles
-from render.duel.words import DrawnName, drawn_name
 from render.face import Picture, Speech
-from render.png import Band, Canvas, join
-from render.sums import Sum, heading
-from render.theme import BRONZE, CREAM, INK, LEAF, PANEL, RED, STONE, WIDTH, Colour, mix
+from render.names import drawn_name
+from render.png import Band, Canvas, stacked
+from render.reckoning import SIZE, Column, Line, Write
+from render.sums import Sum
+from render.theme import GAIN, INK, PANEL, QUIET, RED, WIDTH, Colour
 
-_PITCH: Final = 272
-_LEFT, _RIGHT = 34, WIDTH - 34
-_NAMED: Final = 470
-_CORRUPTION, _DRAWN = 486, 930
-_COST: Final = 46
-_SETS: Final = 156
-_TOTAL: Final = 230
-_CHIP, _TOKEN, _SCARAB = 58, 34, 26
-_SLOT: Final = 124
-_SLOTS: Final = 6
-_REMOVED: Final = _LEFT + _SLOTS * _SLOT + 60
-_TILE: Final = 56
-_COIN: Final = 50
-_SIZE: Final = 38
-_QUIET: Final = mix(INK, BRONZE, 0.5)
-_GAIN: Final = mix(LEAF, INK, 0.5)
+_PITCH: Final = 146
+_CHIP, _TOKEN, _SCARAB = 72, 40, 40
+_SETS: Final = 100
+_SLOT: Final = 172
+_RIGHT: Final = WIDTH - 34
+_CROSS: Final = 46
+_TILE, _LEAST = 84, 60
+_COIN: Final = 52
 
 
 def scoring(view: DuelView, speech: Speech) -> Picture:
-    """Return the picture of how a game that is over was scored (D10 to D12)."""
-    bands = [heading(speech.say("duel-picture-scoring"))]
+    """Return the sheet of how a game that is over was scored (D10 to D12)."""
+    seats = () if view.scored is None else view.scored.seats
+    bands = [_table(view, speech)]
+    bands += [_seat(number, seat) for number, seat in enumerate(seats) if seat.sets or seat.removed]
+    return stacked(bands, alt.alt_board(view, speech))
+
+
+def strip(view: DuelView, speech: Speech) -> Picture:
+    """Return the sums of a game that is over alone, for a place where there is little height."""
+    return stacked([_table(view, speech)], alt.alt_board(view, speech))
+
+
+def _table(view: DuelView, speech: Speech) -> Band:
+    seats = () if view.scored is None else view.scored.seats
     winners = () if view.outcome is None else view.outcome.winners
-    for number, seat in enumerate(() if view.scored is None else view.scored.seats):
-        bands.append(_seat(number, seat, drawn_name(speech, number), number in winners))
-    return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_board(view, speech))
+    columns = [
+        Column(number, drawn_name(speech, number), "winner" if number in winners else "")
+        for number in range(len(seats))
+    ]
+    lines = [
+        Line(speech.say("duel-picture-corruption"), tuple(map(_corruption, seats))),
+        Line(speech.say("duel-picture-gained"), tuple(_gained(seat) if seat.drawn else None for seat in seats)),
+        Line(speech.say("duel-picture-sets"), tuple(_sets(seat.set_points) for seat in seats)),
+        Line(speech.say("duel-picture-deben"), tuple(_deben(seat) if seat.deben else None for seat in seats)),
+        Line(speech.say("duel-picture-pirogues"), tuple(_pirogues(seat) if seat.pirogues else None for seat in seats)),
+        Line(speech.say("duel-picture-total"), tuple(map(_total, seats))),
+    ]
+    return reckoning.drawn(speech.say("duel-picture-scoring"), columns, lines)
+
+
+def _corruption(scored: SeatScore) -> Write:
+    """Tiles, those that the hand added, snakes, royal corruption (D10, D11)."""
+
+    def write(line: Sum) -> None:
+        if scored.added or scored.snakes or scored.royal:
+            line.text(str(scored.tiles - scored.added), SIZE, gap=6)
+        if scored.added:
+            line.text("+", SIZE, QUIET, gap=4).text(str(scored.added), SIZE, gap=2).icon("hand", 48, gap=4)
+        if scored.snakes:
+            line.text("+", SIZE, QUIET, gap=4).text(str(scored.snakes), SIZE, gap=4)
+            for kind in scored.snake_tokens:
+                line.sprite(tiles.pirogue(kind, 46, line.ground), gap=4)
+        if scored.royal:
+            line.text("+", SIZE, QUIET, gap=4)
+            for value in scored.royal:
+                line.sprite(tiles.royal(value, 46, line.ground), gap=2)
+        if scored.added or scored.snakes or scored.royal:
+            line.text("=", SIZE, QUIET, gap=6)
+        line.text(str(scored.corruption), SIZE, INK, fonts.BLACK)
+
+    return write
+
+
+def _gained(scored: SeatScore) -> Write:
+    """The deben drawn for the least corruption (D11)."""
+
+    def write(line: Sum) -> None:
+        line.text("+", SIZE, GAIN, fonts.BLACK, gap=6)
+        _coins(line, scored.drawn, line.right - line.x)
+
+    return write
+
+
+def _sets(points: int) -> Write:
+    return lambda line: line.text(str(points), SIZE, GAIN, fonts.BLACK)
+
+
+def _deben(scored: SeatScore) -> Write:
+    """All deben one by one, and their sum (D12)."""
+
+    def write(line: Sum) -> None:
+        line.text(str(scored.deben_points), SIZE, GAIN, fonts.BLACK)
+        _coins(line, scored.deben, line.right - line.x)
+
+    return write
+
+
+def _pirogues(scored: SeatScore) -> Write:
+    def write(line: Sum) -> None:
+        line.text(str(scored.pirogue_points), SIZE, GAIN, fonts.BLACK)
+        for kind in scored.pirogues:
+            line.sprite(tiles.pirogue(kind, _COIN, line.ground), gap=4)
+
+    return write
+
+
+def _total(scored: SeatScore) -> Write:
+    return lambda line: line.text(str(scored.points), 64, INK, fonts.BLACK)
 
 
 @lru_cache(maxsize=16)
-def _seat(number: int, scored: SeatScore, name: DrawnName, won: bool) -> Band:
-    ground = pieces.ACTIVE if won else PANEL
-    canvas = Canvas.over(pieces.plate(_PITCH, active=won))
-    canvas.put(sprites.icon(f"seat-{number}", 58, ground), 26, _COST - 29)
-    x = 98
-    if won:
-        canvas.put(sprites.icon("winner", 50, ground), x, _COST - 27)
-        x += 58
-    if name.sign:
-        canvas.put(sprites.icon(name.sign, 42, ground), x, _COST - 23)
-        x += 50
-    canvas.text(name.text, x, _COST, size=42, least=28, ink=INK, ground=ground, room=_NAMED - x)
-    _corruption(canvas, scored, ground)
-    canvas.box(_LEFT, 90, _RIGHT - _LEFT, 2, STONE)
+def _seat(number: int, scored: SeatScore) -> Band:
+    """The sets that a seat sold, and what it could have sold: beside them where there is room, else below."""
+    beside = _SETS + len(scored.sets) * _SLOT
+    below = bool(scored.sets) and beside + _CROSS + len(scored.removed) * _LEAST > _RIGHT
+    canvas = Canvas.over(pieces.plate(_PITCH + _PITCH * below, active=False))
+    canvas.put(sprites.icon(f"seat-{number}", 58, PANEL), 26, (_PITCH - 6 - 58) // 2)
     for place, one in enumerate(scored.sets):
-        _set(canvas, _LEFT + place * _SLOT, one, ground)
-    _removed(canvas, scored, ground)
-    canvas.box(_LEFT, 195, _RIGHT - _LEFT, 2, STONE)
-    _sum(canvas, scored, ground)
+        _set(canvas, _SETS + place * _SLOT, one, PANEL)
+    if scored.removed:
+        _removed(canvas, scored.removed, _SETS if below else beside, (_PITCH - 6) // 2 + _PITCH * below, PANEL)
     return canvas.band()
-
-
-def _corruption(canvas: Canvas, scored: SeatScore, ground: Colour) -> None:
-    """The tiles, those that the hand added, the snakes; then the deben drawn for the least (D10, D11)."""
-    line = Sum(canvas, _CORRUPTION, _COST, _DRAWN - 6, ground)
-    line.icon("corruption", 42).text(str(scored.tiles - scored.added), _SIZE)
-    if scored.added:
-        line.text("+", _SIZE, _QUIET, gap=6).text(str(scored.added), _SIZE, gap=4).icon("hand", 42)
-    if scored.snakes:
-        line.text("+", _SIZE, _QUIET, gap=6).text(str(scored.snakes), _SIZE, gap=4)
-        for kind in scored.snake_tokens:
-            line.sprite(tiles.pirogue(kind, 42, ground), gap=4)
-        line.x += 6
-    if scored.added or scored.snakes:
-        line.text("=", _SIZE, _QUIET).text(str(scored.corruption), _SIZE, INK, fonts.BLACK)
-    if scored.drawn:
-        gained = Sum(canvas, _DRAWN, _COST, _RIGHT, ground)
-        gained.text("+", 44, _GAIN, fonts.BLACK)
-        _coins(gained, scored.drawn, _RIGHT - gained.x)
 
 
 def _set(canvas: Canvas, x: int, one: SetScore, ground: Colour) -> None:
     """A good, the set's points, and how they come about."""
     chip = tiles.chip(one.good, _CHIP, ground)
-    top = _SETS - 58
-    canvas.put(chip.image, x, top, chip.mask)
+    canvas.put(chip.image, x, 8, chip.mask)
     for number in range(one.pirogues):
-        token = tiles.pirogue(Pirogue.SCARABS, _TOKEN, ground)
-        canvas.put(token.image, x + 30 - number * 24, top + 27, token.mask)
-    canvas.text(
-        str(one.points),
-        x + 90,
-        top + 30,
-        size=42,
-        least=30,
-        weight=fonts.BLACK,
-        ink=RED,
-        ground=ground,
-        anchor="m",
-        room=58,
-    )
-    line = Sum(canvas, x + 2, top + 77, x + _SLOT - _SCARAB - 4, ground)
-    line.text(f"{one.tiles} × {one.scarabs}", 29, gap=5).icon("scarab", _SCARAB)
+        token = tiles.pirogue(tiles.scarabs_on(one.good), _TOKEN, ground)
+        canvas.put(token.image, x + 40 - number * 26, 46, token.mask)
+    panel.put_points(canvas, one.points, x + _CHIP + 44, 46, ground, 84, size=56, least=30)
+    line = Sum(canvas, x + 2, 112, x + _SLOT - _SCARAB - 6, ground)
+    line.text(f"{one.tiles} × {one.scarabs}", 46, gap=4).icon("scarab", _SCARAB)
 
 
-def _removed(canvas: Canvas, scored: SeatScore, ground: Colour) -> None:
+def _removed(canvas: Canvas, removed: tuple[Tile, ...], x: int, y: int, ground: Colour) -> None:
     """The tiles that could have been sold and leave the game: struck out, for they bring nothing (D10)."""
-    removed = scored.removed
-    if not removed:
-        return
-    y = 142
-    step = min(_TILE + 4, (_RIGHT - _TILE - _REMOVED) // max(1, len(removed) - 1))
-    line = Sum(canvas, _REMOVED - 44, y, _RIGHT, ground)
-    line.text("×", 60, RED, fonts.BLACK)
+    Sum(canvas, x, y, _RIGHT, ground).text("×", 72, RED, fonts.BLACK)
+    x += _CROSS
+    step = min(_TILE + 6, (_RIGHT - _TILE - x) // max(1, len(removed) - 1))
     for number, tile in enumerate(removed):
         sprite = tiles.front(tile, _TILE, ground, marked=False)
-        canvas.put(sprite.image, _REMOVED + number * step, y - _TILE // 2, sprite.mask)
-
-
-def _sum(canvas: Canvas, scored: SeatScore, ground: Colour) -> None:
-    """The points of the sets, of the deben one by one, and of the pirogues (D12)."""
-    line = Sum(canvas, _LEFT, _TOTAL, _RIGHT, ground)
-    line.icon("scarab", 40).text(str(scored.set_points), _SIZE, INK, fonts.BLACK)
-    if scored.deben:
-        line.text("+", _SIZE, _QUIET)
-        _coins(line, scored.deben, 520)
-        line.text(str(scored.deben_points), _SIZE, INK, fonts.BLACK)
-    if scored.pirogues:
-        line.text("+", _SIZE, _QUIET)
-        for kind in scored.pirogues:
-            line.sprite(tiles.pirogue(kind, _COIN, ground), gap=4)
-        line.x += 6
-        line.text(str(scored.pirogue_points), _SIZE, INK, fonts.BLACK)
-    line.text("=", _SIZE, _QUIET, gap=16).text(str(scored.points), 62, INK, fonts.BLACK)
+        canvas.put(sprite.image, x + number * step, y - _TILE // 2, sprite.mask)
 
 
 def _coins(line: Sum, values: tuple[int, ...], room: int) -> None:
@@ -149,7 +163,7 @@ def _coins(line: Sum, values: tuple[int, ...], room: int) -> None:
 
 def still(seats: int) -> None:
     """Draw what never changes on a sheet."""
-    for ground in (PANEL, CREAM):
-        pieces.plate(_PITCH, active=ground == pieces.ACTIVE)
-        for seat in range(seats):
-            sprites.icon(f"seat-{seat}", 58, ground)
+    reckoning.still(seats)
+    pieces.plate(_PITCH, active=False)
+    for seat in range(seats):
+        sprites.icon(f"seat-{seat}", 58, PANEL)

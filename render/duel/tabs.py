@@ -2,44 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from engine.duel.tiles import Back, Pirogue, Tile
-from render import news
+from render import news, tabs
 from render.duel import tiles
-from render.duel.marks import SeatMarks
+from render.duel.changes import Held, SeatChanges
 from render.news import Column
 from render.sprites import Sprite
+from render.tabs import Look
 
 
-def columns(mark: SeatMarks, room: int) -> tuple[Column, ...]:
-    """Return the parts of the tab of a seat at which `mark` changed, in `room` pixels; none where only sets did."""
-    full = _columns(mark, news.MOST)
-    return tuple(full) if news.width(full) <= room else news.fitted(_columns(mark, 1), room)
+def columns(change: SeatChanges, room: int) -> tuple[Column, ...]:
+    """Return the parts of the tab of a seat at which `change` happened, in `room` pixels; none where only sets did."""
+    return tabs.fitting(lambda most: _columns(change, most), room)
 
 
-def _columns(mark: SeatMarks, most: int) -> list[Column]:
-    parts = [news.things("", (_thing(one),)) for one in mark.played]
-    parts += _tiles("+", mark.gained, most)
-    parts += _tiles("−", mark.lost, most)
-    parts += [news.things("+", (_thing(one),)) for one in mark.given]
-    if mark.corruption:
-        parts.append(news.figure(mark.corruption, news.icon("corruption")))
-    if mark.deben:
-        parts.append(news.figure(mark.deben, news.icon("deben")))
+def _columns(change: SeatChanges, most: int) -> list[Column]:
+    parts = tabs.played_and_held(change, _LOOK, most)
+    parts += [news.things("+", (_thing(one),)) for one in change.given]
+    if change.corruption:
+        parts.append(news.figure(change.corruption, news.icon("corruption")))
+    if change.royal:
+        parts.append(news.figure(change.royal, news.icon("royal")))
+    if change.deben:
+        parts.append(news.figure(change.deben, news.icon("deben")))
     return parts
-
-
-def _tiles(sign: str, some: Sequence[Tile | Back], most: int) -> list[Column]:
-    return news.gathered(sign, some, most, _thing, _back_of, _small)
-
-
-def _back_of(one: Tile | Back) -> Back:
-    return one if isinstance(one, Back) else one.back
-
-
-def _small(back: Back) -> Sprite:
-    return tiles.small_back(back, news.BACK, news.GROUND)
 
 
 def _thing(one: Tile | Pirogue | Back) -> Sprite:
@@ -48,3 +36,10 @@ def _thing(one: Tile | Pirogue | Back) -> Sprite:
     if isinstance(one, Pirogue):
         return tiles.pirogue(one, news.CARD, news.GROUND)
     return tiles.back(one, news.TILE, news.GROUND)
+
+
+_LOOK: Final = Look[Tile | Pirogue, Held, Back](
+    _thing,
+    lambda one: one if isinstance(one, Back) else one.back,
+    lambda back: tiles.small_back(back, news.BACK, news.GROUND),
+)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.duel.actions import Fill
 from engine.duel.tiles import Pirogue, Power, Tile
 from engine.duel.views import DuelView
 from engine.effects import complete
-from engine.game import CHARACTER, SET, TAKE, Decision, Label, Named
+from engine.game import Decision, Label, Named, Role, role_of, walk
 from render.duel.text_board import status, text_board
 from render.duel.text_events import brief, marked, tell
 from render.duel.text_scores import scores
 from render.face import Speech
-from render.telling import LIMIT, branches
+from render.telling import LIMIT, owed
 
 __all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 
@@ -29,10 +30,16 @@ _TOPIC_OF = complete(
         Pirogue.TWO_DEBEN: "points",
         Pirogue.HORUS: "points",
         Pirogue.FINGER: "finger",
+        Pirogue.THEFT: "theft",
+        Pirogue.SCARABS2: "theft",
     },
 )
+# What belongs to the expansion comes last.
+_EXPANSION = ("treasures", "adviser", "spy", "theft")
 _TOPICS = (
     "goal",
+    "setup",
+    "tiles",
     "turn",
     "take",
     "ankh",
@@ -40,14 +47,15 @@ _TOPICS = (
     "deben",
     "sell",
     "pirogues",
-    *dict.fromkeys(_TOPIC_OF[pirogue] for pirogue in Pirogue),
-    *(power.code for power in Power),
+    "pirogue-list",
+    *(topic for topic in dict.fromkeys(_TOPIC_OF.values()) if topic not in _EXPANSION),
+    *(power.code for power in Power if power.code not in _EXPANSION),
     "end",
     "scoring",
+    *_EXPANSION,
 )
 # The choices that are explained, beside characters and pirogues.
 _EXPLAINED = frozenset({Label("choice", "fill"), Label("deben-choice", "keep"), Label("deben-choice", "trade")})
-_FILL = "f"
 
 
 def topics() -> Sequence[str]:
@@ -66,8 +74,7 @@ def ask(decision: Decision, view: DuelView, speech: Speech) -> str:
         case "vizier":
             return say("duel-ask-vizier", tiles=view.looked_at or ())
         case "scribe":
-            owed = sum(choice.gather.least for choice in branches(decision.choices) if choice.gather is not None)
-            lines = [say("duel-ask-scribe", count=owed)]
+            lines = [say("duel-ask-scribe", count=owed(decision))]
             if view.put_aside:
                 lines.append(say("duel-ask-scribe-chosen", tiles=view.put_aside))
             return "\n".join(lines)
@@ -77,7 +84,7 @@ def ask(decision: Decision, view: DuelView, speech: Speech) -> str:
 
 def explain(thing: Named, speech: Speech) -> str | None:
     """Return one sentence on what a character, a pirogue or a choice does; None for a thing that needs none."""
-    if isinstance(thing, Pirogue) or thing in _EXPLAINED:
+    if isinstance(thing, (Pirogue, Power)) or thing in _EXPLAINED:
         return speech.say(f"duel-explain-{thing.code}")
     if isinstance(thing, Tile) and thing.power is not None:
         return speech.say(f"duel-explain-{thing.power.code}")
@@ -88,12 +95,14 @@ def _turn(decision: Decision, view: DuelView, speech: Speech) -> list[str]:
     """Return the question of a turn, after what makes this turn special."""
     if view.finger is not None:
         return _fingered(view, speech)
-    heads = {choice.code.partition(".")[0] for choice in branches(decision.choices)}
-    if TAKE in heads and view.ankh is None:
+    choices = tuple(walk(decision.choices))
+    roles = set(map(role_of, choices))
+    if Role.TAKE in roles and view.ankh is None:
         take = "centre"
     else:
-        take = "-".join(word for head, word in ((TAKE, "line"), (_FILL, "fill")) if head in heads) or "none"
-    more = "-".join(word for head, word in ((CHARACTER, "character"), (SET, "set")) if head in heads) or "none"
+        fills = any(isinstance(choice.action, Fill) for choice in choices)
+        take = "-".join(word for word, there in (("line", Role.TAKE in roles), ("fill", fills)) if there) or "none"
+    more = "-".join(role for role in (Role.CHARACTER, Role.SET) if role in roles) or "none"
     question = speech.say("duel-ask-turn", take=take, more=more)
     # The market may be filled within a pyramid's turn: then the Ankh cannot be turned any more.
     return [speech.say("duel-ask-again"), question] if view.again and view.ankh is not None else [question]
@@ -103,9 +112,9 @@ def _fingered(view: DuelView, speech: Speech) -> list[str]:
     lines = []
     for one in view.takeable:
         lying = view.at(one.square)
-        tile = None if lying is None else lying.tile
+        tile = marked(None) if lying is None else marked(lying.tile, lying.back)
         lines.append(
-            brief(speech).say("duel-ask-fingered", tile=marked(tile), square=one.square),
+            brief(speech).say("duel-ask-fingered", tile=tile, square=one.square),
         )
         if one.passed:
             lines.append(speech.say("duel-ask-fingered-passing", passed=len(one.passed)))

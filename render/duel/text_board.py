@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.duel.market import SQUARES
-from engine.duel.views import BackCount, DuelView, SeatView, SetView
-from engine.game import TURN, Label, Named, Seat
-from render.duel.text_events import FACE_DOWN, added_up, brief, marked
+from engine.duel.views import DuelView, SeatView, SetView
+from engine.game import Named, Seat
+from engine.pending import TURN
+from render.duel.text_events import added_up, brief, marked
+from render.duel.words import shown_backs
 from render.face import Speech
-from render.telling import LIMIT, called, fit, one_line
+from render.telling import called, fit_or_brief, named_backs, one_line
 
 
 def status(view: DuelView, speech: Speech) -> str:
@@ -26,8 +28,7 @@ def status(view: DuelView, speech: Speech) -> str:
 
 def text_board(view: DuelView, speech: Speech) -> str:
     """Return all that the view shows as text of at most 3500 characters; what is the viewer's own comes first."""
-    text = "\n".join(_lines(view, speech, short=False))
-    return text if len(text) <= LIMIT else fit(_lines(view, speech, short=True), speech)
+    return fit_or_brief(lambda short: _lines(view, speech, short=short), speech)
 
 
 def _lines(view: DuelView, speech: Speech, *, short: bool) -> list[str]:
@@ -47,7 +48,9 @@ def _own(view: DuelView, speech: Speech) -> list[str]:
             if seat.pile is not None:
                 lines.append(say("duel-board-own-pile", tiles=seat.pile))
             if seat.values is not None and view.outcome is None:
-                lines.append(_deben("duel-board-own-deben", seat.values, speech))
+                lines.append(_values("duel-board-own-deben", seat.values, speech))
+            if seat.royal_values is not None and view.outcome is None:
+                lines.append(_values("duel-board-own-royal", seat.royal_values, speech))
     if view.looked_at is not None:
         lines.append(say("duel-board-looked-at", tiles=view.looked_at))
     if view.put_aside:
@@ -59,7 +62,7 @@ def _own(view: DuelView, speech: Speech) -> list[str]:
     return lines
 
 
-def _deben(message: str, values: tuple[int, ...], speech: Speech) -> str:
+def _values(message: str, values: tuple[int, ...], speech: Speech) -> str:
     text = added_up(values, speech) if values else ""
     return speech.say(message, count=len(values), values=text, points=sum(values))
 
@@ -74,7 +77,7 @@ def _takeable(view: DuelView, speech: Speech, *, short: bool) -> list[str]:
     if view.takeable:
         lines.append(say("duel-board-takeable"))
     for place, one in enumerate(view.takeable, start=1):
-        tile = _lying(view, one.square.index, short=short) or FACE_DOWN
+        tile = _lying(view, one.square.index, short=short)
         lines.append(say("duel-board-place", place=place, tile=tile, square=one.square, cost=len(one.passed)))
     if view.can_fill:
         lines.append(say("duel-board-fill"))
@@ -86,7 +89,7 @@ def _lying(view: DuelView, square: int, *, short: bool) -> Named | None:
     lying = view.at(SQUARES[square])
     if lying is None:
         return None
-    return marked(lying.tile) if short or lying.tile is None else lying.tile
+    return marked(lying.tile, lying.back) if short or lying.tile is None else lying.tile
 
 
 def _market(view: DuelView, speech: Speech, *, short: bool) -> list[str]:
@@ -115,12 +118,16 @@ def _seat(view: DuelView, seat: SeatView, speech: Speech, *, short: bool) -> lis
         message = "duel-board-player-turn" if seat.seat == view.turn else "duel-board-player"
         lines = [
             say(message, seat=named, points=seat.points),
-            say("duel-board-hand", count=seat.backs.total, backs=_backs(seat.backs)),
+            say("duel-board-hand", count=seat.backs.total, backs=named_backs(shown_backs(seat.backs))),
         ]
     lines += [_set(one, speech, short=short) for one in seat.sets] or [say("duel-board-no-sets")]
     lines.append(say("duel-board-corruption", tiles=seat.corruption))
+    if view.outcome is not None and seat.royal_values:
+        lines.append(_values("duel-board-royal-open", seat.royal_values, speech))
+    elif view.expansion is not None:
+        lines.append(say("duel-board-royal", count=seat.royal))
     if view.outcome is not None and seat.values:
-        lines.append(_deben("duel-board-deben-open", seat.values, speech))
+        lines.append(_values("duel-board-deben-open", seat.values, speech))
     else:
         lines.append(say("duel-board-deben", count=seat.deben))
     if seat.pirogues:
@@ -144,6 +151,8 @@ def _rest(view: DuelView, speech: Speech, *, short: bool) -> list[str]:
     ]
     if view.pirogues:
         lines.append(say("duel-board-pirogues-known", pirogues=view.pirogues))
+    if view.played:
+        lines.append(say("duel-board-played", powers=view.played))
     if view.pirogues_used:
         lines.append(say("duel-board-pirogues-used", pirogues=view.pirogues_used))
     if not view.discard:
@@ -153,8 +162,3 @@ def _rest(view: DuelView, speech: Speech, *, short: bool) -> list[str]:
     else:
         lines.append(say("duel-board-discard", tiles=view.discard))
     return lines
-
-
-def _backs(backs: BackCount) -> tuple[Label, ...]:
-    counts = (("grey", backs.grey), ("black", backs.black), ("red", backs.red))
-    return tuple(Label("back", code) for code, count in counts for _ in range(count))

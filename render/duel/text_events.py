@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import TypeAlias, assert_never
 
 from engine.duel import events as happened
-from engine.duel.tiles import Back, Good, Tile
+from engine.duel.tiles import Back, Tile
 from engine.game import Event, Label, Named, Seat
+from render.duel.words import face_down, plain
 from render.face import Speech
 from render.telling import Brief
 
@@ -18,6 +19,9 @@ DuelEvent: TypeAlias = (
     | happened.TileKept
     | happened.TileTraded
     | happened.DebenDrawn
+    | happened.DebenLost
+    | happened.RoyalDrawn
+    | happened.RoyalDiscarded
     | happened.SetSold
     | happened.PiroguesSeen
     | happened.PirogueUsed
@@ -36,8 +40,6 @@ DuelEvent: TypeAlias = (
     | happened.GameEnded
 )
 
-FACE_DOWN = Label("card", "hidden")
-
 
 def tell(event: Event, speech: Speech) -> str | None:
     """Return one or several lines that tell an event; None where it needs no words or is none of this game."""
@@ -46,12 +48,12 @@ def tell(event: Event, speech: Speech) -> str | None:
 
 def brief(speech: Speech) -> Brief:
     """Return a speech that calls tiles by their short names, without the marks: those mean nothing off the market."""
-    return Brief(speech, _plain)
+    return Brief(speech, _short)
 
 
-def marked(tile: Tile | None) -> Label:
+def marked(tile: Tile | None, back: Back = Back.RED) -> Label:
     """Return the short name of a tile of the market, with the mark that turns the Ankh; None lies face down."""
-    return FACE_DOWN if tile is None else Label("short", tile.code)
+    return Label("card", face_down(back)) if tile is None else Label("short", tile.code)
 
 
 def added_up(values: Iterable[int], speech: Speech) -> str:
@@ -62,14 +64,8 @@ def added_up(values: Iterable[int], speech: Speech) -> str:
     return first
 
 
-def _plain(value: object) -> object:
-    if not isinstance(value, Tile):
-        return value
-    if value.power is not None:
-        return Label("short", value.code)
-    if value.good is Good.STATUE:
-        return Label("plain", "statue")
-    return Label("plain", f"{value.good.code}{value.scarabs}{'s' if value.back is Back.GREY else ''}")
+def _short(value: object) -> object:
+    return plain(value) if isinstance(value, Tile) else value
 
 
 def _tell(event: DuelEvent, speech: Speech) -> str | None:
@@ -88,6 +84,9 @@ def _tell(event: DuelEvent, speech: Speech) -> str | None:
             | happened.TileKept()
             | happened.TileTraded()
             | happened.DebenDrawn()
+            | happened.DebenLost()
+            | happened.RoyalDrawn()
+            | happened.RoyalDiscarded()
             | happened.TileBought()
         ):
             return _tell_market(event, speech)
@@ -121,6 +120,9 @@ def _tell_market(
     | happened.TileKept
     | happened.TileTraded
     | happened.DebenDrawn
+    | happened.DebenLost
+    | happened.RoyalDrawn
+    | happened.RoyalDiscarded
     | happened.TileBought,
     speech: Speech,
 ) -> str:
@@ -128,9 +130,9 @@ def _tell_market(
     match event:
         case happened.MarketFilled(laid=laid, pile=pile):
             return say("duel-market-filled", seat=seat, laid=laid, pile=pile)
-        case happened.TileTaken(tile=tile, passed=passed):
+        case happened.TileTaken(tile=tile, back=back, passed=passed):
             message = "duel-tile-taken-passing" if passed else "duel-tile-taken"
-            return say(message, seat=seat, tile=marked(tile), passed=tuple(one or FACE_DOWN for one in passed))
+            return say(message, seat=seat, tile=marked(tile, back), passed=_passed(event))
         case happened.AnkhTurned(line=line):
             return say("duel-ankh-turned", seat=seat, line=line)
         case happened.TileKept(tile=tile):
@@ -143,10 +145,28 @@ def _tell_market(
             return say("duel-deben-drawn-own-two", seat=seat, first=first, second=second, kept=kept)
         case happened.DebenDrawn(kept=kept):
             return say("duel-deben-drawn-own", seat=seat, kept=kept)
-        case happened.TileBought(tile=tile):
-            return say("duel-tile-bought", seat=seat, tile=marked(tile))
+        case happened.DebenLost(value=None):
+            return say("duel-deben-lost", seat=seat)
+        case happened.DebenLost(value=value):
+            return say("duel-deben-lost-own", seat=seat, value=value)
+        case happened.RoyalDrawn(value=None):
+            return say("duel-royal-drawn", seat=seat)
+        case happened.RoyalDrawn(value=value):
+            return say("duel-royal-drawn-own", seat=seat, value=value)
+        case happened.RoyalDiscarded(value=None):
+            return say("duel-royal-discarded", seat=seat)
+        case happened.RoyalDiscarded(value=value):
+            return say("duel-royal-discarded-own", seat=seat, value=value)
+        case happened.TileBought(tile=tile, back=back):
+            return say("duel-tile-bought", seat=seat, tile=marked(tile, back))
         case _:
             assert_never(event)
+
+
+def _passed(event: happened.TileTaken) -> tuple[Tile | Label, ...]:
+    """Name the tiles that were passed; of those face down their backs, which are told where they may differ."""
+    backs = event.passed_backs or (Back.RED,) * len(event.passed)
+    return tuple(tile or marked(None, back) for tile, back in zip(event.passed, backs, strict=True))
 
 
 def _tell_play(
@@ -172,10 +192,13 @@ def _tell_play(
         case happened.PirogueUsed(pirogue=pirogue, good=good, square=square):
             kind = pirogue.code if event.effect else "none"
             return say(f"duel-pirogue-used-{kind}", seat=seat, target=target, pirogue=pirogue, good=good, square=square)
-        case happened.CharacterPlayed(tile=tile, effect=False):
+        case happened.CharacterPlayed(tile=tile, effect=False, copied=None):
             return say("duel-character-played-none", seat=seat, tile=tile)
-        case happened.CharacterPlayed(tile=tile, good=good):
-            return say(f"duel-character-played-{tile.power}", seat=seat, target=target, tile=tile, good=good)
+        case happened.CharacterPlayed(tile=tile, effect=False, copied=copied):
+            return say("duel-character-copied-none", seat=seat, tile=tile, copied=copied)
+        case happened.CharacterPlayed(tile=tile, good=good, copied=copied):
+            message = f"duel-character-played-{tile.power}"
+            return say(message, seat=seat, target=target, tile=tile, good=good, copied=copied)
         case _:
             assert_never(event)
 

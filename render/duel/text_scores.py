@@ -44,7 +44,8 @@ def _so_far(seat: SeatView, speech: Speech) -> list[str]:
     lines += _pirogues(seat.worth, seat.pirogue_points, speech)
     if seat.deben:
         lines.append(say("duel-score-deben-count", count=seat.deben))
-    return [*lines, _corruption(seat.corruption, 0, seat.snakes, speech)]
+    lines.append(_corruption(seat.corruption, 0, seat.snakes, (), speech))
+    return [*lines, say("duel-score-royal-count", count=seat.royal)] if seat.royal else lines
 
 
 def _in_full(scored: GameScored, index: int, score: SeatScore, speech: Speech) -> list[str]:
@@ -54,7 +55,7 @@ def _in_full(scored: GameScored, index: int, score: SeatScore, speech: Speech) -
         values = added_up(score.deben, speech)
         lines.append(say("duel-score-deben", count=len(score.deben), values=values, points=score.deben_points))
     lines += _pirogues(score.pirogues, score.pirogue_points, speech)
-    lines.append(_corruption(score.tiles, score.added, score.snakes, speech))
+    lines.append(_corruption(score.tiles, score.added, score.snakes, score.royal, speech))
     less = scored.seats[1 - index].corruption - score.corruption
     if score.drawn:
         values = added_up(score.drawn, speech)
@@ -86,6 +87,17 @@ def _pirogues(worth: tuple[Pirogue, ...], points: int, speech: Speech) -> list[s
     return [speech.say("duel-score-pirogues", pirogues=worth, points=points)] if worth else []
 
 
-def _corruption(tiles: int, added: int, snakes: int, speech: Speech) -> str:
+def _corruption(tiles: int, added: int, snakes: int, royal: tuple[int, ...], speech: Speech) -> str:
+    total = tiles + snakes + sum(royal)
+    if royal:
+        return speech.say(
+            "duel-score-corruption-royal",
+            tiles=tiles,
+            added=added,
+            snakes=snakes,
+            royal=sum(royal),
+            values=added_up(royal, speech),
+            corruption=total,
+        )
     message = "duel-score-corruption-snakes" if snakes else "duel-score-corruption-tiles"
-    return speech.say(message, tiles=tiles, added=added, snakes=snakes, corruption=tiles + snakes)
+    return speech.say(message, tiles=tiles, added=added, snakes=snakes, corruption=total)

@@ -7,52 +7,94 @@ from typing import Final
 
 from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Power, Tile
 from render import pieces, sprites
+from render.duel import pharaoh
 from render.sprites import Pen, Sheet, Sprite
 from render.theme import BRONZE, CREAM, FIELDS, INK, PARCHMENT, TILE_BACKS, WOOD, Colour, mix
 
-__all__ = ["back", "chip", "deben", "front", "pirogue", "pirogue_back", "small_back"]
+__all__ = [
+    "art_of",
+    "back",
+    "character",
+    "chip",
+    "deben",
+    "front",
+    "original_small_back",
+    "pirogue",
+    "pirogue_back",
+    "royal",
+    "scarabs_on",
+    "small_back",
+]
 
 # Tiles are drawn on 100 by 100 units, this many pixels a unit: four times what they have on the market. There all
 # scarabs stand on whole pixels, so that they are alike dot for dot and small in a file.
-_SCALE: Final = 4.88
-_PLACES: Final = ((), (50.0,), (36.066, 63.934), (22.951, 50.0, 77.049))
+_SCALE: Final = 5.12
+_PLACES: Final = ((), (50.0,), (35.938, 64.062), (21.875, 50.0, 78.125))
 # The pictures and fields that both games share have the first game's names.
 _SHARED: Final = {Good.LIVESTOCK: "cattle"}
 
 sprites.require(Power)
 sprites.require(Pirogue)
-_STATUE_FIELD: Final = FIELDS["amulet"]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def front(tile: Tile, width: int, ground: Colour, *, marked: bool = True) -> Sprite:
     """Return the front of a tile; its mark only matters while it lies on the market."""
-    return pieces.sized(_front(tile.code, marked=marked), width, ground)
+    return sprites.named(pieces.sized(_front(tile.code, marked=marked), width, ground), sign_of(tile))
 
 
 @lru_cache(maxsize=64)
 def back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return the back of a tile, `width` pixels wide."""
-    return pieces.sized(_back(colour), width, ground)
+    return sprites.named(pieces.sized(_back(colour), width, ground), f"back-{colour}")
 
 
 @lru_cache(maxsize=32)
 def small_back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return a back for small sizes: one plain sign in its colour."""
-    return pieces.sized(_small_back(colour), width, ground)
+    return sprites.named(pieces.sized(_small_back(colour), width, ground), f"back-{colour}")
+
+
+def sign_of(tile: Tile) -> str:
+    """Return what sort of sign the front of a tile is."""
+    if tile.power is not None:
+        return "character"
+    if tile.other is not None:
+        return "pharaoh"
+    if tile.deben:
+        return "tile-deben"
+    return "statue" if tile.good is Good.STATUE else "starting" if tile.back is Back.GREY else "goods"
+
+
+def original_small_back(colour: Back) -> Sheet:
+    """Return a back for small sizes at its full size."""
+    return _small_back(colour)
+
+
+def art_of(good: Good) -> str:
+    """Return the name of a good's icon and field; those that both games share have the first game's."""
+    return _art(good)
+
+
+def chip(good: Good, size: int, ground: Colour) -> Sprite:
+    """Return a small square that stands for a good."""
+    return pieces.chip(_art(good), size, ground)
 
 
 @lru_cache(maxsize=64)
-def chip(good: Good, size: int, ground: Colour) -> Sprite:
-    """Return a small square that stands for a good."""
-    if good is Good.STATUE:
-        return pieces.sized(_statue_chip(), size, ground)
-    return pieces.chip(_art(good), size, ground)
+def character(power: Power, width: int, ground: Colour) -> Sprite:
+    """Return the picture of a character as such, without the good that one of its tiles shows."""
+    return sprites.named(pieces.sized(_character(power), width, ground), "character")
 
 
 def pirogue(kind: Pirogue, size: int, ground: Colour) -> Sprite:
     """Return the face of a pirogue token."""
     return pieces.disc(kind.code, size, ground)
+
+
+def scarabs_on(good: Good) -> Pirogue:
+    """Return which scarab pirogue can lie on a set of a good (D7, P9)."""
+    return Pirogue.SCARABS2 if good in (Good.MARBLE, Good.EBONY) else Pirogue.SCARABS
 
 
 def pirogue_back(size: int, ground: Colour) -> Sprite:
@@ -65,20 +107,23 @@ def deben(value: int | None, size: int, ground: Colour) -> Sprite:
     return sprites.cut("deben" if value is None else f"deben-{value}", size, ground)
 
 
+def royal(value: int | None, size: int, ground: Colour) -> Sprite:
+    """Return a token of royal corruption with its value, its back for None (P5)."""
+    return sprites.cut("royal" if value is None else f"royal-{value}", size, ground)
+
+
 def _art(good: Good) -> str:
     return _SHARED.get(good, good.code)
-
-
-def _field(good: Good) -> Colour:
-    return _STATUE_FIELD if good is Good.STATUE else FIELDS[_art(good)]
 
 
 @lru_cache(maxsize=2)
 def _front(code: str, *, marked: bool) -> Sheet:
     tile = TILES[KIND[code]]
+    if tile.other is not None:
+        return pharaoh.front(_art(tile.good), _art(tile.other), _PLACES[tile.scarabs], _SCALE)
     pen = Pen(100, 100, _SCALE)
     strip = tile.scarabs > 0 or tile.deben or tile.power is not None
-    pieces.frame(pen, 100, FIELDS["character"] if tile.power else _field(tile.good))
+    pieces.frame(pen, 100, FIELDS["character"] if tile.power else FIELDS[_art(tile.good)])
     # A mark in the upper right corner pushes the picture aside.
     x, y, size = (43 if marked and tile.mark else 50), (39 if strip else 54), (60 if strip else 72)
     if tile.back is Back.GREY:
@@ -89,16 +134,24 @@ def _front(code: str, *, marked: bool) -> Sheet:
     if strip:
         pen.rect(6, 69, 94, 94, PARCHMENT, 5)
     if tile.power is not None:
-        pen.rect(37, 68.5, 63, 94, _field(tile.good), 4)
+        pen.rect(37, 68.5, 63, 94, FIELDS[_art(tile.good)], 4)
         pen.stamp(_art(tile.good), 50, 81, 22)
     elif tile.deben:
         pen.stamp("deben", 50, 81.5, 25)
     for place in _PLACES[tile.scarabs]:
-        pen.stamp("scarab", place, 81.967, 26.23)
+        pen.stamp("scarab", place, 81.25, 28.125)
     if marked and tile.mark is not None:
         # A light tab, one with the frame: straight edges keep thirty-six of them small in a file.
         pen.rect(63, 3, 97, 37, CREAM, 7)
         pen.stamp(f"mark-{tile.mark}", 79.5, 20.5, 34)
+    return Sheet(pen.image)
+
+
+@lru_cache(maxsize=2)
+def _character(power: Power) -> Sheet:
+    pen = Pen(100, 100, _SCALE)
+    pieces.frame(pen, 100, FIELDS["character"])
+    pen.stamp(power.code, 50, 50, 70)
     return Sheet(pen.image)
 
 
@@ -121,19 +174,10 @@ def _back(colour: Back) -> Sheet:
                 pen.poly([(x, 24), (x + 24, 74), (x - 24, 74)], tone)
             pen.poly([(50, 34), (76, 82), (24, 82)], mix(BRONZE, CREAM, 0.5))
         case Back.RED:
-            _sun(pen, light, dark)
+            pieces.sun(pen, 50, (25, 41, 8), 18, ground)
+        case Back.GOLD:
+            pharaoh.back(pen, light)
     return Sheet(pen.image)
-
-
-def _sun(pen: Pen, light: Colour, dark: Colour) -> None:
-    """The eye in the sun, which hides every character in both games."""
-    for angle in range(0, 360, 30):
-        ray = [sprites.around(50, 50, reach, angle + turn) for reach, turn in ((25, -8), (41, 0), (25, 8))]
-        pen.poly(ray, light)
-    pen.oval(50, 50, 23, 23, light)
-    pen.oval(50, 50, 18, 18, dark)
-    pen.blob([(33, 50), (50, 40), (67, 50), (50, 60)], CREAM)
-    pen.oval(50, 50, 6.5, 6.5, INK)
 
 
 @lru_cache(maxsize=1)
@@ -150,13 +194,6 @@ def _small_back(colour: Back) -> Sheet:
         case Back.RED:
             pen.oval(50, 50, 30, 30, CREAM)
             pen.oval(50, 50, 13, 13, WOOD)
-    return Sheet(pen.image)
-
-
-@lru_cache(maxsize=1)
-def _statue_chip() -> Sheet:
-    pen = Pen(100, 100, 2.4)
-    pen.rect(0, 0, 100, 100, WOOD, 14)
-    pen.rect(4, 4, 96, 96, _STATUE_FIELD, 11)
-    pen.stamp("statue", 50, 50, 80)
+        case Back.GOLD:
+            pharaoh.small_back(pen)
     return Sheet(pen.image)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES
 from render import news
-from render.duel import final, hand, market, panels, scoring, side, tiles
+from render.duel import final, hand, market, panels, scoring, side, stall, tiles
 from render.icons.pirogues import DEBEN_VALUES
+from render.icons.royal import ROYAL_VALUES
 from render.png import Canvas
 from render.theme import CREAM, PANEL, SAND
 
@@ -16,13 +17,14 @@ def warm() -> None:
     """Draw all sprites of boards and hands once; takes a second and belongs off the event loop."""
     # One thing in all its sizes after the other, so that its large original can go.
     for tile in TILES:
+        market.warm(tile)
         if tile.power is None:
-            for ground in (market.PLAIN, market.LINED):
-                tiles.front(tile, market.TILE, ground)
+            for ground, width in stall.SIZES:
+                tiles.front(tile, width, ground)
         for ground, width in (*hand.SIZES, (PANEL, side.DISCARD), (news.GROUND, news.TILE)):
             tiles.front(tile, width, ground, marked=False)
     for colour in BACKS:
-        for ground, width in (*hand.SIZES, (news.GROUND, news.TILE)):
+        for ground, width in (*hand.SIZES, *stall.SIZES, (news.GROUND, news.TILE)):
             tiles.back(colour, width, ground)
     for good in GOODS:
         for ground in (PANEL, CREAM):
@@ -32,6 +34,8 @@ def warm() -> None:
         tiles.pirogue(kind, news.CARD, news.GROUND)
     for value in DEBEN_VALUES:
         tiles.deben(value, hand.SIZES[1][1], SAND)
+    for value in ROYAL_VALUES:
+        tiles.royal(value, hand.SIZES[1][1], SAND)
     market.still()
     side.still()
     panels.still(_SEATS, (PANEL, CREAM))

@@ -1,28 +1,30 @@
-"""What a picture says: labels through the speech, names cut to what can be drawn, and tiles by their short names."""
+"""What a picture says of tiles and squares: tiles by their short names, columns by their letters."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from engine.duel.tiles import Back, Good, Tile
+from engine.duel.views import BackCount
 from engine.game import Label, Named
-from render.face import Speech
-from render.names import DrawnName, drawable
-
-__all__ = ["COLUMNS", "DrawnName", "drawn_name", "plain"]
 
 COLUMNS: Final = "abcdef"
 
 
-def drawn_name(speech: Speech, seat: int) -> DrawnName:
-    """Return the name of `seat`; one that the font cannot show at all becomes the seat's number."""
-    name = drawable(speech.seating[seat])
-    return name if name.text else name._replace(text=speech.say("duel-picture-seat", number=seat + 1))
+def shown_backs(backs: BackCount) -> tuple[tuple[Back, int], ...]:
+    """Return the backs of a hand with how many there are of each, those of which there are any."""
+    counts = ((Back.GREY, backs.grey), (Back.BLACK, backs.black), (Back.RED, backs.red), (Back.GOLD, backs.gold))
+    return tuple((back, count) for back, count in counts if count)
+
+
+def face_down(back: Back) -> str:
+    """Return the code by which a tile that lies face down on the market is named: a character, or a pharaoh tile."""
+    return "hidden-gold" if back is Back.GOLD else "hidden"
 
 
 def plain(tile: Tile) -> Named:
     """Name a tile without its mark, which means nothing once it has left the market."""
-    if tile.power is not None:
+    if tile.face_down:
         return Label("short", tile.code)
     if tile.good is Good.STATUE:
         return Label("plain", tile.good)

@@ -25,16 +25,17 @@ def pyramid(pen: Pen) -> None:
 def scarabs(pen: Pen) -> None:
     """Two beetles in gold."""
     for x, y in ((27, 38), (73, 62)):
-        _beetle(pen, x, y, 0.62)
+        beetle(pen, x, y, 0.62)
 
 
-def _beetle(pen: Pen, x: float, y: float, size: float) -> None:
+def beetle(pen: Pen, x: float, y: float, size: float, shell: Colour = GOLD, legs: Colour = CREAM) -> None:
+    """Draw a beetle with its middle at x, y."""
     for side in (-1, 1):
         for top, reach in ((-10, -26), (6, 4), (20, 32)):
             inner, outer = (x + side * 20 * size, y + top * size), (x + side * 41 * size, y + reach * size)
-            pen.line([inner, outer], 7 * size, CREAM)
-    pen.oval(x, y - 34 * size, 17 * size, 15 * size, CREAM)
-    pen.oval(x, y + 8 * size, 32 * size, 38 * size, GOLD)
+            pen.line([inner, outer], 7 * size, legs)
+    pen.oval(x, y - 34 * size, 17 * size, 15 * size, legs)
+    pen.oval(x, y + 8 * size, 32 * size, 38 * size, shell)
     pen.rect(x - 3 * size, y - 8 * size, x + 3 * size, y + 46 * size, INK)
     pen.rect(x - 29 * size, y - 11 * size, x + 29 * size, y - 5 * size, INK)
 
@@ -80,7 +81,7 @@ def seven(pen: Pen) -> None:
 def two_deben(pen: Pen) -> None:
     """Two points and a deben."""
     pen.letters("2", 24, 46, 70, PALE_GOLD)
-    _ring(pen, 70, 56, 30)
+    ring(pen, 70, 56, 30)
     pen.line([(45, 16), (45, 32)], 6, CREAM)
     pen.line([(37, 24), (53, 24)], 6, CREAM)
 
@@ -122,7 +123,8 @@ def deben(pen: Pen, value: int | None) -> None:
         pen.letters(str(value), 50, 48.5, 54, INK)
 
 
-def _ring(pen: Pen, x: float, y: float, radius: float) -> None:
+def ring(pen: Pen, x: float, y: float, radius: float) -> None:
+    """Draw a deben with its middle at x, y."""
     pen.oval(x, y, radius, radius, PALE_GOLD)
     pen.oval(x, y, radius * 0.84, radius * 0.84, BRONZE)
     pen.oval(x, y, radius * 0.55, radius * 0.55, PALE_GOLD)

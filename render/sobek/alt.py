@@ -13,14 +13,14 @@ from engine.sobek.events import RoundScored
 from engine.sobek.track import symbol_at
 from engine.sobek.versions import Version
 from engine.sobek.views import OpenView, SeatView, SetView, SobekView
-from render.alts import Remembering, cut, first_that_fits, listed, player, with_news
+from render.alts import Remembering, by_back, cut, first_that_fits, listed, player, with_news, with_picked
 from render.face import Offer, Speech
+from render.news import signed
+from render.sobek.final import brought, is_over
 from render.sobek.known_text import BoardAlt, beyond
 from render.sobek.text_events import tell
 
 _SCORED_NAME: Final = 20
-# What the scores of the seats tell already.
-_TOLD_BY_SCORES: Final = frozenset({"round-scored", "game-ended"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,19 +39,24 @@ _DETAILS: Final = (
     _Detail(name=16, sums=True, discard=False),
     _Detail(name=12, sums=False, discard=False),
 )
-# How many kinds of cards in doubt are named in the open way; last of all only where to find them.
+# The most characters of names at the end of a game.
+_NAMES: Final = (48, 20, 12)
+# How many kinds of cards in doubt are named in the open variant; last of all only where to find them.
 _KINDS: Final = (4, 0, -1)
 
 
 def alt_board(view: SobekView, speech: Speech, news: Sequence[Event] = ()) -> str:
     """Return in words what the board's picture shows, and as much of the news as there is room for."""
-    told = _fitting(view, Remembering(speech))
-    sentences = (tell(event, speech) for event in news if event.code not in _TOLD_BY_SCORES)
-    return with_news(told, sentences, "sobek-alt-news", speech)
+    remembering = Remembering(speech)
+    if is_over(view):
+        told = first_that_fits(lambda name: _final(view, remembering, name), _NAMES)
+    else:
+        told = _fitting(view, remembering)
+    return with_news(told, news, tell, "sobek-alt-news", speech)
 
 
 def _fitting(view: SobekView, speech: Speech) -> str:
-    """Return the board in words that fit, in the open way with what is known of hands and piles."""
+    """Return the board in words that fit, in the open variant with what is known of hands and piles."""
     if not isinstance(view, OpenView):
         return first_that_fits(lambda detail: _board(view, speech, detail), _DETAILS)
     boards = cache(lambda detail: _board(view, speech, detail))
@@ -65,7 +70,7 @@ def _fitting(view: SobekView, speech: Speech) -> str:
 def alt_hand(view: SobekView, speech: Speech, *, choosing: bool = False) -> str:
     """Return in words what the picture of the hand shows; while its viewer is `choosing`, what stands below that."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
-    parts = []
+    parts = [_row(view.row, view.rules, speech)] if view.row and view.outcome is None else []
     if view.looked_at is not None and not choosing:
         parts.append(_counted(speech, "sobek-alt-looked-at", view.looked_at))
     parts.append(_counted(speech, "sobek-alt-hand", own.hand or ()))
@@ -114,18 +119,11 @@ def alt_offer(offer: Offer, speech: Speech) -> str:
     """Return in words which things can be chosen, and which of them are picked."""
     things = [_short(thing) if isinstance(thing, Card) else thing for thing in offer.things]
     told = listed(speech.say("sobek-alt-item", place=place, card=thing) for place, thing in enumerate(things, 1))
-    if offer.picked:
-        places = listed(str(place + 1) for place in sorted(offer.picked))
-        told = f"{told}. {speech.say('sobek-alt-picked', places=places)}"
-    return cut(told)
+    return with_picked(told, offer, "sobek-alt-picked", speech)
 
 
 def _board(view: SobekView, speech: Speech, detail: _Detail) -> str:
-    parts = [speech.say("sobek-alt-round", round=view.round)]
-    if view.outcome is None:
-        parts.append(_row(view.row, view.rules, speech))
-    else:
-        parts = [speech.say("sobek-alt-over")]
+    parts = [speech.say("sobek-alt-round", round=view.round), _row(view.row, view.rules, speech)]
     if view.deck and view.deck_top is not None:
         parts.append(speech.say("sobek-alt-deck", count=view.deck, back=view.deck_top))
     else:
@@ -164,20 +162,14 @@ def _seat(view: SobekView, seat: SeatView, speech: Speech, detail: _Detail) -> s
         ("sobek-alt-beige", seat.backs.beige),
         ("sobek-alt-orange", seat.backs.orange),
     )
-    colours = listed(speech.say(message, count=count) for message, count in backs if count)
-    parts.append(speech.say("sobek-alt-cards", count=seat.backs.total, backs=colours))
+    parts.append(speech.say("sobek-alt-cards", count=seat.backs.total, backs=by_back(backs, speech)))
     if seat.curses:
         parts.append(speech.say("sobek-alt-curses", count=seat.curses))
     parts.extend(_set(laid, speech, detail) for laid in seat.sets)
-    if view.outcome is not None and view.history:
-        rounds = listed(str(scored.seats[seat.seat].after) for scored in view.history)
-        parts.append(speech.say("sobek-alt-rounds", scores=rounds))
     return speech.say("sobek-alt-seat", name=name, facts=listed(part for part in parts if part))
 
 
 def _standing(view: SobekView, seat: int, speech: Speech) -> str:
-    if view.outcome is not None:
-        return speech.say("sobek-alt-winner") if seat in view.outcome.winners else ""
     signs = []
     if seat == view.turn:
         signs.append(speech.say("sobek-alt-turn"))
@@ -186,6 +178,29 @@ def _standing(view: SobekView, seat: int, speech: Speech) -> str:
     if seat == view.starter:
         signs.append(speech.say("sobek-alt-starter"))
     return listed(signs)
+
+
+def _final(view: SobekView, speech: Speech, longest: int) -> str:
+    """The ranking, and for everybody what each round brought."""
+    scores = tuple(seat.score for seat in view.seats) if view.outcome is None else view.outcome.scores
+    winners = () if view.outcome is None else view.outcome.winners
+    parts = [speech.say("sobek-alt-stopped" if view.outcome is None else "sobek-alt-over")]
+    for seat in sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat)):
+        facts = [speech.say("sobek-alt-winner")] if seat in winners else []
+        facts.append(speech.say("sobek-alt-total", points=scores[seat]))
+        for number, scored in enumerate(view.history):
+            one = brought(view, number, seat)
+            facts.append(
+                speech.say(
+                    "sobek-alt-brought", round=scored.round, gained=signed(one.gained), lost=one.lost, after=one.after
+                )
+            )
+        if view.outcome is None and view.round > len(view.history):
+            points = sum(one.points for one in view.seats[seat].sets)
+            facts.append(speech.say("sobek-alt-unscored", round=view.round, points=points))
+        name = player(seat, speech, longest)
+        parts.append(speech.say("sobek-alt-seat", name=name, facts=listed(facts)))
+    return " ".join(parts)
 
 
 def _short(card: Card) -> Label:

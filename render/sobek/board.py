@@ -14,24 +14,24 @@ from engine.sobek.views import COSTS, SobekView
 from render import fonts, news, pieces, sprites
 from render.face import Picture, Speech
 from render.news import Whose
-from render.png import Band, Canvas, join
+from render.png import Band, Canvas, stacked
 from render.sobek import alt, final, holdings, panels, track
 from render.sobek import sprites as cards
-from render.sobek.marks import Marks, marks
-from render.sobek.words import drawn_name
+from render.sobek.changes import Changes, changes
 from render.sprites import Pen
 from render.theme import (
     BRONZE,
     CARD_RATIO,
     CREAM,
+    GAIN,
     GOLD,
     INK,
-    LEAF,
     LINE,
     MARGIN,
     NILE,
     PANEL,
     QUAY,
+    QUIET,
     RED,
     RIPPLE,
     SAND,
@@ -48,14 +48,21 @@ _BIG_STEP, _SMALL_STEP = 158, 104
 _ROW_TOP: Final = 32
 _ROW_LEFT: Final = _GATE + 10
 
+# The middle of what stands on the quays, and how long the round may be.
+_COST: Final = 274
+_ROUND: Final = 320
+
 TOKEN_SIZE: Final = 80
 _DECK: Final = 70
-_STOCK: Final = 134
-_STOCK_TOP: Final = 34
-_DISCARD: Final = 190
+_STOCK: Final = 112
+_STOCK_TOP: Final = 6
+_MIDDLE: Final = 56
+_DISCARD: Final = 196
 _TOKENS: Final = 846
 _FEW, _MANY = 66, 35
-_LABEL: Final = mix(INK, BRONZE, 0.5)
+_LABEL: Final = 46
+# How far labels keep from what stands beside them.
+_APART: Final = 20
 
 # The grounds and widths at which cards are drawn here.
 CARD_SIZES: Final = ((NILE, _BIG), (NILE, _SMALL), (PANEL, _FEW), (PANEL, _MANY), (news.GROUND, news.CARD))
@@ -63,10 +70,12 @@ CARD_SIZES: Final = ((NILE, _BIG), (NILE, _SMALL), (PANEL, _FEW), (PANEL, _MANY)
 
 def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Picture:
     """Return the picture of all that `view` shows of the table, with what changed by `events` marked."""
-    marked = marks(view, events)
+    if final.is_over(view):
+        return stacked(final.bands(view, speech), alt.alt_board(view, speech, events))
+    changed = changes(view, events)
     labels = tuple(map(speech.say, ("sobek-picture-deck", "sobek-picture-discard", "sobek-picture-events")))
     bands = (
-        _head(view, speech, marked),
+        _head(view, speech, changed),
         _stock_band(
             view.deck,
             view.deck_top,
@@ -74,22 +83,19 @@ def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Pict
             view.tokens_used,
             view.tokens_left,
             labels,
-            (marked.discarded, marked.used),
+            (changed.discarded, changed.used),
         ),
-        track.band(tuple(seat.score for seat in view.seats), marked.moves, stepwise=marked.stepwise),
-        *holdings.bands(view, panels.bands(view, speech, marked), speech),
+        track.band(tuple(seat.score for seat in view.seats), changed.moves, stepwise=changed.stepwise),
+        *holdings.bands(view, panels.bands(view, speech, changed)),
     )
-    return Picture(join(bands), WIDTH, sum(band.height for band in bands), alt.alt_board(view, speech, events))
+    return stacked(bands, alt.alt_board(view, speech, events))
 
 
-def _head(view: SobekView, speech: Speech, marked: Marks) -> Band:
-    """The row on the Nile; the ranking once the game is over."""
-    if view.outcome is None:
-        label, free = speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")
-        fresh = speech.say("sobek-picture-fresh") if marked.fresh else ""
-        return _river_band(view.row, view.costs, label, free, fresh, view.rules.from_temple)
-    scores = tuple(tuple(seat.after for seat in scored.seats) for scored in view.history)
-    return final.band(view.outcome, scores, tuple(drawn_name(speech, seat.seat) for seat in view.seats))
+def _head(view: SobekView, speech: Speech, changed: Changes) -> Band:
+    """The row on the Nile."""
+    label, free = speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")
+    fresh = speech.say("sobek-picture-fresh") if changed.fresh else ""
+    return _river_band(view.row, view.costs, label, free, fresh, view.rules.from_temple)
 
 
 @lru_cache(maxsize=64)
@@ -101,29 +107,20 @@ def _river_band(
     Places run from the left to the right. The temple stands where the row begins, or at its other end (S2).
     """
     canvas = Canvas.over(_river(from_temple))
-    gate = 0 if from_temple else WIDTH - _GATE
-    canvas.text(
-        label, gate + 59, 217, size=34, least=20, weight=fonts.BLACK, ink=INK, ground=PANEL, anchor="m", room=104
-    )
     # What a picture with the temple on the right has less on that side, it has more on the other.
     shift = 0 if from_temple else -_GATE
+    end = WIDTH - MARGIN - 2 + shift
+    long = canvas.text(label, end, _COST, size=46, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r", room=_ROUND)
+    canvas.mark("round", end - long, _COST - 24, long, 48)
     if len(row) <= len(costs):
+        # It comes from the right, its prow towards the quays.
         boat = sprites.cut("felucca", 210, NILE)
-        _moor(canvas, boat, 1010 + shift, mirrored=not from_temple)
+        canvas.put(boat.image, 1010 + shift, 24, boat.mask)
     for place, card in enumerate(row, 1):
         _place(canvas, place, card, costs, free, _ROW_LEFT + shift)
     if fresh:
-        news.draw_label(canvas, fresh, WIDTH - MARGIN + shift, 273, QUAY)
+        news.draw_label(canvas, fresh, end, 36, NILE)
     return canvas.band()
-
-
-def _moor(canvas: Canvas, boat: sprites.Sprite, x: int, *, mirrored: bool) -> None:
-    """Put the boat on the free water; with the temple on the right it comes from there."""
-    image, mask = boat.image, boat.mask
-    if mirrored:
-        image = image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-        mask = mask and mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    canvas.put(image, x, 24, mask)
 
 
 def _place(canvas: Canvas, place: int, card: Card | None, costs: tuple[int, ...], free: str, left: int) -> None:
@@ -138,27 +135,28 @@ def _place(canvas: Canvas, place: int, card: Card | None, costs: tuple[int, ...]
         y = _ROW_TOP + round((_BIG - _SMALL) * CARD_RATIO)
     sprite = cards.back(Back.ORANGE, width, NILE) if card is None else cards.front(card, width, NILE)
     canvas.put(sprite.image, x, y, sprite.mask)
-    size = 62 if near else 40
+    size = 62 if near else 50
     badge = pieces.badge(size, CREAM if near else LINE, INK if near else STONE, NILE)
     middle = (x + width // 2, y - 2)
     canvas.put(badge.image, middle[0] - size // 2, middle[1] - size // 2, badge.mask)
     ink, ground = (CREAM, INK) if near else (INK, STONE)
-    canvas.text(str(place), *middle, size=50 if near else 30, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m")
+    canvas.text(str(place), *middle, size=50 if near else 40, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m")
     if near and not costs[place - 1]:
         canvas.text(
             free,
             middle[0],
-            273,
-            size=38,
+            _COST,
+            size=46,
+            least=36,
             weight=fonts.BLACK,
-            ink=mix(LEAF, INK, 0.5),
+            ink=GAIN,
             ground=QUAY,
             anchor="m",
             room=_BIG,
         )
     elif near:
         canvas.text(
-            f"+{costs[place - 1]}", middle[0] - 2, 273, size=44, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r"
+            f"+{costs[place - 1]}", middle[0] - 2, _COST, size=46, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r"
         )
         canvas.put(sprites.icon("corruption", 42, QUAY), middle[0] + 6, 252)
 
@@ -175,15 +173,7 @@ def _stock_band(
 ) -> Band:
     """Deck, discard pile, and the event tokens: those used, then those left as backs; `new` marks new ones of both."""
     canvas = Canvas(WIDTH, _STOCK, SAND)
-    for x, label, room in zip((MARGIN + 2, _DISCARD, _TOKENS), labels, (170, 600, 400), strict=True):
-        canvas.text(label, x, 18, size=26, ink=_LABEL, ground=SAND, room=room, least=20)
-    canvas.put(pieces.tray(74, 98), MARGIN, _STOCK_TOP)
-    if deck_top is not None and deck:
-        sprite = cards.back(deck_top, _DECK, SAND)
-        for step in (1, 0):
-            canvas.put(sprite.image, MARGIN + 2 + step * 4, _STOCK_TOP + 4 - step * 3, sprite.mask)
-    canvas.text(str(deck), MARGIN + 92, _STOCK_TOP + 50, size=54, weight=fonts.BLACK, ink=INK, ground=SAND, room=78)
-    _discard(canvas, discard, new[0])
+    end = _deck(canvas, deck, deck_top, labels[0]) + _APART
     for number, token in enumerate(used):
         face = cards.token(token, TOKEN_SIZE, SAND)
         x = _TOKENS + number * 85
@@ -193,23 +183,54 @@ def _stock_band(
         canvas.put(hidden.image, _TOKENS + (len(used) + number) * 85, _STOCK_TOP + 9, hidden.mask)
     for number, whose in enumerate(new[1], len(used) - len(new[1])):
         news.put_mark(canvas, whose, _TOKENS + number * 85 + TOKEN_SIZE - 14, _STOCK_TOP + 20, 36)
+    if discard:
+        _discard(canvas, discard, new[0], labels[1], max(_DISCARD, end))
+    else:
+        # Where nothing lies between, there is room to say what is on either side.
+        end += _label(canvas, labels[0], end, (_TOKENS - end) // 2) if deck else 0
+        _label(canvas, labels[2], _TOKENS - _APART, _TOKENS - end - 2 * _APART, anchor="r")
     return canvas.band()
 
 
-def _discard(canvas: Canvas, pile: tuple[Card, ...], new: tuple[Whose, ...]) -> None:
-    """All cards of the discard pile, a mark on the new ones: large while they are few, then in two rows."""
-    room = _TOKENS - _DISCARD - 26
-    canvas.put(pieces.tray(room + 8, 98), _DISCARD - 4, _STOCK_TOP)
+def _deck(canvas: Canvas, deck: int, top: Back | None, label: str) -> int:
+    """The deck and how many cards it has, or the word for it where it has none; return where that ends."""
+    x = MARGIN + 92
+    if top is not None and deck:
+        sprite = cards.back(top, _DECK, SAND)
+        for step in (1, 0):
+            canvas.put(sprite.image, MARGIN + 2 + step * 4, _STOCK_TOP + 4 - step * 3, sprite.mask)
+    else:
+        x = MARGIN + 2 + _label(canvas, label, MARGIN + 2, _TOKENS // 3) + _APART // 2
+    end = x + canvas.text(str(deck), x, _MIDDLE, size=58, weight=fonts.BLACK, ink=INK, ground=SAND, room=80)
+    canvas.mark("deck", MARGIN, _STOCK_TOP, end - MARGIN, 98)
+    return end
+
+
+def _label(canvas: Canvas, label: str, x: int, room: int, anchor: str = "l") -> int:
+    """Write what something is where there is room for all of it; return how many pixels wide."""
+    if fonts.width(label, fonts.SEMIBOLD, _LABEL) > room:
+        return 0
+    return canvas.text(label, x, _MIDDLE, size=_LABEL, ink=QUIET, ground=SAND, anchor=anchor)
+
+
+def _discard(canvas: Canvas, pile: tuple[Card, ...], new: tuple[Whose, ...], label: str, left: int) -> None:
+    """All cards of the discard pile from `left` on, a mark on the new ones: large while few, then in two rows."""
+    room = _TOKENS - left - 26
     few = len(pile) * 70 <= room
     width, rows = (_FEW, 1) if few else (_MANY, 2)
-    per_row = max(1, -(-len(pile) // rows), room // (width + 4))
+    per_row = max(1, -(-len(pile) // rows)) if few else max(-(-len(pile) // rows), room // (width + 4))
     step = min(width + 4, (room - width) // max(1, per_row - 1))
+    long = min(per_row, len(pile)) * step + width - step if few else room
+    canvas.put(pieces.tray(long + 8, 98), left - 4, _STOCK_TOP)
+    canvas.mark("discard", left - 4, _STOCK_TOP, long + 8, 98)
     for number, card in enumerate(pile):
         sprite = cards.front(card, width, PANEL)
-        x, y = _DISCARD + number % per_row * step, _STOCK_TOP + 4 + number // per_row * 49
+        x, y = left + number % per_row * step, _STOCK_TOP + 4 + number // per_row * 49
         canvas.put(sprite.image, x, y, sprite.mask)
         if number >= len(pile) - len(new):
             news.put_mark(canvas, new[number - len(pile)], x + width - 8, y + 8, 32 if few else 24)
+    x = left + long + 4 + _APART
+    _label(canvas, label, x, _TOKENS - _APART - x)
 
 
 @lru_cache(maxsize=2)
@@ -259,9 +280,9 @@ def _temple(at_left: bool) -> sprites.Sprite:
         pen.stamp("ankh", x, 110, 24)
         pen.stamp("eye", x, 150, 26)
     pen.rect(2, 188, 116, 196, LINE, 2)
-    pen.rect(4, 194, 114, 240, PANEL, 6)
+    pen.rect(4, 194, 114, 244, wall)
     pen.rect(0, 244, 118, _NILE, shade)
-    for y in (258, 274, 290):
+    for y in (210, 226, 244, 258, 274, 290):
         pen.rect(0, y, 118, y + 2.5, LINE)
     return sprites.solid(sprites.shrink(pen.image, 128, _NILE), NILE)
 

@@ -2,19 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.game import Decision, Event, Named
 from engine.sobek.views import OpenView, SobekView
-from render.face import Offer, Picture, Speech
-from render.sobek import hand, hands, known, known_text, text
+from render.emojis import drawn
+from render.face import (
+    Annotated,
+    Annotates,
+    DrawsIcons,
+    Explains,
+    Face,
+    Offer,
+    OffersThings,
+    Picture,
+    ScoresRounds,
+    ShowsHands,
+    ShowsKnown,
+    Speech,
+    Teaches,
+    ValuesSets,
+)
+from render.sobek import emojis, hand, hands, known, known_text, legend, lessons, text, worth
 from render.sobek.board import board
-from render.sobek.scoring import scoring
+from render.sobek.scoring import scoring, strip
 from render.sobek.warmth import warm
 
 
-class SobekFace:
+class SobekFace(Face[SobekView, Event]):
     """What Sobek shows of itself; every method is a pure function of what it is handed."""
+
+    @property
+    def shows_hands(self) -> ShowsHands[SobekView]:
+        """This face."""
+        return self
+
+    @property
+    def offers_things(self) -> OffersThings[SobekView]:
+        """This face."""
+        return self
+
+    @property
+    def annotates(self) -> Annotates:
+        """This face."""
+        return self
+
+    @property
+    def teaches(self) -> Teaches:
+        """This face."""
+        return self
+
+    @property
+    def values_sets(self) -> ValuesSets[SobekView]:
+        """This face."""
+        return self
+
+    @property
+    def explains(self) -> Explains:
+        """This face."""
+        return self
+
+    @property
+    def shows_known(self) -> ShowsKnown[SobekView]:
+        """This face."""
+        return self
+
+    @property
+    def scores_rounds(self) -> ScoresRounds[SobekView]:
+        """This face."""
+        return self
+
+    @property
+    def draws_icons(self) -> DrawsIcons:
+        """This face."""
+        return self
 
     def board(self, view: SobekView, speech: Speech, news: Sequence[Event] = ()) -> Picture:
         """Draw the table's board, with what changed by `news` marked."""
@@ -40,6 +101,10 @@ class SobekFace:
         """Return None: every thing's short name tells it from others."""
         return None
 
+    def worth(self, thing: Named, picked: Sequence[Named], view: SobekView, speech: Speech) -> str | None:
+        """Return what a set comes to with the picked things, None for what is no set."""
+        return worth.of_set(thing, picked, view, speech)
+
     def tell(self, event: Event, speech: Speech) -> str | None:
         """Return the lines that tell an event, None for one that needs no words."""
         return text.tell(event, speech)
@@ -61,11 +126,11 @@ class SobekFace:
         return text.text_board(view, speech)
 
     def tells_known(self, view: SobekView) -> bool:
-        """Whether the game is played the open way and is not over."""
+        """Whether the game is played in the open variant and is not over."""
         return isinstance(view, OpenView)
 
     def known(self, view: SobekView, speech: Speech) -> Picture | None:
-        """Draw all that the viewer knows of hidden cards in the open way, None in the hidden one and after the end."""
+        """Draw all that the viewer knows of hidden cards; None in the hidden variant and after the end."""
         return known.known(view, speech) if isinstance(view, OpenView) else None
 
     def known_text(self, view: SobekView, speech: Speech) -> str | None:
@@ -90,9 +155,33 @@ class SobekFace:
         """Draw the scoring sheet of a round."""
         return scoring(next(scored for scored in view.history if scored.round == number), speech)
 
+    def round_strip(self, view: SobekView, speech: Speech) -> Picture | None:
+        """Draw the sums of the latest scored round, wide and low; None before the first ends."""
+        return strip(view.history[-1], speech) if view.history else None
+
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics."""
         return text.topics()
+
+    def icons(self) -> Mapping[str, bytes]:
+        """Draw all icons for messages, by their codes."""
+        return drawn(emojis.plates())
+
+    def icon_of(self, thing: Named) -> str | None:
+        """Return the code of the icon that stands for a named thing, None where there is none."""
+        return emojis.icon_of(thing)
+
+    def facts(self) -> Mapping[str, int]:
+        """Return the numbers that the texts of the topics ask for."""
+        return lessons.facts()
+
+    def lesson(self, topic: str, speech: Speech) -> Picture | None:
+        """Draw the picture of a topic, None for one that has none."""
+        return lessons.picture(topic, speech)
+
+    def annotated(self, picture: Picture, speech: Speech) -> Annotated:
+        """Put letters at the signs of a picture, and tell what they mean."""
+        return legend.annotated(picture, speech)
 
     def warm(self) -> None:
         """Draw the sprites once, so that no player waits for them."""

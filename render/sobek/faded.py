@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.sobek.cards import Back, Card
-from render import sprites
+from render import pieces, sprites
 from render.sobek import sprites as cards
 from render.sprites import Pen, Sheet, Sprite
 from render.theme import CARD_RATIO, CREAM, INK, Colour
@@ -35,6 +35,16 @@ def back(colour: Back, width: int, ground: Colour) -> Sprite:
     return _faded(cards.original_back(colour), width, ground)
 
 
+@lru_cache(maxsize=8)
+def unknown(width: int, ground: Colour) -> Sprite:
+    """Return a card of which nothing is told but that it is there, `width` pixels wide: a large question mark."""
+    pen = Pen(100, _TALL, _SCALE)
+    pen.rect(0, 0, 100, _TALL, CREAM, 10)
+    _dashes(pen)
+    pen.letters("?", 50, _TALL / 2, 96, INK)
+    return sprites.named(sprites.fewer(pieces.sized(Sheet(pen.image), width, ground), _COLOURS), "doubt")
+
+
 def _faded(sheet: Sheet, width: int, ground: Colour) -> Sprite:
     card = sheet.reduced(width)
     alpha = card.getchannel("A")
@@ -42,7 +52,7 @@ def _faded(sheet: Sheet, width: int, ground: Colour) -> Sprite:
     pale.alpha_composite(Image.blend(Image.new("RGBA", card.size, (*CREAM, 255)), card, 1 - _PALE))
     pale.putalpha(alpha)
     pale.alpha_composite(_marks().reduced(width))
-    return sprites.fewer(sprites.solid(pale, ground), _COLOURS)
+    return sprites.named(sprites.fewer(sprites.solid(pale, ground), _COLOURS), "doubt")
 
 
 @lru_cache(maxsize=1)
@@ -51,6 +61,16 @@ def _marks() -> Sheet:
     pen = Pen(100, _TALL, _SCALE)
     pen.rect(0, 0, 100, _TALL, CREAM, 10)
     pen.rect(_THICK + _INSET, _THICK + _INSET, 100 - _THICK - _INSET, _TALL - _THICK - _INSET, None, 5)
+    _dashes(pen)
+    x, y, radius = _MARK
+    pen.oval(x, y, radius, radius, INK)
+    pen.oval(x, y, radius - 4, radius - 4, CREAM)
+    pen.letters("?", x, y, radius * 1.9, INK)
+    return Sheet(pen.image)
+
+
+def _dashes(pen: Pen) -> None:
+    """Draw the edge of a card of which nobody is certain."""
     for long, dashes, across in ((100.0, _ACROSS, True), (_TALL, _DOWN, False)):
         step = long / dashes
         for number in range(dashes):
@@ -58,8 +78,3 @@ def _marks() -> Sheet:
             for near in (_INSET, (_TALL if across else 100) - _INSET - _THICK):
                 far = near + _THICK
                 pen.rect(*((start, near, end, far) if across else (near, start, far, end)), INK)
-    x, y, radius = _MARK
-    pen.oval(x, y, radius, radius, INK)
-    pen.oval(x, y, radius - 4, radius - 4, CREAM)
-    pen.letters("?", x, y, radius * 1.9, INK)
-    return Sheet(pen.image)

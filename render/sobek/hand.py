@@ -12,7 +12,7 @@ from render import sheet
 from render.alts import both
 from render.face import Offer, Picture, Speech
 from render.sheet import Section
-from render.sobek import alt, open_hand
+from render.sobek import alt, open_hand, quays
 from render.sobek import sprites as cards
 from render.sobek.known_text import secrets
 from render.sobek.open_hand import Secret
@@ -21,22 +21,29 @@ from render.theme import CARD_RATIO, PANEL, PARCHMENT, SAND, Colour
 
 # None is the chip of amulets.
 Item: TypeAlias = Card | Token | Back | Good | None
-# What can be drawn: in the open way a card may be one that not everybody knows.
+# What can be drawn: in the open variant a card may be one that not everybody knows.
 Drawn: TypeAlias = Item | Secret
 
-# How many items are drawn at which width: few are large, many still fit.
-_LARGE, _MEDIUM, _SMALL = 148, 118, 88
+# How wide things to choose among are: few are large, many still fit.
+_LARGE, _MUCH, _MEDIUM = 148, 16, 118
+# How wide a card of the hand is while there are so few kinds of them, and what else is shown.
+_HAND, _FEW, _MANY = 118, 14, 88
+_SMALL: Final = 72
 # The grounds and widths at which cards are drawn most.
-CARD_SIZES: Final = ((SAND, _LARGE), (PANEL, _SMALL))
+CARD_SIZES: Final = ((SAND, _HAND), (PANEL, _SMALL), *quays.CARD_SIZES)
+
+
+# What is shown beside the hand.
+_ASIDE: Final = frozenset({"corruption", "scarab", "starter"})
 
 
 def hand(view: SobekView, speech: Speech) -> Picture:
-    """Return the picture of the viewer's hand and pile, and of what else only the viewer sees."""
-    return sheet.draw(_sections(view, speech), alt.alt_hand(view, speech), picture_of)
+    """Return the picture of the quays, of the viewer's hand and pile, and of what else only the viewer sees."""
+    return sheet.draw(_sections(view, speech), alt.alt_hand(view, speech), picture_of, quays.strip(view, speech))
 
 
 def offer(offered: Offer, view: SobekView, speech: Speech) -> Picture | None:
-    """Return things to choose among with their numbers, and below them the hand if they do not come out of it.
+    """Return things to choose among with their numbers, between quays and hand if they do not come out of it.
 
     None where one of them cannot be drawn, such as a player.
     """
@@ -46,15 +53,16 @@ def offer(offered: Offer, view: SobekView, speech: Speech) -> Picture | None:
         if not known:
             return None
         items.append(item)
-    width = _LARGE if len(items) <= 16 else _MEDIUM
+    width = _LARGE if len(items) <= _MUCH else _MEDIUM
     captions = tuple(_caption(thing, speech) for thing in offered.things)
     picked = frozenset(offered.picked)
     parts = [Section("", "", tuple(items), width, SAND, _ratio(items), True, captions, picked)]
     told = alt.alt_offer(offered, speech)
-    if not offered.held and view.viewer is not None:
-        parts += _sections(view, speech, choosing=True)
-        told = both(told, alt.alt_hand(view, speech, choosing=True))
-    return sheet.draw(parts, told, picture_of)
+    if offered.held or view.viewer is None:
+        return sheet.draw(parts, told, picture_of)
+    parts += _sections(view, speech, choosing=True)
+    told = both(told, alt.alt_hand(view, speech, choosing=True))
+    return sheet.draw(parts, told, picture_of, quays.strip(view, speech))
 
 
 def _drawn(thing: Named) -> tuple[bool, Item]:
@@ -77,28 +85,32 @@ def _caption(thing: Named, speech: Speech) -> str:
 
 
 def _sections(view: SobekView, speech: Speech, *, choosing: bool = False) -> list[Section]:
-    """Return what the viewer holds; while he is `choosing`, without what he chooses among."""
+    """Return what the viewer holds, without what is empty; while he is `choosing`, without what he chooses among."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     hand, pile = _own(view, own)
     parts: list[Section] = []
-    if view.looked_at is not None and not choosing:
-        parts.append(_section("eye", speech.say("sobek-picture-looked-at"), view.looked_at, PARCHMENT, speech))
-    parts.append(_section("hand", speech.say("sobek-picture-hand"), hand, SAND, speech))
-    if view.put_aside:
-        parts.append(
-            _section("corruption", speech.say("sobek-picture-put-aside"), view.put_aside, PARCHMENT, speech, _SMALL)
-        )
+
+    def add(icon: str, message: str, items: Sequence[Drawn], ground: Colour) -> None:
+        if items:
+            parts.append(_section(icon, speech.say(message), items, ground, speech))
+
+    if not choosing:
+        add("eye", "sobek-picture-looked-at", view.looked_at or (), PARCHMENT)
+    add("hand", "sobek-picture-hand", hand, SAND)
+    add("corruption", "sobek-picture-put-aside", view.put_aside, PARCHMENT)
     for laid in view.laid:
-        title = speech.say("sobek-picture-laid")
-        parts.append(_section("scarab", title, laid.cards, PARCHMENT, speech, _SMALL))
-    parts.append(_section("corruption", speech.say("sobek-picture-corruption"), pile, PANEL, speech, _SMALL))
-    if view.tokens and not choosing:
-        parts.append(_section("starter", speech.say("sobek-picture-tokens"), view.tokens, SAND, speech, _SMALL))
-    return parts + (open_hand.of_others(view, speech) if isinstance(view, OpenView) else [])
+        add("scarab", "sobek-picture-laid", laid.cards, PARCHMENT)
+    add("corruption", "sobek-picture-corruption", pile, PANEL)
+    if not choosing:
+        add("starter", "sobek-picture-tokens", view.tokens or (), SAND)
+    if isinstance(view, OpenView):
+        parts += open_hand.of_others(view, speech)
+    # A hand in which nothing is left is shown where there is nothing else.
+    return parts or [_section("hand", speech.say("sobek-picture-hand"), (), SAND, speech)]
 
 
 def _own(view: SobekView, own: SeatView) -> tuple[tuple[Drawn, ...], tuple[Drawn, ...]]:
-    """Return the own hand and pile; in the open way with a mark on what not everybody knows of them."""
+    """Return the own hand and pile; in the open variant with a mark on what not everybody knows of them."""
     hand, pile = own.hand or (), own.pile or ()
     if not isinstance(view, OpenView):
         return hand, pile
@@ -106,17 +118,16 @@ def _own(view: SobekView, own: SeatView) -> tuple[tuple[Drawn, ...], tuple[Drawn
     return open_hand.marked(hand, secret_hand), open_hand.marked(pile, secret_pile)
 
 
-def _section(
-    icon: str, title: str, items: tuple[Drawn, ...], ground: Colour, speech: Speech, width: int | None = None
-) -> Section:
-    if width is None:
-        width = _LARGE if len(items) <= 16 else _MEDIUM if len(items) <= 20 else _SMALL
+def _section(icon: str, title: str, items: Sequence[Drawn], ground: Colour, speech: Speech) -> Section:
+    """Return what lies in one place, equal cards on each other; what is only to be known of is small."""
     secret = sum(isinstance(item, Secret) for item in items)
     if secret:
         title = speech.say("sobek-picture-count-secret", title=title, count=len(items), secret=secret)
     else:
         title = speech.say("sobek-picture-count", title=title, count=len(items))
-    return Section(icon, title, items, width, ground, _ratio(items))
+    kinds, copies = sheet.stacked(items)
+    width = _SMALL if icon in _ASIDE else _HAND if len(kinds) <= _FEW else _MANY
+    return Section(icon, title, kinds, width, ground, _ratio(items), copies=copies)
 
 
 def _ratio(items: Sequence[Drawn]) -> float:

@@ -1,4 +1,4 @@
-"""What everybody knows of a seat's hand and pile in the open way, as a lane of small cards below the seat's panel."""
+"""What everybody knows of a seat's hand and pile in the open variant, a lane of small cards below the seat's panel."""
 
 from __future__ import annotations
 
@@ -8,26 +8,27 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.sobek.cards import Back, Card
+from engine.sobek.cards import Card
 from engine.sobek.views import OpenView, SobekView
 from render import sprites
-from render.face import Speech
 from render.png import Band, Canvas
 from render.sobek import lanes
 from render.sobek.lanes import Cluster, Lane
 from render.sprites import Pen
 from render.theme import CLEAR, LINE, MARGIN, SAND, WIDTH
 
-# More kinds of cards in doubt than these stand as one back with their number; in full they are behind a button.
-MOST_KINDS: Final = 4
-# The widths of cards: the smaller one where the larger would need more than two rows.
-WIDTHS: Final = (52, 44)
+# The widths of cards, and in how many rows each is tried: low lanes first, as a board has one for every seat.
+_TRIED: Final = ((70, 1), (60, 1), (64, 2), (54, 2), (44, 9))
+WIDTHS: Final = tuple(sorted({width for width, _ in _TRIED}))
+"""The widths at which cards are drawn here."""
 
-_LEFT, _RIGHT = 34, WIDTH - MARGIN + 2
-_PAD: Final = 6
+_LEFT, _RIGHT = 20, WIDTH - MARGIN + 2
+_PAD: Final = 4
 _BELOW: Final = 6
-_BETWEEN: Final = 30
+_BETWEEN: Final = 26
 _MOST_ROWS: Final = 2
+# With more seats than these, cards in two rows are small.
+_FEW_SEATS: Final = 3
 
 
 class _Placed(NamedTuple):
@@ -39,40 +40,41 @@ class _Placed(NamedTuple):
     head: bool
 
 
-def bands(view: SobekView, panels: Sequence[Band], speech: Speech) -> list[Band]:
-    """Return the seats' panels, each followed by its lane if the game is played the open way."""
+def bands(view: SobekView, panels: Sequence[Band]) -> list[Band]:
+    """Return the seats' panels, each followed by its lane if the game is played in the open variant."""
     if not isinstance(view, OpenView):
         return list(panels)
     known = view.common
     shown: list[Band] = []
-    for panel, hand, pile in zip(panels, known.hands, known.piles, strict=True):
-        first = Lane("hand", "" if hand.backs.total else "0", lanes.parts(hand, hand, speech, MOST_KINDS))
-        second = Lane("corruption", str(pile.backs.total), lanes.parts(pile, pile, speech, MOST_KINDS))
-        shown += [panel, _band(first, second)]
+    last = len(panels) - 1
+    for seat, (panel, hand, pile) in enumerate(zip(panels, known.hands, known.piles, strict=True)):
+        first = Lane("hand", "" if hand.backs.total else "0", lanes.folded(hand))
+        second = Lane("corruption", str(pile.backs.total), lanes.folded(pile))
+        tried = _TRIED if len(panels) <= _FEW_SEATS else _TRIED[:2] + _TRIED[3:]
+        shown += [panel, _band(first, second, CLEAR if seat == last else _RIGHT - _PAD, tried)]
     return shown
 
 
 def warm(card: Card) -> None:
-    """Draw a card in all manners in which a lane shows it."""
+    """Draw a card at all widths at which a lane shows it."""
     for width in WIDTHS:
-        for sure in (True, False):
-            lanes.sprite_of(card, width, sure=sure)
+        lanes.sprite_of(card, width, sure=True)
 
 
 def still() -> None:
-    """Draw what never changes: the lane's ground, and backs that stand for many cards."""
-    for width in WIDTHS:
-        for rows in range(1, _MOST_ROWS + 1):
+    """Draw what never changes: the lane's ground, and the card that stands for those nobody knows."""
+    for width, rows in _TRIED:
+        if rows <= _MOST_ROWS:
             _ground(_high(rows, width))
-        for colour in Back:
-            lanes.sprite_of(colour, width, sure=False)
+        lanes.sprite_of(None, width, sure=False)
 
 
 @lru_cache(maxsize=256)
-def _band(hand: Lane, pile: Lane) -> Band:
-    for width in WIDTHS:
-        lines = _lines(hand, pile, width)
-        if len(lines) <= _MOST_ROWS:
+def _band(hand: Lane, pile: Lane, right: int, tried: tuple[tuple[int, int], ...]) -> Band:
+    """Draw both lanes, at the first of the widths that are `tried`; nothing stands to the right of `right`."""
+    for width, most in tried:
+        lines = _lines(hand, pile, width, right)
+        if len(lines) <= most:
             break
     canvas = Canvas.over(_ground(_high(len(lines), width)))
     for number, line in enumerate(lines):
@@ -84,9 +86,9 @@ def _band(hand: Lane, pile: Lane) -> Band:
     return canvas.band()
 
 
-def _lines(hand: Lane, pile: Lane, width: int) -> list[list[_Placed]]:
+def _lines(hand: Lane, pile: Lane, width: int, right: int) -> list[list[_Placed]]:
     """Break both lanes into rows; where one row holds both, the pile begins in its middle or stands at its end."""
-    left, room = _LEFT + 12, CLEAR - _LEFT - 12
+    left, room = _LEFT + 10, right - _LEFT - 10
     broken = [lanes.rows(lane, width, room) for lane in (hand, pile)]
     if all(len(rows) == 1 for rows in broken):
         first, second = broken[0][0], broken[1][0]

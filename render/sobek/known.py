@@ -1,4 +1,4 @@
-"""All cards that are known in the open way, in one picture: hands and piles, deck, row, and what left the round."""
+"""All cards that are known in the open variant, in one picture: hands and piles, deck, row, and what left the round."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Final
 from engine.sobek.views import OpenView
 from render import fonts, sprites
 from render.face import Picture, Speech
+from render.names import DrawnName, Lettering, drawn_name, put_name
 from render.png import Canvas
 from render.sobek import known_text, lanes
 from render.sobek.lanes import Cluster, Lane
-from render.sobek.words import DrawnName, drawn_name
 from render.theme import CREAM, INK, LINE, MARGIN, PANEL, SAND, WIDTH
 
 CARD: Final = 66
 _HEAD: Final = 58
 _MARK: Final = 46
-_STANDING: Final = 36
+_TITLE: Final = Lettering(36, 26, sign=36, gap=8, lift=0)
 _PAD: Final = 8
 
 
@@ -34,7 +34,8 @@ class _Block:
         return [(lane, lanes.rows(lane, CARD, WIDTH - 2 * MARGIN - 2 * _PAD)) for lane in self.lanes]
 
     def high(self) -> int:
-        return _HEAD + sum(len(rows) for _, rows in self.rows()) * lanes.high(CARD) + 2 * _PAD
+        rows = sum(len(rows) for _, rows in self.rows())
+        return _HEAD + rows * lanes.high(CARD) + 2 * _PAD if rows else _HEAD
 
 
 def known(view: OpenView, speech: Speech) -> Picture:
@@ -65,7 +66,8 @@ def _blocks(view: OpenView, speech: Speech) -> Iterator[_Block]:
         yield _Block(drawn_name(speech, seat), seat, both)
     for place, all_know, one_knows in known_text.rest(view):
         title = DrawnName(known_text.title_of(place, one_knows, speech))
-        yield _Block(title, None, (Lane("", "", lanes.parts(all_know, one_knows, speech)),))
+        parts = lanes.parts(all_know, one_knows, speech)
+        yield _Block(title, None, (Lane("", "", parts),) if parts else ())
 
 
 def _has_secrets(blocks: list[_Block]) -> bool:
@@ -82,20 +84,7 @@ def _draw(canvas: Canvas, block: _Block, top: int) -> None:
         mark = sprites.icon(f"seat-{block.seat}", _MARK, CREAM)
         canvas.put(mark, x, middle - _MARK // 2)
         x += _MARK + 12
-    if block.title.sign:
-        canvas.put(sprites.icon(block.title.sign, _STANDING, CREAM), x, middle - _STANDING // 2)
-        x += _STANDING + 8
-    canvas.text(
-        block.title.text,
-        x,
-        middle,
-        size=36,
-        weight=fonts.BLACK,
-        ink=INK,
-        ground=CREAM,
-        room=WIDTH - MARGIN - x - _PAD,
-        least=26,
-    )
+    put_name(canvas, block.title, x, middle, WIDTH - MARGIN - _PAD, _TITLE, CREAM, fonts.BLACK)
     x, y = MARGIN + _PAD, top + _HEAD + _PAD
     for lane, rows in block.rows():
         if lane.icon:

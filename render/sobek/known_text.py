@@ -1,4 +1,4 @@
-"""What is known of cards in the open way, in words: place by place, the certain cards before those in doubt."""
+"""What is known of cards in the open variant, in words: place by place, the certain cards before those in doubt."""
 
 from __future__ import annotations
 

@@ -16,15 +16,16 @@ from render.png import Canvas
 from render.sobek import faded
 from render.sobek import sprites as cards
 from render.sprites import Sprite
-from render.theme import BRONZE, CARD_RATIO, INK, PANEL, mix
+from render.theme import CARD_RATIO, INK, PANEL, QUIET
 
 GROUND: Final = PANEL
 ICON: Final = 44
 _GAP: Final = 5
 _BEFORE, _AFTER = 6, 12
-_NUMBER, _TIMES, _WORDS = 40, 30, 30
+_WORDS: Final = 42
+TIMES: Final = 46
+"""The size of the numbers behind cards, 11 pixels where a phone shows a picture 311 pixels wide."""
 _BRACKET, _ARM = 3, 9
-_BRACKET_INK: Final = mix(INK, BRONZE, 0.5)
 # A lane has many cards: what is small needs few colours.
 _COLOURS: Final = 14
 _LOCK: Final = 0.46
@@ -35,10 +36,10 @@ class Part:
     """Cards drawn side by side, each kind once with how many there are.
 
     Where only some of them are really there, `words` stand before them and brackets around both. `secret` cards are
-    certain for the viewer but not known to all.
+    certain for the viewer but not known to all. None is whatever card: before it stands how many nobody knows.
     """
 
-    cards: tuple[tuple[Card | Back, int], ...]
+    cards: tuple[tuple[Card | Back | None, int], ...]
     words: str = ""
     secret: bool = False
 
@@ -56,7 +57,7 @@ class Lane:
 class Cluster:
     """Neighbours in a row that are never parted: a card, with a bracket before or behind it."""
 
-    card: Card | Back
+    card: Card | Back | None
     count: int
     sure: bool
     secret: bool
@@ -66,34 +67,38 @@ class Cluster:
 
     def long(self, width: int) -> int:
         """How many pixels it takes where cards are `width` wide, with the space behind it."""
+        if self.card is None:
+            return _BEFORE + fonts.width(f"+{self.count}", fonts.BLACK, TIMES) + 6 + width + _GAP
         long = width + _GAP + _times_long(self.count)
         if self.opens:
             long += fonts.width(self.words, fonts.SEMIBOLD, _WORDS) + 20 + _BEFORE
         return long + (_AFTER + 4 if self.closes else 0)
 
 
-def parts(common: Holding, known: Holding, speech: Speech, most: int = 99) -> tuple[Part, ...]:
-    """Return what is drawn of the cards in one place.
+def parts(common: Holding, known: Holding, speech: Speech) -> tuple[Part, ...]:
+    """Return what is drawn of the cards in one place: the certain ones, then of each back those that are in doubt.
 
     Args:
         common: what everybody knows of them.
         known: what the viewer knows of them, which is all of that and perhaps more.
         speech: for the words before what is in doubt.
-        most: how many kinds of a back in doubt are drawn; if there are more, one back stands for all of them.
     """
     secret = Counter(known.sure) - Counter(common.sure)
     certain = Counter(known.sure) - secret
     found = [Part(tuple(certain.items()))] if certain else []
     if secret:
         found.append(Part(tuple(secret.items()), secret=True))
-    for colour, count, possible in in_doubt(known):
-        kinds = tuple(Counter(possible).items())
-        if len(kinds) > most:
-            words = speech.say("sobek-known-folded", count=count, of=len(possible))
-            found.append(Part(((colour, 1),), words))
-        else:
-            found.append(Part(kinds, speech.say("sobek-known-some", count=count)))
+    for _, count, possible in in_doubt(known):
+        found.append(Part(tuple(Counter(possible).items()), speech.say("sobek-known-some", count=count)))
     return tuple(found)
+
+
+def folded(common: Holding) -> tuple[Part, ...]:
+    """Return what is drawn of the cards in one place where there is little room: how many are in doubt, not which."""
+    certain = Counter(common.sure)
+    found = [Part(tuple(certain.items()))] if certain else []
+    doubtful = common.doubtful.total
+    return (*found, Part(((None, doubtful),))) if doubtful else tuple(found)
 
 
 def in_doubt(holding: Holding) -> list[tuple[Back, int, tuple[Card, ...]]]:
@@ -128,7 +133,7 @@ def head_long(lane: Lane) -> int:
     """Return how many pixels the sign and the number of a lane take."""
     if not lane.icon:
         return 0
-    return ICON + 10 + (fonts.width(lane.number, fonts.BLACK, _NUMBER) + 14 if lane.number else 0)
+    return ICON + 10 + (fonts.width(lane.number, fonts.BLACK, TIMES) + 14 if lane.number else 0)
 
 
 def rows(lane: Lane, width: int, room: int) -> list[list[Cluster]]:
@@ -174,7 +179,7 @@ def draw_head(canvas: Canvas, lane: Lane, x: int, y: int, width: int) -> None:
     middle = y + high(width) // 2
     canvas.put(sprites.icon(lane.icon, ICON, GROUND), x, middle - ICON // 2)
     if lane.number:
-        canvas.text(lane.number, x + ICON + 10, middle, size=_NUMBER, weight=fonts.BLACK, ink=INK, ground=GROUND)
+        canvas.text(lane.number, x + ICON + 10, middle, size=TIMES, weight=fonts.BLACK, ink=INK, ground=GROUND)
 
 
 def draw_row(canvas: Canvas, row: Sequence[Cluster], x: int, y: int, width: int) -> None:
@@ -187,23 +192,29 @@ def draw_row(canvas: Canvas, row: Sequence[Cluster], x: int, y: int, width: int)
             _bracket(canvas, x, x, top, tall)
             long = canvas.text(cluster.words, x + 12, middle, size=_WORDS, ink=INK, ground=GROUND)
             x += long + 20
+        if cluster.card is None:
+            x += _BEFORE
+            more = f"+{cluster.count}"
+            x += canvas.text(more, x, middle, size=TIMES, weight=fonts.BLACK, ink=QUIET, ground=GROUND) + 6
         sprite = sprite_of(cluster.card, width, sure=cluster.sure)
         canvas.put(sprite.image, x, top, sprite.mask)
         if cluster.secret:
             lock = sprites.cut("lock", round(width * _LOCK), GROUND)
             canvas.put(lock.image, x - 2, top - 2, lock.mask)
         x += width + _GAP
-        if cluster.count > 1:
+        if cluster.count > 1 and cluster.card is not None:
             times = f"×{cluster.count}"
-            canvas.text(times, x - 1, middle, size=_TIMES, weight=fonts.BLACK, ink=INK, ground=GROUND)
+            canvas.text(times, x - 1, middle, size=TIMES, weight=fonts.BLACK, ink=INK, ground=GROUND)
             x += _times_long(cluster.count)
         if cluster.closes:
             _bracket(canvas, x, x + _BRACKET - _ARM, top, tall)
             x += _AFTER + 4
 
 
-def sprite_of(card: Card | Back, width: int, *, sure: bool) -> Sprite:
-    """Return a card as it is drawn in a lane; a back stands for any of many cards."""
+def sprite_of(card: Card | Back | None, width: int, *, sure: bool) -> Sprite:
+    """Return a card as it is drawn in a lane; a back stands for any of many cards, None for any card at all."""
+    if card is None:
+        return faded.unknown(width, GROUND)
     if isinstance(card, Back):
         return faded.back(card, width, GROUND)
     return _certain(card, width) if sure else faded.front(card, width, GROUND)
@@ -215,10 +226,10 @@ def _certain(card: Card, width: int) -> Sprite:
 
 
 def _times_long(count: int) -> int:
-    return fonts.width(f"×{count}", fonts.BLACK, _TIMES) + 4 if count > 1 else 0
+    return fonts.width(f"×{count}", fonts.BLACK, TIMES) + 4 if count > 1 else 0
 
 
 def _bracket(canvas: Canvas, x: int, arm: int, y: int, tall: int) -> None:
-    canvas.box(x, y, _BRACKET, tall, _BRACKET_INK)
+    canvas.box(x, y, _BRACKET, tall, QUIET)
     for top in (y, y + tall - _BRACKET):
-        canvas.box(arm, top, _ARM, _BRACKET, _BRACKET_INK)
+        canvas.box(arm, top, _ARM, _BRACKET, QUIET)

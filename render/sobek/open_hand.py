@@ -1,4 +1,4 @@
-"""The own hand in the open way: which cards not everybody knows, and what else only some know."""
+"""The own hand in the open variant: which cards not everybody knows, and what else only some know."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from engine.sobek.cards import Card
 from engine.sobek.views import OpenView
 from render import sprites
 from render.face import Speech
+from render.names import drawn_name
 from render.sheet import Section
 from render.sobek import known_text
 from render.sobek import sprites as cards
-from render.sobek.words import drawn_name
+from render.spots import tagged
 from render.sprites import Sprite
 from render.theme import CARD_RATIO, PARCHMENT, Colour
 
 _LOCK: Final = 0.4
-_CARD: Final = 88
+_CARD: Final = 72
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ def locked(card: Card, width: int, ground: Colour) -> Sprite:
     """Return a card of which not everybody can be certain: a lock lies on its upper left corner."""
     sprite = cards.front(card, width, ground)
     lock = sprites.cut("lock", round(width * _LOCK), ground)
-    image, mask = sprite.image.copy(), sprite.mask.copy()
+    image, mask = tagged(sprite.image.copy(), "lock"), sprite.mask.copy()
     image.paste(lock.image, (0, 0), lock.mask)
     mask.paste(255, (0, 0), lock.mask)
     return Sprite(image, mask)

@@ -11,35 +11,41 @@ from PIL import Image
 from engine.sobek.cards import BACKS, Token
 from engine.sobek.track import Symbol, space_of, symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
-from render import fonts, news, pieces, sprites
+from render import news, panel, sprites
 from render.face import Speech
-from render.names import SIGNS
+from render.names import DrawnName, Lettering, drawn_name, put_name
 from render.png import Band, Canvas
 from render.sobek import sprites as cards
 from render.sobek import tabs
-from render.sobek.marks import Marks, SeatMarks, SetMark
-from render.sobek.words import DrawnName, drawn_name
+from render.sobek.changes import Changes, SeatChanges
 from render.sprites import Pen
-from render.theme import BRONZE, CREAM, INK, LINE, MARGIN, PANEL, RED, STONE, WIDTH, Colour, mix
+from render.sums import Sum
+from render.theme import INK, LINE, MARGIN, STONE, WIDTH, Colour
 
-PITCH: Final = 106
-CHIP: Final = 58
-BACK: Final = 25
-_SETS: Final = 420
-_SLOTS: Final = 7
+PITCH: Final = 122
+CHIP: Final = 62
+BACK: Final = 32
+_NAME: Final = Lettering(46, 46, sign=44, gap=6)
+_SETS: Final = 520
+_SLOTS: Final = 5
 _RIGHT: Final = WIDTH - MARGIN - 6
 _SLOT: Final = (_RIGHT - _SETS) // _SLOTS
-# Where a tab tells what is new, sets may become as narrow as this.
+# Where a tab tells what is new, or there are many sets, each may become as narrow as this.
 _NARROW: Final = 104
 # The right edge of a tab, and how far it keeps from the sets.
 _EDGE: Final = WIDTH - MARGIN - 2
 _GAP: Final = 6
-_ACTIVE: Final = CREAM
+# The middles of the two lines of a panel, and the size of figures in the second: 11 pixels at 311.
+_FIRST, _SECOND = 35, 88
+_FIGURE: Final = 46
+_TAB: Final = (PITCH - 6 - news.HIGH) // 2
+_BADGE: Final = (72, 36)
 # Sizes of the icons of a panel.
-_SIGN, _MARK, _SUN, _CURSE, _STANDING, _SYMBOL, _PROSPERITY, _SCARAB = 46, 54, 30, 36, 36, 34, 32, 26
+_SUN, _CURSE, _SYMBOL, _PROSPERITY, _SCARAB = 42, 44, 44, 36, 36
+_STONE: Final = (64, 44)
 
 
-def bands(view: SobekView, speech: Speech, marks: Marks) -> list[Band]:
+def bands(view: SobekView, speech: Speech, changes: Changes) -> list[Band]:
     """Return one panel for each seat, with what is new at it."""
     new = speech.say("sobek-picture-new")
     return [
@@ -48,26 +54,18 @@ def bands(view: SobekView, speech: Speech, marks: Marks) -> list[Band]:
             drawn_name(speech, seat.seat),
             _sign(view, seat.seat),
             _starts(view, seat),
-            mark,
-            new if mark.sets else "",
+            change,
+            new if change.sets else "",
         )
-        for seat, mark in zip(view.seats, marks.seats, strict=True)
+        for seat, change in zip(view.seats, changes.seats, strict=True)
     ]
 
 
 def still(seats: int, grounds: Sequence[Colour]) -> None:
-    """Draw what never changes on a panel of each ground."""
-    symbols = [symbol.code for symbol in Symbol if symbol is not Symbol.NUMBER]
-    sizes = [(f"seat-{seat}", _MARK) for seat in range(seats)]
-    sizes += [(symbol, _SYMBOL) for symbol in symbols]
-    sizes += [(sign, _SIGN) for sign in ("pointer", "waiting", "winner")]
-    sizes += [("scarab", _SCARAB), ("starter", _SUN)]
-    sizes += [(sign, _STANDING) for sign in SIGNS]
-    for name, size in sizes:
-        for ground in grounds:
-            sprites.icon(name, size, ground)
+    """Draw what never changes on the panels of so many seats, of each ground."""
+    symbols = [(symbol.code, _SYMBOL) for symbol in Symbol if symbol is not Symbol.NUMBER]
+    panel.still(seats, grounds, PITCH, [*symbols, ("scarab", _SCARAB), ("starter", _SUN)])
     for ground in grounds:
-        pieces.plate(PITCH, active=ground == _ACTIVE)
         _stone(ground)
         for token, size in ((Token.CURSE, _CURSE), (Token.PROSPERITY, _PROSPERITY)):
             cards.token(token, size, ground)
@@ -87,88 +85,57 @@ def _starts(view: SobekView, seat: SeatView) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, mark: SeatMarks, new: str) -> Band:
-    ground = _ACTIVE if sign else PANEL
-    canvas = Canvas.over(pieces.plate(PITCH, active=sign is not None))
-    if sign:
-        canvas.put(sprites.icon(sign, _SIGN, ground), 18, 8)
-    canvas.put(sprites.icon(f"seat-{seat.seat}", _MARK, ground), 70, 6)
-    x = 24
+def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, change: SeatChanges, new: str) -> Band:
+    canvas, ground, right = panel.begun(PITCH, seat.seat, sign, seat.score, _SETS - 20, _FIRST)
+    x = 18
     if starts:
-        canvas.put(sprites.icon("starter", _SUN, ground), x, 66)
-        x += 34
+        canvas.put(sprites.icon("starter", _SUN, ground), x, _SECOND - _SUN // 2)
+        x += _SUN + 4
     for number in range(seat.curses):
         token = cards.token(Token.CURSE, _CURSE, ground)
-        canvas.put(token.image, x + number * 26, 62, token.mask)
-    score = canvas.text(
-        str(seat.score), _SETS - 16, 33, size=58, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120
-    )
+        canvas.put(token.image, x + number * 30, _SECOND - _CURSE // 2, token.mask)
     _symbol(canvas, seat.score, ground)
-    _name(canvas, name, _SETS - 26 - score, ground)
-    _hand(canvas, seat, ground)
+    put_name(canvas, name, panel.NAME_LEFT, _FIRST - 2, right, _NAME, ground)
+    held = zip(BACKS, (seat.backs.green, seat.backs.beige, seat.backs.orange), strict=True)
+    backs = [(cards.small_back(colour, BACK, ground), count) for colour, count in held]
+    panel.put_backs(canvas, panel.NAME_LEFT, _SECOND, backs, ground, lead=10, gap=7, size=_FIGURE - 4, total=_FIGURE)
     count = max(1, len(seat.sets))
-    tab = tabs.columns(seat.seat, mark, _EDGE - _SETS - _GAP - count * _NARROW)
-    news.draw_tab(canvas, news.right_edge(tab, _SETS + count * _SLOT + _GAP, _EDGE), 4, tab)
+    tab = tabs.columns(seat.seat, change, _EDGE - _SETS - _GAP - count * _NARROW)
+    news.draw_tab(canvas, news.right_edge(tab, _SETS + count * _SLOT + _GAP, _EDGE), _TAB, tab)
     slot = min(_SLOT, ((_EDGE - _GAP - news.width(tab) if tab else _RIGHT) - _SETS) // count)
-    grown = {one.good: one for one in mark.sets}
+    grown = {one.good: one.badge(new) for one in change.sets}
     for number, laid in enumerate(seat.sets):
-        x = _SETS + number * slot
-        if laid.good in grown:
-            _grown_set(canvas, x, slot, laid, grown[laid.good], new, ground)
-        else:
-            _set(canvas, x, slot, laid, ground)
-        _sum(canvas, x, laid, ground)
+        _set(canvas, _SETS + number * slot, slot, laid, grown.get(laid.good), ground)
     return canvas.band()
 
 
-def _name(canvas: Canvas, name: DrawnName, right: int, ground: Colour) -> None:
-    x = 134
-    if name.sign:
-        canvas.put(sprites.icon(name.sign, _STANDING, ground), x, 11)
-        x += 42
-    canvas.text(name.text, x, 31, size=36, least=28, ink=INK, ground=ground, room=right - x)
-
-
-def _hand(canvas: Canvas, seat: SeatView, ground: Colour) -> None:
-    """The number of cards, then how many there are of each back."""
-    x = 134
-    x += canvas.text(str(seat.backs.total), x, 77, size=38, weight=fonts.BLACK, ink=INK, ground=ground) + 12
-    for colour, count in zip(BACKS, (seat.backs.green, seat.backs.beige, seat.backs.orange), strict=True):
-        if count:
-            sprite = cards.small_back(colour, BACK, ground)
-            canvas.put(sprite.image, x, 60, sprite.mask)
-            x += 29
-            x += canvas.text(str(count), x, 77, size=27, ink=mix(INK, BRONZE, 0.5), ground=ground) + 9
-
-
 def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
-    """The symbol of the space on which the marker stands."""
+    """The symbol of the space on which the marker stands, or its number."""
     symbol = symbol_at(score)
+    middle, right = _SECOND, _SETS - 16
     if symbol is Symbol.NUMBER:
-        canvas.put(_stone(ground), _SETS - 62, 62)
-        canvas.text(str(space_of(score)), _SETS - 39, 78, size=24, ink=INK, ground=STONE, anchor="m")
+        wide, high = _STONE
+        canvas.put(_stone(ground), right - wide, middle - high // 2)
+        canvas.mark("space", right - wide, middle - high // 2, wide, high)
+        place = str(space_of(score))
+        canvas.text(place, right - wide // 2, middle, size=40, ink=INK, ground=STONE, anchor="m")
     else:
-        canvas.put(sprites.icon(symbol.code, _SYMBOL, ground), _SETS - 54, 61)
+        canvas.put(sprites.icon(symbol.code, _SYMBOL, ground), right - _SYMBOL - 6, middle - _SYMBOL // 2)
 
 
-def _set(canvas: Canvas, x: int, slot: int, laid: SetView, ground: Colour) -> None:
-    """A good and what the set would score."""
+def _set(canvas: Canvas, x: int, slot: int, laid: SetView, badge: str | None, ground: Colour) -> None:
+    """A good, what the set would score, and how that comes about; with a badge what something came to just now."""
     chip = cards.chip(laid.good, CHIP, ground)
-    for step in (1, 0):
-        canvas.put(chip.image, x + step * 4, 9 - step * 3, chip.mask)
-    _prosperity(canvas, x + 31, 37, laid, ground)
-    _points(canvas, x, slot, 36, laid, ground)
-
-
-def _grown_set(canvas: Canvas, x: int, slot: int, laid: SetView, mark: SetMark, new: str, ground: Colour) -> None:
-    """A set to which something came just now: its good in a ring, and a badge that tells how many cards."""
-    chip = cards.chip(laid.good, CHIP, ground)
-    news.draw_ring(canvas, x + 1, 10, CHIP, ground)
-    canvas.put(chip.image, x + 1, 10, chip.mask)
-    _prosperity(canvas, x + 29, 38, laid, ground)
-    _points(canvas, x, slot, 24, laid, ground)
-    told = new if mark.new else news.signed(mark.cards) if mark.cards else ""
-    news.draw_badge(canvas, told, x + 66 + (slot - 66) // 2, 57, ground, slot - 66)
+    if badge is None:
+        panel.put_chip(canvas, chip, x)
+        _prosperity(canvas, x + 32, 38, laid, ground)
+    else:
+        panel.put_grown(canvas, chip, x, slot, 9, badge, ground, _BADGE)
+        _prosperity(canvas, x + 30, 38, laid, ground)
+    y, size = (39, 52) if badge is None else (21, 46)
+    panel.put_points(canvas, laid.points, panel.beside(x, slot), y, ground, slot - CHIP - 10, size=size, least=24)
+    line = Sum(canvas, x + 2, _SECOND + 3, x + slot - _SCARAB - 8, ground)
+    line.text(f"{len(laid.cards)} × {laid.scarabs}", 42, gap=3).icon("scarab", _SCARAB)
 
 
 def _prosperity(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:
@@ -177,31 +144,10 @@ def _prosperity(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -
         canvas.put(token.image, x - number * 22, y, token.mask)
 
 
-def _points(canvas: Canvas, x: int, slot: int, y: int, laid: SetView, ground: Colour) -> None:
-    canvas.text(
-        str(laid.points),
-        x + 66 + (slot - 66) // 2,
-        y,
-        size=40,
-        weight=fonts.BLACK,
-        ink=RED,
-        ground=ground,
-        anchor="m",
-        room=56 if slot >= _SLOT else slot - 74,
-        least=24,
-    )
-
-
-def _sum(canvas: Canvas, x: int, laid: SetView, ground: Colour) -> None:
-    """How a set's points come about."""
-    told = f"{len(laid.cards)} × {laid.scarabs}"
-    long = canvas.text(told, x + 2, 83, size=27, ink=INK, ground=ground, room=88)
-    canvas.put(sprites.icon("scarab", _SCARAB, ground), x + 6 + long, 70)
-
-
 @lru_cache(maxsize=2)
 def _stone(ground: Colour) -> Image.Image:
-    pen = Pen(46, 32, 4)
-    pen.rect(0, 0, 46, 32, LINE, 7)
-    pen.rect(1.5, 1.5, 44.5, 30.5, STONE, 6)
-    return sprites.flatten(sprites.shrink(pen.image, 46, 32), ground)
+    wide, high = _STONE
+    pen = Pen(wide, high, 4)
+    pen.rect(0, 0, wide, high, LINE, 9)
+    pen.rect(1.5, 1.5, wide - 1.5, high - 1.5, STONE, 8)
+    return sprites.flatten(sprites.shrink(pen.image, wide, high), ground)

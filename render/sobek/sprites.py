@@ -10,7 +10,18 @@ from render import pieces, sprites
 from render.sprites import Pen, Sheet, Sprite
 from render.theme import BACKS, CARD_RATIO, CREAM, FIELDS, INK, PARCHMENT, WOOD, Colour, mix
 
-__all__ = ["back", "chip", "field", "front", "original", "original_back", "small_back", "token", "token_back"]
+__all__ = [
+    "back",
+    "chip",
+    "field",
+    "front",
+    "original",
+    "original_back",
+    "original_small_back",
+    "small_back",
+    "token",
+    "token_back",
+]
 
 # Cards are drawn on 100 by 136 units, this many pixels a unit, and reduced from there.
 _SCALE: Final = 4.5
@@ -23,19 +34,26 @@ sprites.require(Token)
 @lru_cache(maxsize=512)
 def front(card: Card, width: int, ground: Colour) -> Sprite:
     """Return the front of a card, `width` pixels wide."""
-    return pieces.sized(_front(card.code), width, ground)
+    return sprites.named(pieces.sized(_front(card.code), width, ground), sign_of(card))
 
 
 @lru_cache(maxsize=64)
 def back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return the back of a card, `width` pixels wide."""
-    return pieces.sized(_back(colour), width, ground)
+    return sprites.named(pieces.sized(_back(colour), width, ground), f"back-{colour}")
 
 
 @lru_cache(maxsize=64)
 def small_back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return a back for small sizes: one plain sign in its colour."""
-    return pieces.sized(_small_back(colour), width, ground)
+    return sprites.named(pieces.sized(_small_back(colour), width, ground), f"back-{colour}")
+
+
+def sign_of(card: Card) -> str:
+    """Return what sort of sign the front of a card is."""
+    if card.power is not None:
+        return "character"
+    return "amulet" if card.good is None else "starting" if card.back is Back.GREEN else "goods"
 
 
 def original(card: Card) -> Sheet:
@@ -46,6 +64,11 @@ def original(card: Card) -> Sheet:
 def original_back(colour: Back) -> Sheet:
     """Return a back at its full size, to be drawn in another manner."""
     return _back(colour)
+
+
+def original_small_back(colour: Back) -> Sheet:
+    """Return a back for small sizes at its full size."""
+    return _small_back(colour)
 
 
 def chip(good: Good | None, size: int, ground: Colour) -> Sprite:
@@ -110,19 +133,7 @@ def _back(colour: Back) -> Sheet:
                 pen.poly([(50, y - 26), (84, y + 8), (16, y + 8)], tone)
                 pen.poly([(50, y - 26), (84, y + 8), (56, y + 8)], mix(tone, ground, 0.5))
         case Back.ORANGE:
-            for angle in range(0, 360, 30):
-                pen.poly(
-                    [
-                        sprites.around(50, 68, 27, angle - 7),
-                        sprites.around(50, 68, 46, angle),
-                        sprites.around(50, 68, 27, angle + 7),
-                    ],
-                    light,
-                )
-            pen.oval(50, 68, 23, 23, light)
-            pen.oval(50, 68, 17, 17, dark)
-            pen.blob([(33, 68), (50, 58), (67, 68), (50, 78)], CREAM)
-            pen.oval(50, 68, 6.5, 6.5, INK)
+            pieces.sun(pen, 68, (27, 46, 7), 17, ground)
     return Sheet(pen.image)
 
 

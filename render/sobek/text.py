@@ -4,37 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.game import Decision, Named
+from engine.game import Decision, Named, Role, role_of, walk
 from engine.sobek.cards import Card, Power, Token
 from engine.sobek.views import SobekView
 from render.face import Speech
 from render.sobek.text_board import status, text_board
 from render.sobek.text_events import laid_sets, tell, token_kind
 from render.sobek.text_scores import scores
-from render.telling import LIMIT, branches
+from render.telling import LIMIT, owed
 
 __all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 
 _TOPICS = (
     "goal",
+    "setup",
+    "cards",
     "turn",
     "take",
     "character",
     "set",
     "event",
+    "tokens",
     "delivery",
     "round-end",
     "scoring",
+    "track",
     "corruption",
+    "penalty",
     "end",
-    "ways",
+    "variants",
     # The two priests do the same and have one topic: a select holds 25.
     *(power.code for power in Power if power is not Power.PRIESTESS),
     *dict.fromkeys(token_kind(token) for token in Token),
 )
 
-# The first part of an action's code says what is done in a turn.
-_OPTIONS = {"t": "take", "c": "character", "s": "set"}
+# What can be done on a turn, as the question names it.
+_OPTIONS = (Role.TAKE, Role.CHARACTER, Role.SET)
 
 
 def topics() -> Sequence[str]:
@@ -47,14 +52,13 @@ def ask(decision: Decision, view: SobekView, speech: Speech) -> str:
     say = speech.say
     match decision.kind:
         case "turn":
-            heads = {choice.code.partition(".")[0] for choice in branches(decision.choices)}
-            options = "-".join(word for head, word in _OPTIONS.items() if head in heads)
+            roles = set(map(role_of, walk(decision.choices)))
+            options = "-".join(role for role in _OPTIONS if role in roles)
             return say("sobek-ask-turn", options=options)
         case "vizier":
             return say("sobek-ask-vizier", cards=view.looked_at or ())
         case "scribe":
-            owed = sum(choice.gather.least for choice in branches(decision.choices) if choice.gather is not None)
-            lines = [say("sobek-ask-scribe", count=owed)]
+            lines = [say("sobek-ask-scribe", count=owed(decision))]
             if view.put_aside:
                 lines.append(say("sobek-ask-scribe-chosen", cards=view.put_aside))
             return "\n".join(lines)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from engine.game import Label, Seat
-from engine.sobek.views import BackCount, OpenView, SeatView, SetView, SobekView
+from engine.game import Seat
+from engine.pending import TURN
+from engine.sobek.views import OpenView, SeatView, SetView, SobekView
 from render.face import Speech
 from render.sobek.groups import Groups
 from render.sobek.known_text import ALL, group_lines, groups_of, rest_lines, seat_lines
-from render.sobek.text_events import FACE_DOWN, laid_sets, set_name
-from render.telling import LIMIT, called, fit, one_line
+from render.sobek.text_events import laid_sets, set_name
+from render.telling import FACE_DOWN, called, fit_or_brief, named_backs, one_line
 
 OPEN = "open"
 _BRIEF = 0  # kinds of cards in doubt that are named where the text would grow too long
@@ -24,11 +25,11 @@ def status(view: SobekView, speech: Speech) -> str:
         winners = tuple(Seat(seat) for seat in view.outcome.winners)
         parts = [say("sobek-status-over"), say("sobek-status-winners", winners=winners)]
     else:
-        if view.way == OPEN:
-            parts.append(say("sobek-status-way"))
+        if view.variant == OPEN:
+            parts.append(say("sobek-status-variant"))
         parts.append(say("sobek-status-deck", count=view.deck))
         parts.append(say("sobek-status-tokens", count=view.tokens_left))
-        if view.asked == "turn" and view.turn is not None:
+        if view.asked == TURN and view.turn is not None:
             parts.append(say("sobek-status-turn", seat=Seat(view.turn)))
         elif view.waiting:
             parts.append(say("sobek-status-waiting", seats=tuple(Seat(seat) for seat in view.waiting)))
@@ -37,8 +38,7 @@ def status(view: SobekView, speech: Speech) -> str:
 
 def text_board(view: SobekView, speech: Speech) -> str:
     """Return all that the view shows as text of at most 3500 characters; what is the viewer's own comes first."""
-    text = "\n".join(_lines(view, speech, brief=False))
-    return text if len(text) <= LIMIT else fit(_lines(view, speech, brief=True), speech)
+    return fit_or_brief(lambda brief: _lines(view, speech, brief=brief), speech)
 
 
 def _lines(view: SobekView, speech: Speech, *, brief: bool) -> list[str]:
@@ -83,9 +83,10 @@ def _seat(view: SobekView, seat: SeatView, speech: Speech, *, brief: bool) -> li
     say = speech.say
     moves = view.outcome is None and seat.seat == view.turn
     name = called(seat.seat, speech.names[seat.seat], speech)
+    backs = (("green", seat.backs.green), ("beige", seat.backs.beige), ("orange", seat.backs.orange))
     lines = [
         say("sobek-board-player-turn" if moves else "sobek-board-player", seat=name, score=seat.score),
-        say("sobek-board-hand", count=seat.backs.total, backs=_backs(seat.backs)),
+        say("sobek-board-hand", count=seat.backs.total, backs=named_backs(backs)),
     ]
     if isinstance(view, OpenView):
         lines += seat_lines(view, seat.seat, speech, *_detail(view, brief=brief))
@@ -126,8 +127,3 @@ def _rest(view: SobekView, speech: Speech, *, brief: bool) -> list[str]:
     else:
         lines.append(say("sobek-board-discard", cards=view.discard))
     return lines
-
-
-def _backs(backs: BackCount) -> tuple[Label, ...]:
-    counts = (("green", backs.green), ("beige", backs.beige), ("orange", backs.orange))
-    return tuple(Label("back", code) for code, count in counts for _ in range(count))

@@ -10,7 +10,7 @@ from engine.sobek import events as happened
 from engine.sobek.cards import Card, Good, Token
 from engine.sobek.scores import LaidSet
 from render.face import Speech
-from render.telling import Brief
+from render.telling import FACE_DOWN, Brief
 
 SobekEvent: TypeAlias = (
     happened.RoundDealt
@@ -39,8 +39,6 @@ SobekEvent: TypeAlias = (
     | happened.RoundScored
     | happened.GameEnded
 )
-
-FACE_DOWN = Label("card", "hidden")
 
 
 def tell(event: Event, speech: Speech) -> str | None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
-from render import news
+from render import news, podium
 from render.png import Canvas
 from render.sobek import board, hand, holdings, panels, scoring, track
 from render.sobek import sprites as cards
-from render.theme import CREAM, PANEL, SAND, SEATS
+from render.theme import CREAM, PANEL, SAND
+
+_SEATS = 4
 
 
 def warm() -> None:
@@ -30,9 +32,10 @@ def warm() -> None:
         cards.token(token, news.CARD, news.GROUND)
     board.still()
     holdings.still()
-    track.still(len(SEATS))
-    panels.still(len(SEATS), (PANEL, CREAM))
-    news.still(len(SEATS))
-    scoring.still(len(SEATS))
+    track.still(_SEATS)
+    panels.still(_SEATS, (PANEL, CREAM))
+    news.still(_SEATS)
+    podium.still(_SEATS)
+    scoring.still(_SEATS)
     for digit in "0123456789":
         Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)

@@ -1,4 +1,4 @@
-"""Views of the open way, made by hand and played, and a speech that remembers what it was handed."""
+"""Views of the open variant, made by hand and played, and a speech that remembers what it was handed."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def known(one: Holding, seats: int) -> Known:
 def view_of(name: str, base: SobekView | None = None) -> OpenView:
     base = base or crowded()
     all_know = known(HOLDINGS[name], len(base.seats))
-    return OpenView.of(replace(base, way="open"), all_know, all_know)
+    return OpenView.of(replace(base, variant="open"), all_know, all_know)
 
 
 @cache

@@ -18,6 +18,8 @@ from render.face import Seating
 from tests.seated import seated
 
 _LOCALE = Path(__file__).parents[2] / "locale" / "en"
+# The files of words that a game has for its expansions.
+_EXPANSIONS = {"duel": ("duel-pharaoh",)}
 PLAYERS = seated("Anna", "Bartholomew of Thebes the Third", "Chloé", "Djed", computers=(3,))
 
 
@@ -28,7 +30,7 @@ class PlainSpeech:
         self.seating = players
         self.names = tuple(player.name for player in players)
         self._bundle = FluentBundle(["en"], use_isolating=False)
-        for name in ("bot", "days", game, f"{game}-pictures"):
+        for name in ("bot", "days", game, *_EXPANSIONS.get(game, ()), f"{game}-pictures"):
             resource = FluentResource((_LOCALE / f"{name}.ftl").read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
         self.messages = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
@@ -89,7 +91,7 @@ def opening(seats: int) -> SobekView:
     """The first turn."""
     return SobekView(
         viewer=None,
-        way="hidden",
+        variant="hidden",
         round=1,
         starter=0,
         turn=0,

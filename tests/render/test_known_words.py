@@ -1,4 +1,4 @@
-"""What is known in the open way, in words: as the pictures tell it, within every limit, each list once."""
+"""What is known in the open variant, in words: as the pictures tell it, within every limit, each list once."""
 
 from __future__ import annotations
 
@@ -117,15 +117,15 @@ def test_a_group_says_exactly_what_each_place_may_hold() -> None:
 def test_the_text_board_and_the_status_name_the_way_only_where_it_is_open() -> None:
     view = view_of("mixed", reading())
     text = FACE.text_board(view, speech())
-    assert "open way" in text.splitlines()[0]
+    assert "open variant" in text.splitlines()[0]
     assert "- Corruption pile (9)" in text
     assert "Deck (" in text
     hidden = FACE.text_board(reading(), speech())
-    assert "open way" not in hidden
+    assert "open variant" not in hidden
     assert "- Corruption pile" not in hidden
 
 
-def test_the_hidden_way_and_a_finished_game_have_no_page() -> None:
+def test_the_hidden_variant_and_a_finished_game_have_no_page() -> None:
     for view in (reading(), crowded()):
         assert not FACE.tells_known(view)
         assert FACE.known(view, speech()) is FACE.known_text(view, speech()) is FACE.secrets(view, speech()) is None
@@ -133,7 +133,7 @@ def test_the_hidden_way_and_a_finished_game_have_no_page() -> None:
     assert FACE.secrets(view_of("sure"), speech()) is None, "the table has no secrets"
 
 
-def test_every_word_of_the_open_way_is_used() -> None:
+def test_every_word_of_the_open_variant_is_used() -> None:
     path = Path(__file__).parents[2] / "locale" / "en" / "sobek-open.ftl"
     ids = set(re.findall(r"^(sobek-[\w-]+) =", path.read_text(encoding="utf-8"), re.M))
     spy = Spy(speech())
@@ -146,5 +146,5 @@ def test_every_word_of_the_open_way_is_used() -> None:
         FACE.secrets(view, spy)
         if view.viewer is not None:
             FACE.hand(view, spy)
-    lobby = {f"sobek-way-{way}{end}" for way in ("hidden", "open") for end in ("", "-shows", "-choose")}
+    lobby = {f"sobek-variant-{variant}{end}" for variant in ("hidden", "open") for end in ("", "-shows", "-choose")}
     assert ids - spy.said - lobby == {"sobek-deck-counted"}

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from engine.game import broken_off
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
 from render.alts import LIMIT
 from render.face import Offer
@@ -61,7 +62,7 @@ def test_a_board_is_drawn_within_its_limits(name):
     _pixels(picture)
     assert view == before
     assert picture.width == 1280
-    assert picture.height <= 1040
+    assert picture.height <= (1040 if view.outcome is None else 1360)
     assert len(picture.data) < 100_000
     assert 0 < len(picture.alt) <= LIMIT
 
@@ -192,6 +193,25 @@ def test_a_discard_pile_of_everything_fits():
     _pixels(FACE.board(replace(middle(), discard=CARDS * 3), PlainSpeech()))
 
 
+def test_no_empty_box_is_drawn_where_nothing_is_discarded():
+    """The place of the discard pile is as long as what lies there."""
+
+    def long(discard):
+        spots = FACE.board(replace(middle(), discard=discard), PlainSpeech()).spots
+        return sum(spot.width for spot in spots if spot.sign == "discard")
+
+    assert long(()) == 0 < long(CARDS[:1]) < long(CARDS[:4]) <= 640
+
+
+def test_what_is_read_on_a_board_is_large_enough_for_a_phone():
+    """A hidden game of three is at most 280 pixels high at 311, and its figures are 11 high."""
+    picture = FACE.board(BOARDS["middle"], PlainSpeech(), turns())
+    assert picture.height * 311 <= 280 * picture.width
+    symbols = [spot for spot in picture.spots if spot.sign in ("ankh", "eye", "feather", "lotus", "space", "scarab")]
+    assert len(symbols) > len(middle().seats)
+    assert all(spot.width * 311 >= 8 * picture.width for spot in symbols)
+
+
 def test_many_threads_draw_the_same():
     views = [*BOARDS.values()] * 3
     alone = [FACE.board(view, PlainSpeech()).data for view in views]
@@ -213,6 +233,7 @@ def test_every_message_of_the_pictures_is_used():
     FACE.offer(Offer(TOKENS[:2]), opening(2), speeches[3])
     scoring(scored(), speeches[4])
     FACE.board(middle(), speeches[0], turns())
+    FACE.board(broken_off(middle()), speeches[4])
     assert speeches[0].messages == set().union(*(one.said for one in speeches)) & speeches[0].messages
 
 

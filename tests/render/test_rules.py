@@ -10,7 +10,7 @@ from engine.sobek import Version
 from engine.sobek.game import Sobek
 from render.face import Seating
 from render.sobek import FACE
-from render.theme import NILE, PANEL
+from render.theme import NILE, STONE
 
 from .scenes import PlainSpeech
 
@@ -27,7 +27,7 @@ def test_s2_the_temple_stands_where_the_row_begins_or_at_its_other_end(rules, te
     """Places run from the left to the right under both; there is water at the one end and a wall at the other."""
     picture = FACE.board(cut(view(rules), 5), PlainSpeech(PLAYERS))
     image = Image.open(BytesIO(picture.data)).convert("RGB")
-    assert image.getpixel((temple, 217)) == PANEL
+    assert image.getpixel((temple, 217)) == STONE
     assert image.getpixel((river, 217)) == NILE
 
 

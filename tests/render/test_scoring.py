@@ -12,6 +12,7 @@ from engine.sobek.scores import SetScore
 from engine.sobek.track import Symbol
 from render.alts import LIMIT
 from render.sobek import FACE
+from render.theme import RED
 from tests.render.scenes import PlainSpeech, finished, middle, scored
 
 
@@ -32,6 +33,33 @@ def test_each_round_has_its_sheet():
 
 def test_no_round_is_scored_before_the_first_ends():
     assert FACE.rounds(middle()) == []
+
+
+def test_a_strip_of_the_latest_round_is_low_and_tells_its_sums():
+    """At 311 pixels, as wide as a phone shows it, it is at most 110 high, whoever scored whatever."""
+    assert FACE.round_strip(middle(), PlainSpeech()) is None
+    strip = FACE.round_strip(replace(finished(), history=(*finished().history[:1], scored())), PlainSpeech())
+    assert (strip.width, strip.height * 311 // 1280 <= 110) == (1280, True)
+    assert strip.alt.startswith("Round 2.")
+    assert "28 + 33 = 61; most corruption, 11: 3 steps back to Ankh, 47" in strip.alt
+
+
+def test_a_line_in_which_nothing_is_told_is_left_out():
+    """In a first round nobody has a score before it, and without corruption nobody pays."""
+    seats = tuple(replace(seat, before=0, corrupt=False) for seat in scored().seats)
+    bare = FACE.round_strip(replace(finished(), history=(replace(scored(), seats=seats),)), PlainSpeech())
+    full = FACE.round_strip(replace(finished(), history=(scored(),)), PlainSpeech())
+    assert bare.height < full.height
+
+
+def test_a_gain_is_not_in_the_colour_of_a_loss():
+    """Without a penalty nothing on a strip is red: what sets brought is no loss."""
+    seats = (replace(scored().seats[0], corrupt=False),)
+    strip = FACE.round_strip(replace(finished(), history=(replace(scored(), seats=seats),)), PlainSpeech())
+    image = Image.open(io.BytesIO(strip.data)).convert("RGB")
+    assert RED not in {colour for _, colour in image.getcolors(4096)}
+    lost = FACE.round_strip(replace(finished(), history=(scored(),)), PlainSpeech())
+    assert RED in {colour for _, colour in Image.open(io.BytesIO(lost.data)).convert("RGB").getcolors(4096)}
 
 
 def test_a_sheet_shows_each_step():

@@ -10,7 +10,7 @@ from engine.sobek.track import Symbol
 from render import icons, sprites
 from render.png import index
 from render.sobek import sprites as cards
-from render.theme import NILE, PALETTE, PANEL, SAND
+from render.theme import GOLD, INK, LINE, NILE, PALETTE, PANEL, SAND, SEATS, SHAPES, mix
 
 NAMES = sprites.names()
 
@@ -56,6 +56,17 @@ def test_goods_differ_by_shape_alone():
         assert _difference(shapes[first], shapes[second]) > 32, (first, second)
 
 
+def test_seats_differ_by_shape_alone():
+    """Silhouettes without any colour, as small as they are beside a number: for each pair a twelfth differs."""
+    shapes = {
+        name: sprites.reduced(name, 26).getchannel("A").point(lambda alpha: 255 if alpha > 127 else 0)
+        for name in (f"seat-{seat}" for seat in range(len(SEATS)))
+    }
+    assert len(shapes) == len(SHAPES) == 6
+    for first, second in _pairs(shapes):
+        assert _difference(shapes[first], shapes[second]) > 255 / 12, (first, second)
+
+
 def test_cards_that_differ_look_different_in_grey():
     pictures = {card.code: _grey(cards.front(card, 98, NILE).image) for card in CARDS}
     for first, second in _pairs(pictures):
@@ -80,3 +91,22 @@ def test_the_seats_marks_differ_by_shape():
 def test_a_paint_keeps_its_colour_on_its_way_through_the_palette():
     plain = sprites.flatten(Image.new("RGBA", (4, 4), (*NILE, 255)), SAND)
     assert set(plain.tobytes()) == {index(NILE)}
+
+
+def test_the_soft_edge_of_a_sprite_belongs_to_it():
+    image = Image.new("RGBA", (3, 1))
+    for x, alpha in enumerate((10, 90, 255)):
+        image.putpixel((x, 0), (*INK, alpha))
+    mask = sprites.solid(image, SAND).mask
+    assert [bool(mask.getpixel((x, 0))) for x in range(3)] == [False, True, True]
+
+
+@pytest.mark.parametrize(("light", "stays"), [(GOLD, True), (LINE, False)], ids=["contrast", "alike"])
+def test_a_step_of_an_edge_stays_soft_where_the_colours_are_far_apart(light, stays):
+    """A lonely soft dot on a slanting edge: between gold and ink it is missed where it goes, beside brown it is not."""
+    soft = index(mix(light, INK, 0.5))
+    image = Image.new("L", (3, 3), index(INK))
+    for place in ((0, 0), (1, 0), (2, 0), (0, 1)):
+        image.putpixel(place, index(light))
+    image.putpixel((1, 1), soft)
+    assert (sprites.crisp(image).getpixel((1, 1)) == soft) is stays

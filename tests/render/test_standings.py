@@ -82,7 +82,7 @@ def test_sign_and_name_keep_to_the_place_of_the_name(standing: Standing, name: s
     for plain, signed in zip(boards(Standing.PRESENT, name), boards(standing, name), strict=True):
         left, top, right, bottom = changed(plain, signed)
         assert left >= 134
-        assert right <= 134 + 280
+        assert right <= 450
         assert bottom - top <= 50
 
 

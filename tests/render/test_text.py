@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.words import BoundSpeech, Words
-from engine.game import Choice, Decision, Gather, Label, Outcome
+from engine.game import Choice, Decision, Gather, Label, Outcome, Role
 from engine.sobek.cards import CARDS, Back, Good, Token
 from engine.sobek.events import RoundScored
 from engine.sobek.scores import LaidSet, SetScore
@@ -38,7 +38,7 @@ def words() -> Words:
 
 @pytest.fixture
 def speech(words: Words) -> BoundSpeech:
-    return words.speech("en", players=seated(*NAMES))
+    return words.speech("en", "sobek", seated(*NAMES))
 
 
 def view(**changes: object) -> SobekView:
@@ -49,7 +49,7 @@ def view(**changes: object) -> SobekView:
     )
     base = SobekView(
         viewer=0,
-        way="hidden",
+        variant="hidden",
         round=2,
         starter=1,
         turn=0,
@@ -76,9 +76,9 @@ def decision(kind: str, *choices: Choice) -> Decision:
     return Decision(kind, choices)
 
 
-TAKE = Choice("t.1", FISH)
-CHARACTER = Choice("c.queen", QUEEN)
-SET = Choice("s.new.fish", Label("new-set", "fish"))
+TAKE = Choice("t.1", FISH, role=Role.TAKE)
+CHARACTER = Choice("c.queen", QUEEN, role=Role.CHARACTER)
+SET = Choice("s.new.fish", Label("new-set", "fish"), role=Role.SET)
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_characters_and_tokens_are_explained_and_nothing_else(speech: BoundSpeec
 
 def test_the_status_is_one_line(speech: BoundSpeech) -> None:
     line = "Round 2 of 3 · 18 cards in the deck · 3 event tokens left · "
-    assert status(view(), speech) == line + "to move: Anna"
+    assert status(view(), speech) == line + "Anna's turn"
     assert status(view(asked="scribe", waiting=(0, 1)), speech) == line + "waiting for: Anna and Bob"
     over = view(outcome=Outcome((70, 120), (1,)), waiting=(), asked=None)
     assert status(over, speech) == "Game over · winner: Bob"
@@ -185,7 +185,7 @@ def crowded(history: tuple[RoundScored, ...] = ()) -> SobekView:
 
 
 def test_a_crowded_text_board_still_fits_a_message(words: Words) -> None:
-    speech = words.speech("en", players=seated(*["_" * 32] * 4), markdown=True)
+    speech = words.speech("en", "sobek", seated(*["_" * 32] * 4), markdown=True)
     text = text_board(crowded(), speech)
     assert len(text) <= 3500
     assert "cards, 9 scarabs" not in text
@@ -239,7 +239,7 @@ def test_equal_scores_share_a_rank(speech: BoundSpeech) -> None:
 
 
 def test_long_scorings_shorten_the_older_rounds(words: Words) -> None:
-    speech = words.speech("en", players=seated(*["W" * 32] * 4))
+    speech = words.speech("en", "sobek", seated(*["W" * 32] * 4))
     sets = tuple(SetScore(good, 12, 22, 2, horizontal=False) for good in Good)
     sets += tuple(SetScore(good, 12, 22, 0, horizontal=True) for good in Good)
     history = tuple(

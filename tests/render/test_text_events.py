@@ -39,7 +39,7 @@ def words() -> Words:
 
 @pytest.fixture
 def speech(words: Words) -> BoundSpeech:
-    return words.speech("en", players=seated(*NAMES))
+    return words.speech("en", "sobek", players=seated(*NAMES))
 
 
 SAMPLES: tuple[tuple[Event, str], ...] = (
@@ -63,14 +63,14 @@ SAMPLES: tuple[tuple[Event, str], ...] = (
     (events.TokensSeen(0, (Token.FLOOD,)), "Only one event token is left: Flood"),
     (
         events.EventChosen(0, Token.GUILD_EYE, True, target=1),
-        "Guild (eye) and sends back: Bob",
+        "Guild (eye) and sent back: Bob",
     ),
     (events.EventChosen(0, Token.GUILD_EYE, True), "no marker to send back"),
     (events.EventChosen(0, Token.FLOOD, True), "another turn"),
     (events.EventChosen(0, Token.CURSE, True, target=1), "Curse for Bob: 2 more corruption"),
     (events.EventChosen(0, Token.PROSPERITY, True, good=Good.FISH), "a set (Fish)"),
     (events.EventChosen(0, Token.PROSPERITY, True), "a set (amulets alone)"),
-    (events.EventChosen(0, Token.PROSPERITY, False), "could not be applied"),
+    (events.EventChosen(0, Token.PROSPERITY, False), "had no effect and was discarded"),
     (events.EventChosen(0, Token.EMBALMING, True), "chose Embalming"),
     (events.EventChosen(0, Token.DECEIT, True), "chose Deceit"),
     (events.MarkerMoved(0, Symbol.ANKH, 52, 57), "Anna: marker forward from 52 to 57"),

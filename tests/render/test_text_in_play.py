@@ -62,7 +62,7 @@ def check_boards(game: Sobek, speech: BoundSpeech) -> None:
 def test_random_games_are_told_from_beginning_to_end(
     seats: int, words: Words, caplog: pytest.LogCaptureFixture
 ) -> None:
-    speech = words.speech("en", players=seated(*NAMES[:seats]), markdown=True)
+    speech = words.speech("en", "sobek", seated(*NAMES[:seats]), markdown=True)
     kinds: Counter[str] = Counter()
     for number in range(6):
         for step, (game, happened) in enumerate(steps(seats, f"{seats}-{number}")):
@@ -81,7 +81,7 @@ def test_random_games_are_told_from_beginning_to_end(
 
 def test_the_public_text_is_the_same_whatever_is_hidden(words: Words) -> None:
     """Hands and piles are swapped for others with the same backs: nobody at the table can read a difference."""
-    speech = words.speech("en", players=seated(*NAMES[:3]))
+    speech = words.speech("en", "sobek", seated(*NAMES[:3]))
     for game, _ in steps(3, "secret"):
         before = text_board(game.view(None), speech), status(game.view(None), speech)
         other = game.copy()

@@ -6,13 +6,15 @@ from dataclasses import replace
 
 from engine.duel.events import GameScored, SeatScore, SetScore
 from engine.duel.market import SQUARE, Line
-from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Tile
+from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import Ankh, BackCount, DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Outcome
 from render.face import Seating
 from tests.render.scenes import PlainSpeech
 from tests.seated import seated
 
+# The tiles of the game alone, without those of its expansion.
+BASE = tuple(tile for tile in TILES if tile.back is not Back.GOLD and tile.power not in (Power.ADVISER, Power.SPY))
 PLAYERS = seated("Anna", "Bartholomew of Thebes the Third", computers=(1,))
 
 
@@ -27,11 +29,13 @@ def tiles(*codes: str) -> tuple[Tile, ...]:
 
 
 def lying(code: str) -> Lying | None:
-    """Return what lies on a square: "?" is a face-down character, "." nothing."""
+    """Return what lies on a square: "?" is a face-down character, "!" a pharaoh tile, "." nothing."""
     if code == ".":
         return None
     if code == "?":
         return Lying(Back.RED, None)
+    if code == "!":
+        return Lying(Back.GOLD, None)
     tile = TILES[KIND[code]]
     return Lying(tile.back, tile)
 
@@ -270,7 +274,7 @@ def bare() -> DuelView:
 def hoard() -> DuelView:
     """Thirty tiles in the hand, twenty-five in the corruption, every deben."""
     view = reading()
-    own = replace(view.seats[1], hand=TILES[:30], pile=TILES[-25:], values=(3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9))
+    own = replace(view.seats[1], hand=BASE[:30], pile=BASE[-25:], values=(3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9))
     return replace(view, seats=(view.seats[0], own))
 
 

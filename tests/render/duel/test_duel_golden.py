@@ -6,24 +6,45 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine.duel.tiles import TILES
+from engine.duel.tiles import BACKS, TILES, Pirogue, Power
+from engine.game import Label
 from render.duel import FACE
 from render.face import Offer
+from render.icons.royal import ROYAL_VALUES
+from tests.render.duel import treasures
 from tests.render.duel.newsworthy import turns
-from tests.render.duel.scenes import BOARDS, HANDS, opening, overflowing, speech
+from tests.render.duel.scenes import BASE, BOARDS, HANDS, opening, overflowing, speech
+from tests.render.duel.treasures import counted, full, golden, holding
 from tests.render.test_golden import alike
 
 GOLDEN = Path(__file__).parent / "golden"
-NAMES = ("again", "crowded", "finished", "news", "hoard", "tiles", "scoring")
+NAMES = (
+    *("again", "crowded", "finished", "news", "hoard", "tiles", "scoring"),
+    *(f"treasures{part}" for part in ("", "-full", "-hand", "-final", "-scoring", "-tiles")),
+)
+PHARAOH = tuple(tile for tile in TILES if tile not in BASE)
 
 
 def _drawn(name):
     if name == "scoring":
         picture = FACE.scoring(overflowing(), speech(), 1)
     elif name == "tiles":
-        picture = FACE.offer(Offer(TILES, (0, 40)), opening(), speech())
+        picture = FACE.offer(Offer(BASE, (0, 40)), opening(), speech())
     elif name == "news":
         picture = FACE.board(BOARDS["middle"], speech(), turns())
+    elif name == "treasures":
+        picture = FACE.board(golden(), speech(), treasures.turns())
+    elif name == "treasures-full":
+        picture = FACE.board(full(), speech())
+    elif name == "treasures-hand":
+        picture = FACE.hand(holding(), speech())
+    elif name == "treasures-final":
+        picture = FACE.board(counted(), speech())
+    elif name == "treasures-scoring":
+        picture = FACE.scoring(counted(), speech(), 1)
+    elif name == "treasures-tiles":
+        things = (*PHARAOH, *Pirogue, *BACKS, *(Label("royal", str(value)) for value in ROYAL_VALUES), *Power)
+        picture = FACE.offer(Offer(things, (0,)), golden(), speech())
     elif name in HANDS:
         picture = FACE.hand(HANDS[name], speech())
     else:

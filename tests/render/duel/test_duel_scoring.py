@@ -30,6 +30,15 @@ def test_only_a_game_that_is_over_is_scored():
 
 
 @pytest.mark.parametrize("view", [finished(), overflowing()], ids=["finished", "overflowing"])
+def test_a_strip_of_the_end_is_low_and_tells_its_sums(view):
+    """At 311 pixels, as wide as a phone shows it, it is about 110 high, even with every line."""
+    strip = FACE.round_strip(view, speech())
+    assert (strip.width, strip.height * 311 // 1280 <= 111) == (1280, True)
+    assert strip.alt == FACE.scoring(view, speech(), 1).alt
+    assert FACE.round_strip(middle(), speech()) is None
+
+
+@pytest.mark.parametrize("view", [finished(), overflowing()], ids=["finished", "overflowing"])
 def test_a_sheet_is_drawn_within_its_limits(view):
     picture = FACE.scoring(view, speech(), 1)
     image = Image.open(io.BytesIO(picture.data))

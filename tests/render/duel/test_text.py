@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.words import BoundSpeech, Words
+from engine.duel.actions import Fill
 from engine.duel.events import GameScored
 from engine.duel.market import SQUARES, Line
 from engine.duel.tiles import GOODS, PIROGUES, TILES, Back, Good, Pirogue, Power
 from engine.duel.views import BackCount, DuelView, Lying, SeatView, SetView
-from engine.game import Choice, Decision, Gather, Label, Named, Outcome
+from engine.game import Choice, Decision, Gather, Label, Named, Outcome, Role
 from render.duel.text import ask, explain, scores, status, text_board, topics
 from tests.render.duel.samples import (
     C4,
@@ -32,10 +33,10 @@ from tests.render.duel.samples import (
 )
 from tests.seated import seated
 
-TAKE = Choice("t", Label("choice", "take"), choices=(Choice("t.1", FISH),))
-FILL = Choice("f", Label("choice", "fill"))
-CHARACTER = Choice("c.queen", QUEEN)
-SET = Choice("s.fish", Label("new-set", "fish"))
+TAKE = Choice("t", Label("choice", "take"), choices=(Choice("t.1", FISH),), role=Role.TAKE)
+FILL = Choice("f", Label("choice", "fill"), action=Fill())
+CHARACTER = Choice("c.queen", QUEEN, role=Role.CHARACTER)
+SET = Choice("s.fish", Label("new-set", "fish"), role=Role.SET)
 
 
 def turn(*choices: Choice) -> Decision:
@@ -111,8 +112,8 @@ def test_characters_pirogues_and_choices_are_explained_and_nothing_else(speech: 
 
 def test_the_status_is_one_line(speech: BoundSpeech) -> None:
     line = "18 tiles in the pile · 3 pirogues left · "
-    assert status(view(), speech) == line + "to move: Anna"
-    assert status(view(again=True), speech) == line + "to move again: Anna"
+    assert status(view(), speech) == line + "Anna's turn"
+    assert status(view(again=True), speech) == line + "Anna's turn again"
     assert status(view(asked="scribe", waiting=(1,)), speech) == line + "waiting for: Bob"
     over = view(outcome=Outcome((70, 120), (1,)), waiting=(), asked=None, turn=None)
     assert status(over, speech) == "Game over · winner: Bob"
@@ -199,7 +200,7 @@ def test_the_scoring_is_explained_step_by_step(speech: BoundSpeech) -> None:
     text = scores(over(SCORED, (0,)), speech)
     for part in (
         "**Final ranking**\n1. Anna: 57 points\n2. Bob: 12 points\n",
-        "\nThe game ended because nothing was left to do for: Bob\n",
+        "\nBob had no legal action, which ended the game\n",
         "- Set (Fish): 4 tiles × 6 scarabs = 24",
         "- Set (Wheat): 3 tiles × 3 scarabs (2 by Scarabs) = 9",
         "- Deben: 3 + 5 + 7 = 15",

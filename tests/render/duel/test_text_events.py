@@ -10,7 +10,7 @@ import pytest
 from bot.words import BoundSpeech
 from engine.duel import events
 from engine.duel.market import Line
-from engine.duel.tiles import Back, Good, Pirogue, Tile
+from engine.duel.tiles import Back, Good, Pirogue, Power, Tile
 from engine.game import Event, Outcome
 from engine.sobek import events as first_game
 from render.duel.text import tell
@@ -31,7 +31,8 @@ from tests.render.duel.samples import (
     tile,
 )
 
-BLACK, RED = Back.BLACK, Back.RED
+BLACK, RED, GOLD = Back.BLACK, Back.RED, Back.GOLD
+PHARAOH, SPY = tile("pharaoh-fish-ebony"), tile("spy")
 
 SAMPLES: tuple[tuple[Event, str], ...] = (
     (events.MarketFilled(0, 17, 6), "filled: 17 new tiles. 6 tiles are left in the pile."),
@@ -46,11 +47,11 @@ SAMPLES: tuple[tuple[Event, str], ...] = (
         "Anna took a face-down character. Corruption: Wheat (grey) and face-down character.",
     ),
     (events.AnkhTurned(0, Line.FALLING), "Anna turned the Ankh: Falling diagonal ╲."),
-    (events.TileKept(0, DEBEN), "Anna keeps the tile instead of a deben: Marble ╱ (deben)."),
+    (events.TileKept(0, DEBEN), "Anna kept the tile instead of a deben: Marble ╱ (deben)."),
     (events.TileTraded(0, DEBEN), "discarded the tile to draw a deben: Marble ╱ (deben)."),
     (events.DebenDrawn(0, None, ()), "Anna drew a deben."),
     (events.DebenDrawn(0, 7, (7,)), "You drew a deben worth 7."),
-    (events.DebenDrawn(0, 7, (7, 4)), "You drew 2 deben, worth 7 and 4, and keep the one worth 7."),
+    (events.DebenDrawn(0, 7, (7, 4)), "You drew 2 deben, worth 7 and 4, and kept the one worth 7."),
     (events.SetSold(0, Good.FISH, False, (FISH, FISH, STATUE), 3), "a set (Fish): 2 × Fish 1 and Statue."),
     (events.SetSold(0, Good.FISH, True, (FISH, FISH, FISH0), 6), "(Fish, now 6 tiles)"),
     (events.SetExtended(0, Good.FISH, (THIEF,), 4), "(Fish, now 4 tiles): Thief (fish)"),
@@ -59,9 +60,9 @@ SAMPLES: tuple[tuple[Event, str], ...] = (
     (events.PiroguesSeen(0, False, (Pirogue.MUMMY, Pirogue.HORUS)), "are left: Mummy and Eye of Horus."),
     (events.PiroguesSeen(0, False, (Pirogue.MUMMY,)), "Only one pirogue is left: Mummy."),
     (events.PiroguesSeen(0, True, (Pirogue.MUMMY,)), "that you drew: Mummy."),
-    (events.PirogueUsed(0, Pirogue.FINGER, False), "could not be applied and is discarded: Pointing Finger."),
-    (events.PirogueUsed(0, Pirogue.PYRAMID, True), "Anna chose Pyramid and takes another turn."),
-    (events.PirogueUsed(0, Pirogue.SCARABS, True, good=Good.FISH), "(Fish), which gains 2 scarabs"),
+    (events.PirogueUsed(0, Pirogue.FINGER, False), "had no effect and was discarded: Pointing Finger."),
+    (events.PirogueUsed(0, Pirogue.PYRAMID, True), "Anna chose Pyramid and took another turn."),
+    (events.PirogueUsed(0, Pirogue.SCARABS, True, good=Good.FISH), "(Fish), which gained 2 scarabs"),
     (events.PirogueUsed(0, Pirogue.MUMMY, True), "Anna chose Mummy."),
     (events.PirogueUsed(0, Pirogue.SNAKE1, True), "Snake (+1): Bob has 1 more corruption point"),
     (events.PirogueUsed(1, Pirogue.SNAKE2, True), "Snake (+2): Anna has 2 more corruption points"),
@@ -92,13 +93,36 @@ SAMPLES: tuple[tuple[Event, str], ...] = (
     (events.TileBought(0, C4, IVORY, BLACK), "took Ivory 3 │, without corruption."),
     (
         events.CorruptionCleared(0, Good.FISH, (FISH, THIEF)),
-        "removed 2 tiles from the own corruption: Fish 1 and Thief",
+        "removed 2 tiles from their corruption: Fish 1 and Thief",
     ),
     (events.CorruptionCleared(0, Good.FISH, (FISH,)), "removed 1 tile"),
+    (events.TileTaken(0, C4, None, GOLD, Line.ROW, None, ()), "Anna took a face-down pharaoh tile."),
+    (events.TileTaken(0, C4, PHARAOH, GOLD, Line.ROW, None, ()), "Anna took Fish/Ebony 2."),
+    (
+        events.TileTaken(0, C4, None, GOLD, Line.ROW, None, (None, FISH, None), (RED, BLACK, GOLD)),
+        "pharaoh tile. Corruption: face-down character, Fish 1 and face-down pharaoh tile.",
+    ),
+    (events.TileBought(0, C4, None, GOLD), "took a face-down pharaoh tile, without corruption. The Ankh stays."),
+    (events.SetSold(0, Good.EBONY, False, (PHARAOH, STATUE, SPY), 3), "(Ebony): Fish/Ebony 2, Statue and Spy (wild)."),
+    (events.RoyalDrawn(0, None), "Anna drew a royal corruption token. Its value stays secret until the end."),
+    (events.RoyalDrawn(0, 4), "You drew a royal corruption token worth 4."),
+    (events.RoyalDiscarded(0, None), "Anna discarded a royal corruption token without showing its value."),
+    (events.RoyalDiscarded(0, 6), "You discarded a royal corruption token worth 6."),
+    (events.DebenLost(1, 0, None), "Bob lost a deben, picked at random."),
+    (events.DebenLost(1, 0, 9), "You lost a deben worth 9, picked at random."),
+    (events.PirogueUsed(0, Pirogue.THEFT, True), "Anna chose Theft of a deben: Bob loses one, picked at random."),
+    (events.PirogueUsed(0, Pirogue.SCARABS2, True, good=Good.EBONY), "(Ebony), which gained 2 scarabs"),
+    (events.CharacterPlayed(0, tile("adviser"), True), "Royal Adviser (ivory) to discard a royal corruption token."),
+    (events.CharacterPlayed(0, SPY, True, copied=Power.QUEEN), "Spy (wild) to copy another character: Queen Sobek"),
+    (events.CharacterPlayed(0, SPY, True, copied=Power.VIZIER), "(Vizier) and look at the corruption of Bob."),
+    (events.CharacterPlayed(0, SPY, True, back=RED, copied=Power.THIEF), "(Thief) and steal from Bob."),
+    (events.CharacterPlayed(0, SPY, True, copied=Power.SCRIBE), "(Scribe): Bob keeps 6 tiles at most."),
+    (events.CharacterPlayed(0, SPY, False, copied=Power.SCRIBE), "(Scribe). The power had nothing to do"),
+    (events.CharacterPlayed(0, SPY, False), "Anna played Spy (wild). The power had nothing to do"),
     (events.ChoiceMade(0, (FISH,)), "Chosen: Fish 1."),
     (events.ChoiceMade(0, ()), "complete"),
-    (events.TilesGiven(0, (BLACK, RED), None), "added 2 tiles of the hand to the own corruption: black back"),
-    (events.TilesGiven(0, (BLACK,), (FISH,)), "added 1 tile of the hand to the own corruption: Fish 1"),
+    (events.TilesGiven(0, (BLACK, RED), None), "added 2 tiles of their hand to their corruption: black back"),
+    (events.TilesGiven(0, (BLACK,), (FISH,)), "added 1 tile of their hand to their corruption: Fish 1"),
     (SCORED, "Bob could neither take a tile, nor sell a set, nor play a character"),
     (SCORED, "Bob: 12 points, corruption 1. Less corruption brought 3 deben."),
     (events.GameScored(1, (seat_score(removed=(FISH,) * 3), SCORED.seats[1])), "without points: 3 × Fish 1."),
@@ -143,6 +167,14 @@ def test_a_drawn_debens_value_is_told_to_its_owner_alone(speech: BoundSpeech) ->
     drawn = events.DebenDrawn(0, 9, (9, 8))
     for viewer in (None, 1):
         assert not set("89") & set(tell(drawn.seen(viewer), speech) or "")
+
+
+@pytest.mark.parametrize("event", [events.RoyalDrawn(0, 6), events.RoyalDiscarded(0, 6), events.DebenLost(0, 1, 6)])
+def test_p5_p7_p9_the_value_of_a_token_is_told_to_one_seat_alone(event: Event, speech: BoundSpeech) -> None:
+    """Who drew or discarded royal corruption, and who lost a deben: not the thief, and not the table."""
+    assert "worth 6" in (tell(event.seen(0), speech) or "")
+    for viewer in (None, 1):
+        assert "6" not in (tell(event.seen(viewer), speech) or "6")
 
 
 def named_in(event: Event, speech: BoundSpeech) -> list[str]:

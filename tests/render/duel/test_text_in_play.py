@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
@@ -12,18 +12,21 @@ from bot.screens.choices import label
 from bot.words import BoundSpeech, Words
 from engine.duel.game import Duel
 from engine.duel.tiles import BACK_OF, TILES
-from engine.game import Event
+from engine.game import Event, walk
 from render.duel.text import ask, explain, scores, status, tell, text_board
-from render.telling import branches
 from tests.seated import seated
 
 NAMES = ("B_o_b **x**", "W" * 32)
+NOTHING: Mapping[str, str] = {}
 
 
-def steps(seed: str) -> Iterator[tuple[Duel, tuple[Event, ...]]]:
+TREASURES = {"expansion": "treasures"}
+
+
+def steps(seed: str, options: Mapping[str, str] = NOTHING) -> Iterator[tuple[Duel, tuple[Event, ...]]]:
     """Play a random game and yield it after each action, with what happened."""
     chance = random.Random(seed)
-    game = Duel.new(2, {}, seed)
+    game = Duel.new(2, options, seed)
     while game.waiting:
         (seat,) = game.waiting
         legal = game.legal(seat)
@@ -37,7 +40,7 @@ def check_questions(game: Duel, speech: BoundSpeech) -> None:
         decision = game.decision(seat)
         assert decision is not None
         assert 0 < len(ask(decision, game.view(seat), speech)) <= 1500
-        for choice in branches(decision.choices):
+        for choice in walk(decision.choices):
             assert 0 < len(label(choice, speech, place=35)) <= 34
             assert explain(choice.label, speech) != ""
             for item in choice.gather.items if choice.gather is not None else ():
@@ -52,11 +55,15 @@ def check_boards(game: Duel, speech: BoundSpeech) -> None:
         assert len(scores(view, speech)) <= 3500
 
 
-def test_random_games_are_told_from_beginning_to_end(words: Words, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(("options", "several"), [(NOTHING, 22), (TREASURES, 25)], ids=["alone", "treasures"])
+def test_random_games_are_told_from_beginning_to_end(
+    words: Words, caplog: pytest.LogCaptureFixture, options: Mapping[str, str], several: int
+) -> None:
+    """All kinds of events happen in them, those of the expansion with it."""
     speech = words.speech("en", "duel", seated(*NAMES), markdown=True)
     kinds: Counter[str] = Counter()
     for number in range(40):
-        for step, (game, happened) in enumerate(steps(str(number))):
+        for step, (game, happened) in enumerate(steps(str(number), options)):
             for event in happened:
                 kinds[event.code] += 1
                 for viewer in (None, 0, 1):
@@ -67,7 +74,7 @@ def test_random_games_are_told_from_beginning_to_end(words: Words, caplog: pytes
             if step % 8 == 0 or not game.waiting:
                 check_boards(game, speech)
     assert not caplog.records
-    assert len(kinds) == 22
+    assert len(kinds) == several
 
 
 def test_the_public_text_is_the_same_whatever_is_hidden(words: Words) -> None:
@@ -84,6 +91,23 @@ def test_the_public_text_is_the_same_whatever_is_hidden(words: Words) -> None:
                 other.deben[seat] = [3] * len(other.deben[seat])
             for told in (text_board, status, scores):
                 assert told(other.view(None), speech) == told(game.view(None), speech)
+
+
+def test_p5_the_public_text_is_the_same_whatever_royal_corruption_is_worth(words: Words) -> None:
+    """Its values are changed for others: nobody at the table reads a difference before the end."""
+    speech, changed = words.speech("en", "duel", seated(*NAMES)), 0
+    for number in range(4):
+        for game, _ in steps(f"royal-{number}", TREASURES):
+            other = game.copy()
+            if not game.waiting or other.treasures is None:
+                continue
+            for held in other.treasures.held:
+                held[:] = [7 - value for value in held]
+                changed += len(held)
+            for told in (text_board, status, scores):
+                assert told(other.view(None), speech) == told(game.view(None), speech)
+                assert told(other.view(0), speech).count("**Your royal") == (told is text_board)
+    assert changed > 20
 
 
 def _same_back(kind: int) -> int:

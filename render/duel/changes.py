@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, assert_never
+from typing import Final, NamedTuple, TypeAlias, assert_never
 
 from engine.duel import events as happened
 from engine.duel.tiles import Back, Good, Pirogue, Tile
 from engine.duel.views import DuelView
 from engine.game import Event
-from render.news import Whose, told_apart
+from render import gathering
+from render.news import Whose, attributed
 
 
 class Fewer(NamedTuple):
@@ -23,41 +24,28 @@ class Fewer(NamedTuple):
 NO_FEWER: Final = Fewer(0)
 
 
-@dataclass(frozen=True, slots=True)
-class SetMark:
-    """What came to a sold set: how many tiles, and whether all of it is new."""
-
-    good: Good
-    tiles: int
-    new: bool
+# What can lie in a hand, as far as the reader knows it.
+Held: TypeAlias = Tile | Back
 
 
 @dataclass(frozen=True, slots=True)
-class SeatMarks:
-    """What changed at one seat.
+class SeatChanges(gathering.SeatChanges[Tile | Pirogue, Held, Good]):
+    """What changed at one seat; also the snakes `given` to it, and how many more `deben` and `royal` tokens it has."""
 
-    `played` are characters and pirogues; `gained` and `lost` what came to and left the hand, by backs where the reader
-    may not know the tiles; `given` the snakes that it got; `corruption` and `deben` how many more it has.
-    """
-
-    played: tuple[Tile | Pirogue, ...] = ()
-    gained: tuple[Tile | Back, ...] = ()
-    lost: tuple[Tile | Back, ...] = ()
     given: tuple[Pirogue, ...] = ()
-    corruption: int = 0
     deben: int = 0
-    sets: tuple[SetMark, ...] = ()
+    royal: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class Changes:
     """What changed at the table.
 
     `left` are the squares (by index) from which tiles were taken, with whose doing that is; `discarded` and `used` have
     the same of each new tile and pirogue. `pile` and `bag` tell how much less there is, and by whom.
     """
 
-    seats: tuple[SeatMarks, ...]
+    seats: tuple[SeatChanges, ...]
     left: tuple[tuple[int, Whose], ...] = ()
     discarded: tuple[Whose, ...] = ()
     used: tuple[Whose, ...] = ()
@@ -65,27 +53,14 @@ class Marks:
     bag: Fewer = NO_FEWER
 
 
-NOTHING: Final = SeatMarks()
+NOTHING: Final = SeatChanges()
 
 
 @dataclass(slots=True)
-class _Seat:
-    """A seat's marks while they are gathered."""
-
-    played: list[Tile | Pirogue] = field(default_factory=list)
-    gained: list[Tile | Back] = field(default_factory=list)
-    lost: list[Tile | Back] = field(default_factory=list)
+class _Seat(gathering.Gathering[Tile | Pirogue, Held, Good]):
     given: list[Pirogue] = field(default_factory=list)
-    corruption: int = 0
     deben: int = 0
-    sets: dict[Good, SetMark] = field(default_factory=dict)
-
-    def set_grew(self, good: Good, tiles: int, *, new: bool) -> None:
-        """Note what came to a set."""
-        before = self.sets.get(good)
-        if before is not None:
-            tiles, new = tiles + before.tiles, new or before.new
-        self.sets[good] = SetMark(good, tiles, new)
+    royal: int = 0
 
     def trade(self, tile: Tile) -> None:
         """Note that a tile of the hand, perhaps one that was taken just now, left for a deben."""
@@ -94,22 +69,16 @@ class _Seat:
         else:
             self.lost.append(tile)
 
-    def frozen(self) -> SeatMarks:
-        return SeatMarks(
-            tuple(self.played),
-            tuple(self.gained),
-            tuple(self.lost),
-            tuple(self.given),
-            self.corruption,
-            self.deben,
-            tuple(self.sets.values()),
-        )
+    def gathered(self) -> SeatChanges:
+        played, given, sets = tuple(self.played), tuple(self.given), tuple(self.sets.values())
+        held = tuple(self.gained), tuple(self.lost)
+        return SeatChanges(played, *held, self.corruption, sets, given, self.deben, self.royal)
 
 
-def marks(view: DuelView, news: Sequence[Event]) -> Marks:
+def changes(view: DuelView, news: Sequence[Event]) -> Changes:
     """Return what changed by `news`, events that were filtered for the reader, up to `view`; nothing in the end."""
     if not news or view.scored is not None:
-        return Marks((NOTHING,) * len(view.seats))
+        return Changes((NOTHING,) * len(view.seats))
     seats = [_Seat() for _ in view.seats]
     left: dict[int, int] = {}
     discarded: list[int] = []
@@ -143,12 +112,12 @@ def marks(view: DuelView, news: Sequence[Event]) -> Marks:
                 movers.add(seat)
                 used.append(seat)
         _gather(seats, event)
-    return Marks(
-        tuple(seat.frozen() for seat in seats),
-        tuple(zip(left, told_apart(left.values(), movers), strict=True)),
-        told_apart(discarded, movers, len(view.discard)),
-        told_apart(used, movers, len(view.pirogues_used)),
-        *(Fewer(len(some), told_apart(sorted(set(some)), movers)) for some in (pile, bag)),
+    return Changes(
+        tuple(seat.gathered() for seat in seats),
+        tuple(zip(left, attributed(left.values(), movers), strict=True)),
+        attributed(discarded, movers, len(view.discard)),
+        attributed(used, movers, len(view.pirogues_used)),
+        *(Fewer(len(some), attributed(sorted(set(some)), movers)) for some in (pile, bag)),
     )
 
 
@@ -156,28 +125,31 @@ def _gather(seats: list[_Seat], event: Event) -> None:
     """Note what an event changed at the seats."""
     match event:
         case happened.TileTaken(seat=seat, tile=tile, back=back, passed=passed):
-            seats[seat].gained.append(tile or back)
-            seats[seat].corruption += len(passed)
+            seats[seat].got(tile or back, corruption=len(passed))
         case happened.TileTraded(seat=seat, tile=tile):
             seats[seat].trade(tile)
         case happened.DebenDrawn(seat=seat):
             seats[seat].deben += 1
+        case happened.DebenLost(seat=seat):
+            seats[seat].deben -= 1
+        case happened.RoyalDrawn(seat=seat):
+            seats[seat].royal += 1
+        case happened.RoyalDiscarded(seat=seat):
+            seats[seat].royal -= 1
         case happened.TileBought(seat=seat, tile=tile, back=back):
-            seats[seat].gained.append(tile or back)
+            seats[seat].got(tile or back)
         case happened.TilesDrawn(seat=seat, backs=backs, tiles=tiles):
-            seats[seat].gained += tiles or backs
+            seats[seat].got(*(tiles or backs))
         case happened.CorruptionReclaimed(seat=seat, backs=backs, tiles=tiles):
-            seats[seat].gained += tiles or backs
-            seats[seat].corruption -= len(backs)
+            seats[seat].got(*(tiles or backs), corruption=-len(backs))
         case happened.TileStolen(seat=seat, target=target, back=back, tile=tile):
-            seats[seat].gained.append(tile or back)
-            seats[target].lost.append(tile or back)
+            seats[seat].got(tile or back)
+            seats[target].gave(tile or back)
         case happened.TileReclaimed(seat=seat, target=target, back=back, tile=tile):
-            seats[seat].gained.append(tile or back)
+            seats[seat].got(tile or back)
             seats[target].corruption -= 1
         case happened.TilesGiven(seat=seat, backs=backs, tiles=tiles):
-            seats[seat].lost += tiles or backs
-            seats[seat].corruption += len(backs)
+            seats[seat].gave(*(tiles or backs), corruption=len(backs))
         case happened.CorruptionCleared(seat=seat, tiles=tiles):
             seats[seat].corruption -= len(tiles)
         case happened.CharacterPlayed(seat=seat, tile=tile):
@@ -185,7 +157,7 @@ def _gather(seats: list[_Seat], event: Event) -> None:
         case happened.SetSold(seat=seat, good=good, joined=joined, tiles=tiles):
             seats[seat].set_grew(good, len(tiles), new=not joined)
         case happened.SetExtended(seat=seat, good=good, tiles=tiles):
-            seats[seat].set_grew(good, len(tiles), new=False)
+            seats[seat].set_grew(good, len(tiles))
         case happened.PirogueUsed():
             _use(seats, event)
 
@@ -196,10 +168,18 @@ def _use(seats: list[_Seat], event: happened.PirogueUsed) -> None:
     match event.pirogue:
         case Pirogue.SNAKE1 | Pirogue.SNAKE2:
             seats[1 - event.seat].given.append(event.pirogue)
-        case Pirogue.SCARABS:
+        case Pirogue.SCARABS | Pirogue.SCARABS2:
             if event.good is not None:
-                seats[event.seat].set_grew(event.good, 0, new=False)
-        case Pirogue.PYRAMID | Pirogue.MUMMY | Pirogue.SEVEN | Pirogue.TWO_DEBEN | Pirogue.HORUS | Pirogue.FINGER:
+                seats[event.seat].set_grew(event.good, 0)
+        case (
+            Pirogue.PYRAMID
+            | Pirogue.MUMMY
+            | Pirogue.SEVEN
+            | Pirogue.TWO_DEBEN
+            | Pirogue.HORUS
+            | Pirogue.FINGER
+            | Pirogue.THEFT
+        ):
             pass  # what they bring is told apart, or lies before their player
         case pirogue:
             assert_never(pirogue)

@@ -14,7 +14,8 @@ from engine.game import IllegalAction
 from render.alts import LIMIT
 from render.duel import FACE
 from render.duel.alt import alt_board
-from render.duel.marks import NOTHING, SeatMarks, SetMark, marks
+from render.duel.changes import NOTHING, SeatChanges, changes
+from render.gathering import SetChange
 from tests.engine.duel.test_hidden import another_world
 from tests.engine.duel.walks import steps, walk
 from tests.render.duel.newsworthy import SINGLE, turns
@@ -30,44 +31,44 @@ def test_what_happened_is_marked(name):
 
 
 def test_without_news_nothing_is_marked():
-    assert marks(middle(), ()).seats == (NOTHING,) * 2
+    assert changes(middle(), ()).seats == (NOTHING,) * 2
 
 
 def test_several_turns_are_marked_each_at_its_seat():
-    marked = marks(middle(), turns())
-    assert marked.seats == (
-        SeatMarks(played=tiles("queen"), gained=(*tiles("fish-h1"), Back.BLACK, Back.BLACK), corruption=2),
-        SeatMarks(played=(Pirogue.SEVEN,), deben=1, sets=(SetMark(Good.IVORY, 3, new=True),)),
+    changed = changes(middle(), turns())
+    assert changed.seats == (
+        SeatChanges(played=tiles("queen"), gained=(*tiles("fish-h1"), Back.BLACK, Back.BLACK), corruption=2),
+        SeatChanges(played=(Pirogue.SEVEN,), deben=1, sets=(SetChange(Good.IVORY, 3, new=True),)),
     )
-    assert marked.left == ((SQUARE["c4"].index, 0), (SQUARE["c3"].index, 1))
-    assert (marked.discarded, marked.used, marked.pile, marked.bag) == ((0, 1), (1,), (2, (0,)), (1, (1,)))
+    assert changed.left == ((SQUARE["c4"].index, 0), (SQUARE["c3"].index, 1))
+    assert (changed.discarded, changed.used, changed.pile, changed.bag) == ((0, 1), (1,), (2, (0,)), (1, (1,)))
 
 
 def test_where_one_seat_moved_nobody_needs_to_be_told_whose_doing_it_is():
-    marked = marks(middle(), SINGLE["taken"] + SINGLE["drawn"] + SINGLE["traded"])
-    assert marked.left == ((SQUARE["c3"].index, None),)
-    assert (marked.discarded, marked.pile) == ((None,), (3, (None,)))
+    changed = changes(middle(), SINGLE["taken"] + SINGLE["drawn"] + SINGLE["traded"])
+    assert changed.left == ((SQUARE["c3"].index, None),)
+    assert (changed.discarded, changed.pile) == ((None,), (3, (None,)))
 
 
 def test_a_square_that_both_have_left_is_marked_for_the_later():
     first = SINGLE["taken"][0]
     second = replace(first, seat=1)
-    assert marks(middle(), (first, second)).left == ((first.square.index, 1),)
-    assert marks(middle(), (second, first)).left == ((first.square.index, 0),)
+    assert changes(middle(), (first, second)).left == ((first.square.index, 1),)
+    assert changes(middle(), (second, first)).left == ((first.square.index, 0),)
     one, other = (FACE.board(middle(), speech(), some) for some in ((first, second), (second, first)))
     assert one.data != other.data
 
 
 def test_a_tile_that_was_taken_before_the_news_and_traded_now_left_the_hand():
-    assert marks(middle(), SINGLE["traded"]).seats[0].lost == tiles("fish-vd")
+    assert changes(middle(), SINGLE["traded"]).seats[0].lost == tiles("fish-vd")
 
 
 def test_a_filled_market_has_no_squares_that_were_just_left():
-    assert not marks(middle(), (*SINGLE["taken"], *SINGLE["filled"])).left
+    assert not changes(middle(), (*SINGLE["taken"], *SINGLE["filled"])).left
 
 
 def test_a_snake_is_marked_at_the_one_who_got_it():
-    given = marks(middle(), SINGLE["snake"]).seats
+    given = changes(middle(), SINGLE["snake"]).seats
     assert (given[0].played, given[1].given) == ((Pirogue.SNAKE2,), (Pirogue.SNAKE2,))
 
 
@@ -94,11 +95,12 @@ def test_an_alt_text_tells_the_news_at_its_end():
     assert "Just now: Anna" in alt
 
 
+@pytest.mark.parametrize("options", [{}, {"expansion": "treasures"}], ids=["alone", "treasures"])
 @pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
-def test_a_whole_game_is_told_with_its_news_in_every_language(words, language):
+def test_a_whole_game_is_told_with_its_news_in_every_language(words, language, options):
     told = 0
     said = words.speech(language, "duel", seated("Anna", "Bob"))
-    game, recent = RULES.new(2, {}, language), deque(maxlen=2)
+    game, recent = RULES.new(2, options, language), deque(maxlen=2)
     while game.waiting:
         seat = game.waiting[0]
         action = RULES.choose(game.view(seat), game.legal(seat))

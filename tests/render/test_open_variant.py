@@ -1,4 +1,4 @@
-"""The open way's pictures: every kind of holding is shown, locks mark what not all know, nothing more is told."""
+"""The open variant's pictures: every kind of holding is shown, locks mark what not all know, nothing more is told."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from engine.sobek import OpenSobek
-from engine.sobek.cards import CARDS, KIND, Back, Card
+from engine.sobek.cards import CARDS, KIND, Card
 from engine.sobek.views import BackCount, Holding, OpenView
 from render.alts import LIMIT as ALT
 from render.sobek import FACE, holdings, lanes, open_hand
@@ -89,15 +89,36 @@ def test_a_card_in_doubt_is_told_without_colour(card: Card) -> None:
         assert dashes(doubtful.image) >= 4 > dashes(sure.image)
 
 
-def test_few_kinds_in_doubt_are_drawn_and_many_stand_as_one_back() -> None:
-    few = lanes.parts(HOLDINGS["doubtful"], HOLDINGS["doubtful"], speech(), holdings.MOST_KINDS)
-    assert [part.cards for part in few] == [((CARDS[KIND["queen"]], 1), (CARDS[KIND["thief"]], 1))]
-    assert few[0].words == "1 of"
-    many = lanes.parts(HOLDINGS["folded"], HOLDINGS["folded"], speech(), holdings.MOST_KINDS)
-    assert [(part.cards, part.words) for part in many] == [
-        (((Back.GREEN, 1),), "2 of 6"),
-        (((Back.ORANGE, 1),), "1 of 9"),
-    ]
+def test_all_kinds_in_doubt_are_drawn_where_there_is_room() -> None:
+    (few,) = lanes.parts(HOLDINGS["doubtful"], HOLDINGS["doubtful"], speech())
+    assert few.cards == ((CARDS[KIND["queen"]], 1), (CARDS[KIND["thief"]], 1))
+    assert few.words == "1 of"
+    many = lanes.parts(HOLDINGS["folded"], HOLDINGS["folded"], speech())
+    assert [(len(part.cards), part.words) for part in many] == [(6, "2 of"), (9, "1 of")]
+
+
+@pytest.mark.parametrize("name", HOLDINGS)
+def test_a_board_folds_what_is_in_doubt_into_a_number(name: str) -> None:
+    """Which they may be stands behind Known cards; that they are there is told by one card with a question mark."""
+    one = HOLDINGS[name]
+    parts = lanes.folded(one)
+    assert Counter(dict(pair for part in parts for pair in part.cards if pair[0] is not None)) == Counter(one.sure)
+    assert [pair for part in parts for pair in part.cards if pair[0] is None] == (
+        [(None, one.doubtful.total)] if one.doubtful.total else []
+    )
+    # Once in the hand and once in the pile of each of four seats.
+    marks = [spot for spot in FACE.board(view_of(name), speech()).spots if spot.sign == "doubt"]
+    assert len(marks) == (8 if one.doubtful.total else 0)
+
+
+def test_a_board_s_certain_cards_are_read_on_a_phone() -> None:
+    """Where one row holds them they are 14 pixels wide at 311, and their numbers 11 high."""
+    view = view_of("sure", reading())
+    drawn = [spot for spot in FACE.board(view, speech()).spots if spot.sign in ("goods", "starting", "amulet")]
+    lane = [spot for spot in drawn if spot.y > 700]
+    assert lane
+    assert all(spot.width * 311 >= 14 * 1280 for spot in lane)
+    assert lanes.TIMES * 311 >= 11 * 1280
 
 
 def test_certain_cards_come_first_each_kind_once() -> None:
@@ -169,9 +190,9 @@ def test_what_the_viewer_alone_knows_of_others_is_in_hand_page_and_text() -> Non
     assert known_to_all is not None
     assert page.data != known_to_all.data, "a lock marks it"
     assert page.height > known_to_all.height, "and a legend says what a lock means"
-    assert "not known to all: Thief (fish)" in page.alt
-    assert "not known to all: Thief (fish)" in (FACE.known_text(view, speech()) or "")
-    assert "not known to all" not in bare.alt
+    assert "secret: Thief (fish)" in page.alt
+    assert "secret: Thief (fish)" in (FACE.known_text(view, speech()) or "")
+    assert "secret:" not in bare.alt
 
 
 # Nothing more.

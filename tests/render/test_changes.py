@@ -17,10 +17,11 @@ from engine.sobek.events import CardTaken, CharacterPlayed, RoundDealt, SetPlaye
 from engine.sobek.state import Laying
 from render import sprites
 from render.alts import LIMIT
+from render.gathering import SetChange
 from render.news import GROUND
 from render.sobek import FACE
 from render.sobek.alt import alt_board
-from render.sobek.marks import NOTHING, SeatMarks, SetMark, marks
+from render.sobek.changes import NOTHING, SeatChanges, changes
 from tests.engine.sobek.walks import steps, walk
 from tests.engine.sobek.worlds import World, step_in
 from tests.render.newsworthy import QUIET, SINGLE, turns
@@ -50,24 +51,24 @@ def test_what_happened_is_marked(name):
 
 
 def test_without_news_nothing_is_marked():
-    assert marks(middle(), ()).seats == (NOTHING,) * 3
+    assert changes(middle(), ()).seats == (NOTHING,) * 3
     assert FACE.board(middle(), PlainSpeech(), QUIET).data == FACE.board(middle(), PlainSpeech()).data
 
 
 def test_several_turns_are_marked_each_at_its_seat():
-    marked = marks(middle(), turns())
-    assert marked.seats == (
-        SeatMarks(gained=(card("ivory3"),), corruption=2, points=-3),
-        SeatMarks(played=(Token.GUILD_EYE,), points=6, sets=(SetMark(Good.WHEAT, 2, new=False),)),
-        SeatMarks(
+    changed = changes(middle(), turns())
+    assert changed.seats == (
+        SeatChanges(gained=(card("ivory3"),), corruption=2, points=-3),
+        SeatChanges(played=(Token.GUILD_EYE,), points=6, sets=(SetChange(Good.WHEAT, 2, new=False),)),
+        SeatChanges(
             played=(card("queen"),),
             gained=(Back.BEIGE, Back.BEIGE, Back.ORANGE),
-            sets=(SetMark(Good.FISH, 3, new=True),),
+            sets=(SetChange(Good.FISH, 3, new=True),),
         ),
     )
-    assert marked.moves == ((0, 64, 61), (1, 42, 48))
-    assert marked.stepwise
-    assert (marked.discarded, marked.used, marked.fresh) == ((2,), (1,), True)
+    assert changed.moves == ((0, 64, 61), (1, 42, 48))
+    assert changed.stepwise
+    assert (changed.discarded, changed.used, changed.fresh) == ((2,), (1,), True)
 
 
 def test_a_turn_of_one_seat_leaves_the_others_panels_as_they_were():
@@ -78,13 +79,13 @@ def test_a_turn_of_one_seat_leaves_the_others_panels_as_they_were():
 
 def test_what_lies_apart_from_the_seats_tells_whose_doing_it_is_where_several_moved():
     both = (CharacterPlayed(0, card("queen"), True), CharacterPlayed(1, card("merchant"), True))
-    assert marks(middle(), both).discarded == (0, 1)
-    assert marks(middle(), both[:1]).discarded == (None,)
-    assert marks(middle(), (CardTaken(2, 1, card("fish0"), Back.BEIGE, ()), *both[:1])).discarded == (0,)
+    assert changes(middle(), both).discarded == (0, 1)
+    assert changes(middle(), both[:1]).discarded == (None,)
+    assert changes(middle(), (CardTaken(2, 1, card("fish0"), Back.BEIGE, ()), *both[:1])).discarded == (0,)
     swapped = tuple(replace(event, seat=1 - event.seat) for event in both)
     one, other = (_above_panels(FACE.board(middle(), PlainSpeech(), news)) for news in (both, swapped))
     assert one != other
-    alone = marks(middle(), (*both * 3,)).discarded
+    alone = changes(middle(), (*both * 3,)).discarded
     assert len(alone) == len(middle().discard), "no more than there are cards"
     assert _above_panels(FACE.board(middle(), PlainSpeech(), both[:1])) != one
 
@@ -99,17 +100,17 @@ def test_a_set_that_grew_twice_is_one_mark():
         SetPlayed(0, Good.IVORY, False, cards("ivory3", "ivory3", "ivory0"), 3),
         SetPlayed(0, Good.IVORY, True, cards("amulet"), 4),
     )
-    assert marks(middle(), news).seats[0].sets == (SetMark(Good.IVORY, 4, new=True),)
+    assert changes(middle(), news).seats[0].sets == (SetChange(Good.IVORY, 4, new=True),)
 
 
 def test_a_new_round_leaves_only_points_of_what_was_before():
     scored = replace(SINGLE["scored"][0], seats=SINGLE["scored"][0].seats[:3])
     news = (*turns(), scored, RoundDealt(2, (None,) * 3, row("marble2")))
-    marked = marks(middle(), news)
+    changed = changes(middle(), news)
     # The guild moved two of the markers before the scoring did.
-    assert [mark.points for mark in marked.seats] == [210 - 3, 19 + 6, 0]
-    assert all(not mark.sets and not mark.gained and not mark.played for mark in marked.seats)
-    assert (marked.discarded, marked.used, marked.fresh, marked.stepwise) == ((), (), True, False)
+    assert [change.points for change in changed.seats] == [210 - 3, 19 + 6, 0]
+    assert all(not change.sets and not change.gained and not change.played for change in changed.seats)
+    assert (changed.discarded, changed.used, changed.fresh, changed.stepwise) == ((), (), True, False)
 
 
 def test_an_over_full_panel_keeps_its_sets_and_the_latest_of_its_tab():

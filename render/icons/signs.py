@@ -1,4 +1,4 @@
-"""Small marks: corruption, the seats' shapes, whose turn it is, what is new, who acts for a seat, waiting, winners."""
+"""Small signs: corruption, the seats' shapes, whose turn it is, what is new, who acts for a seat, waiting, winners."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def corruption(pen: Pen) -> None:
     pen.line([(75, 26), (84, 30)], 3, CREAM)
 
 
-def seat_mark(pen: Pen, seat: int) -> None:
+def seat_sign(pen: Pen, seat: int) -> None:
     """The seat's shape in its colour, edged dark and light."""
     for grow, colour in ((0.0, INK), (6.0, CREAM), (13.0, SEATS[seat])):
         _shape(pen, SHAPES[seat], grow, colour)
@@ -33,20 +33,26 @@ def _shape(pen: Pen, shape: str, inset: float, colour: Colour | None) -> None:
     elif shape == "triangle":
         wide = inset * 1.75
         pen.poly([(50, 1 + inset * 2), (99 - wide, 94 - inset), (1 + wide, 94 - inset)], colour)
+    elif shape == "cross":
+        near, far = 29 + inset * 0.7, 3 + inset
+        pen.rect(far, near, 100 - far, 100 - near, colour)
+        pen.rect(near, far, 100 - near, 100 - far, colour)
+    elif shape == "star":
+        pen.poly([around(50, 53, (53 if ray % 2 == 0 else 28) - inset * 1.3, ray * 36) for ray in range(10)], colour)
     else:
         reach = 50 - inset * 1.4
         pen.poly([(50, 50 - reach), (50 + reach, 50), (50, 50 + reach), (50 - reach, 50)], colour)
 
 
-def ghost_mark(pen: Pen, seat: int) -> None:
+def ghost_sign(pen: Pen, seat: int) -> None:
     """The seat's shape, hollow: it stood here before."""
     for grow, colour in ((0.0, INK), (6.0, SEATS[seat]), (15.0, INK), (20.0, None)):
         _shape(pen, SHAPES[seat], grow, colour)
 
 
 for _seat in range(len(SEATS)):
-    art(f"seat-{_seat}")(partial(seat_mark, seat=_seat))
-    art(f"ghost-{_seat}")(partial(ghost_mark, seat=_seat))
+    art(f"seat-{_seat}")(partial(seat_sign, seat=_seat))
+    art(f"ghost-{_seat}")(partial(ghost_sign, seat=_seat))
 
 
 @art("pointer")

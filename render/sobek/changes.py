@@ -3,44 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Final, assert_never
+from dataclasses import dataclass
+from typing import Final, TypeAlias, assert_never
 
 from engine.game import Event
 from engine.sobek import events as happened
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.views import SobekView
-from render.news import Whose, told_apart
+from render import gathering
+from render.news import Whose, attributed
+
+# What can lie in a hand, as far as the reader knows it; and the good of a set, None being amulets alone.
+Held: TypeAlias = Card | Back
+SetGood: TypeAlias = Good | None
 
 
 @dataclass(frozen=True, slots=True)
-class SetMark:
-    """What came to a set: how many cards, and whether all of it is new."""
+class SeatChanges(gathering.SeatChanges[Card | Token, Held, SetGood]):
+    """What changed at one seat; also how many curses it got, and how many points."""
 
-    good: Good | None
-    cards: int
-    new: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SeatMarks:
-    """What changed at one seat.
-
-    `played` are characters and event tokens; `gained` and `lost` what came to and left the hand, by backs where the
-    reader may not know the cards; `corruption` how many cards the pile grew by.
-    """
-
-    played: tuple[Card | Token, ...] = ()
-    gained: tuple[Card | Back, ...] = ()
-    lost: tuple[Card | Back, ...] = ()
-    corruption: int = 0
     curses: int = 0
     points: int = 0
-    sets: tuple[SetMark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class Changes:
     """What changed at the table.
 
     `moves` has for each moved marker its seat, the score before and after; `stepwise` tells that they were few steps,
@@ -48,7 +35,7 @@ class Marks:
     new delivery.
     """
 
-    seats: tuple[SeatMarks, ...]
+    seats: tuple[SeatChanges, ...]
     moves: tuple[tuple[int, int, int], ...] = ()
     stepwise: bool = False
     discarded: tuple[Whose, ...] = ()
@@ -56,44 +43,25 @@ class Marks:
     fresh: bool = False
 
 
-NOTHING: Final = SeatMarks()
+NOTHING: Final = SeatChanges()
 
 
 @dataclass(slots=True)
-class _Seat:
-    """A seat's marks while they are gathered."""
-
-    played: list[Card | Token] = field(default_factory=list)
-    gained: list[Card | Back] = field(default_factory=list)
-    lost: list[Card | Back] = field(default_factory=list)
-    corruption: int = 0
+class _Seat(gathering.Gathering[Card | Token, Held, SetGood]):
     curses: int = 0
     points: int = 0
-    sets: dict[Good | None, SetMark] = field(default_factory=dict)
 
-    def set_grew(self, good: Good | None, cards: int, *, new: bool) -> None:
-        """Note what came to a set."""
-        before = self.sets.get(good)
-        if before is not None:
-            cards, new = cards + before.cards, new or before.new
-        self.sets[good] = SetMark(good, cards, new)
-
-    def frozen(self) -> SeatMarks:
-        return SeatMarks(
-            tuple(self.played),
-            tuple(self.gained),
-            tuple(self.lost),
-            self.corruption,
-            self.curses,
-            self.points,
-            tuple(self.sets.values()),
+    def gathered(self) -> SeatChanges:
+        sets = tuple(self.sets.values())
+        return SeatChanges(
+            tuple(self.played), tuple(self.gained), tuple(self.lost), self.corruption, sets, self.curses, self.points
         )
 
 
-def marks(view: SobekView, news: Sequence[Event]) -> Marks:
+def changes(view: SobekView, news: Sequence[Event]) -> Changes:
     """Return what changed by `news`, events that were filtered for the reader, up to `view`."""
     if not news:
-        return Marks((NOTHING,) * len(view.seats))
+        return Changes((NOTHING,) * len(view.seats))
     seats = [_Seat() for _ in view.seats]
     discarded: list[int] = []
     used: list[int] = []
@@ -123,16 +91,16 @@ def marks(view: SobekView, news: Sequence[Event]) -> Marks:
                 stepwise = True
         _gather(seats, event)
     moves = tuple(
-        (seat.seat, seat.score - mark.points, seat.score)
-        for seat, mark in zip(view.seats, seats, strict=True)
-        if mark.points
+        (seat.seat, seat.score - change.points, seat.score)
+        for seat, change in zip(view.seats, seats, strict=True)
+        if change.points
     )
-    return Marks(
-        tuple(seat.frozen() for seat in seats),
+    return Changes(
+        tuple(seat.gathered() for seat in seats),
         moves,
         stepwise,
-        told_apart(discarded, movers, len(view.discard)),
-        told_apart(used, movers, len(view.tokens_used)),
+        attributed(discarded, movers, len(view.discard)),
+        attributed(used, movers, len(view.tokens_used)),
         fresh and bool(view.row),
     )
 
@@ -141,24 +109,21 @@ def _gather(seats: list[_Seat], event: Event) -> None:
     """Note what an event changed at the seats."""
     match event:
         case happened.CardTaken(seat=seat, card=card, back=back, skipped=skipped):
-            seats[seat].gained.append(card or back)
-            seats[seat].corruption += len(skipped)
+            seats[seat].got(card or back, corruption=len(skipped))
         case happened.CardBought(seat=seat, card=card, back=back):
-            seats[seat].gained.append(card or back)
+            seats[seat].got(card or back)
         case happened.CardsDrawn(seat=seat, backs=backs, cards=cards):
-            seats[seat].gained += cards or backs
+            seats[seat].got(*(cards or backs))
         case happened.PileEmbalmed(seat=seat, backs=backs, cards=cards):
-            seats[seat].gained += cards or backs
-            seats[seat].corruption -= len(backs)
+            seats[seat].got(*(cards or backs), corruption=-len(backs))
         case happened.CardStolen(seat=seat, target=target, back=back, card=card):
-            seats[seat].gained.append(card or back)
-            seats[target].lost.append(card or back)
+            seats[seat].got(card or back)
+            seats[target].gave(card or back)
         case happened.CardReclaimed(seat=seat, target=target, back=back, card=card):
-            seats[seat].gained.append(card or back)
+            seats[seat].got(card or back)
             seats[target].corruption -= 1
         case happened.CardsGiven(seat=seat, backs=backs, cards=cards):
-            seats[seat].lost += cards or backs
-            seats[seat].corruption += len(backs)
+            seats[seat].gave(*(cards or backs), corruption=len(backs))
         case happened.PileCleared(seat=seat, cards=cards):
             seats[seat].corruption -= len(cards)
         case happened.CharacterPlayed(seat=seat, card=card):
@@ -166,7 +131,7 @@ def _gather(seats: list[_Seat], event: Event) -> None:
         case happened.SetPlayed(seat=seat, good=good, joined=joined, cards=cards):
             seats[seat].set_grew(good, len(cards), new=not joined)
         case happened.SetExtended(seat=seat, good=good, cards=cards):
-            seats[seat].set_grew(good, len(cards), new=False)
+            seats[seat].set_grew(good, len(cards))
         case happened.EventChosen():
             _choose(seats, event)
         case happened.PileCounted(seat=seat, points=points):
@@ -174,8 +139,8 @@ def _gather(seats: list[_Seat], event: Event) -> None:
         case happened.MarkerMoved(seat=seat, before=before, after=after):
             seats[seat].points += after - before
         case happened.RoundScored(seats=scores):
-            for mark, score in zip(seats, scores, strict=True):
-                mark.points += score.after - score.before
+            for change, score in zip(seats, scores, strict=True):
+                change.points += score.after - score.before
 
 
 def _choose(seats: list[_Seat], event: happened.EventChosen) -> None:
@@ -187,7 +152,7 @@ def _choose(seats: list[_Seat], event: happened.EventChosen) -> None:
                 seats[event.target].curses += 1
         case Token.PROSPERITY:
             if event.effect:
-                seats[event.seat].set_grew(event.good, 0, new=False)
+                seats[event.seat].set_grew(event.good, 0)
         case Token.GUILD_ANKH | Token.GUILD_EYE | Token.GUILD_FEATHER | Token.GUILD_LOTUS:
             pass  # the markers' moves are told apart
         case Token.FLOOD | Token.EMBALMING | Token.DECEIT:

@@ -1,0 +1,68 @@
+"""What changed at a seat since the last picture, as far as it is the same in every game, and how that is gathered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from render.news import signed
+
+PlayedT = TypeVar("PlayedT")
+HeldT = TypeVar("HeldT")
+GoodT = TypeVar("GoodT")
+
+
+@dataclass(frozen=True, slots=True)
+class SetChange(Generic[GoodT]):
+    """What came to a set: how many cards or tiles, and whether all of it is new."""
+
+    good: GoodT
+    count: int
+    new: bool
+
+    def badge(self, new: str) -> str:
+        """Return what is written beside the set, `new` being the word for a new one; nothing where no card came."""
+        return new if self.new else signed(self.count) if self.count else ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanges(Generic[PlayedT, HeldT, GoodT]):
+    """What changed at one seat.
+
+    `played` are characters and tokens; `gained` and `lost` what came to and left the hand, by backs where the reader
+    may not know the cards or tiles; `corruption` how many more of it the seat has.
+    """
+
+    played: tuple[PlayedT, ...] = ()
+    gained: tuple[HeldT, ...] = ()
+    lost: tuple[HeldT, ...] = ()
+    corruption: int = 0
+    sets: tuple[SetChange[GoodT], ...] = ()
+
+
+@dataclass(slots=True)
+class Gathering(Generic[PlayedT, HeldT, GoodT]):
+    """A seat's changes while they are gathered."""
+
+    played: list[PlayedT] = field(default_factory=list)
+    gained: list[HeldT] = field(default_factory=list)
+    lost: list[HeldT] = field(default_factory=list)
+    corruption: int = 0
+    sets: dict[GoodT, SetChange[GoodT]] = field(default_factory=dict)
+
+    def got(self, *held: HeldT, corruption: int = 0) -> None:
+        """Note what came to the hand, and how much corruption with it: less than none where it came from there."""
+        self.gained += held
+        self.corruption += corruption
+
+    def gave(self, *held: HeldT, corruption: int = 0) -> None:
+        """Note what left the hand, and how much corruption came by that."""
+        self.lost += held
+        self.corruption += corruption
+
+    def set_grew(self, good: GoodT, count: int, *, new: bool = False) -> None:
+        """Note what came to a set."""
+        before = self.sets.get(good)
+        if before is not None:
+            count, new = count + before.count, new or before.new
+        self.sets[good] = SetChange(good, count, new)

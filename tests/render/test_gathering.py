@@ -1,0 +1,29 @@
+"""What came to a seat since the last picture, as it is gathered for every game."""
+
+from __future__ import annotations
+
+from render.gathering import Gathering, SetChange
+
+
+def test_what_came_to_a_set_in_several_steps_is_told_as_one():
+    """The cards add up, and a set that was new at any step is new."""
+    seat: Gathering[str, str, str] = Gathering()
+    seat.set_grew("fish", 3, new=True)
+    seat.set_grew("fish", 2)
+    seat.set_grew("ivory", 1)
+    assert tuple(seat.sets.values()) == (SetChange("fish", 5, new=True), SetChange("ivory", 1, new=False))
+
+
+def test_corruption_is_counted_with_what_comes_and_goes():
+    """What is taken out of a pile makes it less; what is given away may end there."""
+    seat: Gathering[str, str, str] = Gathering()
+    seat.got("a", corruption=2)
+    seat.got("b", "c", corruption=-2)
+    seat.gave("b", corruption=1)
+    assert (seat.gained, seat.lost, seat.corruption) == (["a", "b", "c"], ["b"], 1)
+
+
+def test_a_badge_tells_a_new_set_by_the_word_and_a_grown_one_by_its_number():
+    """A token laid on a set adds no card: then nothing is written."""
+    badges = [SetChange("fish", count, new).badge("new") for count, new in ((3, True), (2, False), (0, False))]
+    assert badges == ["new", "+2", ""]

@@ -1,0 +1,105 @@
+"""No sign stands on a board or a hand that the legend does not explain, and each letter stands at its sign."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.games import GAMES
+from bot.variants import with_variant
+from bot.words import Words
+from engine.game import Game
+from render import sprites
+from render.duel.legend import PARTS as DUEL
+from render.face import Picture, Speech
+from render.sobek.legend import PARTS as SOBEK
+from render.spots import LETTERS
+from tests.seated import seated
+
+WORDS = Words.load()
+PARTS = {"sobek": SOBEK, "duel": DUEL}
+OPEN = with_variant(GAMES["sobek"].rules, {}, "open")
+# Each kind of game with so many seats and these options.
+PLAYED = (
+    ("sobek", 2, {}),
+    ("sobek", 4, {}),
+    ("sobek", 3, OPEN),
+    ("duel", 2, {}),
+    ("duel", 2, {"expansion": "treasures"}),
+)
+# Icons that are only ever part of other things: the pictures on cards, tiles, tokens, backs and emojis.
+INSIDE = ("crown", "tile", "spy", "adviser", "theft", "scarabs2")
+
+
+def pictures(kind: str, seats: int, options: dict[str, str]) -> Iterator[tuple[Picture, Speech]]:
+    """Play two games with a liking for rare things and yield boards with their news, and hands."""
+    rules, face = GAMES[kind].rules, GAMES[kind].face
+    speech = WORDS.speech("en", kind, seated(*("Anna", "Bo", "Cleo", "Dan")[:seats]))
+    for seed in range(2):
+        game, chance, move = rules.new(seats, options, str(seed)), Random(seed), 0
+        while game.waiting:
+            happened = game.apply(game.waiting[0], chosen(kind, game, chance))
+            move += 1
+            if move % 9 == 0 or not game.waiting:
+                news = tuple(event.seen(None) for event in happened)
+                yield face.board(game.view(None), speech, news), speech
+            if move % 9 == 0 and game.waiting:
+                yield face.hand(game.view(game.waiting[0]), speech), speech
+
+
+def chosen(kind: str, game: Game, chance: Random):  # type: ignore[no-untyped-def]
+    seat = game.waiting[0]
+    legal = game.legal(seat)
+    return chance.choice(legal) if chance.random() < 0.3 else GAMES[kind].rules.choose(game.view(seat), legal)
+
+
+@pytest.mark.parametrize(("kind", "seats", "options"), PLAYED)
+def test_every_sign_that_is_drawn_has_an_entry(kind: str, seats: int, options: dict[str, str]) -> None:
+    """Whatever stands on boards and hands of whole games; letters are read, not explained."""
+    known = frozenset[str]().union(*(part.signs for part in PARTS[kind]))
+    drawn = {spot.sign for picture, _ in pictures(kind, seats, options) for spot in picture.spots}
+    assert drawn - known - {LETTERS} == set()
+    assert len(drawn) > 20
+
+
+@pytest.mark.parametrize(("kind", "seats", "options"), PLAYED[1:])
+def test_letters_stand_in_the_picture_one_for_each_part(kind: str, seats: int, options: dict[str, str]) -> None:
+    """As many entries as parts are there, each with a title; the picture keeps its size, the alt text names all."""
+    annotates = GAMES[kind].face.annotates
+    assert annotates is not None
+    for picture, speech in list(pictures(kind, seats, options))[::5]:
+        seen = annotates.annotated(picture, speech)
+        there = {spot.sign for spot in picture.spots}
+        assert len(seen.entries) == sum(bool(part.signs & there) for part in PARTS[kind]) <= 26
+        assert (seen.picture.width, seen.picture.height) == (picture.width, picture.height)
+        with Image.open(io.BytesIO(seen.picture.data)) as image:
+            assert image.size == (picture.width, picture.height)
+        assert seen.picture.data != picture.data
+        for entry in seen.entries:
+            assert f"{entry.letter}: {entry.title}" in seen.picture.alt
+            assert ":" in entry.text
+
+
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_the_whole_legend_fits_a_message(kind: str, language: str) -> None:
+    """All parts at once and all their things: 3,500 characters, so that the page's title has room beside it."""
+    speech, explains = WORDS.speech(language, kind), GAMES[kind].face.explains
+    assert explains is not None
+    texts = [speech.say(f"{kind}-sign-{part.code}") for part in PARTS[kind]]
+    things = [explains.explain(thing, speech) or "" for part in PARTS[kind] for thing in part.things]
+    assert sum(len(text) + 8 for text in texts) + sum(len(text) + 30 for text in things) <= 3500 + 600
+
+
+def test_an_icon_is_explained_or_part_of_something() -> None:
+    """Of everything that the pen can draw, whichever game has it."""
+    explained = frozenset[str]().union(*(part.signs for parts in PARTS.values() for part in parts))
+    goods = {"ivory", "ebony", "marble", "cattle", "fish", "wheat", "amulet", "statue"}
+    powers = {"queen", "vizier", "thief", "merchant", "courtesan", "priest", "priestess", "scribe"}
+    unknown = {one for one in sprites.names() if not one.endswith(("-gold", "-light"))}
+    unknown = {one for one in unknown if not one.startswith(("mark-", "deben-", "royal-"))}
+    assert sorted(unknown - explained - goods - powers - set(INSIDE)) == []
