@@ -1,6 +1,6 @@
 ### What the bot says around any game: lobby, board, hand, errors, commands.
 ### Names of players come ready to be shown and are never inflected; no word says whether a player is a man or a woman.
-### Button labels have 34 characters at most, so that a phone shows them whole.
+### Button labels have 25 characters at most, so that a phone shows them whole.
 ### COMMAND("new") is a command that can be pressed, shown by each client in its own language, or its words: "/sobek new".
 
 language-name = Deutsch
@@ -14,12 +14,14 @@ list-counted = { $count } × { $name }
 # A thing with what there is to say about it.
 labelled = { $name }: { $text }
 list-empty = nichts
+# A thing in a list that the reader may not know.
+list-hidden = etwas Verdecktes
 # Stands between the parts of a line about the game.
 status-joint = { $first } · { $second }
 # The last line of a text that had to be cut.
 text-cut = …
 # A player whose name is not known, by the place at the table.
-player-number = Person { $number }
+player-number = Sitz { $number }
 # A player that is a computer.
 player-computer = { $name } { computer-mark }
 # The place of a card on the table, where a game has no word of its own for it.
@@ -27,12 +29,14 @@ place = Platz { $code }
 
 ## The lobby
 
-lobby-title = Ein Tisch für { $game }
+lobby-title = Eine Partie { $game }
+# A game played with an expansion, as a title.
+title-expanded = { $game } + { $expansion }
 lobby-seats = { $taken } von { $total } Plätzen besetzt
 lobby-seat-open = Freier Platz
 lobby-seat-taken = { $name }
-# "Tischleitung" is whoever opened the table, man or woman.
-lobby-host = { $name } (Tischleitung)
+# "Host" is whoever opened the table, man or woman.
+lobby-host = { $name } (Host)
 lobby-join = Mitspielen
 lobby-leave = Platz freigeben
 lobby-add-computer = Computer hinzufügen
@@ -41,22 +45,24 @@ lobby-start = Spiel starten
 lobby-cancel = Tisch auflösen
 lobby-waiting =
     { $missing ->
-        [0] Alle Plätze sind besetzt. Die Tischleitung kann das Spiel starten.
+        [0] Alle Plätze sind besetzt. Der Host kann das Spiel starten.
         [one] Ein Platz ist noch frei, für Mensch oder Computer.
        *[other] { $missing } Plätze sind noch frei, für Mensch oder Computer.
     }
 lobby-cancelled = Dieser Tisch wurde aufgelöst. Einen neuen eröffnet man mit { COMMAND("new") }.
 lobby-expired = Niemand hat diesen Tisch rechtzeitig gestartet, darum ist er geschlossen. Einen neuen eröffnet man mit { COMMAND("new") }.
 lobby-started = Das Spiel hat begonnen.
-lobby-hint = Mit „Mitspielen“ bekommst du einen Platz. Die Tischleitung besetzt die übrigen mit Computern oder wartet auf Gesellschaft.
-# What is shown in the way that was chosen.
-lobby-way = Spielweise: **{ $way }**. { $shows }
+lobby-hint = Mit „Mitspielen“ bekommst du einen Platz. Der Host besetzt die übrigen mit Computern oder wartet, bis noch jemand dazukommt.
+# What is shown in the variant that was chosen.
+lobby-variant = Variante: **{ $variant }**. { $shows }
+# The expansion that was chosen, and what it adds.
+lobby-expansion = Erweiterung: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Schließt { $when }, wenn niemand das Spiel startet.
 # What the deal is bound to, from the opening of the lobby on.
 lobby-commitment = Fairplay: Der Zufall steht fest, bevor jemand mitspielt. SHA-256 seines Geheimnisses: `{ $digest }`
 lobby-word-given = { $name } hat ein Wort hinzugefügt, mit diesem Hash: `{ $digest }`
-lobby-word = Wort zum Zufall hinzufügen
+lobby-word = Wort zum Zufall geben
 word-title = Dein eigenes Wort für das Austeilen
 word-label = Irgendein Wort; niemand bekommt es zu sehen
 word-taken =
@@ -70,14 +76,14 @@ board-waiting = Warten auf { $names }
 board-your-turn = { $mention }, du bist am Zug.
 # One person or several: so there is no "du" and no "ihr".
 board-your-choice = { $mention }, bitte jetzt auswählen.
-board-hand = Meine Handkarten
+board-hand = Meine Hand
 board-text = Spielplan als Text
 board-rules = Regeln
 board-scores = Punkte
 # A button that shows the scoring sheet of a round.
 scores-round = Runde { $round }
 # Shows what is known of cards that do not lie open.
-board-cards = Bekannte Karten
+board-cards = Was bekannt ist
 board-take-back = Zurücknehmen
 board-since = Seit deinem letzten Zug
 board-since-start = Seit Beginn des Spiels
@@ -86,8 +92,8 @@ board-since-told = { $text } *(das sehen nicht alle)*
 
 ## What is known of cards, by its own button
 
-known-title = Bekannte Karten
-known-yours = Was du weißt: alles, was allen bekannt ist, und was du darüber hinaus gesehen hast.
+known-title = Was bekannt ist
+known-yours = Was du weißt: alles, was allen bekannt ist, und was du gesehen hast und andere nicht.
 known-all = Was allen bekannt ist. Wer mitspielt, sieht hier auch, was nicht alle wissen.
 
 ## The hand, seen only by its owner
@@ -101,38 +107,32 @@ hand-back = Zurück
 hand-confirm = Bestätigen
 hand-choose-cards =
     { $least ->
-        [0] { $most ->
-            [one] Wähle höchstens eine Karte
-           *[other] Wähle bis zu { $most } Karten
-        }
+        [0] Wähle höchstens { $most }
        *[other] { $most ->
-            [one] Wähle eine Karte
-           *[other] Wähle { $least } bis { $most } Karten
+            [one] Wähle eins
+           *[other] { $gap ->
+                [1] Wähle { $least } oder { $most }
+               *[other] Wähle { $least } bis { $most }
+            }
         }
     }
 hand-choose-exactly =
     { $count ->
-        [one] Wähle eine Karte
-       *[other] Wähle { $count } Karten
+        [one] Wähle eins
+       *[other] Wähle { $count }
     }
 hand-chosen =
     { $count ->
-        [0] Keine Karte gewählt
-        [one] 1 Karte gewählt
-       *[other] { $count } Karten gewählt
+        [0] Nichts gewählt
+       *[other] { $count } gewählt
     }
-hand-play-cards =
-    { $count ->
-        [one] 1 Karte bestätigen
-       *[other] { $count } Karten bestätigen
-    }
+hand-play-cards = Auswahl bestätigen ({ $count })
 
 ## What a choice does, where the thing chosen has no name of its own
 
 # A card to be taken, with its place: the label of a button.
 choice-take = { $place }: { $card }
 choice-done = Das ist alles
-choice-give = Für den Bestechungsstapel
 
 ## My games: all tables of one person
 # $channel is a channel as Discord shows it, $when a moment such as "vor 5 Stunden".
@@ -150,7 +150,7 @@ games-next = Nächster Tisch
 # Told after a move, where another table waits.
 games-next-is = Als Nächstes: { $channel } wartet auf dich. Du wurdest { $when } gefragt.
 # A button that opens the hand at that other table.
-games-there = Meine Handkarten dort
+games-there = Meine Hand dort
 # The table stands in a server that another process looks after.
 games-later = Was du hier tust, zeigt der Spielplan innerhalb einer Minute.
 games-nothing = Gerade wartet nichts auf dich.
@@ -221,9 +221,9 @@ film-game =
        *[other] Das Spiel in { $moves } Zügen
     }
 # The alt text of an animation. $title is one of the two above.
-film-alt = Film, { $game }: { $title }, einer nach dem anderen. { $result }
+film-alt = Film ({ $game }). { $title }, einer nach dem anderen. { $result }
 # The alt text of an animation of what the reader missed. $since is board-since or board-since-start.
-film-since-alt = Film, { $game }: { $since }, Zug um Zug. { $told }
+film-since-alt = Film ({ $game }). { $since }, Zug um Zug. { $told }
 
 ## When something is not possible
 
@@ -232,11 +232,11 @@ error-not-seated = Du hast an diesem Tisch keinen Platz. Schau gern zu oder erö
 error-not-your-turn = Du bist gerade nicht am Zug. Gewartet wird auf { $names }.
 error-game-over = Dieses Spiel ist zu Ende. Ein neues beginnst du mit { COMMAND("new") } oder mit „Revanche“.
 error-no-table = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit { COMMAND("new") }.
-error-table-exists = In diesem Kanal steht schon ein Tisch: { COMMAND("board") } zeigt ihn, die Tischleitung kann ihn mit { COMMAND("stop") } beenden. Oder eröffne einen neuen in einem eigenen Thread.
+error-table-exists = In diesem Kanal steht schon ein Tisch: { COMMAND("board") } zeigt ihn. Beendet erst das laufende Spiel, der Host kann das mit { COMMAND("stop") }, oder eröffne einen neuen Tisch in einem eigenen Thread.
 error-lobby-full = Alle Plätze sind besetzt. Vielleicht lässt dich jemand mitspielen, oder du eröffnest einen anderen Tisch in einem Thread.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-not-in-lobby = Du hast hier noch keinen Platz. Drücke zuerst „Mitspielen“.
-error-not-host = Das kann nur die Leitung dieses Tisches.
+error-not-host = Das kann nur der Host dieses Tisches.
 error-not-enough = Es sind noch nicht genug dabei. Warte auf weitere Gesellschaft oder füge einen Computer hinzu.
 error-no-computer = Hier gibt es keinen Computer zu entfernen.
 error-store = Das ließ sich nicht speichern, darum hat sich nichts geändert. Bitte versuche es gleich noch einmal.
@@ -246,15 +246,15 @@ error-locked = Dieser Thread ist gesperrt, darum darf ich hier nichts posten. Wa
 error-not-shown = Discord lässt mich den Spielplan dort nicht posten. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald ich wieder darf.
 error-thread-locked = Dieser Thread ist gesperrt, darum kann hier kein Tisch eröffnet werden.
 error-thread-private = Dieser Thread ist privat, und ich bin nicht dabei. Erwähne mich hier, damit ich dazukomme, und versuche es dann noch einmal.
-error-not-allowed-stop = Abbrechen kann dieses Spiel nur die Tischleitung oder wer Kanäle verwalten darf.
+error-not-allowed-stop = Abbrechen kann dieses Spiel nur der Host oder wer Kanäle verwalten darf.
 error-lost-modal = Dieses Formular ist nicht mehr bekannt. Bitte öffne es noch einmal.
-error-old-button = Diese Schaltfläche stammt aus früheren Zeiten und bewirkt nichts mehr. Mit { COMMAND("board") } siehst du das Spiel.
+error-old-button = Diese Schaltfläche ist veraltet und bewirkt nichts mehr. Mit { COMMAND("board") } siehst du das Spiel.
 error-no-record = Hier gibt es kein Protokoll: Das haben nur beendete Spiele.
 error-running = Dieses Spiel läuft schon: Die Plätze sind vergeben, und das Protokoll kommt, wenn es zu Ende ist.
 error-history-none = In diesem Kanal ist noch kein Spiel zu Ende gegangen.
-error-history-running = Dieses Spiel läuft noch: Seinen Verlauf gibt es, wenn es zu Ende ist. Was seit deinem letzten Zug geschah, steht unter Meine Handkarten.
+error-history-running = Dieses Spiel läuft noch: Seinen Verlauf gibt es, wenn es zu Ende ist. Was seit deinem letzten Zug geschah, steht unter { board-hand }.
 error-history-empty = Dieses Spiel wurde vor dem ersten Zug abgebrochen, darum gibt es nichts anzusehen.
-error-history-retired = Dieses Spiel folgte den Regeln einer älteren Fassung, die ich nicht mehr spiele. Darum kann ich seine Züge nicht zeigen.
+error-history-retired = Dieses Spiel folgte einer älteren Fassung der Regeln, die ich nicht mehr unterstütze. Darum kann ich seine Züge nicht zeigen.
 error-film-busy = Gerade entsteht schon ein Film. Bitte drücke in ein paar Sekunden noch einmal.
 error-film-nothing = Seit deinem letzten Zug hat niemand etwas getan, also gibt es keinen Film.
 error-too-often =
@@ -264,22 +264,27 @@ error-too-often =
     }
 error-own-lobbies = Du hast auf diesem Server schon drei offene Tische. Starte erst einen davon oder löse ihn auf.
 error-all-lobbies = Auf diesem Server gibt es sehr viele offene Tische. Spiel an einem davon mit, oder warte, bis einige begonnen haben.
-error-not-running = Dieses Spiel hat noch nicht begonnen. Die Tischleitung startet es, sobald alle Plätze besetzt sind.
+error-not-running = Dieses Spiel hat noch nicht begonnen. Der Host startet es, sobald alle Plätze besetzt sind.
 error-not-over = Dieses Spiel ist noch nicht zu Ende. Danach ist eine Revanche möglich.
 error-dm = Tische stehen in den Kanälen von Servern, darum nutze diesen Befehl bitte dort. Deine eigenen Tische sind überall bei dir: { COMMAND("games") } zeigt sie, und dort kannst du auch spielen.
 # $address is where the bot is added to a server.
 error-not-added = Dieser Server hat mich noch nicht, darum kann hier kein Tisch stehen. Wer ihn verwalten darf, kann mich [hinzufügen]({ $address }).
-error-retired = Dieses Spiel begann nach Regeln einer älteren Fassung, die ich nicht mehr spiele. Bitte eröffne mit { COMMAND("new") } einen neuen Tisch.
+error-retired = Dieses Spiel begann nach einer älteren Fassung der Regeln, die ich nicht mehr unterstütze. Bitte eröffne mit { COMMAND("new") } einen neuen Tisch.
 error-no-game = Dieses Spiel gibt es hier nicht. Wähle eins aus der Liste.
-error-seats = Dieses Spiel ist nicht für so viele. Lass die Zahl der Plätze weg, dann passt sie.
-error-no-way = Dieses Spiel wird nicht auf diese Weise gespielt. Lass die Spielweise weg, dann passt sie.
-error-no-known = Hier gibt es nichts zu zeigen: An diesem Tisch wird verdeckt gespielt, oder es läuft kein Spiel.
+# $seats are numbers, such as "3 and 5".
+error-seats = { $game } spielt man nicht zu so vielen, möglich ist: { $seats }. Du kannst die Angabe auch weglassen.
+error-no-variant = Dieses Spiel hat diese Variante nicht; lass die Angabe weg.
+error-no-expansion = Dieses Spiel hat diese Erweiterung nicht; lass die Angabe weg.
+error-no-known = Hier gibt es nichts zu zeigen: Diese Variante zählt nicht auf, was bekannt ist, oder es läuft kein Spiel.
 error-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähle eines aus der Liste.
+error-no-take = Auf dem Spielplan liegt gerade nichts, was du nehmen könntest. Öffne deine Hand und sieh nach, was geht.
+error-no-character = Es gibt gerade keine Figur, die du ausspielen könntest. Öffne deine Hand und sieh nach, was geht.
+error-no-set = Es gibt gerade keinen Satz, den du ausspielen könntest. Öffne deine Hand und sieh nach, was geht.
 
 refusal-game-over = Dieses Spiel ist zu Ende, es lässt sich nichts mehr spielen.
-refusal-not-waiting = Du bist gerade nicht am Zug. Solange du wartest, kannst du deine Handkarten ansehen.
+refusal-not-waiting = Du bist gerade nicht am Zug. Solange du wartest, kannst du deine Hand ansehen.
 refusal-malformed = Das war nicht zu verstehen. Nimm eine der Schaltflächen oder etwas aus der Liste.
-refusal-not-asked = Das geht in diesem Augenblick nicht. Öffne deine Handkarten und sieh nach, was gefragt ist.
+refusal-not-asked = Das geht in diesem Augenblick nicht. Öffne deine Hand und sieh nach, was gefragt ist.
 
 ## Permissions, as Discord calls them
 
@@ -293,14 +298,14 @@ permission-create-public-threads = Öffentliche Threads erstellen
 
 ## Help
 
-help-title = Sobek an deinem Tisch
+help-title = Spiele an deinem Tisch
 help-text =
-    Spiele Sobek in diesem Kanal, zu zweit bis zu viert, mit Menschen oder Computern, in einem Rutsch oder über Tage.
+    Spiele { $games } in diesem Kanal, mit Menschen oder Computern, in einem Rutsch oder über mehrere Tage.
     - **Beginnen**: { COMMAND("new") } eröffnet einen Tisch. Nimm einen Platz, besetze die übrigen und drücke „Spiel starten“.
-    - **Spielen**: Wenn du am Zug bist, nimmst du mit der Nummer einer Karte am Spielplan diese Karte auf. Für alles andere drücke „Meine Handkarten“: Sie siehst nur du. { COMMAND("take") }, { COMMAND("character") } und { COMMAND("set") } bewirken dasselbe ohne Schaltflächen.
-    - **Nachsehen**: { COMMAND("hand") } zeigt deine Karten, { COMMAND("board") } holt den Spielplan ans Ende des Kanals, { COMMAND("score") } erklärt die Punkte. In der offenen Spielweise zeigt { COMMAND("cards") }, was über alle Karten bekannt ist.
+    - **Spielen**: Wenn du am Zug bist, nimmst du mit einer Nummer am Spielplan, was dort liegt. Für alles andere drücke „{ board-hand }“: Sie siehst nur du. { COMMAND("take") }, { COMMAND("character") } und { COMMAND("set") } bewirken dasselbe ohne Schaltflächen.
+    - **Nachsehen**: { COMMAND("hand") } zeigt deine Hand, { COMMAND("board") } holt den Spielplan ans Ende des Kanals, { COMMAND("score") } erklärt die Punkte. Wo eine Variante nennt, was man wissen kann, zeigt { COMMAND("cards") } alles davon.
     - **Meine Spiele**: { COMMAND("games") } zeigt alle deine Tische, zuerst den, der am längsten auf dich wartet, auch in einer Direktnachricht an mich.
-    - **Regeln**: { COMMAND("rules") } nennt sie in Kürze, mit allen Figuren und Ereignissen.
+    - **Regeln**: { COMMAND("rules") } nennt sie in Kürze, Thema für Thema.
     - **Aufhören**: { COMMAND("resign") } überlässt deinen Platz einem Computer, { COMMAND("stop") } beendet das Spiel für alle.
     - **Danach**: { COMMAND("history") } zeigt ein beendetes Spiel Zug für Zug, { COMMAND("record") } gibt dir das Protokoll.
     - **Wegsein**: { COMMAND("away") } sagt den anderen, bis wann; dort findest du auch Erinnerungen und Ruhezeiten.
@@ -316,7 +321,7 @@ goto-board = Zum Spielplan
 goto-lobby = Zum Tisch
 board-moved = Hier ist der Spielplan.
 
-## Computer merchants
+## Computers that play
 
 computer-mark = (Computer)
 computer-name-1 = Ptahmes
@@ -326,51 +331,53 @@ computer-name-4 = Merit
 computer-name-5 = Kawab
 computer-name-6 = Tiaa
 
-thread-name = { $game }: { $names }
-thread-opened = { $game } zu { $seats }: Der Tisch steht in diesem Thread.
+thread-name = { $game } – { $names }
+thread-opened = { $game } zu { $seats }. Der Tisch steht in diesem Thread.
 thread-in-thread = Das hier ist schon ein Thread, darum steht dein Tisch gleich hier.
 thread-not-here = In so einem Kanal gibt es keine Threads, darum steht dein Tisch gleich hier.
 
 ## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
 
 cmd-sobek-name = sobek
-cmd-sobek-description = Sobek in diesem Kanal spielen
+cmd-sobek-description = Brettspiele in diesem Kanal spielen
 cmd-new-name = neu
 cmd-new-description = Einen Tisch eröffnen und auf Gesellschaft warten
 cmd-new-game-name = spiel
 cmd-new-game-description = Welches Spiel
 cmd-new-seats-name = plätze
-cmd-new-seats-description = Wie viele Plätze, 2 bis 4
-cmd-new-way-name = spielweise
-cmd-new-way-description = Was gezeigt wird: nur was offen liegt, oder alles, was ein perfektes Gedächtnis wüsste
+cmd-new-seats-description = Wie viele Plätze; nicht jedes Spiel hat jede dieser Zahlen
+cmd-new-variant-name = variante
+cmd-new-variant-description = Was gezeigt wird: nur was offen liegt, oder auch, was sich alle hätten merken können
+cmd-new-expansion-name = erweiterung
+cmd-new-expansion-description = Eine Erweiterung, wenn das Spiel eine hat
 cmd-new-thread-name = thread
 cmd-new-thread-description = Dem Tisch einen eigenen Thread geben, damit dieser Kanal frei bleibt
 cmd-games-name = spiele
 cmd-games-description = Alle deine Tische, zuerst der, der am längsten auf dich wartet
 cmd-take-name = aufnehmen
-cmd-take-description = Eine Karte von den Kais aufnehmen
+cmd-take-description = Nehmen, was auf dem Spielplan liegt
 cmd-take-card-name = karte
-cmd-take-card-description = Welche Karte, vom Tempel aus gezählt
+cmd-take-card-description = Was, nach seiner Nummer auf dem Spielplan
 cmd-character-name = figur
 cmd-character-description = Eine Figurenkarte wegen ihrer Sondereigenschaft ausspielen
 cmd-character-card-name = karte
 cmd-character-card-description = Welche Figur und was sie bewirkt
 cmd-set-name = satz
-cmd-set-description = Einen Satz aus 3 oder mehr Karten auslegen
+cmd-set-description = Einen Satz auslegen
 cmd-set-cards-name = karten
-cmd-set-cards-description = Welche Karten
-cmd-hand-name = handkarten
-cmd-hand-description = Deine Handkarten zeigen und was du tun kannst; das siehst nur du
+cmd-set-cards-description = Was dazugehört
+cmd-hand-name = hand
+cmd-hand-description = Deine Hand zeigen und was du tun kannst; das siehst nur du
 cmd-board-name = spielplan
 cmd-board-description = Den Spielplan ans Ende des Kanals holen
 cmd-score-name = punkte
 cmd-score-description = Erklären, wie die Punkte zustande kamen
 cmd-cards-name = karten
-cmd-cards-description = Zeigen, was in der offenen Spielweise über Hände und Stapel bekannt ist
+cmd-cards-description = Zeigen, was über Verdecktes bekannt ist, wo eine Variante es nennt
 cmd-rules-name = regeln
 cmd-rules-description = Die Regeln in Kürze lesen
 cmd-rules-topic-name = thema
-cmd-rules-topic-description = Eine Figur, ein Ereignis oder ein Abschnitt des Spiels
+cmd-rules-topic-description = Worüber du lesen willst
 cmd-resign-name = aussteigen
 cmd-resign-description = Das Spiel verlassen; ein Computer übernimmt deinen Platz
 cmd-stop-name = abbrechen
@@ -398,16 +405,16 @@ scope-table = Für diesen Tisch
 scope-server = Für diesen Server
 language-title = Sprachen
 # Each variable is the name of a language in that language.
-language-now-me = Du liest hier: { $language }
+language-now-me = Deine Sprache: { $language }
 language-now-table = Sprache dieses Tisches: { $language }
 language-now-server = Sprache neuer Tische auf diesem Server: { $language }
 language-hint = Ändern lässt sich das mit { COMMAND("language") }.
-language-set-me = Erledigt. Von jetzt an liest du hier: { $language }
-language-set-me-automatic = Erledigt. Von jetzt an liest du hier in der Sprache, auf die dein Discord eingestellt ist.
+language-set-me = Erledigt. Deine Sprache ist jetzt: { $language }
+language-set-me-automatic = Erledigt. Deine Sprache ist jetzt die, auf die dein Discord eingestellt ist.
 language-set-table = Erledigt. Von jetzt an ist die Sprache dieses Tisches: { $language }
 language-set-server = Erledigt. Von jetzt an ist die Sprache neuer Tische auf diesem Server: { $language }
 language-set-server-automatic = Erledigt. Neue Tische richten sich von jetzt an nach der Sprache des Servers.
-error-language-table = Die Sprache dieses Tisches kann nur die Tischleitung ändern. Deine eigene kannst du immer ändern.
+error-language-table = Die Sprache dieses Tisches kann nur der Host ändern. Deine eigene kannst du immer ändern.
 error-language-server = Die Sprache dieses Servers kann nur ändern, wer ihn verwalten darf. Deine eigene kannst du immer ändern.
 error-language-unknown = Diese Sprache gibt es hier nicht. Wähle eine aus der Liste.
 error-language-automatic = Ein Tisch braucht eine eigene Sprache. Wähle eine aus der Liste.

@@ -2,7 +2,7 @@
 
 ## Vor dem Spiel
 
-closing-spare = Einspringen, falls jemand fehlt
+closing-spare = Einspringen, falls nötig
 closing-told = Sag mir, wenn es losgeht
 closing-spares = Falls jemand fehlt: { $names }.
 closing-line-start = Startet es niemand, beginnt das Spiel { $when } mit allen, die da sind.
@@ -24,10 +24,10 @@ closing-in-24h = In 24 Stunden
 closing-in-3d = In 3 Tagen
 closing-in-14d = In 14 Tagen
 closing-choose-then = Was dann geschieht
-closing-then-start = Mit allen beginnen, die da sind
-closing-then-fill = Freie Plätze mit Computern besetzen
-closing-then-close = Den Tisch einfach schließen
-closing-only-host = Das kann nur die Tischleitung ändern.
+closing-then-start = Mit allen, die da sind
+closing-then-fill = Mit Computern auffüllen
+closing-then-close = Tisch schließen
+closing-only-host = Das kann nur der Host ändern.
 
 ## In der Liste der eigenen Tische
 

@@ -1,4 +1,4 @@
-### Partien über Tage: Tempo, abgelaufene Zeit, Abstimmungen, Erinnerungen, Abwesenheit.
+### Partien über mehrere Tage: Tempo, abgelaufene Zeit, Abstimmungen, Erinnerungen, Abwesenheit.
 ### $when ist ein Zeitpunkt, wie Discord ihn zeigt, etwa „in 2 Tagen“, oder ein Tag; $name ist jemand am Tisch.
 
 ## Tempo: womit an einem Tisch gespielt wird
@@ -66,11 +66,11 @@ vote-choice =
         [0] { $choice }
        *[other] { $choice } ({ $count })
     }
-vote-wait-live = 10 Minuten länger warten
-vote-wait-relaxed = Einen Tag länger warten
-vote-wait-slow = Einen Tag länger warten
-vote-wait-untimed = Einen Tag länger warten
-vote-move = Computer macht diesen Zug
+vote-wait-live = Noch 10 Minuten
+vote-wait-relaxed = Noch einen Tag warten
+vote-wait-slow = Noch einen Tag warten
+vote-wait-untimed = Noch einen Tag warten
+vote-move = Ein Zug vom Computer
 vote-takeover = Computer übernimmt
 vote-end = Partie beenden
 error-no-vote = Das ist schon entschieden, oder der Zug ist gemacht.
@@ -80,8 +80,8 @@ error-no-proposal = Diesen Vorschlag gibt es nicht mehr.
 ## Erinnerungen
 
 # A direct message. $place is a channel, $since a moment such as "5 hours ago".
-letter-call = { $game } in { $place }: Du bist dran.
-letter-reminder = { $game } in { $place } wartet auf dich. Gerufen wurdest du { $since }.
+letter-call = Du bist dran in { $place } ({ $game }).
+letter-reminder = In { $place } wartet man auf dich ({ $game }). Gerufen wurdest du { $since }.
 snooze-4h = In 4 Stunden erinnern
 snooze-morning = Morgen früh
 snooze-done = Gut. Die nächste Erinnerung kommt { $when }.

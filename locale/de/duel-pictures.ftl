@@ -1,6 +1,5 @@
 ## Labels inside the pictures of Sobek: 2 Players: one or two words each.
 
-duel-picture-seat = Person { $number }
 # "Nachziehstapel", shortened: the whole word would run into the label beside it.
 duel-picture-pile = Ziehstapel
 duel-picture-bag = Beutel
@@ -15,7 +14,7 @@ duel-picture-looked-at = Die Bestechung, die du durchsiehst
 duel-picture-put-aside = Beiseitegelegt
 duel-picture-values = Deine Deben
 duel-picture-pirogues-known = Übrige Pirogen
-duel-picture-drawn = Wähle eine Piroge
+duel-picture-drawn = Pirogen zur Wahl
 duel-picture-returned = Zurückgelegt
 # On a set that was sold just now: four letters at most.
 duel-picture-new = neu
@@ -24,7 +23,7 @@ duel-picture-count = { $title }: { $count }
 # The name below a thing to choose.
 duel-picture-name = { $thing }
 # A tile of the market, with the code of its square, as a label of a button.
-duel-choice-square = { $tile }, { $square }
+duel-choice-square = { $tile }, { $square-code }
 
 ## What is special about a turn, beside the market: two or three short words.
 
@@ -61,7 +60,7 @@ duel-alt-row = Zeile { $row }: { $tiles }.
 # A square with nothing on it.
 duel-alt-empty = leer
 # A tile that lies face down.
-duel-alt-hidden = rot
+duel-alt-hidden = Figur
 # The good of a tile, which `duel-alt-lying` goes on from.
 duel-alt-good = { $good }
 # A tile of the market: good, scarabs or deben icon, mark (a line in its direction; none for a character).
@@ -154,3 +153,23 @@ duel-alt-values = Deine Deben: { $values }, zusammen { $points }.
 duel-alt-pirogues-known = Übrige Pirogen: { $tokens }.
 duel-alt-drawn = Du hast gezogen: { $tokens }.
 duel-alt-returned = Zurückgelegt: { $tokens }.
+
+## With the expansion Treasures of the Pharaoh
+
+duel-picture-royal = Deine königliche Bestechung
+duel-alt-hidden-gold = Pharaoplättchen
+duel-alt-gold = { $count } gold
+duel-alt-royal = königliche Bestechung { $count }
+duel-alt-royal-own = Deine königliche Bestechung: { $values }, zusammen { $points }.
+# Corruption tiles, snakes and royal corruption, added up.
+duel-alt-corruption-royal-points = Bestechung { $tiles } + { $snakes } + königliche { $royal } = { $points }
+
+## Heads of the scoring table, one word each: sold sets, the deben drawn for the least corruption, and all points.
+
+duel-picture-sets = Sätze
+duel-picture-gained = Gezogen
+duel-picture-total = Gesamt
+
+## The picture of a game that is over
+
+duel-alt-stopped = Das Spiel wurde abgebrochen.

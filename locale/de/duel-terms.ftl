@@ -67,6 +67,7 @@ duel-card-scribe-fish = Schreiber (Fisch)
 duel-card-architect = Architekt (Joker)
 # A tile of the market whose face the reader may not know: only characters lie face down.
 duel-card-hidden = verdecktes Figurenplättchen
+duel-own-list-hidden = { duel-card-hidden }
 
 ## Tiles: short names with their marks, for buttons, for what is taken from the market, for lists to choose from
 
@@ -174,19 +175,19 @@ duel-set-wheat = Weizen
 
 ## What may be sold, as labels of buttons
 
-duel-new-set-ivory = Warensatz verkaufen: Elfenbein
-duel-new-set-ebony = Warensatz verkaufen: Ebenholz
-duel-new-set-marble = Warensatz verkaufen: Marmor
-duel-new-set-livestock = Warensatz verkaufen: Vieh
-duel-new-set-fish = Warensatz verkaufen: Fisch
-duel-new-set-wheat = Warensatz verkaufen: Weizen
+duel-new-set-ivory = Verkaufen: Elfenbein
+duel-new-set-ebony = Verkaufen: Ebenholz
+duel-new-set-marble = Verkaufen: Marmor
+duel-new-set-livestock = Verkaufen: Vieh
+duel-new-set-fish = Verkaufen: Fisch
+duel-new-set-wheat = Verkaufen: Weizen
 
-duel-join-set-ivory = Zu deinem Satz legen: Elfenbein
-duel-join-set-ebony = Zu deinem Satz legen: Ebenholz
-duel-join-set-marble = Zu deinem Satz legen: Marmor
-duel-join-set-livestock = Zu deinem Satz legen: Vieh
-duel-join-set-fish = Zu deinem Satz legen: Fisch
-duel-join-set-wheat = Zu deinem Satz legen: Weizen
+duel-join-set-ivory = Dazulegen: Elfenbein
+duel-join-set-ebony = Dazulegen: Ebenholz
+duel-join-set-marble = Dazulegen: Marmor
+duel-join-set-livestock = Dazulegen: Vieh
+duel-join-set-fish = Dazulegen: Fisch
+duel-join-set-wheat = Dazulegen: Weizen
 
 ## Other choices, as labels of buttons
 
@@ -194,7 +195,6 @@ duel-choice-take = Plättchen nehmen
 duel-choice-fill = Markt auffüllen
 duel-deben-choice-keep = Plättchen behalten
 duel-deben-choice-trade = Gegen Deben eintauschen
-duel-choice-give = Plättchen für deine Bestechung
 
 ## Characters by their power
 
@@ -232,8 +232,8 @@ duel-back-red = roter Rücken
 
 duel-line-h = Zeile ─
 duel-line-v = Spalte │
-duel-line-f = Steigende Diagonale ╱
-duel-line-b = Fallende Diagonale ╲
+duel-line-f = Diagonale aufwärts ╱
+duel-line-b = Diagonale abwärts ╲
 
 ## Squares of the market: columns a to f from the left, rows 1 to 6 from the top
 

@@ -20,11 +20,13 @@ duel-market-filled =
 duel-tile-taken =
     { $tile-code ->
         [hidden] { $seat } nimmt ein verdecktes Figurenplättchen.
+        [hidden-gold] { $seat } nimmt ein verdecktes Pharaoplättchen.
        *[other] { $seat } nimmt { $tile }.
     }
 duel-tile-taken-passing =
     { $tile-code ->
         [hidden] { $seat } nimmt ein verdecktes Figurenplättchen. Bestechung: { $passed }.
+        [hidden-gold] { $seat } nimmt ein verdecktes Pharaoplättchen. Bestechung: { $passed }.
        *[other] { $seat } nimmt { $tile }. Bestechung: { $passed }.
     }
 duel-ankh-turned = { $seat } dreht das Anch: { $line }.
@@ -92,6 +94,7 @@ duel-tile-stolen = { $seat } stiehlt ein Plättchen von { $target }: { $tile }.
 duel-tile-bought =
     { $tile-code ->
         [hidden] { $seat } nimmt ein verdecktes Figurenplättchen, ganz ohne Bestechung. Das Anch bleibt, wo es ist.
+        [hidden-gold] { $seat } nimmt ein verdecktes Pharaoplättchen, ganz ohne Bestechung. Das Anch bleibt, wo es ist.
        *[other] { $seat } nimmt { $tile }, ganz ohne Bestechung. Das Anch bleibt, wo es ist.
     }
 duel-corruption-cleared =
@@ -186,6 +189,7 @@ duel-ask-again = Die Pyramide schenkt dir noch einen Zug. Nimmst du ein Plättch
 duel-ask-fingered =
     { $tile-code ->
         [hidden] Der Zeigefinger liegt auf einem verdeckten Figurenplättchen ({ $square }). In diesem Zug musst du es nehmen, etwas anderes geht nicht.
+        [hidden-gold] Der Zeigefinger liegt auf einem verdeckten Pharaoplättchen ({ $square }). In diesem Zug musst du es nehmen, etwas anderes geht nicht.
        *[other] Der Zeigefinger liegt hier: { $tile }, { $square }. In diesem Zug musst du dieses Plättchen nehmen, etwas anderes geht nicht.
     }
 duel-ask-fingered-passing =
@@ -193,7 +197,7 @@ duel-ask-fingered-passing =
         [one] Das Plättchen auf dem Weg dorthin wird wie immer zu deiner Bestechung.
        *[other] Die { $passed } Plättchen auf dem Weg dorthin werden wie immer zu deiner Bestechung.
     }
-duel-ask-turn-ankh = Du hast ein Figurenplättchen genommen, darum drehst du das Anch. Wenn möglich, muss es auf mindestens ein Plättchen zeigen.
+duel-ask-turn-ankh = Das Plättchen, das du genommen hast, hat kein Zeichen, darum drehst du das Anch. Wenn möglich, muss es auf mindestens ein Plättchen zeigen.
 duel-ask-deben = { $tile }: Willst du das Plättchen behalten, oder legst du es jetzt ab und ziehst dafür 1 Deben im Wert von 3 bis 9 Punkten? Später geht das nicht mehr.
 duel-ask-pirogue = Wähle eine Piroge. Kann sie etwas bewirken, geschieht das sofort.
 duel-ask-architect = Wähle eine dieser Pirogen, die am Anfang beiseitegelegt wurden. Kann sie etwas bewirken, geschieht das sofort.
@@ -258,7 +262,7 @@ duel-board-offered = Lässt sich jetzt gegen Deben eintauschen: { $tile }
 duel-board-takeable = **Plättchen, die du nehmen kannst**
 duel-board-place =
     { $cost ->
-        [0] { $place }. { $tile }, { $square-code }: frei von Bestechung
+        [0] { $place }. { $tile }, { $square-code }: ohne Bestechung
         [one] { $place }. { $tile }, { $square-code }: 1 Bestechungsplättchen
        *[other] { $place }. { $tile }, { $square-code }: { $cost } Bestechungsplättchen
     }
@@ -368,7 +372,7 @@ duel-score-rank =
     }
 duel-score-tie = Gleichstand bei den Punkten: Die geringere Bestechung entscheidet.
 duel-score-shared = Gleichstand bei Punkten und Bestechung: Der Sieg wird geteilt.
-duel-score-ended = Das Spiel endete, weil es nichts mehr zu tun gab für: { $seat }
+duel-score-ended = { $seat } konnte nichts mehr tun: Damit endete das Spiel
 duel-score-seat =
     { $points ->
         [one] **{ $seat }**: 1 Punkt
@@ -429,7 +433,7 @@ duel-refusal-centre-only = Das Anch ist nicht auf dem Markt, darum gelten nur di
 duel-refusal-fingered = Der Zeigefinger bindet dich: In diesem Zug musst du das Plättchen nehmen, auf dem er liegt, und kannst nichts anderes tun.
 duel-refusal-no-such-line = Wenn möglich, muss das Anch auf mindestens ein Plättchen zeigen, und auf dieser Linie liegt keines. Wähle eine andere.
 duel-refusal-no-such-square = Auf diesem Feld liegt kein Plättchen, das du wählen könntest. Wähle eines aus der Liste.
-duel-refusal-not-in-hand = Nicht alle diese Plättchen hast du auf der Hand. Öffne deine Hand und sieh nach, was du jetzt hast.
+duel-refusal-not-in-hand = Du hast nicht alle diese Plättchen. Öffne deine Hand und sieh nach, was du jetzt hast.
 duel-refusal-not-a-character = Eine Sondereigenschaft haben nur Figurenplättchen. Waren und Statuen verkaufst du in Sätzen.
 duel-refusal-too-few-tiles = Ein Verkauf braucht mindestens 3 Plättchen, auch wenn sie zu einem schon verkauften Satz kommen. Wähle noch ein paar dazu.
 duel-refusal-too-many-tiles = Die Kurtisane fügt 1 oder 2 Plättchen hinzu, nicht mehr. Wähle weniger.
@@ -451,7 +455,10 @@ duel-own-hand-choose-cards =
         }
        *[other] { $most ->
             [one] Wähle ein Plättchen
-           *[other] Wähle { $least } bis { $most } Plättchen
+           *[other] { $gap ->
+                [1] Wähle { $least } oder { $most } Plättchen
+               *[other] Wähle { $least } bis { $most } Plättchen
+            }
         }
     }
 duel-own-hand-choose-exactly =
@@ -470,3 +477,5 @@ duel-own-hand-play-cards =
         [one] 1 Plättchen bestätigen
        *[other] { $count } Plättchen bestätigen
     }
+duel-choice-give = Für deine Bestechung
+duel-own-error-no-known = Dieses Spiel hat keine Liste dessen, was bekannt ist: Sieh auf den Spielplan und in deine Hand.

@@ -1,18 +1,18 @@
 ### What people choose for themselves: reminders, quiet hours with a time zone, absences.
-### Button labels have 34 characters at most; what stands in a form has 45 at most.
+### Button labels have 25 characters at most; what stands in a form has 45 at most.
 
 ## Reminders and quiet hours
 
-habits-title = Erinnerungen und Ruhezeiten
+habits-title = Erinnerungen und Ruhe
 habits-text = Wenn ein Tisch schon eine Weile auf dich wartet, erinnere ich dich. Wähle, wie es dir passt; es gilt für alle deine Tische.
 habits-interval = Wie oft
-habits-interval-table = Wie es das Tempo des Tisches vorsieht
-habits-interval-off = Nie: ein Ruf je Zug genügt
+habits-interval-table = Nach Tempo des Tisches
+habits-interval-off = Nie: ein Ruf genügt
 habits-interval-hours = Alle { $hours } Stunden
 habits-where = Wo
 habits-where-table = Am Tisch
 habits-where-direct = Per Direktnachricht
-habits-where-both = Am Tisch und per Direktnachricht
+habits-where-both = Am Tisch und direkt
 # $start and $end are shown as times by Discord.
 habits-quiet-now = Ruhezeit: von { $start } bis { $end }. Dann ruft dich niemand; der Ruf folgt danach.
 habits-quiet-none = Du hast keine Ruhezeiten: Du kannst bei Tag und bei Nacht gerufen werden.
@@ -26,7 +26,7 @@ habits-quiet-set = Ruhezeiten festlegen
 habits-quiet-off = Keine Ruhezeiten
 habits-zone-now = Deine Zeitzone: { $city }
 habits-zone-change = Andere Zeitzone
-habits-button = Erinnerungen und Ruhezeiten
+habits-button = Erinnerungen und Ruhe
 habits-saved = Gespeichert.
 
 ## Finding the time zone
@@ -49,7 +49,7 @@ away-title = Abwesenheit
 # $when is shown as a moment by Discord.
 away-now = Du bist weg bis { $when }. Dann endet es von selbst, oder schon früher mit deinem ersten Zug.
 away-none = Du bist nicht als abwesend gemeldet. Wenn du einige Tage keine Zeit hast, sag es den anderen hier.
-away-computer = Ein Computer darf für mich spielen
+away-computer = Computer darf spielen
 away-wait = Bitte wartet auf mich
 away-computer-now = In der Zwischenzeit darf ein Computer für dich spielen.
 away-wait-now = In der Zwischenzeit werden die anderen gebeten, auf dich zu warten.

@@ -1,5 +1,5 @@
 ### Invitations to a table, and the role that a new table calls.
-### Button labels have 34 characters at most. $person and $role are shown as names by Discord.
+### Button labels have 25 characters at most. $person and $role are shown as names by Discord.
 
 ## The lobby
 
@@ -17,7 +17,7 @@ invite-taken-back = Die Einladung an { $person } ist zurückgenommen, der Platz 
 ## Why somebody is not invited, told to the one who wanted to
 
 invite-not-self = Du hast schon einen Platz, dich muss niemand einladen.
-invite-not-bot = { $person } ist ein Programm und nimmt keinen Platz ein. Die Tischleitung kann einen Computer hinzufügen.
+invite-not-bot = { $person } ist ein Programm und nimmt keinen Platz ein. Der Host kann einen Computer hinzufügen.
 invite-not-seated = { $person } hat hier schon einen Platz.
 invite-not-again = { $person } wurde heute schon an diesen Tisch eingeladen. Wo ein Platz frei ist, bekommt man ihn mit „Mitspielen“.
 invite-not-room = Für { $person } ist kein Platz mehr frei.
@@ -29,7 +29,7 @@ invite-not-closed = { $person } nimmt zurzeit keine Einladungen an.
 invitations-taken = Du kannst an Tische eingeladen werden, bis zu sechsmal am Tag.
 invitations-none = Du nimmst keine Einladungen an. An jedem Tisch kannst du wie bisher mitspielen.
 invitations-off = Keine Einladungen
-invitations-on = Wieder Einladungen annehmen
+invitations-on = Wieder einladen lassen
 
 ## When something is not possible
 
@@ -38,9 +38,10 @@ error-not-invited = Für dich ist hier gerade kein Platz reserviert. Ist noch ei
 
 ## Options of the command that opens a table
 
-cmd-new-invite1-name = gast1
-cmd-new-invite1-description = Jemand, für den ein Platz reserviert wird
-cmd-new-invite2-name = gast2
-cmd-new-invite2-description = Noch jemand, für den ein Platz reserviert wird
-cmd-new-invite3-name = gast3
-cmd-new-invite3-description = Ein dritter Gast, für den ein Platz reserviert wird
+# There are several, with numbers from 1.
+cmd-new-invite-name = gast{ $number }
+cmd-new-invite-description =
+    { $number ->
+        [1] Jemand, für den ein Platz reserviert wird
+       *[other] Noch jemand, für den ein Platz reserviert wird
+    }

@@ -1,5 +1,5 @@
 ### What is private: what is kept about somebody, whom he avoids.
-### Button labels have 34 characters at most.
+### Button labels have 25 characters at most.
 
 ## Privacy
 
@@ -23,7 +23,7 @@ privacy-absences =
     }
 privacy-delete = Meine Daten löschen
 privacy-delete-confirm = Deine ID und deinen Namen aus allen Spielen löschen, und alles, was du ausgewählt und aufgeschrieben hast? In laufenden Spielen übernimmt ein Computer deinen Platz. Das lässt sich nicht rückgängig machen.
-privacy-deleted = Erledigt. Von diesen Spielen führt keine Spur mehr zu dir.
+privacy-deleted = Erledigt. Nichts in diesen Spielen weist mehr auf dich hin.
 # Shown instead of the name of a player whose data were deleted; stands wherever a name stands, so it must not inflect.
 privacy-name = Unbekannt
 
@@ -56,7 +56,7 @@ about-votes = Deine Abstimmungen: { $count }
 about-plans = Deine Pläne: { $count }
 about-notes = Deine Notizen: { $count }
 # A seat is offered to him, he wants an open one, or wants to be the host.
-about-motions = Fragen an andere nach einem Platz für dich oder nach der Tischleitung: { $count }
+about-motions = Fragen an andere nach einem Platz für dich oder danach, wer Host ist: { $count }
 # He is invited, sits down if nobody else does, or is told when it starts.
 about-guests = Tische vor dem Beginn, mit denen du ohne Platz zu tun hast: { $count }
 about-invited = Menschen, die du dorthin eingeladen hast: { $count }

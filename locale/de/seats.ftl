@@ -6,7 +6,7 @@
 # Knöpfe; der zweite, wo mehrere Plätze offen sind.
 seats-take = Platz nehmen
 seats-take-of = Platz nehmen: { $name }
-# Knöpfe nur für die Tischleitung.
+# Knöpfe nur für den Host.
 seats-open = Diesen Platz freigeben
 seats-open-of = Platz freigeben: { $name }
 seats-offered = { $name } bietet { $mention } den eigenen Platz an.
@@ -42,8 +42,8 @@ seats-offer-choose = Wer soll weiterspielen?
 seats-offer-open = Du hast { $mention } deinen Platz angeboten. Das Angebot endet { $when }.
 seats-withdraw = Angebot zurücknehmen
 seats-withdrawn = Dein Angebot ist zurückgenommen. Der Platz bleibt deiner.
-seats-host = Tischleitung: { $name }
-seats-host-ask = Tischleitung übernehmen
+seats-host = Host: { $name }
+seats-host-ask = Host werden
 
 ## Wenn es nicht geht
 
@@ -58,6 +58,6 @@ error-claim-again = Um diesen Platz hast du heute schon gebeten. Morgen kannst d
 error-no-motion = Das ist schon entschieden.
 error-own-motion = Danach werden die anderen gefragt. Du kannst es nur zurücknehmen.
 error-not-offered = Dieser Platz ist jemand anderem angeboten.
-error-host-already = Du leitest diesen Tisch schon.
-error-host-again = Um die Tischleitung hast du heute schon gebeten. Morgen kannst du die anderen wieder fragen.
+error-host-already = Du bist schon Host dieses Tisches.
+error-host-again = Du hast heute schon gefragt, ob du Host werden kannst. Morgen kannst du die anderen wieder fragen.
 error-not-late = Es gibt keinen Grund mehr, diesen Platz freizugeben.

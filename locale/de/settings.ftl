@@ -1,5 +1,5 @@
 ### Was ein Server für alle seine Tische festlegt: wo sie stehen, wer sie eröffnet, was dort üblich ist.
-### Schaltflächen haben höchstens 34 Zeichen. Kanäle und Rollen zeigt Discord als Verweise.
+### Schaltflächen haben höchstens 25 Zeichen. Kanäle und Rollen zeigt Discord als Verweise.
 
 settings-title = Einstellungen dieses Servers
 settings-text = Sie gelten für alle Tische hier. Jede Wahl wird sofort gespeichert.
@@ -28,8 +28,8 @@ settings-each = Thread und Tempo lassen sich für jeden einzelnen Tisch auch and
 
 settings-openers = **Wer Tische eröffnen darf**
 settings-openers-all = Alle
-settings-openers-role = Wer eine bestimmte Rolle hat
-settings-openers-manage = Wer diesen Server verwaltet
+settings-openers-role = Wer eine Rolle hat
+settings-openers-manage = Wer den Server verwaltet
 settings-openers-always = Wer diesen Server verwaltet, darf es immer.
 settings-opener = Rolle wählen
 settings-opener-missing = Wähle die Rolle. Bis dahin darf es nur, wer diesen Server verwaltet.

@@ -57,7 +57,7 @@ sobek-help-delivery =
 sobek-help-round-end-title = Ende einer Runde
 sobek-help-round-end =
     Die Runde endet sofort, wenn die letzte Karte der letzten Warenlieferung genommen ist. Niemand kommt mehr zum Zug.
-    Jetzt dürfen alle gleichzeitig noch Sätze aus 3 oder mehr Handkarten auslegen. Diese liegen quer und sind weniger wert; an ausliegende Sätze darf nichts mehr angelegt werden, und Ereignis-Chips gibt es dafür nicht.
+    Jetzt dürfen alle gleichzeitig noch Sätze aus 3 oder mehr Handkarten auslegen. Diese liegen horizontal und sind weniger wert; an ausliegende Sätze darf nichts mehr angelegt werden, und Ereignis-Chips gibt es dafür nicht.
     Alle übrigen Handkarten kommen unter den Bestechungstopf. Dann wird die Runde abgerechnet.
     Für die nächste Runde kommen alle Karten und Chips zurück, und wer die wenigsten Punkte hat, bestimmt, wer beginnt; haben mehrere die wenigsten, entscheidet das Los, wer von ihnen das bestimmt.
 
@@ -71,17 +71,17 @@ sobek-help-corruption-title = Bestechung
 sobek-help-corruption =
     Nach der Abrechnung der Sätze werden die Karten unter jedem Bestechungstopf gezählt, dazu 2 für jeden Fluch. Wer die meiste Bestechung hat, bekommt Minuspunkte. Bei Gleichstand entscheiden die meisten Skarabäen auf diesen Karten; ist auch das gleich, trifft es alle Beteiligten.
     Der Zählstein geht zurück: einen Schritt für je volle 10 Punkte aus den Sätzen dieser Runde. Ein Schritt führt auf das nächstniedrigere Feld mit dem Symbol, auf dem der Zählstein nach der Abrechnung steht; alle Zahlen zusammen gelten als ein Symbol.
-    Punkte durch Kollegium und Schurkerei machen die Minuspunkte nicht größer. Niemand fällt unter 0, und ganz ohne Karte und Fluch trifft es niemanden.
+    Punkte durch Kollegium und Schurkerei erhöhen die Minuspunkte nicht. Niemand fällt unter 0, und ganz ohne Karte und Fluch trifft es niemanden.
 
 sobek-help-end-title = Ende des Spiels
 sobek-help-end =
     Das Spiel endet nach der dritten Runde, oder schon nach der zweiten, wenn jemand nach Abzug der Minuspunkte mehr als 100 Punkte hat.
     Die meisten Punkte gewinnen. Bei Gleichstand wird der Sieg geteilt.
 
-sobek-help-ways-title = Zwei Spielweisen: verdeckt und offen
-sobek-help-ways =
-    Die **verdeckte** Spielweise ist das ursprüngliche Spiel. Zu sehen sind die Rücken der Handkarten, die Sätze, die Reihe, die Größe des Nachziehstapels, die Ablage und verbrauchte Chips. Handkarten sind geheim, ebenso, wie viele und welche Karten unter einem Bestechungstopf liegen. Was zu sehen war, muss man sich selbst merken.
-    Die **offene** Spielweise ist für Partien über Tage gedacht: Allen wird gezeigt, was ein perfektes Gedächtnis wüsste. Eine offen genommene Karte bleibt bekannt, wohin sie auch kommt, ebenso die Kartenzahl jedes Stapels. Was eine verdeckt bewegte Karte sein kann, folgt aus ihrem Rücken und allem Bekannten: Eine einzige mögliche Karte wird gezeigt, mehrere werden blass gezeigt, mit der Zahl der Karten, die wirklich da sind. Die Liste des Nachziehstapels hat alle Karten, deren Ort nicht bekannt ist, und die genaue Zahl der Figuren.
+sobek-help-variants-title = Zwei Varianten: verdeckt und offen
+sobek-help-variants =
+    Die **verdeckte** Variante ist das ursprüngliche Spiel. Zu sehen sind die Rücken der Handkarten, die Sätze, die Reihe, die Größe des Nachziehstapels, die Ablage und verbrauchte Chips. Handkarten sind geheim, ebenso, wie viele und welche Karten unter einem Bestechungstopf liegen. Was zu sehen war, muss man sich selbst merken.
+    Die **offene** Variante ist für Partien über mehrere Tage gedacht: Alle sehen, was sie sich hätten merken können. Eine offen genommene Karte bleibt bekannt, wohin sie auch kommt, ebenso die Kartenzahl jedes Stapels. Was eine verdeckt bewegte Karte sein kann, folgt aus ihrem Rücken und allem Bekannten: Eine einzige mögliche Karte wird gezeigt, mehrere werden blass gezeigt, mit der Zahl der Karten, die wirklich da sind. Die Liste des Nachziehstapels enthält alle Karten, deren Ort nicht bekannt ist, und die genaue Zahl der Figuren.
     Was du weißt und nicht alle wissen, siehst du zusätzlich, mit einem Schloss.
 
 ## The characters
@@ -93,11 +93,11 @@ sobek-help-queen =
     Als Karte eines Satzes zählt sie als Elfenbein.
 sobek-help-vizier-title = { sobek-power-vizier }
 sobek-help-vizier =
-    Wähle eine andere Person, die Karten unter dem Bestechungstopf hat, sieh diese durch und nimm eine davon auf die Hand. Sonst sieht sie niemand.
+    Wähle jemand anderen mit Karten unter dem Bestechungstopf, sieh sie durch und nimm eine davon auf die Hand. Sonst sieht sie niemand.
     Hat niemand sonst eine solche Karte, bewirkt er nichts. Als Karte eines Satzes zählt er als Vieh.
 sobek-help-thief-title = { sobek-power-thief }
 sobek-help-thief =
-    Wähle eine andere Person, die Handkarten hat. Du siehst deren Rücken: grün für Startkarten, beige für Waren, orange für Figuren. Wähle eine Farbe, und du bekommst eine zufällige Karte davon. Welche es ist, erfahrt nur ihr beide.
+    Wähle jemand anderen mit Handkarten. Du siehst die Rücken: grün für Startkarten, beige für Waren, orange für Figuren. Wähle eine Farbe, und du bekommst eine zufällige Karte davon. Welche es ist, erfahrt nur ihr beide.
     Hat niemand sonst eine Karte, bewirkt er nichts. Als Karte eines Satzes zählt er als Fisch.
 sobek-help-merchant-title = { sobek-power-merchant }
 sobek-help-merchant =
@@ -125,12 +125,12 @@ sobek-help-scribe =
 
 sobek-help-guild-title = { sobek-token-guild }
 sobek-help-guild =
-    Dein Zählstein geht vor auf das nächste Feld mit dem Symbol des Chips. Außerdem wählst du eine andere Person, deren Zählstein auf das vorige Feld mit diesem Symbol zurückgeht.
+    Dein Zählstein geht vor auf das nächste Feld mit dem Symbol des Chips. Außerdem wählst du jemand anderen, dessen Zählstein auf das vorige Feld mit diesem Symbol zurückgeht.
     Wer bis hinab zur 0 kein solches Feld hinter sich hat, kann nicht gewählt werden. Gilt das für alle, ziehst nur du. Es gibt vier dieser Chips, einen für jedes Symbol.
 sobek-help-flood-title = { sobek-token-flood }
 sobek-help-flood = Du hast sofort noch einen vollen Zug. Wenn du diesen Chip wählst, musst du den Zug auch machen.
 sobek-help-curse-title = { sobek-token-curse }
-sobek-help-curse = Gib diesen Chip einer anderen Person. Er zählt wie 2 Karten, wenn am Ende der Runde die Bestechung verglichen wird; danach ist er weg. Skarabäen hat er keine. Es gibt zwei dieser Chips.
+sobek-help-curse = Gib diesen Chip jemand anderem. Er zählt wie 2 Karten, wenn am Ende der Runde die Bestechung verglichen wird; danach wird er beiseitegelegt. Skarabäen hat er keine. Es gibt zwei dieser Chips.
 sobek-help-prosperity-title = { sobek-token-prosperity }
 sobek-help-prosperity =
     Lege diesen Chip auf einen deiner eigenen Sätze aus Vieh, Fisch oder Weizen; auch der eben ausgelegte zählt dazu. Er bringt dem Satz 2 Skarabäen.
@@ -152,12 +152,12 @@ sobek-explain-priestess = Lege eine Warenart aus deinem Bestechungsstapel ab.
 sobek-explain-scribe = Alle anderen behalten höchstens 6 Handkarten.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }
-sobek-explain-guild-ankh = Ziehe zum nächsten Ankh vor und schicke jemanden zum vorigen zurück.
-sobek-explain-guild-eye = Ziehe zum nächsten Auge vor und schicke jemanden zum vorigen zurück.
-sobek-explain-guild-feather = Ziehe zur nächsten Feder vor und schicke jemanden zur vorigen zurück.
-sobek-explain-guild-lotus = Ziehe zum nächsten Lotus vor und schicke jemanden zum vorigen zurück.
-sobek-explain-flood = Sei sofort noch einmal am Zug.
-sobek-explain-curse = Gib jemandem Bestechung im Wert von 2 Karten.
+sobek-explain-guild-ankh = Rücke zum nächsten Ankh vor und schicke jemanden ein Ankh zurück.
+sobek-explain-guild-eye = Rücke zum nächsten Auge vor und schicke jemanden ein Auge zurück.
+sobek-explain-guild-feather = Rücke zur nächsten Feder vor und schicke jemanden eine Feder zurück.
+sobek-explain-guild-lotus = Rücke zum nächsten Lotus vor und schicke jemanden einen Lotus zurück.
+sobek-explain-flood = Du bist sofort noch einmal am Zug.
+sobek-explain-curse = Jemand erhält +2 Bestechung.
 sobek-explain-prosperity = Gib einem deiner Sätze aus Vieh, Fisch oder Weizen 2 Skarabäen dazu.
 sobek-explain-embalming = Nimm deinen ganzen Bestechungsstapel auf die Hand.
-sobek-explain-deceit = Bekomme 1 Punkt für jede Karte unter deinem Bestechungstopf.
+sobek-explain-deceit = Du erhältst 1 Punkt für jede Karte unter deinem Bestechungstopf.

@@ -1,18 +1,18 @@
-### The two ways to play, and what is known of cards in the open one.
+### The two variants, and what is known of cards in the open one.
 ### Lists of cards have their number beside them, as in all files of the game.
 
-## The ways: name, what a lobby says of it, and the button that chooses it
+## The variants: name, what a lobby says of it, and the button that chooses it
 
-sobek-way-hidden = verdeckt
-sobek-way-hidden-shows = Handkarten und Bestechungsstapel sind geheim, und was zu sehen war, muss man sich selbst merken.
-sobek-way-hidden-choose = Zur verdeckten Spielweise
-sobek-way-open = offen
-sobek-way-open-shows = Allen wird gezeigt, was ein perfektes Gedächtnis über Handkarten, Bestechungsstapel und Nachziehstapel wüsste: fair bei Partien über Tage.
-sobek-way-open-choose = Zur offenen Spielweise
+sobek-variant-hidden = verdeckt
+sobek-variant-hidden-shows = Handkarten und Bestechungsstapel sind geheim, und was zu sehen war, muss man sich selbst merken.
+sobek-variant-hidden-choose = Zur verdeckten Variante
+sobek-variant-open = offen
+sobek-variant-open-shows = Alle sehen, was sie sich von Händen, Bestechungsstapeln und Nachziehstapel hätten merken können; am besten für Partien über mehrere Tage.
+sobek-variant-open-choose = Zur offenen Variante
 # A part of the line about the game.
-sobek-status-way = offene Spielweise
+sobek-status-variant = offene Variante
 
-## An event of this way: the deck's backs are counted when a round begins
+## An event of this variant: the deck's backs are counted when a round begins
 
 sobek-deck-counted =
     { $goods ->
@@ -26,25 +26,24 @@ sobek-deck-counted =
         }.
     }
 
-## In pictures. Of the cards that follow, or of so many cards, this many are really there
+## In pictures. Of the cards that follow, this many are really there
 
 sobek-known-some = { $count } von
-sobek-known-folded = { $count } von { $of }
 # Above the cards of a hand: how many, and how many of them not everybody knows.
-sobek-picture-count-secret = { $title }: { $count }, nicht allen bekannt: { $secret }
-sobek-picture-secret = Nicht allen bekannt
-sobek-picture-secret-of = { $name }: nicht allen bekannt
+sobek-picture-count-secret = { $title }: { $count }, davon { $secret } geheim
+sobek-picture-secret = Geheim
+sobek-picture-secret-of = Geheime Karten: { $name }
 
 ## The same in words. Places with their number of cards; $cards of some is what may be there
 
-sobek-known-hand = Handkarten ({ $count })
+sobek-known-hand = Hand ({ $count })
 sobek-known-pile = Bestechungsstapel ({ $count })
 sobek-known-deck = Nachziehstapel ({ $count }; Waren: { $goods }, Figuren: { $characters })
 sobek-known-row = Verdeckt an den Kais ({ $count })
 sobek-known-removed = Aus dieser Runde ausgeschieden ({ $count })
 sobek-known-place = { $place }: { $cards }
 sobek-known-cards = { $cards }
-sobek-known-secret = nicht allen bekannt: { $cards }
+sobek-known-secret = geheim: { $cards }
 sobek-known-these = { $count } von diesen: { $cards }
 sobek-known-many = { $count } von { $of } möglichen ({ $back })
 # Cards that may be in several places are a group with a letter, named once below.
@@ -53,7 +52,7 @@ sobek-known-group = { $group } = { $cards }
 sobek-known-joint = { $first }; { $second }
 sobek-known-nothing = nichts
 sobek-known-alt = Alle bekannten Karten; der Text darunter nennt sie.
-sobek-known-elsewhere = Was über Handkarten und Stapel bekannt ist, sagt die Schaltfläche „{ board-cards }“.
+sobek-known-elsewhere = Was über Handkarten und Stapel bekannt ist, sagt die Schaltfläche „{ sobek-own-board-cards }“.
 
 ## What a player knows that not everybody knows, below the own hand
 

@@ -1,8 +1,7 @@
 ## Labels inside the pictures: one or two words each.
 
 sobek-picture-round = Runde { $round }
-sobek-picture-seat = Person { $number }
-sobek-picture-free = frei
+sobek-picture-free = gratis
 # "Nachziehstapel", shortened: the whole word would run into the label beside it.
 sobek-picture-deck = Ziehstapel
 sobek-picture-discard = Ablage
@@ -73,8 +72,6 @@ sobek-alt-cards =
 sobek-alt-green = { $count } grün
 sobek-alt-beige = { $count } beige
 sobek-alt-orange = { $count } orange
-# The score after each round, of a finished game.
-sobek-alt-rounds = nach jeder Runde: { $scores }
 sobek-alt-curses =
     { $count ->
         [one] { $count } Fluch
@@ -96,12 +93,36 @@ sobek-alt-tokens = Übrige Ereignisse: { $cards }.
 ## Alt text of a round's scoring sheet
 
 # A set laid across at the end of the round, which scores its scarabs only.
-sobek-alt-scored-across = { $good } { $points } (quer)
+sobek-alt-scored-across = { $good } { $points } (horizontal)
 sobek-alt-scored-nothing = keine Sätze
 sobek-alt-scored = { $name }: { $sets }; { $before } + { $points } = { $reached }; Bestechung { $corruption }.
 sobek-alt-scored-corrupt =
     { $steps ->
-        [0] { $name }: { $sets }; { $before } + { $points } = { $reached }; meiste Bestechung, { $corruption }: keine Minuspunkte.
-        [one] { $name }: { $sets }; { $before } + { $points } = { $reached }; meiste Bestechung, { $corruption }: { $steps } Schritt zurück ({ $symbol }) auf { $after }.
-       *[other] { $name }: { $sets }; { $before } + { $points } = { $reached }; meiste Bestechung, { $corruption }: { $steps } Schritte zurück ({ $symbol }) auf { $after }.
+        [0] { $name }: { $sets }; { $before } + { $points } = { $reached }; am meisten Bestechung, { $corruption }: keine Minuspunkte.
+        [one] { $name }: { $sets }; { $before } + { $points } = { $reached }; am meisten Bestechung, { $corruption }: { $steps } Schritt zurück ({ $symbol }) auf { $after }.
+       *[other] { $name }: { $sets }; { $before } + { $points } = { $reached }; am meisten Bestechung, { $corruption }: { $steps } Schritte zurück ({ $symbol }) auf { $after }.
     }
+
+## Heads of the scoring table, one word each: the score before the round, its sets, the corruption's penalty, the new score.
+
+sobek-picture-before = Vorher
+sobek-picture-sets = Sätze
+sobek-picture-penalty = Minuspunkte
+sobek-picture-total = Gesamt
+
+## Alt text of a game that is over
+
+sobek-alt-stopped = Das Spiel wurde abgebrochen.
+sobek-alt-total =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+# What a round brought: points, those that were lost again, and the score then.
+sobek-alt-brought =
+    { $lost ->
+        [0] Runde { $round }: { $gained } = { $after }
+       *[other] Runde { $round }: { $gained } −{ $lost } = { $after }
+    }
+# What lies on the table in a round that was not scored, because the game was stopped.
+sobek-alt-unscored = Runde { $round }: { $points } ausgelegt, nicht gewertet

@@ -32,6 +32,7 @@ sobek-card-scribe-cattle = Schreiber (Vieh)
 sobek-card-scribe-fish = Schreiber (Fisch)
 # A card of the row whose face the reader may not know: only characters lie face down.
 sobek-card-hidden = verdeckte Figurenkarte
+sobek-own-list-hidden = { sobek-card-hidden }
 
 ## Cards: short names, for buttons and lists to choose from
 
@@ -93,28 +94,28 @@ sobek-new-set-fish = Neuer Satz: Fisch
 sobek-new-set-wheat = Neuer Satz: Weizen
 sobek-new-set-amulets = Neuer Satz: nur Amulette
 
-sobek-join-set-ivory = Zu deinem Satz legen: Elfenbein
-sobek-join-set-ebony = Zu deinem Satz legen: Ebenholz
-sobek-join-set-marble = Zu deinem Satz legen: Marmor
-sobek-join-set-cattle = Zu deinem Satz legen: Vieh
-sobek-join-set-fish = Zu deinem Satz legen: Fisch
-sobek-join-set-wheat = Zu deinem Satz legen: Weizen
+sobek-join-set-ivory = Dazulegen: Elfenbein
+sobek-join-set-ebony = Dazulegen: Ebenholz
+sobek-join-set-marble = Dazulegen: Marmor
+sobek-join-set-cattle = Dazulegen: Vieh
+sobek-join-set-fish = Dazulegen: Fisch
+sobek-join-set-wheat = Dazulegen: Weizen
 sobek-join-set-amulets = Zu deinen Amuletten legen
 
-sobek-fix-set-ivory = Amulette werden zu: Elfenbein
-sobek-fix-set-ebony = Amulette werden zu: Ebenholz
-sobek-fix-set-marble = Amulette werden zu: Marmor
-sobek-fix-set-cattle = Amulette werden zu: Vieh
-sobek-fix-set-fish = Amulette werden zu: Fisch
-sobek-fix-set-wheat = Amulette werden zu: Weizen
+sobek-fix-set-ivory = Amulette → Elfenbein
+sobek-fix-set-ebony = Amulette → Ebenholz
+sobek-fix-set-marble = Amulette → Marmor
+sobek-fix-set-cattle = Amulette → Vieh
+sobek-fix-set-fish = Amulette → Fisch
+sobek-fix-set-wheat = Amulette → Weizen
 
-sobek-lay-set-ivory = Satz quer auslegen: Elfenbein
-sobek-lay-set-ebony = Satz quer auslegen: Ebenholz
-sobek-lay-set-marble = Satz quer auslegen: Marmor
-sobek-lay-set-cattle = Satz quer auslegen: Vieh
-sobek-lay-set-fish = Satz quer auslegen: Fisch
-sobek-lay-set-wheat = Satz quer auslegen: Weizen
-sobek-lay-set-amulets = Quer auslegen: nur Amulette
+sobek-lay-set-ivory = Horizontal: Elfenbein
+sobek-lay-set-ebony = Horizontal: Ebenholz
+sobek-lay-set-marble = Horizontal: Marmor
+sobek-lay-set-cattle = Horizontal: Vieh
+sobek-lay-set-fish = Horizontal: Fisch
+sobek-lay-set-wheat = Horizontal: Weizen
+sobek-lay-set-amulets = Horizontal: nur Amulette
 
 # What a priest clears out of the pile where characters of the good may stay, and which of them do.
 sobek-clear-ivory = { sobek-good-ivory }: alle Karten
@@ -123,18 +124,18 @@ sobek-clear-marble = { sobek-good-marble }: alle Karten
 sobek-clear-cattle = { sobek-good-cattle }: alle Karten
 sobek-clear-fish = { sobek-good-fish }: alle Karten
 sobek-clear-wheat = { sobek-good-wheat }: alle Karten
-sobek-clear-queen = { sobek-good-ivory }: { sobek-power-queen } bleibt
-sobek-clear-vizier = { sobek-good-cattle }: { sobek-power-vizier } bleibt
-sobek-clear-thief = { sobek-good-fish }: { sobek-power-thief } bleibt
-sobek-clear-merchant = { sobek-good-wheat }: { sobek-power-merchant } bleibt
-sobek-clear-courtesan = { sobek-good-wheat }: { sobek-power-courtesan } bleibt
-sobek-clear-priest = { sobek-good-ebony }: { sobek-power-priest } bleibt
-sobek-clear-priestess = { sobek-good-marble }: { sobek-power-priestess } bleibt
-sobek-clear-scribe-cattle = { sobek-good-cattle }: { sobek-power-scribe } bleibt
-sobek-clear-scribe-fish = { sobek-good-fish }: { sobek-power-scribe } bleibt
-sobek-clear-vizier-scribe-cattle = { sobek-good-cattle }: { sobek-power-vizier } und { sobek-power-scribe } bleiben
-sobek-clear-thief-scribe-fish = { sobek-good-fish }: { sobek-power-thief } und { sobek-power-scribe } bleiben
-sobek-clear-merchant-courtesan = { sobek-good-wheat }: { sobek-power-merchant } und { sobek-power-courtesan } bleiben
+sobek-clear-queen = { sobek-good-ivory } ohne Königin
+sobek-clear-vizier = { sobek-good-cattle } ohne Wesir
+sobek-clear-thief = { sobek-good-fish } ohne Dieb
+sobek-clear-merchant = { sobek-good-wheat } ohne Händler
+sobek-clear-courtesan = { sobek-good-wheat } ohne Kurtisane
+sobek-clear-priest = { sobek-good-ebony } ohne Priester
+sobek-clear-priestess = { sobek-good-marble } ohne Priesterin
+sobek-clear-scribe-cattle = { sobek-good-cattle } ohne Schreiber
+sobek-clear-scribe-fish = { sobek-good-fish } ohne Schreiber
+sobek-clear-vizier-scribe-cattle = { sobek-good-cattle } ohne Figuren
+sobek-clear-thief-scribe-fish = { sobek-good-fish } ohne Figuren
+sobek-clear-merchant-courtesan = { sobek-good-wheat } ohne Figuren
 
 # The choices of a turn, where they are named as a whole.
 sobek-choice-take = Karte aufnehmen

@@ -47,8 +47,8 @@ sobek-tokens-seen =
         [one] Nur ein Ereignis-Chip ist noch da: { $tokens }.
        *[other] Diese Ereignis-Chips sind noch da: { $tokens }.
     }
-sobek-event-chosen-none = { $seat } wählt { $token }. Der Chip bewirkt nichts und scheidet für diese Runde aus.
-sobek-event-chosen-guild = { $seat } wählt { $token }. Zurück geht es für { $target }.
+sobek-event-chosen-none = { $seat } wählt { $token }. Der Chip bewirkt nichts und wird beiseitegelegt.
+sobek-event-chosen-guild = { $seat } wählt { $token }. Zurück muss: { $target }.
 sobek-event-chosen-guild-alone = { $seat } wählt { $token }. Kein Zählstein konnte zurückgeschickt werden.
 sobek-event-chosen-flood = { $seat } wählt { $token } und ist gleich noch einmal am Zug.
 sobek-event-chosen-curse = { $seat } wählt { $token } für { $target }: Bestechung +2.
@@ -112,7 +112,7 @@ sobek-choice-finished-after = { $seat } hat gewählt.
 
 ## The end of a round and of the game
 
-sobek-sets-laid = { $seat } legt am Ende der Runde quer aus: { $sets }.
+sobek-sets-laid = { $seat } legt am Ende der Runde horizontal aus: { $sets }.
 # One set among several, as an item of a list.
 sobek-laid-set = { $set } ({ $cards })
 sobek-round-scored = Runde { $round } ist abgerechnet.
@@ -125,9 +125,9 @@ sobek-round-scored-seat =
 # Follows the line of a player in the same line.
 sobek-round-scored-corrupt =
     { $steps ->
-        [0] Meiste Bestechung, aber mit weniger als 10 Punkten gibt es keine Minuspunkte.
-        [one] Meiste Bestechung: 1 Schritt zurück auf { $after }.
-       *[other] Meiste Bestechung: { $steps } Schritte zurück auf { $after }.
+        [0] Am meisten Bestechung, aber mit weniger als 10 Punkten gibt es keine Minuspunkte.
+        [one] Am meisten Bestechung: 1 Schritt zurück auf { $after }.
+       *[other] Am meisten Bestechung: { $steps } Schritte zurück auf { $after }.
     }
 sobek-game-ended =
     { $winners-count ->
@@ -161,7 +161,7 @@ sobek-ask-scribe =
        *[other] Der Schreiber verlangt es: Wähle { $count } Karten für deinen Bestechungsstapel.
     }
 sobek-ask-scribe-chosen = Bisher gewählt: { $cards }.
-sobek-ask-lay = Die Runde ist zu Ende. Du darfst noch Sätze aus 3 oder mehr Handkarten quer auslegen: Sie zählen 1 Punkt je Skarabäus. Was du behältst, kommt unter deinen Bestechungstopf.
+sobek-ask-lay = Die Runde ist zu Ende. Du darfst noch Sätze aus 3 oder mehr Handkarten horizontal auslegen: Sie zählen 1 Punkt je Skarabäus. Was du behältst, kommt unter deinen Bestechungstopf.
 sobek-ask-lay-chosen = Bisher ausgelegt: { $sets }.
 sobek-ask-starter = Du hast die wenigsten Punkte, darum entscheidest du: Wer beginnt Runde { $round }?
 
@@ -199,7 +199,7 @@ sobek-board-quays =
 sobek-board-quays-empty = Die Kais sind leer.
 sobek-board-place =
     { $cost ->
-        [0] { $place }. { $card }: frei von Bestechung
+        [0] { $place }. { $card }: ohne Bestechung
         [one] { $place }. { $card }: 1 Bestechungskarte
        *[other] { $place }. { $card }: { $cost } Bestechungskarten
     }
@@ -298,7 +298,7 @@ sobek-score-set-prosperity = - Satz ({ $set }): { $cards } Karten × { $scarabs 
         [one] 1 Skarabäus
        *[other] { $scarabs } Skarabäen
     } ({ $extra } durch Wohlstand) = { $points }
-sobek-score-set-horizontal = - Am Ende quer ausgelegt ({ $set }): { $scarabs ->
+sobek-score-set-horizontal = - Am Ende horizontal ausgelegt ({ $set }): { $scarabs ->
         [0] keine Skarabäen, keine Punkte
         [one] 1 Skarabäus = 1
        *[other] { $scarabs } Skarabäen = { $points }
@@ -322,22 +322,22 @@ sobek-score-tie =
         [one] - Gleichstand bei der meisten Bestechung; 1 Skarabäus auf diesen Karten
        *[other] - Gleichstand bei der meisten Bestechung; { $scarabs } Skarabäen auf diesen Karten
     }
-sobek-score-corrupt-free = - Meiste Bestechung, aber mit weniger als 10 Punkten gibt es keine Minuspunkte
+sobek-score-corrupt-free = - Am meisten Bestechung, aber mit weniger als 10 Punkten gibt es keine Minuspunkte
 sobek-score-penalty =
     { $steps ->
-        [one] - Meiste Bestechung: { $tens } von { $points } Punkten ergeben 1 Schritt zurück
-       *[other] - Meiste Bestechung: { $tens } von { $points } Punkten ergeben { $steps } Schritte zurück
+        [one] - Am meisten Bestechung: { $tens } von { $points } Punkten ergeben 1 Schritt zurück
+       *[other] - Am meisten Bestechung: { $tens } von { $points } Punkten ergeben { $steps } Schritte zurück
     } { $symbol-code ->
         [number] von Zahl zu Zahl
        *[other] von Symbol zu Symbol ({ $symbol })
     }, von { $reached } auf { $after }
 sobek-score-brief = - { $seat }: { $points } aus Sätzen, Bestechung { $corruption }, Stand { $after }
-sobek-score-brief-corrupt = - { $seat }: { $points } aus Sätzen, Bestechung { $corruption } (die meiste, { $lost } verloren), Stand { $after }
+sobek-score-brief-corrupt = - { $seat }: { $points } aus Sätzen, Bestechung { $corruption } (am meisten, { $lost } verloren), Stand { $after }
 
 ## Refusals: what cannot be done, and what to do instead
 
 sobek-refusal-no-such-place = An diesem Platz kannst du keine Karte aufnehmen. Nimm eine der ersten vier; weiter reicht nur der Händler.
-sobek-refusal-not-in-hand = Nicht alle diese Karten hast du auf der Hand. Öffne deine Handkarten und sieh nach, was du jetzt hast.
+sobek-refusal-not-in-hand = Du hast nicht alle diese Karten. Öffne deine Hand und sieh nach, was du jetzt hast.
 sobek-refusal-not-a-character = Eine Sondereigenschaft haben nur Figurenkarten. Waren und Amulette legst du in Sätzen aus.
 sobek-refusal-too-few-cards = Ein Satz braucht mindestens 3 Karten, auch wenn du sie an einen ausliegenden Satz anlegst. Wähle noch ein paar dazu.
 sobek-refusal-too-many-cards = Die Kurtisane fügt 1 oder 2 Karten hinzu, nicht mehr. Wähle weniger.
@@ -351,3 +351,39 @@ sobek-refusal-no-such-target = Diese Wahl ist gerade nicht möglich. Wähle jema
 sobek-refusal-needs-target = Hier fehlt noch etwas: Sag, für wen oder wofür es sein soll.
 sobek-refusal-not-in-pile = So eine Karte liegt nicht im Bestechungsstapel. Wähle eine, die darin liegt.
 sobek-refusal-already-laid = Von dieser Warenart hast du schon einen Satz ausgelegt, und jede ergibt nur einen. Nimm eine andere oder schließe ab.
+
+## Was in allen Spielen gesagt wird, in den Worten dieses Spiels
+
+sobek-own-board-cards = Bekannte Karten
+sobek-own-known-title = Bekannte Karten
+sobek-own-hand-choose-cards =
+    { $least ->
+        [0] { $most ->
+            [one] Wähle höchstens eine Karte
+           *[other] Wähle bis zu { $most } Karten
+        }
+       *[other] { $most ->
+            [one] Wähle eine Karte
+           *[other] { $gap ->
+                [1] Wähle { $least } oder { $most } Karten
+               *[other] Wähle { $least } bis { $most } Karten
+            }
+        }
+    }
+sobek-own-hand-choose-exactly =
+    { $count ->
+        [one] Wähle eine Karte
+       *[other] Wähle { $count } Karten
+    }
+sobek-own-hand-chosen =
+    { $count ->
+        [0] Keine Karte gewählt
+        [one] 1 Karte gewählt
+       *[other] { $count } Karten gewählt
+    }
+sobek-own-hand-play-cards =
+    { $count ->
+        [one] 1 Karte bestätigen
+       *[other] { $count } Karten bestätigen
+    }
+sobek-choice-give = Für den Bestechungsstapel

@@ -1,5 +1,5 @@
-### Notizen, die man sich macht, das Zuschauen, und die Handkarten eines Spiels, das zu Ende ist.
-### Knöpfe haben höchstens 34 Zeichen; was in einem Formular steht, höchstens 45.
+### Notizen, die man sich macht, das Zuschauen, und die Hände eines Spiels, das zu Ende ist.
+### Knöpfe haben höchstens 25 Zeichen; was in einem Formular steht, höchstens 45.
 
 ## Notizen: ein Text für jeden Menschen und Tisch
 
@@ -14,26 +14,26 @@ note-deleted = Deine Notiz ist gelöscht.
 
 watch-button = Zuschauen
 watch-title = An diesem Tisch zuschauen
-watch-none = Du schaust an diesem Tisch nicht zu. Wer zuschaut, findet ihn unter { COMMAND("games") } und sieht, was alle am Tisch sehen, nie Handkarten.
+watch-none = Du schaust an diesem Tisch nicht zu. Wer zuschaut, findet ihn unter { COMMAND("games") } und sieht, was alle am Tisch sehen, nie eine Hand.
 watch-letters-now = Du schaust an diesem Tisch zu. Ich schreibe dir direkt, wenn eine Runde endet.
 watch-listed-now = Du schaust an diesem Tisch zu. Du findest ihn unter { COMMAND("games") }; ich schreibe dir nicht.
 watch-closed = Ich konnte dir nicht direkt schreiben. Erlaube Direktnachrichten von diesem Server und wähle dann noch einmal.
-watch-letters = Am Ende der Runden schreiben
-watch-listed = Nur in meiner Liste zeigen
+watch-letters = Nach Runden schreiben
+watch-listed = Nur in meiner Liste
 watch-stop = Nicht mehr zuschauen
 watch-stopped = Du schaust an diesem Tisch nicht mehr zu.
-watch-told-round = { $game } in { $place }: Eine Runde ist zu Ende.
-watch-told-end = { $game } in { $place }: Das Spiel ist zu Ende.
+watch-told-round = { $place } ({ $game }): Eine Runde ist zu Ende.
+watch-told-end = { $place } ({ $game }): Das Spiel ist zu Ende.
 games-watched = Hier schaust du zu
 error-watch-seated = Du spielst an diesem Tisch mit und erfährst ohnehin alles.
 error-watch-full = An diesem Tisch schauen so viele zu, dass ich niemandem mehr schreiben kann. Den Spielplan kannst du trotzdem ansehen.
 
-## Die Handkarten eines Spiels, das zu Ende ist, in seinem Verlauf
+## Die Hände eines Spiels, das zu Ende ist, in seinem Verlauf
 
-hands-choose = Handkarten zeigen …
+hands-choose = Hände zeigen …
 hands-none = Nur der Spielplan
-hands-all = Alle Handkarten
-hands-of = Handkarten: { $name }
+hands-all = Alle Hände
+hands-of = Hand: { $name }
 hands-held = { $title } ({ $count }): { $things }
 hands-held-none = { $title }: nichts
 hands-counted = { $title }: { $count }

@@ -1,5 +1,5 @@
 ### What the bot says around any game: lobby, board, hand, errors, commands.
-### Names of players come ready to be shown. Button labels have 34 characters at most, so that a phone shows them whole.
+### Names of players come ready to be shown. Button labels have 25 characters at most, so that a phone shows them whole.
 ### COMMAND("new") is a command that can be pressed, shown by each client in its own language, or its words: "/sobek new".
 
 language-name = English
@@ -13,6 +13,8 @@ list-counted = { $count } × { $name }
 # A thing with what there is to say about it.
 labelled = { $name }: { $text }
 list-empty = nothing
+# A thing in a list that the reader may not know.
+list-hidden = something hidden
 # Stands between the parts of a line about the game.
 status-joint = { $first } · { $second }
 # The last line of a text that had to be cut.
@@ -21,12 +23,14 @@ text-cut = …
 player-number = Player { $number }
 # A player that is a computer.
 player-computer = { $name } { computer-mark }
-# The place of a card on the table, where a game has no word of its own for it.
+# The place of a thing on the table, where a game has no word of its own for it.
 place = Place { $code }
 
 ## The lobby
 
-lobby-title = A table of { $game }
+lobby-title = A game of { $game }
+# A game played with an expansion, as a title.
+title-expanded = { $game } + { $expansion }
 lobby-seats = { $taken } of { $total } seats taken
 lobby-seat-open = Open seat
 lobby-seat-taken = { $name }
@@ -40,15 +44,17 @@ lobby-cancel = Cancel
 lobby-waiting =
     { $missing ->
         [0] Everybody is here. The host can start the game.
-        [one] One more merchant is needed, human or computer.
-       *[other] { $missing } more merchants are needed, human or computer.
+        [one] One more player is needed, human or computer.
+       *[other] { $missing } more players are needed, human or computer.
     }
 lobby-cancelled = This table was called off. A new one is opened with { COMMAND("new") }.
 lobby-expired = Nobody started this table in time, so it is closed. A new one is opened with { COMMAND("new") }.
 lobby-started = The game has begun.
-lobby-hint = Press Join for a seat. The host fills the others with computers, or waits for company.
-# What is shown in the way that was chosen.
-lobby-way = Way to play: **{ $way }**. { $shows }
+lobby-hint = Press Join for a seat. The host fills the rest with computers, or waits for others to join.
+# What is shown in the variant that was chosen.
+lobby-variant = Variant: **{ $variant }**. { $shows }
+# The expansion that was chosen, and what it adds.
+lobby-expansion = Expansion: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Closes { $when } if nobody starts it.
 # What the deal is bound to, from the opening of the lobby on.
@@ -63,7 +69,7 @@ word-taken =
 
 ## The board
 
-board-turn = To move: { $name }
+board-turn = { $name }'s turn
 board-waiting = Waiting for { $names }
 board-your-turn = { $mention }, it is your turn.
 board-your-choice = { $mention }, please choose now.
@@ -73,18 +79,18 @@ board-rules = Rules
 board-scores = Scores
 # A button that shows the scoring sheet of a round.
 scores-round = Round { $round }
-# Shows what is known of cards that do not lie open.
-board-cards = Known cards
+# Shows what is known of what does not lie open.
+board-cards = What is known
 board-take-back = Take back
 board-since = Since your last turn
 board-since-start = Since the game began
 # A line of what happened that only some players are told like this.
 board-since-told = { $text } *(not everybody sees this)*
 
-## What is known of cards, by its own button
+## What is known, by its own button
 
-known-title = Known cards
-known-yours = What you know: all that everybody knows, and what you have seen beyond it.
+known-title = What is known
+known-yours = What you know: all that everybody knows, plus what you have seen and not everybody has.
 known-all = What everybody knows. Players see here what they know beyond it as well.
 
 ## The hand, seen only by its owner
@@ -98,35 +104,32 @@ hand-back = Back
 hand-confirm = Confirm
 hand-choose-cards =
     { $least ->
-        [0] Choose up to { $most } cards
+        [0] Choose up to { $most }
        *[other] { $most ->
-            [one] Choose one card
-           *[other] Choose { $least } to { $most } cards
+            [one] Choose one
+           *[other] { $gap ->
+                [1] Choose { $least } or { $most }
+               *[other] Choose { $least } to { $most }
+            }
         }
     }
 hand-choose-exactly =
     { $count ->
-        [one] Choose one card
-       *[other] Choose { $count } cards
+        [one] Choose one
+       *[other] Choose { $count }
     }
 hand-chosen =
     { $count ->
-        [0] No cards chosen
-        [one] 1 card chosen
-       *[other] { $count } cards chosen
+        [0] Nothing chosen
+       *[other] { $count } chosen
     }
-hand-play-cards =
-    { $count ->
-        [one] Confirm 1 card
-       *[other] Confirm { $count } cards
-    }
+hand-play-cards = Confirm { $count }
 
 ## What a choice does, where the thing chosen has no name of its own
 
-# A card to be taken, with its place: the label of a button.
+# A thing to be taken, with its place: the label of a button.
 choice-take = { $place }: { $card }
 choice-done = That is all
-choice-give = Cards for your corruption pile
 
 ## My games: all tables of one person
 # $channel is a channel as Discord shows it, $when a moment such as "5 hours ago".
@@ -215,9 +218,9 @@ film-game =
        *[other] The game in { $moves } moves
     }
 # The alt text of an animation. $title is one of the two above.
-film-alt = Animation, { $game }: { $title }, one after the other. { $result }
+film-alt = Animation ({ $game }). { $title }, one after the other. { $result }
 # The alt text of an animation of what the reader missed. $since is board-since or board-since-start.
-film-since-alt = Animation, { $game }: { $since }, move by move. { $told }
+film-since-alt = Animation ({ $game }). { $since }, move by move. { $told }
 
 ## When something is not possible
 
@@ -231,7 +234,7 @@ error-lobby-full = All seats are taken. Perhaps somebody lets you in, or you ope
 error-already-seated = You have a seat at this table already.
 error-not-in-lobby = You have no seat here yet. Press Join first.
 error-not-host = Only the host of this table can do that.
-error-not-enough = There are not enough merchants yet. Wait for somebody to join, or add a computer.
+error-not-enough = There are not enough players yet. Wait for somebody to join, or add a computer.
 error-no-computer = There is no computer to remove.
 error-store = This could not be saved, so nothing has changed. Please try again in a moment.
 error-unknown = Something went wrong on our side. Nothing was lost; please try again.
@@ -242,13 +245,13 @@ error-thread-locked = This thread is locked, so no table can be opened in it.
 error-thread-private = This thread is private, and I am not in it. Mention me here so that I am added, then try again.
 error-not-allowed-stop = Only the host, or somebody who may manage channels, can stop this game.
 error-lost-modal = This form is no longer known. Please open it again.
-error-old-button = This button is from an older time and does nothing now. Use { COMMAND("board") } to see the game.
+error-old-button = This button is out of date and does nothing now. Use { COMMAND("board") } to see the game.
 error-no-record = There is no record: only a finished game has one.
 error-running = This game is under way: its seats are taken, and its record comes when it is over.
 error-history-none = No game has ended in this channel yet.
 error-history-running = This game is still under way: its history comes when it is over. What happened since your last turn is in My hand.
 error-history-empty = This game was stopped before its first move, so there is nothing to look back at.
-error-history-retired = This game was played by rules of an older version that I no longer play, so its moves cannot be shown.
+error-history-retired = This game was played by a rules version that I no longer support, so its moves cannot be shown.
 error-film-busy = An animation is being made just now. Please press again in a few seconds.
 error-film-nothing = Nobody has done anything since your last turn, so there is nothing to animate.
 error-too-often =
@@ -263,12 +266,17 @@ error-not-over = This game is not over yet. A rematch can follow when it is.
 error-dm = Tables stand in the channels of servers, so please use this command there. Your own tables are with you everywhere: { COMMAND("games") } shows them, and you can play there.
 # $address is where the bot is added to a server.
 error-not-added = This server has not added me yet, so there can be no table here. Somebody who may manage it can [add me]({ $address }).
-error-retired = This game was begun by rules of an older version that I no longer play. Please open a new table with { COMMAND("new") }.
+error-retired = This game was begun by a rules version that I no longer support. Please open a new table with { COMMAND("new") }.
 error-no-game = There is no such game here. Choose one from the list.
-error-seats = This game is not for so many. Leave the number of seats out, and it will fit.
-error-no-way = This game is not played that way. Leave the way out, and it will fit.
-error-no-known = There is nothing to show here: this table is played the hidden way, or is not being played.
+# $seats are numbers, such as "3 and 5".
+error-seats = { $game } doesn't take that many players, only { $seats }. You can also leave that option out.
+error-no-variant = This game has no such variant; leave that option out.
+error-no-expansion = This game has no such expansion; leave that option out.
+error-no-known = There is nothing to show here: this variant does not list what is known, or no game is being played.
 error-no-topic = There is no such topic in the rules. Choose one from the list.
+error-no-take = There is nothing that you could take from the board now. Open your hand to see what can be done.
+error-no-character = There is no character that you could play now. Open your hand to see what can be done.
+error-no-set = There is no set that you could play now. Open your hand to see what can be done.
 
 refusal-game-over = This game is over, so nothing more can be played.
 refusal-not-waiting = It is not your turn just now. You can look at your hand while you wait.
@@ -287,14 +295,15 @@ permission-create-public-threads = Create Public Threads
 
 ## Help
 
-help-title = Sobek at your table
+help-title = Games at your table
+# $games are the titles of all games.
 help-text =
-    Play Sobek in this channel, with 2 to 4 merchants, human or computer, all at once or over days.
+    Play { $games } in this channel, with people or computers, in one sitting or over several days.
     - **Begin**: { COMMAND("new") } opens a table. Take a seat, fill the others, press Start.
-    - **Play**: on your turn press the number of a card on the board to take it. For everything else press My hand: only you see it. { COMMAND("take") }, { COMMAND("character") } and { COMMAND("set") } do the same without buttons.
-    - **Look**: { COMMAND("hand") } shows your cards, { COMMAND("board") } brings the board to the end of the channel, { COMMAND("score") } explains the points. In the open way, { COMMAND("cards") } shows what is known of all cards.
+    - **Play**: on your turn press a number on the board to take what lies there. For everything else press My hand: only you see it. { COMMAND("take") }, { COMMAND("character") } and { COMMAND("set") } do the same without buttons.
+    - **Look**: { COMMAND("hand") } shows what you hold, { COMMAND("board") } brings the board to the end of the channel, { COMMAND("score") } explains the points. Where a variant tells what can be known, { COMMAND("cards") } shows all of it.
     - **My games**: { COMMAND("games") } lists all your tables, the one that waits longest for you first, also in a direct message to me.
-    - **Rules**: { COMMAND("rules") } tells them in short, with every character and event.
+    - **Rules**: { COMMAND("rules") } tells them in short, topic by topic.
     - **Leave**: { COMMAND("resign") } hands your seat to a computer, { COMMAND("stop") } ends the game for all.
     - **Afterwards**: { COMMAND("history") } shows a finished game move by move, { COMMAND("record") } gives its record.
     - **Be away**: { COMMAND("away") } tells the others until when; there you also find reminders and quiet hours.
@@ -309,7 +318,7 @@ goto-board = To the board
 goto-lobby = To the table
 board-moved = The board is here.
 
-## Computer merchants
+## Computers that play
 
 computer-mark = (computer)
 computer-name-1 = Ptahmes
@@ -319,51 +328,53 @@ computer-name-4 = Merit
 computer-name-5 = Kawab
 computer-name-6 = Tiaa
 
-thread-name = { $game }: { $names }
-thread-opened = { $game } for { $seats }: the table is in this thread.
+thread-name = { $game } – { $names }
+thread-opened = { $game } for { $seats }. The table is in this thread.
 thread-in-thread = This is a thread already, so your table is right here.
 thread-not-here = This kind of channel has no threads, so your table is right here.
 
 ## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
 
 cmd-sobek-name = sobek
-cmd-sobek-description = Play Sobek in this channel
+cmd-sobek-description = Play board games in this channel
 cmd-new-name = new
-cmd-new-description = Open a table and wait for other merchants
+cmd-new-description = Open a table and wait for others
 cmd-new-game-name = game
 cmd-new-game-description = Which game
 cmd-new-seats-name = seats
-cmd-new-seats-description = How many seats, 2 to 4
-cmd-new-way-name = way
-cmd-new-way-description = What is shown: only what lies open, or all that a perfect memory would know
+cmd-new-seats-description = How many seats; not every game has each of these numbers
+cmd-new-variant-name = variant
+cmd-new-variant-description = What is shown: only what lies open, or also what everyone could have remembered
+cmd-new-expansion-name = expansion
+cmd-new-expansion-description = An expansion to play with, for a game that has one
 cmd-new-thread-name = thread
 cmd-new-thread-description = Give the table a thread of its own, so that this channel stays free
 cmd-games-name = games
 cmd-games-description = All your tables, the one that waits longest for you first
 cmd-take-name = take
-cmd-take-description = Take a card from the quays
+cmd-take-description = Take what lies on the board
 cmd-take-card-name = card
-cmd-take-card-description = Which card, counted from the temple
+cmd-take-card-description = Which, by its number on the board
 cmd-character-name = character
 cmd-character-description = Play a character for its power
 cmd-character-card-name = card
 cmd-character-card-description = Which character, and what it does
 cmd-set-name = set
-cmd-set-description = Play a set of 3 or more cards
+cmd-set-description = Play a set
 cmd-set-cards-name = cards
-cmd-set-cards-description = Which cards
+cmd-set-cards-description = What belongs to it
 cmd-hand-name = hand
 cmd-hand-description = Show your hand and what you can do now; only you see it
 cmd-board-name = board
 cmd-board-description = Bring the board to the end of the channel
 cmd-score-name = score
-cmd-score-description = Explain how the points came about
+cmd-score-description = Explain how points were scored
 cmd-cards-name = cards
-cmd-cards-description = Show what is known of hands, piles and deck in the open way
+cmd-cards-description = Show what is known of what does not lie open, where a variant tells it
 cmd-rules-name = rules
 cmd-rules-description = Read the rules in short
 cmd-rules-topic-name = topic
-cmd-rules-topic-description = A character, an event, or a part of the game
+cmd-rules-topic-description = What you want to read about
 cmd-resign-name = resign
 cmd-resign-description = Leave the game; a computer takes your seat
 cmd-stop-name = stop
@@ -391,14 +402,14 @@ scope-table = For this table
 scope-server = For this server
 language-title = Languages
 # Each variable is the name of a language in that language.
-language-now-me = You read here: { $language }
-language-now-table = This table is shown in: { $language }
-language-now-server = New tables of this server are shown in: { $language }
+language-now-me = Your language: { $language }
+language-now-table = Language of this table: { $language }
+language-now-server = Language of new tables on this server: { $language }
 language-hint = Change them with { COMMAND("language") }.
-language-set-me = Done. You read here from now on: { $language }
-language-set-me-automatic = Done. From now on you read here what your Discord is set to.
-language-set-table = Done. This table is shown from now on in: { $language }
-language-set-server = Done. New tables of this server are shown from now on in: { $language }
+language-set-me = Done. Your language from now on: { $language }
+language-set-me-automatic = Done. From now on your language is the one of your Discord.
+language-set-table = Done. Language of this table from now on: { $language }
+language-set-server = Done. Language of new tables on this server from now on: { $language }
 language-set-server-automatic = Done. New tables are shown from now on in the language of the server.
 error-language-table = Only the host can change the language of this table. Your own you can always change.
 error-language-server = Only somebody who may manage this server can change its language. Your own you can always change.

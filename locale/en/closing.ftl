@@ -1,5 +1,5 @@
 ### Lobbies that wait for days: who joins if nobody else does, who is told, when they close and what happens then.
-### $when is a moment as Discord shows it, such as "in 2 days"; $names are people. Button labels have 34 characters at
+### $when is a moment as Discord shows it, such as "in 2 days"; $names are people. Button labels have 25 characters at
 ### most.
 
 ## In the lobby
@@ -28,8 +28,8 @@ closing-in-24h = In 24 hours
 closing-in-3d = In 3 days
 closing-in-14d = In 14 days
 closing-choose-then = What happens then
-closing-then-start = Begin with those who are there
-closing-then-fill = Fill the free seats with computers
+closing-then-start = Begin with who is there
+closing-then-fill = Fill up with computers
 closing-then-close = Just close the table
 closing-only-host = Only the host can change this.
 

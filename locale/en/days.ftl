@@ -71,7 +71,7 @@ vote-wait-live = Wait 10 minutes more
 vote-wait-relaxed = Wait a day more
 vote-wait-slow = Wait a day more
 vote-wait-untimed = Wait a day more
-vote-move = Computer plays this move
+vote-move = Computer moves once
 vote-takeover = Computer takes over
 vote-end = End the game
 error-no-vote = This is decided already, or the move was made.
@@ -81,8 +81,8 @@ error-no-proposal = This proposal is no longer there.
 ## Reminders
 
 # A direct message. $place is a channel, $since a moment such as "5 hours ago".
-letter-call = { $game } in { $place }: it is your turn.
-letter-reminder = { $game } in { $place } is waiting for you. You were called { $since }.
+letter-call = It is your turn in { $place } ({ $game }).
+letter-reminder = You are waited for in { $place } ({ $game }). You were called { $since }.
 snooze-4h = Remind me in 4 hours
 snooze-morning = Tomorrow morning
 snooze-done = Fine. The next reminder comes { $when }.

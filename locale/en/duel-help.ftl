@@ -6,7 +6,7 @@
 duel-help-goal-title = Goal of the game
 duel-help-goal =
     Two merchants buy at the same market and sell as they can. Take tiles from the market, sell sets of them, and call in characters when they help you.
-    You score for the sets you sell, for deben and for some pirogues. Once, at the end, everything is counted; most points win.
+    You score for the sets you sell, for deben and for some pirogues. Once, at the end, everything is counted; most points wins.
     Whoever reaches far over the market gathers corruption, and the merchant with less of it draws extra deben at the end.
 
 duel-help-turn-title = Your turn
@@ -129,7 +129,7 @@ duel-help-scoring =
     Each good that you sold scores its tiles times its scarabs: 4 tiles with 6 scarabs in all make 24 points. A Scarabs token in the set counts as 2 scarabs, but not as a tile.
     Add your deben and the points on your pirogues.
     Ivory has 3 scarabs on a tile with value, Ebony and Marble have 2, Livestock, Fish and Wheat 1. Many tiles have none, and neither have statues and characters, but each makes the set larger.
-    The most points win. With equal points, less corruption wins; if that is equal too, the victory is shared.
+    Most points wins. With equal points, less corruption wins; if that is equal too, the victory is shared.
 
 ## One sentence each, under a choice
 
@@ -142,7 +142,7 @@ duel-explain-priest = Remove all tiles of one good, or all statues, from your co
 duel-explain-priestess = { duel-explain-priest }
 duel-explain-scribe = Your opponent keeps 6 tiles at most; the others become corruption.
 duel-explain-architect = Draw 3 pirogues that were set aside, and use one of them.
-duel-explain-pyramid = Take another turn at once; if you take a tile, turn the Ankh first as you wish.
+duel-explain-pyramid = Take another turn at once; you may turn the Ankh before you take a tile.
 duel-explain-scarabs = Add 2 scarabs to one of your sold sets of Livestock, Fish or Wheat.
 duel-explain-mummy = Take all your corruption tiles into your hand.
 duel-explain-snake1 = Your opponent has 1 more corruption point at the end.

@@ -1,6 +1,5 @@
 ## Labels inside the pictures of Sobek: 2 Players: one or two words each.
 
-duel-picture-seat = Player { $number }
 duel-picture-pile = Pile
 duel-picture-bag = Bag
 duel-picture-pirogues = Pirogues
@@ -14,7 +13,7 @@ duel-picture-looked-at = The corruption you look at
 duel-picture-put-aside = Put aside
 duel-picture-values = Your deben
 duel-picture-pirogues-known = Pirogues left
-duel-picture-drawn = Choose a pirogue
+duel-picture-drawn = Pirogues to choose from
 duel-picture-returned = Put back
 # On a set that was sold just now: four letters at most.
 duel-picture-new = new
@@ -23,7 +22,7 @@ duel-picture-count = { $title }: { $count }
 # The name below a thing to choose.
 duel-picture-name = { $thing }
 # A tile of the market, with the code of its square, as a label of a button.
-duel-choice-square = { $tile }, { $square }
+duel-choice-square = { $tile }, { $square-code }
 
 ## What is special about a turn, beside the market: two or three short words.
 
@@ -60,7 +59,7 @@ duel-alt-row = Row { $row }: { $tiles }.
 # A square with nothing on it.
 duel-alt-empty = empty
 # A tile that lies face down.
-duel-alt-hidden = red
+duel-alt-hidden = character
 # The good of a tile, which `duel-alt-lying` goes on from.
 duel-alt-good = { $good }
 # A tile of the market: good, scarabs or deben icon, mark (a line in its direction; none for a character).
@@ -157,3 +156,23 @@ duel-alt-values = Your deben: { $values }, { $points } together.
 duel-alt-pirogues-known = Pirogues left: { $tokens }.
 duel-alt-drawn = You drew { $tokens }.
 duel-alt-returned = Put back: { $tokens }.
+
+## With the expansion Treasures of the Pharaoh
+
+duel-picture-royal = Your royal corruption
+duel-alt-hidden-gold = pharaoh tile
+duel-alt-gold = { $count } gold
+duel-alt-royal = royal corruption { $count }
+duel-alt-royal-own = Your royal corruption: { $values }, { $points } together.
+# Corruption tiles, snakes and royal corruption, added up.
+duel-alt-corruption-royal-points = corruption { $tiles } + { $snakes } + royal { $royal } = { $points }
+
+## Heads of the scoring table, one word each: sold sets, the deben drawn for the least corruption, and all points.
+
+duel-picture-sets = Sets
+duel-picture-gained = Drawn
+duel-picture-total = Total
+
+## The picture of a game that is over
+
+duel-alt-stopped = The game was stopped.

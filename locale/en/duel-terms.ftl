@@ -67,6 +67,7 @@ duel-card-scribe-fish = Scribe (fish)
 duel-card-architect = Architect (wild)
 # A tile of the market whose face the reader may not know: only characters lie face down.
 duel-card-hidden = face-down character
+duel-own-list-hidden = { duel-card-hidden }
 
 ## Tiles: short names with their marks, for buttons, for what is taken from the market, for lists to choose from
 
@@ -181,12 +182,12 @@ duel-new-set-livestock = Sell a set: Livestock
 duel-new-set-fish = Sell a set: Fish
 duel-new-set-wheat = Sell a set: Wheat
 
-duel-join-set-ivory = Add to your set: Ivory
-duel-join-set-ebony = Add to your set: Ebony
-duel-join-set-marble = Add to your set: Marble
-duel-join-set-livestock = Add to your set: Livestock
-duel-join-set-fish = Add to your set: Fish
-duel-join-set-wheat = Add to your set: Wheat
+duel-join-set-ivory = Add to set: Ivory
+duel-join-set-ebony = Add to set: Ebony
+duel-join-set-marble = Add to set: Marble
+duel-join-set-livestock = Add to set: Livestock
+duel-join-set-fish = Add to set: Fish
+duel-join-set-wheat = Add to set: Wheat
 
 ## Other choices, as labels of buttons
 
@@ -194,7 +195,6 @@ duel-choice-take = Take a tile
 duel-choice-fill = Fill the market
 duel-deben-choice-keep = Keep the tile
 duel-deben-choice-trade = Trade it for a deben
-duel-choice-give = Tiles for your corruption
 
 ## Characters by their power
 

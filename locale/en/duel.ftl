@@ -18,20 +18,22 @@ duel-market-filled =
 duel-tile-taken =
     { $tile-code ->
         [hidden] { $seat } took a face-down character.
+        [hidden-gold] { $seat } took a face-down pharaoh tile.
        *[other] { $seat } took { $tile }.
     }
 duel-tile-taken-passing =
     { $tile-code ->
         [hidden] { $seat } took a face-down character. Corruption: { $passed }.
+        [hidden-gold] { $seat } took a face-down pharaoh tile. Corruption: { $passed }.
        *[other] { $seat } took { $tile }. Corruption: { $passed }.
     }
 duel-ankh-turned = { $seat } turned the Ankh: { $line }.
-duel-tile-kept = { $seat } keeps the tile instead of a deben: { $tile }.
+duel-tile-kept = { $seat } kept the tile instead of a deben: { $tile }.
 duel-tile-traded = { $seat } discarded the tile to draw a deben: { $tile }.
 duel-deben-drawn = { $seat } drew a deben. Its value stays secret until the end.
 # For the drawer alone.
 duel-deben-drawn-own = You drew a deben worth { $kept }. Only you know its value until the end.
-duel-deben-drawn-own-two = You drew 2 deben, worth { $first } and { $second }, and keep the one worth { $kept }.
+duel-deben-drawn-own-two = You drew 2 deben, worth { $first } and { $second }, and kept the one worth { $kept }.
 # Told to everybody when the game is over.
 duel-deben-drawn-own-after = { $seat } drew a deben worth { $kept }.
 duel-deben-drawn-own-two-after = { $seat } drew 2 deben, worth { $first } and { $second }, and kept the one worth { $kept }.
@@ -51,9 +53,9 @@ duel-pirogues-seen =
     }
 duel-pirogues-seen-architect = The pirogues that you drew: { $pirogues }.
 duel-pirogues-seen-architect-after = { $seat } drew these pirogues from those set aside: { $pirogues }.
-duel-pirogue-used-none = { $seat } chose a pirogue that could not be applied and is discarded: { $pirogue }.
-duel-pirogue-used-pyramid = { $seat } chose { $pirogue } and takes another turn.
-duel-pirogue-used-scarabs = { $seat } chose { $pirogue } for a sold set ({ $good }), which gains 2 scarabs.
+duel-pirogue-used-none = { $seat } chose a pirogue that had no effect and was discarded: { $pirogue }.
+duel-pirogue-used-pyramid = { $seat } chose { $pirogue } and took another turn.
+duel-pirogue-used-scarabs = { $seat } chose { $pirogue } for a sold set ({ $good }), which gained 2 scarabs.
 duel-pirogue-used-mummy = { $seat } chose { $pirogue }.
 duel-pirogue-used-snake1 = { $seat } chose { $pirogue }: { $target } has 1 more corruption point at the end.
 duel-pirogue-used-snake2 = { $seat } chose { $pirogue }: { $target } has 2 more corruption points at the end.
@@ -75,8 +77,8 @@ duel-character-played-vizier = { $seat } played { $tile } to look at the corrupt
 duel-character-played-thief = { $seat } played { $tile } to steal from { $target }.
 duel-character-played-merchant = { $seat } played { $tile } to pick any tile of the market.
 duel-character-played-courtesan = { $seat } played { $tile } to add to a sold set.
-duel-character-played-priest = { $seat } played { $tile } to remove { $good } from the own corruption.
-duel-character-played-priestess = { $seat } played { $tile } to remove { $good } from the own corruption.
+duel-character-played-priest = { $seat } played { $tile } to remove { $good } from their corruption.
+duel-character-played-priestess = { $seat } played { $tile } to remove { $good } from their corruption.
 duel-character-played-scribe = { $seat } played { $tile }: { $target } keeps 6 tiles at most.
 duel-character-played-architect = { $seat } played { $tile } to use a pirogue from those set aside.
 duel-tiles-drawn =
@@ -90,17 +92,18 @@ duel-tile-stolen = { $seat } stole a tile from { $target }: { $tile }.
 duel-tile-bought =
     { $tile-code ->
         [hidden] { $seat } took a face-down character, without corruption. The Ankh stays.
+        [hidden-gold] { $seat } took a face-down pharaoh tile, without corruption. The Ankh stays.
        *[other] { $seat } took { $tile }, without corruption. The Ankh stays.
     }
 duel-corruption-cleared =
     { $tiles-count ->
-        [one] { $seat } removed 1 tile from the own corruption: { $tiles }.
-       *[other] { $seat } removed { $tiles-count } tiles from the own corruption: { $tiles }.
+        [one] { $seat } removed 1 tile from their corruption: { $tiles }.
+       *[other] { $seat } removed { $tiles-count } tiles from their corruption: { $tiles }.
     }
 duel-tiles-given =
     { $count ->
-        [one] { $seat } added 1 tile of the hand to the own corruption: { $tiles }.
-       *[other] { $seat } added { $count } tiles of the hand to the own corruption: { $tiles }.
+        [one] { $seat } added 1 tile of their hand to their corruption: { $tiles }.
+       *[other] { $seat } added { $count } tiles of their hand to their corruption: { $tiles }.
     }
 duel-choice-made = Chosen: { $tiles }.
 duel-choice-finished = Your choice is complete.
@@ -184,6 +187,7 @@ duel-ask-again = The Pyramid gives you another turn. If you take a tile, you may
 duel-ask-fingered =
     { $tile-code ->
         [hidden] The Pointing Finger lies on a face-down character ({ $square }). This turn you must take it; nothing else is possible.
+        [hidden-gold] The Pointing Finger lies on a face-down pharaoh tile ({ $square }). This turn you must take it; nothing else is possible.
        *[other] The Pointing Finger lies on { $tile } ({ $square }). This turn you must take that tile; nothing else is possible.
     }
 duel-ask-fingered-passing =
@@ -191,7 +195,7 @@ duel-ask-fingered-passing =
         [one] The tile on the way becomes your corruption, as usual.
        *[other] The { $passed } tiles on the way become your corruption, as usual.
     }
-duel-ask-turn-ankh = You took a character, so you turn the Ankh. It must point to at least one tile if it can.
+duel-ask-turn-ankh = The tile that you took has no mark, so you turn the Ankh. It must point to at least one tile if it can.
 duel-ask-deben = Keep { $tile }, or discard it now for a deben of 3 to 9 points? There is no second chance.
 duel-ask-pirogue = Choose one pirogue. If it can be applied, it is applied at once.
 duel-ask-architect = Choose one of these pirogues, which were set aside at the start. If it can be applied, it is applied at once.
@@ -217,8 +221,8 @@ duel-status-pirogues =
         [one] 1 pirogue left
        *[other] { $count } pirogues left
     }
-duel-status-turn = to move: { $seat }
-duel-status-again = to move again: { $seat }
+duel-status-turn = { $seat }'s turn
+duel-status-again = { $seat }'s turn again
 duel-status-waiting = waiting for: { $seats }
 duel-status-over = Game over
 duel-status-winners =
@@ -366,7 +370,7 @@ duel-score-rank =
     }
 duel-score-tie = Equal points: less corruption decides.
 duel-score-shared = Equal points and equal corruption: the victory is shared.
-duel-score-ended = The game ended because nothing was left to do for: { $seat }
+duel-score-ended = { $seat } had no legal action, which ended the game
 duel-score-seat =
     { $points ->
         [one] **{ $seat }**: 1 point
@@ -429,7 +433,7 @@ duel-refusal-no-such-line = The Ankh must point to at least one tile if it can, 
 duel-refusal-no-such-square = There is no tile on that square that could be chosen. Choose one from the list.
 duel-refusal-not-in-hand = You do not hold all of these tiles. Open your hand to see what you have now.
 duel-refusal-not-a-character = Only character tiles have a power. Goods and statues are sold in sets.
-duel-refusal-too-few-tiles = A sale needs at least 3 tiles, also when they join a set that you sold before. Choose a few more.
+duel-refusal-too-few-tiles = A sale needs at least 3 tiles, even when adding to a set already sold. Choose a few more.
 duel-refusal-too-many-tiles = The Courtesan adds 1 or 2 tiles, not more. Choose fewer.
 duel-refusal-mixed-goods = All tiles of a sale must be of one good; statues and the Architect go with any. Leave out what does not fit.
 duel-refusal-needs-good = The first sale of a good needs a tile that shows this good: goods or one of its characters. Statues alone can only join a good that you have sold.
@@ -446,7 +450,10 @@ duel-own-hand-choose-cards =
         [0] Choose up to { $most } tiles
        *[other] { $most ->
             [one] Choose one tile
-           *[other] Choose { $least } to { $most } tiles
+           *[other] { $gap ->
+                [1] Choose { $least } or { $most } tiles
+               *[other] Choose { $least } to { $most } tiles
+            }
         }
     }
 duel-own-hand-choose-exactly =
@@ -465,3 +472,12 @@ duel-own-hand-play-cards =
         [one] Confirm 1 tile
        *[other] Confirm { $count } tiles
     }
+duel-own-lobby-waiting =
+    { $missing ->
+        [0] Everybody is here. The host can start the game.
+        [one] One more merchant is needed, human or computer.
+       *[other] { $missing } more merchants are needed, human or computer.
+    }
+duel-own-error-not-enough = There are not enough merchants yet. Wait for somebody to join, or add a computer.
+duel-choice-give = Tiles for your corruption
+duel-own-error-no-known = This game has no list of what is known: look at the board, and at your hand.

@@ -1,18 +1,18 @@
 ### What people choose for themselves: reminders, quiet hours with a time zone, absences.
-### Button labels have 34 characters at most; what stands in a form has 45 at most.
+### Button labels have 25 characters at most; what stands in a form has 45 at most.
 
 ## Reminders and quiet hours
 
 habits-title = Reminders and quiet hours
 habits-text = When a table has been waiting for you for a while, I remind you. Choose how that suits you; it holds for all your tables.
 habits-interval = How often
-habits-interval-table = As the pace of the table has it
-habits-interval-off = Never: one call for each turn is enough
+habits-interval-table = At the table's pace
+habits-interval-off = Never: one call is enough
 habits-interval-hours = Every { $hours } hours
 habits-where = Where
 habits-where-table = At the table
 habits-where-direct = By direct message
-habits-where-both = At the table and by direct message
+habits-where-both = At the table and directly
 # $start and $end are shown as times by Discord.
 habits-quiet-now = Quiet hours: from { $start } until { $end }. Nobody calls you then; the call follows afterwards.
 habits-quiet-none = You have no quiet hours: you may be called by day and by night.
@@ -49,7 +49,7 @@ away-title = Away
 # $when is shown as a moment by Discord.
 away-now = You are away until { $when }. It ends then by itself, or earlier with your first move.
 away-none = You are not away. If you will have no time for some days, tell the others here.
-away-computer = A computer may play for me
+away-computer = A computer may play
 away-wait = Please wait for me
 away-computer-now = Meanwhile a computer may play for you.
 away-wait-now = Meanwhile the others are asked to wait for you.

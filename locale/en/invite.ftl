@@ -1,5 +1,5 @@
 ### Invitations to a table, and the role that a new table calls.
-### Button labels have 34 characters at most. $person and $role are shown as names by Discord.
+### Button labels have 25 characters at most. $person and $role are shown as names by Discord.
 
 ## The lobby
 
@@ -40,9 +40,10 @@ error-not-invited = No seat is held for you here just now. If one is free, Join 
 
 ## Options of the command that opens a table
 
-cmd-new-invite1-name = invite1
-cmd-new-invite1-description = Somebody for whom a seat is held
-cmd-new-invite2-name = invite2
-cmd-new-invite2-description = One more person for whom a seat is held
-cmd-new-invite3-name = invite3
-cmd-new-invite3-description = A third person for whom a seat is held
+# There are several, with numbers from 1.
+cmd-new-invite-name = invite{ $number }
+cmd-new-invite-description =
+    { $number ->
+        [1] Somebody for whom a seat is held
+       *[other] One more person for whom a seat is held
+    }

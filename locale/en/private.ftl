@@ -1,5 +1,5 @@
 ### What is private: what is kept about somebody, whom he avoids.
-### Button labels have 34 characters at most.
+### Button labels have 25 characters at most.
 
 ## Privacy
 
@@ -23,9 +23,9 @@ privacy-absences =
     }
 privacy-delete = Delete my data
 privacy-delete-confirm = Delete your id and your name from all games, and all that you have chosen and written? In running games a computer takes your seat. This cannot be undone.
-privacy-deleted = Done. Nothing leads from these games to you any more.
+privacy-deleted = Done. Nothing in these games identifies you any more.
 # Shown instead of the name of a player who had his data deleted.
-privacy-name = Former merchant
+privacy-name = Former player
 
 ## Whom somebody avoids
 

@@ -1,5 +1,5 @@
 ### What a server sets for all its tables: where they stand, who opens them, what is usual there.
-### Button labels have 34 characters at most. Channels and roles are shown by Discord as links.
+### Button labels have 25 characters at most. Channels and roles are shown by Discord as links.
 
 settings-title = Settings of this server
 settings-text = They hold for all tables here. Each choice is kept at once.
@@ -28,8 +28,8 @@ settings-each = Thread and pace can still be chosen for each table by itself.
 
 settings-openers = **Who may open tables**
 settings-openers-all = Everybody
-settings-openers-role = People with a certain role
-settings-openers-manage = People who manage this server
+settings-openers-role = People with a role
+settings-openers-manage = Who manages the server
 settings-openers-always = Whoever manages this server always may.
 settings-opener = Choose the role
 settings-opener-missing = Choose the role. Until then only people who manage this server may.

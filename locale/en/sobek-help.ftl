@@ -7,7 +7,7 @@ sobek-help-goal-title = Goal of the game
 sobek-help-goal =
     You are a merchant at the building site of Sobek's temple. Collect goods cards from the quays, play them as sets and sell them for points over three rounds.
     There is a catch: whoever takes cards out of order gathers corruption, and the most corrupt merchant pays for it at the end of each round.
-    Most points after the third round win. If somebody has more than 100 points after the second round, the game ends there.
+    Most points after the third round wins. If somebody has more than 100 points after the second round, the game ends there.
 
 sobek-help-turn-title = Your turn
 sobek-help-turn =
@@ -75,12 +75,12 @@ sobek-help-corruption =
 sobek-help-end-title = End of the game
 sobek-help-end =
     The game ends after the third round, or already after the second if somebody has more than 100 points when the penalty is paid.
-    The most points win. With equal points the victory is shared.
+    Most points wins. With equal points the victory is shared.
 
-sobek-help-ways-title = Two ways to play: hidden and open
-sobek-help-ways =
-    The **hidden** way is the original game. All see the backs of each hand, the sets, the row, the size of the deck, the discard pile and the used tokens. Hands are secret, and so is how many cards lie under a corruption tile, and which. What has been seen is for everybody to remember.
-    The **open** way is meant for games over days: all are shown what a perfect memory would know. A card taken face up stays known in the hand or pile to which it goes, and the number of cards in each pile is known. What a card that moved unseen may be follows from its back and from all that is known: a single possible card is shown, several are shown faded, with the number of cards that are really there. The deck's list has all cards whose place is not known, and the exact number of characters.
+sobek-help-variants-title = Two variants: hidden and open
+sobek-help-variants =
+    The **hidden** variant is the original game. All see the backs of each hand, the sets, the row, the size of the deck, the discard pile and the used tokens. Hands are secret, and so is how many cards lie under a corruption tile, and which. What has been seen is for everybody to remember.
+    The **open** variant is meant for games over several days: everyone sees what they could have remembered. A card taken face up stays known in the hand or pile to which it goes, and the number of cards in each pile is known. What a card that moved unseen may be follows from its back and from all that is known: a single possible card is shown, several are shown faded, with the number of cards that are really there. The deck's list has all cards whose place is not known, and the exact number of characters.
     What you know and not everybody does, you see in addition, marked with a lock.
 
 ## The characters
@@ -117,7 +117,7 @@ sobek-help-priest-rules-1 =
     If your pile has no card of any good, they have no effect. As a card of a set the High Priest counts as Ebony, the High Priestess as Marble.
 sobek-help-scribe-title = { sobek-power-scribe }
 sobek-help-scribe =
-    Every opponent with more than 6 cards in hand chooses 6 to keep; the others go under the own corruption tile. All of them choose at the same time.
+    Every opponent with more than 6 cards in hand chooses 6 to keep; the others go under their corruption tile. All of them choose at the same time.
     If nobody has more than 6 cards, he has no effect. There are two scribes: one counts as Cattle in a set, the other as Fish.
 
 ## The event tokens
@@ -151,10 +151,10 @@ sobek-explain-priestess = Discard one good from your corruption pile.
 sobek-explain-scribe = All opponents reduce their hands to 6 cards.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }
-sobek-explain-guild-ankh = Go forward to the next ankh, and send an opponent back to the one before.
-sobek-explain-guild-eye = Go forward to the next eye, and send an opponent back to the one before.
-sobek-explain-guild-feather = Go forward to the next feather, and send an opponent back to the one before.
-sobek-explain-guild-lotus = Go forward to the next lotus, and send an opponent back to the one before.
+sobek-explain-guild-ankh = Go forward to the next ankh, and send an opponent one ankh back.
+sobek-explain-guild-eye = Go forward to the next eye, and send an opponent one eye back.
+sobek-explain-guild-feather = Go forward to the next feather, and send an opponent one feather back.
+sobek-explain-guild-lotus = Go forward to the next lotus, and send an opponent one lotus back.
 sobek-explain-flood = Take another turn at once.
 sobek-explain-curse = Give an opponent 2 cards' worth of corruption.
 sobek-explain-prosperity = Add 2 scarabs to one of your sets of Cattle, Fish or Wheat.

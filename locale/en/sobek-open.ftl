@@ -1,18 +1,18 @@
-### The two ways to play, and what is known of cards in the open one.
+### The two variants, and what is known of cards in the open one.
 ### Lists of cards have their number beside them, as in all files of the game.
 
-## The ways: name, what a lobby says of it, and the button that chooses it
+## The variants: name, what a lobby says of it, and the button that chooses it
 
-sobek-way-hidden = hidden
-sobek-way-hidden-shows = Hands and corruption piles are secret, and what could be seen is for everybody to remember.
-sobek-way-hidden-choose = Change to the hidden way
-sobek-way-open = open
-sobek-way-open-shows = All are shown what a perfect memory would know of hands, corruption piles and deck: fair for games over days.
-sobek-way-open-choose = Change to the open way
+sobek-variant-hidden = hidden
+sobek-variant-hidden-shows = Hands and corruption piles are secret, and what could be seen is for everybody to remember.
+sobek-variant-hidden-choose = Play the hidden variant
+sobek-variant-open = open
+sobek-variant-open-shows = Everyone sees what they could have remembered of hands, corruption piles and deck; best for games over several days.
+sobek-variant-open-choose = Play the open variant
 # A part of the line about the game.
-sobek-status-way = open way
+sobek-status-variant = open variant
 
-## An event of this way: the deck's backs are counted when a round begins
+## An event of this variant: the deck's backs are counted when a round begins
 
 sobek-deck-counted =
     { $goods ->
@@ -26,14 +26,13 @@ sobek-deck-counted =
         }.
     }
 
-## In pictures. Of the cards that follow, or of so many cards, this many are really there
+## In pictures. Of the cards that follow, this many are really there
 
 sobek-known-some = { $count } of
-sobek-known-folded = { $count } of { $of }
 # Above the cards of a hand: how many, and how many of them not everybody knows.
-sobek-picture-count-secret = { $title }: { $count }, not known to all: { $secret }
-sobek-picture-secret = Not known to all
-sobek-picture-secret-of = { $name }: not known to all
+sobek-picture-count-secret = { $title }: { $count }, { $secret } of them secret
+sobek-picture-secret = Secret
+sobek-picture-secret-of = Secret cards: { $name }
 
 ## The same in words. Places with their number of cards; $cards of some is what may be there
 
@@ -44,7 +43,7 @@ sobek-known-row = Face down on the quays ({ $count })
 sobek-known-removed = Out of this round ({ $count })
 sobek-known-place = { $place }: { $cards }
 sobek-known-cards = { $cards }
-sobek-known-secret = not known to all: { $cards }
+sobek-known-secret = secret: { $cards }
 sobek-known-these = { $count } of these: { $cards }
 sobek-known-many = { $count } of { $of } possible ones ({ $back })
 # Cards that may be in several places are a group with a letter, named once below.
@@ -53,7 +52,7 @@ sobek-known-group = { $group } = { $cards }
 sobek-known-joint = { $first }; { $second }
 sobek-known-nothing = nothing
 sobek-known-alt = All cards that are known; the text below names them.
-sobek-known-elsewhere = What is known of hands and piles is told by the button { board-cards }.
+sobek-known-elsewhere = What is known of hands and piles is told by the button { sobek-own-board-cards }.
 
 ## What a player knows that not everybody knows, below the own hand
 

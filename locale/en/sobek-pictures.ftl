@@ -1,7 +1,6 @@
 ## Labels inside the pictures: one or two words each.
 
 sobek-picture-round = Round { $round }
-sobek-picture-seat = Player { $number }
 sobek-picture-free = free
 sobek-picture-deck = Deck
 sobek-picture-discard = Discard pile
@@ -72,8 +71,6 @@ sobek-alt-cards =
 sobek-alt-green = { $count } green
 sobek-alt-beige = { $count } beige
 sobek-alt-orange = { $count } orange
-# The score after each round, of a finished game.
-sobek-alt-rounds = after each round: { $scores }
 sobek-alt-curses =
     { $count ->
         [one] { $count } curse
@@ -120,3 +117,27 @@ sobek-alt-scored-corrupt =
         [one] { $name }: { $sets }; { $before } + { $points } = { $reached }; most corruption, { $corruption }: { $steps } step back to { $symbol }, { $after }.
        *[other] { $name }: { $sets }; { $before } + { $points } = { $reached }; most corruption, { $corruption }: { $steps } steps back to { $symbol }, { $after }.
     }
+
+## Heads of the scoring table, one word each: the score before the round, its sets, the corruption's penalty, the new score.
+
+sobek-picture-before = Before
+sobek-picture-sets = Sets
+sobek-picture-penalty = Penalty
+sobek-picture-total = Total
+
+## Alt text of a game that is over
+
+sobek-alt-stopped = The game was stopped.
+sobek-alt-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# What a round brought: points, those that were lost again, and the score then.
+sobek-alt-brought =
+    { $lost ->
+        [0] round { $round }: { $gained } = { $after }
+       *[other] round { $round }: { $gained } −{ $lost } = { $after }
+    }
+# What lies on the table in a round that was not scored, because the game was stopped.
+sobek-alt-unscored = round { $round }: { $points } on the table, not scored

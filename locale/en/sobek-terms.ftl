@@ -32,6 +32,7 @@ sobek-card-scribe-cattle = Scribe (cattle)
 sobek-card-scribe-fish = Scribe (fish)
 # A card of the row whose face the reader may not know: only characters lie face down.
 sobek-card-hidden = face-down character
+sobek-own-list-hidden = { sobek-card-hidden }
 
 ## Cards: short names, for buttons and lists to choose from
 
@@ -93,20 +94,20 @@ sobek-new-set-fish = New set: Fish
 sobek-new-set-wheat = New set: Wheat
 sobek-new-set-amulets = New set: amulets alone
 
-sobek-join-set-ivory = Add to your set: Ivory
-sobek-join-set-ebony = Add to your set: Ebony
-sobek-join-set-marble = Add to your set: Marble
-sobek-join-set-cattle = Add to your set: Cattle
-sobek-join-set-fish = Add to your set: Fish
-sobek-join-set-wheat = Add to your set: Wheat
+sobek-join-set-ivory = Add to set: Ivory
+sobek-join-set-ebony = Add to set: Ebony
+sobek-join-set-marble = Add to set: Marble
+sobek-join-set-cattle = Add to set: Cattle
+sobek-join-set-fish = Add to set: Fish
+sobek-join-set-wheat = Add to set: Wheat
 sobek-join-set-amulets = Add to your amulets
 
-sobek-fix-set-ivory = Your amulets become a set: Ivory
-sobek-fix-set-ebony = Your amulets become a set: Ebony
-sobek-fix-set-marble = Your amulets become a set: Marble
-sobek-fix-set-cattle = Your amulets become a set: Cattle
-sobek-fix-set-fish = Your amulets become a set: Fish
-sobek-fix-set-wheat = Your amulets become a set: Wheat
+sobek-fix-set-ivory = Amulets → Ivory
+sobek-fix-set-ebony = Amulets → Ebony
+sobek-fix-set-marble = Amulets → Marble
+sobek-fix-set-cattle = Amulets → Cattle
+sobek-fix-set-fish = Amulets → Fish
+sobek-fix-set-wheat = Amulets → Wheat
 
 sobek-lay-set-ivory = Lay a set: Ivory
 sobek-lay-set-ebony = Lay a set: Ebony
@@ -123,18 +124,18 @@ sobek-clear-marble = { sobek-good-marble }: all cards
 sobek-clear-cattle = { sobek-good-cattle }: all cards
 sobek-clear-fish = { sobek-good-fish }: all cards
 sobek-clear-wheat = { sobek-good-wheat }: all cards
-sobek-clear-queen = { sobek-good-ivory }: { sobek-power-queen } stays
-sobek-clear-vizier = { sobek-good-cattle }: { sobek-power-vizier } stays
-sobek-clear-thief = { sobek-good-fish }: { sobek-power-thief } stays
-sobek-clear-merchant = { sobek-good-wheat }: { sobek-power-merchant } stays
-sobek-clear-courtesan = { sobek-good-wheat }: { sobek-power-courtesan } stays
-sobek-clear-priest = { sobek-good-ebony }: { sobek-power-priest } stays
-sobek-clear-priestess = { sobek-good-marble }: { sobek-power-priestess } stays
-sobek-clear-scribe-cattle = { sobek-good-cattle }: { sobek-power-scribe } stays
-sobek-clear-scribe-fish = { sobek-good-fish }: { sobek-power-scribe } stays
-sobek-clear-vizier-scribe-cattle = { sobek-good-cattle }: { sobek-power-vizier } and { sobek-power-scribe } stay
-sobek-clear-thief-scribe-fish = { sobek-good-fish }: { sobek-power-thief } and { sobek-power-scribe } stay
-sobek-clear-merchant-courtesan = { sobek-good-wheat }: { sobek-power-merchant } and { sobek-power-courtesan } stay
+sobek-clear-queen = { sobek-good-ivory }: Queen stays
+sobek-clear-vizier = { sobek-good-cattle }: Vizier stays
+sobek-clear-thief = { sobek-good-fish }: Thief stays
+sobek-clear-merchant = { sobek-good-wheat }: Merchant stays
+sobek-clear-courtesan = { sobek-good-wheat }: Courtesan stays
+sobek-clear-priest = { sobek-good-ebony }: Priest stays
+sobek-clear-priestess = { sobek-good-marble }: Priestess stays
+sobek-clear-scribe-cattle = { sobek-good-cattle }: Scribe stays
+sobek-clear-scribe-fish = { sobek-good-fish }: Scribe stays
+sobek-clear-vizier-scribe-cattle = { sobek-good-cattle }: characters stay
+sobek-clear-thief-scribe-fish = { sobek-good-fish }: characters stay
+sobek-clear-merchant-courtesan = { sobek-good-wheat }: characters stay
 
 # The choices of a turn, where they are named as a whole.
 sobek-choice-take = Take a card

@@ -45,12 +45,12 @@ sobek-tokens-seen =
         [one] Only one event token is left: { $tokens }.
        *[other] The event tokens that are left: { $tokens }.
     }
-sobek-event-chosen-none = { $seat } chose { $token }. It could not be applied and leaves the round.
-sobek-event-chosen-guild = { $seat } chose { $token } and sends back: { $target }.
+sobek-event-chosen-none = { $seat } chose { $token }. It had no effect and was discarded.
+sobek-event-chosen-guild = { $seat } chose { $token } and sent back: { $target }.
 sobek-event-chosen-guild-alone = { $seat } chose { $token }. There was no marker to send back.
-sobek-event-chosen-flood = { $seat } chose { $token } and takes another turn.
+sobek-event-chosen-flood = { $seat } chose { $token } and took another turn.
 sobek-event-chosen-curse = { $seat } chose { $token } for { $target }: 2 more corruption.
-sobek-event-chosen-prosperity = { $seat } chose { $token } for a set ({ $set }), which gains 2 scarabs.
+sobek-event-chosen-prosperity = { $seat } chose { $token } for a set ({ $set }), which gained 2 scarabs.
 sobek-event-chosen-embalming = { $seat } chose { $token }.
 sobek-event-chosen-deceit = { $seat } chose { $token }.
 sobek-marker-forward = { $seat }: marker forward from { $before } to { $after }.
@@ -178,7 +178,7 @@ sobek-status-tokens =
         [one] 1 event token left
        *[other] { $count } event tokens left
     }
-sobek-status-turn = to move: { $seat }
+sobek-status-turn = { $seat }'s turn
 sobek-status-waiting = waiting for: { $seats }
 sobek-status-over = Game over
 sobek-status-winners =
@@ -340,7 +340,7 @@ sobek-score-brief-corrupt = - { $seat }: { $points } from sets, corruption { $co
 sobek-refusal-no-such-place = There is no card to take in that place. Take one of the first four; only the Merchant reaches further.
 sobek-refusal-not-in-hand = You do not hold all of these cards. Open your hand to see what you have now.
 sobek-refusal-not-a-character = Only character cards have a power. Goods and amulets are played in sets.
-sobek-refusal-too-few-cards = A set needs at least 3 cards, also when it joins one that stands. Choose a few more.
+sobek-refusal-too-few-cards = A set needs at least 3 cards, even when adding to a set already played. Choose a few more.
 sobek-refusal-too-many-cards = The Courtesan adds 1 or 2 cards, not more. Choose fewer.
 sobek-refusal-mixed-goods = All cards of a set must be of one good; amulets go with any. Leave out what does not fit.
 sobek-refusal-needs-good = Amulets alone do not make a set of a good. Add a card of that good, or play them as amulets alone.
@@ -352,3 +352,43 @@ sobek-refusal-no-such-target = That cannot be aimed at this player now. Choose s
 sobek-refusal-needs-target = This needs something more: say whom or what it is for.
 sobek-refusal-not-in-pile = There is no such card in the corruption pile. Choose one that is there.
 sobek-refusal-already-laid = You have laid a set of that good already, and each good makes one set. Lay another good, or finish.
+
+## What is said in all games, in this game's words
+
+sobek-own-board-cards = Known cards
+sobek-own-known-title = Known cards
+sobek-own-hand-choose-cards =
+    { $least ->
+        [0] Choose up to { $most } cards
+       *[other] { $most ->
+            [one] Choose one card
+           *[other] { $gap ->
+                [1] Choose { $least } or { $most } cards
+               *[other] Choose { $least } to { $most } cards
+            }
+        }
+    }
+sobek-own-hand-choose-exactly =
+    { $count ->
+        [one] Choose one card
+       *[other] Choose { $count } cards
+    }
+sobek-own-hand-chosen =
+    { $count ->
+        [0] No cards chosen
+        [one] 1 card chosen
+       *[other] { $count } cards chosen
+    }
+sobek-own-hand-play-cards =
+    { $count ->
+        [one] Confirm 1 card
+       *[other] Confirm { $count } cards
+    }
+sobek-own-lobby-waiting =
+    { $missing ->
+        [0] Everybody is here. The host can start the game.
+        [one] One more merchant is needed, human or computer.
+       *[other] { $missing } more merchants are needed, human or computer.
+    }
+sobek-own-error-not-enough = There are not enough merchants yet. Wait for somebody to join, or add a computer.
+sobek-choice-give = For your corruption

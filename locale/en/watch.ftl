@@ -1,5 +1,5 @@
 ### Notes that people make for themselves, watching a table, and the hands of a game that is over.
-### Button labels have 34 characters at most; what stands in a form has 45 at most.
+### Button labels have 25 characters at most; what stands in a form has 45 at most.
 
 ## Notes: one text for each person and table
 
@@ -18,13 +18,13 @@ watch-none = You do not watch this table. Whoever watches finds it in { COMMAND(
 watch-letters-now = You watch this table. I write to you directly when a round ends.
 watch-listed-now = You watch this table. You find it in { COMMAND("games") }; I do not write to you.
 watch-closed = I could not write to you directly. Allow direct messages from this server, then choose again.
-watch-letters = Write to me when a round ends
+watch-letters = Write after each round
 watch-listed = Only list it
 watch-stop = Stop watching
 watch-stopped = You no longer watch this table.
 # A direct message. $place is a channel.
-watch-told-round = { $game } in { $place }: a round is over.
-watch-told-end = { $game } in { $place }: the game is over.
+watch-told-round = { $place } ({ $game }): a round is over.
+watch-told-end = { $place } ({ $game }): the game is over.
 # A heading in the list of one's own tables.
 games-watched = You are watching
 error-watch-seated = You play at this table, so you are told about everything anyway.

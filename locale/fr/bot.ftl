@@ -1,5 +1,5 @@
 ### What the bot says around any game: lobby, board, hand, errors, commands.
-### Names of players come ready to be shown. Button labels have 34 characters at most, so that a phone shows them whole.
+### Names of players come ready to be shown. Button labels have 25 characters at most, so that a phone shows them whole.
 ### Spaces before ":" and inside « » are U+00A0, those before ";", "!" and "?" U+202F; the apostrophe is U+2019.
 ### [one] is 0 and 1 in French: write the number there, not "un", unless [0] stands before it.
 ### COMMAND("new") is a command that can be pressed, shown by each client in its own language, or its words: "/sobek new".
@@ -15,12 +15,14 @@ list-counted = { $count } × { $name }
 # A thing with what there is to say about it.
 labelled = { $name } : { $text }
 list-empty = rien
+# A thing in a list that the reader may not know.
+list-hidden = quelque chose de caché
 # Stands between the parts of a line about the game.
 status-joint = { $first } · { $second }
 # The last line of a text that had to be cut.
 text-cut = …
 # A player whose name is not known, by the place at the table.
-player-number = Joueur { $number }
+player-number = Place { $number }
 # A player that is a computer.
 player-computer = { $name } { computer-mark }
 # The place of a card on the table, where a game has no word of its own for it.
@@ -28,7 +30,9 @@ place = Place { $code }
 
 ## The lobby
 
-lobby-title = Une table de { $game }
+lobby-title = Une partie de { $game }
+# A game played with an expansion, as a title.
+title-expanded = { $game } + { $expansion }
 lobby-seats =
     { $taken ->
         [one] { $taken } place prise sur { $total }
@@ -51,22 +55,24 @@ lobby-waiting =
        *[other] Il reste { $missing } places, pour qui veut ou pour des ordinateurs.
     }
 lobby-cancelled = Cette table a été annulée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
-lobby-expired = Personne n’a lancé cette table à temps, elle est donc fermée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
+lobby-expired = Personne n’a lancé cette table à temps, elle est donc fermée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
 lobby-started = La partie a commencé.
-lobby-hint = Appuie sur « { lobby-join } » pour prendre place. L’hôte complète la table avec des ordinateurs, ou attend du monde.
-# What is shown in the way that was chosen.
-lobby-way = Manière de jouer : **{ $way }**. { $shows }
+lobby-hint = Appuie sur « { lobby-join } » pour prendre place. L’hôte complète la table avec des ordinateurs, ou attend que d’autres arrivent.
+# What is shown in the variant that was chosen.
+lobby-variant = Variante : **{ $variant }**. { $shows }
+# The expansion that was chosen, and what it adds.
+lobby-expansion = Extension : **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Se ferme { $when } si personne ne lance la partie.
 # What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Tirage vérifiable : le hasard est fixé avant que quiconque rejoigne la table. SHA-256 de son secret : `{ $digest }`
-lobby-word-given = { $name } y a ajouté un mot, d’empreinte : `{ $digest }`
+lobby-commitment = Tirage vérifiable : le hasard est fixé avant que quiconque rejoigne la table. SHA-256 de son secret : `{ $digest }`
+lobby-word-given = { $name } y a ajouté un mot, d’empreinte : `{ $digest }`
 lobby-word = Ajouter un mot au hasard
 word-title = Ton mot à toi pour le tirage
-word-label = N’importe quel mot ; personne ne le verra
+word-label = N’importe quel mot ; personne ne le verra
 word-taken =
-    Ton mot est mêlé au tirage. Je ne le garde pas. Si tu veux vérifier le journal plus tard, note ce sel ; tu es la seule personne à le connaître : `{ $salt }`
-    SHA-256 du sel suivi du mot, montré à tout le monde : `{ $digest }`
+    Ton mot est mêlé au tirage. Je ne le garde pas. Si tu veux vérifier le journal plus tard, note ce sel ; tu es la seule personne à le connaître : `{ $salt }`
+    SHA-256 du sel suivi du mot, montré à tout le monde : `{ $digest }`
 
 ## The board
 
@@ -81,7 +87,7 @@ board-scores = Points
 # A button that shows the scoring sheet of a round.
 scores-round = Manche { $round }
 # Shows what is known of cards that do not lie open.
-board-cards = Cartes connues
+board-cards = Ce qu’on sait
 board-take-back = Annuler mon coup
 board-since = Depuis ton dernier tour
 board-since-start = Depuis le début de la partie
@@ -90,9 +96,9 @@ board-since-told = { $text } *(tout le monde ne le voit pas)*
 
 ## What is known of cards, by its own button
 
-known-title = Cartes connues
+known-title = Ce qu’on sait
 known-yours = Ce que tu sais : ce que sait tout le monde, et ce que tu as vu en plus.
-known-all = Ce que tout le monde sait. Qui joue à cette table voit ici aussi ce que tout le monde ne sait pas.
+known-all = Ce que tout le monde sait. Qui joue à cette table voit ici aussi ce que les autres ne savent pas.
 
 ## The hand, seen only by its owner
 
@@ -105,38 +111,32 @@ hand-back = Retour
 hand-confirm = Confirmer
 hand-choose-cards =
     { $least ->
-        [0] { $most ->
-            [one] Choisis jusqu’à { $most } carte
-           *[other] Choisis jusqu’à { $most } cartes
-        }
+        [0] Choisis jusqu’à { $most }
        *[other] { $most ->
-            [one] Choisis { $most } carte
-           *[other] Choisis de { $least } à { $most } cartes
+            [one] Fais un choix
+           *[other] { $gap ->
+                [1] Choisis { $least } ou { $most }
+               *[other] Choisis de { $least } à { $most }
+            }
         }
     }
 hand-choose-exactly =
     { $count ->
-        [one] Choisis { $count } carte
-       *[other] Choisis { $count } cartes
+        [one] Fais un choix
+       *[other] Fais { $count } choix
     }
 hand-chosen =
     { $count ->
-        [0] Aucune carte choisie
-        [one] { $count } carte choisie
-       *[other] { $count } cartes choisies
+        [0] Aucun choix
+       *[other] { $count } choix
     }
-hand-play-cards =
-    { $count ->
-        [one] Confirmer { $count } carte
-       *[other] Confirmer { $count } cartes
-    }
+hand-play-cards = Confirmer ({ $count })
 
 ## What a choice does, where the thing chosen has no name of its own
 
 # A card to be taken, with its place: the label of a button.
 choice-take = { $place } : { $card }
 choice-done = C’est tout
-choice-give = Cartes pour ta pile de corruption
 
 ## My games: all tables of one person
 # $channel is a channel as Discord shows it, $when a moment such as "il y a 5 heures".
@@ -152,15 +152,15 @@ games-waits = On attend { $names }, question posée { $when }.
 # A button that opens the hand at the table that has waited longest.
 games-next = Table suivante
 # Told after a move, where another table waits.
-games-next-is = Ensuite : on t’attend dans { $channel }. La question t’a été posée { $when }.
+games-next-is = Ensuite : on t’attend dans { $channel }. La question t’a été posée { $when }.
 # A button that opens the hand at that other table.
 games-there = Ma main là-bas
 # The table stands in a server that another process looks after.
 games-later = Ce que tu fais ici se voit sur le plateau en moins d’une minute.
 games-nothing = Rien ne t’attend en ce moment.
-games-none = Tu n’as de place à aucune table en ce moment. Ouvres-en une avec { COMMAND("new") }, ou appuie sur « { lobby-join } » là où quelqu’un en a ouvert une.
+games-none = Tu n’as de place à aucune table en ce moment. Ouvres-en une avec { COMMAND("new") }, ou appuie sur « { lobby-join } » là où quelqu’un en a ouvert une.
 # Where no table can be opened, such as in a direct message.
-games-none-here = Tu n’as de place à aucune table en ce moment. Sur un serveur qui m’a ajouté, { COMMAND("new") } en ouvre une. Là où quelqu’un d’autre en a ouvert une, appuie sur « { lobby-join } ».
+games-none-here = Tu n’as de place à aucune table en ce moment. Sur un serveur qui m’a ajouté, { COMMAND("new") } en ouvre une. Là où quelqu’un d’autre en a ouvert une, appuie sur « { lobby-join } ».
 games-page = Page { $page } sur { $pages }
 
 ## Taking back
@@ -183,7 +183,7 @@ result-record = Journal
 result-history = Historique
 result-seed = Graine de cette partie, à comparer avec le SHA-256 du début : `{ $seed }`
 # The same where players added words of their own; docs/record.md says how to check it.
-result-seed-words = Secret de cette partie, à comparer avec le SHA-256 du début : `{ $secret }` · avec les mots des joueurs, il donne la graine : `{ $seed }`
+result-seed-words = Secret de cette partie, à comparer avec le SHA-256 du début : `{ $secret }` · avec les mots des joueurs, il donne la graine : `{ $seed }`
 record-ready = Voici le journal de la partie.
 resigned = { $name } quitte la table. { $computer } { computer-mark } prend la place.
 # How a game was stopped, on its last board.
@@ -205,8 +205,8 @@ history-move = Coup { $move } sur { $moves }
 history-round = manche { $round }
 # A move that no event tells.
 history-quiet = { $name } fait un choix.
-history-open = La partie est finie : ce qui était caché est raconté aussi.
-history-back = Retour
+history-open = La partie est finie : ce qui était caché est raconté aussi.
+history-back = Précédent
 history-next = Suivant
 history-jump = Aller à …
 history-to-start = Le début
@@ -225,9 +225,9 @@ film-game =
        *[other] La partie en { $moves } coups
     }
 # The alt text of an animation. $title is one of the two above.
-film-alt = Animation, { $game } : { $title }, l’un après l’autre. { $result }
+film-alt = Animation ({ $game }). { $title }, l’un après l’autre. { $result }
 # The alt text of an animation of what the reader missed. $since is board-since or board-since-start.
-film-since-alt = Animation, { $game } : { $since }, coup par coup. { $told }
+film-since-alt = Animation ({ $game }). { $since }, coup par coup. { $told }
 
 ## When something is not possible
 
@@ -236,7 +236,7 @@ error-not-seated = Tu n’as pas de place à cette table. Tu peux regarder, ou o
 error-not-your-turn = Ce n’est pas à toi de jouer en ce moment. On attend { $names }.
 error-game-over = Cette partie est finie. Pour en ouvrir une autre : { COMMAND("new") } ou le bouton « { result-rematch } ».
 error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec { COMMAND("new") }.
-error-table-exists = Ce salon a déjà une table : { COMMAND("board") } la montre, son hôte peut l’arrêter avec { COMMAND("stop") }. Ou ouvre une nouvelle table dans son propre fil.
+error-table-exists = Ce salon a déjà une table : { COMMAND("board") } la montre, son hôte peut l’arrêter avec { COMMAND("stop") }. Ou ouvre une nouvelle table dans son propre fil.
 error-lobby-full = Toutes les places sont prises. Quelqu’un te laissera peut-être la sienne ; sinon, ouvre une autre table dans un fil.
 error-already-seated = Tu as déjà une place à cette table.
 error-not-in-lobby = Tu n’as pas encore de place ici. Appuie d’abord sur « { lobby-join } ».
@@ -246,21 +246,21 @@ error-no-computer = Il n’y a pas d’ordinateur à retirer.
 error-store = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
 error-unknown = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessaie.
 error-permission = Je ne peux pas jouer dans ce salon sans ces permissions : { $permissions }. Demande à la modération de les accorder.
-error-locked = Ce fil est verrouillé : je ne peux rien y publier. Ton action est enregistrée, et le plateau suivra quand le fil sera rouvert.
+error-locked = Ce fil est verrouillé : je ne peux rien y publier. Ton action est enregistrée, et le plateau suivra quand le fil sera rouvert.
 error-not-shown = Discord ne me laisse pas publier le plateau là-bas. Ton action est enregistrée, et le plateau suivra dès que possible.
-error-thread-locked = Ce fil est verrouillé : impossible d’y ouvrir une table.
+error-thread-locked = Ce fil est verrouillé : impossible d’y ouvrir une table.
 error-thread-private = Ce fil est privé et je n’en fais pas partie. Mentionne-moi ici pour m’y ajouter, puis réessaie.
 error-not-allowed-stop = Pour arrêter cette partie, il faut être l’hôte ou pouvoir gérer les salons.
 error-lost-modal = Ce formulaire n’est plus connu. Ouvre-le de nouveau.
-error-old-button = Ce bouton date d’un autre temps et ne fait plus rien. Utilise { COMMAND("board") } pour voir la partie.
+error-old-button = Ce bouton n’est plus valable. Utilise { COMMAND("board") } pour voir la partie.
 error-no-record = Il n’y a pas de journal : seule une partie finie en a un.
 error-running = Cette partie est en cours : ses places sont prises, et son journal viendra à la fin.
 error-history-none = Aucune partie ne s’est encore terminée dans ce salon.
-error-history-running = Cette partie est en cours : son historique viendra à la fin. Ce qui s’est passé depuis ton dernier tour se trouve dans Ma main.
-error-history-empty = Cette partie a été arrêtée avant le premier coup : il n’y a rien à revoir.
-error-history-retired = Cette partie a été jouée avec les règles d’une version plus ancienne, que je ne joue plus : je ne peux pas en montrer les coups.
+error-history-running = Cette partie est en cours : son historique viendra à la fin. Ce qui s’est passé depuis ton dernier tour se trouve dans Ma main.
+error-history-empty = Cette partie a été arrêtée avant le premier coup : il n’y a rien à revoir.
+error-history-retired = Cette partie a été jouée avec une version des règles que je ne prends plus en charge : je ne peux pas en montrer les coups.
 error-film-busy = Une animation est en préparation. Réessaie dans quelques secondes.
-error-film-nothing = Personne n’a rien fait depuis ton dernier tour : il n’y a rien à animer.
+error-film-nothing = Personne n’a rien fait depuis ton dernier tour : il n’y a rien à animer.
 error-too-often =
     { $seconds ->
         [one] Tu viens de le demander plusieurs fois. Réessaie dans une seconde.
@@ -270,15 +270,20 @@ error-own-lobbies = Tu as déjà trois tables ouvertes sur ce serveur. Lances-en
 error-all-lobbies = Il y a vraiment beaucoup de tables ouvertes sur ce serveur. Rejoins-en une, ou attends que quelques parties aient commencé.
 error-not-running = Cette partie n’a pas encore commencé. L’hôte la lance quand toutes les places sont prises.
 error-not-over = Cette partie n’est pas encore finie. La revanche pourra suivre.
-error-dm = Les tables se trouvent dans les salons des serveurs : utilise cette commande là-bas. Tes propres tables te suivent partout : { COMMAND("games") } les montre, et tu peux y jouer.
+error-dm = Les tables se trouvent dans les salons des serveurs : utilise cette commande là-bas. Tes propres tables te suivent partout : { COMMAND("games") } les montre, et tu peux y jouer.
 # $address is where the bot is added to a server.
 error-not-added = Ce serveur ne m’a pas encore, donc aucune table n’est possible ici. Une personne qui peut le gérer peut [m’ajouter]({ $address }).
-error-retired = Cette partie a été commencée avec les règles d’une version plus ancienne, que je ne joue plus. Ouvre une nouvelle table avec { COMMAND("new") }.
+error-retired = Cette partie a commencé avec une version des règles que je ne prends plus en charge. Ouvre une nouvelle table avec { COMMAND("new") }.
 error-no-game = Ce jeu n’existe pas ici. Choisis-en un dans la liste.
-error-seats = Ce jeu ne se joue pas à ce nombre. Laisse le nombre de places de côté : il sera choisi pour toi.
-error-no-way = Ce jeu ne se joue pas de cette manière. Laisse la manière de côté : elle sera choisie pour toi.
-error-no-known = Il n’y a rien à montrer : cette table se joue de manière cachée, ou ne joue pas en ce moment.
+# $seats are numbers, such as "3 and 5".
+error-seats = { $game } ne se joue pas à ce nombre. Nombres possibles : { $seats }. Tu peux aussi laisser cette option vide.
+error-no-variant = Ce jeu n’a pas cette variante. Laisse cette option vide.
+error-no-expansion = Ce jeu n’a pas cette extension. Laisse cette option vide.
+error-no-known = Il n’y a rien à montrer : cette variante ne dit pas ce qu’on sait, ou aucune partie n’est en cours.
 error-no-topic = Ce thème n’est pas dans les règles. Choisis-en un dans la liste.
+error-no-take = Il n’y a rien que tu puisses prendre sur le plateau en ce moment. Ouvre ta main pour voir ce qui est possible.
+error-no-character = Il n’y a pas de personnage que tu puisses jouer en ce moment. Ouvre ta main pour voir ce qui est possible.
+error-no-set = Il n’y a pas de lot que tu puisses poser en ce moment. Ouvre ta main pour voir ce qui est possible.
 
 refusal-game-over = Cette partie est finie : on ne peut plus rien y jouer.
 refusal-not-waiting = Ce n’est pas à toi de jouer en ce moment. En attendant, tu peux regarder ta main.
@@ -297,19 +302,19 @@ permission-create-public-threads = Créer des fils publics
 
 ## Help
 
-help-title = Sobek à ta table
+help-title = Des jeux à ta table
 help-text =
-    Joue à Sobek dans ce salon, à une table de 2 à 4 places, avec d’autres ou des ordinateurs, d’une traite ou sur plusieurs jours.
+    Joue dans ce salon, avec d’autres ou des ordinateurs, d’une traite ou sur plusieurs jours : { $games }.
     - **Commencer** : { COMMAND("new") } ouvre une table. Prends place, complète les autres places et appuie sur « { lobby-start } ».
-    - **Jouer** : à ton tour, appuie sur le numéro d’une carte du plateau pour la prendre. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { COMMAND("take") }, { COMMAND("character") } et { COMMAND("set") } font la même chose sans boutons.
-    - **Regarder** : { COMMAND("hand") } montre tes cartes, { COMMAND("board") } ramène le plateau en bas du salon, { COMMAND("score") } explique les points. Dans la manière ouverte, { COMMAND("cards") } montre ce qu’on sait de toutes les cartes.
-    - **Mes parties** : { COMMAND("games") } montre toutes tes tables, d’abord celle qui t’attend depuis le plus longtemps, aussi en message privé avec moi.
-    - **Règles** : { COMMAND("rules") } les résume, avec chaque personnage et chaque événement.
+    - **Jouer** : à ton tour, appuie sur un numéro du plateau pour prendre ce qui s’y trouve. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { COMMAND("take") }, { COMMAND("character") } et { COMMAND("set") } font la même chose sans boutons.
+    - **Regarder** : { COMMAND("hand") } montre ta main, { COMMAND("board") } ramène le plateau en bas du salon, { COMMAND("score") } explique les points. Là où une variante dit ce qu’on peut savoir, { COMMAND("cards") } montre tout.
+    - **Mes parties** : { COMMAND("games") } montre toutes tes tables, d’abord celle qui t’attend depuis le plus longtemps, aussi en message privé avec moi.
+    - **Règles** : { COMMAND("rules") } les résume, thème par thème.
     - **Partir** : { COMMAND("resign") } laisse ta place à un ordinateur, { COMMAND("stop") } arrête la partie pour tout le monde.
     - **Après coup** : { COMMAND("history") } montre une partie finie coup par coup, { COMMAND("record") } en donne le journal.
     - **S’absenter** : { COMMAND("away") } dit aux autres jusqu’à quand ; tu y trouves aussi les rappels et les heures calmes.
     - **Langue** : { COMMAND("language") } la change pour toi, pour la table ou pour le serveur.
-    - **Serveur** : { COMMAND("settings") } fixe ce qui vaut pour toutes ses tables, si tu peux le gérer.
+    - **Serveur** : { COMMAND("settings") } fixe ce qui vaut pour toutes ses tables, si tu peux le gérer.
     - **Confidentialité** : { COMMAND("privacy") } montre ce qui est gardé sur toi et le supprime.
 rules-title = Règles : { $game }
 rules-choose = Choisis un thème
@@ -319,7 +324,7 @@ goto-board = Vers le plateau
 goto-lobby = Vers la table
 board-moved = Le plateau est ici.
 
-## Computer merchants
+## Computers that play
 
 computer-mark = (ordinateur)
 computer-name-1 = Ptahmès
@@ -329,51 +334,53 @@ computer-name-4 = Mérit
 computer-name-5 = Kaouab
 computer-name-6 = Tiaa
 
-thread-name = { $game } : { $names }
-thread-opened = { $game } à { $seats } : la table est dans ce fil.
-thread-in-thread = Ceci est déjà un fil : ta table est donc ici même.
-thread-not-here = Ce type de salon n’a pas de fils : ta table est donc ici même.
+thread-name = { $game } – { $names }
+thread-opened = { $game } à { $seats }. La table est dans ce fil.
+thread-in-thread = Ceci est déjà un fil : ta table est donc ici même.
+thread-not-here = Ce type de salon n’a pas de fils : ta table est donc ici même.
 
 ## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
 
 cmd-sobek-name = sobek
-cmd-sobek-description = Jouer à Sobek dans ce salon
+cmd-sobek-description = Jouer à des jeux de société dans ce salon
 cmd-new-name = ouvrir
 cmd-new-description = Ouvrir une table et attendre du monde
 cmd-new-game-name = jeu
 cmd-new-game-description = Quel jeu
 cmd-new-seats-name = places
-cmd-new-seats-description = Combien de places, de 2 à 4
-cmd-new-way-name = manière
-cmd-new-way-description = Ce qui est montré : ce qui est visible, ou tout ce que saurait une mémoire parfaite
+cmd-new-seats-description = Combien de places ; tous les jeux n’ont pas tous ces nombres
+cmd-new-variant-name = variante
+cmd-new-variant-description = Ce qui est montré : ce qui est visible, ou aussi tout ce qu’on aurait pu retenir
+cmd-new-expansion-name = extension
+cmd-new-expansion-description = Une extension à ajouter, pour un jeu qui en a une
 cmd-new-thread-name = fil
 cmd-new-thread-description = Donner à la table son propre fil, pour laisser ce salon libre
 cmd-games-name = parties
 cmd-games-description = Toutes tes tables, d’abord celle qui t’attend depuis le plus longtemps
 cmd-take-name = prendre
-cmd-take-description = Prendre une carte des quais
+cmd-take-description = Prendre ce qui est sur le plateau
 cmd-take-card-name = carte
-cmd-take-card-description = Quelle carte, en comptant depuis le temple
+cmd-take-card-description = Quoi, d’après son numéro sur le plateau
 cmd-character-name = personnage
 cmd-character-description = Jouer un personnage pour son pouvoir
 cmd-character-card-name = carte
 cmd-character-card-description = Quel personnage, et ce qu’il fait
 cmd-set-name = lot
-cmd-set-description = Poser un lot d’au moins 3 cartes
+cmd-set-description = Poser un lot
 cmd-set-cards-name = cartes
-cmd-set-cards-description = Quelles cartes
+cmd-set-cards-description = Ce qui en fait partie
 cmd-hand-name = main
-cmd-hand-description = Montrer ta main et ce que tu peux faire ; personne d’autre ne la voit
+cmd-hand-description = Voir ta main et ce que tu peux faire ; personne d’autre ne la voit
 cmd-board-name = plateau
 cmd-board-description = Ramener le plateau en bas du salon
 cmd-score-name = points
 cmd-score-description = Expliquer d’où viennent les points
 cmd-cards-name = cartes
-cmd-cards-description = Montrer ce qu’on sait des mains, des piles et de la pioche (manière ouverte)
+cmd-cards-description = Montrer ce qu’on sait de ce qui est caché, là où une variante le dit
 cmd-rules-name = règles
 cmd-rules-description = Lire les règles en bref
 cmd-rules-topic-name = thème
-cmd-rules-topic-description = Un personnage, un événement ou une partie des règles
+cmd-rules-topic-description = Ce que tu veux lire
 cmd-resign-name = quitter
 cmd-resign-description = Quitter la partie ; un ordinateur prend ta place
 cmd-stop-name = arrêter

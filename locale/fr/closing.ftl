@@ -2,15 +2,15 @@
 
 ## Avant la partie
 
-closing-spare = Je viens s’il manque quelqu’un
-closing-told = Me prévenir quand ça commence
-closing-spares = S’il manque quelqu’un : { $names }.
+closing-spare = Je viens si besoin
+closing-told = Me prévenir du début
+closing-spares = S’il manque quelqu’un : { $names }.
 closing-line-start = Si personne ne la lance, la partie commence { $when } avec les personnes présentes.
 closing-line-fill = Si personne ne la lance, la partie commence { $when }, avec des ordinateurs aux places libres.
-closing-too-few = Le moment venu, il n’y avait pas assez de monde pour une partie : cette table est donc fermée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
+closing-too-few = Le moment venu, il n’y avait pas assez de monde pour une partie : cette table est donc fermée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
 closing-told-on = Je te préviendrai quand la partie commencera. Appuie encore une fois si tu ne le veux plus.
 closing-told-off = Je ne te préviendrai pas quand la partie commencera.
-closing-begun = { $mentions }, comme demandé : la partie a commencé.
+closing-begun = { $mentions }, comme demandé : la partie a commencé.
 error-many-guests = Beaucoup de monde l’a déjà demandé ici, je ne peux donc plus noter personne.
 
 ## Le moment de la fermeture
@@ -24,9 +24,9 @@ closing-in-24h = Dans 24 heures
 closing-in-3d = Dans 3 jours
 closing-in-14d = Dans 14 jours
 closing-choose-then = Ce qui se passe alors
-closing-then-start = Commencer avec les personnes présentes
-closing-then-fill = Compléter avec des ordinateurs
-closing-then-close = Fermer la table, tout simplement
+closing-then-start = Commencer tel quel
+closing-then-fill = Ajouter des ordinateurs
+closing-then-close = Fermer la table
 closing-only-host = Seul l’hôte peut changer cela.
 
 ## Dans la liste de ses tables

@@ -11,77 +11,77 @@ pace-untimed = Sans limite
 pace-live-means = 10 minutes par décision
 pace-relaxed-means = deux jours par décision
 pace-slow-means = une semaine par décision
-pace-untimed-means = tout le temps qu'il faut
+pace-untimed-means = tout le temps qu’il faut
 # Ce qui se passe quand le temps de quelqu'un est écoulé.
 fallback-ask = les autres décident quoi faire
 fallback-move = un ordinateur joue ce seul coup
-fallback-takeover = un ordinateur joue jusqu'au retour
+fallback-takeover = un ordinateur joue jusqu’au retour
 fallback-wait = la table attend, tout simplement
 # La ligne du salon d'attente.
-pace-line = Rythme : **{ $pace }**, { $means }.
-pace-line-fallback = Rythme : **{ $pace }**, { $means }. Temps écoulé : { $fallback }.
+pace-line = Rythme : **{ $pace }**, { $means }.
+pace-line-fallback = Rythme : **{ $pace }**, { $means }. Temps écoulé : { $fallback }.
 pace-button = Rythme
 pace-title = Le rythme de cette table
 pace-choose = Choisir un rythme
 pace-choose-fallback = Quand le temps est écoulé
-pace-alone = Seul avec des ordinateurs, il n'y a jamais de limite de temps.
-pace-agree-all = Il change quand tout le monde à la table est d'accord.
-pace-proposed = Proposé. Il change dès que tout le monde est d'accord.
+pace-alone = Une personne seule avec des ordinateurs n’a jamais de limite de temps.
+pace-agree-all = Il change quand tout le monde à la table est d’accord.
+pace-proposed = Proposé. Il change dès que tout le monde est d’accord.
 pace-proposal = { $name } propose un autre rythme.
-pace-proposal-agreed = D'accord jusqu'ici : { $names }.
-pace-agree = D'accord
+pace-proposal-agreed = D’accord jusqu’ici : { $names }.
+pace-agree = D’accord
 pace-decline = Garder tel quel
-error-no-pace = Ce rythme n'existe pas. Choisissez-en un dans la liste.
+error-no-pace = Ce rythme n’existe pas. Choisis-en un dans la liste.
 cmd-new-pace-name = rythme
-cmd-new-pace-description = Le temps pour chaque décision ; sans choix, ce qui est habituel sur ce serveur
+cmd-new-pace-description = Le temps pour chaque décision ; sans choix, ce qui est habituel sur ce serveur
 
 ## Le temps sur le plateau
 
 board-time = Le temps pour ce choix se termine { $when }.
-board-away = { $name } est absent jusqu'au { $when }. La table attend.
-board-away-computer = { $name } est absent jusqu'au { $when }. Un ordinateur joue en attendant.
-board-absent = Un ordinateur joue pour { $name } ; à sa prochaine pression, la place lui revient.
-board-closed = Je n'ai pas pu écrire en privé à { $name } ; l'appel est donc ici.
+board-away = { $name } s’absente jusqu’au { $when }. La table attend.
+board-away-computer = { $name } s’absente jusqu’au { $when }. Un ordinateur joue en attendant.
+board-absent = Un ordinateur joue pour { $name } ; dès son prochain appui sur un bouton, la place lui revient.
+board-closed = Je n’ai pas pu écrire en privé à { $name } ; l’appel est donc ici.
 board-reminded =
     { $count ->
-        [one] { $names } a reçu assez de rappels ; il n'y en aura plus pour cette décision.
-       *[other] { $names } ont reçu assez de rappels ; il n'y en aura plus pour cette décision.
+        [one] { $names } a reçu assez de rappels ; il n’y en aura plus pour cette décision.
+       *[other] { $names } ont reçu assez de rappels ; il n’y en aura plus pour cette décision.
     }
 # Avant ce qu'un ordinateur a fait à la place de quelqu'un.
 board-stood-in = Un ordinateur a joué pour { $name }.
 # Après le nom de qui est absent et que la table attend, et de qui un ordinateur remplace jusqu'au retour.
 player-away = { $name } { away-mark }
 player-stood-in = { $name } { stood-in-mark }
-away-mark = (absent)
-stood-in-mark = (ordinateur pour l'instant)
+away-mark = (absence)
+stood-in-mark = (ordinateur pour l’instant)
 
 ## Quand le temps de quelqu'un est écoulé
 
-vote-title = { $name } n'a pas eu le temps de jouer. Que doit faire la table ?
+vote-title = { $name } n’a pas eu le temps de jouer. Que doit faire la table ?
 vote-asked = { $mentions }, à vous de choisir.
-vote-ends = Le vote se termine { $when }. Plus de la moitié décide ; sinon un ordinateur joue ce seul coup.
+vote-ends = Le vote se termine { $when }. Plus de la moitié décide ; sinon un ordinateur joue ce seul coup.
 # Un bouton avec le nombre de ceux qui l'ont choisi.
 vote-choice =
     { $count ->
         [0] { $choice }
        *[other] { $choice } ({ $count })
     }
-vote-wait-live = Attendre encore 10 minutes
-vote-wait-relaxed = Attendre encore un jour
-vote-wait-slow = Attendre encore un jour
-vote-wait-untimed = Attendre encore un jour
-vote-move = L'ordinateur joue ce coup
-vote-takeover = L'ordinateur prend la place
+vote-wait-live = Attendre 10 minutes
+vote-wait-relaxed = Attendre un jour
+vote-wait-slow = Attendre un jour
+vote-wait-untimed = Attendre un jour
+vote-move = Un coup d’ordinateur
+vote-takeover = Ordinateur remplaçant
 vote-end = Terminer la partie
-error-no-vote = C'est déjà décidé, ou le coup a été joué.
-error-own-vote = Ce sont les autres qui répondent. Jouez simplement votre coup, et la question disparaît.
-error-no-proposal = Cette proposition n'existe plus.
+error-no-vote = C’est déjà décidé, ou le coup a été joué.
+error-own-vote = Ce sont les autres qui répondent. Joue simplement ton coup, et la question disparaît.
+error-no-proposal = Cette proposition n’existe plus.
 
 ## Rappels
 
 # A direct message. $place is a channel, $since a moment such as "5 hours ago".
-letter-call = { $game } dans { $place } : c'est à vous.
-letter-reminder = { $game } dans { $place } vous attend. Premier appel : { $since }.
+letter-call = À toi de jouer dans { $place } ({ $game }).
+letter-reminder = On t’attend dans { $place } ({ $game }). Premier appel : { $since }.
 snooze-4h = Me rappeler dans 4 heures
 snooze-morning = Demain matin
 snooze-done = Entendu. Le prochain rappel vient { $when }.
@@ -89,10 +89,10 @@ error-not-asked = Ces boutons sont pour qui doit jouer en ce moment.
 
 ## Fins
 
-stopped-idle = Personne n'a rien pressé ici depuis 30 jours ; cette partie est rangée. Elle se termine sans vainqueur.
+stopped-idle = Personne n’a appuyé sur un bouton ici depuis 30 jours ; cette partie est rangée. Elle se termine sans victoire.
 stopped-voted =
     { $rounds ->
-        [0] La table a décidé de terminer cette partie. Elle se termine sans vainqueur.
-        [one] La table a décidé de terminer cette partie. Elle se termine après une manche, sans vainqueur.
-       *[other] La table a décidé de terminer cette partie. Elle se termine après { $rounds } manches, sans vainqueur.
+        [0] La table a décidé de terminer cette partie. Elle se termine sans victoire.
+        [one] La table a décidé de terminer cette partie. Elle se termine après une manche, sans victoire.
+       *[other] La table a décidé de terminer cette partie. Elle se termine après { $rounds } manches, sans victoire.
     }

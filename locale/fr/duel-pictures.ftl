@@ -1,6 +1,5 @@
 ## Labels inside the pictures of Sobek: 2 Players: one or two words each.
 
-duel-picture-seat = Joueur { $number }
 duel-picture-pile = Pioche
 duel-picture-bag = Sac
 duel-picture-pirogues = Pirogues
@@ -14,16 +13,16 @@ duel-picture-looked-at = La corruption que tu regardes
 duel-picture-put-aside = Mises de côté
 duel-picture-values = Deben
 duel-picture-pirogues-known = Pirogues restantes
-duel-picture-drawn = Choisis une pirogue
+duel-picture-drawn = Pirogues au choix
 duel-picture-returned = Remises
 # On a set that was sold just now: four letters at most.
-duel-picture-new = neuf
+duel-picture-new = vendu
 # A title above tiles, with how many there are.
 duel-picture-count = { $title } : { $count }
 # The name below a thing to choose.
 duel-picture-name = { $thing }
 # A tile of the market, with the code of its square, as a label of a button.
-duel-choice-square = { $tile }, { $square }
+duel-choice-square = { $tile }, { $square-code }
 
 ## What is special about a turn, beside the market: two or three short words.
 
@@ -38,7 +37,7 @@ duel-picture-fill = Ligne vide : remplir
 ## Alt texts. A board's must fit into 1024 characters: keep these short.
 
 # Behind all else, where there is room: the sentences that tell what happened since the last picture.
-duel-alt-news = À l’instant : { $news }
+duel-alt-news = À l’instant : { $news }
 duel-alt-ankh = Ânkh en { $square }. { $line }.
 duel-alt-ankh-turning = Ânkh en { $square }, à orienter.
 duel-alt-ankh-off = L’Ânkh est hors du marché.
@@ -60,7 +59,7 @@ duel-alt-row = Rangée { $row } : { $tiles }.
 # A square with nothing on it.
 duel-alt-empty = vide
 # A tile that lies face down.
-duel-alt-hidden = rouge
+duel-alt-hidden = personnage
 # The good of a tile, which `duel-alt-lying` goes on from.
 duel-alt-good =
     { $good-code ->
@@ -173,3 +172,27 @@ duel-alt-values = Tes deben : { $values }, en tout { $points }.
 duel-alt-pirogues-known = Pirogues restantes : { $tokens }.
 duel-alt-drawn = Tu as pioché : { $tokens }.
 duel-alt-returned = Remises : { $tokens }.
+
+## With the expansion Treasures of the Pharaoh
+
+duel-picture-royal = Ta corruption royale
+duel-alt-hidden-gold = tuile Pharaon
+duel-alt-gold =
+    { $count ->
+        [one] { $count } dorée
+       *[other] { $count } dorées
+    }
+duel-alt-royal = corruption royale { $count }
+duel-alt-royal-own = Ta corruption royale : { $values }, { $points } en tout.
+# Corruption tiles, snakes and royal corruption, added up.
+duel-alt-corruption-royal-points = corruption { $tiles } + { $snakes } + royale { $royal } = { $points }
+
+## Heads of the scoring table, one word each: sold sets, the deben drawn for the least corruption, and all points.
+
+duel-picture-sets = Lots
+duel-picture-gained = Tirés
+duel-picture-total = Total
+
+## The picture of a game that is over
+
+duel-alt-stopped = La partie a été interrompue.

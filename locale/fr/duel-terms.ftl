@@ -67,7 +67,8 @@ duel-card-scribe-livestock = Scribe (bétail)
 duel-card-scribe-fish = Scribe (poisson)
 duel-card-architect = Architecte (joker)
 # A tile of the market whose face the reader may not know: only characters lie face down.
-duel-card-hidden = Personnage face cachée
+duel-card-hidden = personnage face cachée
+duel-own-list-hidden = { duel-card-hidden }
 
 ## Tiles: short names with their marks, for buttons, for what is taken from the market, for lists to choose from
 
@@ -182,20 +183,19 @@ duel-new-set-livestock = Vendre un lot : Bétail
 duel-new-set-fish = Vendre un lot : Poisson
 duel-new-set-wheat = Vendre un lot : Blé
 
-duel-join-set-ivory = Ajouter à ton lot : Ivoire
-duel-join-set-ebony = Ajouter à ton lot : Ébène
-duel-join-set-marble = Ajouter à ton lot : Marbre
-duel-join-set-livestock = Ajouter à ton lot : Bétail
-duel-join-set-fish = Ajouter à ton lot : Poisson
-duel-join-set-wheat = Ajouter à ton lot : Blé
+duel-join-set-ivory = Ajouter au lot : Ivoire
+duel-join-set-ebony = Ajouter au lot : Ébène
+duel-join-set-marble = Ajouter au lot : Marbre
+duel-join-set-livestock = Ajouter au lot : Bétail
+duel-join-set-fish = Ajouter au lot : Poisson
+duel-join-set-wheat = Ajouter au lot : Blé
 
 ## Other choices, as labels of buttons
 
 duel-choice-take = Prendre une tuile
 duel-choice-fill = Remplir le marché
 duel-deben-choice-keep = Garder la tuile
-duel-deben-choice-trade = L’échanger contre un deben
-duel-choice-give = Tuiles pour ta corruption
+duel-deben-choice-trade = Piocher un deben
 
 ## Characters by their power
 

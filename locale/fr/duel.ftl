@@ -20,11 +20,13 @@ duel-market-filled =
 duel-tile-taken =
     { $tile-code ->
         [hidden] { $seat } prend un personnage face cachée.
+        [hidden-gold] { $seat } prend une tuile Pharaon face cachée.
        *[other] { $seat } prend la tuile { $tile }.
     }
 duel-tile-taken-passing =
     { $tile-code ->
         [hidden] { $seat } prend un personnage face cachée. Corruption : { $passed }.
+        [hidden-gold] { $seat } prend une tuile Pharaon face cachée. Corruption : { $passed }.
        *[other] { $seat } prend la tuile { $tile }. Corruption : { $passed }.
     }
 duel-ankh-turned = { $seat } oriente l’Ânkh : { $line }.
@@ -60,8 +62,8 @@ duel-pirogues-seen =
        *[other] Les pirogues restantes : { $pirogues }.
     }
 duel-pirogues-seen-architect = Les pirogues que tu as piochées : { $pirogues }.
-duel-pirogues-seen-architect-after = { $seat } pioche ces pirogues parmi celles mises de côté : { $pirogues }.
-duel-pirogue-used-none = { $seat } choisit la pirogue { $pirogue }. Elle n’a pas d’effet possible et elle est défaussée.
+duel-pirogues-seen-architect-after = { $seat } pioche ces pirogues parmi celles mises de côté : { $pirogues }.
+duel-pirogue-used-none = { $seat } choisit la pirogue { $pirogue }. Sans effet, elle est défaussée.
 duel-pirogue-used-pyramid = { $seat } choisit la pirogue { $pirogue } et rejoue aussitôt.
 duel-pirogue-used-scarabs = { $seat } choisit la pirogue { $pirogue } pour un lot vendu ({ $good }), qui gagne 2 scarabées.
 duel-pirogue-used-mummy = { $seat } choisit la pirogue { $pirogue }.
@@ -81,7 +83,7 @@ duel-corruption-reclaimed =
 
 duel-character-played-none = { $seat } joue la tuile { $tile }. Son pouvoir est sans effet : la tuile est seulement défaussée.
 duel-character-played-queen = { $seat } joue la tuile { $tile } pour piocher.
-duel-character-played-vizier = { $seat } joue la tuile { $tile } pour fouiller la corruption chez { $target }.
+duel-character-played-vizier = { $seat } joue la tuile { $tile } pour fouiller la corruption ({ $target }).
 duel-character-played-thief = { $seat } joue la tuile { $tile } pour voler une tuile à { $target }.
 duel-character-played-merchant = { $seat } joue la tuile { $tile } pour choisir n’importe quelle tuile du marché.
 duel-character-played-courtesan = { $seat } joue la tuile { $tile } pour compléter un lot vendu.
@@ -94,12 +96,13 @@ duel-tiles-drawn =
         [one] { $seat } pioche { $count } tuile : { $tiles }.
        *[other] { $seat } pioche { $count } tuiles : { $tiles }.
     }
-duel-corruption-seen = Corruption chez { $target } : { $tiles }.
-duel-tile-reclaimed = { $seat } prend chez { $target } une tuile de la corruption : { $tile }.
+duel-corruption-seen = Corruption ({ $target }) : { $tiles }.
+duel-tile-reclaimed = { $seat } prend une tuile de la corruption ({ $target }) : { $tile }.
 duel-tile-stolen = { $seat } vole une tuile à { $target } : { $tile }.
 duel-tile-bought =
     { $tile-code ->
         [hidden] { $seat } prend un personnage face cachée, sans corruption. L’Ânkh ne bouge pas.
+        [hidden-gold] { $seat } prend une tuile Pharaon face cachée, sans corruption. L’Ânkh ne bouge pas.
        *[other] { $seat } prend la tuile { $tile }, sans corruption. L’Ânkh ne bouge pas.
     }
 duel-corruption-cleared =
@@ -115,7 +118,7 @@ duel-tiles-given =
 duel-choice-made = Ton choix : { $tiles }.
 duel-choice-finished = Ton choix est fait.
 # Told to everybody when the game is over.
-duel-choice-made-after = { $seat } choisit : { $tiles }.
+duel-choice-made-after = { $seat } choisit : { $tiles }.
 duel-choice-finished-after = { $seat } a fini son choix.
 
 ## The end of the game
@@ -194,6 +197,7 @@ duel-ask-again = Grâce à la Pyramide, tu rejoues. Si tu prends une tuile, tu p
 duel-ask-fingered =
     { $tile-code ->
         [hidden] Le Doigt pointé désigne, case { $square-code }, un personnage face cachée. À ce tour, tu dois le prendre ; rien d’autre n’est possible.
+        [hidden-gold] Le Doigt pointé désigne, case { $square-code }, une tuile Pharaon face cachée. À ce tour, tu dois la prendre ; rien d’autre n’est possible.
        *[other] Le Doigt pointé désigne, case { $square-code }, la tuile { $tile }. À ce tour, tu dois la prendre ; rien d’autre n’est possible.
     }
 duel-ask-fingered-passing =
@@ -201,7 +205,7 @@ duel-ask-fingered-passing =
         [one] Comme toujours, { $passed } tuile sur le chemin rejoint ta corruption.
        *[other] Comme toujours, { $passed } tuiles sur le chemin rejoignent ta corruption.
     }
-duel-ask-turn-ankh = Tu as pris un personnage, tu orientes donc l’Ânkh. Si possible, il doit désigner au moins une tuile.
+duel-ask-turn-ankh = La tuile que tu as prise n’a pas de marque, tu orientes donc l’Ânkh. Si possible, il doit désigner au moins une tuile.
 duel-ask-deben = Veux-tu garder la tuile { $tile }, ou la défausser maintenant pour un deben de 3 à 9 points ? Il n’y aura pas d’autre occasion.
 duel-ask-pirogue = Choisis une pirogue. Si son effet est possible, il s’applique aussitôt.
 duel-ask-architect = Choisis l’une de ces pirogues, mises de côté au départ. Si son effet est possible, il s’applique aussitôt.
@@ -376,7 +380,7 @@ duel-score-rank =
     }
 duel-score-tie = Égalité de points : la plus faible corruption l’emporte.
 duel-score-shared = Égalité de points et de corruption : la victoire est partagée.
-duel-score-ended = La partie s’est arrêtée, plus rien n’étant possible pour : { $seat }
+duel-score-ended = { $seat } ne pouvait plus jouer : fin de partie
 duel-score-seat =
     { $points ->
         [one] **{ $seat }** : { $points } point
@@ -461,7 +465,10 @@ duel-own-hand-choose-cards =
         }
        *[other] { $most ->
             [one] Choisis { $most } tuile
-           *[other] Choisis de { $least } à { $most } tuiles
+           *[other] { $gap ->
+                [1] Choisis { $least } ou { $most } tuiles
+               *[other] Choisis de { $least } à { $most } tuiles
+            }
         }
     }
 duel-own-hand-choose-exactly =
@@ -480,3 +487,5 @@ duel-own-hand-play-cards =
         [one] Confirmer { $count } tuile
        *[other] Confirmer { $count } tuiles
     }
+duel-choice-give = Tuiles pour ta corruption
+duel-own-error-no-known = Ce jeu n’a pas de liste de ce qu’on sait : regarde le plateau et ta main.

@@ -1,18 +1,18 @@
 ### What people choose for themselves: reminders, quiet hours with a time zone, absences.
-### Button labels have 34 characters at most; what stands in a form has 45 at most.
+### Button labels have 25 characters at most; what stands in a form has 45 at most.
 
 ## Reminders and quiet hours
 
 habits-title = Rappels et heures calmes
 habits-text = Quand une table t’attend depuis un moment, je te le rappelle. Choisis ce qui te convient ; cela vaut pour toutes tes tables.
 habits-interval = À quel rythme
-habits-interval-table = Selon le rythme de la table
-habits-interval-off = Jamais : un appel par tour suffit
+habits-interval-table = Au rythme de la table
+habits-interval-off = Jamais : un appel suffit
 habits-interval-hours = Toutes les { $hours } heures
 habits-where = À quel endroit
 habits-where-table = À la table
 habits-where-direct = Par message privé
-habits-where-both = À la table et par message privé
+habits-where-both = À la table et en privé
 # $start and $end are shown as times by Discord.
 habits-quiet-now = Heures calmes : de { $start } à { $end }. Personne ne t’appelle alors ; l’appel vient ensuite.
 habits-quiet-none = Tu n’as pas d’heures calmes : on peut t’appeler de jour comme de nuit.
@@ -49,8 +49,8 @@ away-title = Absence
 # $when is shown as a moment by Discord.
 away-now = Ton absence dure jusqu’au { $when }. Elle se termine alors d’elle-même, ou plus tôt, à ton premier coup.
 away-none = Tu n’as annoncé aucune absence. Si tu n’as pas le temps pendant quelques jours, dis-le aux autres ici.
-away-computer = Un ordinateur peut jouer pour moi
-away-wait = Attendez-moi, s’il vous plaît
+away-computer = Un ordinateur peut jouer
+away-wait = Merci de m’attendre
 away-computer-now = Entre-temps, un ordinateur peut jouer pour toi.
 away-wait-now = Entre-temps, on demande aux autres de t’attendre.
 away-left =

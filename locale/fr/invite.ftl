@@ -1,5 +1,5 @@
 ### Invitations to a table, and the role that a new table calls.
-### Button labels have 34 characters at most. $person and $role are shown as names by Discord.
+### Button labels have 25 characters at most. $person and $role are shown as names by Discord.
 
 ## The lobby
 
@@ -16,10 +16,10 @@ invite-taken-back = L’invitation de { $person } est retirée, la place est de 
 
 ## Why somebody is not invited, told to the one who wanted to
 
-invite-not-self = Tu as déjà une place : pas besoin d’invitation.
+invite-not-self = Tu as déjà une place : pas besoin d’invitation.
 invite-not-bot = { $person } est un programme et ne prend pas de place. L’hôte peut ajouter un ordinateur.
 invite-not-seated = { $person } a déjà une place ici.
-invite-not-again = { $person } a déjà reçu une invitation à cette table aujourd’hui. S’il reste une place, « { lobby-join } » la donne.
+invite-not-again = { $person } a déjà reçu une invitation à cette table aujourd’hui. S’il reste une place, « { lobby-join } » la donne.
 invite-not-room = Il ne reste pas de place pour { $person }.
 invite-not-many = Tu as envoyé six invitations en un jour, { $person } n’en a donc pas reçu. Tu pourras en envoyer d’autres demain.
 invite-not-closed = { $person } n’accepte pas d’invitations en ce moment.
@@ -34,13 +34,14 @@ invitations-on = Recevoir à nouveau
 ## When something is not possible
 
 error-seats-held = Les places encore libres sont réservées à des personnes invitées. Si elles ne viennent pas, ces places se libèrent au bout d’un jour.
-error-not-invited = Aucune place ne t’est réservée ici en ce moment. S’il en reste une, « { lobby-join } » te la donne.
+error-not-invited = Aucune place ne t’est réservée ici en ce moment. S’il en reste une, « { lobby-join } » te la donne.
 
 ## Options of the command that opens a table
 
-cmd-new-invite1-name = inviter1
-cmd-new-invite1-description = Une personne à qui une place est réservée
-cmd-new-invite2-name = inviter2
-cmd-new-invite2-description = Une deuxième personne à qui une place est réservée
-cmd-new-invite3-name = inviter3
-cmd-new-invite3-description = Une troisième personne à qui une place est réservée
+# There are several, with numbers from 1.
+cmd-new-invite-name = inviter{ $number }
+cmd-new-invite-description =
+    { $number ->
+        [1] Une personne à qui une place est réservée
+       *[other] Encore une personne à qui une place est réservée
+    }

@@ -1,11 +1,11 @@
 ### What is private: what is kept about somebody, whom he avoids.
-### Button labels have 34 characters at most.
+### Button labels have 25 characters at most.
 
 ## Privacy
 
 privacy-title = Tes données
 privacy-text =
-    Pour faire tourner une partie, je garde : ton identifiant Discord, le nom affiché à la table, tes places, tes coups, tes votes et tes plans, qui est invité ou regarde, et ce que tu choisis ou écris pour toi : une langue, des rappels, des heures calmes avec ton fuseau horaire, des absences (pendant un an), des notes, qui tu évites. Je garde aussi les identifiants du serveur, du salon et du message du plateau.
+    Pour faire tourner une partie, je garde : ton identifiant Discord, le nom affiché à la table, tes places, tes coups, tes votes et tes plans, qui est invité ou regarde, et ce que tu choisis ou écris pour toi : une langue, des rappels, des heures calmes avec ton fuseau horaire, des absences (pendant un an), des notes, qui tu évites. Je garde aussi les identifiants du serveur, du salon et du message du plateau.
     Je ne lis pas les messages et je ne donne rien à personne. Les journaux des parties finies ne contiennent pas de noms.
     Avec les boutons ci-dessous, tu peux à tout moment recevoir le tout dans un fichier, ou le faire supprimer.
 privacy-kept =
@@ -22,8 +22,8 @@ privacy-absences =
        *[other] { $count } absences de l’année passée sont notées.
     }
 privacy-delete = Supprimer mes données
-privacy-delete-confirm = Supprimer ton identifiant et ton nom de toutes les parties, et tout ce que tu as choisi et écrit ? Dans les parties en cours, un ordinateur prend ta place. C’est définitif.
-privacy-deleted = C’est fait. Plus rien ne mène de ces parties à toi.
+privacy-delete-confirm = Supprimer ton identifiant et ton nom de toutes les parties, et tout ce que tu as choisi et écrit ? Dans les parties en cours, un ordinateur prend ta place. C’est définitif.
+privacy-deleted = C’est fait. Plus rien dans ces parties ne permet de t’identifier.
 # Shown instead of the name of a player who had his data deleted.
 privacy-name = Anonyme
 
@@ -31,10 +31,10 @@ privacy-name = Anonyme
 
 # A page, and the button that opens it.
 avoid-title = Qui j’évite
-avoid-text = Les personnes de cette liste ne peuvent pas prendre place à une table dont tu es l’hôte, tant que la partie n’a pas commencé. On leur dit gentiment qu’il n’y a pas de place pour elles à cette table, jamais pourquoi. La liste n’est qu’à toi, et personne n’en saura rien. Là où vous êtes déjà assis ensemble, rien ne change.
+avoid-text = Les personnes de cette liste ne peuvent pas prendre place à une table dont tu es l’hôte, tant que la partie n’a pas commencé. On leur dit gentiment qu’il n’y a pas de place pour elles à cette table, jamais pourquoi. La liste n’est qu’à toi, et personne n’en saura rien. Là où vous jouez déjà ensemble, rien ne change.
 avoid-none = Il n’y a personne sur ta liste.
 # A list of people and who they are for Discord follows.
-avoid-there = Sur ta liste :
+avoid-there = Sur ta liste :
 avoid-full = Ta liste est pleine. Avant d’y mettre quelqu’un, retires-en quelqu’un.
 avoid-add = Y mettre quelqu’un …
 avoid-remove = En retirer quelqu’un …
@@ -49,26 +49,26 @@ error-not-at-this-table = Tu ne peux pas prendre place à cette table. { COMMAND
 
 about-games = **Aux tables**
 # How many of the tables have not begun, are under way, are over; 0 is possible.
-about-statuses = Tables : pas encore commencées { $lobbies }, en cours { $running }, finies { $over }
-about-left = Places que tu as laissées : { $count }
-about-moves = Tes coups : { $count }. Ils sont notés par place et ne mènent plus à personne une fois ton nom supprimé.
-about-votes = Tes votes : { $count }
-about-plans = Tes plans : { $count }
-about-notes = Tes notes : { $count }
+about-statuses = Tables : pas encore commencées { $lobbies }, en cours { $running }, finies { $over }
+about-left = Places que tu as laissées : { $count }
+about-moves = Tes coups : { $count }. Ils sont notés par place et ne mènent plus à personne une fois ton nom supprimé.
+about-votes = Tes votes : { $count }
+about-plans = Tes plans : { $count }
+about-notes = Tes notes : { $count }
 # A seat is offered to him, he wants an open one, or wants to be the host.
-about-motions = Questions posées aux autres sur une place pour toi, ou sur l’hôte : { $count }
+about-motions = Questions posées aux autres sur une place pour toi, ou sur l’hôte : { $count }
 # He is invited, sits down if nobody else does, or is told when it starts.
-about-guests = Tables pas encore commencées qui te concernent sans que tu y aies une place : { $count }
-about-invited = Personnes que tu y as invitées : { $count }
+about-guests = Tables pas encore commencées qui te concernent sans que tu y aies une place : { $count }
+about-invited = Personnes que tu y as invitées : { $count }
 # How many invitations he sent lately and was sent; 0 is possible.
-about-invitations = Invitations : envoyées { $sent }, reçues { $received }
-about-watches = Tables que tu regardes : { $count }
+about-invitations = Invitations : envoyées { $sent }, reçues { $received }
+about-watches = Tables que tu regardes : { $count }
 about-chosen = **Ce que tu as choisi**
 about-uninvited = Tu ne veux pas d’invitations.
-about-avoided = Personnes que tu évites : { $count }
-about-others = D’autres ont aussi de telles listes. Que tu sois ou non sur l’une d’elles, personne ne l’apprend ; ce qui s’y trouve sur toi est supprimé avec tes données.
+about-avoided = Personnes que tu évites : { $count }
+about-others = D’autres ont aussi de telles listes. Que tu sois ou non sur l’une d’elles, personne ne l’apprend ; ce qui s’y trouve sur toi est supprimé avec tes données.
 
 ## All of it as a file
 
-export-button = Mes données dans un fichier
-export-ready = Voici tout ce qui est gardé sur toi, dans un fichier JSON. Rien de ce qui s’y trouve ne t’est caché à une table, mais les autres ne connaissent ni tes plans ni tes notes : il n’est que pour toi.
+export-button = Mes données en fichier
+export-ready = Voici tout ce qui est gardé sur toi, dans un fichier JSON. Rien de ce qui s’y trouve ne t’est caché à une table, mais les autres ne connaissent ni tes plans ni tes notes : il n’est que pour toi.

@@ -5,18 +5,18 @@
 
 # Boutons ; le second quand plusieurs places sont libres.
 seats-take = Prendre une place
-seats-take-of = Prendre la place : { $name }
+seats-take-of = Prendre la place : { $name }
 # Boutons pour l’hôte seul.
 seats-open = Libérer cette place
-seats-open-of = Libérer la place : { $name }
+seats-open-of = Libérer la place : { $name }
 seats-offered = { $name } offre sa place à { $mention }.
 seats-accepted = { $mention } jouerait désormais à la place de { $name }.
 seats-claimed = { $mention } aimerait prendre la place de { $name }.
 seats-host-wanted = { $name } aimerait être l’hôte de cette table.
 seats-asked =
     { $count ->
-        [one] { $mentions }, es-tu d’accord ?
-       *[other] { $mentions }, êtes-vous d’accord ?
+        [one] { $mentions }, es-tu d’accord ?
+       *[other] { $mentions }, êtes-vous d’accord ?
     }
 seats-ends = Cela se termine { $when }. Plus de la moitié des personnes consultées décide.
 seats-ends-alone = Cela se termine { $when }.
@@ -42,7 +42,7 @@ seats-offer-choose = Choisis qui continue à jouer
 seats-offer-open = Tu as offert ta place à { $mention }. L’offre se termine { $when }.
 seats-withdraw = Retirer l’offre
 seats-withdrawn = Ton offre est retirée. La place reste la tienne.
-seats-host = Hôte : { $name }
+seats-host = Hôte : { $name }
 seats-host-ask = Demander à être l’hôte
 
 ## Quand ce n’est pas possible
@@ -51,7 +51,7 @@ error-sat-here = Tu as déjà été à cette table et tu connais une main, tu ne
 error-offer-sat = Qui est ou a été à cette table connaît une main et ne peut pas en avoir une autre. Choisis quelqu’un d’autre.
 error-offer-bot = Un bot ne peut pas prendre ta place. Choisis une personne, ou laisse ta place à un ordinateur avec { COMMAND("resign") }.
 error-offer-closed = Cette personne n’accepte pas de place offerte en ce moment. Choisis quelqu’un d’autre.
-error-offer-many = Tu as envoyé six invitations et offres en un jour. Tu pourras de nouveau offrir ta place demain ; d’ici là, tu peux la laisser à un ordinateur avec { COMMAND("resign") }.
+error-offer-many = Tu as envoyé six invitations et offres en un jour. Tu pourras de nouveau offrir ta place demain ; d’ici là, tu peux la laisser à un ordinateur avec { COMMAND("resign") }.
 error-not-open = Cette place n’est pas libre, ou ne l’est plus.
 error-claimed = Quelqu’un a déjà demandé cette place. Si la table dit non, elle sera libre de nouveau.
 error-claim-again = Tu as déjà demandé cette place aujourd’hui. Tu pourras de nouveau demander aux autres demain.

@@ -1,10 +1,10 @@
 ### Ce qu’un serveur fixe pour toutes ses tables : où elles se trouvent, qui les ouvre, ce qui y est habituel.
-### Les boutons ont 34 caractères au plus. Discord montre les salons et les rôles comme des liens.
+### Les boutons ont 25 caractères au plus. Discord montre les salons et les rôles comme des liens.
 
 settings-title = Réglages de ce serveur
 settings-text = Ils valent pour toutes les tables d’ici. Chaque choix est noté aussitôt.
 settings-tables = Tables
-settings-people = Personnes et heures calmes
+settings-people = Membres et heures calmes
 
 ## Tables
 
@@ -15,7 +15,7 @@ settings-channels-gone =
         [one] Un des salons choisis n’existe plus et ne compte plus.
        *[other] { $count } des salons choisis n’existent plus et ne comptent plus.
     }
-settings-channels-all-gone = Aucun des salons choisis n’existe plus : on peut donc ouvrir une table partout.
+settings-channels-all-gone = Aucun des salons choisis n’existe plus : on peut donc ouvrir une table partout.
 settings-threads = **Lieu** d’une nouvelle table
 settings-threads-off = Dans le salon même
 settings-threads-on = Dans un fil à elle
@@ -28,8 +28,8 @@ settings-each = Le fil et le rythme peuvent toujours être choisis table par tab
 
 settings-openers = **Qui peut ouvrir des tables**
 settings-openers-all = Tout le monde
-settings-openers-role = Les personnes ayant un certain rôle
-settings-openers-manage = Les personnes qui gèrent ce serveur
+settings-openers-role = Qui a un certain rôle
+settings-openers-manage = Qui gère le serveur
 settings-openers-always = Les personnes qui gèrent ce serveur le peuvent toujours.
 settings-opener = Choisir le rôle
 settings-opener-missing = Choisis le rôle. D’ici là, seules les personnes qui gèrent ce serveur le peuvent.
@@ -38,17 +38,17 @@ settings-role = **Rôle qu’une nouvelle table peut appeler**, au plus une fois
 settings-role-none = Aucun rôle
 settings-role-refused = Je n’ai pas retenu { $role }.
 settings-role-everyone = Cela appellerait tout le serveur.
-settings-role-bot = Ce rôle est celui d’un bot : personne n’entendrait l’appel.
+settings-role-bot = Ce rôle est celui d’un bot : personne n’entendrait l’appel.
 settings-role-silent = Je n’ai pas le droit de mentionner ce rôle. Permets à tout le monde de le mentionner, dans les paramètres du rôle, ou permets-moi de mentionner tous les rôles.
-settings-role-gone = Le rôle choisi n’existe plus : personne n’est appelé.
+settings-role-gone = Le rôle choisi n’existe plus : personne n’est appelé.
 settings-quiet = **Heures calmes** pour les personnes qui n’en ont pas
-settings-quiet-now = De { $start } à { $end }, on ne les appelle pas aux tables de ce serveur ; l’appel vient ensuite.
-settings-quiet-none = Il n’y en a pas : on peut les appeler de jour comme de nuit.
+settings-quiet-now = De { $start } à { $end }, on ne les appelle pas aux tables de ce serveur ; l’appel vient ensuite.
+settings-quiet-none = Il n’y en a pas : on peut les appeler de jour comme de nuit.
 settings-quiet-live = Elles ne comptent pas aux tables en direct, ni pour une personne qui joue à ce moment-là.
-settings-quiet-zone = Fuseau horaire : { $city }
-settings-quiet-zone-gone = Je ne connais plus le fuseau horaire { $zone } : ces heures ne comptent donc pas. Choisis-en un autre.
+settings-quiet-zone = Fuseau horaire : { $city }
+settings-quiet-zone-gone = Je ne connais plus le fuseau horaire { $zone } : ces heures ne comptent donc pas. Choisis-en un autre.
 settings-zone-title = Le fuseau horaire de ce serveur
-settings-zone-text = Ses heures calmes suivent l’heure d’un seul endroit. Si c’est là où tu es : laquelle de ces lignes indique **22:00** chez toi ?
+settings-zone-text = Ses heures calmes suivent l’heure d’un seul endroit. Si c’est là où tu es : laquelle de ces lignes indique **22:00** chez toi ?
 habits-quiet-server = Ce serveur a des heures calmes de { $start } à { $end }. Elles valent aussi pour toi à ses tables, tant que tu n’as pas les tiennes.
 
 ## What is refused
@@ -57,7 +57,7 @@ error-settings = Pour changer les réglages de ce serveur, il faut pouvoir le g�
 error-opening-channel =
     { $count ->
         [one] Sur ce serveur, les tables s’ouvrent dans { $channels }.
-       *[other] Sur ce serveur, les tables s’ouvrent dans ces salons : { $channels }.
+       *[other] Sur ce serveur, les tables s’ouvrent dans ces salons : { $channels }.
     }
 error-opening-role = Sur ce serveur, pour ouvrir une table, il faut avoir le rôle { $role }. Tu peux prendre place à toute table ouverte.
 error-opening-manage = Sur ce serveur, pour ouvrir une table, il faut pouvoir le gérer. Tu peux prendre place à toute table ouverte.

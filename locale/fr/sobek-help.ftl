@@ -77,10 +77,10 @@ sobek-help-end =
     La partie se termine après la troisième manche, ou dès la deuxième si quelqu’un a plus de 100 points une fois le malus payé.
     Le meilleur score l’emporte. À égalité, la victoire est partagée.
 
-sobek-help-ways-title = Deux manières de jouer : cachée et ouverte
-sobek-help-ways =
-    La manière **cachée** est le jeu d’origine. On voit le dos des cartes en main, les lots, la rangée, la taille de la pioche, la défausse et les jetons utilisés. Les mains sont secrètes, tout comme le nombre et la nature des cartes sous une plaquette corruption. Ce qu’on a vu, il faut le retenir.
-    La manière **ouverte** est faite pour jouer sur plusieurs jours : on montre à tout le monde ce que saurait une mémoire parfaite. Une carte prise face visible reste connue dans la main ou la pile où elle va, et on connaît le nombre de cartes de chaque pile. Le dos d’une carte déplacée sans être vue, et tout ce qu’on sait, disent ce qu’elle peut être : une seule carte possible est montrée, plusieurs sont montrées en pâle, avec le nombre de cartes vraiment là. La liste de la pioche a toutes les cartes dont la place est inconnue, et le nombre exact de personnages.
+sobek-help-variants-title = Deux variantes : cachée et ouverte
+sobek-help-variants =
+    La variante **cachée** est le jeu d’origine. On voit le dos des cartes en main, les lots, la rangée, la taille de la pioche, la défausse et les jetons utilisés. Les mains sont secrètes, tout comme le nombre et la nature des cartes sous une plaquette corruption. Ce qu’on a vu, il faut le retenir.
+    La variante **ouverte** est faite pour jouer sur plusieurs jours : on voit tout ce qu’on aurait pu retenir. Une carte prise face visible reste connue dans la main ou la pile où elle va, et on connaît le nombre de cartes de chaque pile. Le dos d’une carte déplacée sans être vue, et tout ce qu’on sait, disent ce qu’elle peut être : une seule carte possible est montrée, plusieurs sont montrées estompées, avec le nombre de cartes vraiment là. La liste de la pioche contient toutes les cartes dont la place est inconnue, et le nombre exact de personnages.
     Ce que tu sais sans que tout le monde le sache, tu le vois en plus, avec un cadenas.
 
 ## The characters
@@ -129,7 +129,7 @@ sobek-help-guild =
 sobek-help-flood-title = { sobek-token-flood }
 sobek-help-flood = Tu joues aussitôt un autre tour complet. Si tu choisis ce jeton, tu dois jouer ce tour.
 sobek-help-curse-title = { sobek-token-curse }
-sobek-help-curse = Donne ce jeton à un adversaire. Il compte comme 2 cartes quand on compare la corruption en fin de manche, puis il s’en va. Il n’a pas de scarabée. Il y a deux de ces jetons.
+sobek-help-curse = Donne ce jeton à un adversaire. Il compte comme 2 cartes quand on compare la corruption en fin de manche, puis il est défaussé. Il n’a pas de scarabée. Il y a deux de ces jetons.
 sobek-help-prosperity-title = { sobek-token-prosperity }
 sobek-help-prosperity =
     Pose ce jeton sur l’un de tes lots de bétail, de poisson ou de blé, y compris celui que tu viens de poser. Il lui donne 2 scarabées.
@@ -151,10 +151,10 @@ sobek-explain-priestess = Défausse une marchandise de ta pile de corruption.
 sobek-explain-scribe = Tous tes adversaires réduisent leur main à 6 cartes.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }
-sobek-explain-guild-ankh = Avance jusqu’au prochain ankh, et fais reculer un adversaire au précédent.
-sobek-explain-guild-eye = Avance jusqu’au prochain œil, et fais reculer un adversaire au précédent.
-sobek-explain-guild-feather = Avance jusqu’à la prochaine plume, et fais reculer un adversaire à la précédente.
-sobek-explain-guild-lotus = Avance jusqu’au prochain lotus, et fais reculer un adversaire au précédent.
+sobek-explain-guild-ankh = Avance jusqu’au prochain ankh, et fais reculer un adversaire d’un ankh.
+sobek-explain-guild-eye = Avance jusqu’au prochain œil, et fais reculer un adversaire d’un œil.
+sobek-explain-guild-feather = Avance jusqu’à la prochaine plume, et fais reculer un adversaire d’une plume.
+sobek-explain-guild-lotus = Avance jusqu’au prochain lotus, et fais reculer un adversaire d’un lotus.
 sobek-explain-flood = Joue aussitôt un autre tour.
 sobek-explain-curse = Donne à un adversaire l’équivalent de 2 cartes de corruption.
 sobek-explain-prosperity = Ajoute 2 scarabées à l’un de tes lots de bétail, de poisson ou de blé.

@@ -1,18 +1,18 @@
-### The two ways to play, and what is known of cards in the open one.
+### The two variants, and what is known of cards in the open one.
 ### Lists of cards have their number beside them, as in all files of the game.
 
-## The ways: name, what a lobby says of it, and the button that chooses it
+## The variants: name, what a lobby says of it, and the button that chooses it
 
-sobek-way-hidden = cachée
-sobek-way-hidden-shows = Les mains et les piles de corruption sont secrètes, et ce qu’on a pu voir est à retenir soi-même.
-sobek-way-hidden-choose = Passer à la manière cachée
-sobek-way-open = ouverte
-sobek-way-open-shows = On montre à tout le monde ce qu’une mémoire parfaite saurait des mains, des piles de corruption et de la pioche : équitable sur plusieurs jours.
-sobek-way-open-choose = Passer à la manière ouverte
+sobek-variant-hidden = cachée
+sobek-variant-hidden-shows = Les mains et les piles de corruption sont secrètes, et ce qu’on a pu voir est à retenir soi-même.
+sobek-variant-hidden-choose = Jouer en variante cachée
+sobek-variant-open = ouverte
+sobek-variant-open-shows = On voit ce qu’on aurait pu retenir des mains, des piles de corruption et de la pioche ; idéal pour jouer sur plusieurs jours.
+sobek-variant-open-choose = Jouer en variante ouverte
 # A part of the line about the game.
-sobek-status-way = manière ouverte
+sobek-status-variant = variante ouverte
 
-## An event of this way: the deck's backs are counted when a round begins
+## An event of this variant: the deck's backs are counted when a round begins
 
 sobek-deck-counted =
     { $goods ->
@@ -26,14 +26,13 @@ sobek-deck-counted =
         }.
     }
 
-## In pictures. Of the cards that follow, or of so many cards, this many are really there
+## In pictures. Of the cards that follow, this many are really there
 
 sobek-known-some = { $count } parmi
-sobek-known-folded = { $count } parmi { $of }
 # Above the cards of a hand: how many, and how many of them not everybody knows.
-sobek-picture-count-secret = { $title } : { $count }, dont pas connues de tous : { $secret }
-sobek-picture-secret = Pas connues de tous
-sobek-picture-secret-of = { $name } : pas connues de tous
+sobek-picture-count-secret = { $title } : { $count }, dont { $secret } secrètes
+sobek-picture-secret = Secrètes
+sobek-picture-secret-of = Cartes secrètes : { $name }
 
 ## The same in words. Places with their number of cards; $cards of some is what may be there
 
@@ -44,7 +43,7 @@ sobek-known-row = Face cachée sur les quais ({ $count })
 sobek-known-removed = Hors de cette manche ({ $count })
 sobek-known-place = { $place } : { $cards }
 sobek-known-cards = { $cards }
-sobek-known-secret = pas connu de tous : { $cards }
+sobek-known-secret = secret : { $cards }
 sobek-known-these = { $count } parmi : { $cards }
 sobek-known-many = { $count } parmi { $of } possibles ({ $back })
 # Cards that may be in several places are a group with a letter, named once below.
@@ -53,7 +52,7 @@ sobek-known-group = { $group } = { $cards }
 sobek-known-joint = { $first } ; { $second }
 sobek-known-nothing = rien
 sobek-known-alt = Toutes les cartes connues ; le texte ci-dessous les nomme.
-sobek-known-elsewhere = Le bouton « { board-cards } » dit ce qu’on sait des mains et des piles.
+sobek-known-elsewhere = Le bouton « { sobek-own-board-cards } » dit ce qu’on sait des mains et des piles.
 
 ## What a player knows that not everybody knows, below the own hand
 
@@ -62,4 +61,4 @@ sobek-beyond-own-pile = Dans ta pile de corruption : { $cards }
 sobek-beyond-hand = Main ({ $seat }) : { $cards }
 sobek-beyond-pile = Pile de corruption ({ $seat }) : { $cards }
 sobek-beyond-nothing = Tout ce que tu sais, tout le monde le sait.
-sobek-beyond-title = Ce que tu sais et que tout le monde ne sait pas :
+sobek-beyond-title = Ce que tu sais en plus :

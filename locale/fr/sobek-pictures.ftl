@@ -1,7 +1,6 @@
 ## Labels inside the pictures: one or two words each.
 
 sobek-picture-round = Manche { $round }
-sobek-picture-seat = Joueur { $number }
 sobek-picture-free = gratuit
 sobek-picture-deck = Pioche
 sobek-picture-discard = Défausse
@@ -13,7 +12,7 @@ sobek-picture-put-aside = Mises de côté
 sobek-picture-laid = Posées
 sobek-picture-tokens = Événements restants
 # On a set that was played just now: four letters at most.
-sobek-picture-new = neuf
+sobek-picture-new = posé
 sobek-picture-fresh = Nouvel arrivage
 # A title above cards, with how many there are.
 sobek-picture-count = { $title } : { $count }
@@ -23,7 +22,7 @@ sobek-picture-name = { $thing }
 ## Alt texts. A board's must fit into 1024 characters for four players: keep these short.
 
 # Behind all else, where there is room: the sentences that tell what happened since the last picture.
-sobek-alt-news = À l’instant : { $news }
+sobek-alt-news = À l’instant : { $news }
 sobek-alt-round = Manche { $round }.
 # The cards are numbered; the costs belong to the first four of them.
 sobek-alt-row =
@@ -81,8 +80,6 @@ sobek-alt-beige =
     }
 # "Orange" has no plural.
 sobek-alt-orange = { $count } orange
-# The score after each round, of a finished game.
-sobek-alt-rounds = après chaque manche : { $scores }
 sobek-alt-curses =
     { $count ->
         [one] { $count } malédiction
@@ -133,3 +130,27 @@ sobek-alt-scored-corrupt =
         [one] { $name } : { $sets } ; { $before } + { $points } = { $reached } ; corruption { $corruption }, la plus forte : recul de { $steps } symbole ({ $symbol }), à { $after }.
        *[other] { $name } : { $sets } ; { $before } + { $points } = { $reached } ; corruption { $corruption }, la plus forte : recul de { $steps } symboles ({ $symbol }), à { $after }.
     }
+
+## Heads of the scoring table, one word each: the score before the round, its sets, the corruption's penalty, the new score.
+
+sobek-picture-before = Avant
+sobek-picture-sets = Lots
+sobek-picture-penalty = Malus
+sobek-picture-total = Total
+
+## Alt text of a game that is over
+
+sobek-alt-stopped = La partie a été interrompue.
+sobek-alt-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# What a round brought: points, those that were lost again, and the score then.
+sobek-alt-brought =
+    { $lost ->
+        [0] manche { $round } : { $gained } = { $after }
+       *[other] manche { $round } : { $gained } −{ $lost } = { $after }
+    }
+# What lies on the table in a round that was not scored, because the game was stopped.
+sobek-alt-unscored = manche { $round } : { $points } sur la table, non comptés

@@ -32,7 +32,8 @@ sobek-card-priestess = Grande Prêtresse (marbre)
 sobek-card-scribe-cattle = Scribe (bétail)
 sobek-card-scribe-fish = Scribe (poisson)
 # A card of the row whose face the reader may not know: only characters lie face down.
-sobek-card-hidden = Personnage face cachée
+sobek-card-hidden = personnage face cachée
+sobek-own-list-hidden = { sobek-card-hidden }
 
 ## Cards: short names, for buttons and lists to choose from
 
@@ -92,22 +93,22 @@ sobek-new-set-marble = Nouveau lot : Marbre
 sobek-new-set-cattle = Nouveau lot : Bétail
 sobek-new-set-fish = Nouveau lot : Poisson
 sobek-new-set-wheat = Nouveau lot : Blé
-sobek-new-set-amulets = Nouveau lot : amulettes seules
+sobek-new-set-amulets = Nouveau lot : amulettes
 
-sobek-join-set-ivory = Ajouter à ton lot : Ivoire
-sobek-join-set-ebony = Ajouter à ton lot : Ébène
-sobek-join-set-marble = Ajouter à ton lot : Marbre
-sobek-join-set-cattle = Ajouter à ton lot : Bétail
-sobek-join-set-fish = Ajouter à ton lot : Poisson
-sobek-join-set-wheat = Ajouter à ton lot : Blé
+sobek-join-set-ivory = Ajouter au lot : Ivoire
+sobek-join-set-ebony = Ajouter au lot : Ébène
+sobek-join-set-marble = Ajouter au lot : Marbre
+sobek-join-set-cattle = Ajouter au lot : Bétail
+sobek-join-set-fish = Ajouter au lot : Poisson
+sobek-join-set-wheat = Ajouter au lot : Blé
 sobek-join-set-amulets = Ajouter à tes amulettes
 
-sobek-fix-set-ivory = Tes amulettes deviennent : Ivoire
-sobek-fix-set-ebony = Tes amulettes deviennent : Ébène
-sobek-fix-set-marble = Tes amulettes deviennent : Marbre
-sobek-fix-set-cattle = Tes amulettes deviennent : Bétail
-sobek-fix-set-fish = Tes amulettes deviennent : Poisson
-sobek-fix-set-wheat = Tes amulettes deviennent : Blé
+sobek-fix-set-ivory = Amulettes → Ivoire
+sobek-fix-set-ebony = Amulettes → Ébène
+sobek-fix-set-marble = Amulettes → Marbre
+sobek-fix-set-cattle = Amulettes → Bétail
+sobek-fix-set-fish = Amulettes → Poisson
+sobek-fix-set-wheat = Amulettes → Blé
 
 sobek-lay-set-ivory = Poser un lot : Ivoire
 sobek-lay-set-ebony = Poser un lot : Ébène
@@ -115,27 +116,27 @@ sobek-lay-set-marble = Poser un lot : Marbre
 sobek-lay-set-cattle = Poser un lot : Bétail
 sobek-lay-set-fish = Poser un lot : Poisson
 sobek-lay-set-wheat = Poser un lot : Blé
-sobek-lay-set-amulets = Poser des amulettes seules
+sobek-lay-set-amulets = Poser des amulettes
 
 # What a priest clears out of the pile where characters of the good may stay, and which of them do.
-sobek-clear-ivory = { sobek-good-ivory } : toutes les cartes
-sobek-clear-ebony = { sobek-good-ebony } : toutes les cartes
-sobek-clear-marble = { sobek-good-marble } : toutes les cartes
-sobek-clear-cattle = { sobek-good-cattle } : toutes les cartes
-sobek-clear-fish = { sobek-good-fish } : toutes les cartes
-sobek-clear-wheat = { sobek-good-wheat } : toutes les cartes
-sobek-clear-queen = { sobek-good-ivory }, en gardant : { sobek-power-queen }
-sobek-clear-vizier = { sobek-good-cattle }, en gardant : { sobek-power-vizier }
-sobek-clear-thief = { sobek-good-fish }, en gardant : { sobek-power-thief }
-sobek-clear-merchant = { sobek-good-wheat }, en gardant : { sobek-power-merchant }
-sobek-clear-courtesan = { sobek-good-wheat }, en gardant : { sobek-power-courtesan }
-sobek-clear-priest = { sobek-good-ebony }, en gardant : { sobek-power-priest }
-sobek-clear-priestess = { sobek-good-marble }, en gardant : { sobek-power-priestess }
-sobek-clear-scribe-cattle = { sobek-good-cattle }, en gardant : { sobek-power-scribe }
-sobek-clear-scribe-fish = { sobek-good-fish }, en gardant : { sobek-power-scribe }
-sobek-clear-vizier-scribe-cattle = { sobek-good-cattle }, en gardant : { sobek-power-vizier } et { sobek-power-scribe }
-sobek-clear-thief-scribe-fish = { sobek-good-fish }, en gardant : { sobek-power-thief } et { sobek-power-scribe }
-sobek-clear-merchant-courtesan = { sobek-good-wheat }, en gardant : { sobek-power-merchant } et { sobek-power-courtesan }
+sobek-clear-ivory = { sobek-good-ivory } : tout
+sobek-clear-ebony = { sobek-good-ebony } : tout
+sobek-clear-marble = { sobek-good-marble } : tout
+sobek-clear-cattle = { sobek-good-cattle } : tout
+sobek-clear-fish = { sobek-good-fish } : tout
+sobek-clear-wheat = { sobek-good-wheat } : tout
+sobek-clear-queen = { sobek-good-ivory } sans la Reine
+sobek-clear-vizier = { sobek-good-cattle } sans le Vizir
+sobek-clear-thief = { sobek-good-fish } sans le Voleur
+sobek-clear-merchant = { sobek-good-wheat } sans le Marchand
+sobek-clear-courtesan = { sobek-good-wheat } sans la Courtisane
+sobek-clear-priest = { sobek-good-ebony } sans le Prêtre
+sobek-clear-priestess = { sobek-good-marble } sans la Prêtresse
+sobek-clear-scribe-cattle = { sobek-good-cattle } sans le Scribe
+sobek-clear-scribe-fish = { sobek-good-fish } sans le Scribe
+sobek-clear-vizier-scribe-cattle = { sobek-good-cattle } sans personnages
+sobek-clear-thief-scribe-fish = { sobek-good-fish } sans personnages
+sobek-clear-merchant-courtesan = { sobek-good-wheat } sans personnages
 
 # The choices of a turn, where they are named as a whole.
 sobek-choice-take = Prendre une carte

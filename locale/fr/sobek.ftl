@@ -10,9 +10,9 @@ sobek-title = Sobek
 
 sobek-round-dealt = La manche { $round } commence.
 sobek-round-dealt-hand = La manche { $round } commence. Ta main de départ : { $cards }.
-sobek-starter-lot = Premier joueur de la manche { $round }, tiré au sort : { $seat }.
-sobek-starter-self = Premier joueur de la manche { $round }, par son propre choix : { $seat }.
-sobek-starter-named = Premier joueur de la manche { $round }, désigné par { $by } : { $seat }.
+sobek-starter-lot = Commence la manche { $round }, par tirage au sort : { $seat }.
+sobek-starter-self = { $seat } choisit de commencer la manche { $round }.
+sobek-starter-named = Commence la manche { $round }, au choix de { $by } : { $seat }.
 sobek-delivered =
     { $count ->
         [one] Nouvel arrivage sur les quais : { $count } carte.
@@ -51,11 +51,11 @@ sobek-tokens-seen =
         [one] Dernier jeton événement : { $tokens }.
        *[other] Les jetons événement restants : { $tokens }.
     }
-sobek-event-chosen-none = { $seat } choisit le jeton { $token }. Il n’a pas d’effet possible et quitte la manche.
+sobek-event-chosen-none = { $seat } choisit le jeton { $token }. Sans effet, il est défaussé.
 sobek-event-chosen-guild = { $seat } choisit le jeton { $token } et fait reculer { $target }.
 sobek-event-chosen-guild-alone = { $seat } choisit le jeton { $token }. Il n’y a aucun marqueur à faire reculer.
 sobek-event-chosen-flood = { $seat } choisit le jeton { $token } et rejoue aussitôt.
-sobek-event-chosen-curse = { $seat } choisit le jeton { $token } pour { $target } : 2 de corruption en plus.
+sobek-event-chosen-curse = { $seat } choisit le jeton { $token } pour { $target } : +2 en corruption.
 sobek-event-chosen-prosperity = { $seat } choisit le jeton { $token } pour un lot ({ $set }), qui gagne 2 scarabées.
 sobek-event-chosen-embalming = { $seat } choisit le jeton { $token }.
 sobek-event-chosen-deceit = { $seat } choisit le jeton { $token }.
@@ -76,7 +76,7 @@ sobek-pile-counted =
 
 sobek-character-played-none = { $seat } joue la carte { $card }. Son pouvoir est sans effet : la carte est seulement défaussée.
 sobek-character-played-queen = { $seat } joue la carte { $card } pour piocher.
-sobek-character-played-vizier = { $seat } joue la carte { $card } pour fouiller la pile de corruption chez { $target }.
+sobek-character-played-vizier = { $seat } joue la carte { $card } pour fouiller la pile de corruption ({ $target }).
 sobek-character-played-thief = { $seat } joue la carte { $card } pour voler une carte à { $target }.
 sobek-character-played-merchant = { $seat } joue la carte { $card } pour choisir n’importe quelle carte des quais.
 sobek-character-played-courtesan = { $seat } joue la carte { $card } pour compléter un lot.
@@ -89,9 +89,9 @@ sobek-cards-drawn =
        *[other] { $seat } pioche { $count } cartes : { $cards }.
     }
 sobek-card-stolen = { $seat } vole une carte à { $target } : { $card }.
-sobek-pile-looked = { $seat } regarde la pile de corruption chez { $target }.
-sobek-pile-seen = Pile de corruption chez { $target } : { $cards }.
-sobek-card-reclaimed = { $seat } prend chez { $target } une carte de la pile de corruption : { $card }.
+sobek-pile-looked = { $seat } regarde la pile de corruption ({ $target }).
+sobek-pile-seen = Pile de corruption ({ $target }) : { $cards }.
+sobek-card-reclaimed = { $seat } prend une carte de la pile de corruption ({ $target }) : { $card }.
 sobek-card-bought =
     { $card-code ->
         [hidden] { $seat } prend un personnage face cachée, sans corruption.
@@ -115,7 +115,7 @@ sobek-cards-given =
 sobek-choice-made = Ton choix : { $cards }.
 sobek-choice-finished = Ton choix est fait.
 # Told to everybody when the game is over.
-sobek-choice-made-after = { $seat } choisit : { $cards }.
+sobek-choice-made-after = { $seat } choisit : { $cards }.
 sobek-choice-finished-after = { $seat } a fini son choix.
 
 ## The end of a round and of the game
@@ -364,3 +364,39 @@ sobek-refusal-no-such-target = Ce choix n’est pas possible contre cette person
 sobek-refusal-needs-target = Il manque une précision : dis pour qui ou pour quoi.
 sobek-refusal-not-in-pile = Cette carte n’est pas dans la pile de corruption. Choisis-en une qui s’y trouve.
 sobek-refusal-already-laid = Tu as déjà posé un lot de cette marchandise, et chacune ne forme qu’un lot. Pose une autre marchandise, ou termine.
+
+## Ce qui se dit dans tous les jeux, avec les mots de celui-ci
+
+sobek-own-board-cards = Cartes connues
+sobek-own-known-title = Cartes connues
+sobek-own-hand-choose-cards =
+    { $least ->
+        [0] { $most ->
+            [one] Choisis jusqu’à { $most } carte
+           *[other] Choisis jusqu’à { $most } cartes
+        }
+       *[other] { $most ->
+            [one] Choisis { $most } carte
+           *[other] { $gap ->
+                [1] Choisis { $least } ou { $most } cartes
+               *[other] Choisis de { $least } à { $most } cartes
+            }
+        }
+    }
+sobek-own-hand-choose-exactly =
+    { $count ->
+        [one] Choisis { $count } carte
+       *[other] Choisis { $count } cartes
+    }
+sobek-own-hand-chosen =
+    { $count ->
+        [0] Aucune carte choisie
+        [one] { $count } carte choisie
+       *[other] { $count } cartes choisies
+    }
+sobek-own-hand-play-cards =
+    { $count ->
+        [one] Confirmer { $count } carte
+       *[other] Confirmer { $count } cartes
+    }
+sobek-choice-give = Pour ta corruption

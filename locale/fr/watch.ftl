@@ -1,12 +1,12 @@
 ### Les notes que l’on prend pour soi, regarder une table, et les mains d’une partie finie.
-### Un bouton a 34 caractères au plus ; ce qui figure dans un formulaire, 45 au plus.
+### Un bouton a 25 caractères au plus ; ce qui figure dans un formulaire, 45 au plus.
 
 ## Notes : un texte par personne et par table
 
 note-button = Ma note
 note-title = Ma note sur cette table
 note-label = Personne d’autre ne peut la lire
-note-hint = Qui collectionne quoi ? Que veux-tu faire ensuite ?
+note-hint = Qui collectionne quoi ? Que veux-tu faire ensuite ?
 note-kept = Ta note est gardée. Personne d’autre ne peut la lire.
 note-deleted = Ta note est supprimée.
 
@@ -16,16 +16,16 @@ watch-button = Regarder
 watch-title = Regarder cette table
 watch-none = Tu ne regardes pas cette table. Qui la regarde la retrouve dans { COMMAND("games") } et voit ce que toute la table voit, jamais une main.
 watch-letters-now = Tu regardes cette table. Je t’écris en privé quand une manche se termine.
-watch-listed-now = Tu regardes cette table. Elle est dans { COMMAND("games") } ; je ne t’écris pas.
+watch-listed-now = Tu regardes cette table. Elle est dans { COMMAND("games") } ; je ne t’écris pas.
 watch-closed = Je n’ai pas pu t’écrire en privé. Autorise les messages privés de ce serveur, puis choisis de nouveau.
-watch-letters = M’écrire à la fin des manches
+watch-letters = M’écrire à chaque manche
 watch-listed = Seulement dans ma liste
 watch-stop = Ne plus regarder
 watch-stopped = Tu ne regardes plus cette table.
-watch-told-round = { $game } dans { $place } : une manche est finie.
-watch-told-end = { $game } dans { $place } : la partie est finie.
+watch-told-round = { $place } ({ $game }) : une manche est finie.
+watch-told-end = { $place } ({ $game }) : la partie est finie.
 games-watched = Tu regardes
-error-watch-seated = Tu joues à cette table : tu apprends donc tout de toute façon.
+error-watch-seated = Tu joues à cette table : tu apprends donc tout de toute façon.
 error-watch-full = Tant de personnes regardent cette table que je ne peux plus écrire à personne d’autre. Le plateau te reste ouvert.
 
 ## Les mains d’une partie finie, dans son historique
@@ -33,7 +33,7 @@ error-watch-full = Tant de personnes regardent cette table que je ne peux plus �
 hands-choose = Montrer les mains …
 hands-none = Seulement le plateau
 hands-all = Toutes les mains
-hands-of = Main : { $name }
-hands-held = { $title } ({ $count }) : { $things }
-hands-held-none = { $title } : rien
-hands-counted = { $title } : { $count }
+hands-of = Main : { $name }
+hands-held = { $title } ({ $count }) : { $things }
+hands-held-none = { $title } : rien
+hands-counted = { $title } : { $count }

@@ -1,5 +1,5 @@
 ### What the bot says around any game: lobby, board, hand, errors, commands.
-### Names of players come ready to be shown. Button labels have 34 characters at most, so that a phone shows them whole.
+### Names of players come ready to be shown. Button labels have 25 characters at most, so that a phone shows them whole.
 ### Polish: names are never inflected, so they are subjects ("Anna bierze ..."), or stand after a colon or in brackets.
 ### Nothing says a player's gender: present tense instead of past, nouns instead of participles.
 ### COMMAND("new") is a command that can be pressed, shown by each client in its own language, or its words: "/sobek new".
@@ -16,6 +16,8 @@ list-counted = { $count } × { $name }
 # A thing with what there is to say about it.
 labelled = { $name }: { $text }
 list-empty = brak
+# A thing in a list that the reader may not know.
+list-hidden = coś zakrytego
 # Stands between the parts of a line about the game.
 status-joint = { $first } · { $second }
 # The last line of a text that had to be cut.
@@ -29,7 +31,9 @@ place = Miejsce { $code }
 
 ## The lobby
 
-lobby-title = Stół do gry: { $game }
+lobby-title = Stół do gry „{ $game }”
+# A game played with an expansion, as a title.
+title-expanded = { $game } + { $expansion }
 lobby-seats = Zajęte miejsca: { $taken } z { $total }
 lobby-seat-open = Wolne miejsce
 lobby-seat-taken = { $name }
@@ -39,21 +43,23 @@ lobby-leave = Odejdź
 lobby-add-computer = Dodaj komputer
 lobby-remove-computer = Usuń komputer
 lobby-start = Zacznij grę
-lobby-cancel = Odwołaj
+lobby-cancel = Anuluj
 lobby-waiting =
     { $missing ->
         [0] Są już wszyscy. Gospodarz może zacząć grę.
-        [one] Brakuje jeszcze jednego kupca: człowieka albo komputera.
-        [few] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
-        [many] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
-       *[other] Brakuje jeszcze { $missing } kupca: ludzi albo komputerów.
+        [one] Brakuje jeszcze jednej osoby albo jednego komputera.
+        [few] Brakuje jeszcze { $missing } osób albo komputerów.
+        [many] Brakuje jeszcze { $missing } osób albo komputerów.
+       *[other] Brakuje jeszcze { $missing } osoby albo komputera.
     }
-lobby-cancelled = Ten stół został odwołany. Nowy otwiera polecenie { COMMAND("new") }.
+lobby-cancelled = Ten stół zamknięto. Nowy otwiera polecenie { COMMAND("new") }.
 lobby-expired = Nikt nie zaczął gry na czas, więc ten stół jest zamknięty. Nowy otwiera polecenie { COMMAND("new") }.
 lobby-started = Gra się zaczęła.
-lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Na pozostałe gospodarz zaprasza komputery albo czeka na towarzystwo.
-# What is shown in the way that was chosen.
-lobby-way = Wersja gry: **{ $way }**. { $shows }
+lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Na pozostałe gospodarz zaprasza komputery albo czeka, aż dołączą inni.
+# What is shown in the variant that was chosen.
+lobby-variant = Wariant gry: **{ $variant }**. { $shows }
+# The expansion that was chosen, and what it adds.
+lobby-expansion = Dodatek: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Zamknie się { $when }, jeśli nikt nie zacznie gry.
 # What the deal is bound to, from the opening of the lobby on.
@@ -63,7 +69,7 @@ lobby-word = Dodaj słowo do losu
 word-title = Twoje własne słowo do rozdania
 word-label = Dowolne słowo; nikt go nie zobaczy
 word-taken =
-    Twoje słowo jest domieszane do losu. Nie przechowuję go. Jeśli chcesz później sprawdzić zapis gry, zanotuj tę sól; nikt poza tobą jej nie pozna: `{ $salt }`
+    Twoje słowo jest domieszane do losu. Nie przechowuję go. Jeśli chcesz później sprawdzić protokół partii, zanotuj tę sól; nikt poza tobą jej nie pozna: `{ $salt }`
     SHA-256 soli i słowa, widoczne dla wszystkich: `{ $digest }`
 
 ## The board
@@ -80,7 +86,7 @@ board-scores = Punkty
 # A button that shows the scoring sheet of a round.
 scores-round = Runda { $round }
 # Shows what is known of cards that do not lie open.
-board-cards = Znane karty
+board-cards = Co wiadomo
 board-take-back = Cofnij ruch
 board-since = Od twojej ostatniej tury
 board-since-start = Od początku gry
@@ -89,8 +95,8 @@ board-since-told = { $text } *(nie wszyscy to widzą)*
 
 ## What is known of cards, by its own button
 
-known-title = Znane karty
-known-yours = Co wiesz: wszystko, co wiedzą wszyscy, i to, co udało ci się zobaczyć ponadto.
+known-title = Co wiadomo
+known-yours = Co wiesz: to, co wiedzą wszyscy, oraz to, czego nie widzą wszyscy.
 known-all = Co wiedzą wszyscy. Kto gra przy tym stole, widzi tu też to, czego nie wiedzą wszyscy.
 
 ## The hand, seen only by its owner
@@ -102,7 +108,7 @@ hand-not-your-turn =
         [many] Możesz spokojnie poczekać. Teraz decydują: { $names }.
        *[other] Możesz spokojnie poczekać. Teraz decydują: { $names }.
     }
-hand-game-over = Gra jest skończona.
+hand-game-over = Gra się zakończyła.
 hand-refresh = Odśwież
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Jako animacja
@@ -110,48 +116,32 @@ hand-back = Wróć
 hand-confirm = Potwierdź
 hand-choose-cards =
     { $least ->
-        [0] { $most ->
-            [one] Wybierz najwyżej { $most } kartę
-            [few] Wybierz najwyżej { $most } karty
-            [many] Wybierz najwyżej { $most } kart
-           *[other] Wybierz najwyżej { $most } karty
-        }
+        [0] Wybierz najwyżej { $most }
        *[other] { $most ->
-            [one] Wybierz jedną kartę
-            [few] Wybierz od { $least } do { $most } kart
-            [many] Wybierz od { $least } do { $most } kart
-           *[other] Wybierz od { $least } do { $most } karty
+            [one] Wybierz jedno
+           *[other] { $gap ->
+                [1] Wybierz { $least } lub { $most }
+               *[other] Wybierz od { $least } do { $most }
+            }
         }
     }
 hand-choose-exactly =
     { $count ->
-        [one] Wybierz jedną kartę
-        [few] Wybierz { $count } karty
-        [many] Wybierz { $count } kart
-       *[other] Wybierz { $count } karty
+        [one] Wybierz jedno
+       *[other] Wybierz { $count }
     }
 hand-chosen =
     { $count ->
         [0] Jeszcze nic nie wybrano
-        [one] Wybrano { $count } kartę
-        [few] Wybrano { $count } karty
-        [many] Wybrano { $count } kart
-       *[other] Wybrano { $count } karty
+       *[other] Wybrano: { $count }
     }
-hand-play-cards =
-    { $count ->
-        [one] Potwierdź { $count } kartę
-        [few] Potwierdź { $count } karty
-        [many] Potwierdź { $count } kart
-       *[other] Potwierdź { $count } karty
-    }
+hand-play-cards = Potwierdź wybór ({ $count })
 
 ## What a choice does, where the thing chosen has no name of its own
 
 # A card to be taken, with its place: the label of a button.
 choice-take = { $place }: { $card }
 choice-done = To wszystko
-choice-give = Karty na twój stos korupcji
 
 ## My games: all tables of one person
 # $channel is a channel as Discord shows it, $when a moment such as "5 godzin temu".
@@ -208,12 +198,12 @@ result-winner =
        *[other] Wspólne zwycięstwo: { $names }. Gratulacje!
     }
 result-rematch = Rewanż
-result-record = Zapis gry
+result-record = Protokół partii
 result-history = Przebieg gry
 result-seed = Ziarno losowości tej gry, do porównania z SHA-256 z początku: `{ $seed }`
 # The same where players added words of their own; docs/record.md says how to check it.
 result-seed-words = Sekret tej gry, do porównania z SHA-256 z początku: `{ $secret }` · razem ze słowami graczy daje ziarno losowości: `{ $seed }`
-record-ready = Oto zapis gry.
+record-ready = Oto protokół partii.
 resigned = { $name } odchodzi od stołu. Miejsce zajmuje { $computer } { computer-mark }.
 # How a game was stopped, on its last board.
 stopped-host = { $name } przerywa grę. Kończy się ona bez zwycięstwa.
@@ -258,13 +248,13 @@ film-game =
        *[other] Gra w { $moves } ruchach
     }
 # The alt text of an animation. $title is one of the two above.
-film-alt = Animacja, { $game }: { $title }, jeden po drugim. { $result }
+film-alt = Animacja ({ $game }). { $title }, jeden po drugim. { $result }
 # The alt text of an animation of what the reader missed. $since is board-since or board-since-start.
-film-since-alt = Animacja, { $game }: { $since }, ruch po ruchu. { $told }
+film-since-alt = Animacja ({ $game }). { $since }, ruch po ruchu. { $told }
 
 ## When something is not possible
 
-error-stale = Od tamtej chwili gra poszła naprzód. Oto, jak wygląda teraz.
+error-stale = Od tamtej chwili gra posunęła się dalej. Oto, jak wygląda teraz.
 error-not-seated = Nie masz miejsca przy tym stole. Możesz się przyglądać albo otworzyć własny stół poleceniem { COMMAND("new") }.
 error-not-your-turn =
     { $names-count ->
@@ -280,7 +270,7 @@ error-lobby-full = Wszystkie miejsca są zajęte. Może ktoś ci ustąpi, a moż
 error-already-seated = Masz już miejsce przy tym stole.
 error-not-in-lobby = Nie masz tu jeszcze miejsca. Najpierw naciśnij „Dołącz”.
 error-not-host = To może zrobić tylko gospodarz tego stołu.
-error-not-enough = Brakuje jeszcze kupców. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
+error-not-enough = Brakuje jeszcze graczy. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
 error-no-computer = Nie ma komputera do usunięcia.
 error-store = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 error-unknown = Coś poszło nie tak po naszej stronie. Nic nie przepadło, spróbuj ponownie.
@@ -291,13 +281,13 @@ error-thread-locked = Ten wątek jest zablokowany, więc nie można w nim otworz
 error-thread-private = To prywatny wątek i mnie w nim nie ma. Wspomnij o mnie tutaj, żeby mnie dodać, i spróbuj ponownie.
 error-not-allowed-stop = Tę grę może przerwać tylko gospodarz albo ktoś, kto zarządza kanałami.
 error-lost-modal = Tego formularza już nie znam. Otwórz go jeszcze raz.
-error-old-button = To przycisk z dawnych czasów i już nie działa. Grę pokaże polecenie { COMMAND("board") }.
-error-no-record = Nie ma zapisu: mają go tylko skończone gry.
-error-running = Ta gra już trwa: miejsca są zajęte, a zapis pojawi się po jej końcu.
+error-old-button = Ten przycisk jest nieaktualny i już nie działa. Grę pokaże polecenie { COMMAND("board") }.
+error-no-record = Nie ma protokołu: mają go tylko skończone gry.
+error-running = Ta gra już trwa: miejsca są zajęte, a protokół pojawi się po jej końcu.
 error-history-none = Na tym kanale nie skończyła się jeszcze żadna gra.
 error-history-running = Ta gra jeszcze trwa: jej przebieg będzie po jej końcu. To, co się stało od twojej ostatniej tury, pokazuje Moja ręka.
 error-history-empty = Ta gra została przerwana przed pierwszym ruchem, więc nie ma do czego wracać.
-error-history-retired = Tę grę rozegrano według starszej wersji zasad, w którą już nie gram, więc nie mogę pokazać jej ruchów.
+error-history-retired = Tę grę rozegrano według starszej wersji zasad, której już nie obsługuję, więc nie mogę pokazać jej ruchów.
 error-film-busy = Animacja właśnie powstaje. Spróbuj ponownie za kilka sekund.
 error-film-nothing = Od twojej ostatniej tury nikt nic nie zrobił, więc nie ma czego pokazać.
 error-too-often =
@@ -306,19 +296,24 @@ error-too-often =
         [few] To było przed chwilą kilka razy. Spróbuj ponownie za { $seconds } sekundy.
        *[other] To było przed chwilą kilka razy. Spróbuj ponownie za { $seconds } sekund.
     }
-error-own-lobbies = Masz już na tym serwerze trzy otwarte stoły. Najpierw zacznij grę przy jednym z nich albo go odwołaj.
+error-own-lobbies = Masz już na tym serwerze trzy otwarte stoły. Najpierw zacznij grę przy jednym z nich albo go anuluj.
 error-all-lobbies = Na tym serwerze jest bardzo dużo otwartych stołów. Dołącz do któregoś albo poczekaj, aż część gier się zacznie.
 error-not-running = Ta gra jeszcze się nie zaczęła. Zaczyna ją gospodarz, gdy wszystkie miejsca są zajęte.
 error-not-over = Ta gra jeszcze trwa. Rewanż będzie możliwy po jej końcu.
 error-dm = Stoły stoją na kanałach serwerów, więc użyj tego polecenia tam. Twoje stoły są z tobą wszędzie: pokazuje je { COMMAND("games") } i można tam także grać.
 # $address is where the bot is added to a server.
 error-not-added = Ten serwer jeszcze mnie nie ma, więc nie może tu stanąć żaden stół. Kto może nim zarządzać, może [mnie dodać]({ $address }).
-error-retired = Ta gra zaczęła się według starszej wersji zasad, w którą już nie gram. Otwórz nowy stół poleceniem { COMMAND("new") }.
+error-retired = Ta gra zaczęła się według starszej wersji zasad, której już nie obsługuję. Otwórz nowy stół poleceniem { COMMAND("new") }.
 error-no-game = Takiej gry tu nie ma. Wybierz jedną z listy.
-error-seats = Ta gra nie jest dla tylu osób. Pomiń liczbę miejsc, a dobierze się sama.
-error-no-way = W tę grę nie gra się w taki sposób. Pomiń wersję, a dobierze się sama.
-error-no-known = Nie ma tu nic do pokazania: przy tym stole gra się w wersję ukrytą albo gra się nie toczy.
+# $seats are numbers, such as "3 and 5".
+error-seats = W tę grę nie gra się w tyle osób ({ $game }, możliwe: { $seats }). Możesz też zostawić to pole puste.
+error-no-variant = Ta gra nie ma takiego wariantu; zostaw to pole puste.
+error-no-expansion = Ta gra nie ma takiego dodatku; zostaw to pole puste.
+error-no-known = Nie ma tu nic do pokazania: ten wariant nie wymienia tego, co wiadomo, albo gra się nie toczy.
 error-no-topic = Nie ma takiego tematu w zasadach. Wybierz temat z listy.
+error-no-take = Na planszy nie ma teraz nic, co można by wziąć. Otwórz swoją rękę, by zobaczyć, co jest do wyboru.
+error-no-character = Nie ma teraz postaci, którą można by zagrać. Otwórz swoją rękę, by zobaczyć, co jest do wyboru.
+error-no-set = Nie ma teraz układu, który można by zagrać. Otwórz swoją rękę, by zobaczyć, co jest do wyboru.
 
 refusal-game-over = Ta gra jest skończona, więc nic więcej nie można zagrać.
 refusal-not-waiting = To nie twoja kolej. W oczekiwaniu na nią możesz przejrzeć swoją rękę.
@@ -337,16 +332,16 @@ permission-create-public-threads = Tworzenie publicznych wątków
 
 ## Help
 
-help-title = Sobek przy twoim stole
+help-title = Gry przy twoim stole
 help-text =
-    Zagraj w Sobka na tym kanale: od 2 do 4 kupców, ludzi albo komputerów, za jednym razem lub przez wiele dni.
+    Zagraj na tym kanale ({ $games }) z ludźmi albo komputerami, za jednym razem lub przez wiele dni.
     - **Początek**: { COMMAND("new") } otwiera stół. Zajmij miejsce, zapełnij pozostałe, naciśnij „Zacznij grę”.
-    - **Gra**: w swojej turze naciśnij na planszy numer karty, by ją wziąć. Do wszystkiego innego służy „Moja ręka”: widzisz ją tylko ty. { COMMAND("take") }, { COMMAND("character") } i { COMMAND("set") } robią to samo bez przycisków.
-    - **Podgląd**: { COMMAND("hand") } pokazuje twoje karty, { COMMAND("board") } przenosi planszę na koniec kanału, { COMMAND("score") } wyjaśnia punkty. W wersji otwartej { COMMAND("cards") } pokazuje, co wiadomo o wszystkich kartach.
+    - **Gra**: w swojej turze naciśnij numer na planszy, by wziąć to, co tam leży. Do wszystkiego innego służy „Moja ręka”: widzisz ją tylko ty. { COMMAND("take") }, { COMMAND("character") } i { COMMAND("set") } robią to samo bez przycisków.
+    - **Podgląd**: { COMMAND("hand") } pokazuje twoją rękę, { COMMAND("board") } przenosi planszę na koniec kanału, { COMMAND("score") } wyjaśnia punkty. Jeśli wariant podaje, co można wiedzieć, { COMMAND("cards") } pokazuje wszystko.
     - **Moje gry**: { COMMAND("games") } pokazuje wszystkie twoje stoły, najpierw ten, który czeka na ciebie najdłużej, także w prywatnej wiadomości do mnie.
-    - **Zasady**: { COMMAND("rules") } streszcza je wraz z każdą postacią i każdym wydarzeniem.
+    - **Zasady**: { COMMAND("rules") } streszcza je temat po temacie.
     - **Wyjście**: { COMMAND("resign") } oddaje twoje miejsce komputerowi, { COMMAND("stop") } kończy grę dla wszystkich.
-    - **Po grze**: { COMMAND("history") } pokazuje skończoną grę ruch po ruchu, { COMMAND("record") } daje jej zapis.
+    - **Po grze**: { COMMAND("history") } pokazuje skończoną grę ruch po ruchu, { COMMAND("record") } daje jej protokół.
     - **Nieobecność**: { COMMAND("away") } mówi innym, do kiedy cię nie będzie; są tam też przypomnienia i godziny ciszy.
     - **Język**: { COMMAND("language") } zmienia go dla ciebie, dla stołu albo dla serwera.
     - **Serwer**: { COMMAND("settings") } ustala, co obowiązuje przy wszystkich jego stołach, jeśli nim zarządzasz.
@@ -360,7 +355,7 @@ goto-board = Do planszy
 goto-lobby = Do stołu
 board-moved = Plansza jest tutaj.
 
-## Computer merchants
+## Computers that play
 
 computer-mark = (komputer)
 computer-name-1 = Ptahmes
@@ -370,39 +365,41 @@ computer-name-4 = Merit
 computer-name-5 = Kawab
 computer-name-6 = Tiaa
 
-thread-name = { $game }: { $names }
-thread-opened = { $game }, liczba graczy: { $seats }. Stół jest w tym wątku.
+thread-name = { $game } – { $names }
+thread-opened = { $game }, liczba graczy { $seats }. Stół jest w tym wątku.
 thread-in-thread = To już jest wątek, więc twój stół jest właśnie tutaj.
 thread-not-here = W takim kanale nie ma wątków, więc twój stół jest właśnie tutaj.
 
 ## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
 
 cmd-sobek-name = sobek
-cmd-sobek-description = Zagraj w Sobka na tym kanale
+cmd-sobek-description = Zagraj w gry planszowe na tym kanale
 cmd-new-name = nowa-gra
-cmd-new-description = Otwórz stół i poczekaj na innych kupców
+cmd-new-description = Otwórz stół i poczekaj na innych
 cmd-new-game-name = gra
 cmd-new-game-description = Która gra
 cmd-new-seats-name = miejsca
-cmd-new-seats-description = Ile miejsc, od 2 do 4
-cmd-new-way-name = wersja
-cmd-new-way-description = Co widać: tylko odkryte karty albo wszystko, co wiedziałaby doskonała pamięć
+cmd-new-seats-description = Ile miejsc; nie każda gra ma każdą z tych liczb
+cmd-new-variant-name = wariant
+cmd-new-variant-description = Co widać: tylko to, co odkryte, albo też wszystko, co dałoby się zapamiętać
+cmd-new-expansion-name = dodatek
+cmd-new-expansion-description = Dodatek, z którym chcesz zagrać, jeśli gra go ma
 cmd-new-thread-name = wątek
 cmd-new-thread-description = Otwórz stół w osobnym wątku, by ten kanał pozostał wolny
 cmd-games-name = gry
 cmd-games-description = Wszystkie twoje stoły, najpierw ten, który czeka na ciebie najdłużej
 cmd-take-name = weź
-cmd-take-description = Weź kartę z nabrzeża
+cmd-take-description = Weź to, co leży na planszy
 cmd-take-card-name = karta
-cmd-take-card-description = Która karta, licząc od świątyni
+cmd-take-card-description = Co wziąć, według numeru na planszy
 cmd-character-name = postać
-cmd-character-description = Zagraj postać dla jej zdolności
+cmd-character-description = Zagraj postać i użyj jej zdolności
 cmd-character-card-name = karta
 cmd-character-card-description = Która postać i co ma zrobić
 cmd-set-name = układ
-cmd-set-description = Zagraj układ z 3 lub więcej kart
+cmd-set-description = Zagraj układ
 cmd-set-cards-name = karty
-cmd-set-cards-description = Które karty
+cmd-set-cards-description = Co do niego należy
 cmd-hand-name = ręka
 cmd-hand-description = Pokaż swoją rękę i to, co możesz teraz zrobić; widzisz to tylko ty
 cmd-board-name = plansza
@@ -410,17 +407,17 @@ cmd-board-description = Przenieś planszę na koniec kanału
 cmd-score-name = punkty
 cmd-score-description = Wyjaśnij, skąd wzięły się punkty
 cmd-cards-name = karty
-cmd-cards-description = Pokaż, co w wersji otwartej wiadomo o rękach, stosach i talii
+cmd-cards-description = Pokaż, co wiadomo o tym, co zakryte, jeśli wariant to podaje
 cmd-rules-name = zasady
 cmd-rules-description = Przeczytaj zasady w skrócie
 cmd-rules-topic-name = temat
-cmd-rules-topic-description = Postać, wydarzenie albo część gry
+cmd-rules-topic-description = O czym chcesz przeczytać
 cmd-resign-name = opuść
 cmd-resign-description = Opuść grę; twoje miejsce zajmie komputer
 cmd-stop-name = przerwij
 cmd-stop-description = Przerwij grę na tym kanale wszystkim
-cmd-record-name = zapis
-cmd-record-description = Pobierz zapis skończonej gry jako plik
+cmd-record-name = protokół
+cmd-record-description = Pobierz protokół skończonej gry jako plik
 cmd-history-name = przebieg
 cmd-history-description = Obejrzyj skończoną grę ruch po ruchu
 cmd-privacy-name = prywatność

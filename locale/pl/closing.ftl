@@ -2,8 +2,8 @@
 
 ## Przed grą
 
-closing-spare = Zagram, jeśli kogoś zabraknie
-closing-told = Daj mi znać, gdy się zacznie
+closing-spare = Zagram w razie potrzeby
+closing-told = Daj znać o początku
 closing-spares = Jeśli kogoś zabraknie: { $names }.
 closing-line-start = Jeśli nikt jej nie zacznie, gra ruszy { $when } z tymi, którzy będą przy stole.
 closing-line-fill = Jeśli nikt jej nie zacznie, gra ruszy { $when }, z komputerami na wolnych miejscach.
@@ -24,8 +24,8 @@ closing-in-24h = Za 24 godziny
 closing-in-3d = Za 3 dni
 closing-in-14d = Za 14 dni
 closing-choose-then = Co się wtedy stanie
-closing-then-start = Zacząć z tymi, którzy są przy stole
-closing-then-fill = Posadzić komputery na wolnych miejscach
+closing-then-start = Zagrać tym składem
+closing-then-fill = Uzupełnić komputerami
 closing-then-close = Po prostu zamknąć stół
 closing-only-host = To może zmienić tylko gospodarz.
 

@@ -68,12 +68,12 @@ vote-choice =
         [0] { $choice }
        *[other] { $choice } ({ $count })
     }
-vote-wait-live = Czekać 10 minut dłużej
-vote-wait-relaxed = Czekać dzień dłużej
-vote-wait-slow = Czekać dzień dłużej
-vote-wait-untimed = Czekać dzień dłużej
-vote-move = Ruch wykonuje komputer
-vote-takeover = Komputer przejmuje miejsce
+vote-wait-live = Jeszcze 10 minut
+vote-wait-relaxed = Jeszcze jeden dzień
+vote-wait-slow = Jeszcze jeden dzień
+vote-wait-untimed = Jeszcze jeden dzień
+vote-move = Ruch komputera
+vote-takeover = Komputer przejmuje
 vote-end = Zakończyć grę
 error-no-vote = To już rozstrzygnięte albo ruch został wykonany.
 error-own-vote = O to pytani są pozostali. Po prostu wykonaj ruch, a pytanie zniknie.
@@ -82,8 +82,8 @@ error-no-proposal = Tej propozycji już nie ma.
 ## Przypomnienia
 
 # A direct message. $place is a channel, $since a moment such as "5 hours ago".
-letter-call = { $game } w { $place }: twoja kolej.
-letter-reminder = { $game } w { $place } czeka na ciebie. Pierwsze wezwanie: { $since }.
+letter-call = Twoja kolej w { $place } ({ $game }).
+letter-reminder = W { $place } czekają na ciebie ({ $game }). Pierwsze wezwanie: { $since }.
 snooze-4h = Przypomnij za 4 godziny
 snooze-morning = Jutro rano
 snooze-done = Dobrze. Następne przypomnienie: { $when }.

@@ -14,7 +14,7 @@ duel-help-turn =
     W swojej turze robisz dokładnie jedną z trzech rzeczy:
     - bierzesz płytkę z targu,
     - sprzedajesz układ z 3 lub więcej płytek,
-    - zagrywasz postać dla jej zdolności.
+    - zagrywasz postać i używasz jej zdolności.
     Nie można pasować. Wolno natomiast zagrać postać, której zdolność nic teraz nie da: płytka zostaje odrzucona, a tura się kończy.
     Na ręce możesz mieć dowolnie wiele płytek. Rywal widzi tylko ich rewersy: szare mają pierwsze dwie, czarne dobra, czerwone postacie.
 
@@ -60,22 +60,22 @@ duel-help-pirogues =
 duel-help-pyramid-title = { duel-pirogue-pyramid }
 duel-help-pyramid =
     Natychmiast wykonujesz jeszcze jedną pełną turę. Jeśli bierzesz w niej płytkę, możesz najpierw dowolnie obrócić pionek Ankh na jego polu. Jeśli linia, którą wskazywał pionek, jest pusta, możesz zamiast tego uzupełnić targ.
-    Tę turę musisz wykonać: jeśli nie możesz zrobić nic, gra się kończy. Takie żetony są dwa.
+    Tę turę musisz wykonać: jeśli nie możesz zrobić nic, gra się kończy. Są dwa takie żetony.
 duel-help-scarabs-title = { duel-pirogue-scarabs }
-duel-help-scarabs = Połóż ten żeton na jednym ze swoich sprzedanych układów bydła, ryb lub pszenicy; może to być także układ właśnie sprzedany. Daje on układowi 2 skarabeusze, ale nie jest płytką. Takie żetony są dwa, a jeden układ może mieć oba.
+duel-help-scarabs = Połóż ten żeton na jednym ze swoich sprzedanych układów bydła, ryb lub pszenicy; może to być także układ właśnie sprzedany. Daje on układowi 2 skarabeusze, ale nie jest płytką. Są dwa takie żetony, a jeden układ może mieć oba.
 duel-help-mummy-title = { duel-pirogue-mummy }
 duel-help-mummy = Weź na rękę wszystkie płytki swojej korupcji. Węże zostają u ciebie. Bez płytek korupcji nie ma efektu.
 duel-help-snake-title = { duel-pirogue-snake }
-duel-help-snake = Daj ten żeton rywalowi: na koniec liczy się jako 1 lub 2 punkty korupcji. Jest po jednym takim żetonie.
+duel-help-snake = Daj ten żeton rywalowi: na koniec liczy się jako 1 lub 2 punkty korupcji. Każdy występuje raz.
 duel-help-points-title = Siódemka, Dwa + deben, Oko Horusa
 duel-help-points =
     { duel-pirogue-seven }: na koniec jest wart 7 punktów.
-    { duel-pirogue-two-deben }: na koniec jest wart 2 punkty, a teraz losujesz żeton debenów, jeśli woreczek nie jest pusty. Takie żetony są dwa.
+    { duel-pirogue-two-deben }: na koniec jest wart 2 punkty, a teraz losujesz żeton debenów, jeśli woreczek nie jest pusty. Są dwa takie żetony.
     { duel-pirogue-horus }: wylosuj 2 żetony debenów, zachowaj lepszy, a drugi odłóż do woreczka, nie pokazując go. Jeśli w woreczku jest ostatni żeton, po prostu go dostajesz; pusty woreczek nic nie daje.
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =
     Połóż ten żeton na płytce z linii, wzdłuż której leży pionek Ankh. W następnej turze rywal musi wziąć właśnie tę płytkę, z korupcją po drodze, i nie może zrobić nic innego.
-    Symbol debenów jak zwykle daje wybór, a postać obraca pionek. Jeśli na linii nie ma płytki, żeton zostaje odrzucony. Takie żetony są dwa.
+    Symbol debenów jak zwykle daje wybór, a postać obraca pionek. Jeśli na linii nie ma płytki, żeton zostaje odrzucony. Są dwa takie żetony.
 
 ## The characters
 
@@ -142,7 +142,7 @@ duel-explain-priest = Usuń ze swojej korupcji wszystkie płytki jednego dobra a
 duel-explain-priestess = { duel-explain-priest }
 duel-explain-scribe = Rywal zachowuje najwyżej 6 płytek; reszta staje się korupcją.
 duel-explain-architect = Dobierz 3 żetony pirogi odłożone na początku i użyj jednego z nich.
-duel-explain-pyramid = Natychmiast wykonaj jeszcze jedną turę; biorąc płytkę, możesz najpierw obrócić pionek Ankh.
+duel-explain-pyramid = Natychmiast wykonaj jeszcze jedną turę; przed wzięciem płytki możesz obrócić pionek Ankh.
 duel-explain-scarabs = Dodaj 2 skarabeusze do sprzedanego układu bydła, ryb lub pszenicy.
 duel-explain-mummy = Weź na rękę wszystkie płytki swojej korupcji.
 duel-explain-snake1 = Obciąż rywala 1 punktem korupcji na koniec gry.

@@ -1,6 +1,5 @@
 ## Labels inside the pictures of Sobek: 2 Players: one or two words each.
 
-duel-picture-seat = Gracz { $number }
 duel-picture-pile = Stos
 duel-picture-bag = Woreczek
 duel-picture-pirogues = Pirogi
@@ -14,7 +13,7 @@ duel-picture-looked-at = Przeglądana korupcja
 duel-picture-put-aside = Odłożone
 duel-picture-values = Twoje debeny
 duel-picture-pirogues-known = Pozostałe pirogi
-duel-picture-drawn = Wybierz pirogę
+duel-picture-drawn = Pirogi do wyboru
 duel-picture-returned = Odłożone z powrotem
 # On a set that was sold just now: four letters at most.
 duel-picture-new = nowy
@@ -23,12 +22,12 @@ duel-picture-count = { $title }: { $count }
 # The name below a thing to choose.
 duel-picture-name = { $thing }
 # A tile of the market, with the code of its square, as a label of a button.
-duel-choice-square = { $tile }, { $square }
+duel-choice-square = { $tile }, { $square-code }
 
 ## What is special about a turn, beside the market: two or three short words.
 
 # The tile shown beside these words may be kept or traded for a deben.
-duel-picture-offered = Zachować czy wymienić?
+duel-picture-offered = Płytka czy deben?
 duel-picture-fingered = Tę płytkę trzeba wziąć
 duel-picture-again = Jeszcze jedna tura
 duel-picture-centre = Weź płytkę ze środka
@@ -60,7 +59,7 @@ duel-alt-row = Rząd { $row }: { $tiles }.
 # A square with nothing on it.
 duel-alt-empty = puste
 # A tile that lies face down.
-duel-alt-hidden = czerwona
+duel-alt-hidden = postać
 # The good of a tile, which `duel-alt-lying` goes on from.
 duel-alt-good = { $good }
 # A tile of the market: good, scarabs or deben icon, mark (a line in its direction; none for a character).
@@ -195,3 +194,29 @@ duel-alt-values = Twoje debeny: { $values }, razem { $points }.
 duel-alt-pirogues-known = Pozostałe pirogi: { $tokens }.
 duel-alt-drawn = Dobrane przez ciebie: { $tokens }.
 duel-alt-returned = Odłożone z powrotem: { $tokens }.
+
+## With the expansion Treasures of the Pharaoh
+
+duel-picture-royal = Twoja korupcja królewska
+duel-alt-hidden-gold = płytka faraona
+duel-alt-gold =
+    { $count ->
+        [one] { $count } złota
+        [few] { $count } złote
+        [many] { $count } złotych
+       *[other] { $count } złotej
+    }
+duel-alt-royal = korupcja królewska { $count }
+duel-alt-royal-own = Twoja korupcja królewska: { $values }, razem { $points }.
+# Corruption tiles, snakes and royal corruption, added up.
+duel-alt-corruption-royal-points = korupcja { $tiles } + { $snakes } + królewska { $royal } = { $points }
+
+## Heads of the scoring table, one word each: sold sets, the deben drawn for the least corruption, and all points.
+
+duel-picture-sets = Układy
+duel-picture-gained = Dobrane
+duel-picture-total = Razem
+
+## The picture of a game that is over
+
+duel-alt-stopped = Gra została przerwana.

@@ -67,6 +67,7 @@ duel-card-scribe-fish = Skryba (ryby)
 duel-card-architect = Architekt (dowolne dobro)
 # A tile of the market whose face the reader may not know: only characters lie face down.
 duel-card-hidden = zakryta postać
+duel-own-list-hidden = { duel-card-hidden }
 
 ## Tiles: short names with their marks, for buttons, for what is taken from the market, for lists to choose from
 
@@ -74,49 +75,49 @@ duel-short-ivory-v3 = Kość słoniowa 3 │
 duel-short-ivory-f3 = Kość słoniowa 3 ╱
 duel-short-ivory-b3 = Kość słoniowa 3 ╲
 duel-short-ivory-f0 = Kość słoniowa ╱
-duel-short-ivory-bd = Kość słoniowa ╲ (debeny)
-duel-short-ivory-h0s = Kość słoniowa ─ (szara)
+duel-short-ivory-bd = Kość słoniowa ╲ deben
+duel-short-ivory-h0s = Kość słoniowa ─ szara
 duel-short-ebony-h2 = Heban 2 ─
 duel-short-ebony-v2 = Heban 2 │
 duel-short-ebony-f2 = Heban 2 ╱
 duel-short-ebony-b2 = Heban 2 ╲
 duel-short-ebony-f0 = Heban ╱
-duel-short-ebony-vd = Heban │ (debeny)
-duel-short-ebony-h0s = Heban ─ (szara)
+duel-short-ebony-vd = Heban │ deben
+duel-short-ebony-h0s = Heban ─ szara
 duel-short-marble-h2 = Marmur 2 ─
 duel-short-marble-v2 = Marmur 2 │
 duel-short-marble-b2 = Marmur 2 ╲
 duel-short-marble-v0 = Marmur │
 duel-short-marble-b0 = Marmur ╲
-duel-short-marble-fd = Marmur ╱ (debeny)
-duel-short-marble-h0s = Marmur ─ (szara)
+duel-short-marble-fd = Marmur ╱ deben
+duel-short-marble-h0s = Marmur ─ szara
 duel-short-livestock-h1 = Bydło 1 ─
 duel-short-livestock-v1 = Bydło 1 │
 duel-short-livestock-f1 = Bydło 1 ╱
 duel-short-livestock-b1 = Bydło 1 ╲
 duel-short-livestock-f0 = Bydło ╱
-duel-short-livestock-bd = Bydło ╲ (debeny)
-duel-short-livestock-h0s = Bydło ─ (szara)
-duel-short-livestock-v0s = Bydło │ (szara)
+duel-short-livestock-bd = Bydło ╲ deben
+duel-short-livestock-h0s = Bydło ─ szara
+duel-short-livestock-v0s = Bydło │ szara
 duel-short-fish-h1 = Ryby 1 ─
 duel-short-fish-v1 = Ryby 1 │
 duel-short-fish-f1 = Ryby 1 ╱
 duel-short-fish-b1 = Ryby 1 ╲
 duel-short-fish-f0 = Ryby ╱
 duel-short-fish-b0 = Ryby ╲
-duel-short-fish-vd = Ryby │ (debeny)
-duel-short-fish-h0s = Ryby ─ (szara)
-duel-short-fish-v0s = Ryby │ (szara)
+duel-short-fish-vd = Ryby │ deben
+duel-short-fish-h0s = Ryby ─ szara
+duel-short-fish-v0s = Ryby │ szara
 duel-short-wheat-h1 = Pszenica 1 ─
 duel-short-wheat-v1 = Pszenica 1 │
 duel-short-wheat-f1 = Pszenica 1 ╱
 duel-short-wheat-b1 = Pszenica 1 ╲
 duel-short-wheat-f0 = Pszenica ╱
 duel-short-wheat-b0 = Pszenica ╲
-duel-short-wheat-fd = Pszenica ╱ (debeny)
-duel-short-wheat-h0s = Pszenica ─ (szara)
-duel-short-wheat-v0s = Pszenica │ (szara)
-duel-short-wheat-f0s = Pszenica ╱ (szara)
+duel-short-wheat-fd = Pszenica ╱ deben
+duel-short-wheat-h0s = Pszenica ─ szara
+duel-short-wheat-v0s = Pszenica │ szara
+duel-short-wheat-f0s = Pszenica ╱ szara
 duel-short-statue-h = Posąg ─
 duel-short-statue-v = Posąg │
 duel-short-statue-f = Posąg ╱
@@ -174,27 +175,26 @@ duel-set-wheat = Pszenica
 
 ## What may be sold, as labels of buttons
 
-duel-new-set-ivory = Sprzedaj układ: Kość słoniowa
-duel-new-set-ebony = Sprzedaj układ: Heban
-duel-new-set-marble = Sprzedaj układ: Marmur
-duel-new-set-livestock = Sprzedaj układ: Bydło
-duel-new-set-fish = Sprzedaj układ: Ryby
-duel-new-set-wheat = Sprzedaj układ: Pszenica
+duel-new-set-ivory = Sprzedaj: Kość słoniowa
+duel-new-set-ebony = Sprzedaj: Heban
+duel-new-set-marble = Sprzedaj: Marmur
+duel-new-set-livestock = Sprzedaj: Bydło
+duel-new-set-fish = Sprzedaj: Ryby
+duel-new-set-wheat = Sprzedaj: Pszenica
 
-duel-join-set-ivory = Dołóż do układu: Kość słoniowa
-duel-join-set-ebony = Dołóż do układu: Heban
-duel-join-set-marble = Dołóż do układu: Marmur
-duel-join-set-livestock = Dołóż do układu: Bydło
-duel-join-set-fish = Dołóż do układu: Ryby
-duel-join-set-wheat = Dołóż do układu: Pszenica
+duel-join-set-ivory = Dołóż: Kość słoniowa
+duel-join-set-ebony = Dołóż: Heban
+duel-join-set-marble = Dołóż: Marmur
+duel-join-set-livestock = Dołóż: Bydło
+duel-join-set-fish = Dołóż: Ryby
+duel-join-set-wheat = Dołóż: Pszenica
 
 ## Other choices, as labels of buttons
 
-duel-choice-take = Wzięcie płytki
-duel-choice-fill = Uzupełnienie targu
+duel-choice-take = Weź płytkę
+duel-choice-fill = Uzupełnij targ
 duel-deben-choice-keep = Zachowaj płytkę
 duel-deben-choice-trade = Wymień na żeton debenów
-duel-choice-give = Płytki do twojej korupcji
 
 ## Characters by their power
 
@@ -237,6 +237,6 @@ duel-line-b = Skos w dół ╲
 
 ## Squares of the market: columns a to f from the left, rows 1 to 6 from the top
 
-duel-square = Pole { $code }
+duel-square = pole { $code }
 # A column, to be chosen before the square.
 duel-column = Kolumna { $code }

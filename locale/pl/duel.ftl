@@ -23,11 +23,13 @@ duel-market-filled =
 duel-tile-taken =
     { $tile-code ->
         [hidden] { $seat } bierze zakrytą postać.
+        [hidden-gold] { $seat } bierze zakrytą płytkę faraona.
        *[other] { $seat } bierze płytkę: { $tile }.
     }
 duel-tile-taken-passing =
     { $tile-code ->
         [hidden] { $seat } bierze zakrytą postać. Korupcja: { $passed }.
+        [hidden-gold] { $seat } bierze zakrytą płytkę faraona. Korupcja: { $passed }.
        *[other] { $seat } bierze płytkę: { $tile }. Korupcja: { $passed }.
     }
 duel-ankh-turned = { $seat } obraca pionek Ankh: { $line }.
@@ -109,6 +111,7 @@ duel-tile-stolen = { $seat } kradnie płytkę: { $tile }. Traci ją: { $target }
 duel-tile-bought =
     { $tile-code ->
         [hidden] { $seat } bierze zakrytą postać, bez korupcji. Pionek Ankh zostaje na miejscu.
+        [hidden-gold] { $seat } bierze zakrytą płytkę faraona, bez korupcji. Pionek Ankh zostaje na miejscu.
        *[other] { $seat } bierze płytkę bez korupcji: { $tile }. Pionek Ankh zostaje na miejscu.
     }
 duel-corruption-cleared = { $seat } usuwa ze swojej korupcji { $tiles-count ->
@@ -212,6 +215,7 @@ duel-ask-again = Piramida daje ci jeszcze jedną turę. Jeśli bierzesz płytkę
 duel-ask-fingered =
     { $tile-code ->
         [hidden] Wskazujący palec leży na zakrytej postaci ({ $square }). W tej turze musisz ją wziąć; nic innego nie wchodzi w grę.
+        [hidden-gold] Wskazujący palec leży na zakrytej płytce faraona ({ $square }). W tej turze musisz ją wziąć; nic innego nie wchodzi w grę.
        *[other] Wskazujący palec leży na płytce: { $tile } ({ $square }). W tej turze musisz ją wziąć; nic innego nie wchodzi w grę.
     }
 duel-ask-fingered-passing =
@@ -221,7 +225,7 @@ duel-ask-fingered-passing =
         [many] { $passed } pominiętych po drodze płytek jak zwykle staje się twoją korupcją.
        *[other] { $passed } pominiętej po drodze płytki jak zwykle staje się twoją korupcją.
     }
-duel-ask-turn-ankh = Bierzesz postać, więc obracasz pionek Ankh. Jeśli to możliwe, musi wskazywać co najmniej jedną płytkę.
+duel-ask-turn-ankh = Wzięta płytka nie ma znaku, więc obracasz pionek Ankh. Jeśli to możliwe, musi wskazywać co najmniej jedną płytkę.
 duel-ask-deben = Zachować płytkę czy odrzucić ją teraz za żeton debenów o wartości od 3 do 9 punktów? Drugiej okazji nie będzie. Płytka: { $tile }.
 duel-ask-pirogue = Wybierz jeden żeton pirogi. Jeśli jego efekt może zadziałać, działa natychmiast.
 duel-ask-architect = Wybierz jeden z tych żetonów pirogi, odłożonych na początku gry. Jeśli jego efekt może zadziałać, działa natychmiast.
@@ -438,7 +442,7 @@ duel-score-rank = { $rank }. { $seat }: { $score ->
     }
 duel-score-tie = Tyle samo punktów: decyduje mniejsza korupcja.
 duel-score-shared = Tyle samo punktów i taka sama korupcja: zwycięstwo jest wspólne.
-duel-score-ended = Gra się skończyła, bo nie ma już żadnej możliwej akcji: { $seat }
+duel-score-ended = { $seat } nie ma już żadnej możliwej akcji: to kończy grę
 duel-score-seat = **{ $seat }**: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -526,7 +530,7 @@ duel-refusal-no-such-line = Jeśli to możliwe, pionek Ankh musi wskazywać co n
 duel-refusal-no-such-square = Na tym polu nie ma płytki, którą można by wybrać. Wybierz coś z listy.
 duel-refusal-not-in-hand = Nie masz wszystkich tych płytek. Otwórz swoją rękę, by zobaczyć, co masz teraz.
 duel-refusal-not-a-character = Zdolności mają tylko płytki postaci. Dobra i posągi sprzedaje się w układach.
-duel-refusal-too-few-tiles = Sprzedaż wymaga co najmniej 3 płytek, także gdy dołączają do układu sprzedanego wcześniej. Dobierz jeszcze kilka.
+duel-refusal-too-few-tiles = Sprzedaż wymaga co najmniej 3 płytek, także gdy dołączają do układu sprzedanego wcześniej. Zaznacz jeszcze kilka.
 duel-refusal-too-many-tiles = Kurtyzana dokłada 1 lub 2 płytki, nie więcej. Wybierz mniej.
 duel-refusal-mixed-goods = Wszystkie sprzedawane płytki muszą należeć do jednego dobra; posągi i Architekt pasują do każdego. Pomiń to, co nie pasuje.
 duel-refusal-needs-good = Pierwsza sprzedaż dobra wymaga płytki, która je pokazuje: płytki dobra lub jego postaci. Same posągi mogą tylko dołączyć do dobra już sprzedanego.
@@ -548,9 +552,18 @@ duel-own-hand-choose-cards =
         }
        *[other] { $most ->
             [one] Wybierz jedną płytkę
-            [few] Wybierz od { $least } do { $most } płytek
-            [many] Wybierz od { $least } do { $most } płytek
-           *[other] Wybierz od { $least } do { $most } płytki
+            [few] { $gap ->
+                [1] Wybierz { $least } lub { $most } płytki
+               *[other] Wybierz od { $least } do { $most } płytek
+            }
+            [many] { $gap ->
+                [1] Wybierz { $least } lub { $most } płytek
+               *[other] Wybierz od { $least } do { $most } płytek
+            }
+           *[other] { $gap ->
+                [1] Wybierz { $least } lub { $most } płytki
+               *[other] Wybierz od { $least } do { $most } płytki
+            }
         }
     }
 duel-own-hand-choose-exactly =
@@ -575,3 +588,14 @@ duel-own-hand-play-cards =
         [many] Potwierdź { $count } płytek
        *[other] Potwierdź { $count } płytki
     }
+duel-own-lobby-waiting =
+    { $missing ->
+        [0] Są już wszyscy. Gospodarz może zacząć grę.
+        [one] Brakuje jeszcze jednego kupca: człowieka albo komputera.
+        [few] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
+        [many] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
+       *[other] Brakuje jeszcze { $missing } kupca: ludzi albo komputerów.
+    }
+duel-own-error-not-enough = Brakuje jeszcze kupców. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
+duel-choice-give = Płytki do twojej korupcji
+duel-own-error-no-known = Ta gra nie ma listy tego, co wiadomo: spójrz na planszę i na swoją rękę.

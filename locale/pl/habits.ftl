@@ -1,5 +1,5 @@
 ### What people choose for themselves: reminders, quiet hours with a time zone, absences.
-### Button labels have 34 characters at most; what stands in a form has 45 at most.
+### Button labels have 25 characters at most; what stands in a form has 45 at most.
 
 ## Reminders and quiet hours
 
@@ -7,7 +7,7 @@ habits-title = Przypomnienia i cisza
 habits-text = Gdy stół czeka na ciebie już jakiś czas, przypominam o tym. Wybierz, jak ci wygodnie; dotyczy to wszystkich twoich stołów.
 habits-interval = Jak często
 habits-interval-table = Zgodnie z tempem stołu
-habits-interval-off = Wcale: wystarczy jedno wezwanie na turę
+habits-interval-off = Nigdy: jedno wezwanie
 habits-interval-hours =
     { $hours ->
         [one] Co godzinę
@@ -18,7 +18,7 @@ habits-interval-hours =
 habits-where = Gdzie
 habits-where-table = Przy stole
 habits-where-direct = W wiadomości prywatnej
-habits-where-both = Przy stole i w wiadomości prywatnej
+habits-where-both = Przy stole i prywatnie
 # $start and $end are shown as times by Discord.
 habits-quiet-now = Godziny ciszy: od { $start } do { $end }. Nikt cię wtedy nie wzywa; wezwanie przychodzi później.
 habits-quiet-none = Nie masz godzin ciszy: wezwanie może przyjść w dzień i w nocy.
@@ -56,8 +56,8 @@ away-title = Nieobecność
 # $when is shown as a moment by Discord.
 away-now = Nie ma cię do: { $when }. Nieobecność skończy się wtedy sama albo wcześniej, z twoim pierwszym ruchem.
 away-none = Nie zgłaszasz nieobecności. Jeśli przez kilka dni nie będziesz mieć czasu, powiedz o tym innym tutaj.
-away-computer = Komputer może grać za mnie
-away-wait = Proszę, poczekajcie na mnie
+away-computer = Komputer może grać
+away-wait = Poczekajcie na mnie
 away-computer-now = W tym czasie komputer może grać za ciebie.
 away-wait-now = W tym czasie proszę innych, żeby na ciebie poczekali.
 away-left =

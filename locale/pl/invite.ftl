@@ -1,5 +1,5 @@
 ### Invitations to a table, and the role that a new table calls.
-### Button labels have 34 characters at most. $person and $role are shown as names by Discord.
+### Button labels have 25 characters at most. $person and $role are shown as names by Discord.
 
 ## The lobby
 
@@ -38,9 +38,10 @@ error-not-invited = Żadne miejsce nie jest tu teraz dla ciebie zarezerwowane. J
 
 ## Options of the command that opens a table
 
-cmd-new-invite1-name = gość1
-cmd-new-invite1-description = Osoba, dla której będzie zarezerwowane miejsce
-cmd-new-invite2-name = gość2
-cmd-new-invite2-description = Druga osoba, dla której będzie zarezerwowane miejsce
-cmd-new-invite3-name = gość3
-cmd-new-invite3-description = Trzecia osoba, dla której będzie zarezerwowane miejsce
+# There are several, with numbers from 1.
+cmd-new-invite-name = gość{ $number }
+cmd-new-invite-description =
+    { $number ->
+        [1] Osoba, dla której będzie zarezerwowane miejsce
+       *[other] Kolejna osoba, dla której będzie zarezerwowane miejsce
+    }

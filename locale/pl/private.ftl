@@ -1,12 +1,12 @@
 ### What is private: what is kept about somebody, whom he avoids.
-### Button labels have 34 characters at most.
+### Button labels have 25 characters at most.
 
 ## Privacy
 
 privacy-title = Twoje dane
 privacy-text =
     Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsca, ruchy, głosy i plany, kto jest zaproszony albo się przygląda, oraz to, co wybierasz lub zapisujesz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok), notatki, kogo unikasz. Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
-    Nie czytam wiadomości i nikomu niczego nie przekazuję. Zapisy skończonych gier nie zawierają nazw graczy.
+    Nie czytam wiadomości i nikomu niczego nie przekazuję. Protokoły skończonych gier nie zawierają nazw graczy.
     Przyciskami poniżej możesz w każdej chwili dostać to wszystko w pliku albo to usunąć.
 privacy-kept =
     { $games ->
@@ -27,9 +27,9 @@ privacy-absences =
     }
 privacy-delete = Usuń moje dane
 privacy-delete-confirm = Usunąć twój identyfikator i twoją nazwę ze wszystkich gier oraz wszystko, co jest wybrane i zapisane przez ciebie? W trwających grach twoje miejsce zajmie komputer. Nie da się tego cofnąć.
-privacy-deleted = Gotowe. Nic już nie prowadzi od tych gier do ciebie.
+privacy-deleted = Gotowe. Nic w tych grach już na ciebie nie wskazuje.
 # Shown instead of the name of a player who had his data deleted.
-privacy-name = Gracz bez imienia
+privacy-name = Anonimowy gracz
 
 ## Whom somebody avoids
 

@@ -1,5 +1,5 @@
 ### Co serwer ustala dla wszystkich swoich stołów: gdzie stoją, kto je otwiera, co jest tam zwykłe.
-### Przyciski mają najwyżej 34 znaki. Kanały i role Discord pokazuje jako odnośniki.
+### Przyciski mają najwyżej 25 znaków. Kanały i role Discord pokazuje jako odnośniki.
 
 settings-title = Ustawienia tego serwera
 settings-text = Dotyczą wszystkich stołów tutaj. Każdy wybór zapisuje się od razu.
@@ -31,7 +31,7 @@ settings-each = Wątek i tempo można nadal wybrać inaczej dla każdego stołu.
 settings-openers = **Kto może otwierać stoły**
 settings-openers-all = Wszyscy
 settings-openers-role = Osoby z określoną rolą
-settings-openers-manage = Osoby zarządzające tym serwerem
+settings-openers-manage = Zarządzający serwerem
 settings-openers-always = Kto zarządza tym serwerem, zawsze może.
 settings-opener = Wybierz rolę
 settings-opener-missing = Wybierz rolę. Do tego czasu mogą tylko osoby zarządzające tym serwerem.

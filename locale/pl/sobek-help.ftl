@@ -13,7 +13,7 @@ sobek-help-turn-title = Twoja tura
 sobek-help-turn =
     W swojej turze robisz dokładnie jedną z trzech rzeczy:
     - bierzesz kartę z nabrzeża,
-    - zagrywasz postać dla jej zdolności,
+    - zagrywasz postać i używasz jej zdolności,
     - zagrywasz układ z 3 lub więcej kart.
     Nie można pasować. Wolno natomiast zagrać postać, której zdolność nic teraz nie da: karta zostaje odrzucona, a tura się kończy. Czasem właśnie o to chodzi.
 
@@ -51,11 +51,11 @@ sobek-help-delivery-title = Dostawy
 sobek-help-delivery =
     Gdy ktoś bierze z nabrzeża ostatnią kartę, wykłada się następne 9 kart z talii albo tyle, ile ich zostało. Potem gra toczy się dalej.
     Dobra leżą odkryte, postacie zakryte.
-    Runda ma 6 dostaw. We dwoje tylko 5, bo 9 kart opuszcza wtedy talię na początku i nikt ich nie widzi. Jeśli Królowa dobierała karty, ostatnia dostawa jest mniejsza.
+    Runda ma 6 dostaw. W grze dwuosobowej jest ich tylko 5, bo 9 kart opuszcza wtedy talię na początku i nikt ich nie widzi. Jeśli Królowa dobierała karty, ostatnia dostawa jest mniejsza.
 
 sobek-help-round-end-title = Koniec rundy
 sobek-help-round-end =
-    Runda kończy się natychmiast, gdy ktoś weźmie ostatnią kartę ostatniej dostawy. Nikt nie ma już dodatkowej tury.
+    Runda kończy się natychmiast, gdy ktoś weźmie ostatnią kartę ostatniej dostawy. Nikt nie wykonuje już tury.
     Teraz wszyscy jednocześnie mogą wyłożyć z ręki układy z 3 lub więcej kart. Leżą one poziomo i są mniej warte, nie dołączają do układów na stole i nie dają żetonów wydarzeń.
     Pozostałe karty z ręki trafiają pod twoją płytkę korupcji. Potem następuje punktowanie.
     W nowej rundzie wracają wszystkie karty i żetony, a kto ma najmniej punktów, ten decyduje, kto zaczyna; przy remisie decydującą osobę wskazuje los.
@@ -77,10 +77,10 @@ sobek-help-end =
     Gra kończy się po trzeciej rundzie albo już po drugiej, jeśli po zapłaceniu kary za korupcję ktoś ma więcej niż 100 punktów.
     Wygrywa najwyższy wynik. Przy równej liczbie punktów zwycięstwo jest wspólne.
 
-sobek-help-ways-title = Dwie wersje gry: ukryta i otwarta
-sobek-help-ways =
-    Wersja **ukryta** to oryginalna gra. Widać rewersy kart na rękach, układy, rząd, wielkość talii, odrzucone karty i użyte żetony. Ręce są tajne, podobnie jak to, ile i jakie karty leżą pod płytką korupcji. Co było widać, trzeba samemu pamiętać.
-    Wersja **otwarta** jest na gry trwające wiele dni: wszyscy widzą to, co wiedziałaby doskonała pamięć. Karta wzięta odkryta pozostaje znana na ręce lub w stosie, do którego trafia; znana jest też liczba kart w każdym stosie. Z rewersu karty, która przeszła niewidziana, i ze wszystkiego, co wiadomo, wynika, czym może ona być: jedyna możliwa karta jest pokazana, kilka możliwych jest pokazanych blado, z liczbą kart, które naprawdę tam są. Lista talii ma wszystkie karty, których miejsce nie jest znane, i dokładną liczbę postaci.
+sobek-help-variants-title = Dwa warianty gry: ukryty i otwarty
+sobek-help-variants =
+    Wariant **ukryty** to oryginalna gra. Widać rewersy kart na rękach, układy, rząd, wielkość talii, odrzucone karty i użyte żetony. Ręce są tajne, podobnie jak to, ile i jakie karty leżą pod płytką korupcji. Co było widać, trzeba samemu pamiętać.
+    Wariant **otwarty** jest przeznaczony do gier trwających wiele dni: wszyscy widzą to, co dałoby się zapamiętać. Karta wzięta odkryta pozostaje znana na ręce lub w stosie, do którego trafia; znana jest też liczba kart w każdym stosie. Z rewersu karty, która przeszła niewidziana, i ze wszystkiego, co wiadomo, wynika, czym może ona być: jedyna możliwa karta jest pokazana, kilka możliwych jest pokazanych blado, z liczbą kart, które naprawdę tam są. Lista talii zawiera wszystkie karty, których miejsce nie jest znane, i dokładną liczbę postaci.
     To, co wiesz ty, a nie wszyscy, widzisz dodatkowo, z kłódką.
 
 ## The characters
@@ -125,15 +125,15 @@ sobek-help-scribe =
 sobek-help-guild-title = { sobek-token-guild }
 sobek-help-guild =
     Twój znacznik idzie naprzód na następne pole z symbolem żetonu. Potem wybierasz rywala, którego znacznik cofa się na poprzednie pole z tym symbolem.
-    Nie można wybrać rywala, który nie ma za sobą takiego pola, na 0 lub wyżej. Jeśli dotyczy to wszystkich, poruszasz się tylko ty. Takich żetonów jest cztery, po jednym na każdy symbol.
+    Nie można wybrać rywala, który nie ma za sobą takiego pola, na 0 lub wyżej. Jeśli dotyczy to wszystkich, poruszasz się tylko ty. Są cztery takie żetony, po jednym na każdy symbol.
 sobek-help-flood-title = { sobek-token-flood }
 sobek-help-flood = Natychmiast wykonujesz jeszcze jedną pełną turę. Jeśli wybierzesz ten żeton, musisz ją wykonać.
 sobek-help-curse-title = { sobek-token-curse }
-sobek-help-curse = Daj ten żeton rywalowi. Przy porównaniu korupcji na koniec rundy liczy się jak 2 karty, potem znika. Nie ma skarabeuszy. Takie żetony są dwa.
+sobek-help-curse = Daj ten żeton rywalowi. Przy porównaniu korupcji na koniec rundy liczy się jak 2 karty, potem znika. Nie ma skarabeuszy. Są dwa takie żetony.
 sobek-help-prosperity-title = { sobek-token-prosperity }
 sobek-help-prosperity =
     Połóż ten żeton na jednym ze swoich układów bydła, ryb lub pszenicy; może to być także układ właśnie zagrany. Daje on układowi 2 skarabeusze.
-    Może też leżeć na samych amuletach; taki układ przyjmuje potem tylko karty tych trzech dóbr. Takie żetony są dwa, a jeden układ może mieć oba.
+    Może też leżeć na samych amuletach; taki układ przyjmuje potem tylko karty tych trzech dóbr. Są dwa takie żetony, a jeden układ może mieć oba.
 sobek-help-embalming-title = { sobek-token-embalming }
 sobek-help-embalming = Weź na rękę cały swój stos korupcji. Klątwy zostają u ciebie. Przy pustym stosie nie ma efektu.
 sobek-help-deceit-title = { sobek-token-deceit }
@@ -151,10 +151,10 @@ sobek-explain-priestess = Odrzuć jedno dobro ze swojego stosu korupcji.
 sobek-explain-scribe = Wszyscy rywale zmniejszają rękę do 6 kart.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }
-sobek-explain-guild-ankh = Idź naprzód do następnego symbolu ankh i cofnij rywala do poprzedniego.
-sobek-explain-guild-eye = Idź naprzód do następnego oka i cofnij rywala do poprzedniego.
-sobek-explain-guild-feather = Idź naprzód do następnego pióra i cofnij rywala do poprzedniego.
-sobek-explain-guild-lotus = Idź naprzód do następnego lotosu i cofnij rywala do poprzedniego.
+sobek-explain-guild-ankh = Idź naprzód do następnego symbolu ankh i cofnij rywala o jeden taki symbol.
+sobek-explain-guild-eye = Idź naprzód do następnego oka i cofnij rywala o jedno oko.
+sobek-explain-guild-feather = Idź naprzód do następnego pióra i cofnij rywala o jedno pióro.
+sobek-explain-guild-lotus = Idź naprzód do następnego lotosu i cofnij rywala o jeden lotos.
 sobek-explain-flood = Natychmiast wykonaj jeszcze jedną turę.
 sobek-explain-curse = Obciąż rywala korupcją wartą 2 karty.
 sobek-explain-prosperity = Dodaj 2 skarabeusze do swojego układu bydła, ryb lub pszenicy.

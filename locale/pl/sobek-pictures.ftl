@@ -1,7 +1,6 @@
 ## Labels inside the pictures: one or two words each.
 
 sobek-picture-round = Runda { $round }
-sobek-picture-seat = Gracz { $number }
 sobek-picture-free = gratis
 sobek-picture-deck = Talia
 sobek-picture-discard = Odrzucone
@@ -98,8 +97,6 @@ sobek-alt-orange =
         [many] { $count } pomarańczowych
        *[other] { $count } pomarańczowej
     }
-# The score after each round, of a finished game.
-sobek-alt-rounds = po kolejnych rundach: { $scores }
 sobek-alt-curses =
     { $count ->
         [one] { $count } klątwa
@@ -158,3 +155,28 @@ sobek-alt-scored-corrupt =
         [many] { $name }: { $sets }; { $before } + { $points } = { $reached }; największa korupcja, { $corruption }: { $steps } kroków w tył na { $after } ({ $symbol }).
        *[other] { $name }: { $sets }; { $before } + { $points } = { $reached }; największa korupcja, { $corruption }: { $steps } kroku w tył na { $after } ({ $symbol }).
     }
+
+## Heads of the scoring table, one word each: the score before the round, its sets, the corruption's penalty, the new score.
+
+sobek-picture-before = Wcześniej
+sobek-picture-sets = Układy
+sobek-picture-penalty = Kara
+sobek-picture-total = Razem
+
+## Alt text of a game that is over
+
+sobek-alt-stopped = Gra została przerwana.
+sobek-alt-total =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+# What a round brought: points, those that were lost again, and the score then.
+sobek-alt-brought =
+    { $lost ->
+        [0] runda { $round }: { $gained } = { $after }
+       *[other] runda { $round }: { $gained } −{ $lost } = { $after }
+    }
+# What lies on the table in a round that was not scored, because the game was stopped.
+sobek-alt-unscored = runda { $round }: { $points } na stole, niepunktowane

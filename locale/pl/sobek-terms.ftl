@@ -32,27 +32,28 @@ sobek-card-scribe-cattle = Skryba (bydło)
 sobek-card-scribe-fish = Skryba (ryby)
 # A card of the row whose face the reader may not know: only characters lie face down.
 sobek-card-hidden = zakryta postać
+sobek-own-list-hidden = { sobek-card-hidden }
 
 ## Cards: short names, for buttons and lists to choose from
 
 sobek-short-ivory3 = Kość słoniowa 3
 sobek-short-ivory0 = Kość słoniowa
-sobek-short-ivory0g = Kość słoniowa (zielony rewers)
+sobek-short-ivory0g = Kość słoniowa (zielona)
 sobek-short-ebony2 = Heban 2
 sobek-short-ebony0 = Heban
-sobek-short-ebony0g = Heban (zielony rewers)
+sobek-short-ebony0g = Heban (zielona)
 sobek-short-marble2 = Marmur 2
 sobek-short-marble0 = Marmur
-sobek-short-marble0g = Marmur (zielony rewers)
+sobek-short-marble0g = Marmur (zielona)
 sobek-short-cattle1 = Bydło 1
 sobek-short-cattle0 = Bydło
-sobek-short-cattle0g = Bydło (zielony rewers)
+sobek-short-cattle0g = Bydło (zielona)
 sobek-short-fish1 = Ryby 1
 sobek-short-fish0 = Ryby
-sobek-short-fish0g = Ryby (zielony rewers)
+sobek-short-fish0g = Ryby (zielona)
 sobek-short-wheat1 = Pszenica 1
 sobek-short-wheat0 = Pszenica
-sobek-short-wheat0g = Pszenica (zielony rewers)
+sobek-short-wheat0g = Pszenica (zielona)
 sobek-short-amulet = Amulet
 sobek-short-queen = Królowa (kość słoniowa)
 sobek-short-vizier = Wezyr (bydło)
@@ -93,51 +94,51 @@ sobek-new-set-fish = Nowy układ: Ryby
 sobek-new-set-wheat = Nowy układ: Pszenica
 sobek-new-set-amulets = Nowy układ: same amulety
 
-sobek-join-set-ivory = Dołóż do układu: Kość słoniowa
-sobek-join-set-ebony = Dołóż do układu: Heban
-sobek-join-set-marble = Dołóż do układu: Marmur
-sobek-join-set-cattle = Dołóż do układu: Bydło
-sobek-join-set-fish = Dołóż do układu: Ryby
-sobek-join-set-wheat = Dołóż do układu: Pszenica
+sobek-join-set-ivory = Dołóż: Kość słoniowa
+sobek-join-set-ebony = Dołóż: Heban
+sobek-join-set-marble = Dołóż: Marmur
+sobek-join-set-cattle = Dołóż: Bydło
+sobek-join-set-fish = Dołóż: Ryby
+sobek-join-set-wheat = Dołóż: Pszenica
 sobek-join-set-amulets = Dołóż do amuletów
 
-sobek-fix-set-ivory = Amulety jako układ: Kość słoniowa
-sobek-fix-set-ebony = Amulety jako układ: Heban
-sobek-fix-set-marble = Amulety jako układ: Marmur
-sobek-fix-set-cattle = Amulety jako układ: Bydło
-sobek-fix-set-fish = Amulety jako układ: Ryby
-sobek-fix-set-wheat = Amulety jako układ: Pszenica
+sobek-fix-set-ivory = Amulety → Kość słoniowa
+sobek-fix-set-ebony = Amulety → Heban
+sobek-fix-set-marble = Amulety → Marmur
+sobek-fix-set-cattle = Amulety → Bydło
+sobek-fix-set-fish = Amulety → Ryby
+sobek-fix-set-wheat = Amulety → Pszenica
 
-sobek-lay-set-ivory = Wyłóż układ: Kość słoniowa
-sobek-lay-set-ebony = Wyłóż układ: Heban
-sobek-lay-set-marble = Wyłóż układ: Marmur
-sobek-lay-set-cattle = Wyłóż układ: Bydło
-sobek-lay-set-fish = Wyłóż układ: Ryby
-sobek-lay-set-wheat = Wyłóż układ: Pszenica
+sobek-lay-set-ivory = Wyłóż: Kość słoniowa
+sobek-lay-set-ebony = Wyłóż: Heban
+sobek-lay-set-marble = Wyłóż: Marmur
+sobek-lay-set-cattle = Wyłóż: Bydło
+sobek-lay-set-fish = Wyłóż: Ryby
+sobek-lay-set-wheat = Wyłóż: Pszenica
 sobek-lay-set-amulets = Wyłóż same amulety
 
 # What a priest clears out of the pile where characters of the good may stay, and which of them do.
-sobek-clear-ivory = { sobek-good-ivory }: wszystkie karty
-sobek-clear-ebony = { sobek-good-ebony }: wszystkie karty
-sobek-clear-marble = { sobek-good-marble }: wszystkie karty
-sobek-clear-cattle = { sobek-good-cattle }: wszystkie karty
-sobek-clear-fish = { sobek-good-fish }: wszystkie karty
-sobek-clear-wheat = { sobek-good-wheat }: wszystkie karty
-sobek-clear-queen = { sobek-good-ivory }: zostaje { sobek-power-queen }
-sobek-clear-vizier = { sobek-good-cattle }: zostaje { sobek-power-vizier }
-sobek-clear-thief = { sobek-good-fish }: zostaje { sobek-power-thief }
-sobek-clear-merchant = { sobek-good-wheat }: zostaje { sobek-power-merchant }
-sobek-clear-courtesan = { sobek-good-wheat }: zostaje { sobek-power-courtesan }
-sobek-clear-priest = { sobek-good-ebony }: zostaje { sobek-power-priest }
-sobek-clear-priestess = { sobek-good-marble }: zostaje { sobek-power-priestess }
-sobek-clear-scribe-cattle = { sobek-good-cattle }: zostaje { sobek-power-scribe }
-sobek-clear-scribe-fish = { sobek-good-fish }: zostaje { sobek-power-scribe }
-sobek-clear-vizier-scribe-cattle = { sobek-good-cattle }: zostają { sobek-power-vizier } i { sobek-power-scribe }
-sobek-clear-thief-scribe-fish = { sobek-good-fish }: zostają { sobek-power-thief } i { sobek-power-scribe }
-sobek-clear-merchant-courtesan = { sobek-good-wheat }: zostają { sobek-power-merchant } i { sobek-power-courtesan }
+sobek-clear-ivory = { sobek-good-ivory }: wszystkie
+sobek-clear-ebony = { sobek-good-ebony }: wszystkie
+sobek-clear-marble = { sobek-good-marble }: wszystkie
+sobek-clear-cattle = { sobek-good-cattle }: wszystkie
+sobek-clear-fish = { sobek-good-fish }: wszystkie
+sobek-clear-wheat = { sobek-good-wheat }: wszystkie
+sobek-clear-queen = Kość słon. bez Królowej
+sobek-clear-vizier = { sobek-good-cattle } bez Wezyra
+sobek-clear-thief = { sobek-good-fish } bez Złodzieja
+sobek-clear-merchant = { sobek-good-wheat } bez Kupca
+sobek-clear-courtesan = { sobek-good-wheat } bez Kurtyzany
+sobek-clear-priest = { sobek-good-ebony } bez Arcykapłana
+sobek-clear-priestess = { sobek-good-marble } bez Arcykapłanki
+sobek-clear-scribe-cattle = { sobek-good-cattle } bez Skryby
+sobek-clear-scribe-fish = { sobek-good-fish } bez Skryby
+sobek-clear-vizier-scribe-cattle = { sobek-good-cattle } bez postaci
+sobek-clear-thief-scribe-fish = { sobek-good-fish } bez postaci
+sobek-clear-merchant-courtesan = { sobek-good-wheat } bez postaci
 
 # The choices of a turn, where they are named as a whole.
-sobek-choice-take = Wzięcie karty
+sobek-choice-take = Weź kartę
 
 ## Characters by their power
 

@@ -427,14 +427,19 @@ sobek-score-tie =
     }
 sobek-score-corrupt-free = - Największa korupcja, ale przy mniej niż 10 punktach nie ma kary
 sobek-score-penalty =
-    { $steps ->
-        [one] - Kara za korupcję: { $tens } z { $points } pkt to { $steps } krok w tył
-        [few] - Kara za korupcję: { $tens } z { $points } pkt to { $steps } kroki w tył
-        [many] - Kara za korupcję: { $tens } z { $points } pkt to { $steps } kroków w tył
-       *[other] - Kara za korupcję: { $tens } z { $points } pkt to { $steps } kroku w tył
-    } { $symbol-code ->
-        [number] po liczbach
-       *[other] po symbolach ({ $symbol })
+    { $symbol-code ->
+        [number] { $steps ->
+            [one] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } liczbę w tył
+            [few] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } liczby w tył
+            [many] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } liczb w tył
+           *[other] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } liczby w tył
+        }
+       *[other] { $steps ->
+            [one] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symbol { $symbol } w tył
+            [few] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symbole { $symbol } w tył
+            [many] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symboli { $symbol } w tył
+           *[other] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symbolu { $symbol } w tył
+        }
     }, z { $reached } na { $after }
 sobek-score-brief = - { $seat }: { $points } z układów, korupcja { $corruption }, wynik { $after }
 sobek-score-brief-corrupt = - { $seat }: { $points } z układów, korupcja { $corruption } (największa, strata { $lost }), wynik { $after }
@@ -444,7 +449,7 @@ sobek-score-brief-corrupt = - { $seat }: { $points } z układów, korupcja { $co
 sobek-refusal-no-such-place = Na tym miejscu nie ma karty do wzięcia. Weź jedną z pierwszych czterech; dalej sięga tylko Kupiec.
 sobek-refusal-not-in-hand = Nie masz wszystkich tych kart. Otwórz swoją rękę, by zobaczyć, co masz teraz.
 sobek-refusal-not-a-character = Zdolności mają tylko karty postaci. Dobra i amulety zagrywa się w układach.
-sobek-refusal-too-few-cards = Układ wymaga co najmniej 3 kart, także gdy dołącza do już leżącego. Dobierz jeszcze kilka.
+sobek-refusal-too-few-cards = Układ wymaga co najmniej 3 kart, także gdy dołącza do już leżącego. Zaznacz jeszcze kilka.
 sobek-refusal-too-many-cards = Kurtyzana dokłada 1 lub 2 karty, nie więcej. Wybierz mniej.
 sobek-refusal-mixed-goods = Wszystkie karty układu muszą należeć do jednego dobra; amulety pasują do każdego. Pomiń to, co nie pasuje.
 sobek-refusal-needs-good = Same amulety nie tworzą układu żadnego dobra. Dodaj kartę tego dobra albo zagraj je jako same amulety.
@@ -456,3 +461,64 @@ sobek-refusal-no-such-target = Tego gracza nie można teraz wskazać. Wybierz ko
 sobek-refusal-needs-target = Trzeba tu jeszcze czegoś: wskaż, kogo lub czego to dotyczy.
 sobek-refusal-not-in-pile = Na stosie korupcji nie ma takiej karty. Wybierz którąś z tych, które tam są.
 sobek-refusal-already-laid = Układ tego dobra jest już wyłożony, a z każdego dobra może być tylko jeden. Wyłóż inne dobro albo zakończ.
+
+## To, co mówi się we wszystkich grach, słowami tej gry
+
+sobek-own-board-cards = Znane karty
+sobek-own-known-title = Znane karty
+sobek-own-hand-choose-cards =
+    { $least ->
+        [0] { $most ->
+            [one] Wybierz najwyżej { $most } kartę
+            [few] Wybierz najwyżej { $most } karty
+            [many] Wybierz najwyżej { $most } kart
+           *[other] Wybierz najwyżej { $most } karty
+        }
+       *[other] { $most ->
+            [one] Wybierz jedną kartę
+            [few] { $gap ->
+                [1] Wybierz { $least } lub { $most } karty
+               *[other] Wybierz od { $least } do { $most } kart
+            }
+            [many] { $gap ->
+                [1] Wybierz { $least } lub { $most } kart
+               *[other] Wybierz od { $least } do { $most } kart
+            }
+           *[other] { $gap ->
+                [1] Wybierz { $least } lub { $most } karty
+               *[other] Wybierz od { $least } do { $most } karty
+            }
+        }
+    }
+sobek-own-hand-choose-exactly =
+    { $count ->
+        [one] Wybierz jedną kartę
+        [few] Wybierz { $count } karty
+        [many] Wybierz { $count } kart
+       *[other] Wybierz { $count } karty
+    }
+sobek-own-hand-chosen =
+    { $count ->
+        [0] Jeszcze nic nie wybrano
+        [one] Wybrano { $count } kartę
+        [few] Wybrano { $count } karty
+        [many] Wybrano { $count } kart
+       *[other] Wybrano { $count } karty
+    }
+sobek-own-hand-play-cards =
+    { $count ->
+        [one] Potwierdź { $count } kartę
+        [few] Potwierdź { $count } karty
+        [many] Potwierdź { $count } kart
+       *[other] Potwierdź { $count } karty
+    }
+sobek-own-lobby-waiting =
+    { $missing ->
+        [0] Są już wszyscy. Gospodarz może zacząć grę.
+        [one] Brakuje jeszcze jednego kupca: człowieka albo komputera.
+        [few] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
+        [many] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
+       *[other] Brakuje jeszcze { $missing } kupca: ludzi albo komputerów.
+    }
+sobek-own-error-not-enough = Brakuje jeszcze kupców. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
+sobek-choice-give = Karty do korupcji

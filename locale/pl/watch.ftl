@@ -1,5 +1,5 @@
 ### Notatki, które robi się dla siebie, przyglądanie się stołowi i ręce gry, która się skończyła.
-### Przycisk ma najwyżej 34 znaki; to, co stoi w formularzu, najwyżej 45.
+### Przycisk ma najwyżej 25 znaków; to, co stoi w formularzu, najwyżej 45.
 
 ## Notatki: jeden tekst dla każdej osoby i każdego stołu
 
@@ -18,12 +18,12 @@ watch-none = Nie przyglądasz się temu stołowi. Kto się przygląda, znajdzie 
 watch-letters-now = Przyglądasz się temu stołowi. Gdy skończy się runda, dostaniesz ode mnie wiadomość prywatną.
 watch-listed-now = Przyglądasz się temu stołowi. Znajdziesz go w { COMMAND("games") }; wiadomości nie dostaniesz.
 watch-closed = Wiadomość prywatna do ciebie nie dotarła. Zezwól na wiadomości prywatne z tego serwera i wybierz jeszcze raz.
-watch-letters = Pisz do mnie po każdej rundzie
+watch-letters = Pisz po każdej rundzie
 watch-listed = Tylko na mojej liście
 watch-stop = Już się nie przyglądaj
 watch-stopped = Już nie przyglądasz się temu stołowi.
-watch-told-round = { $game } w { $place }: runda dobiegła końca.
-watch-told-end = { $game } w { $place }: gra dobiegła końca.
+watch-told-round = { $place } ({ $game }): runda dobiegła końca.
+watch-told-end = { $place } ({ $game }): gra dobiegła końca.
 games-watched = Przyglądasz się
 error-watch-seated = Grasz przy tym stole, więc i tak dowiesz się o wszystkim.
 error-watch-full = Temu stołowi przygląda się tyle osób, że nie mogę już pisać do kolejnych. Planszę możesz oglądać mimo to.

@@ -18,32 +18,39 @@ from bot.games import GAMES
 from bot.habits.days import Near, Unfit
 from bot.paces import Ballot, Fallback, Pace
 from bot.permissions import missing
+from bot.screens import see
 from bot.screens.away import MANNERS
 from bot.screens.overtime import SNOOZES
-from bot.screens.plans import KINDS
 from bot.settings import Openers, Uncallable
 from bot.tables import Ending, NotInvited, Reason
 from bot.tables.foresight import BACK
 from bot.tables.history import Missing
-from bot.ways import has_ways
+from bot.variants import has_variants
 from engine.duel import actions as duel_actions
 from engine.duel import market
 from engine.duel import state as duel_state
 from engine.duel import tiles as duel
 from engine.foresight import Void
-from engine.game import Refusal
+from engine.game import Refusal, Role
+from engine.pending import TURN
 from engine.sobek import actions as sobek_actions
 from engine.sobek import cards as sobek
+from engine.sobek import imagined as sobek_imagined
 from engine.sobek import state as sobek_state
 from engine.sobek import track
+from render.duel.legend import PARTS as DUEL_SIGNS
 from render.duel.words import plain
 from render.face import Standing
+from render.sobek.legend import PARTS as SOBEK_SIGNS
 from render.sobek.text_events import token_kind
 from tests import commands
 
 PROGRAM = Path(bot.words.__file__).parent.parent
 REASONS = {"sobek": sobek_actions.Reason, "duel": duel_actions.Reason}
-WAYS = [(code, way) for code, game in GAMES.items() if has_ways(game.rules) for way in game.rules.ways]
+VARIANTS = [
+    (code, variant) for code, game in GAMES.items() if has_variants(game.rules) for variant in game.rules.variants
+]
+EXPANSIONS = [(code, expansion) for code, game in GAMES.items() for expansion in game.rules.expansions]
 TOPICS = [(code, topic) for code, game in GAMES.items() for topic in game.face.topics()]
 BACKWARDS = {reason.code.removeprefix("take-back-") for reason in Reason if reason.code.startswith("take-back-")}
 NOTHING = discord.Permissions.none()
@@ -61,21 +68,26 @@ NAMED: dict[str, dict[str, Collection[str]]] = {
         "clear": (*sobek.GOODS, *CHARACTERS, "vizier-scribe-cattle", "thief-scribe-fish", "merchant-courtesan"),
     },
     "duel": {
-        **dict.fromkeys(("card", "short"), (*(tile.code for tile in duel.TILES), "hidden")),
-        **{kind.__name__.lower(): kind for kind in (duel.Good, duel.Back, duel.Pirogue, market.Line)},
+        **dict.fromkeys(("card", "short"), (*(tile.code for tile in duel.TILES), "hidden", "hidden-gold")),
+        **{kind.__name__.lower(): kind for kind in (duel.Good, duel.Back, duel.Pirogue, duel.Power, market.Line)},
         **dict.fromkeys(("set", "new-set", "join-set"), duel.GOODS),
         "plain": {named.code for tile in duel.TILES if (named := plain(tile)).term == "plain"},
         "deben-choice": ("keep", "trade"),
     },
 }
+LEGENDS = {"sobek": SOBEK_SIGNS, "duel": DUEL_SIGNS}
 # Terms that have one message for all their codes.
-NUMBERED = (("duel", "square"), ("duel", "column"))
+NUMBERED = (("duel", "square"), ("duel", "column"), ("duel", "royal"))
 
 # F-strings that are the names of pictures or of values, and no messages.
 NO_MESSAGES = {
-    *("seat-{}", "ghost-{}", "line-{}", "mark-{}", "deben-{}", "guild-{}", "{}-gold", "{}-light"),
-    *("{}-code", "{}-count"),
+    *("seat-{}", "ghost-{}", "line-{}", "mark-{}", "deben-{}", "royal-{}", "guild-{}", "{}-gold", "{}-light"),
+    *("{}-code", "{}-count", "{}-variant"),
+    *("back-{}", "token-{}", "pirogue-{}"),
 }
+
+# The kinds of decisions that the planners of the games name.
+PLANNED = (TURN, sobek_imagined.LAY, sobek_imagined.SCRIBE)
 
 
 def every(*columns: Iterable[object]) -> Iterator[tuple[str, ...]]:
@@ -87,28 +99,33 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
     """Give for every f-string that makes an id, with {} for its holes, the ids that it makes.
 
     Args:
-        defined: all ids that there are. A game may have its own words for a message or for a choice of all games, and
-            others for what was told to one player when it is told to everybody: these are filled with what there is.
+        defined: all ids that there are. A game may have its own words for a message or for a choice of all games,
+            others for what was told to one player when it is told to everybody, and others for the one to whom it
+            happened: these are filled with what there is.
     """
+    stems = [one.removesuffix("-you") for one in defined if one.endswith("-you")]
     holes: dict[str, Iterable[tuple[str, ...]]] = {
         "away-day-{}": every(near for near in Near if near is not Near.WEEKS),
         "away-{}": every(MANNERS),
         "closing-in-{}": every(LENGTHS),
         "closing-line-{}": every(then for then in Then if then is not Then.CLOSE),
         "closing-then-{}": every(Then),
+        "cmd-new-{}-description": every({option.rstrip("123456789") for option in commands.options()["new"]}),
+        "cmd-new-{}-name": every({option.rstrip("123456789") for option in commands.options()["new"]}),
         "cmd-{}-description": every(commands.names()),
         "cmd-{}-name": every(commands.names()),
         "computer-name-{}": every(range(1, 7)),
         "error-away-{}": every(Unfit),
         "error-history-{}": every(Missing),
+        "error-no-{}": every(role for role in Role if role is not Role.OTHER),
         "error-{}": every(reason for reason in Reason if not reason.code.startswith("take-back-")),
         "fallback-{}": every(Fallback),
         "invite-not-{}": every(NotInvited),
         "pace-{}": every(Pace),
         "pace-{}-means": every(Pace),
         "permission-{}": every(name.replace("_", "-") for name in LACKING),
-        "plan-open-{}": every(KINDS),
-        "plan-title-{}": every(KINDS),
+        "plan-open-{}": every(PLANNED),
+        "plan-title-{}": every(PLANNED),
         "plan-void-{}": every((*Void, BACK)),
         "player-{}": every(standing for standing in Standing if standing is not Standing.PRESENT),
         "refusal-{}": every(Refusal),
@@ -121,31 +138,41 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "take-back-refused-{}": every(BACKWARDS),
         "vote-{}": every(ballot for ballot in Ballot if ballot is not Ballot.WAIT),
         "vote-{}-{}": every((Ballot.WAIT,), Pace),
-        "{}-card-hidden": every(GAMES),
+        "{}-adds": every(f"{game}-expansion-{expansion}" for game, expansion in EXPANSIONS),
+        "{}-expansion-{}": EXPANSIONS,
+        "{}-expansion-{}-with": EXPANSIONS,
+        "{}-expansion-{}-without": EXPANSIONS,
         "{}-help-{}": TOPICS,
         "{}-help-{}-title": TOPICS,
         # Topics of the help that the first rules had otherwise.
         "{}-rules-{}": every(("sobek-help-take", "sobek-help-priest"), ("1",)),
         "{}-refusal-{}": ((game, reason.code) for game, reasons in REASONS.items() for reason in reasons),
+        "{}-{}": (*named(), *NUMBERED, *choices(defined), *signs()),
         "{}-short-{}": ((game, code) for game, named in NAMED.items() for code in named["short"]),
-        "{}-shows": every(f"{game}-way-{way}" for game, way in WAYS),
+        "{}-shows": every(f"{game}-variant-{variant}" for game, variant in VARIANTS),
         "{}-title": every(GAMES),
-        "{}-way-{}": WAYS,
-        "{}-way-{}-choose": WAYS,
-        "{}-{}": (*named(), *NUMBERED, *choices(defined)),
+        "{}-variant-{}": VARIANTS,
+        "{}-variant-{}-choose": VARIANTS,
         "{}-none": every(("sobek-alt-hand", "sobek-alt-pile", "duel-alt-hand", "duel-alt-pile-own")),
+        "{}-you": every(one for one in stems if one in defined or one.rpartition("-")[0] in defined),
+        "{}-{}-you": [(one, key) for one, _, key in (stem.rpartition("-") for stem in stems) if one in defined and key],
         "{}-after": every(one.removesuffix("-after") for one in defined if one.endswith("-after")),
         "{}-own-{}": (
             tuple(one.split("-own-", 1)) for game in GAMES for one in defined if one.startswith(f"{game}-own-")
         ),
+        "sobek-help-{}-title": every(topic for game, topic in TOPICS if game == "sobek"),
+        "duel-help-{}-title": every(topic for game, topic in TOPICS if game == "duel"),
+        "see-{}": every((see.BOARD, see.HAND)),
         "sobek-ask-{}": every(pending.kind for pending in get_args(sobek_state.Pending)),
         "sobek-character-played-{}": every(sobek.Power),
         "sobek-event-chosen-{}": every({*map(token_kind, sobek.Token), "guild-alone", "none"}),
         "sobek-explain-{}": every({*sobek.Token, *(card.code for card in sobek.CARDS if card.power is not None)}),
         "sobek-known-{}": every(("deck", "row", "removed")),
+        "duel-alt-{}": every(duel.Back),
         "duel-ask-{}": every(pending.kind for pending in get_args(duel_state.Pending)),
         "duel-character-played-{}": every(duel.Power),
         "duel-explain-{}": every({*duel.Pirogue, *duel.Power, "fill", "keep", "trade"}),
+        "duel-picture-{}": every(("sets", "removed", "deben", "pirogues", "corruption")),
         "duel-pirogue-used-{}": every((*duel.Pirogue, "none")),
     }
     return {shape: {shape.format(*filling) for filling in fillings} for shape, fillings in holes.items()}
@@ -156,6 +183,12 @@ def named() -> Iterator[tuple[str, str]]:
     for game, terms in NAMED.items():
         for term, codes in terms.items():
             yield from ((f"{game}-{term}", str(code)) for code in codes)
+
+
+def signs() -> Iterator[tuple[str, str]]:
+    """Yield the two halves of every sign that a legend explains."""
+    for game, parts in LEGENDS.items():
+        yield from ((f"{game}-sign", part.code) for part in parts)
 
 
 def choices(defined: Collection[str]) -> Iterator[tuple[str, str]]:

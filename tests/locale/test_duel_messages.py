@@ -7,6 +7,7 @@ import pytest
 from bot.words import ENGLISH, Words
 from engine.duel import tiles as duel
 from engine.duel.actions import Reason
+from engine.duel.facts import FACTS
 from engine.duel.market import LINES, SQUARE
 from engine.game import Code, Label
 from render.duel.text import topics
@@ -30,7 +31,7 @@ def test_every_tile_has_a_name_and_a_short_one_that_no_other_has(words: Words, t
         assert has(words, f"duel-{term}-{tile.code}")
         names = [words.text(ENGLISH, f"duel-{term}-{other.code}") for other in duel.TILES]
         assert names.count(words.text(ENGLISH, f"duel-{term}-{tile.code}")) == 1
-    assert has(words, f"duel-plain-{plain_code(tile)}") or tile.power is not None
+    assert has(words, f"duel-plain-{plain_code(tile)}") or tile.face_down
 
 
 def plain_code(tile: duel.Tile) -> str:
@@ -60,8 +61,8 @@ def test_every_refusal_of_the_second_game_has_a_sentence(words: Words, reason: C
     assert has(words, f"duel-refusal-{reason.code}")
 
 
-def test_the_topics_of_the_second_game_fit_one_select() -> None:
-    assert len(topics()) == len(set(topics())) <= 25
+def test_the_topics_of_the_second_game_fit_two_selects() -> None:
+    assert len(topics()) == len(set(topics())) <= 50
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,7 +73,7 @@ def test_every_topic_of_the_second_game_has_a_title_and_a_text_that_fit(
     assert has(words, f"duel-help-{topic}-title")
     assert has(words, f"duel-help-{topic}")
     assert len(words.text(language, f"duel-help-{topic}-title")) <= 100
-    assert len(words.text(language, f"duel-help-{topic}")) <= 1000
+    assert len(words.text(language, f"duel-help-{topic}", **FACTS)) <= 1000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,9 +86,11 @@ def test_every_character_and_pirogue_is_explained_in_one_short_sentence(words: W
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_of_the_second_game_fit_a_phone(words: Words, language: str) -> None:
     speech = words.speech(language, "duel")
-    shorts = [words.text(language, f"duel-short-{code}") for code in (*duel.KIND, "hidden")]
+    shorts = [words.text(language, f"duel-short-{code}") for code in (*duel.KIND, "hidden", "hidden-gold")]
     labels = [words.text(language, "choice-take", place=35, card=short) for short in shorts]
-    labels += [speech.name(thing) for thing in (*duel.Good, *duel.Pirogue, *duel.Back, *LINES, SQUARE["c4"])]
+    labels += [
+        speech.name(thing) for thing in (*duel.Good, *duel.Pirogue, *duel.Power, *duel.Back, *LINES, SQUARE["c4"])
+    ]
     choices = [Label(term, good.code) for term in ("new-set", "join-set", "set") for good in duel.GOODS]
     choices += [Label("choice", code) for code in ("take", "fill", "give")]
     choices += [Label("deben-choice", code) for code in ("keep", "trade")]

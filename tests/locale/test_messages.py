@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import itertools
 import logging
 import re
@@ -15,29 +16,51 @@ from fluent.syntax import ast, visitor
 import bot.words
 from bot.mentions import FUNCTION
 from bot.words import ENGLISH, Words
-from engine.game import Code, Refusal
+from engine.game import Code, Label, Refusal
 from engine.sobek import RULES
 from engine.sobek.actions import Reason
 from engine.sobek.cards import AMULET, CARDS, GOODS, Back, Power, Token
+from engine.sobek.facts import FACTS
 from engine.sobek.track import Symbol
 from render.sobek.text import topics
 from tests import commands
+from tests.locale.composed import NAMED
 
 FOLDER = Path(bot.words.__file__).resolve().parent.parent / "locale"
 NUMBERS = (0, 1, 2, 5, 22)
 LONG_NAME = "W" * 32
-PHONE_LABEL = 34
+PHONE_LABEL = 25
+# What games name on buttons and in lists to choose from, by term.
+LABELS = {
+    *("short", "plain", "set", "new-set", "join-set", "fix-set", "lay-set", "clear", "deben-choice"),
+    *("good", "back", "token", "power", "pirogue", "line"),
+}
 BUTTONS = (
+    *(f"rules-{what}" for what in ("back", "next")),
+    *(f"see-{what}" for what in ("button", "board", "hand")),
     *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel", "word")),
     *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "cards", "take-back")),
     *(f"history-{what}" for what in ("back", "next", "animate", "animate-game")),
     *(f"games-{what}" for what in ("title", "next", "there")),
-    *(f"hand-{what}" for what in ("refresh", "back", "confirm")),
-    *(f"choice-{what}" for what in ("take", "done", "give")),
-    *(f"sobek-way-{way}-choose" for way in RULES.ways),
+    *(f"hand-{what}" for what in ("refresh", "back", "confirm", "film")),
+    *(f"choice-{what}" for what in ("take", "done")),
+    *(f"sobek-variant-{variant}-choose" for variant in RULES.variants),
+    *(f"duel-expansion-treasures-{what}" for what in ("with", "without")),
     *(f"habits-{what}" for what in ("quiet-set", "quiet-off", "zone-change", "button")),
     *(f"avoid-{what}" for what in ("title", "back")),
     *(f"away-{what}" for what in ("set", "change", "back", "computer", "wait")),
+    *(f"closing-{what}" for what in ("then-start", "then-fill", "then-close", "in-24h", "in-14d")),
+    *(f"pace-{what}" for what in ("live", "relaxed", "slow", "untimed", "agree", "decline", "button")),
+    *(f"vote-{what}" for what in ("wait-live", "wait-relaxed", "wait-slow", "wait-untimed", "move", "takeover", "end")),
+    *(f"snooze-{what}" for what in ("4h", "morning")),
+    *(f"habits-{what}" for what in ("interval-table", "interval-off", "interval-hours")),
+    *(f"habits-where-{what}" for what in ("table", "direct", "both")),
+    *(f"settings-openers-{what}" for what in ("all", "role", "manage")),
+    *(f"settings-threads-{what}" for what in ("on", "off")),
+    *(f"scope-{what}" for what in ("me", "table", "server")),
+    *(f"hands-{what}" for what in ("none", "all")),
+    *(f"history-to-{what}" for what in ("start", "round", "end")),
+    *("scores-round", "vote-choice", "duel-royal"),
     *(f"plan-open-{kind}" for kind in ("turn", "lay", "scribe")),
     *(f"plan-{what}" for what in ("save", "else", "also", "anew", "drop", "dismiss")),
     *(
@@ -45,7 +68,7 @@ BUTTONS = (
         for what in ("take", "open", "agree", "disagree", "accept", "decline", "say", "offer", "withdraw")
     ),
     "seats-host-ask",
-    *("note-button", *(f"watch-{what}" for what in ("button", "letters", "listed", "stop"))),
+    *("more-button", "note-button", *(f"watch-{what}" for what in ("button", "letters", "listed", "stop"))),
     *(f"settings-{page}" for page in ("tables", "people")),
     *(
         "zone-again",
@@ -154,6 +177,13 @@ def test_a_translation_has_only_messages_and_variables_of_english(language: str)
         assert plain <= english[name], (name, extra)
 
 
+def test_french_keeps_its_spaces_and_apostrophes() -> None:
+    """A plain space before a colon or inside « » breaks the line there, and a straight apostrophe is no French one."""
+    plain = re.compile(r" [:;!?](?=[ `]|$)|« | »|'", re.MULTILINE)
+    lines = [line for path in files("fr") for line in path.read_text(encoding="utf-8").split("\n")]
+    assert [line for line in lines if not line.startswith("#") and plain.search(line)] == []
+
+
 def test_a_message_stands_once(words: Words) -> None:
     ids = [message.id.name for message in messages(ENGLISH)]
     assert len(ids) == len(set(ids))
@@ -208,11 +238,11 @@ def test_every_topic_has_a_title_and_a_text_that_fit(words: Words, language: str
     assert has(words, f"sobek-help-{topic}-title")
     assert has(words, f"sobek-help-{topic}")
     assert len(words.text(language, f"sobek-help-{topic}-title")) <= 100
-    assert len(words.text(language, f"sobek-help-{topic}")) <= 1000
+    assert len(words.text(language, f"sobek-help-{topic}", **FACTS)) <= 1000
 
 
-def test_the_topics_fit_one_select() -> None:
-    assert len(topics()) == len(set(topics())) <= 25
+def test_the_topics_fit_two_selects() -> None:
+    assert len(topics()) == len(set(topics())) <= 50
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -228,17 +258,21 @@ def test_every_character_and_token_is_explained_in_one_short_sentence(words: Wor
 def test_command_words_keep_discords_limits(words: Words, language: str) -> None:
     total = 0
     for command, options in {"sobek": (), **commands.options()}.items():
-        stems = [f"cmd-{command}", *(f"cmd-{command}-{option}" for option in options)]
-        for stem in stems:
+        names = []
+        for option in ("", *options):
+            # Options of which there are several have one text, with their number.
+            stem = f"cmd-{command}-{option.rstrip('123456789')}".rstrip("-")
+            number = int(option.removeprefix(option.rstrip("123456789")) or 0)
             assert has(words, f"{stem}-name")
             assert has(words, f"{stem}-description")
-            name, description = words.text(language, f"{stem}-name"), words.text(language, f"{stem}-description")
+            name = words.text(language, f"{stem}-name", number=number)
+            description = words.text(language, f"{stem}-description", number=number)
+            names.append(name)
             assert re.fullmatch(r"[-_\w]{1,32}", name)
             assert name == name.lower()
             assert 1 <= len(description) <= 100
             total += len(name) + len(description)
-        names = [words.text(language, f"{stem}-name") for stem in stems[1:]]
-        assert len(names) == len(set(names))
+        assert len(names[1:]) == len(set(names[1:]))
     assert total <= 8000
     subcommands = [words.text(language, f"cmd-{command}-name") for command in commands.names()]
     assert len(subcommands) == len(set(subcommands)) <= 25
@@ -246,23 +280,44 @@ def test_command_words_keep_discords_limits(words: Words, language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_fit_a_phone(words: Words, language: str) -> None:
-    longest = max((words.text(language, f"sobek-short-{card.code}") for card in CARDS), key=len)
-    labels = {message: words.text(language, message, place=22, card=longest) for message in BUTTONS}
-    labels |= {card.code: words.text(language, f"sobek-short-{card.code}") for card in CARDS}
-    labels |= {code.code: words.speech(language).name(code) for code in (*Token, *Back, *GOODS)}
-    sets = [*(good.code for good in GOODS), "amulets"]
-    stems = ("set", "new-set", "join-set", "fix-set", "lay-set")
-    names = [f"sobek-{stem}-{code}" for stem in stems for code in sets if (stem, code) != ("fix-set", "amulets")]
-    assert all(has(words, name) for name in names)
-    labels |= {name: words.text(language, name) for name in names}
+    """No label of a button or option is cut there, with the longest that it may name; names of people are not ours."""
+    stakes = {"count": 3, "choice": "", "hours": 24, "round": 3, "code": "6", "place": 12}
+    names = {game: words.speech(language, game) for game in NAMED}
+    tiles = [code for code in NAMED["duel"]["short"] if len(code.split("-")) == 2 or code.startswith("hidden")]
+    taken = {words.text(language, f"duel-short-{code}") for code in tiles}
+    labels = {message: words.text(language, message, card="", **stakes) for message in BUTTONS}
+    labels |= {f"take {one}": words.text(language, "choice-take", place="12", card=one) for one in taken}
+    square = {"square": "e3", "square-code": "e3"}
+    labels |= {f"at {one}": words.text(language, "duel-choice-square", tile=one, **square) for one in taken}
+    for game, terms in NAMED.items():
+        for term in LABELS & {*terms}:
+            labels |= {f"{game} {term} {code}": names[game].name(Label(term, str(code))) for code in terms[term]}
+    ballots = [message for message in BUTTONS if message.startswith("vote-")]
+    labels |= {f"{one} counted": f"{labels[one]} (3)" for one in ballots if one != "vote-choice"}
     assert all(has(words, message) for message in BUTTONS)
-    assert {label for label in labels.values() if len(label) > PHONE_LABEL} == set()
+    assert {key: label for key, label in labels.items() if len(label) > PHONE_LABEL} == {}
+
+
+def test_every_message_on_a_button_is_among_those_that_fit() -> None:
+    """What a screen says as the first argument of a button stands in the list above."""
+    said = {
+        part.value
+        for path in sorted((FOLDER.parent / "bot" / "screens").rglob("*.py"))
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, python.Call) and python.unparse(node.func) in {"button", "link_button"} and node.args
+        for call in python.walk(node.args[0])
+        if isinstance(call, python.Call) and isinstance(call.func, python.Attribute) and call.func.attr == "say"
+        for part in call.args[:1]
+        if isinstance(part, python.Constant)
+    }
+    assert len(said) > 50
+    assert sorted(said - {*BUTTONS}) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_fit_a_select(words: Words, language: str) -> None:
     for least, most in itertools.combinations_with_replacement((0, 1, 2, 5, 22), 2):
-        assert len(words.text(language, "hand-choose-cards", least=least, most=most)) <= 150
+        assert len(words.text(language, "hand-choose-cards", least=least, most=most, gap=most - least)) <= 150
     assert all(len(words.text(language, f"sobek-card-{card.code}")) <= 100 for card in CARDS)
 
 
@@ -292,11 +347,13 @@ lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name
 lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
 lobby-waiting[missing] lobby-cancelled lobby-expired lobby-started lobby-hint lobby-closes[when]
 lobby-commitment[digest] lobby-word-given[name,digest] lobby-word word-title word-label word-taken[salt,digest]
-board-turn[name] board-waiting[names] lobby-way[way,shows] board-cards known-title known-yours known-all
-error-no-known error-no-way board-your-turn[mention] board-hand board-text board-rules board-scores board-take-back
-hand-not-your-turn[names] hand-refresh hand-back hand-confirm hand-choose-cards[least,most] hand-chosen[count]
-choice-take[place,card] choice-give hand-choose-exactly[count] hand-play-cards[count] board-your-choice[mention]
-rules-now[what] rules-title[game] sobek-title sobek-choice-take choice-done take-back-done take-back-refused-acted
+board-turn[name] board-waiting[names] lobby-variant[variant,shows] lobby-expansion[expansion,adds]
+title-expanded[game,expansion] error-no-expansion board-cards known-title known-yours known-all
+error-no-known error-no-variant board-your-turn[mention] board-hand board-text board-rules board-scores board-take-back
+hand-not-your-turn[names] hand-refresh hand-back hand-confirm hand-choose-cards[gap,least,most] hand-chosen[count]
+choice-take[place,card] sobek-choice-give hand-choose-exactly[count] hand-play-cards[count] board-your-choice[mention]
+rules-now[what] rules-title[game] rules-page[page,pages] rules-back rules-next rules-free rules-picture[title]
+sobek-title sobek-choice-take choice-done take-back-done take-back-refused-acted
 take-back-refused-revealed take-back-refused-nothing result-title result-winner[names,count] result-rematch
 result-record result-seed[seed] result-seed-words[secret,seed] resigned[name,computer] stopped-host[name]
 stopped-moderator stopped-deserted stopped-gone error-stale error-not-seated error-not-your-turn[names]

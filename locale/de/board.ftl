@@ -1,0 +1,6 @@
+### The board: what stands on it beside the picture, and what is behind "More".
+
+# A button: everything that is not needed every turn.
+more-button = Mehr
+# Small print below what happened, where not all of it is told there.
+board-news-more = … mehr unter „{ board-hand }“ und „{ more-button }“
