@@ -6,6 +6,8 @@ import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -17,17 +19,22 @@ from bot.app import App
 from bot.client import SobekClient
 from bot.commands import CommandsNotRegistered
 from bot.config import Config, ConfigError, load_config
-from bot.games import GAMES
+from bot.games import GAMES, Playable
 from bot.languages import Languages
 from bot.moved_clock import clock_for
-from bot.refusals import Brief, told
+from bot.refusals import Brief, explanation
 from bot.store import ALL, BadDatabaseUrl, InUse, Lease, Store
 from bot.tables import Tables
 from bot.words import Words
 
 
-def main() -> None:
-    """Run the bot until it is stopped; the exit code is 1 if it could not start."""
+def main(games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) -> None:
+    """Run the bot until it is stopped; the exit code is 1 if it could not start.
+
+    Args:
+        games: what can be played.
+        folders: where all its words are, where they are not the bot's own alone.
+    """
     try:
         config = load_config()
     except ConfigError as error:
@@ -35,11 +42,11 @@ def main() -> None:
     log_from(config.log_level)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is said here
     try:
-        asyncio.run(run(config))
+        asyncio.run(run(config, games, folders))
     except (BadDatabaseUrl, InUse, CommandsNotRegistered) as error:
         sys.exit(str(error))
     except discord.DiscordException as error:
-        if (line := told(error)) is None:
+        if (line := explanation(error)) is None:
             raise
         sys.exit(line)
     except (aiohttp.ClientConnectionError, OSError) as error:
@@ -59,7 +66,7 @@ def log_from(level: int) -> None:
         logging.getLogger(name).addFilter(Brief())
 
 
-async def run(config: Config) -> None:
+async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) -> None:
     """Open the store and run the client until a signal says stop.
 
     Raises:
@@ -75,9 +82,9 @@ async def run(config: Config) -> None:
     store = await Store.open(config.database_url, shards)
     try:
         async with clock_for(config) as clock:
-            rules = {code: game.rules for code, game in GAMES.items()}
-            words, tables = Words.load(), Tables(store, rules, clock=clock.now)
-            app = App(words, tables, Languages(words, tables, alone=shards.whole))
+            rules = {code: game.rules for code, game in games.items()}
+            words, tables = Words.load(*folders), Tables(store, rules, clock=clock.now)
+            app = App(words, tables, Languages(words, tables, alone=shards.whole), games)
             client = SobekClient(app, clock, config.shards)
             _stop_on_signals(client)
             async with client:

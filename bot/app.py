@@ -14,8 +14,8 @@ from bot.pictures import Pictures
 from bot.standings import ALL_PRESENT, Standings
 from bot.tables import Player, Table, Tables
 from bot.words import BoundSpeech, Words
-from engine.rules import Rules
-from render.face import Face, Seating, Standing
+from engine.rules import AnyRules
+from render.face import AnyFace, Seating, Standing
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -32,11 +32,11 @@ class App:
     pictures: Pictures = field(default_factory=Pictures)
     painters: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, thread_name_prefix="painter"))
 
-    def face(self, table: Table) -> Face:
+    def face(self, table: Table) -> AnyFace:
         """Return the face of a table's game."""
         return self.games[table.kind].face
 
-    def rules(self, table: Table) -> Rules:
+    def rules(self, table: Table) -> AnyRules:
         """Return the rules of a table's game: those it has begun under, else the newest."""
         return table.rules or self.games[table.kind].rules
 

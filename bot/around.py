@@ -11,6 +11,7 @@ from bot.habits import NO_HABITS, Away, Habits, Quiet
 from bot.latest import Latest
 from bot.outages import NO_OUTAGES, Outages
 from bot.paces import DAY, HOST_GONE, IDLE, OFFERED, TIMINGS, Fallback, Pace
+from bot.panels import Panels
 from bot.schedule import Schedule
 from bot.signs import Signs
 from bot.tables import OVERDUE, Guest, Motion, Table, Tables, Wait, seat_of_place
@@ -22,13 +23,15 @@ _REMEMBERED: Final = 4096
 class Around:
     """A table's surroundings at a moment: habits and last presses by user, and the outages of its server.
 
-    `quiet` are the quiet hours that its server has set for those who have none of their own.
+    `quiet` are the quiet hours that its server has set for those who have none of their own, `private` is the number of
+    the last private message that somebody at the table is known to have got in its channel.
     """
 
     habits: Mapping[int, Habits] = field(default_factory=dict)
     pressed: Mapping[int, int] = field(default_factory=dict)
     outages: Outages = NO_OUTAGES
     quiet: Quiet | None = None
+    private: int = 0
 
     def of(self, table: Table, place: int) -> Habits:
         """Return the habits of whoever is called under a place of a table, with the quiet hours that hold there."""
@@ -135,18 +138,19 @@ def waiting(table: Table, place: int) -> Wait | None:
     return wait if wait is not None and wanted is not None and same(place, wait.decision, wanted) else None
 
 
-def same(place: int, told: int, wanted: int) -> bool:
+def same(place: int, known: int, wanted: int) -> bool:
     """Whether whoever was told one thing under a place was told another; who sees a vote has seen all before it."""
-    return told == wanted if place >= 0 else told >= wanted
+    return known == wanted if place >= 0 else known >= wanted
 
 
 class Surroundings:
     """Knows them. Habits and settings are loaded before a table is looked at, so that looking asks nobody."""
 
-    def __init__(self, tables: Tables, clock: Clock, signs: Signs | None = None) -> None:
+    def __init__(self, tables: Tables, clock: Clock, signs: Signs | None = None, panels: Panels | None = None) -> None:
         self._tables = tables
         self._clock = clock
         self._signs = signs
+        self._panels = panels
         self._habits: Latest[int, Habits] = Latest(_REMEMBERED)
         self._pressed: Latest[int, int] = Latest(_REMEMBERED)
         self._quiet: Latest[int, Quiet | None] = Latest(_REMEMBERED)
@@ -174,7 +178,13 @@ class Surroundings:
             {user: self._pressed[user] for user in users if user in self._pressed},
             NO_OUTAGES if self._signs is None else self._signs.of(table.place.guild),
             self._quiet.get(table.place.guild),
+            self._private(table),
         )
+
+    def _private(self, table: Table) -> int:
+        if self._panels is None:
+            return 0
+        return max((self._panels.newest(user, table.place.channel) for user in table.people), default=0)
 
 
 def _called(table: Table) -> set[int]:

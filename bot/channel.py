@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import discord
 
+from bot.failures import ARCHIVED, as_trouble
 from bot.ids import LOBBY_VERBS, PressId
 from bot.quota import Quota, only_while
 from bot.reconciler import Closed, Forbidden, Gone, Posted
 from bot.reply import Screen
 from bot.tables import Place, Slot
-from bot.weather import ARCHIVED, told_apart
 
 _LOOKED_THROUGH: Final = 100
 """How many of a channel's messages are looked through for lost ones."""
@@ -49,13 +49,13 @@ class DiscordChannel:
             nonce=nonce,
             silent=not calls and not roles,
         )
-        with told_apart():
+        with as_trouble():
             return (await only_while(still, sending)).id
 
     async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
         """Edit a message; one in an archived thread after opening it again."""
         partial = self._channel(place).get_partial_message(message)
-        with told_apart():
+        with as_trouble():
             try:
                 await partial.edit(view=screen.view, attachments=screen.attachments(), allowed_mentions=only(named))
             except discord.HTTPException as error:
@@ -67,7 +67,7 @@ class DiscordChannel:
         """Delete a message, out of an archived thread too; one that is gone already is no error."""
         partial = self._channel(place).get_partial_message(message)
         try:
-            with told_apart():
+            with as_trouble():
                 try:
                     await partial.delete()
                 except discord.HTTPException as error:
@@ -81,7 +81,7 @@ class DiscordChannel:
         """Look through the latest messages; all are the bot's own that have a button of the table."""
         me = self._client.user.id if self._client.user is not None else 0
         found = []
-        with told_apart():
+        with as_trouble():
             async for message in self._channel(place).history(
                 limit=_LOOKED_THROUGH,
                 after=None if after is None else datetime.fromtimestamp(after, UTC),
@@ -95,7 +95,7 @@ class DiscordChannel:
 
     async def rename(self, place: Place, title: str) -> None:
         """Rename a thread of the bot's own; an archived one is archived again afterwards."""
-        with told_apart():
+        with as_trouble():
             thread = await self._client.fetch_channel(place.channel)
             me = self._client.user.id if self._client.user is not None else 0
             if not isinstance(thread, discord.Thread) or thread.owner_id != me or thread.name == title:
@@ -109,13 +109,13 @@ class DiscordChannel:
 
     async def invite(self, place: Place, user: int) -> None:
         """Add somebody to a thread."""
-        with told_apart():
+        with as_trouble():
             await self._client.http.add_user_to_thread(place.channel, user)
 
     async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
         """Send a direct message; whatever forbids it, this person takes none."""
         try:
-            with told_apart():
+            with as_trouble():
                 channel = await self._client.create_dm(discord.Object(user))
                 sending = channel.send(
                     view=screen.view, files=screen.attachments(), allowed_mentions=only(()), nonce=nonce
@@ -126,7 +126,7 @@ class DiscordChannel:
 
     async def written(self, user: int, mark: str, after: float) -> bool:
         """Look through the latest direct messages."""
-        with told_apart():
+        with as_trouble():
             channel = await self._client.create_dm(discord.Object(user))
             async for message in channel.history(
                 limit=_LOOKED_THROUGH, after=datetime.fromtimestamp(after, UTC), oldest_first=False

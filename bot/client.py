@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import threading
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -19,10 +19,12 @@ from bot.clock import Clock, SystemClock
 from bot.commands import FluentTranslator, Registration, build_group
 from bot.connection import ShardedClient
 from bot.desk import Desk
-from bot.games import GAMES
+from bot.games import Playable
+from bot.iconsync import IconSync
 from bot.latest import Latest
 from bot.limits import Limits
 from bot.moved_clock import MovedClock
+from bot.panels import Panels
 from bot.presses import Presses
 from bot.quota import Quota
 from bot.reconciler import Reconciler, Steps, Watch
@@ -55,25 +57,30 @@ class SobekClient(ShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=quota.trace(),
+            http_trace=(trace := quota.trace()),
         )
         self.app = app
         clock = clock or SystemClock()
         moved = clock if isinstance(clock, MovedClock) else None
         signs = Signs(app.tables, clock, self._connected, lambda: moved.ahead if moved is not None else 0.0)
-        around = Surroundings(app.tables, clock, signs)
+        panels = Panels(clock)
+        around = Surroundings(app.tables, clock, signs, panels)
         screens = TableScreens(app, around, clock)
         app.tables.foresee(screens.begin)
         steps = Steps(app.tables, DiscordChannel(self, quota), screens, clock, around)
         self.reconciler = Reconciler(app.tables, steps, clock)
         self.watch = Watch(app.tables, self.reconciler, clock, signs)
-        self.desk = Desk(app, self.reconciler, Limits(clock), around, clock)
+        self.desk = Desk(app, self.reconciler, Limits(clock), around, clock, panels)
         self.troubles = Troubles(app, self.reconciler)
         self.signs = signs
         self.presses = Presses(self.desk, self.troubles)
         self.tree = _Tree(self)
         self.tree.add_command(build_group(self.desk, self.troubles))
         self.registration = Registration(self.tree, app.words, clock, registers=self.registers)
+        faces = {code: game.face for code, game in app.games.items()}
+        remember = app.tables.showing.unwanted_icons
+        self.icons = IconSync(self, app.words, faces, remember, clock, sends=self.registers)
+        self.icons.watch(trace)
         self._closing = False
         self._there: set[int] = set()
         self._answered: Latest[int, None] = Latest(_REMEMBERED)
@@ -87,7 +94,8 @@ class SobekClient(ShardedClient):
         await self.registration.start()
         _let_be()
         # A thread of its own: whoever presses meanwhile must not wait for the painters.
-        threading.Thread(target=_warm, name="warm", daemon=True).start()
+        threading.Thread(target=_warm, args=(self.app.games,), name="warm", daemon=True).start()
+        self.icons.start()
 
     async def on_ready(self) -> None:
         """Tell that all shards are there."""
@@ -176,10 +184,12 @@ class SobekClient(ShardedClient):
         for sweep in self._sweeps:
             sweep.cancel()
         await self.registration.close()
+        await self.icons.close()
         await self.watch.close()
         await self.troubles.finish()
         await self.reconciler.close()
         self.desk.films.close()
+        await self.desk.panels.close()
         await super().close()
 
 
@@ -195,9 +205,9 @@ class _Tree(app_commands.CommandTree[SobekClient]):
         log.error("a command failed: %s", error, exc_info=error)
 
 
-def _warm() -> None:
+def _warm(games: Mapping[str, Playable]) -> None:
     """Draw the sprites of all games ahead, one game after the other."""
-    for game in GAMES.values():
+    for game in games.values():
         game.face.warm()
     _let_be()
 

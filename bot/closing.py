@@ -11,6 +11,7 @@ from bot.desk import Desk
 from bot.errors import Refused
 from bot.handlers import Handler, chosen
 from bot.ids import PressId, Verb
+from bot.panels import Private
 from bot.reply import Reply
 from bot.screens.closing import THEN, WHEN
 from bot.screens.pace import pace_page
@@ -27,20 +28,20 @@ class ClosingPresses:
     @property
     def handlers(self) -> Mapping[Verb, Handler]:
         """Who answers which press."""
-        return {Verb.SPARE: self._spare, Verb.TOLD: self._told, Verb.CLOSES: self._closes}
+        return {Verb.SPARE: self._spare, Verb.NOTIFIED: self._notified, Verb.CLOSES: self._closes}
 
     async def _spare(self, reply: Reply, press: PressId) -> None:
         user, thread = reply.interaction.user, isinstance(reply.interaction.channel, discord.Thread)
         table = await self._closing.spare(press.table, user.id, user.display_name, invite=thread)
         await self._desk.changed(reply, table)
 
-    async def _told(self, reply: Reply, press: PressId) -> None:
+    async def _notified(self, reply: Reply, press: PressId) -> None:
         user = reply.interaction.user
-        told = await self._closing.told(press.table, user.id, user.display_name)
+        notified = await self._closing.set_notified(press.table, user.id, user.display_name)
         self._desk.reconciler.wake(press.table)
         table = await self._desk.app.tables.get(press.table)
-        said = "closing-told-on" if told else "closing-told-off"
-        await reply.private(notice(self._desk.app.words.note(self._desk.language(reply, table), said)))
+        said = "closing-told-on" if notified else "closing-told-off"
+        await reply.private(notice(self._desk.app.words.note(self._desk.language(reply, table), said)), Private.NOTICE)
 
     async def _closes(self, reply: Reply, press: PressId) -> None:
         """Note the one thing that the host has chosen, and show the page again."""

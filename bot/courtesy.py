@@ -8,8 +8,8 @@ from collections.abc import Awaitable
 
 import discord
 
+from bot.failures import NETWORK, as_trouble
 from bot.reply import Reply, Screen
-from bot.weather import NETWORK, told_apart
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Courtesy:
         Raises:
             Trouble: it cannot be done so; it may have been if that is Unsure.
         """
-        with told_apart():
+        with as_trouble():
             await self._reply.update(screen)
 
     async def public(self, screen: Screen) -> int:
@@ -44,11 +44,11 @@ class Courtesy:
         Raises:
             Trouble: it cannot be done so; it may have been if that is Unsure.
         """
-        with told_apart():
+        with as_trouble():
             return await self._reply.public(screen)
 
     async def quietly(self) -> None:
-        """Acknowledge the press; one for which it is too late is let be."""
+        """Acknowledge the press; do nothing where it is too late."""
         try:
             await self._reply.quietly()
         except (discord.HTTPException, *NETWORK) as error:

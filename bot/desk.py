@@ -18,22 +18,24 @@ from bot.around import Surroundings
 from bot.clock import Clock
 from bot.courtesy import Courtesy, side_by_side
 from bot.errors import NotAllowed, Refused
+from bot.failures import NETWORK
 from bot.films import Films
 from bot.limits import Limits, Wish
 from bot.mine import asks
 from bot.nexttable import NextTable
 from bot.paces import Fallback, Pace
+from bot.panels import Panels, Private
 from bot.permissions import missing
 from bot.reconciler import Reconciler, Trouble
-from bot.reply import Reply
+from bot.reply import Reply, Screen
 from bot.screens.frame import Frame, Offer, frame_of, offer_of, with_offer
 from bot.screens.hand import hand_screen
 from bot.screens.known import known_page
-from bot.screens.news import private_news, told
+from bot.screens.more import with_way_back
+from bot.screens.news import news_lines, private_news
 from bot.screens.pages import file_page
 from bot.screens.parts import jump, link_button, notice
 from bot.tables import Guest, Invited, Invitee, News, Place, Reason, Seen, Status, Table, TableError, Turn, is_news
-from bot.weather import NETWORK
 from bot.words import BoundSpeech
 
 log = logging.getLogger(__name__)
@@ -48,12 +50,21 @@ class Desk:
     What is committed is followed by the reconciler, whatever becomes of the answer; the answer is one duty beside it.
     """
 
-    def __init__(self, app: App, reconciler: Reconciler, limits: Limits, around: Surroundings, clock: Clock) -> None:
+    def __init__(
+        self,
+        app: App,
+        reconciler: Reconciler,
+        limits: Limits,
+        around: Surroundings,
+        clock: Clock,
+        panels: Panels | None = None,
+    ) -> None:
         self.app = app
         self.reconciler = reconciler
         self.limits = limits
         self.around = around
         self.clock = clock
+        self.panels = panels or Panels(clock)
         self.films = Films(app)
         self.next = NextTable(app.tables)
 
@@ -70,6 +81,7 @@ class Desk:
         table = await self.app.tables.at(reply.interaction.channel_id or 0)
         if table is None:
             raise TableError(Reason.NO_TABLE)
+        reply.about = table.id
         await self.welcome(reply, table)
         return table
 
@@ -184,9 +196,9 @@ class Desk:
         await self._shown(reply, table, await self.reconciler.follow(table.id))
         table = await self.app.tables.get(table.id)
         speech = self.app.speech(table, self.language(reply, table))
-        await reply.private(notice(speech.say("board-moved"), *self.way(table, speech)))
+        await reply.private(notice(speech.say("board-moved"), *self.links(table, speech)), Private.NOTICE)
 
-    def way(self, table: Table, speech: BoundSpeech) -> list[Button[Any]]:
+    def links(self, table: Table, speech: BoundSpeech) -> list[Button[Any]]:
         """Return a button that leads to a table's message, if there is one."""
         if table.board is None:
             return []
@@ -207,31 +219,39 @@ class Desk:
     async def _follow(self, reply: Reply, turn: Turn, done: str = "") -> None:
         table = await self.reconciler.computers(turn.table)
         language = self.language(reply, table)
-        speech = self.app.speech(table, language)
+        speech = self.app.speech(table, language).to(turn.seat)
         seen = table.seen_by(turn.seat)
         if seen is None:
             raise TableError(Reason.RETIRED)
-        if reply.from_component and not reply.from_private and self.here(reply, table):
-            news = private_news(self.app, table, _own(seen, turn), speech)
-            if news:
-                # The press is answered by what only this player learnt, the board follows beside it.
-                told_alone = with_offer("\n".join(news), self._offer(reply, table, once=True))
-                await side_by_side(self._board(reply, turn), reply.aside(told_alone))
-            else:
-                await self._board(reply, turn, Courtesy(reply))
-                await reply.quietly()
+        on_board = reply.from_component and not reply.from_private and self.here(reply, table)
+        if on_board and not turn.forced and not private_news(self.app, table, _own(seen, turn), speech):
+            await self._board(reply, turn, Courtesy(reply))
+            await reply.quietly()
             await self._go_on(reply, table)
             return
-        lines = [speech.say(done)] if done else told(self.app, table, _own(seen, turn), speech)
+        # Whoever has learnt on the board what nobody else did gets a panel for it, the board follows beside it.
+        lines = [speech.say(done)] if done else self._done(table, seen, turn, speech, forced=False)
+        lines += self._done(table, seen, turn, speech, forced=True)
         after = seen.since_own if not done else ()
-        lines += told(self.app, table, after, speech)
+        lines += news_lines(self.app, table, after, speech)
 
         async def panel() -> None:
             frame = await self.frame(reply, table)
-            await reply.private(await hand_screen(self.app, table, turn.seat, language, notice=lines, frame=frame))
+            screen = await hand_screen(self.app, table, turn.seat, language, notice=lines, frame=frame)
+            await reply.private(screen, Private.HAND)
 
-        await side_by_side(self._board(reply, turn), panel())
+        if reply.from_private:
+            await side_by_side(self._board(reply, turn), panel())
+        else:
+            with self.panels.coming(reply.user, reply.interaction.channel_id or 0):
+                await side_by_side(self._board(reply, turn), panel())
         await self._go_on(reply, table)
+
+    def _done(self, table: Table, seen: Seen, turn: Turn, speech: BoundSpeech, *, forced: bool) -> list[str]:
+        """Return the lines that tell what came of a press, or of what was forced by it, with the reason for that."""
+        own = [one for one in _own(seen, turn) if (one.number in turn.forced) is forced]
+        lines = news_lines(self.app, table, own, speech)
+        return [speech.say("turn-forced-line", text=line) for line in lines[:1]] + lines[1:] if forced else lines
 
     async def frame(self, reply: Reply, table: Table) -> Frame:
         """Return what stands around a panel of whoever asks; his note too, unless the store does not tell it."""
@@ -241,14 +261,12 @@ class Desk:
             frame = replace(frame, note=await self.app.tables.notes.of(table.id, reply.user))
         return frame
 
-    def _offer(self, reply: Reply, table: Table, *, once: bool = False) -> Offer | None:
-        """Return the offer to go on to another table that is known to wait, unless this one still does.
-
-        With `once` no offer is made of a decision that he has been told of.
-        """
+    def _offer(self, reply: Reply, table: Table) -> Offer | None:
+        """Return the offer to go on to another table that is known to wait, unless this one still does."""
         following = None if asks(table, reply.user) else self.next.known(reply.user, table)
-        if following is None or (not self.next.anew(reply.user, following) and once):
+        if following is None:
             return None
+        self.next.anew(reply.user, following)  # the panel tells it
         return offer_of(self.app, following, reply.user, self.language(reply, following))
 
     async def _go_on(self, reply: Reply, table: Table) -> None:
@@ -261,7 +279,7 @@ class Desk:
             return
         offer = offer_of(self.app, following, reply.user, self.language(reply, following))
         try:
-            await reply.aside(with_offer("", offer))
+            await reply.aside(with_offer("", offer), Private.NOTICE)
         except (discord.HTTPException, *NETWORK) as error:
             log.info("somebody's next table could not be told (%s)", type(error).__name__)
 
@@ -298,19 +316,26 @@ class Desk:
         screen = await hand_screen(
             self.app, table, seat, language, branch=branch, picked=picked, notice=notice, frame=frame
         )
-        await reply.private(screen)
+        reply.about = table.id
+        await reply.private(screen, Private.HAND)
 
     async def known(self, reply: Reply, table: Table) -> None:
         """Show what is known of the cards that do not lie open: to a player what he knows, to others what all know.
 
         Raises:
-            Refused: the table plays a way that shows no such thing, or does not play.
+            Refused: the table plays a variant that shows no such thing, or does not play.
         """
         seat = table.seat_of(reply.user)
         screen = await known_page(self.app, table, seat, self.language(reply, table))
         if screen is None:
-            raise Refused("error-no-known")
-        await reply.aside(screen)
+            raise Refused("error-no-known", table.kind)
+        await self.page(reply, table, screen)
+
+    async def page(self, reply: Reply, table: Table | None, screen: Screen) -> None:
+        """Show a page to read: in the place of the private one where it was pressed, with a way back, or by itself."""
+        if table is not None and table.dealt and reply.from_component and reply.from_private:
+            screen = with_way_back(screen, table, self.app.speech(table, self.language(reply, table)))
+        await reply.private(screen)
 
     def here(self, reply: Reply, table: Table) -> bool:
         """Whether somebody asks in the server in which a table stands."""
@@ -355,14 +380,14 @@ class Desk:
 
     async def _ended(self, reply: Reply, table: Table, message: str) -> None:
         done = self.app.words.note(self.language(reply, table), message)
-        await side_by_side(self.reconciler.follow(table.id), reply.private(notice(done)))
+        await side_by_side(self.reconciler.follow(table.id), reply.private(notice(done), Private.NOTICE))
 
     async def record(self, reply: Reply, table_id: int) -> None:
         """Give the record of a finished game as a file."""
         record = await self.app.tables.records.record(table_id)
         text = self.app.words.note(self.language(reply), "record-ready")
         data = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
-        await reply.aside(file_page(text, f"{record['game']}-{table_id}.json", data))
+        await reply.aside(file_page(text, f"{record['game']}-{table_id}.json", data), Private.KEPT)
 
     def computer_name(self, table: Table, language: str) -> str:
         """Return a computer's name that is not at the table yet."""

@@ -13,9 +13,10 @@ class NotAllowed(Exception):
 
 
 class Refused(Exception):
-    """A wish that cannot be granted, with the message that says why and its values."""
+    """A wish that cannot be granted, with the message that says why, the game in whose words, and its values."""
 
-    def __init__(self, message: str, **values: object) -> None:
+    def __init__(self, message: str, in_game: str = "", **values: object) -> None:
         super().__init__(message)
         self.message = message
+        self.in_game = in_game
         self.values = values

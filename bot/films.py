@@ -11,13 +11,13 @@ from itertools import chain
 from typing import Final
 
 from bot.app import App
-from bot.hindsight import told_after
+from bot.retelling import retold
 from bot.screens.news import since
 from bot.tables import Happening, History, Moment, Player, Table
-from bot.tables.rounds import scores
+from bot.tables.rounds import result_from
 from bot.words import BoundSpeech
-from engine.game import Event
-from render.face import Face, Seating
+from engine.game import EndsGame, Event
+from render.face import AnyFace, Seating
 from render.film import Film, Frame, film
 from render.names import drawable
 
@@ -27,9 +27,6 @@ _READ_AT_ONCE: Final = 50  # letters
 _OPENING, _CLOSING = 1800, 6000  # milliseconds
 _AT_ONCE: Final = 4
 _REMEMBERED: Final = 16 * 2**20  # bytes
-
-# Every game's code for its end.
-_ENDED: Final = "game-ended"
 
 _Key = tuple[object, ...]
 
@@ -155,7 +152,7 @@ class _Told:
     lines: list[list[str]]
 
 
-_Telling = Callable[[Face, Happening, BoundSpeech], _Told]
+_Telling = Callable[[AnyFace, Happening, BoundSpeech], _Told]
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,15 +165,15 @@ class _Reel:
     telling: _Telling
 
 
-def _looking_back(face: Face, move: Happening, said: BoundSpeech) -> _Told:
+def _looking_back(face: AnyFace, move: Happening, said: BoundSpeech) -> _Told:
     """Tell a move with all that was hidden in it, but for the events that the table heard nothing of."""
     pairs = zip(move.events, move.public, strict=True)
     return _Told(
-        move.public, [told_after(face, [event], said) if face.tell(public, said) else [] for event, public in pairs]
+        move.public, [retold(face, [event], said) if face.tell(public, said) else [] for event, public in pairs]
     )
 
 
-def _as_it_was_told(face: Face, move: Happening, said: BoundSpeech) -> _Told:
+def _as_it_was_told(face: AnyFace, move: Happening, said: BoundSpeech) -> _Told:
     """Tell a move as its viewer was told of it."""
     return _Told(move.events, [(face.tell(event, said) or "").splitlines() for event in move.events])
 
@@ -199,14 +196,15 @@ def _frames(app: App, reel: _Reel, moments: Iterable[Moment]) -> Iterator[Frame]
         picture = face.board(moment.view, drawn, told.marked).data
         if move is None:
             yield Frame(picture, reel.opening, _OPENING)
-        elif (cut := scores(move.events)) is None:
+        elif (cut := result_from(move.events)) is None or not any(told.lines[cut:]):
             moves.append((picture, " ".join(chain.from_iterable(told.lines))))
         else:
             # The move that ends a round is shown where it was made: the picture after it is of the next round.
             moves += [(before, " ".join(lines)) for lines in told.lines[:cut] if lines]
             yield from _shared(moves)
-            over = any(event.code == _ENDED for event in move.events)
-            yield _result(picture, list(chain.from_iterable(told.lines[cut:])), over=over)
+            told_apart = zip(move.events, told.lines, strict=True)
+            ending = [line for event, lines in told_apart if isinstance(event, EndsGame) for line in lines]
+            yield _result(picture, list(chain.from_iterable(told.lines[cut:])), ending)
             moves = []
     # A round that was broken off, or is still under way, has no result.
     yield from _shared(moves)
@@ -220,8 +218,8 @@ def _shared(moves: list[tuple[bytes, str]]) -> Iterator[Frame]:
         yield Frame(some[-1][0], text, min(_LONGEST, _SHORTEST + _A_LETTER * max(0, len(text) - _READ_AT_ONCE)))
 
 
-def _result(picture: bytes, lines: list[str], *, over: bool) -> Frame:
+def _result(picture: bytes, lines: list[str], ending: list[str]) -> Frame:
     """At the end of a game the board itself is the result; else the result lies on the next round's board."""
-    if over:
-        return Frame(picture, lines[-1], _CLOSING)
+    if ending:
+        return Frame(picture, " ".join(ending), _CLOSING)
     return Frame(picture, lines[0], _CLOSING, card=tuple(lines[1:]))

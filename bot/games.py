@@ -4,24 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar, cast
 
 from engine import duel, sobek
-from engine.rules import Rules
+from engine.game import Action, Event, View
+from engine.rules import AnyRules, Rules
 from render import duel as duel_face
 from render import sobek as sobek_face
-from render.face import Face
+from render.face import AnyFace, Face
+
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+E = TypeVar("E", bound=Event)
 
 
 @dataclass(frozen=True, slots=True)
 class Playable:
     """A game as the bot knows it: its rules and its face."""
 
-    rules: Rules
-    face: Face
+    rules: AnyRules
+    face: AnyFace
+
+
+def playable(rules: Rules[A, V, E], face: Face[V, E]) -> Playable:
+    """Return a game as the bot knows it; mypy sees where the face is not of these rules' views and events.
+
+    Here, and nowhere else, it is forgotten which game's actions, views and events they are: the bot holds games of all
+    kinds together. That is safe as long as it hands each game only what came from that game, found by a table's kind.
+    """
+    return Playable(cast(AnyRules, rules), cast(AnyFace, face))
 
 
 GAMES: Final[Mapping[str, Playable]] = {
-    sobek.RULES.code: Playable(sobek.RULES, sobek_face.FACE),
-    duel.RULES.code: Playable(duel.RULES, duel_face.FACE),
+    sobek.RULES.code: playable(sobek.RULES, sobek_face.FACE),
+    duel.RULES.code: playable(duel.RULES, duel_face.FACE),
 }
+
+USUAL: Final = sobek.RULES.code
+"""The game of a table for which nobody names one: the house is called after it, and it fits the most people."""

@@ -11,6 +11,7 @@ from bot.films import FilmBusy
 from bot.handlers import chosen
 from bot.ids import PressId
 from bot.limits import Wish
+from bot.panels import Private
 from bot.reply import Reply
 from bot.screens.history import ALL_HANDS, NO_HANDS, NONE, film_alt, film_screen, history_screen
 from bot.screens.notes import note_button
@@ -74,7 +75,9 @@ async def show_film(desk: Desk, reply: Reply, press: PressId) -> None:
     if film is None:
         film = await new_film(desk, reply, table, lambda: desk.films.make(history, number, language))
     speech = desk.app.speech(table, language)
-    await reply.aside(film_screen(history, number, film, film_alt(desk.app, history, number, language), speech))
+    await reply.aside(
+        film_screen(history, number, film, film_alt(desk.app, history, number, language), speech), Private.KEPT
+    )
 
 
 async def new_film(desk: Desk, reply: Reply, table: Table, make: Callable[[], Awaitable[Film]]) -> Film:
@@ -107,11 +110,11 @@ def history_of(table: Table) -> History:
 async def _show(desk: Desk, reply: Reply, history: History, number: int, hands: str) -> None:
     """Show a page; whoever has noted something about the game finds it there."""
     table, language = history.table, desk.language(reply, history.table)
-    ways = []
+    links = []
     with suppress(TableError):
         if await desk.app.tables.notes.of(table.id, reply.user):
-            ways.append(note_button(table, desk.app.speech(table, language), "history"))
-    await reply.private(await history_screen(desk.app, history, number, language, hands, ways))
+            links.append(note_button(table, desk.app.speech(table, language), "history"))
+    await reply.private(await history_screen(desk.app, history, number, language, hands, links))
 
 
 def _number(text: str) -> int:

@@ -21,6 +21,8 @@ class Verb(StrEnum):
     PICK = "k"
     PLAY = "p"
     HAND = "h"
+    MORE = "m"
+    SEE = "se"
     TEXT = "t"
     SCORES = "sc"
     KNOWN = "kn"
@@ -33,7 +35,8 @@ class Verb(StrEnum):
     REMOVE_COMPUTER = "cr"
     START = "go"
     CANCEL = "x"
-    WAY = "w"
+    VARIANT = "w"
+    EXPANSION = "xp"
     WORD = "wd"
     REMATCH = "rm"
     RECORD = "rc"
@@ -65,7 +68,7 @@ class Verb(StrEnum):
     NOTE = "nt"
     WATCH = "wt"
     SPARE = "jn"
-    TOLD = "tb"
+    NOTIFIED = "tb"
     CLOSES = "cl"
     SEAT_OFFER = "of"
     SEAT_TO = "ot"
@@ -95,10 +98,11 @@ LOBBY_VERBS: Final = frozenset(
         Verb.REMOVE_COMPUTER,
         Verb.START,
         Verb.CANCEL,
-        Verb.WAY,
+        Verb.VARIANT,
+        Verb.EXPANSION,
         Verb.WORD,
         Verb.SPARE,
-        Verb.TOLD,
+        Verb.NOTIFIED,
         Verb.INVITE,
         Verb.REFUSE,
     }
@@ -112,6 +116,8 @@ OWN_SEAT_VERBS: Final = frozenset(
         Verb.PICK,
         Verb.PLAY,
         Verb.HAND,
+        Verb.MORE,
+        Verb.SEE,
         Verb.TEXT,
         Verb.SCORES,
         Verb.KNOWN,

@@ -11,6 +11,7 @@ from bot.desk import Desk
 from bot.errors import Refused
 from bot.handlers import Handler
 from bot.ids import PressId, Verb
+from bot.panels import Private
 from bot.reply import Reply
 from bot.screens.invite import refusals, taken_back
 from bot.screens.parts import notice
@@ -39,7 +40,7 @@ class InvitationPresses:
         speech = self._desk.app.speech(invited.table, self._desk.language(reply, invited.table))
         lines = [*taken_back(invited.taken_back, speech), *refusals(invited.refused, speech)]
         if lines:
-            await reply.aside(notice("\n".join(lines)))
+            await reply.aside(notice("\n".join(lines)), Private.NOTICE)
 
     async def _refuse(self, reply: Reply, press: PressId) -> None:
         await self._desk.changed(reply, await self._tables.guests.decline(press.table, reply.user))

@@ -41,16 +41,18 @@ class Mine:
         return (*self.asked, *self.others, *self.watched, *self.lobbies)
 
     def next(self, user: int) -> Table | None:
-        """Return the table that has waited longest for a decision of his, None if all that is wanted are votes.
-
-        Where he has decided in advance nothing is wanted of him.
-        """
-        return next((one for one in self.asked if asks(one, user) and one.seat_of(user) not in one.planned), None)
+        """Return the table that has waited longest for a decision of his, None if all that is wanted are votes."""
+        return next((one for one in self.asked if decides(one, user)), None)
 
 
 def asks(table: Table, user: int) -> bool:
     """Whether a table waits for somebody's decision."""
     return table.seat_of(user) in table.asked
+
+
+def decides(table: Table, user: int) -> bool:
+    """Whether a table waits for somebody's decision that he has not made in advance."""
+    return asks(table, user) and table.seat_of(user) not in table.planned
 
 
 def votes(table: Table, user: int) -> tuple[int, ...]:

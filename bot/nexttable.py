@@ -6,7 +6,7 @@ import logging
 from typing import Final
 
 from bot.latest import Latest
-from bot.mine import asks, longest_first
+from bot.mine import decides, longest_first
 from bot.tables import Table, TableError, Tables
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class NextTable:
                 return first
             for number in [one for one in others if one != but.id][:_MOST_READ]:
                 table = await self._tables.get(number)
-                if _wants(table, user):
+                if decides(table, user):
                     return table
         except TableError as error:
             log.info("the next table of somebody could not be found (%s)", error.reason)
@@ -61,10 +61,5 @@ class NextTable:
 
     @staticmethod
     def _first(tables: tuple[Table, ...], user: int, but: Table) -> Table | None:
-        waiting = (table for table in tables if table.id != but.id and _wants(table, user))
+        waiting = (table for table in tables if table.id != but.id and decides(table, user))
         return next(iter(longest_first(waiting, user)), None)
-
-
-def _wants(table: Table, user: int) -> bool:
-    """Whether a table waits for somebody's decision that he has not made in advance."""
-    return asks(table, user) and table.seat_of(user) not in table.planned

@@ -8,6 +8,7 @@ from bot.desk import Desk
 from bot.errors import Refused
 from bot.handlers import Handler, filled_in
 from bot.ids import PressId, Verb
+from bot.panels import Private
 from bot.reply import Reply
 from bot.screens.notes import NOTE, note_form
 from bot.screens.parts import notice
@@ -45,6 +46,6 @@ class NotePresses:
             raise Refused("error-lost-modal")
         text = await notes.write(table.id, reply.user, written[NOTE])
         if press.arg or table.seat_of(reply.user) is None:
-            await reply.aside(notice(speech.say("note-kept" if text else "note-deleted")))
+            await reply.aside(notice(speech.say("note-kept" if text else "note-deleted")), Private.NOTICE)
         else:
             await self._desk.hand(reply, table)

@@ -13,6 +13,7 @@ from bot.errors import Refused
 from bot.habits.wall import zone_named
 from bot.ids import PressId, Verb
 from bot.paces import HOUR, Ballot, Fallback, Pace
+from bot.panels import Private
 from bot.reply import Reply
 from bot.screens.overtime import SNOOZES
 from bot.screens.pace import pace_page
@@ -71,7 +72,7 @@ class OvertimePresses:
         await self._tables.showing.note(table.id, change, owed=True)
         self._desk.reconciler.wake(table.id)
         speech = self._desk.app.speech(table, self._desk.language(reply, table))
-        await reply.private(notice(speech.say("snooze-done", when=moment(until))))
+        await reply.private(notice(speech.say("snooze-done", when=moment(until))), Private.NOTICE)
 
     async def _pace(self, reply: Reply, press: PressId) -> None:
         table = await self._tables.get(press.table)

@@ -13,7 +13,7 @@ from bot.reply import Reply
 from bot.screens.choices import find, read_mask, write_mask
 from bot.screens.parts import IN_SELECT
 from bot.screens.plans import ANY, DRAFT, MOST_CORRUPTION, draft_page, plan_page
-from bot.tables import Reason, Seen, Table, TableError, Way
+from bot.tables import Drafting, Reason, Seen, Table, TableError
 
 _ONE: Final = "|"
 
@@ -44,17 +44,17 @@ class PlanPresses:
         if head.endswith(f".{DRAFT}"):
             await self._read_again(reply, await self._app.tables.get(press.table), head.removesuffix(f".{DRAFT}"))
             return
-        kind, way = _head(head)
+        kind, drafting = _head(head)
         table, seat, seen = await self._seen(reply, press)
         decision = seen.foreseen(kind)
         choice = find(decision, code) if decision is not None and code else None
         if code and seen.mark != press.version:
             raise TableError(Reason.STALE)
         if choice is not None and choice.action is not None:
-            await self._noted(reply, press, kind, way, choice.code)
+            await self._noted(reply, press, kind, drafting, choice.code)
             return
         language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
-        screen = await plan_page(self._app, table, seat, language, kind, way, branch=code, frame=frame)
+        screen = await plan_page(self._app, table, seat, language, kind, drafting, branch=code, frame=frame)
         if screen is None:
             raise TableError(Reason.NO_PLAN)
         await reply.private(screen)
@@ -62,7 +62,7 @@ class PlanPresses:
     async def _pick(self, reply: Reply, press: PressId) -> None:
         """Note which cards a select has marked; the rest of the mask is that of the other selects."""
         head, code, mask, part = parts(press, 4)
-        kind, way = _head(head)
+        kind, drafting = _head(head)
         start = number(part) * IN_SELECT
         values = [number(value, 2) for value in reply.data.get("values", ())]
         kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
@@ -71,21 +71,23 @@ class PlanPresses:
             raise TableError(Reason.STALE)
         language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
         picked = write_mask([*kept, *values])
-        screen = await plan_page(self._app, table, seat, language, kind, way, branch=code, picked=picked, frame=frame)
+        screen = await plan_page(
+            self._app, table, seat, language, kind, drafting, branch=code, picked=picked, frame=frame
+        )
         if screen is None:
             raise TableError(Reason.NO_PLAN)
         await reply.private(screen)
 
     async def _play(self, reply: Reply, press: PressId) -> None:
         head, code, mask = parts(press, 3)
-        kind, way = _head(head)
-        await self._noted(reply, press, kind, way, code, tuple(read_mask(mask, 64)))
+        kind, drafting = _head(head)
+        await self._noted(reply, press, kind, drafting, code, tuple(read_mask(mask, 64)))
 
     async def _noted(
-        self, reply: Reply, press: PressId, kind: str, way: Way, code: str, picked: tuple[int, ...] = ()
+        self, reply: Reply, press: PressId, kind: str, drafting: Drafting, code: str, picked: tuple[int, ...] = ()
     ) -> None:
         """Write a wish down, and let it be read with all that belongs to it before it counts."""
-        table = await self._plans.draft(press.table, reply.user, kind, press.version, code, picked, way)
+        table = await self._plans.draft(press.table, reply.user, kind, press.version, code, picked, drafting)
         self._desk.reconciler.wake(table.id)
         await self._read_again(reply, table, kind)
 
@@ -127,9 +129,9 @@ class PlanPresses:
         return table, seat, seen
 
 
-def _head(text: str) -> tuple[str, Way]:
-    """Return the kind of decision and the way in which a wish is added that a button carries."""
-    kind, _, way = text.rpartition(".")
-    if way not in set(Way):
+def _head(text: str) -> tuple[str, Drafting]:
+    """Return the kind of decision and the drafting that a button carries."""
+    kind, _, drafting = text.rpartition(".")
+    if drafting not in set(Drafting):
         raise Refused("error-old-button")
-    return kind, Way(way)
+    return kind, Drafting(drafting)

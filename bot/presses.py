@@ -17,29 +17,30 @@ from bot.courtesy import side_by_side
 from bot.customs import Customs
 from bot.desk import Desk
 from bot.errors import Refused
-from bot.handlers import Handler, filled_in, number, parts
+from bot.handlers import Handler, chosen, filled_in, number, parts
 from bot.history import show_film, turn_page
 from bot.ids import OWN_SEAT_VERBS, STOP, PressId, Verb
 from bot.inviting import InvitationPresses
+from bot.more import MorePresses
 from bot.mygames import open_games, open_next
 from bot.notes import NotePresses
 from bot.overtime import OvertimePresses
 from bot.panel import ServerPanel
+from bot.panels import Private
 from bot.plans import PlanPresses
 from bot.privacy import Privacy
 from bot.recap import show_recap
 from bot.reply import Kind, Reply, from_private
-from bot.screens.choices import find, read_mask, write_mask
+from bot.screens.choices import CHOSEN, find, read_mask, write_mask
 from bot.screens.lobby import LONGEST_WORD, word_form
-from bot.screens.pages import rules_page, scores_page, text_page
 from bot.screens.parts import IN_SELECT, notice
+from bot.screens.rules import asked_for, rules_page
 from bot.seats import SeatPresses
 from bot.servers import see_opening
-from bot.standings import standings
 from bot.tables import Reason, Status, TableError
 from bot.troubles import Troubles
+from bot.variants import has_variants
 from bot.watching import WatchPresses
-from bot.ways import has_ways
 from engine.chance import word_digest
 
 _FORMS: Final = frozenset({Verb.WORD, Verb.AWAY, Verb.NOTE})
@@ -59,9 +60,7 @@ class Presses:
             Verb.PICK: self._pick,
             Verb.PLAY: self._play,
             Verb.HAND: self._hand,
-            Verb.TEXT: self._text,
-            Verb.SCORES: self._scores,
-            Verb.KNOWN: self._known,
+            **MorePresses(desk).handlers,
             Verb.RULES: self._rules,
             Verb.TOPIC: self._topic,
             Verb.TAKE_BACK: self._take_back,
@@ -71,7 +70,8 @@ class Presses:
             Verb.REMOVE_COMPUTER: self._remove_computer,
             Verb.START: self._start,
             Verb.CANCEL: self._cancel,
-            Verb.WAY: self._way,
+            Verb.VARIANT: self._variant,
+            Verb.EXPANSION: self._expansion,
             Verb.WORD: self._word,
             Verb.REMATCH: self._rematch,
             Verb.RECORD: self._record,
@@ -99,12 +99,14 @@ class Presses:
         form = interaction.type is discord.InteractionType.modal_submit
         data: Mapping[str, Any] = dict(interaction.data or {})
         press = PressId.parse(str(data.get("custom_id", "")))
-        reply = Reply(interaction, Kind.PRIVATE if press is None else kind_of(press.verb, interaction))
+        kind = Kind.PRIVATE if press is None else kind_of(press.verb, interaction)
+        reply = Reply(interaction, kind, self._desk.panels)
 
         async def work() -> None:
             if press is None or (form and press.verb not in _FORMS):
                 raise Refused("error-lost-modal" if form else "error-old-button")
             if press.table:
+                reply.about = press.table
                 await self._see_place(reply, press)
             await self._handlers[press.verb](reply, press)
 
@@ -130,7 +132,8 @@ class Presses:
         await self._desk.welcome(reply, table)
 
     async def _act(self, reply: Reply, press: PressId) -> None:
-        await self._desk.act(reply, press.table, press.version, [press.arg])
+        code = chosen(reply) if press.arg.startswith(CHOSEN) else press.arg
+        await self._desk.act(reply, press.table, press.version, [code])
 
     async def _branch(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
@@ -167,41 +170,20 @@ class Presses:
     async def _hand(self, reply: Reply, press: PressId) -> None:
         await self._desk.hand(reply, await self._app.tables.get(press.table))
 
-    async def _text(self, reply: Reply, press: PressId) -> None:
-        table = await self._app.tables.get(press.table)
-        seat = table.seat_of(reply.user)
-        if not table.dealt:
-            raise Refused("error-old-button")
-        await self._desk.around.load(table)
-        shown = standings(table, self._desk.around.of(table), self._desk.clock.now())
-        await reply.aside(text_page(self._app, table, seat, self._desk.language(reply, table), shown))
-
-    async def _scores(self, reply: Reply, press: PressId) -> None:
-        table = await self._app.tables.get(press.table)
-        if not table.dealt:
-            raise Refused("error-old-button")
-        chosen = int(press.arg) if press.arg.isdecimal() and press.arg.isascii() else None
-        screen = await scores_page(self._app, table, self._desk.language(reply, table), chosen)
-        # A button on the page turns its leaf; the one on the common board opens a page.
-        await reply.private(screen)
-
-    async def _known(self, reply: Reply, press: PressId) -> None:
-        await self._desk.known(reply, await self._app.tables.get(press.table))
-
     async def _rules(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
         seat = table.seat_of(reply.user)
-        await reply.aside(rules_page(self._app, table.kind, table, seat, self._desk.language(reply, table)))
+        screen = await rules_page(self._app, table.kind, table, seat, self._desk.language(reply, table))
+        await self._desk.page(reply, table, screen)
 
     async def _topic(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table) if press.table else None
         seat = table.seat_of(reply.user) if table is not None else None
-        values = reply.data.get("values") or [""]
-        kind = press.arg if press.arg in self._app.games else next(iter(self._app.games))
-        if table is not None and table.kind != kind:
+        kind, topic = asked_for(press.arg, reply.data.get("values") or ())
+        if kind not in self._app.games or (table is not None and table.kind != kind):
             raise Refused("error-old-button")
-        topic = str(values[0])
-        await reply.private(rules_page(self._app, kind, table, seat, self._desk.language(reply, table), topic))
+        screen = await rules_page(self._app, kind, table, seat, self._desk.language(reply, table), topic)
+        await self._desk.page(reply, table, screen)
 
     async def _take_back(self, reply: Reply, press: PressId) -> None:
         await self._desk.take_back(reply, press.table)
@@ -232,12 +214,20 @@ class Presses:
         table = await self._app.tables.lobbies.cancel(press.table, reply.user, may_manage)
         await self._desk.changed(reply, table)
 
-    async def _way(self, reply: Reply, press: PressId) -> None:
+    async def _variant(self, reply: Reply, press: PressId) -> None:
         table = await self._app.tables.get(press.table)
         rules = self._app.rules(table)
-        if not has_ways(rules) or press.arg not in rules.ways:
+        if not has_variants(rules) or press.arg not in rules.variants:
             raise Refused("error-old-button")
-        table = await self._app.tables.lobbies.set_way(press.table, reply.user, press.arg)
+        table = await self._app.tables.lobbies.set_variant(press.table, reply.user, press.arg)
+        await self._desk.changed(reply, table)
+
+    async def _expansion(self, reply: Reply, press: PressId) -> None:
+        """Add an expansion, or leave it out where the press names none."""
+        table = await self._app.tables.get(press.table)
+        if press.arg and press.arg not in self._app.rules(table).expansions:
+            raise Refused("error-old-button")
+        table = await self._app.tables.lobbies.set_expansion(press.table, reply.user, press.arg or None)
         await self._desk.changed(reply, table)
 
     async def _word(self, reply: Reply, press: PressId) -> None:
@@ -255,7 +245,7 @@ class Presses:
         digest = word_digest(salt, word)
         table = await self._app.tables.lobbies.add_word(press.table, reply.user, digest)
         said = self._app.speech(table, language).say("word-taken", salt=salt, digest=digest)
-        await side_by_side(self._desk.reconciler.follow(table.id), reply.aside(notice(said)))
+        await side_by_side(self._desk.reconciler.follow(table.id), reply.aside(notice(said), Private.KEPT))
 
     async def _rematch(self, reply: Reply, press: PressId) -> None:
         await see_opening(self._desk, reply)
@@ -282,22 +272,17 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
     match verb:
         case Verb.REMATCH:
             return Kind.PUBLIC
-        case (
-            Verb.TEXT
-            | Verb.KNOWN
-            | Verb.RULES
-            | Verb.RECORD
-            | Verb.FILM
-            | Verb.RECAP
-            | Verb.WORD
-            | Verb.SNOOZE
-            | Verb.EXPORT
-        ):
+        case Verb.RECORD | Verb.FILM | Verb.RECAP | Verb.WORD | Verb.SNOOZE | Verb.EXPORT:
             return Kind.PRIVATE
-        case Verb.TOLD:
+        case Verb.NOTIFIED:
             return Kind.PRIVATE
         case (
             Verb.HAND
+            | Verb.MORE
+            | Verb.SEE
+            | Verb.TEXT
+            | Verb.KNOWN
+            | Verb.RULES
             | Verb.SCORES
             | Verb.HISTORY
             | Verb.BRANCH
@@ -349,7 +334,8 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.REMOVE_COMPUTER
             | Verb.START
             | Verb.CANCEL
-            | Verb.WAY
+            | Verb.VARIANT
+            | Verb.EXPANSION
             | Verb.BALLOT
             | Verb.AGREE
             | Verb.DECLINE

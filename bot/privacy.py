@@ -13,6 +13,7 @@ from bot.errors import Refused
 from bot.handlers import Handler, number, people_chosen
 from bot.ids import PressId, Verb
 from bot.limits import Wish
+from bot.panels import Private
 from bot.reply import Reply
 from bot.screens.avoiding import ADD, REMOVE, avoid_page
 from bot.screens.pages import confirm_page, file_page
@@ -51,7 +52,7 @@ class Privacy:
         """Give all that is kept about whoever pressed as a file."""
         self._desk.not_too_often(reply, Wish.EXPORT)
         name, data = await asyncio.to_thread(written, await self._people.export(reply.user))
-        await reply.aside(file_page(self._speech(reply).say("export-ready"), name, data))
+        await reply.aside(file_page(self._speech(reply).say("export-ready"), name, data), Private.KEPT)
 
     async def _avoid(self, reply: Reply, press: PressId) -> None:
         """Show whom somebody avoids, after a choice in one of the page's selects with what has become of it."""

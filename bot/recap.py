@@ -7,7 +7,7 @@ from bot.errors import Refused
 from bot.history import new_film
 from bot.ids import PressId
 from bot.reply import Reply
-from bot.screens.news import told
+from bot.screens.news import news_lines
 from bot.screens.recap import recap_screen
 
 
@@ -22,7 +22,7 @@ async def show_recap(desk: Desk, reply: Reply, press: PressId) -> None:
     table = await app.tables.get(press.table)
     seat, language = desk.seat(reply, table), desk.language(reply, table)
     seen = table.seen_by(seat)
-    if seen is None or not told(app, table, seen.missed, app.speech(table, language)):
+    if seen is None or not news_lines(app, table, seen.missed, app.speech(table, language)):
         raise Refused("error-film-nothing")
     film = desk.films.kept_recap(table, seat, language)
     if film is None:

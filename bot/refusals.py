@@ -25,7 +25,7 @@ _CLOSED = {
 _NETWORK = (OSError, aiohttp.ClientError, asyncio.TimeoutError, discord.HTTPException, discord.GatewayNotFound)
 
 
-def told(error: discord.DiscordException) -> str | None:
+def explanation(error: discord.DiscordException) -> str | None:
     """Return the line for an error that ends the bot, or None if it is none of Discord's refusals."""
     match error:
         case discord.LoginFailure():
@@ -47,7 +47,7 @@ class Brief(logging.Filter):
     """Lets a connection that cannot be made be one line in the log, with the error's name; discord.py tries again."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Shorten a record of bad weather; all others stay as they are."""
+        """Shorten a record of a failure of Discord; all others stay as they are."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, (*_NETWORK, discord.ConnectionClosed)):
             record.msg = f"{record.getMessage()} ({type(error).__name__})"

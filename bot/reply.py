@@ -14,11 +14,15 @@ from typing import Any, Final, Self
 import discord
 from discord.ui import LayoutView
 
+from bot.iconless import shown
 from bot.languages import Languages, Reader
+from bot.panels import Panels, Private
 from bot.words import ENGLISH
 
 log = logging.getLogger(__name__)
 
+GONE: Final = 10008
+"""What Discord says of a message that is not there any more."""
 _PATIENCE: Final = 1.5
 _NOBODY: Final = discord.AllowedMentions.none()
 
@@ -52,10 +56,13 @@ class Reply:
     If the work takes longer than the patience, the interaction is deferred in the manner of its kind.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], kind: Kind) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], kind: Kind, panels: Panels | None = None) -> None:
         self.interaction = interaction
         self.kind = kind
         self.reader = Reader(None, None, ENGLISH)
+        self.about = 0
+        """The table that is spoken of, 0 for none: of each one panel and one page of a person live (`bot.panels`)."""
+        self._panels = panels
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
         self._deferred = False
@@ -131,61 +138,107 @@ class Reply:
             if not self._answered and not self._deferred:
                 self.kind = Kind.PRIVATE
 
-    async def private(self, screen: Screen) -> None:
-        """Show a screen to the one who pressed: in his private panel if that is updated, else by itself."""
-        if self.kind is Kind.UPDATE and self.from_private:
-            await self.update(screen)
-        else:
-            await self.aside(screen)
+    async def private(self, screen: Screen, what: Private | None = None) -> None:
+        """Show a screen to the one who pressed: in his private panel if that is updated, else by itself.
 
-    async def update(self, screen: Screen) -> None:
-        """Put a screen in the pressed message's place."""
+        `what` is what the message is from then on; an updated one stays what it was unless it is said.
+        """
+        if self.kind is Kind.UPDATE and self.from_private:
+            try:
+                await self.update(screen, what)
+                return
+            except discord.NotFound as error:
+                if error.code != GONE:
+                    raise
+            # Another panel has taken the pressed one's place at this very moment.
+            self._answered = False
+        await self.aside(screen, Private.PAGE if what is None else what)
+
+    async def update(self, screen: Screen, what: Private | None = None) -> None:
+        """Put a screen in the pressed message's place; if that is a private one, `what` is what it is from then on."""
         async with self._lock:
             done = self._answered or self._deferred
             self._answered = True
             if done:
-                await self.interaction.edit_original_response(
-                    view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                await shown(
+                    screen.view,
+                    lambda: self.interaction.edit_original_response(
+                        view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                    ),
                 )
             else:
-                await self.interaction.response.edit_message(
-                    view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                await shown(
+                    screen.view,
+                    lambda: self.interaction.response.edit_message(
+                        view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                    ),
                 )
+        pressed = self.interaction.message
+        if pressed is not None and self.from_private:
+            self._lives(what, pressed.id)
 
-    async def aside(self, screen: Screen) -> None:
-        """Show a private screen of its own."""
+    async def aside(self, screen: Screen, what: Private = Private.PAGE) -> None:
+        """Show a private screen of its own, `what` being what it is."""
+        message = await self._aside(screen)
+        if message is not None and self._panels is not None:
+            self._panels.sent(self.user, self.interaction.channel_id or 0, message)
+            self._lives(what, message)
+
+    def _lives(self, what: Private | None, message: int) -> None:
+        if self._panels is not None:
+            erase = self.interaction.followup.delete_message
+            self._panels.shown(self.user, self.about, what, message, erase)
+
+    async def _aside(self, screen: Screen) -> int | None:
+        """Send a private screen and return the message's number, None if that is not told."""
         async with self._lock:
             waiting, fresh = self._deferred and not self._answered, not (self._deferred or self._answered)
             self._answered = True
             if fresh:
-                await self.interaction.response.send_message(
-                    view=screen.view, files=screen.attachments(), ephemeral=True, allowed_mentions=_NOBODY
+                response = await shown(
+                    screen.view,
+                    lambda: self.interaction.response.send_message(
+                        view=screen.view, files=screen.attachments(), ephemeral=True, allowed_mentions=_NOBODY
+                    ),
                 )
-                return
+                return response.message_id
             if waiting and self.kind is Kind.PRIVATE:
-                await self.interaction.edit_original_response(
-                    view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                placed = await shown(
+                    screen.view,
+                    lambda: self.interaction.edit_original_response(
+                        view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                    ),
                 )
-                return
+                return placed.id
             if waiting and self.kind is Kind.PUBLIC:
                 # What was announced to all is withdrawn: it would become public, whatever is said about it now.
                 with suppress(discord.HTTPException):
                     await self.interaction.delete_original_response()
-            await self.interaction.followup.send(
-                view=screen.view, files=screen.attachments(), ephemeral=True, allowed_mentions=_NOBODY
+            sent = await shown(
+                screen.view,
+                lambda: self.interaction.followup.send(
+                    view=screen.view, files=screen.attachments(), ephemeral=True, allowed_mentions=_NOBODY, wait=True
+                ),
             )
+            return sent.id
 
     async def public(self, screen: Screen) -> int:
         """Answer with a message that everybody sees, calling nobody; return its id."""
         async with self._lock:
             self._answered, deferred = True, self._deferred
             if deferred:
-                sent = await self.interaction.edit_original_response(
-                    view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                sent = await shown(
+                    screen.view,
+                    lambda: self.interaction.edit_original_response(
+                        view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                    ),
                 )
                 return sent.id
-            response = await self.interaction.response.send_message(
-                view=screen.view, files=screen.attachments(), allowed_mentions=_NOBODY, silent=True
+            response = await shown(
+                screen.view,
+                lambda: self.interaction.response.send_message(
+                    view=screen.view, files=screen.attachments(), allowed_mentions=_NOBODY, silent=True
+                ),
             )
             if response.message_id is None:
                 return (await self.interaction.original_response()).id

@@ -10,7 +10,9 @@ import discord
 
 from bot.app import App
 from bot.errors import NotAllowed, Refused
+from bot.failures import LATE, NETWORK
 from bot.ids import PressId
+from bot.panels import Private
 from bot.permissions import names
 from bot.reconciler import Reconciler
 from bot.reply import Reply, Screen, reader_of
@@ -18,7 +20,6 @@ from bot.screens.frame import frame_of
 from bot.screens.hand import hand_screen
 from bot.screens.parts import jump, link_button, notice
 from bot.tables import Reason, Table, TableError
-from bot.weather import LATE, NETWORK
 from bot.words import BoundSpeech
 from engine.game import IllegalAction, Seat
 
@@ -65,7 +66,8 @@ class Troubles:
         except IllegalAction as error:
             await self._say(reply, self._refusal(reply, error, await self._table(reply, press)))
         except Refused as error:
-            await self._say(reply, self._text(reply, error.message, **error.values))
+            speech = self._app.words.speech(self._language(reply), error.in_game, markdown=True)
+            await self._say(reply, speech.say(error.message, **error.values))
         except NotAllowed as error:
             await self._say(reply, self._lacking(reply, error))
         except discord.HTTPException as error:
@@ -90,28 +92,32 @@ class Troubles:
     async def _refused(self, reply: Reply, reason: Reason, press: PressId | None) -> None:
         """Say why a table refuses; who was shown something old gets the present state with it."""
         table = await self._table(reply, press)
-        if table is None or not table.dealt:
+        if table is None:
             await self._say(reply, self._text(reply, _message(reason)))
             return
         language = self._language(reply, table)
         speech = self._app.speech(table, language)
+        if not table.dealt:
+            await self._say(reply, speech.say(_message(reason)))
+            return
         text = speech.say(_message(reason), names=[Seat(seat) for seat in table.waiting])
         seat = table.seat_of(reply.interaction.user.id)
         if reply.from_private and seat is not None and reason is not Reason.STORE:
             frame = frame_of(self._app, table, language, away=reply.away_from(table.place.channel))
-            await reply.private(await hand_screen(self._app, table, seat, language, notice=[text], frame=frame))
+            screen = await hand_screen(self._app, table, seat, language, notice=[text], frame=frame)
+            await reply.private(screen, Private.HAND)
         else:
-            await reply.aside(self._with_way(reply, table, text, speech))
+            await reply.aside(self._with_link(reply, table, text, speech), Private.NOTICE)
         if reason in (Reason.STALE, Reason.NOT_YOUR_TURN):
             await self._app.tables.doubt(table.id)
             self._reconciler.wake(table.id)
 
-    def _with_way(self, reply: Reply, table: Table, text: str, speech: BoundSpeech) -> Screen:
+    def _with_link(self, reply: Reply, table: Table, text: str, speech: BoundSpeech) -> Screen:
         pressed = reply.interaction.message
         if table.board is None or (pressed is not None and pressed.id == table.board) or not table.status.live:
             return notice(text)
-        way = jump(table.place.guild, table.place.channel, table.board)
-        return notice(text, link_button(speech.say("goto-board"), way))
+        link = jump(table.place.guild, table.place.channel, table.board)
+        return notice(text, link_button(speech.say("goto-board"), link))
 
     def _refusal(self, reply: Reply, error: IllegalAction, table: Table | None) -> str:
         language = self._language(reply, table)
@@ -139,7 +145,7 @@ class Troubles:
             return None
 
     async def _say(self, reply: Reply, text: str) -> None:
-        await reply.aside(notice(text))
+        await reply.aside(notice(text), Private.NOTICE)
 
     def _text(self, reply: Reply, message: str, **values: object) -> str:
         return self._app.words.note(self._language(reply), message, **values)

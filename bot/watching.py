@@ -8,6 +8,7 @@ from bot.desk import Desk
 from bot.errors import Refused
 from bot.handlers import Handler
 from bot.ids import STOP, PressId, Verb
+from bot.panels import Private
 from bot.reply import Reply
 from bot.screens.parts import notice
 from bot.screens.watching import LETTERS, LISTED, watch_page
@@ -36,7 +37,7 @@ class WatchPresses:
         if press.arg == STOP:
             table = await self._tables.watching.stop(table.id, reply.user)
             said = self._desk.app.words.note(self._desk.language(reply, table), "watch-stopped")
-            await reply.private(notice(said))
+            await reply.private(notice(said), Private.NOTICE)
             return
         if press.arg in (LETTERS, LISTED):
             table = await self._tables.watching.watch(table.id, reply.user, letters=press.arg == LETTERS)
@@ -44,4 +45,5 @@ class WatchPresses:
             raise Refused("error-old-button")
         else:
             may_watch(table, reply.user)
-        await reply.private(watch_page(self._desk.app, table, reply.user, self._desk.language(reply, table)))
+        screen = watch_page(self._desk.app, table, reply.user, self._desk.language(reply, table))
+        await self._desk.page(reply, table, screen)

@@ -12,6 +12,7 @@ from typing import Any, Final, Self, TypeAlias, TypeGuard
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
+from bot.icons import NO_ICONS, Icons
 from bot.mentions import FUNCTION, Mentions
 from bot.spelling import clean_name, escape_name
 from bot.wordfiles import read_language
@@ -31,6 +32,7 @@ class Words:
     """All messages of all languages; made once at the start by `load`."""
 
     def __init__(self, resources: Mapping[str, Sequence[ast.Resource]]) -> None:
+        self.icons: Icons = NO_ICONS
         self._mentions = Mentions(self._command_name, ENGLISH)
         resources = {ENGLISH: (), **resources}
         self._bundles = {code: self._bundle(code, some, markdown=False) for code, some in resources.items()}
@@ -41,16 +43,16 @@ class Words:
         self._told: set[tuple[str, str]] = set()
 
     @classmethod
-    def load(cls, folder: Path | None = None) -> Self:
-        """Read every language below `folder`; the default is the folder beside the installed package or the project's.
+    def load(cls, *folders: Path) -> Self:
+        """Read every language below the `folders`; by default below `words_folder`.
 
         A folder that is no language, a file that cannot be read and a broken message are logged and left out.
         """
-        folder = folder or _locale_folder()
         found: dict[str, list[ast.Resource]] = {}
-        for path in sorted(folder.iterdir()) if folder.is_dir() else ():
-            if path.is_dir() and (resources := read_language(path)):
-                found[path.name] = resources
+        for folder in folders or (words_folder(),):
+            for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+                if path.is_dir() and (resources := read_language(path)):
+                    found.setdefault(path.name, []).extend(resources)
         return cls(found)
 
     @property
@@ -85,16 +87,20 @@ class Words:
         return None
 
     def speech(
-        self, language: str, game: str = "sobek", players: Sequence[Seating] = (), *, markdown: bool = False
+        self, language: str, game: str = "", players: Sequence[Seating] = (), *, markdown: bool = False
     ) -> BoundSpeech:
         """Return the words of one reader: his language, the game whose things are named, the players in seat order.
 
+        Where no game is meant, things and messages have the words of all games.
+
         With `markdown` the words stand in a Discord message: names are escaped, so that they are read as they are
-        written, and commands are mentioned, so that they can be pressed. Labels, pictures and files know neither.
+        written, commands are mentioned, so that they can be pressed, and things have their icons before their names, as
+        far as Discord has them by now (`icons`). Labels, pictures and files know none of that.
         """
         seating = tuple(replace(player, name=clean_name(player.name)) for player in players)
         names = tuple(escape_name(player.name) if markdown else player.name for player in seating)
-        return BoundSpeech(self, self.pick(language), game, names, seating, markdown)
+        icons = self.icons if markdown else NO_ICONS
+        return BoundSpeech(self, self.pick(language), game, names, seating, markdown, icons)
 
     def text(self, language: str, message: str, /, **values: object) -> str:
         """Return one message in `language`, for places where there is no game and no Markdown is read."""
@@ -174,7 +180,10 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class BoundSpeech:
-    """Words bound to a language, a game and its players; what `render.face.Speech` asks for."""
+    """Words bound to a language, a game ("" for none) and its players; what `render.face.Speech` asks for.
+
+    `reader` is the seat of the one who is spoken to as "you", None where everybody reads (`to`).
+    """
 
     words: Words
     language: str
@@ -182,6 +191,21 @@ class BoundSpeech:
     names: tuple[str, ...]
     seating: tuple[Seating, ...]
     markdown: bool = False
+    icons: Icons = NO_ICONS
+    reader: int | None = None
+
+    @property
+    def bare(self) -> BoundSpeech:
+        """The same words without icons: for what is read aloud, or must fit."""
+        return self if self.icons is NO_ICONS else replace(self, icons=NO_ICONS)
+
+    def to(self, seat: int | None) -> Self:
+        """Return the words for the one at a seat: what happened to him is told him as "you" where there are words so.
+
+        Where a value of a message is his seat, one of that name goes before it: `message-you` if the value is `seat`,
+        else `message-key-you`. A list then names the others alone.
+        """
+        return replace(self, reader=seat)
 
     def say(self, message: str, /, **values: object) -> str:
         """Return the message formatted with `values`.
@@ -194,6 +218,8 @@ class BoundSpeech:
         own = f"{self.game}-own-{message}"
         if self.words.has(self.language, own):
             message = own
+        if self.reader is not None:
+            message, values = self._spoken_to(message, values, str(self.reader))
         return self._format(message, self._spelled(values) if values else {})
 
     def find(self, message: str, /, **values: object) -> str | None:
@@ -205,8 +231,12 @@ class BoundSpeech:
     def name(self, value: Named) -> str:
         """Return the name of a named thing: a seat's player, else the message `game-term-code` or `term-code`.
 
-        A term that has one message for all its codes (`game-term` or `term`, with `$code`) is named by that.
+        A term that has one message for all its codes (`game-term` or `term`, with `$code`) is named by that. Before the
+        name stands the thing's icon.
         """
+        return self.icons.beside(self.game, value, self._named(value))
+
+    def _named(self, value: Named) -> str:
         if value.term == "seat":
             return self._player(value.code)
         own, common = f"{self.game}-{value.term}", value.term
@@ -232,6 +262,18 @@ class BoundSpeech:
             joined = self._format(manner, {"first": joined, "second": part})
         return joined
 
+    def _spoken_to(self, message: str, values: dict[str, object], reader: str) -> tuple[str, dict[str, object]]:
+        """Return the message that speaks to the reader, and its values; a language without it keeps his name."""
+        for key, value in values.items():
+            yours = f"{message}-you" if key == "seat" else f"{message}-{key}-you"
+            if _is_seat(value, reader) and self.words.has(self.language, yours):
+                return yours, values
+            if isinstance(value, tuple) and any(_is_seat(one, reader) for one in value):
+                others = tuple(one for one in value if not _is_seat(one, reader))
+                if self.words.has(self.language, yours):
+                    return yours, {**values, key: others}
+        return message, values
+
     def _spelled(self, values: Mapping[str, object]) -> dict[str, Argument]:
         spelled: dict[str, Argument] = {}
         for key, value in values.items():
@@ -256,15 +298,12 @@ class BoundSpeech:
     def _listed(self, things: Sequence[object]) -> str:
         counts: dict[str, int] = {}
         for thing in things:
-            text = self._spelled({"it": thing})["it"] if thing is not None else self._hidden()
+            text = self._spelled({"it": thing})["it"] if thing is not None else self.say("list-hidden")
             counts[str(text)] = counts.get(str(text), 0) + 1
         return self.join(
             name if count == 1 else self._format("list-counted", {"count": count, "name": name})
             for name, count in counts.items()
         )
-
-    def _hidden(self) -> str:
-        return self._format(f"{self.game}-card-hidden", {})
 
     def _player(self, code: str) -> str:
         seat = int(code)
@@ -280,8 +319,12 @@ def _is_named(value: object) -> TypeGuard[Named]:
     return isinstance(value, Seat) or (hasattr(value, "term") and hasattr(value, "code"))
 
 
-def _locale_folder() -> Path:
-    """Return the folder that the wheel put beside this file, or the project's own."""
+def _is_seat(value: object, code: str) -> bool:
+    return _is_named(value) and value.term == "seat" and value.code == code
+
+
+def words_folder() -> Path:
+    """Return the folder of the bot's own words: the one that the wheel put beside this file, or the project's."""
     here = Path(__file__).resolve().parent
     installed = here / "locale"
     return installed if installed.is_dir() else here.parent / "locale"

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
 from discord.app_commands import Choice as Suggestion
 
+from bot.app import App
 from bot.desk import Desk
+from bot.errors import Refused
+from bot.games import USUAL, Playable
 from bot.reply import reader_of
-from bot.screens.choices import short
+from bot.screens.choices import public_leaves, short
 from bot.screens.offers import Labels
 from bot.screens.parts import clip
-from bot.tables import Seen, TableError
+from bot.tables import Seen, Table, TableError
 from bot.words import BoundSpeech
-from engine.game import Choice, Named
-from engine.rules import Rules
+from engine.game import Choice, Named, Role, role_of
 
 _MOST = 25
 _LONGEST = 100
 _GATHERED = 400
 
 
-async def actions(desk: Desk, interaction: discord.Interaction[Any], head: str, typed: str) -> list[Suggestion[str]]:
-    """Return the possible actions whose codes begin with `head` and whose names contain what is typed."""
+async def actions(desk: Desk, interaction: discord.Interaction[Any], role: Role, typed: str) -> list[Suggestion[str]]:
+    """Return the possible actions of a role whose names contain what is typed."""
     try:
         table = await desk.app.tables.at(interaction.channel_id or 0)
     except TableError:
@@ -37,29 +40,83 @@ async def actions(desk: Desk, interaction: discord.Interaction[Any], head: str, 
     reader = await reader_of(desk.app.languages, interaction)
     speech = desk.app.speech(table, reader.of(table.language), markdown=False)
     labels = Labels(desk.app.face(table), seen.view, speech, numbered=False)
-    return _matching(_named(seen, head, labels), typed)
+    return _matching(_named(seen, role, labels), typed)
 
 
 async def topics(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> list[Suggestion[str]]:
-    """Return the topics of the rules help whose titles contain what is typed."""
+    """Return the topics of the rules help whose titles contain what is typed; those of the table's game first."""
     try:
         table = await desk.app.tables.at(interaction.channel_id or 0)
     except TableError:
         table = None
-    kind = table.kind if table is not None else next(iter(desk.app.games))
     reader = await reader_of(desk.app.languages, interaction)
-    speech = desk.app.words.speech(reader.of(table.language if table is not None else None), kind)
-    codes_ = desk.app.games[kind].face.topics()
-    return _matching(((speech.say(f"{kind}-help-{code}-title"), code) for code in codes_), typed)
+    language = reader.of(table.language if table is not None else None)
+    return _matching(_all_topics(desk.app, language, table.kind if table is not None else None), typed)
 
 
-def codes(rules: Rules, text: str) -> Sequence[str]:
-    """Return the action that a command's option stands for: what completion gave, or what was typed.
+def topic(games: Mapping[str, Playable], kind: str | None, text: str) -> tuple[str, str]:
+    """Return the game and the topic that a command's option stands for: what completion gave, or what was typed.
 
-    A number is a place in the row, as on the board.
+    Args:
+        games: all that there are.
+        kind: the game of the table, if there is one: a topic that several games have is its own, else the usual game's.
+        text: the topic, or game and topic with a full stop between them; empty for the first topic.
+
+    Raises:
+        Refused: there is no such topic.
     """
-    text = text.strip()
-    return [rules.parse(f"t.{text}" if text.isdecimal() else text).code]
+    game, stop, code = text.partition(".")
+    if not stop:
+        code = text
+    for one in [game] if stop else sorted(games, key=lambda one: (one != kind, one != USUAL)):
+        if one in games and (not code or code in games[one].face.topics()):
+            return one, code
+    raise Refused("error-no-topic")
+
+
+def code(table: Table, user: int, role: Role, text: str) -> str:
+    """Return the code of the action that a command's option stands for: what completion gave, or what was typed.
+
+    A number is one that something has on the board.
+
+    Raises:
+        Refused: whoever types is asked for a turn on which nothing of the command's role can be done.
+    """
+    text, seat = text.strip(), table.seat_of(user)
+    seen = table.seen_by(seat) if seat is not None else None
+    decision = seen.decision if seen is not None else None
+    if decision is None or not decision.turn:
+        return text
+    branches = [choice for choice in decision.choices if role_of(choice) is role]
+    if not branches:
+        raise Refused(f"error-no-{role}")
+    if not text.isdecimal():
+        return text
+    leaves = dict(public_leaves(replace(decision, choices=tuple(branches))))
+    number = int(text)
+    # A number that nothing has is refused by the game, which can say why.
+    return leaves[number].code if number in leaves else f"{branches[0].code}.{number}"
+
+
+def _titles(games: Mapping[str, Playable], speech: BoundSpeech) -> Iterator[tuple[str, str]]:
+    """Yield the topics of the game of a speech, each with its title."""
+    for code in games[speech.game].face.topics():
+        yield code, speech.say(f"{speech.game}-help-{code}-title")
+
+
+def _all_topics(app: App, language: str, here: str | None) -> Iterator[tuple[str, str]]:
+    """Yield the titles of all topics, each with game and topic: first those of the game that is played `here`.
+
+    Those of other games stand after the names of these.
+    """
+    for kind in sorted(app.games, key=lambda kind: kind != here):
+        speech = app.words.speech(language, kind)
+        if kind == here:
+            yield from ((title, f"{kind}.{code}") for code, title in _titles(app.games, speech))
+            continue
+        name = speech.say(f"{kind}-title")
+        for code, title in _titles(app.games, speech):
+            yield speech.say("labelled", name=name, text=title), f"{kind}.{code}"
 
 
 def _matching(named: Iterator[tuple[str, str]] | Any, typed: str) -> list[Suggestion[str]]:
@@ -75,10 +132,10 @@ def _matching(named: Iterator[tuple[str, str]] | Any, typed: str) -> list[Sugges
     return list(found.values())
 
 
-def _named(seen: Seen, head: str, labels: Labels) -> Iterator[tuple[str, str]]:
+def _named(seen: Seen, role: Role, labels: Labels) -> Iterator[tuple[str, str]]:
     decision = seen.decision
     for choice in decision.choices if decision is not None else ():
-        if choice.code == head or choice.code.startswith(f"{head}."):
+        if role_of(choice) is role:
             yield from _leaves(seen, choice, labels)
 
 

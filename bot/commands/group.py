@@ -12,23 +12,24 @@ from discord.app_commands import Choice
 from bot.commands import completion
 from bot.commands.away import complete_days, go_away
 from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
-from bot.commands.opening import open_table, ways_to_choose
+from bot.commands.new import Wanted, new_table
+from bot.commands.opening import open_table
 from bot.commands.translator import localised
 from bot.desk import Desk
 from bot.errors import Refused
 from bot.history import open_history
 from bot.ids import PressId, Verb
-from bot.inviting import invitee
 from bot.mygames import open_games
-from bot.paces import Pace
 from bot.panel import ServerPanel
 from bot.places import see_server
 from bot.privacy import Privacy
 from bot.reply import Kind, Reply
 from bot.screens.away import MANNERS
-from bot.screens.pages import confirm_page, help_page, rules_page, scores_page
+from bot.screens.pages import confirm_page, help_page, scores_page
+from bot.screens.rules import all_rules_page, rules_page
 from bot.tables import Reason, TableError
 from bot.troubles import Troubles
+from engine.game import Role
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
@@ -51,7 +52,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         *,
         anywhere: bool = False,
     ) -> None:
-        reply = Reply(interaction, kind)
+        reply = Reply(interaction, kind, desk.panels)
 
         async def inside() -> None:
             if not anywhere:
@@ -68,58 +69,20 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
     )
 
-    @command("new")
-    @app_commands.rename(
-        game=said("cmd-new-game-name"),
-        seats=said("cmd-new-seats-name"),
-        way=said("cmd-new-way-name"),
-        pace=said("cmd-new-pace-name"),
-        thread=said("cmd-new-thread-name"),
-        invite1=said("cmd-new-invite1-name"),
-        invite2=said("cmd-new-invite2-name"),
-        invite3=said("cmd-new-invite3-name"),
-    )
-    @app_commands.describe(
-        game=said("cmd-new-game-description"),
-        seats=said("cmd-new-seats-description"),
-        way=said("cmd-new-way-description"),
-        pace=said("cmd-new-pace-description"),
-        thread=said("cmd-new-thread-description"),
-        invite1=said("cmd-new-invite1-description"),
-        invite2=said("cmd-new-invite2-description"),
-        invite3=said("cmd-new-invite3-description"),
-    )
-    @app_commands.choices(
-        game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games],
-        way=[Choice(name=said(name), value=way) for way, name in ways_to_choose(app.games).items()],
-        pace=[Choice(name=said(f"pace-{pace}"), value=pace.value) for pace in Pace],
-    )
-    async def new(
-        interaction: Interaction,
-        game: str | None = None,
-        seats: app_commands.Range[int, 2, 4] | None = None,
-        way: str | None = None,
-        pace: str | None = None,
-        thread: bool | None = None,
-        invite1: discord.User | None = None,
-        invite2: discord.User | None = None,
-        invite3: discord.User | None = None,
-    ) -> None:
-        people = [invitee(one) for one in (invite1, invite2, invite3) if one is not None]
-        await serve(
-            interaction,
-            lambda reply: open_table(desk, reply, game, seats, way, pace, people, thread=thread),
-            Kind.PRIVATE if people and not thread else Kind.PUBLIC,
-        )
+    async def open_wanted(interaction: Interaction, wanted: Wanted) -> None:
+        kind = Kind.PRIVATE if wanted.people and not wanted.thread else Kind.PUBLIC
+        await serve(interaction, lambda reply: open_table(desk, reply, wanted), kind)
+
+    command("new")(new_table(words, app.games, open_wanted))
 
     @command("games")
     async def games(interaction: Interaction) -> None:
         await serve(interaction, lambda reply: open_games(desk, reply), anywhere=True)
 
-    async def act(interaction: Interaction, code: str) -> None:
+    async def act(interaction: Interaction, role: Role, typed: str) -> None:
         async def work(reply: Reply) -> None:
             table = await desk.table_here(reply)
-            await desk.act(reply, table.id, None, completion.codes(app.rules(table), code))
+            await desk.act(reply, table.id, None, [completion.code(table, reply.user, role, typed)])
 
         await serve(interaction, work)
 
@@ -127,31 +90,31 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     @app_commands.rename(card=said("cmd-take-card-name"))
     @app_commands.describe(card=said("cmd-take-card-description"))
     async def take(interaction: Interaction, card: str) -> None:
-        await act(interaction, card)
+        await act(interaction, Role.TAKE, card)
 
     @command("character")
     @app_commands.rename(card=said("cmd-character-card-name"))
     @app_commands.describe(card=said("cmd-character-card-description"))
     async def character(interaction: Interaction, card: str) -> None:
-        await act(interaction, card)
+        await act(interaction, Role.CHARACTER, card)
 
     @command("set")
     @app_commands.rename(cards=said("cmd-set-cards-name"))
     @app_commands.describe(cards=said("cmd-set-cards-description"))
     async def play_set(interaction: Interaction, cards: str) -> None:
-        await act(interaction, cards)
+        await act(interaction, Role.SET, cards)
 
     @take.autocomplete("card")
     async def complete_take(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completion.actions(desk, interaction, "t", current)
+        return await completion.actions(desk, interaction, Role.TAKE, current)
 
     @character.autocomplete("card")
     async def complete_character(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completion.actions(desk, interaction, "c", current)
+        return await completion.actions(desk, interaction, Role.CHARACTER, current)
 
     @play_set.autocomplete("cards")
     async def complete_set(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completion.actions(desk, interaction, "s", current)
+        return await completion.actions(desk, interaction, Role.SET, current)
 
     @command("hand")
     async def hand(interaction: Interaction) -> None:
@@ -174,6 +137,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
             table = await app.tables.at(here) or await app.tables.last_over(here)
             if table is None or not table.dealt:
                 raise TableError(Reason.NO_TABLE if table is None else Reason.NOT_RUNNING)
+            reply.about = table.id
             await reply.private(await scores_page(app, table, desk.language(reply)))
 
         await serve(interaction, work)
@@ -191,11 +155,16 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     async def rules(interaction: Interaction, topic: str = "") -> None:
         async def work(reply: Reply) -> None:
             table = await app.tables.at(interaction.channel_id or 0)
-            kind = table.kind if table is not None else next(iter(app.games))
-            if topic and topic not in app.games[kind].face.topics():
-                raise Refused("error-no-topic")
             seat = table.seat_of(interaction.user.id) if table is not None else None
-            await reply.private(rules_page(app, kind, table, seat, desk.language(reply), topic))
+            language = desk.language(reply)
+            if table is None and not topic:
+                await reply.private(all_rules_page(app, language))
+                return
+            kind, code = completion.topic(app.games, table.kind if table is not None else None, topic)
+            if table is not None and table.kind != kind:
+                table = seat = None
+            reply.about = table.id if table is not None else 0
+            await reply.private(await rules_page(app, kind, table, seat, language, code))
 
         await serve(interaction, work, anywhere=True)
 
@@ -281,7 +250,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     async def overview(interaction: Interaction) -> None:
         async def work(reply: Reply) -> None:
             speech = words.speech(desk.language(reply), markdown=True)
-            await reply.private(help_page(speech))
+            await reply.private(help_page(speech, app.games))
 
         await serve(interaction, work, anywhere=True)
 

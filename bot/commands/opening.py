@@ -8,46 +8,39 @@ from typing import Any, Final
 
 import discord
 
+from bot.commands.new import Wanted, named_variant
 from bot.desk import Desk
 from bot.errors import NotAllowed, Refused
-from bot.games import Playable
+from bot.expansions import titled, with_expansion
+from bot.failures import NETWORK
+from bot.games import USUAL, Playable
 from bot.limits import Wish
 from bot.paces import Fallback, Pace
 from bot.permissions import missing
 from bot.reply import Reply
 from bot.screens.invite import refusals
-from bot.screens.parts import link_button, notice, way_to
+from bot.screens.parts import link_button, link_to, notice
 from bot.servers import role_there, see_opening
 from bot.settings import uncallable
 from bot.spelling import clean_name
 from bot.tables import Invited, Invitee, Place, Reason, TableError
-from bot.ways import has_ways, with_way
-from bot.weather import NETWORK
+from bot.variants import with_variant
+from engine.game import Label
 
 _USUAL_SEATS: Final = 3
 _HAS_THREAD: Final = 160004
 _WEEK: Final = 10080  # minutes: the longest that Discord lets a thread rest before it is archived
 
 
-async def open_table(
-    desk: Desk,
-    reply: Reply,
-    game: str | None,
-    seats: int | None,
-    way: str | None = None,
-    pace: str | None = None,
-    people: Sequence[Invitee] = (),
-    *,
-    thread: bool | None,
-) -> None:
+async def open_table(desk: Desk, reply: Reply, wanted: Wanted) -> None:
     """Open a lobby in the channel, or in a thread of its own, and invite people to it.
 
     What is not said is as the server has set it. A lobby that calls somebody is a message of its own, for an
     answer calls nobody; the answer tells the way to it.
 
     Raises:
-        Refused: there is no such game, not for so many, not played that way or at that pace; or asked too often; or the
-            server has set that he may not open one, or not here.
+        Refused: there is no such game, not for so many, not in that variant, with that expansion or at that pace; or
+            asked too often; or the server has set that he may not open one, or not here.
         NotAllowed: the bot lacks permissions; nothing was made.
         TableError: TABLE_EXISTS, OWN_LOBBIES, ALL_LOBBIES, STORE.
     """
@@ -55,15 +48,17 @@ async def open_table(
     channel = interaction.channel
     in_thread = isinstance(channel, discord.Thread)
     settings = await see_opening(desk, reply)
-    new_thread = (settings.threads if thread is None else thread) and isinstance(channel, discord.TextChannel)
+    new_thread = (settings.threads if wanted.thread is None else wanted.thread) and isinstance(
+        channel, discord.TextChannel
+    )
     lacking = missing(interaction.app_permissions, thread=in_thread, new_thread=new_thread)
     if lacking:
         raise NotAllowed(lacking)
     if isinstance(channel, discord.Thread):
         await _enter(channel, interaction.app_permissions)
-    kind, size = _wanted(desk, game, seats, len(people))
-    options = _options(desk, kind, way)
-    at = _pace(pace, settings.pace)
+    people = wanted.people
+    kind, size, options = _wanted(desk, wanted)
+    at = _pace(wanted.pace, settings.pace)
     language = reply.reader.server
     guild, here = interaction.guild_id or 0, interaction.channel_id or 0
     await desk.app.tables.lobbies.may_open(guild, reply.user)
@@ -93,13 +88,8 @@ async def open_table(
         role=role,
     )
     # What was wished for may not be had here: the table stands in the channel itself, and that is said.
-    why = ("thread-in-thread" if in_thread else "thread-not-here") if thread else ""
+    why = ("thread-in-thread" if in_thread else "thread-not-here") if wanted.thread else ""
     await _tell(desk, reply, invited, *(one for one in ("invite-opened" if people or role else "", why) if one))
-
-
-def ways_to_choose(games: Mapping[str, Playable]) -> dict[str, str]:
-    """Return all ways that any game lets choose, each with the message that names it."""
-    return {way: f"{code}-way-{way}" for code, game in games.items() if has_ways(game.rules) for way in game.rules.ways}
 
 
 async def _tell(desk: Desk, reply: Reply, invited: Invited, *messages: str) -> None:
@@ -107,7 +97,7 @@ async def _tell(desk: Desk, reply: Reply, invited: Invited, *messages: str) -> N
     speech = desk.app.speech(invited.table, desk.language(reply))
     lines = [*map(speech.say, messages), *refusals(invited.refused, speech)]
     if lines:
-        await reply.aside(notice("\n".join(lines), link_button(speech.say("goto-lobby"), way_to(invited.table))))
+        await reply.aside(notice("\n".join(lines), link_button(speech.say("goto-lobby"), link_to(invited.table))))
 
 
 async def _role(desk: Desk, interaction: discord.Interaction[Any]) -> int | None:
@@ -119,23 +109,38 @@ async def _role(desk: Desk, interaction: discord.Interaction[Any]) -> int | None
     return wanted if uncallable(role_there(interaction, wanted), may_mention=may_mention) is None else None
 
 
-def _wanted(desk: Desk, game: str | None, seats: int | None, invited: int) -> tuple[str, int]:
-    """Return which game is opened and for how many: the first game, and 3 or all invited where so many can play it."""
-    kind = game if game is not None else next(iter(desk.app.games))
-    if kind not in desk.app.games:
+def _wanted(desk: Desk, wanted: Wanted) -> tuple[str, int, dict[str, str]]:
+    """Return which game is opened, for how many, and in which variant, with which expansion.
+
+    Without a game it is that of the variant or the expansion, or the usual one; without a number 3 or all invited, or
+    the next that the game has.
+    """
+    games = desk.app.games
+    owner, variant = (None, None) if wanted.variant is None else named_variant(games, wanted.variant)
+    kind = wanted.game or owner or _with(games, wanted.expansion) or USUAL
+    if kind not in games:
         raise Refused("error-no-game")
-    possible = desk.app.games[kind].rules.seats
-    size = seats if seats is not None else min(max(_USUAL_SEATS, 1 + invited), possible[-1])
-    if size not in possible:
-        raise Refused("error-seats")
-    return kind, size
-
-
-def _options(desk: Desk, kind: str, way: str | None) -> dict[str, str]:
+    rules = games[kind].rules
+    fitting = max(_USUAL_SEATS, 1 + len(wanted.people))
+    usual = next((some for some in rules.seats if some >= fitting), rules.seats[-1])
+    size = usual if wanted.seats is None else wanted.seats
+    if size not in rules.seats:
+        raise Refused("error-seats", game=Label(kind, "title"), seats=tuple(rules.seats))
+    if owner not in (None, kind):
+        raise Refused("error-no-variant")
     try:
-        return with_way(desk.app.games[kind].rules, {}, way)
+        options = with_variant(rules, {}, variant)
     except ValueError:
-        raise Refused("error-no-way") from None
+        raise Refused("error-no-variant") from None
+    try:
+        return kind, size, with_expansion(rules, options, wanted.expansion)
+    except ValueError:
+        raise Refused("error-no-expansion") from None
+
+
+def _with(games: Mapping[str, Playable], expansion: str | None) -> str | None:
+    """Return the game that has an expansion, None where none has it."""
+    return next((code for code, game in games.items() if expansion in game.rules.expansions), None)
 
 
 def _pace(pace: str | None, usual: Pace) -> Pace:
@@ -179,7 +184,7 @@ async def _open_in_thread(
     the channel.
     """
     words, user = desk.app.words, reply.interaction.user
-    title = words.text(language, f"{kind}-title")
+    title = titled(kind, options, words.speech(language))
     name = words.text(language, "thread-name", names=clean_name(user.display_name), game=title)[:100]
     # No name here: it would stay when somebody's data are deleted, and Discord says itself who used the command.
     opened = words.note(language, "thread-opened", game=title, seats=seats)
@@ -211,7 +216,7 @@ async def _made_from(answer: discord.Object, channel: discord.TextChannel, name:
 
 
 async def _undo(reply: Reply, made: discord.Thread | None) -> None:
-    """Leave nothing behind that promises a table where there is none; whatever fails now is let be."""
+    """Leave nothing behind that promises a table where there is none; whatever fails now is ignored."""
     with suppress(discord.HTTPException, *NETWORK):
         await reply.withdraw()
     if made is not None:

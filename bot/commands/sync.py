@@ -14,7 +14,7 @@ from discord.http import Route
 
 from bot.clock import Clock
 from bot.commands.payloads import Json, key_of, plain, same, sent_again
-from bot.weather import NETWORK
+from bot.failures import NETWORK
 from bot.words import Words
 
 log = logging.getLogger(__name__)

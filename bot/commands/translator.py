@@ -25,9 +25,9 @@ class FluentTranslator(app_commands.Translator):
         language = self._words.offer(locale.value)
         if message is None or language is None or not self._words.has(language, message):
             return None
-        return self._words.text(language, message)
+        return self._words.text(language, message, **string.extras.get("values", {}))
 
 
-def localised(words: Words, message: str) -> app_commands.locale_str:
-    """Return a text that is English here and carries its message id for the translator."""
-    return app_commands.locale_str(words.text(ENGLISH, message), message=message)
+def localised(words: Words, message: str, **values: object) -> app_commands.locale_str:
+    """Return a text that is English here and carries its message id, and values for it, for the translator."""
+    return app_commands.locale_str(words.text(ENGLISH, message, **values), message=message, values=values)

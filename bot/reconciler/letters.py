@@ -31,7 +31,7 @@ class Screens(Protocol):
         `mark` is the custom id of one of its buttons.
         """
 
-    async def told(self, table: Table, watch: Watch, mark: str) -> Screen:
+    async def watch_letter(self, table: Table, watch: Watch, mark: str) -> Screen:
         """Return what is written to somebody who watches: what the last round came to, or how it all ended.
 
         `mark` is as for `letter`.
@@ -141,9 +141,9 @@ class Letters:
             watch.writing,
             # What others do meanwhile makes it no less true.
             lambda: watching.wants(table.id, tell.user, tell.count),
-            lambda now: self._screens.told(now, watch, mark),
+            lambda now: self._screens.watch_letter(now, watch, mark),
             lambda **known: watching.note(table.id, tell.user, **known),
-            {"told": tell.count},
+            {"rounds_known": tell.count},
         )
 
 

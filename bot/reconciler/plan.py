@@ -65,13 +65,13 @@ class Search:
 class Post:
     """Send a message in the place of the one that is there, if any, and call people to what they are asked.
 
-    `told` says for each of them how many messages there will have been, `look` what it shows beside its version,
+    `messages` says for each of them how many there will have been, `look` what it shows beside its version,
     `at` is the moment from which those who are asked are waited for.
     """
 
     slot: Slot
     called: Mapping[int, int]
-    told: Mapping[int, int] = field(default_factory=dict, compare=False)
+    messages: Mapping[int, int] = field(default_factory=dict, compare=False)
     look: str = field(default="", compare=False)
     at: int = field(default=0, compare=False)
 
@@ -184,7 +184,8 @@ def uncalled(table: Table, now: float | None = None, around: Around = NOTHING) -
         place: decision
         for place, decision in table.called_for.items()
         # Who has decided it in advance acts by himself.
-        if place not in table.planned and (1 if now is None else wanted(table, place, now, around)) > told(table, place)
+        if place not in table.planned
+        and (1 if now is None else wanted(table, place, now, around)) > message_count(table, place)
     }
 
 
@@ -199,8 +200,8 @@ def wanted(table: Table, place: int, now: float, around: Around) -> int:
     return count if own else min(count, 1)
 
 
-def told(table: Table, place: int) -> int:
-    """Return how often somebody was told at the table what he is called for now."""
+def message_count(table: Table, place: int) -> int:
+    """Return how often somebody got a message at the table about what he is called for now."""
     wait = waiting(table, place)
     if wait is not None:
         return wait.reminded
@@ -218,7 +219,7 @@ def look(table: Table, now: float, around: Around) -> str:
     for seat in table.asked:
         deadline = around.deadline(table, seat, now)
         marks += [] if deadline is None else [f"{seat}t{deadline // 60}"]
-        marks += [f"{seat}r{told(table, seat) > MOST_REMINDERS}"] if told(table, seat) > 1 else []
+        marks += [f"{seat}r{message_count(table, seat) > MOST_REMINDERS}"] if message_count(table, seat) > 1 else []
         marks += [f"{seat}c"] if (wait := waiting(table, seat)) is not None and wait.closed else []
     marks += [f"{about}v{around.vote_ends(table, about, now) // 60}" for about in table.votes]
     marks += [f"{motion.version}m{around.motion_ends(table, motion, now) // 60}" for motion in table.motions]
@@ -229,6 +230,11 @@ def look(table: Table, now: float, around: Around) -> str:
     looks = " ".join(marks)
     # What is stored of it has a limit.
     return looks if len(looks) <= _LOOKS else sha256(looks.encode()).hexdigest()
+
+
+def going_on(table: Table) -> set[int]:
+    """Return who goes on with what he has begun: he has the board before his eyes. Who has stopped is reminded."""
+    return {seat for seat in table.continuing if not message_count(table, seat)}
 
 
 def called_after(table: Table, called: Mapping[int, int]) -> dict[int, int]:
@@ -258,7 +264,7 @@ def waits_after(
     for place, decision in table.called_for.items():
         wait = waiting(table, place)
         if wait is None and decision <= version:
-            wait = Wait(decision, at, told(table, place))
+            wait = Wait(decision, at, message_count(table, place))
         if wait is not None:
             count = counts.get(place, 0) if called.get(place) == decision else 0
             waits[place] = replace(wait, reminded=max(wait.reminded, count))
@@ -320,13 +326,13 @@ def _board(table: Table, now: float, around: Around) -> Step | None:
     shown, calls, looks = table.shown, uncalled(table, now, around), look(table, now, around)
     counts = {place: wanted(table, place, now, around) for place in calls}
     post = Post(Slot.BOARD, calls, counts, look(once_shown(table, int(now), calls, counts), now, around), int(now))
-    # Whoever goes on with what he has begun has the board before his eyes; when he has stopped he is reminded.
-    going_on = {seat for seat in table.continuing if not told(table, seat)}
-    if shown.board is None or shown.repost or (calls.keys() | _unshown(table)) - going_on:
+    if shown.board is None or shown.repost or (calls.keys() | _unshown(table)) - going_on(table):
         return post
     if shown.board_version == table.version and shown.look == looks:
         return None
-    if shown.board_version != UNSEEN and (_is_result(table) or now - posted_at(shown.board) > EDITABLE):
+    if shown.board_version != UNSEEN and (
+        _is_result(table) or _buried(table, shown.board, around) or now - posted_at(shown.board) > EDITABLE
+    ):
         return post
     return Edit(Slot.BOARD, shown.board, looks, int(now))
 
@@ -335,7 +341,7 @@ def _unshown(table: Table) -> set[int]:
     """Return those who are asked something that was not shown to them yet."""
     if table.shown.called is None:
         return set()
-    return {place for place in table.called_for if waiting(table, place) is None and not told(table, place)}
+    return {place for place in table.called_for if waiting(table, place) is None and not message_count(table, place)}
 
 
 def _letters(table: Table, now: float, around: Around) -> list[Letter]:
@@ -348,6 +354,15 @@ def _letters(table: Table, now: float, around: Around) -> list[Letter]:
             if count > wait.written:
                 letters.append(Letter(seat, decision, count))
     return letters
+
+
+def _buried(table: Table, board: int, around: Around) -> bool:
+    """Whether what only its reader sees lies below the board of one person, who is through with what he did there.
+
+    Where others play, a new board comes for each who is asked. That alone is nothing to be done: a board comes down
+    when there is something new on it.
+    """
+    return len(table.people) == 1 and around.private > board and not table.amid
 
 
 def _is_result(table: Table) -> bool:

@@ -42,6 +42,7 @@ from bot.reconciler.plan import (
     Search,
     Step,
     called_after,
+    going_on,
     once_shown,
     plan,
     posted_at,
@@ -160,10 +161,10 @@ class Steps:
         number = table.shown.attempts + 1
         nonce = None if by_answer else nonce_of(table, step.slot, number)
         at = step.at or int(self._clock.now())
-        sending = Sending(step.slot, nonce, table.version, step.called, at, step.told, step.look)
+        sending = Sending(step.slot, nonce, table.version, step.called, at, step.messages, step.look)
         # The picture may be drawn while it is stored that the message is going to be sent.
         screen, _ = await both(
-            self._screens.of(once_shown(table, at, step.called, step.told), step.slot),
+            self._screens.of(once_shown(table, at, step.called, step.messages), step.slot),
             self._noted(table.id, lambda _, shown: replace(shown, sending=sending, attempts=number)),
         )
         now = await self._tables.get(table.id)
@@ -203,7 +204,9 @@ class Steps:
         self, table: Table, screen: Screen, sending: Sending, called: Mapping[int, int], answer: Answer | None
     ) -> int | None:
         """Send a message and return its id, None if it had been sent before and is deleted by now."""
-        users = (table.user_at(place) for place in called)
+        # Who plays alone is there already when his board comes down.
+        there = going_on(table) if len(table.people) == 1 else set()
+        users = (table.user_at(place) for place in called if place not in there)
         calls = {user for user in users if user is not None}
         roles = {role for place in called if (role := table.role_at(place)) is not None}
 
@@ -250,7 +253,7 @@ class Steps:
             after = replace(shown, sending=None, discard=tuple(one for one in discard if one is not None))
             seen = version if _looks_alike(now, table) else UNSEEN
             called = called_after(now, sending.called)
-            waits = waits_after(now, sending.version, sending.at, sending.called, sending.told)
+            waits = waits_after(now, sending.version, sending.at, sending.called, sending.messages)
             after = replace(after, called=called, waits=waits, repost=False, look=sending.look)
             if sending.slot is Slot.NOTE:
                 return replace(after, note=message, note_version=seen)
@@ -259,7 +262,7 @@ class Steps:
         return await self._noted(table.id, change)
 
     async def _invite(self, table: Table, user: int) -> Table:
-        """Add somebody to the table's thread; where that is refused it is let be, for the thread can be read anyway."""
+        """Add somebody to the table's thread; a refusal is ignored, for the thread can be read anyway."""
         if user in table.people or any(guest.user == user for guest in table.guests):
             try:
                 await self._channel.invite(table.place, user)
@@ -297,9 +300,9 @@ class Steps:
             if shown.board != step.message:
                 return shown
             # Whoever goes on with what he has begun has it before his eyes.
-            going_on = {seat: decision for seat, decision in table.asked.items() if seat in table.continuing}
-            called = called_after(now, going_on)
-            waits = waits_after(now, version, step.at, going_on, dict.fromkeys(going_on, 1))
+            goes_on = {seat: decision for seat, decision in table.asked.items() if seat in table.continuing}
+            called = called_after(now, goes_on)
+            waits = waits_after(now, version, step.at, goes_on, dict.fromkeys(goes_on, 1))
             return replace(shown, board_version=seen, called=called, waits=waits, look=step.look)
 
         return await self._noted(table.id, change)
@@ -345,7 +348,7 @@ def adopted(table: Table, shown: Shown, slot: Slot, sending: Sending | None, fou
     if sending is None:
         return replace(after, board=lost, board_version=UNSEEN, called=called_after(table, table.asked))
     called = called_after(table, sending.called)
-    waits = waits_after(table, sending.version, sending.at, sending.called, sending.told)
+    waits = waits_after(table, sending.version, sending.at, sending.called, sending.messages)
     after = replace(after, called=called, waits=waits)
     if slot is Slot.NOTE:
         return replace(after, note=lost, note_version=UNSEEN)

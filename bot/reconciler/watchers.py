@@ -53,7 +53,7 @@ def _due(table: Table, now: float, around: Around) -> dict[int, int]:
     if not table.watches:
         return {}
     count = to_tell(table)
-    wanted = (one.user for one in table.watches if one.letters and not one.closed and one.told < count)
+    wanted = (one.user for one in table.watches if one.letters and not one.closed and one.rounds_known < count)
     return {user: around.free(user, int(now)) for user in wanted if not _given_up(table, user, now, around)}
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 from bot.words import BoundSpeech
-from engine.game import SET, TAKE, Choice, Decision, Named
+from engine.game import Choice, Decision, Named, Role, role_of, walk
+
+CHOSEN: Final = "|"
+"""In the place of an action's code, before the number of a select: the code is the option that was chosen there."""
 
 
 def find(decision: Decision, code: str) -> Choice | None:
@@ -14,13 +18,6 @@ def find(decision: Decision, code: str) -> Choice | None:
     while choice is not None and len(choice.choices) == 1 and choice.choices[0].action is None:
         choice = choice.choices[0]
     return choice
-
-
-def walk(choices: Sequence[Choice]) -> Iterator[Choice]:
-    """Yield every branch and leaf of a tree, each before what is below it."""
-    for choice in choices:
-        yield choice
-        yield from walk(choice.choices)
 
 
 def public_leaves(decision: Decision) -> list[tuple[int, Choice]]:
@@ -39,20 +36,20 @@ def public_leaves(decision: Decision) -> list[tuple[int, Choice]]:
 def label(choice: Choice, speech: BoundSpeech, place: int | None = None) -> str:
     """Return what a button for a branch says; the place of a card to be taken goes before its name."""
     name = short(choice.label, speech)
-    if choice.code.startswith(f"{TAKE}.") and place is not None:
+    if choice.action is not None and role_of(choice) is Role.TAKE and place is not None:
         return speech.say("choice-take", place=place, card=name)
     return name
 
 
 def short(value: Named, speech: BoundSpeech) -> str:
-    """Return the short name of a thing where it has one, else its name."""
-    own = f"{speech.game}-short-{value.code}"
-    return (speech.find(own) if value.term == "card" else None) or speech.name(value)
+    """Return the short name of a thing where it has one, else its name; its icon before it."""
+    own = speech.find(f"{speech.game}-short-{value.code}") if value.term == "card" else None
+    return speech.icons.beside(speech.game, value, own) if own is not None else speech.name(value)
 
 
 def is_set(choice: Choice) -> bool:
     """Whether a branch plays cards as a set."""
-    return choice.code.startswith(f"{SET}.")
+    return role_of(choice) is Role.SET
 
 
 def read_mask(text: str, count: int) -> list[int]:

@@ -8,10 +8,11 @@ from typing import Any
 from discord.ui import Button
 
 from bot.app import App
+from bot.expansions import titled
 from bot.ids import PressId, Verb
 from bot.mine import waits_since
 from bot.reply import Screen
-from bot.screens.parts import MAIN, Layout, button, channel_mention, link_button, moment, way_to
+from bot.screens.parts import MAIN, Layout, button, channel_mention, link_button, link_to, moment
 from bot.tables import Status, Table
 from bot.words import BoundSpeech
 
@@ -29,9 +30,14 @@ class Frame:
     """What a panel has above and below what it is about; `note` is what its reader noted for himself."""
 
     head: str = ""
-    ways: tuple[Button[Any], ...] = field(default=())
+    links: tuple[Button[Any], ...] = field(default=())
     offer: Offer | None = None
     note: str = field(default="", repr=False)
+
+    @property
+    def room(self) -> int:
+        """How many parts the offer takes."""
+        return 0 if self.offer is None else 2 + len(self.offer.buttons)
 
     def go_on(self, layout: Layout) -> None:
         """Add the offer to what is under construction, if there is one."""
@@ -59,8 +65,8 @@ def frame_of(app: App, table: Table, language: str, *, away: bool, offer: Offer 
     lines = [f"-# {headed(table, speech)}"]
     if table.status is Status.RUNNING and not app.tables.cares_for(table):
         lines.append(f"-# {speech.say('games-later')}")
-    ways = (link_button(speech.say("goto-board"), way_to(table)), games_button(speech, "h"))
-    return Frame("\n".join(lines), ways, offer)
+    links = (link_button(speech.say("goto-board"), link_to(table)), games_button(speech, "h"))
+    return Frame("\n".join(lines), links, offer)
 
 
 def offer_of(app: App, table: Table, user: int, language: str) -> Offer:
@@ -71,7 +77,7 @@ def offer_of(app: App, table: Table, user: int, language: str) -> Offer:
         speech.say("games-next-is", channel=channel_mention(table.place.channel), when=when),
         (
             button(speech.say("games-there"), PressId(table.id, table.version, Verb.HAND, "next"), MAIN, emoji="🖐️"),
-            link_button(speech.say("goto-board"), way_to(table)),
+            link_button(speech.say("goto-board"), link_to(table)),
         ),
     )
 
@@ -86,7 +92,7 @@ def with_offer(text: str, offer: Offer | None) -> Screen:
 
 def headed(table: Table, speech: BoundSpeech) -> str:
     """Say which table it is: its game, and its channel."""
-    game = speech.say(f"{table.kind}-title")
+    game = titled(table.kind, table.options, speech)
     return speech.say("games-table", game=game, channel=channel_mention(table.place.channel))
 
 

@@ -14,7 +14,7 @@ from bot.nearby import NOTHING_NEAR, Nearby
 from bot.reply import Screen
 from bot.screens.closing import closing_line
 from bot.screens.frame import headed
-from bot.screens.parts import MAIN, QUIET, Layout, button, clip, link_button, moment, way_to
+from bot.screens.parts import MAIN, QUIET, Layout, button, clip, link_button, link_to, moment
 from bot.screens.seats import motion_line
 from bot.tables import GuestKind, Table, open_seats
 from bot.tables.spares import is_guest
@@ -57,9 +57,9 @@ def games_screen(
     layout.text(f"{title}\n{notice}" if notice else title)
     if not mine.all:
         layout.text(speech.say("games-none" if here else "games-none-here"))
-    for text, way in _entries(app, mine, user, language, near, page):
-        layout.entry(text, way)
-    layout.buttons(_ways(mine, user, speech, page))
+    for text, aside in _entries(app, mine, user, language, near, page):
+        layout.entry(text, aside)
+    layout.buttons(_links(mine, user, speech, page))
     if pages > 1:
         layout.text(f"-# {speech.say('games-page', page=page + 1, pages=pages)}")
         layout.buttons(
@@ -86,13 +86,13 @@ def _pages(mine: Mine, near: Nearby) -> int:
     return max(1, -(-(len(mine.all) + len(near.all)) // ON_A_PAGE))
 
 
-def _ways(mine: Mine, user: int, speech: BoundSpeech, page: int) -> list[Button[Any]]:
+def _links(mine: Mine, user: int, speech: BoundSpeech, page: int) -> list[Button[Any]]:
     """Return the buttons below the list, two of them about the reader's own habits."""
     buttons = []
     following = mine.next(user)
     if following is not None:
         buttons.append(button(speech.say("games-next"), PressId(0, 0, Verb.NEXT), MAIN, emoji="🖐️"))
-        buttons.append(link_button(speech.say("goto-board"), way_to(following)))
+        buttons.append(link_button(speech.say("goto-board"), link_to(following)))
     buttons.append(button(speech.say("hand-refresh"), _turn(page, "r"), QUIET, emoji="🔄"))
     buttons.append(button(speech.say("habits-button"), PressId(0, 0, Verb.REMINDERS)))
     buttons.append(button(speech.say("away-set"), PressId(0, 0, Verb.AWAY)))
@@ -134,28 +134,28 @@ def _entries(
         match heading:
             case "games-asked":
                 # The button at its side opens the hand, so the way to the board stands in the text.
-                board = f"[{speech.say('goto-board')}]({way_to(table)})"
+                board = f"[{speech.say('goto-board')}]({link_to(table)})"
                 lines.append(speech.say("status-joint", first=head, second=board))
                 lines += _asked(app, table, user, speech)
                 # A decision is made in one's hand, a vote is cast on the board.
-                way = (
+                aside = (
                     button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND, "list"), MAIN)
                     if asks(table, user)
-                    else link_button(speech.say("goto-board"), way_to(table))
+                    else link_button(speech.say("goto-board"), link_to(table))
                 )
             case "games-others" | "games-watched":
                 lines.append(head)
                 lines += _waiting(table, user, speech)
-                way = link_button(speech.say("goto-board"), way_to(table))
+                aside = link_button(speech.say("goto-board"), link_to(table))
             case "closing-open-seats":
                 names = [Seat(seat) for seat in open_seats(table)]
                 lines += [head, clip(speech.say("closing-seat-of", names=names), _NAMES)]
-                way = link_button(speech.say("goto-board"), way_to(table))
+                aside = link_button(speech.say("goto-board"), link_to(table))
             case _:
                 lines.append(head)
                 lines += _lobby(table, user, speech)
-                way = link_button(speech.say("goto-lobby"), way_to(table))
-        yield "\n".join(line for line in lines if line), way
+                aside = link_button(speech.say("goto-lobby"), link_to(table))
+        yield "\n".join(line for line in lines if line), aside
 
 
 def _asked(app: App, table: Table, user: int, speech: BoundSpeech) -> Iterator[str]:

@@ -11,20 +11,25 @@ from discord.ui import Button
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.choices import find
+from bot.screens.choices import CHOSEN, find
 from bot.screens.frame import BARE, Frame
+from bot.screens.known import secrets
+from bot.screens.more import more_button
 from bot.screens.news import quoted, since, told_to_one
 from bot.screens.notes import note_button, note_lines
-from bot.screens.offers import Labels, draw_first, possible_offers
+from bot.screens.offers import Labels, draw_first, own_label, possible_offers
 from bot.screens.parts import QUIET, Layout, Shown, button, clip_lines
 from bot.screens.plans import add_plans, drop_button, plan_buttons, plan_lines
 from bot.screens.tree import add_choices
-from bot.tables import Status, Table
+from bot.screens.ways import Legal
+from bot.tables import Seen, Status, Table
 from bot.words import BoundSpeech
-from engine.game import Seat
+from engine.game import Named, Seat
 
 PICTURE = "hand.png"
 _NEWS = 1500
+# So much of it stands above the choices, of the latest.
+_FIRST = 240
 _SECRETS = 900
 
 
@@ -71,13 +76,14 @@ async def hand_screen(
         language: the reader's.
         notice: lines that go on top, such as what was just done; without them, what others did since the last turn.
         branch: the code of the choice that was opened, empty for all that can be chosen.
-        picked: the mask of the cards picked so far below that choice; None for what is suggested.
+        picked: the mask of the cards picked so far below that choice, or of all that can be part of a set; None for
+            what is suggested.
         frame: what stands around it.
     """
     seen = table.seen_by(seat)
     if seen is None:
         raise ValueError("there is no game to show")
-    speech = app.speech(table, language)
+    speech = app.speech(table, language).to(seat)
     view, decision = seen.view, seen.decision
     layout = Layout()
     asked = None if decision is None else decision.kind
@@ -87,17 +93,19 @@ async def hand_screen(
         add_plans(layout, app, table, seen, speech)
     missed = told_to_one(app, table, seen.missed, speech)
     if notice:
-        layout.text(clip_lines("\n".join(notice), _NEWS))
-    elif missed:
-        layout.text(f"-# {since(seen, speech)}")
-        layout.text(quoted(missed, _NEWS))
+        full, short = (clip_lines("\n".join(notice), most) for most in (_NEWS, _FIRST))
+    else:
+        full, short = (quoted(missed, most) for most in (_NEWS, _FIRST))
+    title = f"-# {since(seen, speech)}" if missed and not notice else ""
+    # Who is asked has his choices on the same screen: what happened before the latest stands below them.
+    layout.text(title)
+    layout.text(full if asked is None else short)
     choice = find(decision, branch) if decision is not None and branch else None
-    offers = [] if decision is None else list(possible_offers(decision, choice, picked))
+    legal = legal_of(app, table, seen, speech)
+    offers = [] if decision is None else list(possible_offers(decision, choice, picked, legal))
     face, told_in = app.face(table), app.speech(table, language, markdown=False)
     picture, numbered = await app.draw(draw_first, face, offers, view, told_in)
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
-    if secrets := face.secrets(view, speech):
-        layout.text(clip_lines("\n".join(f"-# {line}" for line in secrets.splitlines()), _SECRETS))
     labels = Labels(face, view, speech, numbered=numbered)
     if decision is None:
         layout.text(_idle(table, speech))
@@ -105,16 +113,38 @@ async def hand_screen(
     else:
         if choice is None:
             layout.text(f"**{face.ask(decision, view, speech)}**")
-        add_choices(layout, app, labels, OfNow(table), decision, choice, picked)
-    foot = _foot(table, speech, seat, within=choice is not None, film=len(missed) > 1)
-    ways = list(frame.ways)
+        add_choices(layout, app, labels, OfNow(table), decision, choice, picked, legal)
+    within = choice is not None or picked is not None
+    foot = _foot(table, speech, seat, within=within, film=len(missed) > 1)
+    links = list(frame.links)
     if asked is not None and not branch:
         drop = drop_button(table, seen, speech, asked)
         # The fullest hand leaves no room for it; there, another press ends the plan as well.
-        ways += [] if drop is None or layout.room < len(foot) + len(ways) + 3 else [drop]
-    layout.buttons([*foot, *ways])
+        links += [] if drop is None or layout.room < len(foot) + len(links) + 3 else [drop]
+    layout.buttons([*foot, *links])
+    below = []
+    if asked is not None and not within and full != short:
+        below.append("\n".join(part for part in (title, full) if part))
+    below.append(clip_lines("\n".join(f"-# {line}" for line in secrets(face, view, speech).splitlines()), _SECRETS))
+    for text in below:
+        # The fullest hand has room for nothing but what it is offered besides.
+        if layout.room > frame.room:
+            layout.text(text)
     frame.go_on(layout)
     return layout.screen()
+
+
+def legal_of(app: App, table: Table, seen: Seen, speech: BoundSpeech) -> Legal:
+    """Return what a seat may do now; things are the same to it that have the same label among what it holds."""
+    face, view = app.face(table), seen.view
+
+    def name(thing: Named) -> object:
+        return own_label(face, thing, view, speech, held=True) or thing
+
+    def one_of(part: int) -> PressId:
+        return _press(table, Verb.ACT, CHOSEN + str(part))
+
+    return Legal(frozenset(action.code for action in seen.legal), app.rules(table).compose, name, one_of)
 
 
 def _idle(table: Table, speech: BoundSpeech) -> str:
@@ -138,10 +168,8 @@ def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool, film: b
         user = table.players[seat].user
         if user is not None and table.can_take_back(user):
             buttons.append(button(speech.say("board-take-back"), _press(table, Verb.TAKE_BACK), QUIET, emoji="↩️"))
-        if len(table.people) > 1:
-            buttons.append(button(speech.say("pace-button"), _press(table, Verb.PACE), QUIET))
-        else:
-            buttons.append(button(speech.say("seats-offer"), _press(table, Verb.SEAT_OFFER), QUIET))
-    if not within:
+        # Notes, seats and the pace wait behind it: below the choices one row is enough.
+        buttons.append(more_button(table, speech))
+    elif not within:
         buttons.append(note_button(table, speech))
     return buttons

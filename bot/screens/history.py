@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from discord.ui import Button
 
 from bot.app import App
-from bot.hindsight import told_after
+from bot.expansions import titled
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.news import speech_of, told
-from bot.screens.parts import MAIN, Layout, Shown, button, clip_lines, select
+from bot.retelling import retold
+from bot.screens.news import news_lines, speech_of
+from bot.screens.parts import MAIN, Layout, Shown, button, clip_lines, in_full, select
 from bot.tables import History
-from bot.tables.rounds import scores
+from bot.tables.rounds import result_from
 from bot.words import BoundSpeech
-from engine.game import Seat
+from engine.game import Seat, View
 from render.alts import player
 from render.face import Picture, Seating
 from render.film import Film
@@ -35,7 +37,7 @@ _NEWS_BESIDE_HANDS: Final = 1300
 
 
 async def history_screen(
-    app: App, history: History, number: int, language: str, hands: str = NO_HANDS, ways: Sequence[Button[Any]] = ()
+    app: App, history: History, number: int, language: str, hands: str = NO_HANDS, links: Sequence[Button[Any]] = ()
 ) -> Screen:
     """Return the page of a finished game that shows it after a move, 0 being the deal.
 
@@ -47,31 +49,32 @@ async def history_screen(
         number: the move.
         language: the reader's.
         hands: whose hands are shown: a seat's number, all of them, or none.
-        ways: further buttons, for this reader.
+        links: further buttons, for this reader.
     """
     table = history.table
     speech = app.speech(table, language)
     face = app.face(table)
-    holders = _holders(history, hands)
+    whose = face.shows_hands
+    holders = _holders(history, hands) if whose is not None else ()
     view, picture, held = await app.draw(_drawn, app, history, number, language, holders)
     layout = Layout()
     layout.text(f"### {_heading(history, number, speech)}")
     move = history.move(number)
     if move is not None:
         then = speech_of(app, table, move.players, speech)
-        lines = told_after(face, move.events, then) or [then.say("history-quiet", name=Seat(move.seat))]
+        lines = retold(face, move.events, then) or [then.say("history-quiet", name=Seat(move.seat))]
         if move.stood_in:
             lines = [then.say("board-stood-in", name=Seat(move.seat)), *lines]
-        lines = [*told(app, table, history.handovers(number), speech), *lines]
+        lines = [*news_lines(app, table, history.handovers(number), speech), *lines]
         most = _NEWS if held is None else _NEWS_BESIDE_HANDS
         layout.text(clip_lines("\n".join(f"> {line}" for line in lines), most))
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
     layout.text(f"-# {face.status(view, speech)}\n-# {speech.say('history-open')}")
-    if held is not None:
+    if held is not None and whose is not None:
         then = speech_of(app, table, history.players(number), speech)
         layout.picture(Shown(HANDS, held.picture.data, held.picture.alt))
-        layout.text(face.hands_text(held.views, then))
-    _ways(layout, history, number, speech, hands, ways)
+        layout.text(in_full(partial(whose.hands_text, held.views), then))
+    _links(layout, history, number, speech, hands if whose is not None else None, links)
     return layout.screen()
 
 
@@ -97,12 +100,12 @@ def film_alt(app: App, history: History, number: int, language: str) -> str:
     players = [Seating(player(seat, plain)) for seat in range(len(plain.seating))]
     speech = app.words.speech(language, history.table.kind, players)
     move = history.move(history.span(number)[1])
-    events = move.events[scores(move.events) :] if move is not None else ()
+    events = move.events[result_from(move.events) :] if move is not None else ()
     return speech.say(
         "film-alt",
         title=film_title(history, number, speech),
-        game=speech.say(f"{history.table.kind}-title"),
-        result=" ".join(told_after(app.face(history.table), events, speech)),
+        game=titled(history.table.kind, history.table.options, speech),
+        result=" ".join(retold(app.face(history.table), events, speech)),
     )
 
 
@@ -110,7 +113,7 @@ def film_alt(app: App, history: History, number: int, language: str) -> str:
 class _Hands:
     """What some seats held: what each of them saw, and the picture of it."""
 
-    views: tuple[Any, ...]
+    views: tuple[View, ...]
     picture: Picture
 
 
@@ -122,7 +125,7 @@ def _holders(history: History, hands: str) -> tuple[int, ...]:
 
 def _drawn(
     app: App, history: History, number: int, language: str, holders: Sequence[int]
-) -> tuple[Any, Picture, _Hands | None]:
+) -> tuple[View, Picture, _Hands | None]:
     """Play the game again up to a move and draw what the table saw then, the move marked: in a painter's thread.
 
     The hands of the `holders` are drawn as well.
@@ -131,7 +134,9 @@ def _drawn(
     speech = app.speech(history.table, language, markdown=False, players=history.players(number))
     face = app.face(history.table)
     board = face.board(view, speech, move.public if move is not None else ())
-    return view, board, _Hands(tuple(own), face.hands(own, speech)) if own else None
+    whose = face.shows_hands
+    held = _Hands(tuple(own), whose.hands(own, speech)) if own and whose is not None else None
+    return view, board, held
 
 
 def _heading(history: History, number: int, speech: BoundSpeech) -> str:
@@ -143,47 +148,48 @@ def _heading(history: History, number: int, speech: BoundSpeech) -> str:
     return speech.say("status-joint", first=move, second=speech.say("history-round", round=history.round_of(number)))
 
 
-def _ways(
-    layout: Layout, history: History, number: int, speech: BoundSpeech, hands: str, ways: Sequence[Button[Any]]
+def _links(
+    layout: Layout, history: History, number: int, speech: BoundSpeech, hands: str | None, links: Sequence[Button[Any]]
 ) -> None:
     """Offer all ways on. Two of them may lead to the same move, so each id ends with a letter of its own.
 
-    Behind the letter stands whose hands are shown there too.
+    Behind the letter stands whose hands are shown there too; `hands` is None in a game that has none to be shown.
     """
     table, last = history.table, history.moves
 
-    def way(to: int, letter: str) -> PressId:
-        return PressId(table.id, table.version, Verb.HISTORY, f"{min(max(to, 0), last)}.{letter}{hands}")
+    def press(to: int, letter: str) -> PressId:
+        return PressId(table.id, table.version, Verb.HISTORY, f"{min(max(to, 0), last)}.{letter}{hands or NO_HANDS}")
 
     first, over = number == 0, number == last
     layout.buttons(
         (
-            button(f"−{LEAP}", way(number - LEAP, "r"), disabled=first),
-            button(speech.say("history-back"), way(number - 1, "b"), MAIN, disabled=first),
-            button(speech.say("history-next"), way(number + 1, "n"), MAIN, disabled=over),
-            button(f"+{LEAP}", way(number + LEAP, "f"), disabled=over),
+            button(f"−{LEAP}", press(number - LEAP, "r"), disabled=first),
+            button(speech.say("history-back"), press(number - 1, "b"), MAIN, disabled=first),
+            button(speech.say("history-next"), press(number + 1, "n"), MAIN, disabled=over),
+            button(f"+{LEAP}", press(number + LEAP, "f"), disabled=over),
         )
     )
     layout.select(
         select(
             _jumps(history, speech),
-            way(number, "j"),
+            press(number, "j"),
             speech.say("history-jump"),
         )
     )
-    chosen = [code for code, _ in _whose(speech)].index(hands)
-    layout.select(
-        select(
-            [(name, code or NONE, None) for code, name in _whose(speech)],
-            way(number, "v"),
-            speech.say("hands-choose"),
-            chosen=[chosen],
+    if hands is not None:
+        chosen = [code for code, _ in _whose(speech)].index(hands)
+        layout.select(
+            select(
+                [(name, code or NONE, None) for code, name in _whose(speech)],
+                press(number, "v"),
+                speech.say("hands-choose"),
+                chosen=[chosen],
+            )
         )
-    )
     place = history.round_of(number)
     name = "history-animate-game" if history.rounds == 1 else "history-animate"
     film = button(speech.say(name, round=place), PressId(table.id, table.version, Verb.FILM, f"{place}"), emoji="🎞️")
-    layout.buttons([film, *ways])
+    layout.buttons([film, *links])
 
 
 def _whose(speech: BoundSpeech) -> list[tuple[str, str]]:

@@ -8,6 +8,7 @@ from discord.ui import Button
 
 from bot.app import App
 from bot.around import Around, waiting
+from bot.expansions import titled
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.overtime import SNOOZES
@@ -21,7 +22,7 @@ def letter_screen(
 ) -> Screen:
     """Return the call to a decision, or a reminder of it; `mark` is the custom id of the button for the hand."""
     speech = app.speech(table, language)
-    words = {"game": speech.say(f"{table.kind}-title"), "place": f"<#{table.place.channel}>"}
+    words = {"game": titled(table.kind, table.options, speech), "place": f"<#{table.place.channel}>"}
     wait = waiting(table, seat)
     layout = Layout()
     if count > 1 and wait is not None:

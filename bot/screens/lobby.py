@@ -9,16 +9,17 @@ import discord
 from bot.app import App
 from bot.around import NOTHING, Around
 from bot.closings import Then
+from bot.expansions import titled
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.closing import closing_line, spares_line
 from bot.screens.invite import add_invitations, held_lines, role_line
+from bot.screens.options import expansion_line, option_buttons, variant_line
 from bot.screens.pace import add_proposal, pace_line
 from bot.screens.parts import DANGER, FORM_TITLE, GOOD, MAIN, Layout, button, clip
 from bot.screens.seats import add_seats
 from bot.tables import Ending, Status, Table
 from bot.tables.spares import complete
-from bot.ways import has_ways, way_of
 from bot.words import BoundSpeech
 from engine.game import Seat
 
@@ -32,10 +33,11 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
     """
     speech = app.speech(table, table.language)
     layout = Layout()
-    layout.text(f"## {speech.say('lobby-title', game=speech.say(f'{table.kind}-title'))}")
+    layout.text(f"## {speech.say('lobby-title', game=titled(table.kind, table.options, speech))}")
     layout.text(role_line(table, speech))
     layout.text(_seats(table, held_lines(table, around, now, speech), speech))
-    layout.text(_way(app, table, speech))
+    layout.text(variant_line(app, table, speech))
+    layout.text(expansion_line(table, speech))
     if table.status is Status.LOBBY:
         layout.text(pace_line(table.pace, table.fallback, speech))
     if table.status is Status.CANCELLED:
@@ -62,7 +64,7 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
             button(speech.say("lobby-join"), press(Verb.JOIN), MAIN, disabled=not missing),
             button(speech.say("lobby-leave"), press(Verb.LEAVE)),
             button(speech.say("closing-spare"), press(Verb.SPARE)),
-            button(speech.say("closing-told"), press(Verb.TOLD)),
+            button(speech.say("closing-told"), press(Verb.NOTIFIED)),
         ]
     )
     layout.buttons(
@@ -81,10 +83,7 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
             button(speech.say("lobby-cancel"), press(Verb.CANCEL), DANGER),
             button(speech.say("closing-pace-button"), press(Verb.PACE)),
             button(speech.say("lobby-word"), press(Verb.WORD)),
-            *(
-                button(speech.say(f"{table.kind}-way-{way}-choose"), press(Verb.WAY, way))
-                for way in _other_ways(app, table)
-            ),
+            *option_buttons(app, table, speech),
         ]
     )
     add_invitations(layout, table, speech)
@@ -120,20 +119,6 @@ def word_form(table: Table, speech: BoundSpeech) -> discord.ui.Modal:
     )
     form.add_item(discord.ui.Label(text=clip(speech.say("word-label"), FORM_TITLE), component=field))
     return form
-
-
-def _other_ways(app: App, table: Table) -> list[str]:
-    game = app.games.get(table.kind)
-    return [] if game is None else [way for way in game.rules.ways if way != way_of(game.rules, table.options)]
-
-
-def _way(app: App, table: Table, speech: BoundSpeech) -> str:
-    """Say which way is played and what it shows, if there are several."""
-    game = app.games.get(table.kind)
-    if game is None or not has_ways(game.rules):
-        return ""
-    stem = f"{table.kind}-way-{way_of(game.rules, table.options)}"
-    return speech.say("lobby-way", way=speech.say(stem), shows=speech.say(f"{stem}-shows"))
 
 
 def _seats(table: Table, held: list[str], speech: BoundSpeech) -> str:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
-from types import MappingProxyType
 from typing import Final, assert_never
 
 from bot.app import App
+from bot.icons import wide
 from bot.screens.parts import clip_lines
 from bot.tables import Handover, Happening, News, Player, Seen, Table
 from bot.tables.rounds import scores
 from bot.words import BoundSpeech
-from engine.game import Event, Seat
+from engine.game import Event, Seat, tells_result
 
 _CUT: Final = "> …"
-_EVERYTHING: Final[Mapping[str, int]] = MappingProxyType({})
+# So many lines of a phone, and so many letters of small print on each, are for what happened on a board.
+_BRIEF: Final = 3
+_PHONE: Final = 42
 
 
-def told(app: App, table: Table, news: Iterable[News], speech: BoundSpeech) -> list[str]:
+def news_lines(app: App, table: Table, news: Iterable[News], speech: BoundSpeech) -> list[str]:
     """Return the lines that tell what happened, in the names of those who sat at the table then.
 
     Args:
@@ -32,15 +34,16 @@ def told(app: App, table: Table, news: Iterable[News], speech: BoundSpeech) -> l
 
 
 def told_by_turns(
-    app: App, table: Table, news: Iterable[News], speech: BoundSpeech, most: Mapping[str, int] = _EVERYTHING
+    app: App, table: Table, news: Iterable[News], speech: BoundSpeech, *, results: int | None = None
 ) -> list[list[str]]:
     """Return the same lines turn by turn: what a seat did in one go is one turn, and a seat that changed hands another.
 
-    A turn of which there is nothing to tell is none. `most` has how many lines at most the events of some codes get.
+    A turn of which there is nothing to tell is none. What a round or the game came to gets at most so many lines as
+    `results` says.
     """
 
     def lines(one: News) -> Iterator[str]:
-        return _told(app, table, one, speech, most)
+        return _told(app, table, one, speech, results)
 
     return _turn_by_turn(app, table, news, speech, lines)
 
@@ -79,11 +82,38 @@ def quoted(turns: Sequence[Sequence[str]], most: int, *, lines: int | None = Non
     room = most - len(_CUT)
     for turn in reversed(turns):
         text = "\n".join(f"> {line}" for line in turn)
-        room -= len(text) + 1
+        room -= wide(text) + 1
         if room < 0:
             return "\n".join([_CUT, *kept]) if kept else clip_lines(text, most)
         kept.insert(0, text)
     return "\n".join(kept)
+
+
+def brief(turns: Sequence[Sequence[str]], speech: BoundSpeech, lines: int) -> str:
+    """Return the newest turns in small print, on three lines of a phone at most, and where the rest is told.
+
+    A turn is one paragraph; of the newest as many sentences are left as there is room for.
+
+    Args:
+        turns: the sentences of each.
+        speech: the words for it.
+        lines: for so many there is room, the one that tells of the rest being one of them.
+    """
+    if sum(map(_rows, turns)) <= min(_BRIEF, lines):
+        return "\n".join(f"-# {' '.join(turn)}" for turn in turns)
+    kept: list[str] = []
+    room = min(_BRIEF, lines - 1)
+    for turn in reversed(turns):
+        told = list(turn)
+        while told and _rows(told) > room and not kept:
+            told.pop()
+        if not told or _rows(told) > room:
+            break
+        kept.insert(0, " ".join(told))
+        room -= _rows(told)
+    if lines:
+        kept.append(speech.say("board-news-more"))
+    return "\n".join(f"-# {line}" for line in kept)
 
 
 def private_news(app: App, table: Table, news: Iterable[News], speech: BoundSpeech) -> list[str]:
@@ -104,6 +134,11 @@ def told_event(text: str | None) -> list[str]:
     return text.splitlines() if text else []
 
 
+def events_of(news: Iterable[News]) -> Iterator[Event]:
+    """Yield the events of what happened, in order."""
+    return (event for one in news if isinstance(one, Happening) for event in one.events)
+
+
 def since_round_end(news: Iterable[News]) -> Iterator[News]:
     """Yield what happened, but of a move that ended a round only the end itself and what came of it."""
     for one in news:
@@ -115,25 +150,35 @@ def since_round_end(news: Iterable[News]) -> Iterator[News]:
 
 
 def speech_of(app: App, table: Table, players: tuple[Player, ...], speech: BoundSpeech) -> BoundSpeech:
-    """Return a reader's words with the names of other players than those of now."""
+    """Return a reader's words with the names of other players than those of now; he is "you" where he sat already."""
     if players == table.players:
         return speech
-    return app.speech(table, speech.language, players=players)
+    reader = speech.reader
+    there = reader is not None and reader < len(players) and players[reader].user == table.players[reader].user
+    return app.speech(table, speech.language, players=players).to(reader if there else None)
 
 
-def _told(
-    app: App, table: Table, one: News, speech: BoundSpeech, most: Mapping[str, int] = _EVERYTHING
-) -> Iterator[str]:
+def _rows(sentences: Sequence[str]) -> int:
+    """Return on how many lines of a phone sentences are, one after the other; an icon counts as what it shows."""
+    return -(-wide(" ".join(sentences)) // _PHONE)
+
+
+def _told(app: App, table: Table, one: News, speech: BoundSpeech, results: int | None = None) -> Iterator[str]:
     match one:
         case Happening():
             for event in one.events:
-                yield from _told_event(app, table, one, event, speech)[: most.get(event.code)]
+                most = results if tells_result(event) else None
+                yield from _told_event(app, table, one, event, speech)[:most]
         case Handover():
-            left, came = speech_of(app, table, (one.left, one.came), speech).names
+            left, came = speech_of(app, table, (one.left, one.came), speech.to(None)).names
+            reader = None if speech.reader is None else table.players[speech.reader].user
             if one.came.computer:
-                yield speech.say("resigned", name=left, computer=came)
+                yours = reader is not None and reader == one.left.user
+                yield speech.say("resigned-you" if yours else "resigned", name=left, computer=came)
             else:
-                yield speech.say("seats-taken" if one.left.computer else "seats-changed", left=left, came=came)
+                message = "seats-taken" if one.left.computer else "seats-changed"
+                yours = reader is not None and reader == one.came.user
+                yield speech.say(f"{message}-you" if yours else message, left=left, came=came)
         case _:
             assert_never(one)
 

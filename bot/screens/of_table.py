@@ -8,6 +8,7 @@ from typing import assert_never
 from bot.app import App
 from bot.around import Surroundings
 from bot.clock import Clock
+from bot.expansions import titled
 from bot.reply import Screen
 from bot.screens.board import board_picture, board_screen
 from bot.screens.letter import letter_screen
@@ -47,14 +48,14 @@ class TableScreens:
         around, now = self._around.of(table), self._clock.now()
         return letter_screen(self._app, table, seat, reader.chosen or table.language, around, now, count, mark)
 
-    async def told(self, table: Table, watch: Watch, mark: str) -> Screen:
+    async def watch_letter(self, table: Table, watch: Watch, mark: str) -> Screen:
         """Return what is written to somebody who watches, in his language if he has chosen one."""
         reader = await self._app.languages.reader(watch.user, None, None, None)
         return told_screen(self._app, table, watch, reader.chosen or table.language, mark)
 
     def title(self, table: Table) -> str:
         """Return a title for the table's thread without anybody's name."""
-        return self._app.words.text(table.language, f"{table.kind}-title")
+        return titled(table.kind, table.options, self._app.words.speech(table.language))
 
     def computer(self, table: Table) -> str:
         """Return the name of one more computer for a table, in its language."""

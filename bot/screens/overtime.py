@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from bot.around import Around, waiting
@@ -15,6 +16,8 @@ from engine.game import Seat
 
 SNOOZES: Final = ("4h", "morning")
 """What reminders can be put off by."""
+# How many parts of a message a question takes: a text, and a row with a button for each choice.
+_PARTS: Final = 2 + len(Ballot)
 
 
 def time_lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> list[str]:
@@ -22,9 +25,13 @@ def time_lines(table: Table, around: Around, now: float, speech: BoundSpeech) ->
     return [f"-# {line}" for line in _lines(table, around, now, speech)]
 
 
-def add_votes(layout: Layout, table: Table, around: Around, now: float, speech: BoundSpeech) -> None:
-    """Ask the others what is to be done about each seat that is late: a button for each choice, with its count."""
-    for about, vote in table.votes.items():
+def add_votes(layout: Layout, table: Table, around: Around, now: float, speech: BoundSpeech, below: int = 0) -> None:
+    """Ask the others what is to be done about seats that are late: a button for each choice, with its count.
+
+    Where there is no room for all, the others follow as soon as one is decided; so many parts of the message are to be
+    left for what comes `below`.
+    """
+    for about, vote in islice(table.votes.items(), max(1, (layout.room - below) // _PARTS)):
         asked = [table.players[seat].user for seat in table.voters(about) if seat not in vote.ballots]
         mentions = [mention(user) for user in asked if user is not None]
         lines = [f"**{speech.say('vote-title', name=Seat(about))}**"]

@@ -1,14 +1,18 @@
-"""Private pages to read: scores, the board as text, the rules help, help, confirmations."""
+"""Private pages to read: scores, the board as text, help, confirmations."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
 
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.parts import DANGER, IN_SELECT, MAIN, QUIET, Layout, Shown, button, select
+from bot.screens.parts import DANGER, MAIN, QUIET, Layout, Shown, button, in_full
 from bot.standings import ALL_PRESENT, Standings
 from bot.tables import Table
 from bot.words import BoundSpeech
+from engine.game import Label
 
 SCORING = "scoring.png"
 
@@ -27,10 +31,11 @@ async def scores_page(app: App, table: Table, language: str, chosen: int | None 
         raise ValueError("there is no game to show")
     face, view, speech = app.face(table), seen.view, app.speech(table, language)
     layout = Layout()
-    rounds = face.rounds(view)
-    if rounds:
+    sheets = face.scores_rounds
+    rounds = sheets.rounds(view) if sheets is not None else ()
+    if sheets is not None and rounds:
         shown = chosen if chosen is not None and chosen in rounds else rounds[-1]
-        sheet = await app.draw(face.scoring, view, app.speech(table, language, markdown=False), shown)
+        sheet = await app.draw(sheets.scoring, view, app.speech(table, language, markdown=False), shown)
         layout.picture(Shown(SCORING, sheet.data, sheet.alt))
         if len(rounds) > 1:
             layout.buttons(
@@ -42,7 +47,7 @@ async def scores_page(app: App, table: Table, language: str, chosen: int | None 
                 )
                 for number in rounds
             )
-    layout.text(face.scores(view, speech))
+    layout.text(in_full(partial(face.scores, view), speech))
     return layout.screen()
 
 
@@ -52,49 +57,17 @@ def text_page(app: App, table: Table, seat: int | None, language: str, standings
     if seen is None:
         raise ValueError("there is no game to show")
     layout = Layout()
-    layout.text(app.face(table).text_board(seen.view, app.speech(table, language, standings=standings)))
+    # It is there to be heard: an icon's name before each thing's would only be in the way.
+    speech = app.speech(table, language, standings=standings).bare
+    layout.text(app.face(table).text_board(seen.view, speech))
     return layout.screen()
 
 
-def rules_page(app: App, kind: str, table: Table | None, seat: int | None, language: str, topic: str = "") -> Screen:
-    """Return a topic of the rules help, what its reader can do now, and selects for all topics."""
-    players = app.seating(table.players, language) if table is not None else ()
-    speech = app.words.speech(language, kind, players, markdown=True)
-    face = app.games[kind].face
-    topics = list(face.topics())
-    topic = topic if topic in topics else topics[0]
+def help_page(speech: BoundSpeech, games: Iterable[str]) -> Screen:
+    """Return the overview of the bot, and of its games by their codes."""
     layout = Layout()
-    layout.text(f"## {speech.say('rules-title', game=speech.say(f'{kind}-title'))}")
-    message, rules = f"{kind}-help-{topic}", app.games[kind].rules if table is None else app.rules(table)
-    # A topic that older rules had otherwise has another text for them.
-    said = speech.find(f"{message}-rules-{rules.version}") or speech.say(message)
-    layout.text(f"### {speech.say(f'{message}-title')}\n{said}")
-    seen = table.seen_by(seat) if table is not None else None
-    decision = seen.decision if seen is not None else None
-    if seen is not None and decision is not None:
-        layout.text(speech.say("rules-now", what=face.ask(decision, seen.view, speech)))
-    others = [code for code in app.games if code != kind] if table is None else []
-    layout.buttons(
-        button(app.words.speech(language, code).say(f"{code}-title"), PressId(0, 0, Verb.TOPIC, code))
-        for code in others
-    )
-    for start in range(0, len(topics), IN_SELECT):
-        part = topics[start : start + IN_SELECT]
-        layout.select(
-            select(
-                [(speech.say(f"{kind}-help-{code}-title"), code, None) for code in part],
-                PressId(table.id if table is not None else 0, start, Verb.TOPIC, kind),
-                speech.say("rules-choose"),
-                chosen=[part.index(topic)] if topic in part else [],
-            )
-        )
-    return layout.screen()
-
-
-def help_page(speech: BoundSpeech) -> Screen:
-    """Return the overview of the bot."""
-    layout = Layout()
-    layout.text(f"## {speech.say('help-title')}\n{speech.say('help-text')}")
+    text = speech.say("help-text", games=tuple(Label(game, "title") for game in games))
+    layout.text(f"## {speech.say('help-title')}\n{text}")
     return layout.screen()
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle, PartialEmoji, SelectOption
 from discord.ui import (
     ActionRow,
     Button,
@@ -22,9 +22,11 @@ from discord.ui import (
     TextDisplay,
 )
 
+from bot.icons import bare, first_icon, wide
 from bot.ids import PressId
 from bot.reply import Screen
 from bot.tables import Table
+from bot.words import BoundSpeech
 
 COLOUR: Final = 0xC9822B
 QUIET: Final = ButtonStyle.secondary
@@ -57,21 +59,22 @@ class Layout:
     def __init__(self) -> None:
         self._frame: Container[Any] = Container(accent_colour=COLOUR)
         self._files: list[tuple[str, bytes]] = []
+        self._texts: list[TextDisplay[Any]] = []
         self._left = _TEXT
+        self._bare = False
 
     def text(self, text: str) -> None:
-        """Add a text; what would go beyond Discord's 4000 characters a message is cut at a line's end."""
-        if text and self._left > 1:
-            kept = clip_lines(text, self._left)
-            self._left -= len(kept)
-            self._frame.add_item(TextDisplay(kept))
+        """Add a text; what would go beyond Discord's 4000 characters a message is cut at a line's end.
+
+        An icon costs ten times what it shows: before a word is cut, all icons of the message go.
+        """
+        if text and (kept := self._fitting(text)) is not None:
+            self._frame.add_item(kept)
 
     def entry(self, text: str, button: Button[Any]) -> None:
         """Add a text with a button at its side, which counts as three parts."""
-        if self._left > 1:
-            kept = clip_lines(text, self._left)
-            self._left -= len(kept)
-            self._frame.add_item(Section(TextDisplay(kept), accessory=button))
+        if (kept := self._fitting(text)) is not None:
+            self._frame.add_item(Section(kept, accessory=button))
 
     @property
     def room(self) -> int:
@@ -104,6 +107,21 @@ class Layout:
         """Add a select in a row of its own."""
         self._frame.add_item(ActionRow(select))
 
+    def _fitting(self, text: str) -> TextDisplay[Any] | None:
+        """Return a text as it fits below the others, None where there is no room left."""
+        if len(text) > self._left:
+            self._bare = True
+            for shown in self._texts:
+                self._left += len(shown.content)
+                shown.content = bare(shown.content)
+                self._left -= len(shown.content)
+        if self._left <= 1:
+            return None
+        shown = TextDisplay(clip_lines(bare(text) if self._bare else text, self._left))
+        self._left -= len(shown.content)
+        self._texts.append(shown)
+        return shown
+
     def screen(self) -> Screen:
         """Return the finished message."""
         view = LayoutView(timeout=None)
@@ -116,8 +134,10 @@ class Layout:
 def button(
     label: str, press: PressId, style: ButtonStyle = QUIET, *, emoji: str | None = None, disabled: bool = False
 ) -> Button[Any]:
-    """Return a button; a label that is too long is cut."""
-    return Button(label=clip(label, _LABEL), custom_id=str(press), style=style, emoji=emoji, disabled=disabled)
+    """Return a button; a label that is too long is cut. An icon in it becomes the button's own, unless it has one."""
+    return Button(
+        label=clip(label, _LABEL), custom_id=str(press), style=style, emoji=emoji or icon_in(label), disabled=disabled
+    )
 
 
 def select(
@@ -129,7 +149,10 @@ def select(
     most: int = 1,
     chosen: Iterable[int] = (),
 ) -> Select[Any]:
-    """Return a select of triples (label, value, description); `chosen` are the places already marked."""
+    """Return a select of triples (label, value, description); `chosen` are the places already marked.
+
+    An icon in a label becomes the option's own.
+    """
     marked = set(chosen)
     return Select(
         custom_id=str(press),
@@ -141,6 +164,7 @@ def select(
                 label=clip(label, _OPTION),
                 value=value,
                 description=clip(description, _OPTION) if description else None,
+                emoji=icon_in(label),
                 default=place in marked,
             )
             for place, (label, value, description) in enumerate(options)
@@ -157,17 +181,36 @@ def notice(text: str, *buttons: Item[Any]) -> Screen:
     return layout.screen()
 
 
+def icon_in(label: str) -> PartialEmoji | None:
+    """Return the first icon of a label as a button or an option carries it, None without any."""
+    icon = first_icon(label)
+    return None if icon is None else PartialEmoji(name=icon.code, id=icon.id)
+
+
 def clip(text: str, most: int) -> str:
-    """Return a text of at most `most` characters; what is cut off shows as an ellipsis."""
+    """Return a text of at most `most` characters where no Markdown is read; what is cut off shows as an ellipsis."""
+    text = bare(text)
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def clip_lines(text: str, most: int) -> str:
-    """Return a text of at most `most` characters, cut at a line's end where there is one."""
-    if len(text) <= most:
+    """Return a text of at most `most` characters, cut at a line's end where there is one.
+
+    An icon counts as what it shows, and none is cut in two; that Discord counts more of it is the layout's care.
+    """
+    if wide(text) <= most:
         return text
-    cut = text[: most - 2]
-    return (cut[: cut.rindex("\n")] if "\n" in cut else cut) + "\n…"
+    lines = text.split("\n")
+    room, kept = most - 2, 0
+    while wide("\n".join(lines[: kept + 1])) < room:
+        kept += 1
+    return "\n".join([*lines[:kept], "…"] if kept else [bare(text)[:room], "…"])
+
+
+def in_full(write: Callable[[BoundSpeech], str], speech: BoundSpeech) -> str:
+    """Return what is written within a limit of its own: with icons, but without where they would cost a word."""
+    told, words = write(speech), write(speech.bare)
+    return told if bare(told) == words else words
 
 
 def jump(guild: int, channel: int, message: int) -> str:
@@ -175,7 +218,7 @@ def jump(guild: int, channel: int, message: int) -> str:
     return f"https://discord.com/channels/{guild}/{channel}/{message}"
 
 
-def way_to(table: Table) -> str:
+def link_to(table: Table) -> str:
     """Return the address of a table's board or lobby, or of its channel as long as there is none."""
     place = table.place
     if table.board is None:
@@ -210,4 +253,4 @@ def role_mention(role: int) -> str:
 
 def link_button(label: str, url: str) -> Button[Any]:
     """Return a button that only opens an address."""
-    return Button(label=clip(label, _LABEL), url=url, style=discord.ButtonStyle.link)
+    return Button(label=clip(label, _LABEL), url=url, style=discord.ButtonStyle.link, emoji=icon_in(label))

@@ -12,23 +12,21 @@ from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reconciler.overtime import runs_at
 from bot.reply import Screen
-from bot.screens.choices import find, walk
+from bot.screens.choices import find
 from bot.screens.frame import BARE, Frame
-from bot.screens.offers import Labels, draw_first, possible_offers
+from bot.screens.offers import Labels, draw_first, own_label, possible_offers
 from bot.screens.parts import GOOD, QUIET, Layout, Shown, button, moment, select
 from bot.screens.tree import add_choices
-from bot.tables import MOST_WISHES, Ahead, Said, Seen, Table, Way
+from bot.tables import MOST_WISHES, Ahead, Drafting, Said, Seen, Table
 from bot.words import BoundSpeech
-from engine.game import TAKE, TURN, Choice, Decision, Label
-from render.face import Face
+from engine.game import Choice, Decision, Label, Role, role_of, walk
+from render.face import AnyFace
 
 PICTURE: Final = "plan.png"
 ANY: Final = "any"
 DRAFT: Final = "d"
-"""In the place of a way: the draft is shown as it is."""
+"""In the place of a drafting: the draft is shown as it is."""
 MOST_CORRUPTION: Final = 9
-KINDS: Final = (TURN, "lay", "scribe")
-"""What can be decided in advance and has words; another kind would be asked as ever."""
 _DONE: Final = ("choice", "done")
 _SQUARE: Final = "square"
 _COLUMN: Final = "column"
@@ -41,7 +39,7 @@ class OfPlan:
     table: Table
     mark: int
     kind: str
-    way: Way
+    drafting: Drafting
 
     def act(self, code: str) -> PressId:
         """Return what writes an action down."""
@@ -60,7 +58,7 @@ class OfPlan:
         return self._press(Verb.PLAN_PLAY, f"{code}|{mask}")
 
     def _press(self, verb: Verb, arg: str) -> PressId:
-        return PressId(self.table.id, self.mark, verb, f"{self.kind}.{self.way}|{arg}")
+        return PressId(self.table.id, self.mark, verb, f"{self.kind}.{self.drafting}|{arg}")
 
 
 async def plan_page(
@@ -69,7 +67,7 @@ async def plan_page(
     seat: int,
     language: str,
     kind: str,
-    way: Way,
+    drafting: Drafting,
     *,
     branch: str = "",
     picked: str | None = None,
@@ -83,13 +81,13 @@ async def plan_page(
         seat: who decides.
         language: the reader's.
         kind: what kind of decision it is.
-        way: what becomes of the wishes that are written down already.
+        drafting: what becomes of the wishes that are written down already.
         branch: the code of the choice that was opened, empty for all that can be chosen.
         picked: the mask of the cards picked so far below that choice; None for what is suggested.
         frame: what stands around it.
     """
     seen = table.seen_by(seat)
-    decision = _offered(seen, kind, way) if seen is not None else None
+    decision = _offered(seen, kind, drafting) if seen is not None else None
     if seen is None or decision is None:
         return None
     speech, face, view = app.speech(table, language), app.face(table), seen.view
@@ -101,14 +99,14 @@ async def plan_page(
     picture, numbered = await app.draw(draw_first, face, offers, view, told_in)
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
     labels = Labels(face, view, speech, numbered=numbered)
-    add_choices(layout, app, labels, OfPlan(table, seen.mark, kind, way), decision, choice, picked)
+    add_choices(layout, app, labels, OfPlan(table, seen.mark, kind, drafting), decision, choice, picked)
     if choice is not None:
-        back = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{way}")
-    elif way is Way.FIRST:
+        back = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{drafting}")
+    elif drafting is Drafting.FIRST:
         back = _press(table, Verb.HAND)
     else:
         back = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{DRAFT}")
-    layout.buttons([button(speech.say("hand-back"), back, QUIET), *frame.ways])
+    layout.buttons([button(speech.say("hand-back"), back, QUIET), *frame.links])
     return layout.screen()
 
 
@@ -128,13 +126,13 @@ def draft_page(app: App, table: Table, seat: int, language: str, kind: str, fram
     save = _press(table, Verb.PLAN_MAKE, f"{kind}|{draft.stamp}")
     layout.buttons([button(speech.say("plan-save"), save, GOOD, disabled=draft.void is not None)])
     more = [
-        button(speech.say(_MORE[way]), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{way}"))
-        for way in (Way.ELSE, Way.ALSO)
-        if draft.void is None and len(draft.wishes) < MOST_WISHES and _offered(seen, kind, way) is not None
+        button(speech.say(_MORE[drafting]), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{drafting}"))
+        for drafting in (Drafting.ELSE, Drafting.ALSO)
+        if draft.void is None and len(draft.wishes) < MOST_WISHES and _offered(seen, kind, drafting) is not None
     ]
-    anew = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{Way.FIRST}")
+    anew = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{Drafting.FIRST}")
     more.append(button(speech.say("plan-anew"), anew))
-    layout.buttons([*more, button(speech.say("hand-back"), _press(table, Verb.HAND), QUIET), *frame.ways])
+    layout.buttons([*more, button(speech.say("hand-back"), _press(table, Verb.HAND), QUIET), *frame.links])
     return layout.screen()
 
 
@@ -156,11 +154,11 @@ def plan_lines(app: App, table: Table, seen: Seen, speech: BoundSpeech, asked: s
 
 
 def plan_buttons(table: Table, seen: Seen, speech: BoundSpeech) -> list[Button[Any]]:
-    """Return the buttons by which somebody decides in advance."""
+    """Return the buttons by which somebody decides in advance; a kind that has no words is asked as ever."""
     return [
-        button(speech.say(f"plan-open-{kind}"), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{Way.FIRST}"))
+        button(speech.say(f"plan-open-{kind}"), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{Drafting.FIRST}"))
         for kind in seen.planned_kinds
-        if kind in KINDS
+        if speech.find(f"plan-open-{kind}") is not None
     ]
 
 
@@ -178,7 +176,7 @@ def why_not_played(seen: Seen | None, speech: BoundSpeech) -> str | None:
     return next((speech.say(f"plan-void-{one}") for one in why), None)
 
 
-_MORE: Final = {Way.ELSE: "plan-else", Way.ALSO: "plan-also"}
+_MORE: Final = {Drafting.ELSE: "plan-else", Drafting.ALSO: "plan-also"}
 
 
 def _kept(seen: Seen, asked: str | None = None) -> Iterator[Ahead]:
@@ -190,21 +188,23 @@ def _drop(table: Table, plan: Ahead, speech: BoundSpeech) -> Button[Any]:
     return button(label, _press(table, Verb.PLAN_DROP, plan.kind), QUIET)
 
 
-def _offered(seen: Seen, kind: str, way: Way) -> Decision | None:
-    """Return what can be chosen in one of the ways; None where that way leads nowhere.
+def _offered(seen: Seen, kind: str, drafting: Drafting) -> Decision | None:
+    """Return what can be chosen for a drafting; None where it leads nowhere.
 
     Only a turn may fail for what others do, so only there is an "else". What is done together are the sets that are
     laid one after the other: each once, and that nothing more is laid is the plan's own end.
     """
-    decision = seen.foreseen(kind) if kind in KINDS else None
+    decision = seen.foreseen(kind)
     if decision is None:
         return None
     # What can be taken stands right at the root, as on the board: most plans are to take something.
-    decision = replace(decision, choices=tuple(replace(one, public=one.code == TAKE) for one in decision.choices))
-    if way is Way.FIRST:
+    decision = replace(
+        decision, choices=tuple(replace(one, public=role_of(one) is Role.TAKE) for one in decision.choices)
+    )
+    if drafting is Drafting.FIRST:
         return decision
-    if way is Way.ELSE:
-        return decision if kind == TURN else None
+    if drafting is Drafting.ELSE:
+        return decision if decision.turn else None
     if not any(_is_done(one) for one in decision.choices):
         return None
     draft = next((one for one in seen.plans if one.draft and one.kind == kind), None)
@@ -226,7 +226,7 @@ def _is_done(choice: Choice) -> bool:
 class _Namer:
     """Names what was chosen: as it is labelled where it can be chosen now, so that a square says what lies there."""
 
-    face: Face
+    face: AnyFace
     seen: Seen
     speech: BoundSpeech
 
@@ -252,7 +252,7 @@ class _Namer:
             things = (choice.label for choice in walk(decision.choices))
             there = (one for one in things if (one.term, one.code) == (label.term, label.code))
             for thing in there:
-                return self.face.label(thing, self.seen.view, self.speech) or self.speech.name(label)
+                return own_label(self.face, thing, self.seen.view, self.speech) or self.speech.name(label)
         return self.speech.name(label)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.app import App
+from bot.expansions import titled
 from bot.reply import Screen
 from bot.screens.history import FILM
-from bot.screens.news import since, told
+from bot.screens.news import news_lines, since
 from bot.screens.parts import Layout, Shown
 from bot.tables import Table
 from render.alts import player
@@ -22,7 +23,10 @@ def recap_screen(app: App, table: Table, seat: int, language: str, film: Film) -
     plain = app.speech(table, language, markdown=False)
     players = [Seating(player(number, plain)) for number in range(len(plain.seating))]
     speech = app.words.speech(language, table.kind, players)
-    game, lines = speech.say(f"{table.kind}-title"), " ".join(told(app, table, seen.missed, speech))
+    game, lines = (
+        titled(table.kind, table.options, speech),
+        " ".join(news_lines(app, table, seen.missed, speech.to(seat))),
+    )
     layout = Layout()
     layout.text(f"### {title}")
     alt = speech.say("film-since-alt", game=game, since=title, told=lines)

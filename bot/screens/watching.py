@@ -7,10 +7,11 @@ from typing import Any, Final
 from discord.ui import Button
 
 from bot.app import App
+from bot.expansions import titled
 from bot.ids import STOP, PressId, Verb
 from bot.reply import Screen
 from bot.screens.ending import stopped_line, winners_line
-from bot.screens.parts import MAIN, QUIET, Layout, button, channel_mention, link_button, way_to
+from bot.screens.parts import MAIN, QUIET, Layout, button, channel_mention, in_full, link_button, link_to
 from bot.tables import Status, Table, Watch, rounds_of, watch_of
 from bot.words import BoundSpeech
 
@@ -44,16 +45,16 @@ def told_screen(app: App, table: Table, watch: Watch, language: str, mark: str) 
     speech, seen = app.speech(table, language), table.seen_by(None)
     over = table.status is not Status.RUNNING
     layout = Layout()
-    words = {"game": speech.say(f"{table.kind}-title"), "place": channel_mention(table.place.channel)}
+    words = {"game": titled(table.kind, table.options, speech), "place": channel_mention(table.place.channel)}
     layout.text(speech.say("watch-told-end" if over else "watch-told-round", **words))
     if seen is not None:
         layout.text(winners_line(seen, speech))
         layout.text(stopped_line(table, speech))
-        if rounds_of(table) > watch.told:
-            layout.text(app.face(table).scores(seen.view, speech, _SCORES))
+        if rounds_of(table) > watch.rounds_known:
+            layout.text(in_full(lambda one: app.face(table).scores(seen.view, one, _SCORES), speech))
     press = PressId.parse(mark) or _press(table, STOP)
     last = speech.say("watch-stop" if press.verb is Verb.WATCH else "games-title")
-    layout.buttons([link_button(speech.say("goto-board"), way_to(table)), button(last, press)])
+    layout.buttons([link_button(speech.say("goto-board"), link_to(table)), button(last, press)])
     return layout.screen()
 
 

@@ -53,7 +53,7 @@ class Avoids:
             raise StoreUnavailable("another process was about the same list") from None
 
     async def remove(self, user: int, others: Collection[int]) -> None:
-        """Take people off somebody's list; who is not there is let be."""
+        """Take people off somebody's list; nobody else is touched."""
         async with self._database.writing() as connection:
             await connection.execute(delete(avoids).where(avoids.c.user == user, avoids.c.other.in_(others)))
 

@@ -21,7 +21,7 @@ from bot.store.lease import Lease, lease_of
 from bot.store.migrate import upgrade
 from bot.store.schema import people
 from bot.store.shards import ALL, Shards
-from bot.store.url import database_url, sqlite_file, told
+from bot.store.url import database_url, sqlite_file, without_password
 
 BUSY_SECONDS = 2.0
 """How long a writer waits for another process, or for the lease, before it says that the store is locked."""
@@ -76,7 +76,7 @@ class Database:
                 await connection.execute(delete(people).where(people.c.user == -1))
         except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError, CommandError, TypeError, ValueError) as error:
             await database.close()
-            raise BadDatabaseUrl(f"DATABASE_URL: {told(url)} cannot be used ({_why(error)})") from None
+            raise BadDatabaseUrl(f"DATABASE_URL: {without_password(url)} cannot be used ({_why(error)})") from None
         except BaseException:
             await database.close()
             raise

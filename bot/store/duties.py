@@ -175,7 +175,7 @@ def shown_columns(state: Shown) -> dict[str, Any]:
             "version": sending.version,
             "called": {str(seat): at for seat, at in sending.called.items()},
             "at": sending.at,
-            "told": {str(seat): count for seat, count in sending.told.items()},
+            "told": {str(seat): count for seat, count in sending.messages.items()},
             "look": sending.look,
         },
         "attempts": state.attempts,

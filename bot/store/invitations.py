@@ -108,8 +108,8 @@ def _callable(now: int) -> ColumnElement[bool]:
 
 async def _apart(connection: AsyncConnection, users: Collection[int], others: Collection[int]) -> set[int]:
     """Return those of some users who want no table with one of the others, or with whom one of these wants none."""
-    ways = (
+    asked = (
         select(avoids.c.user).where(avoids.c.user.in_(users), avoids.c.other.in_(others)),
         select(avoids.c.other).where(avoids.c.other.in_(users), avoids.c.user.in_(others)),
     )
-    return {user for way in ways for user in await connection.scalars(way)}
+    return {user for one in asked for user in await connection.scalars(one)}

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.errors import InUse, StoreUnavailable
 from bot.store.shards import Shards
-from bot.store.url import sqlite_file, told
+from bot.store.url import sqlite_file, without_password
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class Lease:
     def __init__(self, url: URL) -> None:
         self.lost = asyncio.Event()
         self._held = asyncio.Event()
-        self._told = told(url)
+        self._address = without_password(url)
 
     @property
     def held(self) -> bool:
@@ -72,7 +72,7 @@ class Lease:
     def in_use(self) -> InUse:
         """Return the error that says who is in the way."""
         return InUse(
-            f"Another bot is running on this database ({self._told}), and both would answer. "
+            f"Another bot is running on this database ({self._address}), and both would answer. "
             "Stop it before you start this one."
         )
 

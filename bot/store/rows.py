@@ -100,7 +100,7 @@ class GuestKind(StrEnum):
     """He is invited, and a seat is held for him until a moment."""
     SPARE = "spare"
     """He sits down if nobody else does."""
-    TOLD = "told"
+    NOTIFIED = "told"
     """He wants to hear when the game begins."""
 
 
@@ -167,13 +167,13 @@ class PlanRow:
 class Watch:
     """Somebody watches a table; with `letters` he is written to when a round ends.
 
-    `told` is how many rounds he knows of, `writing` when a letter was sent of which it is not known whether it arrived,
-    `closed` says that he takes none.
+    `rounds_known` is how many rounds he knows of (stored as `told`), `writing` when a letter was sent of which it is
+    not known whether it arrived, `closed` says that he takes none.
     """
 
     user: int
     letters: bool
-    told: int
+    rounds_known: int
     writing: int | None
     closed: bool
     at: int
@@ -214,7 +214,7 @@ class Sending:
 
     `nonce` tells Discord that it is the same message if it is sent again, None where it went as an answer, which has no
     nonce. `version` is that which it shows, `called` the decisions (by seat) to which it calls, `at` when it was first
-    sent. `told` says how many messages there will have been for each seat, the call and reminders; `look` what the
+    sent. `messages` says how many there will have been for each seat, the call and reminders; `look` what the
     board shows beside its version.
     """
 
@@ -223,7 +223,7 @@ class Sending:
     version: int
     called: Mapping[int, int]
     at: int
-    told: Mapping[int, int] = field(default_factory=dict)
+    messages: Mapping[int, int] = field(default_factory=dict)
     look: str = ""
 
 

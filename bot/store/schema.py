@@ -143,7 +143,7 @@ watches = Table(
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("letters", Boolean, nullable=False),
-    Column("told", Integer, nullable=False),
+    Column("told", Integer, nullable=False, key="rounds_known"),
     Column("writing", BigInteger),
     Column("closed", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -190,6 +190,13 @@ log = Table(
     Column("code", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,  # a game's rows lie side by side, as they are read
+)
+
+unwanted = Table(
+    "unwanted",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("since", BigInteger, nullable=False),
 )
 
 signs = Table(

@@ -17,6 +17,7 @@ from bot.store.duties import Duties, show, shown_columns, shown_of
 from bot.store.errors import PlaceTaken, Stale
 from bot.store.finding import Finding
 from bot.store.guilds import Guilds
+from bot.store.icons import Icons
 from bot.store.invitations import Invitations, claim_role, note_invited
 from bot.store.lease import Lease
 from bot.store.notes import Notes
@@ -47,7 +48,7 @@ class Store:
 
     What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`, their
     notes in `notes`, who watches which table in `watching`, who invited whom in `invitations`, whom they avoid in
-    `avoids`, all of that together in `abouts`, what servers have set in `guilds`.
+    `avoids`, all of that together in `abouts`, what servers have set in `guilds`, which icons nobody wants in `icons`.
     """
 
     def __init__(self, database: Database, shards: Shards) -> None:
@@ -56,6 +57,7 @@ class Store:
         self.duties = Duties(database, shards)
         self.people = People(database)
         self.signs = Signs(database)
+        self.icons = Icons(database)
         self.customs = Customs(database)
         self.invitations = Invitations(database)
         self.guilds = Guilds(database)

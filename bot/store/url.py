@@ -41,7 +41,7 @@ def database_url(text: str) -> URL:
     return _sqlite(url) if driver.startswith("sqlite") else _postgresql(url)
 
 
-def told(url: URL) -> str:
+def without_password(url: URL) -> str:
     """Return the address as an operator may be told it: without user, password and parameters."""
     where = f"{url.host or 'localhost'}{f':{url.port}' if url.port else ''}/" if url.host or url.port else ""
     return f"{url.get_backend_name()} {where}{url.database or ''}".strip()

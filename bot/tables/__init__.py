@@ -26,7 +26,7 @@ from bot.tables.history import History, NoHistory
 from bot.tables.hosting import is_news
 from bot.tables.invited import Invited, Invitee, NotInvited
 from bot.tables.motions import has_played, open_seats, sat_here, settled, silent, verdict
-from bot.tables.plans import MOST_WISHES, Way
+from bot.tables.plans import MOST_WISHES, Drafting
 from bot.tables.players import Handover, Place, Player
 from bot.tables.seats import OVERDUE
 from bot.tables.seen import Happening, Moment, News, Seen
@@ -45,6 +45,7 @@ __all__ = [
     "About",
     "Ahead",
     "Avoided",
+    "Drafting",
     "Ending",
     "Entry",
     "Found",
@@ -78,7 +79,6 @@ __all__ = [
     "Turn",
     "Wait",
     "Watch",
-    "Way",
     "beside",
     "calls_for",
     "has_played",

@@ -27,7 +27,7 @@ class Avoiding:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             return await self._shelf.store.avoids.of(user)
 
     async def add(self, user: int, others: Mapping[int, str]) -> None:
@@ -37,7 +37,7 @@ class Avoiding:
             TableError: AVOIDS_FULL, STORE.
         """
         try:
-            with self._shelf.weather():
+            with self._shelf.as_table_error():
                 await self._shelf.store.avoids.add(user, others, self._shelf.now, MOST_AVOIDED)
         except ListFull:
             raise TableError(Reason.AVOIDS_FULL) from None
@@ -48,7 +48,7 @@ class Avoiding:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             await self._shelf.store.avoids.remove(user, others)
 
 
@@ -60,7 +60,7 @@ async def wanted_spares(shelf: Shelf, table: Table) -> Table:
     """
     if table.host is None or not of_kind(table, GuestKind.SPARE):
         return table
-    with shelf.weather():
+    with shelf.as_table_error():
         avoided = await shelf.store.avoids.of(table.host)
     for one in avoided:
         table = no_guest(table, one.user, GuestKind.SPARE)
@@ -74,7 +74,7 @@ async def let_in(shelf: Shelf, table: Table, user: int) -> None:
         TableError: NOT_AT_THIS_TABLE, STORE.
     """
     if table.host is not None and table.host != user:
-        with shelf.weather():
+        with shelf.as_table_error():
             avoided = await shelf.store.avoids.has(table.host, user)
         if avoided:
             raise TableError(Reason.NOT_AT_THIS_TABLE)

@@ -39,7 +39,7 @@ class Closing:
                     table = replace(table, shown=replace(table.shown, invite=(*table.shown.invite, user)))
             return await self._shelf.commit(held, changed(self._turned(table, user, name, GuestKind.SPARE)))
 
-    async def told(self, table_id: int, user: int, name: str) -> bool:
+    async def set_notified(self, table_id: int, user: int, name: str) -> bool:
         """Note that somebody wants to hear when the game begins, or not any more; return whether he does.
 
         It does not show in the lobby, so its version stays.
@@ -48,8 +48,8 @@ class Closing:
             TableError: MANY_GUESTS, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
-            table = self._turned(in_lobby(held.loaded), user, name, GuestKind.TOLD)
-            return is_guest(await self._shelf.commit(held, table), user, GuestKind.TOLD)
+            table = self._turned(in_lobby(held.loaded), user, name, GuestKind.NOTIFIED)
+            return is_guest(await self._shelf.commit(held, table), user, GuestKind.NOTIFIED)
 
     async def choose(self, table_id: int, user: int, *, seconds: int | None = None, then: Then | None = None) -> Table:
         """Let the host say in how many seconds from now the lobby closes, and what happens then; None leaves it.
@@ -64,7 +64,7 @@ class Closing:
             return await self._shelf.commit(held, table, closing=table.closing.value)
 
     async def expire(self, table_id: int, computer: Callable[[Table], str]) -> Table:
-        """Do with a lobby whose time has come what its host has chosen; anything else is let be.
+        """Do with a lobby whose time has come what its host has chosen; leave anything else alone.
 
         Those who join if nobody else does sit down first. Where the game cannot begin, the table is closed.
 
@@ -93,7 +93,7 @@ class Closing:
         async with self._shelf.hold(table_id) as held:
             table = held.loaded
             for guest in heard(table):
-                table = no_guest(table, guest.user, GuestKind.TOLD)
+                table = no_guest(table, guest.user, GuestKind.NOTIFIED)
             return table if table is held.loaded else await self._shelf.commit(held, table)
 
     def _turned(self, table: Table, user: int, name: str, kind: GuestKind) -> Table:

@@ -6,13 +6,13 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import Any, Final, TypeVar, assert_never
+from typing import Final, TypeVar, assert_never
 
 from bot.paces import Ballot
 from bot.store import Entry, LogRow
 from bot.tables.errors import Reason
-from engine.game import Event, Game, IllegalAction, Refusal
-from engine.rules import Rules
+from engine.game import Action, AnyGame, Event, IllegalAction, Refusal, TurnAction
+from engine.rules import AnyRules
 
 V = TypeVar("V")
 
@@ -29,7 +29,8 @@ class Step:
     """One action that counts: its number in the log, that of its press's first action, and what happened.
 
     `events` are unfiltered: what a viewer may learn of them is `event.seen(viewer)`. The step's own text has neither
-    them nor the code, so that no log can tell them.
+    them nor the code, so that no log can tell them. With a `turn` the seat took its turn; any other step answers what
+    something led to.
     """
 
     number: int
@@ -38,6 +39,7 @@ class Step:
     seat: int
     code: str = field(repr=False)
     events: tuple[Event, ...] = field(repr=False)
+    turn: bool = True
 
     @property
     def reveals(self) -> bool:
@@ -126,16 +128,16 @@ class Course:
     game as it was then, `late` what is known of people who let the table wait.
     """
 
-    game: Game = field(repr=False)
+    game: AnyGame = field(repr=False)
     version: int
     steps: tuple[Step, ...]
     opened: Mapping[int, int]
     before: Course | None = field(repr=False)
     dealt: int = 0
-    start: Game | None = field(repr=False, default=None)
+    start: AnyGame | None = field(repr=False, default=None)
     late: Late = field(default_factory=Late)
 
-    def play(self, entry: Entry, seat: int, actions: Sequence[Any]) -> Course:
+    def play(self, entry: Entry, seat: int, actions: Sequence[Action]) -> Course:
         """Return the course after the actions of one press, numbered on from the version.
 
         Raises:
@@ -146,7 +148,7 @@ class Course:
         game = self.game.copy()
         first = self.version + 1
         steps = tuple(
-            Step(number, first, entry, seat, action.code, game.apply(seat, action))
+            Step(number, first, entry, seat, action.code, game.apply(seat, action), isinstance(action, TurnAction))
             for number, action in enumerate(actions, first)
         )
         version = self.version + len(actions)
@@ -228,7 +230,7 @@ class Course:
     def _last_seat(self) -> int | None:
         return self.steps[-1].seat if self.steps else None
 
-    def _opened_after(self, game: Game, seat: int, version: int) -> dict[int, int]:
+    def _opened_after(self, game: AnyGame, seat: int, version: int) -> dict[int, int]:
         opened = {}
         for waiting in game.waiting:
             same = (
@@ -240,12 +242,12 @@ class Course:
         return opened
 
 
-def begin(game: Game, version: int) -> Course:
+def begin(game: AnyGame, version: int) -> Course:
     """Return the course of a game that has just been dealt."""
     return Course(game, version, (), dict.fromkeys(game.waiting, version), None, version, game)
 
 
-def replay(rules: Rules, game: Game, version: int, log: Iterable[LogRow]) -> Course:
+def replay(rules: AnyRules, game: AnyGame, version: int, log: Iterable[LogRow]) -> Course:
     """Return the course of a stored game.
 
     Args:

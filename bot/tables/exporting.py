@@ -82,7 +82,7 @@ def exported(user: int, about: About, now: int) -> dict[str, Any]:
             {
                 "table": table,
                 "letters": one.letters,
-                "rounds_told": one.told,
+                "rounds_told": one.rounds_known,
                 "letter_under_way": _moment(one.writing),
                 "letters_refused": one.closed,
                 "at": _moment(one.at),

@@ -24,7 +24,7 @@ class Finding:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             return await self._shelf.store.finding.lobbies(guild, user, self._shelf.now, MOST_FOUND)
 
     async def open_seats(self, guild: int, user: int) -> tuple[Found, ...]:
@@ -33,5 +33,5 @@ class Finding:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             return await self._shelf.store.finding.open_seats(guild, user, AWAY, MOST_FOUND)

@@ -6,15 +6,15 @@ import json
 import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 from zlib import crc32
 
 from bot.store import PlanRow
 from bot.tables.course import Course
 from bot.tables.players import Player
-from engine.foresight import Plan, Planner, Void, Wish, from_json, to_json
-from engine.game import Choice, Decision, Event, IllegalAction, Label, Named, Refusal
-from engine.rules import Rules
+from engine.foresight import AnyPlanner, Plan, Void, Wish, from_json, to_json
+from engine.game import Action, Choice, Decision, Event, IllegalAction, Label, Named, Refusal, View
+from engine.rules import AnyRules
 
 log = logging.getLogger(__name__)
 
@@ -85,14 +85,15 @@ class Outlook:
     """A stored plan as it stands now.
 
     `wishes` are those of `body` carried on, None where one is gone. `void` says why all of it is good no more.
-    `actions` is what it comes to while its seat is asked.
+    `actions` is what it comes to while its seat is asked, `corrupts` whether it may cost corruption at all.
     """
 
     row: PlanRow
     body: Body | None = field(repr=False)
     wishes: tuple[Wish | None, ...] = field(repr=False, default=())
     void: str | None = None
-    actions: tuple[Any, ...] = field(repr=False, default=())
+    actions: tuple[Action, ...] = field(repr=False, default=())
+    corrupts: bool = True
 
     @property
     def ahead(self) -> Ahead | None:
@@ -105,7 +106,7 @@ class Outlook:
             said,
             tuple(None if wish is None else wish.place for wish in self.wishes) or (None,) * len(said),
             plan.corruption,
-            bool(plan.corruption) or any(wish.place is not None for wish in plan.wishes),
+            self.corrupts and (bool(plan.corruption) or any(wish.place is not None for wish in plan.wishes)),
             self.void,
             self.row.void == DRAFT,
             bool(self.actions),
@@ -113,11 +114,12 @@ class Outlook:
         )
 
 
-def outlooks(rules: Rules | None, course: Course | None, rows: Sequence[PlanRow]) -> tuple[Outlook, ...]:
+def outlooks(rules: AnyRules | None, course: Course | None, rows: Sequence[PlanRow]) -> tuple[Outlook, ...]:
     """Return how stored plans stand after a course; a game that knows no plans has none."""
     if not rows or rules is None or rules.planner is None or course is None:
         return ()
-    return tuple(_outlook(rules.planner, course, row) for row in rows)
+    planner = rules.planner
+    return tuple(replace(_outlook(planner, course, row), corrupts=planner.corrupts) for row in rows)
 
 
 def kept(
@@ -165,21 +167,21 @@ def asked_kind(course: Course, seat: int) -> str | None:
     return None if decision is None else decision.kind
 
 
-def foreseen(rules: Rules | None, course: Course, seat: int, kind: str) -> Decision | None:
+def foreseen(rules: AnyRules | None, course: Course, seat: int, kind: str) -> Decision | None:
     """Return what a seat would be asked, as far as it may know; None where that cannot be decided in advance now."""
     if rules is None or rules.planner is None or kind not in offered(rules, course, seat):
         return None
     return rules.planner.decision(course.game, seat, kind)
 
 
-def offered(rules: Rules | None, course: Course, seat: int) -> tuple[str, ...]:
+def offered(rules: AnyRules | None, course: Course, seat: int) -> tuple[str, ...]:
     """Return the kinds of decisions that a seat may decide now in advance."""
     if rules is None or rules.planner is None:
         return ()
     return rules.planner.kinds(course.game.view(seat))
 
 
-def chosen(rules: Rules, decision: Decision, code: str, picked: Sequence[int]) -> tuple[tuple[Any, ...], Said]:
+def chosen(rules: AnyRules, decision: Decision, code: str, picked: Sequence[int]) -> tuple[tuple[Action, ...], Said]:
     """Return the actions of a choice and what they are called.
 
     Args:
@@ -205,7 +207,7 @@ def chosen(rules: Rules, decision: Decision, code: str, picked: Sequence[int]) -
     return actions, Said(named, tuple(action.code for action in actions), tuple(_label(thing) for thing in things))
 
 
-def _outlook(planner: Planner, course: Course, row: PlanRow) -> Outlook:
+def _outlook(planner: AnyPlanner, course: Course, row: PlanRow) -> Outlook:
     body, seat = None, row.seat
     try:
         body = Body.read(row.body)
@@ -232,7 +234,9 @@ def _outlook(planner: Planner, course: Course, row: PlanRow) -> Outlook:
         return Outlook(row, body, void=Void.GONE.value)
 
 
-def _carried(planner: Planner, plan: Plan, after: Plan, events: Sequence[Event], view: Any) -> tuple[Wish | None, ...]:
+def _carried(
+    planner: AnyPlanner, plan: Plan, after: Plan, events: Sequence[Event], view: View
+) -> tuple[Wish | None, ...]:
     """Return what has become of each of a plan's wishes."""
     if len(after.wishes) == len(plan.wishes):
         return after.wishes

@@ -32,11 +32,11 @@ class Forgetting:
             if not found:
                 # Nothing was left, nor did anybody who held an older state of a table write him there again.
                 break
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             return await self._shelf.store.duties.own(changed)
 
     async def _once(self, user: int, computer: Callable[[str], str]) -> set[int]:
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             found = await self._shelf.store.people.tables_naming(user)
             others = set(found).difference(await self._shelf.store.duties.own(found))
         changed = set()
@@ -49,7 +49,7 @@ class Forgetting:
                 done = await forget(table_id, user, computer)
             if done:
                 changed.add(table_id)
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             touched = await self._shelf.store.people.forget(user)
         await self._shelf.let_go(touched)
         return {*changed, *touched}

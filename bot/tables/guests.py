@@ -97,7 +97,7 @@ class Guests:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             return await self._shelf.store.invitations.role(guild, self._shelf.now)
 
     async def _let_go(self, held: Held, user: int) -> Table:
@@ -108,7 +108,7 @@ class Guests:
 
     async def _lately(self, by: int, people: Sequence[Invitee], others: Sequence[int], table: Table | None) -> Lately:
         users, number = [one.user for one in people], None if table is None else table.id
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             lately = await self._shelf.store.invitations.lately(by, users, others, number, self._shelf.now)
         held = () if table is None else (guest.user for guest in table.held)
         return replace(lately, asked=lately.asked.union(held))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.store import Entry, Status
 from bot.tables.course import Step
@@ -12,9 +11,9 @@ from bot.tables.players import Handover, Player
 from bot.tables.rounds import scores
 from bot.tables.seen import Happening
 from bot.tables.values import Table
-from engine.game import Code
+from engine.game import Code, View
 from engine.replay import replay, steps
-from engine.rules import Rules
+from engine.rules import AnyRules
 
 
 class NoHistory(Exception):
@@ -40,7 +39,7 @@ class History:
     `ends` has the last move of each round, the last of which may have been broken off.
     """
 
-    rules: Rules
+    rules: AnyRules
     table: Table
     ends: tuple[int, ...]
     _steps: tuple[Step, ...] = field(repr=False)
@@ -104,16 +103,16 @@ class History:
         """Return who sat at the table at a moment."""
         return self.table.sitters.at(self._steps[max(number, 1) - 1].number)
 
-    def view(self, number: int) -> Any:
+    def view(self, number: int) -> View:
         """Return what the table saw at a moment (a millisecond for a whole game)."""
         return self.seen(number, ())[0]
 
-    def seen(self, number: int, seats: Sequence[int]) -> tuple[Any, ...]:
+    def seen(self, number: int, seats: Sequence[int]) -> tuple[View, ...]:
         """Return what the table saw at a moment, and after it what each of these seats saw then."""
         game = replay(self.rules, self.table.size, self.table.options, self._seed, self._moves[:number])
         return tuple(game.view(viewer) for viewer in (None, *seats))
 
-    def views(self, first: int, last: int) -> Iterator[Any]:
+    def views(self, first: int, last: int) -> Iterator[View]:
         """Yield what the table saw at each moment from `first` to `last`."""
         game = replay(self.rules, self.table.size, self.table.options, self._seed, self._moves[:first])
         yield game.view(None)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Final
 
+from bot.latest import Latest
 from bot.paces import DAY
 from bot.store import Motion, MotionKind
 from bot.tables.values import Table
@@ -16,15 +16,11 @@ class InVain:
     """Remembers the latest motions that came to nothing. A start of the bot forgets them, and that does no harm."""
 
     def __init__(self) -> None:
-        self._asked: OrderedDict[tuple[object, ...], int] = OrderedDict()
+        self._asked: Latest[tuple[object, ...], int] = Latest(_REMEMBERED)
 
     def note(self, table: Table, motion: Motion, now: int) -> None:
         """Remember that somebody has asked for what is not to be his."""
-        wish = _wish(table, motion)
-        self._asked[wish] = now
-        self._asked.move_to_end(wish)
-        if len(self._asked) > _REMEMBERED:
-            self._asked.popitem(last=False)
+        self._asked[_wish(table, motion)] = now
 
     def lately(self, table: Table, motion: Motion, now: int) -> bool:
         """Whether somebody has asked the same in vain within a day."""

@@ -50,7 +50,7 @@ class Leaving:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             found = await self._shelf.store.live_in_channel(channel)
         return None if found is None else await self._close(found)
 
@@ -60,7 +60,7 @@ class Leaving:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             found = await self._shelf.store.live_in_guild(guild)
         return tuple([await self._close(table_id) for table_id in found])
 

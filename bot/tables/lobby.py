@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.expansions import with_expansion
 from bot.paces import USUAL, Fallback, Pace
 from bot.store import Guest, GuestKind, NewGame, PlaceTaken, Status
 from bot.tables.avoiding import let_in, wanted_spares
@@ -18,7 +19,8 @@ from bot.tables.shelf import Held, Shelf
 from bot.tables.spares import is_guest, no_guest
 from bot.tables.values import Ending, Table
 from bot.tables.without import without
-from bot.ways import with_way
+from bot.variants import with_variant
+from engine.rules import AnyRules
 
 LOBBY_SECONDS: Final = 14 * 24 * 3600
 """How long a lobby waits to be started."""
@@ -69,7 +71,7 @@ class Lobbies:
         Raises:
             TableError: OWN_LOBBIES, ALL_LOBBIES, STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             own, everybody = await self._shelf.store.people.lobbies_of(user, guild)
         if own >= OWN_LOBBIES:
             raise TableError(Reason.OWN_LOBBIES)
@@ -127,19 +129,25 @@ class Lobbies:
             players = (player for player in table.players if player.seat != last)
             return await self._shelf.commit(held, seated(changed(table), *players))
 
-    async def set_way(self, table_id: int, user: int, way: str) -> Table:
-        """Let the host choose the way that the game is played.
+    async def set_variant(self, table_id: int, user: int, variant: str) -> Table:
+        """Let the host choose the variant of the game.
 
         Raises:
             TableError: NOT_HOST, RUNNING, GAME_OVER, NO_TABLE, RETIRED, STORE.
-            ValueError: the game has no such way.
+            ValueError: the game has no such variant.
         """
         async with self._shelf.hold(table_id) as held:
-            table = hosted(in_lobby(held.loaded), user)
-            if table.rules is None:
-                raise TableError(Reason.RETIRED)
-            options = with_way(table.rules, table.options, way)
-            return await self._shelf.commit(held, replace(changed(table), options=options), options=options)
+            return await self._play_by(held, user, lambda rules, options: with_variant(rules, options, variant))
+
+    async def set_expansion(self, table_id: int, user: int, expansion: str | None) -> Table:
+        """Let the host add an expansion to the game, or leave it out.
+
+        Raises:
+            TableError: NOT_HOST, RUNNING, GAME_OVER, NO_TABLE, RETIRED, STORE.
+            ValueError: the game has no such expansion.
+        """
+        async with self._shelf.hold(table_id) as held:
+            return await self._play_by(held, user, lambda rules, options: with_expansion(rules, options, expansion))
 
     async def cancel(self, table_id: int, user: int, may_manage: bool = False) -> Table:
         """Let the host, or somebody who manages the channel, give up a table that has not begun.
@@ -233,6 +241,16 @@ class Lobbies:
             left = replace(left, host=left.people[0])
         return await self._shelf.commit(held, left)
 
+    async def _play_by(
+        self, held: Held, user: int, chosen: Callable[[AnyRules, Mapping[str, str]], dict[str, str]]
+    ) -> Table:
+        """Let the host change by what options the game is played."""
+        table = hosted(in_lobby(held.loaded), user)
+        if table.rules is None:
+            raise TableError(Reason.RETIRED)
+        options = chosen(table.rules, table.options)
+        return await self._shelf.commit(held, replace(changed(table), options=options), options=options)
+
     async def _open(
         self,
         place: Place,
@@ -273,7 +291,7 @@ class Lobbies:
             role=role,
         )
         await self.may_open(place.guild, host)
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             try:
                 made = await self._shelf.store.create(new)
             except PlaceTaken:

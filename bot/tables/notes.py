@@ -22,7 +22,7 @@ class Notes:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             return await self._shelf.store.notes.of(table_id, user) or ""
 
     async def write(self, table_id: int, user: int, text: str) -> str:

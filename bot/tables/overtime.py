@@ -12,7 +12,6 @@ from bot.tables.leaving import Leaving
 from bot.tables.play import answered, give_back, noted, played, running
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Ending, Table
-from engine.game import TURN
 
 _LONGEST_MOVE: Final = 50
 
@@ -152,7 +151,7 @@ class Overtime:
         for _ in range(_LONGEST_MOVE):
             course = await answered(table, rules, course, seat)
             decision = course.game.decision(seat)
-            if decision is None or decision.kind == TURN:
+            if decision is None or decision.turn:
                 break
         turn = await played(self._shelf, held, course, Entry.SUB, seat, course.version)
         return turn.table

@@ -31,7 +31,7 @@ class People:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             return await self._shelf.store.abouts.of(user)
 
     async def export(self, user: int) -> dict[str, Any]:
@@ -40,7 +40,7 @@ class People:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             about = await self._shelf.store.abouts.of(user, log=True)
         return exported(user, about, self._shelf.now)
 
@@ -50,7 +50,7 @@ class People:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             found = await self._shelf.sittings.of(user)
         tables = [await self._shelf.get(one.game) for one in found]
         return tuple(table for table in tables if table.status.live and table.seat_of(user) is not None)
@@ -61,7 +61,7 @@ class People:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             found = await self._shelf.store.finding.guest_at(user, GuestKind.SPARE)
         tables = [await self._shelf.get(number) for number in found]
         return tuple(one for one in tables if one.status is Status.LOBBY and is_guest(one, user, GuestKind.SPARE))
@@ -72,7 +72,7 @@ class People:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             await self._shelf.sittings.of(user)
 
     def remembered(self, user: int) -> tuple[tuple[Table, ...], tuple[int, ...]] | None:
@@ -119,7 +119,7 @@ class People:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             return await self._shelf.store.people.language(user)
 
     async def choose_language(self, user: int, language: str | None) -> None:
@@ -128,7 +128,7 @@ class People:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             await self._shelf.store.people.choose_language(user, language)
 
     async def habits(self, users: Iterable[int]) -> Mapping[int, Habits]:
@@ -137,7 +137,7 @@ class People:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             return await self._customs.of(users)
 
     async def choose_reminders(self, user: int, interval: int | None, where: Where) -> tuple[int, ...]:
@@ -180,11 +180,11 @@ class People:
 
     async def _changed(self, user: int, change: Awaitable[tuple[int, ...]]) -> tuple[int, ...]:
         try:
-            with self._shelf.weather():
+            with self._shelf.as_table_error():
                 found = await change
         finally:
             # A change whose answer was lost may have been made.
             self._customs.forget(user)
         await self._shelf.let_go(found)
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             return await self._shelf.store.duties.own(found)

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
 from bot.store import Entry, PlanRow, Shown
 from bot.tables.course import Course
@@ -28,8 +28,9 @@ from bot.tables.foresight import (
 from bot.tables.play import played, running
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Table
-from engine.foresight import Planner, Void, Wish
-from engine.rules import Rules
+from engine.foresight import AnyPlanner, Void, Wish
+from engine.game import Action
+from engine.rules import AnyRules
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +38,8 @@ MOST_WISHES: Final = 4
 """How many things one plan may try one after the other."""
 
 
-class Way(StrEnum):
-    """What becomes of a wish that is added to a draft."""
+class Drafting(StrEnum):
+    """What becomes of the wishes that are written down already when one is added."""
 
     FIRST = "f"
     """It begins a new draft."""
@@ -62,7 +63,7 @@ class Plans:
         mark: int,
         code: str,
         picked: Sequence[int] = (),
-        way: Way = Way.FIRST,
+        drafting: Drafting = Drafting.FIRST,
     ) -> Table:
         """Write down a wish: the choice of a code in what the seat would be asked, with the places of what it gathers.
 
@@ -73,7 +74,7 @@ class Plans:
             mark: the last action that had been shown where it was chosen.
             code: that of a leaf, or of a choice that gathers.
             picked: the places of what is gathered.
-            way: what becomes of the wishes that are written down already.
+            drafting: what becomes of the wishes that are written down already.
 
         Raises:
             TableError: NO_PLAN where this cannot be decided in advance, STALE, NOT_SEATED, NOT_RUNNING, GAME_OVER,
@@ -89,8 +90,8 @@ class Plans:
             if mark != mark_of(course):
                 raise TableError(Reason.STALE)
             actions, said = chosen(rules, decision, code, picked)
-            before = None if way is Way.FIRST else _standing(table, seat, kind)
-            body = _drawn_up(rules, planner, course, seat, kind, way, before, actions, said)
+            before = None if drafting is Drafting.FIRST else _standing(table, seat, kind)
+            body = _drawn_up(rules, planner, course, seat, kind, drafting, before, actions, said)
             row = PlanRow(seat, draft_of(kind), body.written(), mark, self._shelf.now, DRAFT)
             return await self._put(held, _but(table, seat, row.kind, row))
 
@@ -172,14 +173,14 @@ class Plans:
 
 
 def _drawn_up(
-    rules: Rules,
-    planner: Planner,
+    rules: AnyRules,
+    planner: AnyPlanner,
     course: Course,
     seat: int,
     kind: str,
-    way: Way,
+    drafting: Drafting,
     before: Outlook | None,
-    actions: tuple[Any, ...],
+    actions: tuple[Action, ...],
     said: Said,
 ) -> Body:
     """Return the draft with another wish."""
@@ -190,7 +191,7 @@ def _drawn_up(
     sayings: tuple[Said, ...] = (said,)
     if before is not None and before.body is not None:
         still = [(wish, text) for wish, text in zip(before.wishes, before.body.said, strict=True) if wish is not None]
-        if way is Way.ALSO and still:
+        if drafting is Drafting.ALSO and still:
             _, text = still.pop()
             actions = (*(rules.parse(code) for one in text for code in one.codes), *actions)
             sayings = (*text, said)
@@ -253,7 +254,7 @@ def _seat(table: Table, user: int) -> int:
     return seat
 
 
-def _planner(rules: Rules) -> Planner:
+def _planner(rules: AnyRules) -> AnyPlanner:
     if rules.planner is None:
         raise TableError(Reason.NO_PLAN)
     return rules.planner

@@ -7,16 +7,16 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.store import Entry, LogRow, PlanRow, Shown, Status
 from bot.tables.course import Course
 from bot.tables.errors import Reason, TableError
+from bot.tables.forced import played_on
 from bot.tables.foresight import asked_kind, unplayed, without
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Table, Turn
-from engine.game import Game
-from engine.rules import Rules
+from engine.game import Action, AnyGame
+from engine.rules import AnyRules
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class Play:
     async def act(
         self, table_id: int, user: int, version: int | None, codes: Sequence[str], *, patience: float = 0.0
     ) -> Turn:
-        """Make the actions of one press, all of them or none.
+        """Make the actions of one press, all of them or none, and what is forced by them (`bot.tables.forced`).
 
         Args:
             table_id: the table.
@@ -56,11 +56,11 @@ class Play:
                 raise TableError(Reason.NOT_YOUR_TURN)
             if version is not None and not course.opened[seat] <= version <= course.version:
                 raise TableError(Reason.STALE)
-            new = course.play(Entry.PLAY, seat, [rules.parse(code) for code in codes])
+            new, forced = played_on(course, seat, [rules.parse(code) for code in codes])
             last, end = new.version, time.perf_counter() + patience
             while time.perf_counter() < end and (due := _computer(table, new)) is not None:
                 new = await answered(table, rules, new, due)
-            return await played(self._shelf, held, new, Entry.PLAY, seat, last)
+            return replace(await played(self._shelf, held, new, Entry.PLAY, seat, last), forced=forced)
 
     async def play_computer(self, table_id: int) -> Turn | None:
         """Let the first computer that is waited for act once; None if there is none.
@@ -150,7 +150,7 @@ async def give_back(shelf: Shelf, held: Held, seat: int) -> Table:
     return await noted(shelf, held, Entry.HERE, seat, shown=replace(shown, waits=waits))
 
 
-def running(table: Table) -> tuple[Table, Course, Rules]:
+def running(table: Table) -> tuple[Table, Course, AnyRules]:
     """Return a table whose game is running, with its course and rules.
 
     Raises:
@@ -172,7 +172,7 @@ def _computer(table: Table, course: Course) -> int | None:
     return next((seat for seat in course.game.waiting if not table.plays(seat)), None)
 
 
-async def answered(table: Table, rules: Rules, course: Course, seat: int) -> Course:
+async def answered(table: Table, rules: AnyRules, course: Course, seat: int) -> Course:
     """Return the course after a computer's action, be it in its own seat or for a person."""
     entry = Entry.AUTO if table.players[seat].user is None else Entry.SUB
     legal = course.game.legal(seat)
@@ -185,7 +185,7 @@ async def answered(table: Table, rules: Rules, course: Course, seat: int) -> Cou
         return course.play(entry, seat, [legal[0]])
 
 
-async def _chosen(rules: Rules, game: Game, seat: int, legal: Sequence[Any]) -> Any:
+async def _chosen(rules: AnyRules, game: AnyGame, seat: int, legal: Sequence[Action]) -> Action:
     try:
         return await asyncio.to_thread(rules.choose, game.view(seat), legal)
     except Exception as error:

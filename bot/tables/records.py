@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.store import Entry, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.shelf import Shelf
 from engine.chance import seed_digest
+from engine.plain import Json
 
 
 class Records:
@@ -16,7 +15,7 @@ class Records:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
 
-    async def record(self, table_id: int) -> dict[str, Any]:
+    async def record(self, table_id: int) -> dict[str, Json]:
         """Return the record of a finished game: what was taken back is not in it.
 
         Where people added words to the seed, the secret and the words' hashes stand beside it; where computers made

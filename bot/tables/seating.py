@@ -88,7 +88,7 @@ async def begin_game(shelf: Shelf, held: Held, table: Table) -> Table:
     table = replace(
         seated(changed(table), *(replace(player, word=None) for player in table.players)),
         status=Status.RUNNING,
-        guests=tuple(guest for guest in of_kind(table, GuestKind.TOLD) if guest.user not in asked),
+        guests=tuple(guest for guest in of_kind(table, GuestKind.NOTIFIED) if guest.user not in asked),
         words=words,
         _begun=True,
         _course=begin(game, table.version + 1),

@@ -54,7 +54,7 @@ class Seats:
             if found is not None and found.user == to:
                 return table
             now = self._shelf.now
-            with self._shelf.weather():
+            with self._shelf.as_table_error():
                 others = [table.host] if table.host is not None else []
                 lately = await self._shelf.store.invitations.lately(user, [to], others, table.id, now)
             if to in lately.closed:
@@ -153,7 +153,7 @@ class Seats:
             return await self._weigh(held, replace(motion, ballots={**motion.ballots, seat: yes}))
 
     async def close(self, table_id: int, version: int, *, over: bool) -> Table:
-        """Do what is decided about a motion; one whose time is `over` without that is gone. Any other is let be.
+        """Do what is decided about a motion; one whose time is `over` without that is gone. Any other stays.
 
         Raises:
             TableError: NO_TABLE, STORE.

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
 
 from bot.store import Entry
 from bot.tables.course import Course, Step
 from bot.tables.foresight import PLAYED, Ahead, Outlook, foreseen, mark_of, offered
 from bot.tables.players import Handover, Player, Sitters
+from bot.tables.rounds import scores
 from bot.tables.turns import is_own, news_from, turn_over
-from engine.game import Decision, Event, Outcome, broken_off
-from engine.rules import Rules
+from engine.game import Action, Decision, Event, Outcome, View, broken_off
+from engine.rules import AnyRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Moment:
     `players` are those who sat at the table then.
     """
 
-    view: Any = field(repr=False)
+    view: View = field(repr=False)
     players: tuple[Player, ...]
     move: Happening | None
 
@@ -57,11 +57,11 @@ class Seen:
     running: bool
     _course: Course = field(repr=False)
     _sitters: Sitters = field(repr=False)
-    _rules: Rules | None = field(repr=False, default=None)
+    _rules: AnyRules | None = field(repr=False, default=None)
     _plans: tuple[Outlook, ...] = field(repr=False, default=())
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """The game's own value of what the viewer sees; in a game that was stopped nobody is to move."""
         view = self._course.game.view(self.viewer)
         return view if self.running or self.outcome is not None else broken_off(view)
@@ -91,10 +91,10 @@ class Seen:
         decision = self._course.game.decision(self.waiting[0])
         if decision is None:
             return None
-        return Decision(decision.kind, tuple(choice for choice in decision.choices if choice.public))
+        return replace(decision, choices=tuple(choice for choice in decision.choices if choice.public))
 
     @property
-    def legal(self) -> Sequence[Any]:
+    def legal(self) -> Sequence[Action]:
         """The actions that are open to the viewer now."""
         return self._course.game.legal(self.viewer) if self.running and self.viewer is not None else ()
 
@@ -122,8 +122,13 @@ class Seen:
 
     @property
     def recent(self) -> tuple[News, ...]:
-        """What happened from the last press of a person on: that press and what came after it."""
+        """What happened from the last press of a person on: that press and what came after it.
+
+        While the game goes on, a round that was scored is where it begins, as for those who are asked.
+        """
         for step in reversed(self._course.steps):
+            if self.running and scores(step.events) is not None:
+                return self.news(step.number - 1)
             if step.entry is Entry.PLAY:
                 return self.news(step.first - 1)
         return self.news(0)

@@ -30,7 +30,7 @@ class Servers:
         if known is not None:
             return known
         changes = self._changes
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             found = await self._shelf.store.guilds.of(guild)
         if changes == self._changes and self._shelf.store.shards.owns(guild):
             self._known[guild] = found
@@ -46,7 +46,7 @@ class Servers:
             TableError: STORE.
         """
         try:
-            with self._shelf.weather():
+            with self._shelf.as_table_error():
                 found = await self._shelf.store.guilds.change(guild, change)
         finally:
             # A change whose answer was lost may have been made; one that is read just now may be older.

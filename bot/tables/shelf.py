@@ -40,7 +40,7 @@ from bot.tables.values import Ending, Table
 from bot.tables.watchers import who_go_on
 from engine.chance import seed_digest
 from engine.game import IllegalAction
-from engine.rules import Rules
+from engine.rules import AnyRules
 
 HELD = 256
 """How many tables stay in memory; the others come back by replay."""
@@ -73,7 +73,7 @@ class Shelf:
     def __init__(
         self,
         store: Store,
-        games: Mapping[str, Rules],
+        games: Mapping[str, AnyRules],
         *,
         held: int = HELD,
         clock: Callable[[], float] = time.time,
@@ -126,7 +126,7 @@ class Shelf:
         held = self._all.get(table_id)
         if held is None:
             held = self._all[table_id] = Held()
-        with self.weather():
+        with self.as_table_error():
             async with held.lock:
                 if not self._current(held):
                     stored = await self.store.load(table_id)
@@ -265,7 +265,7 @@ class Shelf:
                     held.table = None
 
     @contextmanager
-    def weather(self) -> Iterator[None]:
+    def as_table_error(self) -> Iterator[None]:
         """Turn errors of the store into TableError."""
         try:
             yield

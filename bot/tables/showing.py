@@ -82,7 +82,7 @@ class Showing:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             owed = await self._shelf.store.duties.owed()
         if not self._shelf.store.shards.whole:
             await self._shelf.let_go(self._shelf.settled(owed))
@@ -94,7 +94,7 @@ class Showing:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             return await self._shelf.store.duties.next_wake()
 
     async def rouse(self, most: int) -> tuple[int, ...]:
@@ -103,7 +103,7 @@ class Showing:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             found = await self._shelf.store.duties.rouse(self._shelf.now, most)
         self._shelf.owe(found)
         return found
@@ -114,7 +114,7 @@ class Showing:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             return await self._shelf.store.signs.load()
 
     async def give_sign(
@@ -125,5 +125,14 @@ class Showing:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             await self._shelf.store.signs.give(count, shards, at, ended, oldest)
+
+    async def unwanted_icons(self, names: Collection[str], at: int) -> Mapping[str, int]:
+        """Note which icons are there and not wanted, and forget all others; return since when each has been so.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.as_table_error():
+            return await self._shelf.store.icons.unwanted(names, at)

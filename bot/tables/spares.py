@@ -8,7 +8,7 @@ from typing import Final
 from bot.store import Guest, GuestKind, Status
 from bot.tables.values import Table
 
-MOST: Final = {GuestKind.SPARE: 8, GuestKind.TOLD: 25}
+MOST: Final = {GuestKind.SPARE: 8, GuestKind.NOTIFIED: 25}
 """So many of each kind may have to do with one table: they are named in one message."""
 
 
@@ -40,6 +40,6 @@ def heard(table: Table) -> tuple[Guest, ...]:
     called = table.shown.called or {}
     return tuple(
         guest
-        for guest in of_kind(table, GuestKind.TOLD)
+        for guest in of_kind(table, GuestKind.NOTIFIED)
         if called.get(guest.user) == table.dealt_at or table.seat_of(guest.user) in table.asked
     )

@@ -26,7 +26,7 @@ from bot.tables.shelf import HELD, Shelf
 from bot.tables.showing import Showing
 from bot.tables.values import Table, calls_for
 from bot.tables.watching import Watching
-from engine.rules import Rules
+from engine.rules import AnyRules
 
 
 class Tables:
@@ -35,7 +35,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        games: Mapping[str, Rules],
+        games: Mapping[str, AnyRules],
         *,
         held: int = HELD,
         clock: Callable[[], float] = time.time,
@@ -79,7 +79,7 @@ class Tables:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             found = await self._shelf.store.live_in_channel(channel)
         return None if found is None else await self.get(found)
 
@@ -130,7 +130,7 @@ class Tables:
         self._shelf.foresee = drawer
 
     async def _last(self, channel: int, *statuses: Status) -> Table | None:
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             found = await self._shelf.store.last_of(channel, *statuses)
         return None if found is None else await self.get(found)
 

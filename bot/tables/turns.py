@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import dropwhile, groupby, takewhile
-from typing import Final
 
 from bot.store import Entry
 from bot.tables.course import Step
 from bot.tables.rounds import scores
-from engine.game import CHARACTER, SET, TAKE
-
-_TURNS: Final = frozenset({TAKE, CHARACTER, SET})
 
 
 def last_turn(steps: Sequence[Step], seat: int, after: int = 0) -> int | None:
@@ -34,7 +30,7 @@ def last_turn(steps: Sequence[Step], seat: int, after: int = 0) -> int | None:
         if whose != seat:
             continue
         backwards = list(run)
-        moved = any(map(_moves, backwards))
+        moved = any(step.turn for step in backwards)
         if moved and had_turn:
             break
         first, had_turn = backwards[-1].number, moved or had_turn
@@ -76,9 +72,3 @@ def news_from(steps: Sequence[Step], seats: Collection[int], after: int) -> int 
         return None
     scored = (step.number for step in reversed(steps) if step.number > after and scores(step.events) is not None)
     return max(min(turns), next(scored, 0))
-
-
-def _moves(step: Step) -> bool:
-    """Whether a step is a turn's own action, not a choice that something led to."""
-    head, stop, _ = step.code.partition(".")
-    return bool(stop) and head in _TURNS

@@ -15,7 +15,7 @@ from bot.tables.foresight import Outlook
 from bot.tables.players import Place, Player, Sitters
 from bot.tables.seen import Seen
 from engine.game import Code
-from engine.rules import Rules
+from engine.rules import AnyRules
 
 
 class Ending(Code):
@@ -58,7 +58,7 @@ class Table:
 
     id: int
     kind: str
-    rules: Rules | None
+    rules: AnyRules | None
     size: int
     options: Mapping[str, str]
     status: Status
@@ -182,7 +182,7 @@ class Table:
                 if seat not in vote.ballots:
                     wanted[beside(seat)] = max(vote.version, wanted.get(beside(seat), 0))
         if self.status is Status.RUNNING and self._course is not None:
-            told = (guest.user for guest in self.guests if guest.kind is GuestKind.TOLD)
+            told = (guest.user for guest in self.guests if guest.kind is GuestKind.NOTIFIED)
             wanted |= {user: self._course.dealt for user in told if self.seat_of(user) not in wanted}
         for motion in self.motions if self.status is Status.RUNNING else ():
             places = [beside(seat) for seat in self.voters(motion.seat) if seat not in motion.ballots]
@@ -215,6 +215,12 @@ class Table:
         return frozenset(
             seat for seat, version in self.asked.items() if seat == self.actor and self._led_to(version) == seat
         )
+
+    @property
+    def amid(self) -> bool:
+        """Whether somebody who is asked made the last move of all: he is in the middle of what he does."""
+        steps = self._course.steps if self._course is not None else ()
+        return bool(steps) and steps[-1].seat in self.asked
 
     @property
     def computer_due(self) -> bool:
@@ -335,7 +341,7 @@ class Turn:
     """A change of a running game: the table afterwards, and whose doing it was.
 
     What happened is `table.seen_by(viewer).news(turn.after)`; the seat's own actions go up to number `upto`, computers
-    may have answered them.
+    may have answered them. `forced` are the numbers of those that were done by themselves.
     """
 
     table: Table
@@ -343,3 +349,4 @@ class Turn:
     seat: int
     after: int
     upto: int
+    forced: tuple[int, ...] = ()

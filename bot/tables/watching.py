@@ -28,7 +28,7 @@ class Watching:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.weather():
+        with self._shelf.as_table_error():
             found = await self._shelf.store.watching.of(user)
         tables = [await self._shelf.get(number) for number in found]
         return tuple(table for table in tables if table.status.live and watch_of(table, user) is not None)
@@ -50,7 +50,7 @@ class Watching:
             if before is not None and before.letters == letters and not before.closed:
                 return table
             at = self._shelf.now if before is None else before.at
-            watch = Watch(user, letters, told=to_tell(table), writing=None, closed=False, at=at)
+            watch = Watch(user, letters, rounds_known=to_tell(table), writing=None, closed=False, at=at)
             others = tuple(one for one in table.watches if one.user != user)
             return await self._kept(held, (*others, watch), self._shelf.store.watching.put(table.id, watch))
 
@@ -80,7 +80,7 @@ class Watching:
         """Whether somebody is still to be told what makes so many things with it, as far as is known here and now."""
         table = self._shelf.peek(table_id)
         watch = None if table is None else watch_of(table, user)
-        return table is None or (watch is not None and watch.letters and watch.told < count)
+        return table is None or (watch is not None and watch.letters and watch.rounds_known < count)
 
     async def _kept(self, held: Held, watches: tuple[Watch, ...], storing: Awaitable[None]) -> Table:
         try:

@@ -37,7 +37,7 @@ def shown_without(shown: Shown, user: int) -> Shown:
     """Return what is shown without a person who is called, waited for or to be added to a thread."""
     sending = shown.sending
     if sending is not None:
-        sending = replace(sending, called=_but(sending.called, user), told=_but(sending.told, user))
+        sending = replace(sending, called=_but(sending.called, user), messages=_but(sending.messages, user))
     return replace(
         shown,
         called=None if shown.called is None else _but(shown.called, user),

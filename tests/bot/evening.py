@@ -41,7 +41,7 @@ class Blank:
         """Return a direct message."""
         return _blank()
 
-    async def told(self, table: Table, watch: Watcher, mark: str) -> Screen:
+    async def watch_letter(self, table: Table, watch: Watcher, mark: str) -> Screen:
         """Return a direct message to somebody who watches."""
         self.watched.append((watch.user, mark))
         return _blank()

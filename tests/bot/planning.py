@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from bot.tables import Ahead, Table, Way
+from bot.tables import Ahead, Drafting, Table
 from tests.bot.evening import Evening
 
 
-async def draft(evening: Evening, user: int, code: str, kind: str = "turn", way: Way = Way.FIRST) -> Ahead:
+async def draft(
+    evening: Evening, user: int, code: str, kind: str = "turn", drafting: Drafting = Drafting.FIRST
+) -> Ahead:
     """Let somebody write down a wish, and return the draft."""
     table = await evening.table()
     seat = table.seat_of(user)
     assert seat is not None
     seen = table.seen_by(seat)
     assert seen is not None
-    table = await evening.tables.plans.draft(evening.number, user, kind, seen.mark, code, way=way)
+    table = await evening.tables.plans.draft(evening.number, user, kind, seen.mark, code, drafting=drafting)
     found = next(one for one in ahead(table, seat) if one.draft and one.kind == kind)
     assert table.planned == frozenset()
     return found
@@ -23,7 +25,7 @@ async def planned(evening: Evening, user: int, *codes: str, kind: str = "turn") 
     """Let somebody decide in advance: the first of these that is possible."""
     made = None
     for place, code in enumerate(codes):
-        made = await draft(evening, user, code, kind, Way.ELSE if place else Way.FIRST)
+        made = await draft(evening, user, code, kind, Drafting.ELSE if place else Drafting.FIRST)
     assert made is not None
     await evening.tables.plans.make(evening.number, user, kind, made.stamp)
     return await evening.follow()

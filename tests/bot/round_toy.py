@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.chance import Chance
-from engine.game import Event
+from engine.game import Event, ScoresRound
 from tests.bot.toy import Do, Toy, rules
 
 
 @dataclass(frozen=True, slots=True)
-class Scored(Event):
-    code: ClassVar[str] = "round-scored"
+class Scored(ScoresRound):
+    code: ClassVar[str] = "scored"
 
 
 class RoundToy(Toy):

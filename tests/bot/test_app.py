@@ -25,5 +25,5 @@ def test_computers_are_known_by_their_seats_and_not_by_their_names() -> None:
 def test_a_deleted_name_is_replaced_in_the_readers_language() -> None:
     table = finished("sobek", 2)
     gone = (Player(0, None, ""), table.players[1])
-    assert APP.seating(gone, "en") == (Seating("Former merchant"), Seating("Ben", Standing.COMPUTER))
+    assert APP.seating(gone, "en") == (Seating("Former player"), Seating("Ben", Standing.COMPUTER))
     assert APP.seating(gone, "de")[0] == Seating(WORDS.text("de", "privacy-name"))

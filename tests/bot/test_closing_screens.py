@@ -71,7 +71,7 @@ async def test_the_fullest_lobby_keeps_the_limits_and_says_when_it_closes_and_wh
     assert f"<t:{10**10}:R>" in texts(screen)
     assert "f" * 64 in texts(screen), "what the deal is bound to is never cut"
     assert texts(screen).count("Bartholomew") == 2 + 2 + MOST[GuestKind.SPARE], "seats, words of theirs, and who waits"
-    for verb in (Verb.SPARE, Verb.TOLD, Verb.PACE):
+    for verb in (Verb.SPARE, Verb.NOTIFIED, Verb.PACE):
         assert len(presses(screen, verb)) == 1
 
 
@@ -141,7 +141,7 @@ async def test_a_lobby_whose_time_has_come_in_vain_says_why(app: App, then: Then
 async def test_the_fullest_board_names_all_who_are_told_that_the_game_has_begun(app: App, language: str) -> None:
     """In one line, for as long as they were not called."""
     table = table_of(full_game(), language)
-    told = tuple(guest(EVE + number, GuestKind.TOLD, NAME) for number in range(MOST[GuestKind.TOLD]))
+    told = tuple(guest(EVE + number, GuestKind.NOTIFIED, NAME) for number in range(MOST[GuestKind.NOTIFIED]))
     table = replace(table, guests=told)
     screen = await board_screen(app, table)
     check(screen)

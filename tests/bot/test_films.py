@@ -18,10 +18,12 @@ from bot.app import App
 from bot.films import FilmBusy, Films, captions
 from bot.languages import Languages
 from bot.store import FormerRow
-from bot.tables import History, Player
+from bot.tables import Happening, History, Moment, Player
 from bot.tables.players import Sitters
-from bot.words import Words
+from bot.words import Words, words_folder
 from render.film import Film
+from tests.shells import LOCALE, WITH_SHELLS
+from tests.shells.game import RULES
 
 WORDS = Words.load()
 LIMIT = 4 * 2**20
@@ -111,7 +113,7 @@ async def test_a_name_that_was_deleted_does_not_live_on_in_a_film(app: App, made
     await made.make(History.of(table), 1, "en")
     forgotten = History.of(replace(table, sitters=Sitters((Player(0, None, ""), table.players[1]))))
     assert made.kept(forgotten, 1, "en") is None
-    assert captions(app, forgotten.table, "en").names[0] == "Former merchant"
+    assert captions(app, forgotten.table, "en").names[0] == "Former player"
 
 
 async def test_a_deleted_name_of_somebody_who_left_does_not_live_on_either(made: Films) -> None:
@@ -168,3 +170,20 @@ async def test_a_film_that_fails_leaves_the_table_free(made: Films, monkeypatch:
 def test_captions_say_names_that_can_be_written(app: App) -> None:
     history = History.of(finished("sobek", 3, names=("🐊🐊", "Ben\u2728nu", "Ptahmes")))
     assert captions(app, history.table, "en").names == ("Player 1", "Ben·nu", "Ptahmes")
+
+
+def test_a_film_of_a_game_without_rounds_closes_with_all_that_tells_its_end(app: App) -> None:
+    """However many lines that takes: the toy tells the points of each."""
+    game = RULES.new(3, {}, "film")
+    first = game.view(None)
+    while game.waiting:
+        (seat,) = game.waiting
+        events = game.apply(seat, RULES.choose(game.view(seat), game.legal(seat)))
+    players = tuple(Player(seat, 1 + seat, f"p{seat}") for seat in range(3))
+    table = replace(finished("sobek"), kind="shells", rules=RULES, size=3, sitters=Sitters(players))
+    move = Happening(1, seat, players, events, events, False)
+    shells = replace(app, games=WITH_SHELLS, words=Words.load(words_folder(), LOCALE))
+    reel = films._Reel(table, "en", "opening", films._looking_back)
+    *_, last = films._frames(shells, reel, [Moment(first, players, None), Moment(game.view(None), players, move)])
+    assert last.milliseconds == films._CLOSING
+    assert [f"p{seat}: {score} points" in last.caption for seat, score in enumerate(game.outcome.scores)] == [True] * 3

@@ -37,7 +37,7 @@ NOT_NAMING = {
     *("games.closes", "games.wakes", "games.host_seen", "games.created", "games.updated", "games.finished"),  # moments
     *("guests.at", "guests.until", "motions.at", "plans.at", "watches.writing", "watches.at", "notes.at"),  # moments
     *("log.at", "signs.at", "outages.began", "outages.ended", "absences.since", "absences.until"),  # moments
-    *("invitations.at", "avoids.at"),  # moments
+    *("invitations.at", "avoids.at", "unwanted.since"),  # moments
     *("shown.note", "shown.board", "shown.discard", "shown.look"),  # messages, and what a board shows of seats
     *("motions.ballots", "plans.body", "log.code"),  # by seat, which leads to nobody
 }
@@ -114,7 +114,7 @@ async def _beside(store: Store, game: int, *, lobby: bool, seated: bool) -> None
     sending = {"slot": "note" if lobby else "board", "nonce": "n", "version": 1, "at": 5, "look": ""}
     guest = {"game": game, "kind": "held" if lobby else "told", "at": 5, "until": None, "version": 1}
     motion = {"game": game, "at": 5, "version": 1, "accepted": False}
-    watch = {"game": game, "letters": True, "told": 0, "writing": None, "closed": False, "at": 5}
+    watch = {"game": game, "letters": True, "rounds_known": 0, "writing": None, "closed": False, "at": 5}
     plan = {"game": game, "kind": "k", "body": "b", "version": 1, "at": 5, "void": None}
     rows = {
         "guests": [
@@ -267,7 +267,7 @@ async def test_who_is_written_there_again_meanwhile_is_removed_again(
     async def late(user: int) -> tuple[int, ...]:
         done = await real(user)
         if again:
-            row = {"game": again.pop(), "user": ME, "letters": True, "told": 0, "closed": False, "at": 5}
+            row = {"game": again.pop(), "user": ME, "letters": True, "rounds_known": 0, "closed": False, "at": 5}
             async with store._database.writing() as connection:
                 await connection.execute(insert(metadata.tables["watches"]).values(row))
         return done

@@ -15,11 +15,11 @@ from bench.finished import finished
 from bot.app import App
 from bot.errors import Refused
 from bot.games import GAMES
-from bot.hindsight import told_after
 from bot.history import history_of
 from bot.ids import PressId, Verb
 from bot.languages import Languages
 from bot.reply import Screen
+from bot.retelling import retold
 from bot.screens.board import board_screen
 from bot.screens.history import ALL_HANDS, film_alt, history_screen
 from bot.screens.pages import scores_page
@@ -61,7 +61,7 @@ def events_of(history: History, number: int) -> tuple[Event, ...]:
     return move.events
 
 
-def ways(screen: Screen) -> dict[str, tuple[int, bool]]:
+def links(screen: Screen) -> dict[str, tuple[int, bool]]:
     """Give where each button that turns the page leads to, and whether it can be pressed."""
     found = {}
     for part in parts(screen):
@@ -103,7 +103,7 @@ async def test_every_page_keeps_the_limits(app: App, kind: str, seats: int, lang
     history = History.of(replace(finished(kind, seats, names=NAMES), id=36**9, version=60_000_000))
     face, speech = app.face(history.table), app.speech(history.table, language)
     long = sorted(
-        range(1, history.moves + 1), key=lambda one: len("".join(told_after(face, events_of(history, one), speech)))
+        range(1, history.moves + 1), key=lambda one: len("".join(retold(face, events_of(history, one), speech)))
     )
     for number in {0, 1, *history.ends, *long[-4:]}:
         labels = check(await history_screen(app, history, number, language))
@@ -124,7 +124,7 @@ async def test_an_animations_alt_text_tells_who_is_a_computer(app: App, kind: st
 async def test_the_ways_lead_on_and_end_at_both_ends(app: App, kind: str, seats: int) -> None:
     history = History.of(finished(kind, seats))
     last = history.moves
-    shown = {number: ways(await history_screen(app, history, number, "en")) for number in (0, 4, last - 1, last)}
+    shown = {number: links(await history_screen(app, history, number, "en")) for number in (0, 4, last - 1, last)}
     assert shown[0] == {"r": (0, False), "b": (0, False), "n": (1, True), "f": (10, True)}
     assert shown[4] == {"r": (0, True), "b": (3, True), "n": (5, True), "f": (14, True)}
     assert shown[last - 1] == {"r": (last - 11, True), "b": (last - 2, True), "n": (last, True), "f": (last, True)}
@@ -157,7 +157,7 @@ async def test_every_move_is_told_about_people_and_never_to_the_reader(
         history = History.of(finished(kind, seats, str(seed)))
         face, speech = app.face(history.table), app.speech(history.table, language)
         for number in range(1, history.moves + 1):
-            told = told_after(face, events_of(history, number), speech)
+            told = retold(face, events_of(history, number), speech)
             assert told
             assert not re.search(spoken_to[language], "\n".join(told)), told
 
@@ -182,7 +182,7 @@ async def test_people_who_had_their_data_deleted_have_no_name(app: App) -> None:
     table = finished("sobek", 2)
     forgotten = replace(table, sitters=Sitters((Player(0, None, ""), table.players[1])))
     shown = text(await history_screen(app, History.of(forgotten), 3, "en"))
-    assert "Former merchant" in shown
+    assert "Former player" in shown
     assert "Ana" not in shown
 
 
@@ -213,7 +213,7 @@ async def test_a_stopped_game_keeps_scores_history_and_rematch_but_has_no_record
     for move in range(60):
         seen = table.seen_by(table.waiting[0])
         assert seen is not None
-        if move > 5 and app.face(table).rounds(seen.view):
+        if move > 5 and app.face(table).scores_rounds.rounds(seen.view):
             break
         user = table.players[table.waiting[0]].user
         assert user is not None
@@ -232,7 +232,7 @@ async def test_a_stopped_game_keeps_scores_history_and_rematch_but_has_no_record
     board = await board_screen(app, table)
     check(board)
     offered = [PressId.parse(part["custom_id"]) for part in parts(board) if part.get("custom_id")]
-    assert [one and one.verb for one in offered] == [Verb.REMATCH, Verb.SCORES, Verb.HISTORY]
+    assert [one and one.verb for one in offered] == [Verb.REMATCH, Verb.HISTORY, Verb.SCORES, Verb.MORE]
     assert "Ana stopped this game" in text(board)
     with pytest.raises(TableError) as refused:
         await app.tables.records.record(table.id)
@@ -322,4 +322,4 @@ async def test_whose_hands_are_shown_is_chosen_in_a_select_and_stays_while_pages
         whose = [part for part in parts(screen) if part["type"] == 3][1]
         assert [one["label"] for one in whose["options"] if one.get("default")] == [chosen]
         assert [one["value"] for one in whose["options"]] == ["-", ALL_HANDS, "0", "1", "2"]
-        assert set(ways(screen)) == {f"{letter}{hands}" for letter in "rbnf"}
+        assert set(links(screen)) == {f"{letter}{hands}" for letter in "rbnf"}

@@ -21,22 +21,24 @@ from bot.languages import Languages
 from bot.paces import Fallback, Pace
 from bot.reply import Screen
 from bot.screens.board import board_screen
-from bot.screens.choices import find, walk, write_mask
+from bot.screens.choices import find, write_mask
 from bot.screens.hand import OfNow, hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.offers import Labels
-from bot.screens.pages import help_page, languages_page, rules_page, scores_page, text_page
+from bot.screens.pages import help_page, languages_page, scores_page, text_page
 from bot.screens.parts import Layout
+from bot.screens.rules import rules_page
 from bot.screens.tree import add_choices
 from bot.store import Entry, Status, Store
 from bot.tables import Place, Player, Shown, Table, Tables
 from bot.tables.course import Course, Step
 from bot.tables.players import Sitters
 from bot.words import Words
-from engine.game import Choice, Decision, Game, Label
+from engine.game import Choice, Decision, Game, Label, Role, walk
 from engine.sobek import RULES
 from engine.sobek.actions import LayNoMore, Take
 from engine.sobek.cards import CARDS
+from tests.bot.marked import WHOLE, all_icons
 from tests.commands import LONGEST, mention
 from tests.engine.sobek.positions import position
 
@@ -67,6 +69,7 @@ FULLEST = Habits(
 async def app(tmp_path: Path) -> AsyncIterator[App]:
     words = Words.load()
     words.command_id = LONGEST
+    words.icons = all_icons()
     store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     tables = Tables(store, {code: game.rules for code, game in GAMES.items()})
     app = App(words, tables, Languages(words, tables))
@@ -144,6 +147,8 @@ def check(screen: Screen) -> set[str]:
     assert all(PressId.parse(one) is not None for one in ids)
     labels = {part["label"] for part in parts if part.get("label")}
     assert not any("</" in text for part in parts for text in plain(part)), "no mention where none is read"
+    assert not any("<:" in text for part in parts for text in plain(part)), "nor an icon"
+    assert all(text.count("<:") == len(WHOLE.findall(text)) for text in texts), "no icon is cut in two"
     assert all(len(label) <= 80 for label in labels)
     for part in parts:
         if part["type"] == 1:
@@ -233,7 +238,7 @@ async def test_what_names_a_command_lets_it_be_pressed(app: App, language: str) 
     called_off = lobby_screen(app, table_of(full_game(), language, status=Status.CANCELLED))
     for screen, code in (
         (called_off, "new"),
-        (help_page(speech), "privacy"),
+        (help_page(speech, app.games), "privacy"),
         (languages_page(app, speech, language, language, language), "language"),
     ):
         check(screen)
@@ -246,9 +251,9 @@ async def test_lobby_and_pages_keep_the_limits(app: App, language: str) -> None:
     table = table_of(full_game(), language)
     speech = app.words.speech(language, markdown=True)
     check(lobby_screen(app, table_of(full_game(), language, status=Status.LOBBY)))
-    check(help_page(speech))
+    check(help_page(speech, app.games))
     for topic in app.games["sobek"].face.topics():
-        check(rules_page(app, "sobek", table, 0, language, topic))
+        check(await rules_page(app, "sobek", table, 0, language, topic))
 
 
 async def test_the_commands_keep_the_limits_in_every_language(app: App) -> None:
@@ -317,8 +322,8 @@ async def test_a_panel_with_very_many_things_to_take_and_to_play_fits(app: App) 
     """A pyramid's turn of the duel can reach 19 tiles: with a full hand beside them, more than a message holds."""
     takes = tuple(Choice(f"t.{place}", CARDS[place], action=Take(place)) for place in range(1, 20))
     played = [Choice(f"c.{number}", CARDS[number], choices=takes) for number in range(10)]
-    played += [Choice(f"s.new.{number}", CARDS[number], choices=takes) for number in range(7)]
-    decision = Decision("turn", (Choice("t", Label("choice", "done"), choices=takes, public=True), *played))
+    played += [Choice(f"s.new.{number}", CARDS[number], choices=takes, role=Role.SET) for number in range(7)]
+    decision = Decision("turn", (Choice("t", Label("choice", "done"), choices=takes, public=True), *played), turn=True)
     layout = Layout()
     table = table_of(full_game(), "en")
     seen = table.seen_by(0)

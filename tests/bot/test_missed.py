@@ -18,7 +18,7 @@ from bot.tables.course import Course, begin
 from bot.tables.players import Sitters
 from bot.tables.rounds import scores
 from bot.tables.turns import last_turn
-from engine.game import TURN, IllegalAction
+from engine.game import IllegalAction
 from engine.sobek.state import Laying
 from tests.engine.duel.test_hidden import another_world
 from tests.engine.duel.walks import steps as duel_steps
@@ -84,7 +84,7 @@ def games(kind: str, seats: int, seed: int, absent: frozenset[int] = frozenset()
         entry = Entry.AUTO if players[seat].user is None or seat in absent else Entry.PLAY
         told.course = told.course.play(entry, seat, [action])
         number = told.course.version
-        told.diary.append((number, seat, asked.kind == TURN, entry))
+        told.diary.append((number, seat, asked.turn, entry))
         if scores(told.course.steps[-1].events) is not None:
             told.scored = number
         yield told
@@ -137,8 +137,9 @@ def test_of_others_who_were_there_more_often_than_oneself_only_the_last_turn_is_
 
 @pytest.mark.parametrize(("kind", "seats"), TABLES)
 def test_a_round_that_was_scored_is_the_first_that_a_board_tells(kind: str, seats: int) -> None:
+    """Also where a computer has ended it, and is the only one who is asked then."""
     told_scores = 0
-    for told in games(kind, seats, 7):
+    for told in chain.from_iterable(games(kind, seats, seed) for seed in range(7, 13)):
         for one in told.seen().missed:
             assert isinstance(one, Happening)
             assert one.number >= told.scored or not told.course.game.waiting

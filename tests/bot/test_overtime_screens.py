@@ -124,9 +124,9 @@ async def test_ballots_of_those_who_may_not_vote_are_not_counted_on_the_buttons(
     """Seat 2 has voted and is absent now, seat 3 too; of the two ballots for a computer one is left."""
     votes = {1: Vote(1, NOW, {0: Ballot.MOVE, 2: Ballot.MOVE})}
     labels = check(await board_screen(app, waited(choosing("en", votes=votes, absent={2: LATE})), Around(), NOW))
-    assert "Computer plays this move (1)" in labels
+    assert "Computer moves once (1)" in labels
     both = check(await board_screen(app, waited(choosing("en", votes=votes)), Around(), NOW))
-    assert "Computer plays this move (2)" in both
+    assert "Computer moves once (2)" in both
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.around import Around
 from bot.reconciler.plan import (
     DISCORD_EPOCH,
     EDITABLE,
@@ -22,7 +23,7 @@ from bot.reconciler.plan import (
     plan,
 )
 from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Table, Tables
-from tests.bot.at_table import ANA, BEN, PLACE, started
+from tests.bot.at_table import ANA, BEN, CLEO, PLACE, started
 
 NOW = 1_800_000_000.0
 
@@ -129,6 +130,31 @@ async def test_the_end_of_a_game_of_several_is_a_message_of_its_own(tables: Tabl
     alone = await started(tables, (BEN,), left="1")
     alone = (await tables.play.act(alone.id, BEN, None, ["t1"])).table
     assert plan(showing(alone, board_version=alone.version - 1), NOW) == Edit(Slot.BOARD, message(5))
+
+
+async def test_a_board_of_one_person_comes_down_when_private_messages_lie_below_it(tables: Tables) -> None:
+    """With what is new alone, after the turn, and only below the last of them."""
+    alone = await started(tables, (CLEO,), computers=1)
+    below, above = Around(private=message(4)), Around(private=message(6))
+    assert plan(showing(alone), NOW, below) is None, "there is nothing new"
+    behind = showing(alone, board_version=alone.version - 1)
+    assert plan(behind, NOW, below) == Post(Slot.BOARD, {})
+    assert plan(behind, NOW, above) == plan(behind, NOW) == Edit(Slot.BOARD, message(5))
+    unsure = showing(alone, board_version=UNSEEN)
+    assert plan(unsure, NOW, below) == Edit(Slot.BOARD, message(5)), "it may be shown already"
+
+
+async def test_where_several_play_nobody_s_private_messages_bring_the_board_down(table: Table) -> None:
+    behind = showing(table, board_version=table.version - 1)
+    assert plan(behind, NOW, Around(private=message(4))) == Edit(Slot.BOARD, message(5))
+
+
+async def test_who_is_in_the_middle_of_his_turn_keeps_his_panel_at_the_end_of_the_channel(tables: Tables) -> None:
+    alone = await started(tables, (CLEO,), computers=1)
+    begun = (await tables.play.act(alone.id, CLEO, None, ["k"])).table
+    assert begun.amid
+    behind = showing(begun, board_version=alone.version)
+    assert plan(behind, NOW, Around(private=message(4))) == Edit(Slot.BOARD, message(5))
 
 
 async def test_where_the_place_is_gone_nothing_is_shown(table: Table) -> None:

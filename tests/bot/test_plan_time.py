@@ -298,7 +298,7 @@ def settled(table: Table, now: int, around: Around) -> Table | None:
             case None:
                 return table
             case Post() as post:
-                after = once_shown(table, now, post.called, post.told)
+                after = once_shown(table, now, post.called, post.messages)
                 table = replace(after, shown=replace(after.shown, look=post.look))
             case Edit():
                 table = replace(table, shown=replace(table.shown, look=look(table, now, around)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from bot.mine import Mine
 from bot.paces import DAY, HOUR, Fallback, Pace
 from bot.reconciler.overtime import RUN_AFTER
 from bot.store import Entry, Store
-from bot.tables import LATE, Happening, Reason, Status, Table, Tables, Way
+from bot.tables import LATE, Drafting, Happening, Reason, Status, Table, Tables
 from engine.game import IllegalAction, Refusal
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, state
 from tests.bot.evening import LONG, Evening
@@ -276,7 +277,7 @@ async def test_an_old_page_decides_nothing(evening: Evening) -> None:
     await refused(Reason.STALE, plans.allow(evening.number, CLEO, "turn", first.stamp, 3))
     await evening.act(ANA, "t1")
     await refused(Reason.STALE, plans.draft(evening.number, CLEO, "turn", mark, "t1"))
-    await refused(Reason.STALE, plans.draft(evening.number, CLEO, "vote", mark + 1, "y", way=Way.ELSE))
+    await refused(Reason.STALE, plans.draft(evening.number, CLEO, "vote", mark + 1, "y", drafting=Drafting.ELSE))
     await plans.make(evening.number, CLEO, "turn", second.stamp)
     assert voids(await evening.follow(), 2) == [None], "what he has read is what is kept, wherever its cards lie now"
 
@@ -495,3 +496,19 @@ async def test_a_bot_whose_rules_know_no_plans_lets_them_lie(evening: Evening, s
     assert (table.planned, ahead(table, 1), len(table._plans)) == (frozenset(), (), 1)
     assert later.told.of(BEN) == [later.now]
     await refused(Reason.NO_PLAN, later.tables.plans.draft(later.number, ANA, "turn", table.version, "t1"))
+
+
+@pytest.mark.parametrize("corrupts", [True, False])
+async def test_how_much_corruption_is_asked_only_where_there_is_any(store: Store, corrupts: bool) -> None:
+    """And what a plan is bound to is the game's own, readable where it is stored."""
+
+    class Bound(Planner):
+        pass
+
+    Bound.corrupts = corrupts
+    evening = Evening(store, {"toy": rules(planner=Bound())})
+    await evening.begin(THREE, left=LONG)
+    await planned(evening, BEN, "p")
+    table = await evening.table()
+    assert [plan.takes for plan in ahead(table, 1)] == [corrupts]
+    assert [json.loads(row.body)["plan"]["score"] for row in table._plans] == [0]

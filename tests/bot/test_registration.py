@@ -256,7 +256,7 @@ async def test_what_is_registered_cannot_be_read_and_the_bot_runs_all_the_same(
     await sandbox.wait_for(lambda: sandbox.count("PUT", COMMANDS) == 2)
 
 
-async def test_a_token_that_discord_does_not_know_any_more_is_no_bad_weather(sandbox: Sandbox, start: Starting) -> None:
+async def test_a_token_that_discord_does_not_know_any_more_is_no_failure(sandbox: Sandbox, start: Starting) -> None:
     """It is told as a wrong token is, whose line tells what to do."""
     sandbox.fail(status=401, method="GET", path=COMMANDS)
     with pytest.raises(discord.LoginFailure):

@@ -20,7 +20,7 @@ from bot.paces import Ballot, Fallback, Pace
 from bot.screens.board import board_screen
 from bot.screens.history import history_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.news import told
+from bot.screens.news import news_lines
 from bot.screens.pace import pace_page
 from bot.screens.seats import motions_page, offer_page
 from bot.store import FormerRow, Motion, MotionKind, Status, Store
@@ -144,7 +144,7 @@ async def test_a_handover_is_told_in_both_directions(app: App, language: str) ->
     forgotten = Player(1, None, "")
     speech = app.speech(table, language)
     lines = [
-        told(app, table, [Handover(3, left, came)], speech)
+        news_lines(app, table, [Handover(3, left, came)], speech)
         for left, came in ((person, computer), (computer, other), (person, other), (forgotten, other))
     ]
     assert all(len(line) == 1 for line in lines)

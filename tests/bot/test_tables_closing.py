@@ -142,7 +142,7 @@ async def test_so_many_may_wait_and_no_more(tables: Tables) -> None:
     crowd = tuple(range(EVE, EVE + MOST[GuestKind.SPARE]))
     table = await opened(tables, spares=crowd)
     await refused(Reason.MANY_GUESTS, tables.closing.spare(table.id, BEN, "Ben"))
-    assert await tables.closing.told(table.id, BEN, "Ben"), "that is another list"
+    assert await tables.closing.set_notified(table.id, BEN, "Ben"), "that is another list"
     await tables.closing.spare(table.id, crowd[3], "")
     assert waiting(await tables.closing.spare(table.id, BEN, "Ben"))[-1] == BEN
 
@@ -160,7 +160,7 @@ async def test_nobody_waits_at_a_table_that_has_begun_or_is_gone(tables: Tables)
     table = await opened(tables, size=2, spares=(BEN,))
     await tables.lobbies.start(table.id, ANA)
     await refused(Reason.RUNNING, tables.closing.spare(table.id, CLEO, "Cleo"))
-    await refused(Reason.RUNNING, tables.closing.told(table.id, CLEO, "Cleo"))
+    await refused(Reason.RUNNING, tables.closing.set_notified(table.id, CLEO, "Cleo"))
     await refused(Reason.RUNNING, tables.closing.choose(table.id, ANA, seconds=HOUR))
     await tables.leaving.stop(table.id, ANA)
     await refused(Reason.GAME_OVER, tables.closing.spare(table.id, CLEO, "Cleo"))
@@ -275,7 +275,7 @@ async def test_a_game_that_the_clock_began_has_the_seed_of_one_that_its_host_beg
     assert over.seed not in (None, over.secret)
 
 
-# Bad weather.
+# Failures.
 
 
 @pytest.mark.parametrize("then", Then)
@@ -343,8 +343,8 @@ async def test_it_closes_later_if_the_host_says_so_in_its_last_second(tables: Ta
 async def test_whoever_has_his_data_deleted_waits_nowhere(tables: Tables, store: Store) -> None:
     """Neither in a lobby nor for a start that he has not heard of."""
     table = await opened(tables, size=2, spares=(BEN, CLEO))
-    await tables.closing.told(table.id, CLEO, "Cleo")
-    await tables.closing.told(table.id, DAN, "Dan")
+    await tables.closing.set_notified(table.id, CLEO, "Cleo")
+    await tables.closing.set_notified(table.id, DAN, "Dan")
     await tables.people.forget(CLEO, lambda language: "merchant")
     for each in (tables, Tables(store, GAMES)):
         assert [guest.user for guest in (await each.get(table.id)).guests] == [BEN, DAN]

@@ -176,7 +176,7 @@ async def test_one_invitation_takes_the_place_of_another(tables: Tables) -> None
 
 
 async def test_a_seat_that_was_held_in_vain_is_free_again(tables: Tables, now: Now) -> None:
-    """What is past is let be: he has sat down or was invited anew. After that he sits down where there is room."""
+    """What is past is left alone: he has sat down or was invited anew. After that he sits down where there is room."""
     table = await opened(tables, 3, BEN, CLEO)
     await tables.lobbies.join(table.id, CLEO, "Cleo")
     assert (await tables.guests.lapse(table.id, CLEO, 0)).version == 1
@@ -274,15 +274,15 @@ async def test_what_is_called_off_leaves_no_guests_and_a_start_leaves_the_others
     """Whoever wants to hear of the start is still there when it comes; a seat is held for nobody then."""
     table = await opened(tables, 2, BEN)
     async with store._database.writing() as connection:
-        for number, kind in enumerate((GuestKind.TOLD, GuestKind.SPARE)):
+        for number, kind in enumerate((GuestKind.NOTIFIED, GuestKind.SPARE)):
             row = {"game": table.id, "user": CLEO + number, "kind": kind.value, "name": "", "at": 0, "version": 0}
             await connection.execute(insert(guests).values(row))
     table = await Tables(store, GAMES).lobbies.join(table.id, BEN, "Ben")
     fresh = Tables(store, GAMES)
-    assert {one.kind for one in table.guests} == {GuestKind.TOLD, GuestKind.SPARE}
+    assert {one.kind for one in table.guests} == {GuestKind.NOTIFIED, GuestKind.SPARE}
     assert (await fresh.get(table.id)).called_for == {}, "only those are called for whom a seat is held"
     started = await fresh.lobbies.start(table.id, ANA)
-    assert {one.kind for one in started.guests} == {GuestKind.TOLD}
+    assert {one.kind for one in started.guests} == {GuestKind.NOTIFIED}
     await fresh.leaving.stop(table.id, ANA, False)
     other = await opened(fresh, 2, BEN)
     await fresh.lobbies.leave(other.id, ANA)

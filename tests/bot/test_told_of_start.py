@@ -30,7 +30,7 @@ async def lobby(evening: Evening, *told: int, pace: Pace = Pace.RELAXED, left: s
     evening.number = table.id
     await lobbies.join(table.id, BEN, "Ben")
     for user in told:
-        assert await evening.tables.closing.told(table.id, user, f"n{user}")
+        assert await evening.tables.closing.set_notified(table.id, user, f"n{user}")
     return await evening.follow()
 
 
@@ -65,7 +65,7 @@ async def test_he_is_called_to_the_first_board_and_never_again(evening: Evening)
 
 async def test_pressing_again_takes_it_back(evening: Evening) -> None:
     table = await lobby(evening, EVE)
-    assert not await evening.tables.closing.told(table.id, EVE, "Eve")
+    assert not await evening.tables.closing.set_notified(table.id, EVE, "Eve")
     assert (await evening.table()).version == table.version, "the lobby shows nothing of it"
     await start(evening)
     assert evening.told.of(EVE) == []
@@ -93,7 +93,7 @@ async def test_in_his_quiet_hours_he_is_called_when_they_are_over(evening: Eveni
         await start(evening)
         await evening.act(ANA, "t1")
         assert evening.told.of(EVE) == []
-        assert of_kind(await evening.table(), GuestKind.TOLD)
+        assert of_kind(await evening.table(), GuestKind.NOTIFIED)
         table = await evening.until(until)
         assert evening.told.of(EVE) == [until]
         assert table.guests == ()

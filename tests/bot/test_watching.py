@@ -44,7 +44,7 @@ def letters(evening: Evening) -> list[tuple[int, int]]:
 
 async def test_a_watcher_is_kept_with_the_table(evening: Evening, store: Store) -> None:
     table = await evening.table()
-    assert [(one.user, one.letters, one.told) for one in table.watches] == [(CLEO, True, 0), (DAN, False, 0)]
+    assert [(one.user, one.letters, one.rounds_known) for one in table.watches] == [(CLEO, True, 0), (DAN, False, 0)]
     assert (await evening.replayed()).watches == table.watches
 
 
@@ -262,7 +262,7 @@ async def test_whoever_takes_no_letters_gets_no_second_try_until_he_chooses_agai
     assert evening.discord.calls.count("write") == 1
     evening.discord.closed = set()
     table = await evening.tables.watching.watch(evening.number, CLEO, letters=True)
-    assert watch_of(table, CLEO) == replace(watch, closed=False, told=2)
+    assert watch_of(table, CLEO) == replace(watch, closed=False, rounds_known=2)
     await evening.act(ANA, "t2")
     assert letters(evening)[-1] == (CLEO, 3)
 
@@ -284,7 +284,9 @@ def watched(table: Table, *watches: Watch, **changes: Any) -> Table:
 
 def watch(user: int = CLEO, **changes: Any) -> Watch:
     """Return how somebody watches who knows of nothing yet."""
-    return Watch(**{"user": user, "letters": True, "told": 0, "writing": None, "closed": False, "at": 0, **changes})
+    return Watch(
+        **{"user": user, "letters": True, "rounds_known": 0, "writing": None, "closed": False, "at": 0, **changes}
+    )
 
 
 @pytest.fixture
@@ -296,7 +298,12 @@ async def over(evening: Evening) -> tuple[Table, float]:
 
 async def test_of_a_game_that_is_over_those_are_forgotten_who_need_not_be_told(over: tuple[Table, float]) -> None:
     table, now = over
-    those = (watch(CLEO, told=1), watch(DAN, letters=False), watch(EVA, closed=True), watch(BEN, told=2))
+    those = (
+        watch(CLEO, rounds_known=1),
+        watch(DAN, letters=False),
+        watch(EVA, closed=True),
+        watch(BEN, rounds_known=2),
+    )
     assert watchers(watched(table, *those), now, Around()) == [Tell(CLEO, 2), Unwatch((DAN, EVA, BEN))]
 
 

@@ -36,10 +36,11 @@ list-middle = { $first }, { $second }
 list-last = { $first } and { $second }
 list-counted = { $count } × { $name }
 list-empty = nothing
+list-hidden = something hidden
 player-number = Player { $number }
 place = Place { $code }
 sobek-card-fish1 = Fish with 1 scarab
-sobek-card-hidden = hidden card
+sobek-own-list-hidden = hidden card
 other-card-fish1 = Another fish
 card-wheat1 = Any wheat
 open = Open a table with { COMMAND("new") }.
@@ -170,7 +171,7 @@ def test_unreadable_files_and_messages_are_left_out(folder: Path, caplog: pytest
 
 
 def test_seats_are_named_after_their_players(words: Words) -> None:
-    speech = words.speech("en", players=seated("Anna", "Bob"))
+    speech = words.speech("en", "sobek", seated("Anna", "Bob"))
     assert speech.say("greeting", name=Seat(1)) == "Hello Bob"
     assert speech.say("greeting", name=Seat(3)) == "Hello Player 4"
     assert speech.say("list", things=(Seat(0), Seat(1))) == "Anna and Bob (2)"
@@ -178,15 +179,15 @@ def test_seats_are_named_after_their_players(words: Words) -> None:
 
 def test_a_thing_is_named_by_its_game_first(words: Words) -> None:
     fish, wheat = card("fish1"), card("wheat1")
-    assert words.speech("en").say("greeting", name=fish) == "Hello Fish with 1 scarab"
+    assert words.speech("en", "sobek").say("greeting", name=fish) == "Hello Fish with 1 scarab"
     assert words.speech("en", game="other").say("greeting", name=fish) == "Hello Another fish"
-    assert words.speech("pl").say("list-two", first=wheat, second=fish) == "Any wheat i Fish with 1 scarab"
-    assert words.speech("en").name(Label("place", "3")) == "Place 3"
-    assert words.speech("en").name(Label("no", "name")) == "sobek-no-name"
+    assert words.speech("pl", "sobek").say("list-two", first=wheat, second=fish) == "Any wheat i Fish with 1 scarab"
+    assert words.speech("en", "sobek").name(Label("place", "3")) == "Place 3"
+    assert words.speech("en", "sobek").name(Label("no", "name")) == "sobek-no-name"
 
 
 def test_lists_are_joined_and_equal_things_counted(words: Words) -> None:
-    speech = words.speech("en", players=seated("Anna", "Bob", "Cleo"))
+    speech = words.speech("en", "sobek", seated("Anna", "Bob", "Cleo"))
     fish, wheat = card("fish1"), card("wheat1")
     assert speech.say("list", things=()) == "nothing (0)"
     assert speech.say("list", things=(fish,)) == "Fish with 1 scarab (1)"
@@ -194,6 +195,7 @@ def test_lists_are_joined_and_equal_things_counted(words: Words) -> None:
         "2 × Fish with 1 scarab, hidden card and Any wheat (4)"
     )
     assert speech.say("list", things=(None, None)) == "2 × hidden card (2)"
+    assert words.speech("en", "other").say("list", things=(None,)) == "something hidden (1)"
     assert speech.say("list", things=["a", "b", "c", "d"]) == "a, b, c and d (4)"
 
 
@@ -212,7 +214,7 @@ def test_codes_nothing_and_truth_serve_as_selectors(words: Words) -> None:
 
 
 def test_every_named_value_of_the_engine_has_a_name_without_marks_of_direction() -> None:
-    speech = Words.load().speech("en")
+    speech = Words.load().speech("en", "sobek")
     for thing in (*CARDS, *Good, *Token, *Back):
         name = speech.name(thing)
         assert name != f"sobek-{thing.term}-{thing.code}"

@@ -70,8 +70,9 @@ class Toy:
     def decision(self, seat: int) -> Decision | None:
         if seat not in self.waiting:
             return None
-        kind = "turn" if self.votes is None else "vote"
-        return Decision(kind, tuple(Choice(do.code, Label("do", do.code), do) for do in self.legal(seat)))
+        turn = self.votes is None
+        choices = tuple(Choice(do.code, Label("do", do.code), do) for do in self.legal(seat))
+        return Decision("turn" if turn else "vote", choices, turn=turn)
 
     def legal(self, seat: int) -> Sequence[Do]:
         if seat not in self.waiting:
@@ -150,12 +151,14 @@ def record(
     moves: Sequence[tuple[int, str]],
     stand_ins: Collection[int] = (),
 ) -> dict[str, Any]:
-    told = {"seats": seats, "options": dict(options), "seed": seed, "moves": list(moves)}
-    return {**told, "stand_ins": sorted(stand_ins)} if stand_ins else told
+    written = {"seats": seats, "options": dict(options), "seed": seed, "moves": list(moves)}
+    return {**written, "stand_ins": sorted(stand_ins)} if stand_ins else written
 
 
 class Planner:
-    """Plans of the toy: what is held is the score, "t2" is gone with the last pebble but one, "p" costs 1."""
+    """Plans of the toy: they are bound to the score, "t2" is gone with the last pebble but one, "p" costs 1."""
+
+    corrupts = True
 
     def kinds(self, view: Any) -> tuple[str, ...]:
         viewer, left, turn, _, votes = view
@@ -165,7 +168,7 @@ class Planner:
         if kind not in self.kinds(game.view(seat)):
             return None
         codes = WORDS if kind == "turn" else VOTES
-        return Decision(kind, tuple(Choice(code, Label("do", code), Do(code)) for code in codes))
+        return Decision(kind, tuple(Choice(code, Label("do", code), Do(code)) for code in codes), turn=kind == "turn")
 
     def cost(self, view: Any, kind: str, wish: Sequence[Do]) -> int:
         return sum(do.code == "p" for do in wish)
@@ -178,13 +181,13 @@ class Planner:
             or any([do.code in codes for do in one] != [True] for one in wishes)
         ):
             raise IllegalAction(Refusal.MALFORMED)
-        return Plan(kind, tuple(Wish((one[0].code,)) for one in wishes), (str(view[3][view[0]]),), (), 1, corruption)
+        return Plan(kind, tuple(Wish((one[0].code,)) for one in wishes), {"score": view[3][view[0]]}, corruption)
 
     def after(self, plan: Plan, events: Iterable[Event], view: Any) -> Plan | Void:
         viewer, left, _, scores, _ = view
         if left <= 0:
             return Void.ROUND
-        if plan.hand != (str(scores[viewer]),):
+        if plan.conditions != {"score": scores[viewer]}:
             return Void.HAND
         wishes = tuple(wish for wish in plan.wishes if left > 1 or wish.codes != ("t2",))
         if not wishes:
@@ -211,7 +214,7 @@ def rules(version: str = "1", **changes: Any) -> Rules:
         code="toy",
         version=version,
         seats=range(1, 5),
-        ways=("plain",),
+        variants=("plain",),
         compose=lambda head, items: tuple(Do(item) for item in items),
         **parts,
     )

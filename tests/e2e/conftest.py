@@ -27,11 +27,17 @@ def rate_limits() -> bool:
     return False
 
 
+@pytest.fixture(scope="module")
+def program() -> str:
+    """Tell which program is started; a module that wants the bot with other games has this fixture anew."""
+    return "bot"
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def bot(tmp_path_factory: pytest.TempPathFactory, rate_limits: bool) -> AsyncIterator[Bot]:
+async def bot(tmp_path_factory: pytest.TempPathFactory, rate_limits: bool, program: str) -> AsyncIterator[Bot]:
     """Give the running bot; at the end its log must hold no traceback, and it sent nothing that Discord ignores."""
     async with Sandbox(rate_limits=rate_limits) as sandbox:
-        bot = Bot(sandbox, tmp_path_factory.mktemp("bot"))
+        bot = Bot(sandbox, tmp_path_factory.mktemp("bot"), program=program)
         await bot.start()
         yield bot
         assert await bot.stop() == 0

@@ -25,20 +25,28 @@ Json = dict[str, Any]
 
 
 class Bot:
-    """`python -m bot` against a sandbox, with a store and a log in a folder of its own; `alone` or beside others."""
+    """`python -m bot` against a sandbox, with a store and a log in a folder of its own; `alone` or beside others.
 
-    def __init__(self, sandbox: Sandbox, folder: Path, *, alone: bool = True) -> None:
+    Another `program` is the bot with other games.
+    """
+
+    icons = 72  # as many as both games have
+
+    def __init__(self, sandbox: Sandbox, folder: Path, *, alone: bool = True, program: str = "bot") -> None:
         self.sandbox = sandbox
         self.alone = alone
+        self.program = program
         self.folder = folder
         self.file = folder / "games.sqlite3"
         self._log = folder / "bot.log"
         self._process: asyncio.subprocess.Process | None = None
 
-    async def start(self, **settings: str | None) -> None:
-        """Start it and wait until it is connected."""
+    async def start(self, *, icons: bool = True, **settings: str | None) -> None:
+        """Start it and wait until it is connected; at its first start also for the icons, which come with it."""
         await self.launch(**settings)
         await self.sandbox.wait_online(30)
+        if icons and not self.sandbox.rate_limits.on:
+            await self.sandbox.wait_for(lambda: len(self.sandbox.world.emojis) >= self.icons, 60)
 
     async def launch(self, **settings: str | None) -> None:
         """Start it; a setting of None is left out."""
@@ -53,7 +61,7 @@ class Bot:
         environment = {**inherited, **{key: value for key, value in wanted.items() if value is not None}}
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", cwd=self.folder, env=environment, stdout=log, stderr=log
+                sys.executable, "-m", self.program, cwd=self.folder, env=environment, stdout=log, stderr=log
             )
 
     async def ended(self) -> int:
@@ -68,6 +76,11 @@ class Bot:
     async def kill(self) -> None:
         """End it in the middle of whatever it does."""
         await self._end(signal.SIGKILL)
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self._process is not None and self._process.returncode is None
 
     @property
     def log(self) -> str:
@@ -214,20 +227,30 @@ class Table:
         if takes and chance.random() < take:
             # A press that is answered by the board alone has no message of its own to wait for.
             return await person.press(self.board, str(takes[-1] if last else chance.choice(takes)), wait=0.1)
-        return await self.choose(person, await person.press(self.board, "My hand"), chance)
+        hand = next(str(one) for one in ids(self.board) if one.verb is Verb.HAND)
+        return await self.choose(person, await person.press(self.board, hand), chance)
+
+    async def more(self, person: Person, label: str) -> Answer:
+        """Press something that lies behind More on the board, whose page it takes the place of."""
+        more = next(str(one) for one in ids(self.board) if one.verb is Verb.MORE)
+        return await person.press((await person.press(self.board, more)).message, label)
 
     async def choose(self, person: Person, panel: Answer, chance: Random) -> Answer:
         """Go from a panel down to an action, whatever is asked."""
         for _ in range(6):
             message = panel.message
-            select = next((one for one in components_of(message) if one["type"] == SELECT), None)
+            select = next((one for one in components_of(message) if one["type"] == SELECT and not of_sets(one)), None)
             offered = ids(message)
             if play := [one for one in offered if one.verb is Verb.PLAY]:
                 return await person.press(message, str(play[0]))
             own = [one for one in offered if one.verb in (Verb.ACT, Verb.BRANCH)]
             if select is not None and (not own or chance.random() < 0.5):
                 values = [option["value"] for option in select["options"]]
-                panel = await person.select(message, select["custom_id"], values[: wanted(select["placeholder"])])
+                one_action = select["max_values"] == 1 and f":{Verb.ACT}:" in select["custom_id"]
+                count = 1 if one_action else wanted(select["placeholder"])
+                panel = await person.select(message, select["custom_id"], values[:count])
+                if one_action:
+                    return panel
                 continue
             better = [one for one in own if not one.arg.startswith("t.")]
             press = chance.choice(better or own)
@@ -243,6 +266,11 @@ class Table:
                 return self.board
             await self.turn(chance, take=take, last=last)
         raise AssertionError("the game does not end")
+
+
+def of_sets(select: Json) -> bool:
+    """Whether a select offers all that can be part of any set: what is picked at random there is seldom one."""
+    return f":{Verb.PICK}:|" in select["custom_id"]
 
 
 def ids(message: Json, *, selects: bool = False) -> list[PressId]:

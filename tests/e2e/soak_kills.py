@@ -107,7 +107,7 @@ class Soak:
         faults = []
         for table in self._tables:
             games = self.bot.rows("SELECT * FROM games WHERE channel = ? ORDER BY id", table.id)
-            titles = [one for one in table.public if text_of(one).startswith("## A table of")]
+            titles = [one for one in table.public if text_of(one).startswith("## A game of")]
             if len(titles) != len(games):
                 faults.append(f"{table.channel}: {len(titles)} lobbies and start notes of {len(games)} games")
             faults += [f"{table.channel}: {what}" for row in games[-2:] if (what := self._wrong(table, row))]

@@ -67,7 +67,7 @@ async def test_forged_numbers_get_a_kind_answer(bot: Bot, new_table: NewTable) -
             await forge(table, person, PressId(number, version, Verb.PICK, arg), ["0"])
         for arg in (f"s|{bad}", f"t|{bad}", f"{bad}|1", "s"):
             await forge(table, person, PressId(number, version, Verb.PLAY, arg))
-        for verb in (Verb.SCORES, Verb.HISTORY, Verb.FILM, Verb.BRANCH, Verb.HAND, Verb.FORGET, Verb.WAY):
+        for verb in (Verb.SCORES, Verb.HISTORY, Verb.FILM, Verb.BRANCH, Verb.HAND, Verb.FORGET, Verb.VARIANT):
             await forge(table, person, PressId(number, version, verb, bad))
         for arg in (f"t.{bad}", f"c.{bad}", f"s.new.{bad}.{bad}", f"e.{bad}", bad):
             await forge(table, person, PressId(number, version, Verb.ACT, arg))
@@ -103,7 +103,7 @@ async def test_a_table_of_another_server_is_out_of_reach(sandbox: Sandbox, new_t
         if verb is Verb.FORGET:
             continue
         text = await forge(here, person, PressId(row["id"], row["version"], verb, "t.1"), ["ask"])
-        assert "This button is from an older time" in text, verb
+        assert "This button is out of date" in text, verb
     assert table.log == []
     assert table.row["status"] == "running"
     await right(table)

@@ -31,7 +31,7 @@ async def test_take_offers_the_first_four_cards_and_takes_one(new_table: NewTabl
     assert names(await other.complete(table.channel, "sobek take", "card")) == []
     answer = await person.command(table.channel, "sobek take", card=offered.choices[1]["value"])
     assert answer.ephemeral
-    assert f"{person.user.global_name} took " in answer.text
+    assert answer.text.startswith("You took ")
     await table.settled()
     assert [(row["seat"], row["code"]) for row in table.log] == [(table.people.index(person), "t.2")]
     await other.command(table.channel, "sobek take", card="1")
@@ -90,17 +90,25 @@ async def test_hand_board_and_score_show_what_they_promise(new_table: NewTable) 
 
 async def test_rules_and_help_are_at_hand_with_and_without_a_table(new_table: NewTable) -> None:
     table = new_table(1)
-    topics = (await table.host.complete(table.channel, "sobek rules", "topic")).choices or []
-    assert 15 <= len(topics) <= 25
+    topics = (await table.host.complete(table.channel, "sobek rules", "topic", "Sobek: 2 Players")).choices or []
+    topics += (await table.host.complete(table.channel, "sobek rules", "topic")).choices or []
+    assert 30 <= len(topics) <= 50
+    games = {topic["value"].partition(".")[0] for topic in topics}
+    assert games == {"sobek", "duel"}
     for topic in topics:
         page = await table.host.command(table.channel, "sobek rules", topic=topic["value"])
         assert page.ephemeral
-        assert topic["name"] in page.text
+        assert topic["name"].rpartition(": ")[2] in page.text
     assert "no such topic" in (await table.host.command(table.channel, "sobek rules", topic="chess")).text
     select = next(one for one in components_of(page.message) if one["type"] == SELECT)
     other = await table.host.select(page.message, select["custom_id"], [select["options"][3]["value"]])
     assert other.message["id"] == page.message["id"]
     assert select["options"][3]["label"] in other.text
+    for game in ("Sobek: Choose a topic", "Sobek: 2 Players: Choose a topic"):
+        every = await table.host.command(table.channel, "sobek rules")
+        select = next(one for one in components_of(every.message) if one.get("placeholder") == game)
+        chosen = await table.host.select(every.message, select["custom_id"], [select["options"][1]["value"]])
+        assert select["options"][1]["label"] in chosen.text
     await table.start(2, computers=1)
     assert "Your turn" in (await table.host.command(table.channel, "sobek rules")).text
     overview = await table.host.command(table.channel, "sobek help")
@@ -140,7 +148,7 @@ async def test_data_are_told_and_deleted(bot: Bot, new_table: NewTable) -> None:
     assert "cannot be undone" in question.text
     assert bot.rows("SELECT * FROM seats WHERE user = ?", leaver.id)
     done = await leaver.press(question.message["id"], "Delete my data")
-    assert "Nothing leads from these games to you" in done.text
+    assert "Nothing in these games identifies you" in done.text
     assert bot.rows("SELECT * FROM seats WHERE user = ?", leaver.id) == []
     await table.settled()
     assert table.asked() == [table.host], "a computer plays on in the seat"
@@ -155,8 +163,8 @@ async def test_private_words_are_in_the_reader_s_language_and_public_ones_in_the
     await table.start(2, computers=1)
     guest = people(1)[0]
     guest.user.locale = "de"
-    assert (await guest.press(table.board, "Scores")).ephemeral
-    assert labels(table.board)[4:8] == ["My hand", "Scores", "Board as text", "Rules"]
+    assert (await table.more(guest, "Punkte")).ephemeral
+    assert labels(table.board)[4:] == ["My hand", "More"]
 
 
 async def test_lobby_people_come_and_go(bot: Bot, new_table: NewTable, people: People) -> None:

@@ -120,7 +120,7 @@ async def test_whoever_is_away_has_a_sign_at_the_seat_until_the_first_press(
     for manner, mark in (("wait", "(away)"), ("computer", "(computer for now)")):
         await other.command(table.channel, "sobek away", until=until, **{"stand-in": manner})
         await sandbox.wait_for(lambda mark=mark: table.shown() and f"{name} {mark}:" in alt(table.board))
-        text = await asked.press(table.board, "Board as text")
+        text = await table.more(asked, "Board as text")
         assert f"**{name} {mark}**" in text.text
     await other.press(table.board, "My hand")
     await sandbox.wait_for(lambda: table.shown() and f"{name}:" in alt(table.board))

@@ -53,6 +53,8 @@ async def test_one_plays_it_against_the_computer_beside_a_table_of_the_first_gam
     duel, other, chance = new_table(1), new_table(1), Random(5)
     await other.start(2, computers=1)
     await duel.start(2, computers=1, game="duel")
+    known = await duel.host.command(duel.channel, "sobek cards")
+    assert "This game has no list of what is known" in known.text, "it has no variants that could be meant"
     await duel.finish(chance)
     await other.turn(chance, take=1.0)
     assert duel.row["kind"] == "duel"
@@ -65,5 +67,35 @@ async def test_it_is_not_for_three(new_table: NewTable) -> None:
     table = new_table(1)
     refused = await table.host.command(table.channel, "sobek new", game="duel", seats=3)
     assert refused.ephemeral
-    assert refused.text == WORDS.text("en", "error-seats")
+    assert (
+        refused.text == "Sobek: 2 Players doesn't take that many players, only 2. You can also leave that option out."
+    )
     assert table.public == []
+
+
+async def test_it_is_played_with_treasures_that_the_host_adds_and_a_rematch_keeps(new_table: NewTable) -> None:
+    """The command names no game: it is opened that has them; a button leaves them out, and another adds them."""
+    table, chance = new_table(1), Random(7)
+    title = WORDS.text("en", "duel-expansion-treasures")
+    lobby = await table.open(2, computers=1, expansion="treasures")
+    assert f"{WORDS.text('en', 'duel-title')} + {title}" in text_of(lobby)
+    plain = await table.host.press(lobby["id"], WORDS.text("en", "duel-expansion-treasures-without"))
+    assert title not in plain.text
+    added = await table.host.press(lobby["id"], WORDS.text("en", "duel-expansion-treasures-with"))
+    assert title in added.text
+    await table.host.press(lobby["id"], "Start")
+    await table.settled()
+    await table.finish(chance)
+    answer = await table.host.command(table.channel, "sobek record")
+    record = json.loads(file_of(table.sandbox, answer.message))
+    assert record["expansion"] is True
+    assert record["result"]["royal"]
+    again = await table.host.press(table.board, "Rematch")
+    assert title in again.text
+
+
+async def test_the_first_game_has_no_treasures(new_table: NewTable) -> None:
+    table = new_table(1)
+    refused = await table.host.command(table.channel, "sobek new", game="sobek", expansion="treasures")
+    assert refused.ephemeral
+    assert refused.text == WORDS.text("en", "error-no-expansion")

@@ -36,7 +36,7 @@ async def test_a_move_is_taken_back_until_somebody_acts(new_table: NewTable) -> 
         await table.turn(chance, take=1)
         person = table.asked()[0]
         other = next(one for one in table.people if one is not person)
-    state = (await person.press(table.board, "Board as text")).text
+    state = (await table.more(person, "Board as text")).text
     await person.press(table.board, open_takes(table)[0], wait=0.1)
     await table.settled()
     assert table.asked() == [other]
@@ -48,7 +48,7 @@ async def test_a_move_is_taken_back_until_somebody_acts(new_table: NewTable) -> 
     await person.press(table.board, "Take back", wait=0.1)
     await table.settled()
     assert table.asked() == [person]
-    assert (await person.press(table.board, "Board as text")).text == state
+    assert (await table.more(person, "Board as text")).text == state
 
     await person.press(table.board, open_takes(table)[0], wait=0.1)
     await table.settled()

@@ -77,9 +77,10 @@ async def test_words_are_mixed_into_the_seed_and_told_to_nobody_else(bot: Bot, n
     for part in (commitment, digest):
         await bot.sandbox.wait_for(lambda part=part: part in text_of(shown(table, lobby["id"])), SOON)
     await table.finish(Random(3), take=0.95, last=True)
-    assert f"`{table.row['seed']}`" in text_of(table.board)
-    assert f"`{secret}`" in text_of(table.board)
-    answer = await giver.press(table.board, "Record")
+    more = await giver.press(table.board, "More")
+    assert f"`{table.row['seed']}`" in more.text
+    assert f"`{secret}`" in more.text
+    answer = await giver.press(more.message, "Record")
     record = json.loads(file_of(bot.sandbox, answer.message))
     assert sha256(record["secret"]) == record["secret_sha256"] == commitment
     assert record["words"] == words
@@ -111,9 +112,9 @@ async def test_a_stopped_game_says_who_stopped_it_and_keeps_what_can_be_looked_a
     await right(table)
     text = text_of(table.board)
     assert f"{table.host.user.global_name} stopped this game. It ends without a winner." in text
-    assert {"Rematch", "Scores", "History"} == set(labels(table.board))
-    assert f"`{table.row['seed']}`" in text
-    assert "To move" not in text
+    assert {"Rematch", "Scores", "History", "More"} == set(labels(table.board))
+    assert f"`{table.row['seed']}`" in (await table.host.press(table.board, "More")).text
+    assert "'s turn" not in text
     assert not any(person.mention in text for person in table.people)
     assert (await table.host.press(table.board, "Scores")).ephemeral
     assert (await table.host.press(table.board, "History")).ephemeral
@@ -130,14 +131,14 @@ async def test_who_has_left_keeps_the_name_beside_his_moves(sandbox: Sandbox, ne
     await press(table)
     await right(table)
     before = text_of(table.board)
-    assert f"> {name}" in before
+    assert f"-# {name}" in before
     question = await leaver.command(table.channel, "sobek resign")
     await leaver.press(question.message["id"], "Leave the game")
     await right(table)
     after = text_of(table.board)
     (row,) = table.bot.rows("SELECT name FROM seats WHERE game = ? AND seat = ?", table.row["id"], seat)
     assert f"{name} leaves the table. {row['name']}" in after
-    move = next(line for line in before.splitlines() if line.startswith(f"> {name}"))
+    move = next(line for line in before.splitlines() if line.startswith(f"-# {name}"))
     assert move in after, "his move is still his"
     assert stays.mention in table.heading
     assert game_of(table).waiting == (1 - seat,)

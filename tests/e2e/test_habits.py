@@ -240,7 +240,7 @@ async def test_one_is_away_in_the_other_manner_another_day_and_back(
     assert page.ephemeral
     (away,) = absences(bot, person)
     assert abs(away["since"] - time.time()) < 60
-    page = await person.press(page.message, "A computer may play for me")
+    page = await person.press(page.message, "A computer may play")
     assert "a computer may play for you" in page.text
     form = await person.press(page.message, "Another day")
     assert form.modal is not None
@@ -284,7 +284,7 @@ async def test_presses_that_no_message_of_ours_has_get_a_kind_word(new_table: Ne
         "s:0:0:as:x",
     ):
         answer = await person.press(page.message, custom_id, stale=True)
-        assert "from an older time" in answer.text, custom_id
+        assert "out of date" in answer.text, custom_id
 
 
 async def test_what_is_kept_of_habits_is_told_and_deleted(bot: Bot, new_table: NewTable, people: People) -> None:

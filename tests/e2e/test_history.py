@@ -59,9 +59,10 @@ async def test_a_finished_game_is_paged_through_from_its_board(bot: Bot, new_tab
     assert "The game is over" in end.text
     assert [label for label in labels(end.message) if label in ("Next", "+10")] == ["Next", "+10"]
     assert not [one for one in ids(end.message) if one.arg.endswith((".n", ".f"))], "nothing comes after the end"
-    assert (await table.host.command(table.channel, "sobek history")).text == (
-        await reader.press(table.board, "History")
-    ).text
+    first = await reader.press(table.board, "History")
+    assert (await table.host.command(table.channel, "sobek history")).text == first.text
+    select = next(one for one in ids(first.message, selects=True) if one.arg.endswith(".j"))
+    end = await reader.select(first.message, str(select), [str(count)])
 
     assert await bot.stop() == 0
     await bot.start()
@@ -86,7 +87,7 @@ async def test_a_round_is_shown_as_an_animation(bot: Bot, sandbox: Sandbox, new_
     assert image.info["loop"] == 0
     assert image.n_frames > 10
     alt = str(film.message["components"])
-    assert "Animation, Sobek: Round 1" in alt
+    assert "Animation (Sobek). Round 1" in alt
     assert "Round 1 is scored" in alt
     assert sandbox.count("POST", "/callback", since=requests) == 1, "it is acknowledged before it is made"
     again = await table.host.press(page.message, "Animate round 1", wait=FILM)
@@ -185,7 +186,7 @@ async def test_a_game_that_was_stopped_is_paged_through_and_has_no_record(new_ta
     question: Any = await table.host.command(table.channel, "sobek stop")
     await table.host.press(question.message["id"], "Stop the game")
     await table.settled()
-    assert labels(table.board) == ["Rematch", "Scores", "History"]
+    assert labels(table.board) == ["Rematch", "History", "Scores", "More"]
     page = await table.people[1].press(table.board, "History")
     assert "Before the first move" in page.text
     page = await table.people[1].press(page.message, "+10")

@@ -97,7 +97,7 @@ async def test_everybody_reads_his_own_language_to_the_end(bot: Bot, new_table: 
         if chance.random() < 0.15:
             for command in ("help", "rules", "score", "privacy", "language"):
                 read[language].append((await person.command(table.channel, f"sobek {command}")).text)
-            read[language].append((await person.press(table.board, WORDS.text(public, "board-text"))).text)
+            read[language].append((await table.more(person, WORDS.text(language, "board-text"))).text)
         answer = await table.choose(person, panel, chance)
         read[language] += [everything(message) for message in answer.messages]
     assert table.over
@@ -111,12 +111,14 @@ async def test_everybody_reads_his_own_language_to_the_end(bot: Bot, new_table: 
 async def test_a_chosen_language_goes_before_that_of_the_client(new_table: NewTable, people: People) -> None:
     table = new_table(2)
     host, guest = table.people
-    board = await table.start(2)
+    await table.start(2)
     answer = await guest.command(table.channel, "sobek language", language="de")
     assert answer.ephemeral
     assert answer.text == WORDS.text("de", "language-set-me", language="Deutsch")
-    assert WORDS.text("de", "rules-title", game="Sobek") in (await guest.press(board, "Rules")).text
-    assert WORDS.text("en", "rules-title", game="Sobek") in (await host.press(board, "Rules")).text
+    assert (
+        WORDS.text("de", "rules-title", game="Sobek") in (await table.more(guest, WORDS.text("de", "board-rules"))).text
+    )
+    assert WORDS.text("en", "rules-title", game="Sobek") in (await table.more(host, "Rules")).text
     shown = (await guest.command(table.channel, "sobek language")).text
     assert "Deutsch" in shown
     assert "English" in shown, "the table's own language is told too"

@@ -19,7 +19,7 @@ import pytest
 from bot.ids import PressId, Verb
 from bot.tables.course import begin
 from engine.sobek import RULES
-from engine.sobek.cards import CARDS, Card, Token
+from engine.sobek.cards import CARDS, Card, Good, Token
 from sandbox.person import Person
 from sandbox.things import Event, Message
 from tests.e2e.conftest import NewTable
@@ -71,8 +71,11 @@ class Notes:
 def strings(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
     """Go through all texts of some components, each with its key."""
     if isinstance(value, dict):
+        asked = str(value.get("custom_id") or value.get("value") or "").rpartition(".")[2]
         for name, inner in value.items():
-            yield from strings(inner, name)
+            # "2: Ebony" may offer the good, whichever card of it that is, and then tells nothing of a card.
+            if name not in ("label", "name") or asked not in set(Good):
+                yield from strings(inner, name)
     elif isinstance(value, list):
         for inner in value:
             yield from strings(inner, key)
@@ -128,7 +131,8 @@ def knowledge(table: Table) -> dict[int | None, dict[int, frozenset[str]]]:
 async def look_around(table: Table, notes: Notes, chance: Random) -> None:
     """Let somebody, asked or not, look at what can be looked at."""
     one: Person = chance.choice(table.people)
-    await one.press(table.board, chance.choice(["My hand", "Scores", "Board as text"]))
+    looked = chance.choice(["My hand", "Scores", "Board as text"])
+    await (one.press(table.board, looked) if looked == "My hand" else table.more(one, looked))
     command, option = chance.choice([("take", "card"), ("character", "card"), ("set", "cards")])
     answer = await one.complete(table.channel, f"sobek {command}", option)
     # Computers may still have been playing when this was asked; the answer is at most as new as what stands now.
@@ -172,3 +176,6 @@ def test_the_check_finds_what_it_looks_for() -> None:
     assert cards_in("custom_id", "s:1:2:a:e.guild-eye.1") == ["token guild-eye"]
     assert cards_in("content", "Fish and wheat are goods.") == []
     assert cards_in("label", "Fish") == []
+    good, card = ({"label": "2: Fish", "custom_id": f"s:1:2:a:{code}"} for code in ("c.priestess.fish", "t.2"))
+    assert [text for _, text in strings(good)] == [good["custom_id"]]
+    assert [text for _, text in strings(card)] == list(card.values())

@@ -33,11 +33,13 @@ async def test_what_was_missed_is_told_on_the_board_in_the_hand_and_as_an_animat
     others = [(await table.turn(chance, take=1))[0] for _ in range(2)]
     assert table.asked() == [first]
 
-    board = next(text for text in (part.get("content", "") for part in texts(table.board)) if text.startswith("> "))
-    for one in others:
-        assert f"> {one.user.global_name} took" in board
+    told = [part.get("content", "") for part in texts(table.board)][1]
+    board = "\n".join(line.removeprefix("-# ") for line in told.splitlines())
+    assert f"{others[-1].user.global_name} took" in board, "the newest is told where there is room for one alone"
     assert first.user.global_name not in board
     hand = await first.press(table.board, "My hand")
+    for one in others:
+        assert f"{one.user.global_name} took" in hand.text
     assert f"-# {WORDS.text('en', 'board-since')}" in hand.text
     assert WORDS.text("en", "hand-film") in labels(hand.message)
     film = await first.press(hand.message, "As a film", wait=FILM)

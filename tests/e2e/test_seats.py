@@ -11,7 +11,7 @@ from bot.ids import Verb
 from sandbox.person import components_of, text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable, People
-from tests.e2e.harness import Table, ids
+from tests.e2e.harness import Table, ids, labels
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -38,7 +38,9 @@ async def test_a_seat_is_offered_accepted_agreed_to_and_played(
     await played(table)
     first, second = table.people
     panel = await first.press(table.board, "My hand")
-    pace = await first.press(panel.message, "Pace")
+    more = await first.press(panel.message, "More")
+    assert "My hand" in labels(more.message), "there is a way back"
+    pace = await first.press(more.message, "Pace")
     offer = await first.press(pace.message, "Offer my seat")
     select = next(one["custom_id"] for one in components_of(offer.message) if one["type"] == PEOPLE_SELECT)
     made = await first.select(offer.message, select, [str(eve.id)])

@@ -312,5 +312,5 @@ async def test_presses_that_no_panel_of_ours_has_get_a_kind_word(place: Place) -
         ":city",
     ):
         answer = await place.manager.press(panel.message, f"s:0:0:ss{arg}", stale=True)
-        assert "from an older time" in answer.text, arg
+        assert "out of date" in answer.text, arg
     assert place.row is None

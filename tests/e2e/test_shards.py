@@ -121,13 +121,15 @@ async def test_what_is_owed_is_done_as_soon_as_the_first_shard_is_there(sandbox:
 async def test_two_processes_each_answer_in_their_servers_and_mend_their_tables(
     sandbox: Sandbox, bots: list[Bot], url: str
 ) -> None:
-    """The one with shard 0 registers the commands; while one is down the other leaves its tables alone."""
+    """The one with shard 0 registers commands and sends icons; while one is down the other leaves its tables alone."""
     left, right = bots
     settings = {"DATABASE_URL": url, "SHARD_COUNT": "2"}
     await left.start(SHARD_IDS="0", **settings)
     await right.start(SHARD_IDS="1", **settings)
     await all_there(sandbox)
     assert sandbox.count("PUT", "/commands$") == 1
+    await sandbox.wait_for(lambda: "the icons are there" in right.log, SOON)
+    assert sandbox.count("POST", "/emojis$") == left.icons
     lobbies = {}
     for channel in ("left", "right"):
         lobbies[channel] = await lobby(sandbox, channel, "ana", "ben")

@@ -36,33 +36,35 @@ async def test_a_watcher_hears_of_rounds_and_of_the_end_and_a_player_keeps_a_not
     guest, closed, shy = people(3)
     closed.close()
     await table.start(2, computers=1)
-    page = await guest.press(table.board, "Watch")
+    page = await table.more(guest, "Watch")
     assert page.ephemeral
-    chosen = await guest.press(page.message, "Write to me when a round ends")
+    chosen = await guest.press(page.message, "Write after each round")
     assert "I write to you directly when a round ends" in chosen.text
-    for person, how in ((closed, "Write to me when a round ends"), (shy, "Only list it")):
-        await person.press((await person.press(table.board, "Watch")).message, how)
-    assert "You play at this table" in (await table.host.press(table.board, "Watch")).text
+    for person, how in ((closed, "Write after each round"), (shy, "Only list it")):
+        await person.press((await table.more(person, "Watch")).message, how)
+    assert "Watch" not in labels((await table.host.press(table.board, "More")).message), "he plays at this table"
     listed = await shy.command(shy.direct(), "sobek games")
     assert f"<#{table.id}>" in listed.text
     assert "You are watching" in listed.text
 
     hand = await table.host.press(table.board, "My hand")
-    form = await table.host.press(hand.message, "My note")
+    more = await table.host.press(hand.message, "More")
+    form = await table.host.press(more.message, "My note")
     noted = await table.host.submit(form.modal, {"note": "**Keep** the fish\n@everyone"})
     assert "> 📝 \\*\\*Keep\\*\\* the fish" in noted.text
     assert noted.message["id"] == hand.message["id"], "the panel is turned"
-    again = await table.host.press(noted.message, "My note")
+    more = await table.host.press(noted.message, "More")
+    again = await table.host.press(more.message, "My note")
     assert "**Keep** the fish" in str(again.modal)
 
     await round_over(table, Random(3), guest)
     (first,) = letters(guest)
-    assert f"Sobek in <#{table.id}>: a round is over." in text_of(first)
+    assert f"<#{table.id}> (Sobek): a round is over." in text_of(first)
     assert "Round 1" in text_of(first)
     assert letters(shy) == []
     await sandbox.wait_for(lambda: bot.rows("SELECT * FROM watches WHERE user = ? AND closed", closed.id) != [])
     await table.quiet()
-    page = await closed.press(table.board, "Watch")
+    page = await table.more(closed, "Watch")
     assert "I could not write to you directly" in page.text
     await table.finish(Random(4), take=1, last=True)
     await sandbox.wait_for(lambda: "the game is over" in text_of(letters(guest)[-1]))

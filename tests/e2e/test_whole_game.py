@@ -40,6 +40,9 @@ async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: 
                 assert now - asked - {person} or restarts, "who was asked already is not called again"
         await table.quiet()
         sent = [f"{one.method} {one.path}" for one in list(bot.sandbox.requests)[requests:]]
+        # What deletes a panel that another has replaced has a token of its own, which counts for no bot.
+        # Whoever has just begun looks once which icons there are, whatever is played.
+        sent = [one for one in sent if not one.startswith(("DELETE /webhooks/", "GET /applications/"))]
         panels = sum("/callback" in one for one in sent) - 1
         assert len(sent) - panels <= 3, f"at most 3 requests a turn, not {sent}"
         turns += 1
@@ -51,11 +54,11 @@ async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: 
 
     last = table.board
     assert "The game is over" in text_of(last)
-    assert labels(last) == ["Rematch", "Scores", "History", "Record"]
+    assert labels(last) == ["Rematch", "History", "Scores", "More"]
     answer = await table.host.command(table.channel, "sobek record")
     record = json.loads(file_of(bot.sandbox, answer.message))
     assert hashlib.sha256(record["seed"].encode("ascii")).hexdigest() == digest[1] == record["seed_sha256"]
-    assert f"`{record['seed']}`" in text_of(last)
+    assert f"`{record['seed']}`" in (await table.host.press(last, "More")).text
     note = next(one for one in table.public if one["id"] == lobby["id"])
     assert digest[1] in text_of(note), "what the deal was bound to can still be read when it is over"
     assert labels(note) == []
@@ -63,7 +66,7 @@ async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: 
     assert record == json.loads(json.dumps(RULES.record(3, {}, record["seed"], played)))
     for rank, seat in enumerate(sorted(range(3), key=lambda seat: -record["final"]["scores"][seat])):
         points, name = record["final"]["scores"][seat], table.people[seat].user.global_name
-        assert re.search(rf"\d\. {name}: {points} points?", text_of(last)), rank
+        assert re.search(rf"{name}: (winner, )?{points} points?, round 1", str(last["components"])), rank
 
     again = await table.people[1].press(last, "Rematch")
     assert not again.ephemeral
@@ -76,18 +79,24 @@ async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: 
     assert version_of(table.public[-1]) == 1
 
 
-async def test_alone_against_computers_the_board_stays_one_message(bot: Bot, new_table: NewTable) -> None:
+async def test_alone_against_computers_the_board_is_edited_until_something_private_lies_below_it(
+    bot: Bot, new_table: NewTable
+) -> None:
     table, chance = new_table(1), Random(3)
-    board = await table.start(3, computers=2)
-    requests = len(bot.sandbox.requests)
-    for _ in range(6):
+    await table.start(3, computers=2)
+    for turn in range(8):
+        if turn % 2:
+            await table.host.press(table.board, "My hand")
+        before, below = table.board, table.host.sees(table.channel)[-1]["ephemeral"]
+        requests = len(bot.sandbox.requests)
         await table.turn(chance, take=1.0)
-        # It is always the same person's turn again: an edit is enough, and it calls nobody.
-        assert table.board["id"] == board["id"]
-    # One request answers and edits; where the answer tells privately which hidden card was taken, a second one edits.
-    sent = [(one.method, one.path) for one in list(bot.sandbox.requests)[requests:]]
-    answers = [path for _, path in sent if path.startswith("/interactions")]
-    edits = [one for one in sent if one == ("PATCH", f"/channels/{table.id}/messages/{board['id']}")]
-    assert len(answers) == 6
-    assert len(edits) <= 6
-    assert len(answers) + len(edits) == len(sent)
+        await table.quiet()
+        # It is always the same person's turn again: an edit is enough, and nobody is ever called. A new hand comes in
+        # the place of what lay below.
+        comes = below and not table.host.sees(table.channel)[-1]["ephemeral"]
+        assert (table.board["id"] != before["id"]) is comes
+        assert table.board["mentions"] == [] or not comes
+        sent = [(one.method, one.path) for one in list(bot.sandbox.requests)[requests:]]
+        counted = [path for _, path in sent if path.startswith("/channels")]
+        assert len(counted) <= (2 if comes else 1), "a new board and the old one's end, or an edit"
+        assert sum(path.startswith("/interactions") for _, path in sent) == 1

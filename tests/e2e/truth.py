@@ -71,7 +71,7 @@ def wrong(table: Table, row: Any = None) -> str:
     if shows != row["version"]:
         return f"the board shows {shows}, stored is {row['version']}"
     if row["status"] != "running":
-        return "" if "To move" not in text_of(boards[0]) else "somebody is still asked"
+        return "" if "'s turn" not in text_of(boards[0]) else "somebody is still asked"
     game, heading = game_of(table, row), text_of(boards[0]).splitlines()[0]
     people = seats(table, row)
     if not set(game.waiting) <= people.keys():

@@ -101,7 +101,7 @@ def _breaks(statements: list[str], calls: list[str]) -> Iterator[Break]:
         for fault in STORE:
             yield Break("statement", number, fault)
     for number, name in enumerate(calls, 1):
-        for fault in ANSWER if name == "answer" else CHANNEL:
+        for fault in ANSWER if name in ("answer", "erase") else CHANNEL:
             yield Break("call", number, fault)
     if calls:
         yield Break("call", 1, Fault.LOST, lasting=True)

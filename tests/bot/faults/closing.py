@@ -62,7 +62,7 @@ def passing(seconds: float) -> Doing:
 def waiting(then: Then, *people: int, size: int = 3) -> Doing:
     """Return what opens a lobby that closes in an hour, with Ben waiting for a seat and Cleo to be told."""
     opened = lobby(people or (ANA,), size=size)
-    spare, told = pressing(Verb.SPARE, user=BEN), pressing(Verb.TOLD, user=CLEO)
+    spare, told = pressing(Verb.SPARE, user=BEN), pressing(Verb.NOTIFIED, user=CLEO)
     return after(opened, spare, told, choosing(WHEN, "1h"), choosing(THEN, then.value))
 
 
@@ -92,19 +92,19 @@ async def _longer(world: World) -> None:
     await world.later(9 * HOUR)
 
 
-_TOLD = after(lobby(TWO), pressing(Verb.TOLD, user=CLEO))
+_TOLD = after(lobby(TWO), pressing(Verb.NOTIFIED, user=CLEO))
 
 CLOSING = (
     Scenario("wait for a seat", lobby(size=3), pressing(Verb.SPARE, user=BEN)),
     Scenario("wait for a seat in a thread", in_thread, pressing(Verb.SPARE, user=BEN)),
     Scenario("wait no more", after(lobby(size=3), pressing(Verb.SPARE, user=BEN)), pressing(Verb.SPARE, user=BEN)),
     Scenario("join after all", after(lobby(size=3), pressing(Verb.SPARE, user=BEN)), pressing(Verb.JOIN, user=BEN)),
-    Scenario("want to be told", lobby(TWO), pressing(Verb.TOLD, user=CLEO)),
+    Scenario("want to be told", lobby(TWO), pressing(Verb.NOTIFIED, user=CLEO)),
     Scenario("start with one who waits", after(lobby(size=2), pressing(Verb.SPARE, user=BEN)), pressing(Verb.START)),
     Scenario("start, somebody is told", _TOLD, pressing(Verb.START)),
     Scenario(
         "start, a player is told",
-        after(lobby(TWO), *[pressing(Verb.TOLD, user=one) for one in TWO]),
+        after(lobby(TWO), *[pressing(Verb.NOTIFIED, user=one) for one in TWO]),
         pressing(Verb.START),
     ),
     Scenario(

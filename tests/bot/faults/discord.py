@@ -23,6 +23,7 @@ from tests.bot.faults.clock import VirtualClock
 
 NONCE_SECONDS = 180
 PATIENCE = 3.0
+TOKEN_SECONDS = 15 * 60
 
 
 class Crash(BaseException):
@@ -338,6 +339,7 @@ class FakeInteraction:
         self.followup = self
         self.answered: list[str] = []
         self.shown: list[Message] = []
+        self._at = world.clock.now()
         self._thinks = False
         self._private = False
 
@@ -393,10 +395,20 @@ class FakeInteraction:
         with self._world._call("answer", interaction=True):
             self.answered.append("withdrawn")
 
-    async def send(self, *, view: Any, ephemeral: bool = False, **rest: Any) -> None:
+    async def send(self, *, view: Any, ephemeral: bool = False, **rest: Any) -> Any:
         """Send a further answer."""
         with self._world._call("answer", interaction=True):
-            self._post(view, ephemeral)
+            return SimpleNamespace(id=self._post(view, ephemeral).id)
+
+    async def delete_message(self, message: int) -> None:
+        """Delete a message that this interaction's token reaches, while it is young enough."""
+        with self._world._call("erase", interaction=True):
+            reached = {*(one.id for one in self.shown), *(() if self.message is None else (self.message.id,))}
+            if self._world.clock.now() - self._at > TOKEN_SECONDS:
+                raise http(discord.HTTPException, 401, 50027)
+            if message not in reached or self._world.state.messages[message].deleted:
+                raise http(discord.NotFound, 404, 10008)
+            self._world.state.messages[message].deleted = True
 
     def _edit(self, view: Any) -> None:
         message = self._world.state.messages.get(self.message.id)

@@ -43,7 +43,7 @@ def beside(before: Doing, change: Callable[[Table], Change]) -> Doing:
 def _invited(table: Table) -> Change:
     now = table.updated
     held = Guest(DAN, GuestKind.HELD, "Dan", ANA, now, now + 24 * HOUR, table.version)
-    told = Guest(CLEO, GuestKind.TOLD, "Cleo", None, now, None, table.version)
+    told = Guest(CLEO, GuestKind.NOTIFIED, "Cleo", None, now, None, table.version)
     return Change(0, 0, {}, guests=(held, told))
 
 

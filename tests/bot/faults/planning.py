@@ -30,7 +30,7 @@ def offered(message: Message | None, verb: Verb, arg: str = "") -> PressId | Non
 
 
 async def tap(world: World, user: int, verb: Verb, arg: str = "", **data: object) -> FakeInteraction | None:
-    """Press the first button of this kind in somebody's panel; whoever was shown none lets it be."""
+    """Press the first button of this kind in somebody's panel; do nothing where none was shown."""
     message = panel(world, user)
     press = offered(message, verb, arg)
     if message is None or press is None:

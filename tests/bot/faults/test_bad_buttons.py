@@ -115,5 +115,5 @@ async def test_a_card_that_no_select_can_have_is_not_marked(
     assert seen is not None
     version = table.version if verb is Verb.PICK else seen.mark
     done = await world.press(user, board, PressId(table.id, version, verb, arg), values=["99999999999"])
-    assert "from an older time" in done.told
+    assert "out of date" in done.told
     assert not caplog.records

@@ -97,17 +97,17 @@ async def test_who_wants_to_be_told_hears_so_privately_and_is_called_by_the_firs
     await press(world, BEN, Verb.JOIN)
     await press(world, CLEO, Verb.JOIN)
     before = (await here(world)).version
-    done = await press(world, DAN, Verb.TOLD)
+    done = await press(world, DAN, Verb.NOTIFIED)
     assert "I will call you when the game begins" in done.told
-    assert "I will not call you" in (await press(world, DAN, Verb.TOLD)).told
-    await press(world, DAN, Verb.TOLD)
+    assert "I will not call you" in (await press(world, DAN, Verb.NOTIFIED)).told
+    await press(world, DAN, Verb.NOTIFIED)
     assert (await here(world)).version == before
     await press(world, ANA, Verb.START)
     await world.clock.quiet()
     table, board = await shown(world)
     assert f"<@{DAN}>, the game has begun" in board.text
     assert DAN in board.notified
-    assert of_kind(table, GuestKind.TOLD) == ()
+    assert of_kind(table, GuestKind.NOTIFIED) == ()
     seat = min(table.asked)
     user, seen = table.players[seat].user, table.seen_by(seat)
     assert user is not None
@@ -115,7 +115,7 @@ async def test_who_wants_to_be_told_hears_so_privately_and_is_called_by_the_firs
     await world.press(user, board, PressId(table.id, table.version, Verb.ACT, seen.legal[0].code))
     await world.clock.quiet()
     assert f"<@{DAN}>" not in await text(world)
-    assert "already" not in (await press(world, DAN, Verb.TOLD)).told
+    assert "already" not in (await press(world, DAN, Verb.NOTIFIED)).told
     await world.check()
 
 
@@ -170,7 +170,7 @@ async def test_nobody_else_may_choose_and_is_told_so_kindly(world: World) -> Non
 
 @pytest.mark.parametrize(("what", "value"), [(WHEN, "2h"), (WHEN, "fill"), (THEN, "1h"), (THEN, ""), ("x", "1h")])
 async def test_what_was_never_offered_is_an_old_button(world: World, what: str, value: str) -> None:
-    assert "from an older time" in (await page(world, ANA, value or "-", what)).told
+    assert "out of date" in (await page(world, ANA, value or "-", what)).told
     assert (await here(world)).version == 0
 
 
@@ -181,7 +181,7 @@ async def test_a_press_on_a_lobby_that_has_just_closed_is_answered_kindly(world:
     await waiting(then)(world)
     table, message = await shown(world)
     await passing(HOUR + 60)(world)
-    for verb in (Verb.JOIN, Verb.SPARE, Verb.TOLD, Verb.START):
+    for verb in (Verb.JOIN, Verb.SPARE, Verb.NOTIFIED, Verb.START):
         done = await world.press(DAN, message, PressId(table.id, table.version, verb))
         expected = "There is no table in this channel" if then is Then.CLOSE else "This game is under way"
         assert expected in done.told, verb

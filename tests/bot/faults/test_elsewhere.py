@@ -17,7 +17,7 @@ from tests.bot.faults.world import World, new_world
 DIRECT, ELSEWHERE = 501, 502
 """The channel of a conversation with the bot, and one of another server."""
 OTHER = 2
-OLD = "from an older time"
+OLD = "out of date"
 STRANGER = "You have no seat at this table"
 
 

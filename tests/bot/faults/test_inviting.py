@@ -159,7 +159,7 @@ async def test_a_select_that_carries_no_people_is_an_old_one(world: World) -> No
     table, message = await shown(world)
     for values in ([], ["abc"], ["-5"], ["9" * 30]):
         answer = await world.press(ANA, message, PressId(table.id, table.version, Verb.INVITE), values=values)
-        assert "older time" in answer.told
+        assert "out of date" in answer.told
     assert (await here(world)).guests == ()
     await world.stop()
 

@@ -169,7 +169,7 @@ async def test_a_panel_opened_elsewhere_says_which_table_it_is_and_leads_on(worl
 @pytest.mark.parametrize("arg", ["fish", "²", "99999999999999", "-1.b"])
 async def test_a_page_that_no_button_names_gets_a_kind_answer(world: World, arg: str) -> None:
     shown = (await world.command(ANA, HERE, "games")).shown[-1]
-    assert "from an older time" in (await world.press(ANA, shown, PressId(0, 0, Verb.GAMES, arg))).told
+    assert "out of date" in (await world.press(ANA, shown, PressId(0, 0, Verb.GAMES, arg))).told
 
 
 # What is offered after a move.

@@ -87,7 +87,7 @@ async def test_whom_a_seat_cannot_be_offered_to(world: World) -> None:
     machine = {"users": {"5000": {"username": "x", "bot": True}}}
     assert "A bot cannot take your seat" in (await chosen(world, ANA, values=["5000"], resolved=machine)).told
     for data in ({}, {"values": ["5001"]}, {"values": ["x"], "resolved": {"users": {"x": {"username": "x"}}}}):
-        assert "from an older time" in (await chosen(world, ANA, **data)).told
+        assert "out of date" in (await chosen(world, ANA, **data)).told
     assert (await fine(world)).motions == ()
 
 

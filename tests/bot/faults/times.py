@@ -10,11 +10,11 @@ from bot.habits import Quiet, Where
 from bot.ids import PressId, Verb
 from bot.paces import DAY, HOUR, Ballot, Fallback, Pace
 from bot.reconciler.overtime import RUN_AFTER
-from bot.screens.choices import walk
 from bot.screens.closing import THEN, WHEN
 from bot.screens.invite import ACCEPT
 from bot.store import GuestKind
-from bot.tables import Status, Table, Way, open_seats
+from bot.tables import Drafting, Status, Table, open_seats
+from engine.game import walk
 from tests.bot.faults.discord import Message
 from tests.bot.faults.inviting import chosen
 from tests.bot.faults.world import NAMES, World
@@ -173,8 +173,8 @@ class Times:
         if not leaves:
             return
         drafted = any(one.draft and one.kind == kind for one in seen.plans)
-        way = self._random.choice((Way.FIRST, Way.ELSE)) if drafted else Way.FIRST
-        arg = f"{kind}.{way}|{self._random.choice(leaves)}"
+        drafting = self._random.choice((Drafting.FIRST, Drafting.ELSE)) if drafted else Drafting.FIRST
+        arg = f"{kind}.{drafting}|{self._random.choice(leaves)}"
         await self._tell(user, message, PressId(table.id, seen.mark, Verb.PLAN, arg))
         seen = (await self._world.tables.get(table.id)).seen_by(seat)
         for draft in seen.plans if seen is not None else ():
@@ -223,7 +223,7 @@ class Times:
             return
         table, message = there
         choices = [*((WHEN, length) for length in LENGTHS), *((THEN, then.value) for then in Then)]
-        verb = self._random.choice((Verb.SPARE, Verb.SPARE, Verb.TOLD, Verb.CLOSES))
+        verb = self._random.choice((Verb.SPARE, Verb.SPARE, Verb.NOTIFIED, Verb.CLOSES))
         what, value = self._random.choice(choices)
         if verb is Verb.CLOSES and table.host in NAMES:
             self._trail.append(f"  {NAMES[table.host]} chooses {value} at table {table.id}")

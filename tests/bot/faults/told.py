@@ -65,8 +65,8 @@ class Told:
             if not asked:
                 self.wrong.append(f"{user} was called without being asked at version {table.version}")
                 continue
-            if all(not self._new((table_id, *one), sending.told.get(one[0], 1)) for one in asked.items()):
-                self.wrong.append(f"{user} was called twice for the same: {asked}, {sending.told}")
+            if all(not self._new((table_id, *one), sending.messages.get(one[0], 1)) for one in asked.items()):
+                self.wrong.append(f"{user} was called twice for the same: {asked}, {sending.messages}")
             for place, decision in asked.items():
                 if place == user and table.status is Status.RUNNING and seat in table.asked:
                     self.wrong.append(f"{user} was called to a beginning, and is asked")
@@ -76,7 +76,7 @@ class Told:
                     self.wrong.append(f"{user} is absent, and was called to vote")
                 stage = (table_id, place, decision)
                 self.called.add(stage)
-                self.counts[stage] = max(self.counts.get(stage, 0), sending.told.get(place, 1))
+                self.counts[stage] = max(self.counts.get(stage, 0), sending.messages.get(place, 1))
                 self._of.setdefault(message.id, set()).add(stage)
             self._undisturbed(table, own[0], user)
         for place in (role_place(role) for role in message.roles):

@@ -25,9 +25,10 @@ from bot.games import GAMES, Playable
 from bot.ids import PressId, Verb
 from bot.languages import Languages
 from bot.limits import Limits
+from bot.panels import Panels
 from bot.presses import Presses
 from bot.reconciler import Reconciler, Steps, Watch
-from bot.reconciler.plan import Edit, Post, plan, told, uncalled
+from bot.reconciler.plan import Edit, Post, message_count, plan, uncalled
 from bot.screens.of_table import TableScreens
 from bot.signs import Signs
 from bot.store import Store
@@ -109,13 +110,14 @@ class World:
         self.app = App(WORDS, self.tables, Languages(WORDS, self.tables), QUICK, painters=self._painters)
         self.signs = Signs(self.tables, self.clock)
         await self.signs.load()
-        self.around = Surroundings(self.tables, self.clock, self.signs)
+        panels = Panels(self.clock)
+        self.around = Surroundings(self.tables, self.clock, self.signs, panels)
         screens = TableScreens(self.app, self.around, self.clock)
         self.tables.foresee(screens.begin)
         steps = Steps(self.tables, self.discord, screens, self.clock, self.around)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
         self.watch = Watch(self.tables, self.reconciler, self.clock, self.signs)
-        self.desk = Desk(self.app, self.reconciler, Limits(self.clock), self.around, self.clock)
+        self.desk = Desk(self.app, self.reconciler, Limits(self.clock), self.around, self.clock, panels)
         self.troubles = Troubles(self.app, self.reconciler)
         self.presses = Presses(self.desk, self.troubles)
         self.group = build_group(self.desk, self.troubles)
@@ -324,7 +326,7 @@ class World:
                 assert [one.version for one in notes] == [table.version], about
                 assert boards == [], about
                 self._check_due(table, table.shown.note_version)
-                called = {place: at for place, at in table.called_for.items() if told(table, place)}
+                called = {place: at for place, at in table.called_for.items() if message_count(table, place)}
                 assert {(table.id, *one) for one in called.items()} <= self.called, about
                 assert table.digest is not None
                 assert table.digest in notes[0].text

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
+from itertools import takewhile
 from random import Random
 from typing import Any
 
 import pytest
-from discord.ui import TextDisplay
+from discord.ui import MediaGallery, TextDisplay
 
 from bot.app import App
 from bot.reply import Screen
-from bot.screens.board import board_screen
+from bot.screens.board import PICTURE, SCORING, board_screen
 from bot.screens.hand import hand_screen
-from bot.screens.news import quoted
+from bot.screens.more import more_page
+from bot.screens.news import brief, quoted
 from bot.store import Status
 from bot.tables import Place, Table
 from engine.game import Event
 
 SCORED = "Round 1 is scored."
 FULL = "**Round 1**"
+MORE = "… more in “My hand” and “More”"
 
 
 async def opened(app: App, kind: str, people: int, computers: int = 0, **options: str) -> Table:
@@ -54,6 +57,13 @@ def texts(screen: Screen) -> Iterator[str]:
     for item in screen.view.walk_children():
         if isinstance(item, TextDisplay):
             yield item.content
+
+
+def news_of(screen: Screen) -> list[str]:
+    """Return the lines of what happened: they stand between the call and the picture."""
+    above = takewhile(lambda item: not isinstance(item, MediaGallery), screen.view.walk_children())
+    shown = [item.content for item in above if isinstance(item, TextDisplay)]
+    return [line.removeprefix("-# ") for text in shown[1:] for line in text.splitlines()]
 
 
 @pytest.fixture(autouse=True)
@@ -101,30 +111,48 @@ async def test_the_picture_is_drawn_with_what_the_table_saw_since_the_turn_of_wh
     assert several
 
 
-async def test_a_board_tells_a_turn_of_each_other_seat_in_order_and_no_more(app: App) -> None:
+async def test_a_board_tells_the_newest_turns_in_order_and_behind_more_stand_all(app: App) -> None:
+    """There are three lines for them, and one that says where the rest is; on the page each seat has had a turn."""
     table, chance, names = await opened(app, "sobek", 4), Random(1), ("Anna", "Bo", "Cleo", "Dan")
-    assert not [text for text in texts(await board_screen(app, table)) if text.startswith("> ")], "nothing odd at first"
+    assert news_of(await board_screen(app, table)) == [], "nothing odd at first"
+    cut = 0
     for turn in range(6):
         table = await act(app, table, chance, lean=0)
-        news = next(text for text in texts(await board_screen(app, table)) if text.startswith("> "))
-        movers = [line.split()[1] for line in news.splitlines() if not line.startswith("> A new delivery")]
-        before = [names[(table.waiting[0] - many) % 4] for many in (3, 2, 1)]
-        assert movers == before[-1 - turn :]
+        *news, last = news_of(await board_screen(app, table))
+        if last != MORE:
+            news.append(last)
+        cut += last == MORE
+        before = [names[(table.waiting[0] - many) % 4] for many in (3, 2, 1)][-1 - turn :]
+        assert [line.split()[0] for line in news] == before[-len(news) :]
+        assert len(news) == len(before) or last == MORE
+        all_told = next(text for text in texts(more_page(app, table, 1, "en")) if text.startswith("> "))
+        movers = [line.split()[1] for line in all_told.splitlines() if not line.startswith("> A new delivery")]
+        assert movers == before
+    assert cut < 6
 
 
-async def test_a_round_is_told_in_full_once_and_then_in_a_line(app: App) -> None:
-    table, chance = await opened(app, "sobek", 3), Random(3)
-    full, lines = 0, 0
-    for _ in range(200):
-        table = await act(app, table, chance)
-        told = list(texts(await board_screen(app, table)))
-        full += any(text.startswith(FULL) for text in told)
-        lines += any(SCORED in text for text in told)
-        assert not any(text.startswith(FULL) for text in told) or not any(SCORED in text for text in told)
-        if lines and not any(SCORED in text for text in told):
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+async def test_a_round_is_shown_by_its_sheet_once_and_then_said_in_a_line(app: App, kind: str) -> None:
+    """At the end of the game the board itself shows what it came to."""
+    table, chance = await opened(app, kind, 2), Random(3)
+    sheets = lines = 0
+    for _ in range(400):
+        if table.status is not Status.RUNNING:
             break
-    assert full == 1
-    assert 1 <= lines <= 3, "until everybody has had a turn"
+        table = await act(app, table, chance)
+        screen = await board_screen(app, table)
+        said = "\n".join(news_of(screen))
+        shown = [name for name, _ in screen.files]
+        assert shown in ([PICTURE], [SCORING, PICTURE])
+        assert FULL not in said
+        sheets += SCORING in shown
+        lines += SCORED in said
+        assert SCORING not in shown or "is scored" not in said
+    assert sheets == (2 if kind == "sobek" else 0)
+    assert lines <= 2, "until everybody has had a turn"
+    last = await board_screen(app, table)
+    assert [name for name, _ in last.files] == [PICTURE]
+    assert news_of(last) == []
 
 
 async def test_a_hand_tells_what_its_owner_has_missed_and_what_not_everybody_was_told(app: App) -> None:
@@ -153,3 +181,19 @@ def test_many_lines_are_one_a_turn_and_the_oldest_give_way() -> None:
     assert quoted(turns, 80, lines=4) == "> …\n> Bo took wheat.\n> Cleo played a set. Cleo chose an event."
     assert len(quoted([["Anna took fish."] * 9], 60)) <= 60
     assert quoted([], 60) == ""
+
+
+async def test_of_what_happened_a_board_keeps_what_three_lines_of_a_phone_hold(app: App) -> None:
+    """The newest stays; an icon counts as what it shows, however long its name is."""
+    speech, wide = app.words.speech("en"), "Anna took <:sobek_fish_1a2b3c:1234567890123456789>\u00a0fish."
+    turns = [["Anna took fish.", "A delivery."], ["Bo took wheat."], ["Cleo played a set.", "Cleo chose an event."]]
+    whole = "\n".join(f"-# {' '.join(turn)}" for turn in turns)
+    assert brief(turns, speech, 3) == brief(turns, speech, 9) == whole
+    assert brief(turns, speech, 2) == f"-# Cleo played a set. Cleo chose an event.\n-# {MORE}"
+    assert brief(turns, speech, 1) == f"-# {MORE}"
+    assert brief(turns, speech, 0) == ""
+    assert brief([[wide]] * 3, speech, 3) == "\n".join([f"-# {wide}"] * 3)
+    assert brief([*turns, ["Dan took ivory."]], speech, 4).splitlines()[0] == "-# Bo took wheat."
+    assert brief([["Anna took fish."] * 9], speech, 4) == f"-# {' '.join(['Anna took fish.'] * 7)}\n-# {MORE}"
+    assert brief([["w" * 400, "x"]], speech, 4) == f"-# {MORE}", "a sentence is never cut"
+    assert brief([], speech, 4) == ""

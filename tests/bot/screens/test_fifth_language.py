@@ -15,7 +15,6 @@ from bot.ids import PressId, Verb
 from bot.permissions import missing, names
 from bot.reply import Screen
 from bot.screens.board import board_screen
-from bot.screens.choices import walk
 from bot.screens.hand import hand_screen
 from bot.screens.history import history_screen
 from bot.screens.lobby import lobby_screen
@@ -24,14 +23,14 @@ from bot.screens.pages import (
     file_page,
     help_page,
     languages_page,
-    rules_page,
     scores_page,
     text_page,
 )
 from bot.screens.privacy import privacy_page
+from bot.screens.rules import rules_page
 from bot.tables import About, History, Place, Status, Table
 from bot.tables import Reason as TableReason
-from engine.game import Refusal
+from engine.game import Refusal, walk
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
 
 PEOPLE = ("Zoë 1", "Ötzi 2", "Jo 3")
@@ -116,8 +115,8 @@ async def test_every_page_is_shown_in_it(app: App, kind: str) -> None:
     table = await opened(app, kind)
     speech = app.words.speech(LANGUAGE, kind, markdown=True)
     for topic in app.games[kind].face.topics():
-        check(rules_page(app, kind, None, None, LANGUAGE, topic))
-    check(help_page(speech))
+        check(await rules_page(app, kind, None, None, LANGUAGE, topic))
+    check(help_page(speech, app.games))
     check(privacy_page(speech, About(uninvited=True)))
     check(confirm_page(speech.say("stop-confirm"), speech.say("stop-button"), _press(table)))
     check(file_page(speech.say("record-ready"), "x.json", b""))

@@ -16,9 +16,13 @@ from bot.screens.board import board_screen
 from bot.store import Entry
 from bot.tables import Table, Wait
 from bot.tables.course import Late, Step, Vote
+from bot.tables.players import Player, Sitters
 from bot.tables.values import Proposal
+from bot.words import Words, words_folder
 from engine.sobek.actions import Take
 from tests.bot.test_limits import AT, LANGUAGES, app, check, every, full_game, table_of
+from tests.shells import LOCALE, WITH_SHELLS
+from tests.shells.game import RULES
 
 __all__ = ["app"]
 
@@ -56,13 +60,19 @@ async def test_a_board_with_votes_about_everybody_keeps_the_limits(app: App, lan
     assert sum(1 for one in ids if one is not None and one.verb is Verb.BALLOT) == 4 * late
 
 
-@pytest.mark.parametrize("late", [0, 2, 3])
-async def test_where_much_is_voted_on_there_is_no_button_to_watch(app: App, late: int) -> None:
-    """A message holds 40 parts."""
-    game, steps = round_end()
-    screen = await board_screen(app, over_days(table_of(game, "en", steps), late), AROUND, AT)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_board_of_five_asks_about_as_many_who_are_late_as_it_has_room_for(app: App, language: str) -> None:
+    """About the others as soon as one of them is decided: a message holds 40 parts."""
+    five = replace(app, games=WITH_SHELLS, words=Words.load(words_folder(), LOCALE))
+    players = tuple(Player(seat, 10**18 + seat, f"{seat}" * 32) for seat in range(5))
+    table = over_days(table_of(RULES.new(5, {}, "five"), language), 5)
+    table = replace(table, kind="shells", rules=RULES, size=5, sitters=Sitters(players))
+    screen = await board_screen(five, table, AROUND, AT)
+    check(screen)
     ids = [PressId.parse(str(one.get("custom_id", ""))) for one in every(screen.view.to_components())]
-    assert any(one is not None and one.verb is Verb.WATCH for one in ids) is (late < 3)
+    ballots = {one.arg.partition(".")[0] for one in ids if one is not None and one.verb is Verb.BALLOT}
+    assert ballots == {"0", "1", "2", "3"}
+    assert {Verb.ACT, Verb.HAND, Verb.AGREE} <= {one.verb for one in ids if one is not None}
 
 
 @pytest.mark.parametrize("late", [1])

@@ -121,8 +121,10 @@ async def test_each_entry_says_what_is_asked_whom_it_waits_for_since_when_and_th
     assert said[7].endswith(", asked <t:60:R>.")
     assert said[8] == "### Not begun yet"
     assert said[10:] == ["4 of 4 seats taken", "-# Closes <t:900:R> if nobody starts it."]
-    ways = [f"https://discord.com/channels/{one.place.guild}/{one.place.channel}/{one.board}" for one in (other, lobby)]
-    assert [one for one in links(screen) if one in ways] == ways
+    there = [
+        f"https://discord.com/channels/{one.place.guild}/{one.place.channel}/{one.board}" for one in (other, lobby)
+    ]
+    assert [one for one in links(screen) if one in there] == there
     assert [one.verb for one in ids(screen)] == [Verb.HAND, Verb.NEXT, Verb.GAMES, Verb.REMINDERS, Verb.AWAY]
     assert (ids(screen)[0].table, ids(screen)[0].version) == (asked.id, asked.version)
 

@@ -10,7 +10,7 @@ import pytest
 
 from bench.finished import finished
 from bot.app import App
-from bot.screens.pages import rules_page
+from bot.screens.rules import rules_page
 from bot.words import Words
 from engine.game import Label
 from engine.rules import Rules
@@ -21,10 +21,10 @@ LANGUAGES = ("en", "fr", "de", "pl")
 PAIRS = ("vizier-scribe-cattle", "thief-scribe-fish", "merchant-courtesan")
 
 
-def told(app: App, rules: Rules, topic: str, language: str) -> str:
+async def told(app: App, rules: Rules, topic: str, language: str) -> str:
     """Return what the help page of a table says about a topic."""
     table = replace(finished("sobek"), rules=rules)
-    return "\n".join(texts(rules_page(app, "sobek", table, None, language, topic).view.to_components()))
+    return "\n".join(texts((await rules_page(app, "sobek", table, None, language, topic)).view.to_components()))
 
 
 def texts(parts: Sequence[Any]) -> Iterator[str]:
@@ -37,9 +37,9 @@ def texts(parts: Sequence[Any]) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("topic", ["take", "priest"])
-def test_s2_s13_the_help_of_a_table_tells_its_own_rules(app: App, topic: str, language: str) -> None:
+async def test_s2_s13_the_help_of_a_table_tells_its_own_rules(app: App, topic: str, language: str) -> None:
     """Those of the newest where it has none of its own."""
-    first, second = (told(app, rules, topic, language) for rules in (FIRST, SECOND))
+    first, second = [await told(app, rules, topic, language) for rules in (FIRST, SECOND)]
     assert first != second
     speech = app.words.speech(language, "sobek", markdown=True)
     assert speech.say(f"sobek-help-{topic}-rules-1") in first
@@ -48,9 +48,9 @@ def test_s2_s13_the_help_of_a_table_tells_its_own_rules(app: App, topic: str, la
 
 
 @pytest.mark.parametrize("topic", ["merchant", "set"])
-def test_a_topic_that_is_the_same_in_both_rules_is_told_the_same(app: App, topic: str) -> None:
+async def test_a_topic_that_is_the_same_in_both_rules_is_told_the_same(app: App, topic: str) -> None:
     """It has one text."""
-    assert told(app, FIRST, topic, "en") == told(app, SECOND, topic, "en")
+    assert await told(app, FIRST, topic, "en") == await told(app, SECOND, topic, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

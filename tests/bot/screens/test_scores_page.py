@@ -32,7 +32,7 @@ async def played(app: App, kind: str, rounds: int) -> Table:
     while table.status is Status.RUNNING:
         seat = table.waiting[0]
         seen: Any = table.seen_by(seat)
-        if len(app.face(table).rounds(seen.view)) == rounds:
+        if len(app.face(table).scores_rounds.rounds(seen.view)) == rounds:
             break
         action = chance.choice(seen.legal)
         user = table.players[seat].user

@@ -24,7 +24,9 @@ MARK = str(PressId(36**9, 4, Verb.WATCH, STOP))
 
 
 def watch(**changes: Any) -> Watch:
-    return Watch(**{"user": USER, "letters": True, "told": 0, "writing": None, "closed": False, "at": 0, **changes})
+    return Watch(
+        **{"user": USER, "letters": True, "rounds_known": 0, "writing": None, "closed": False, "at": 0, **changes}
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

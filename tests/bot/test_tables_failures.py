@@ -1,4 +1,4 @@
-"""Bad weather: the store cannot be written, and the game stands where it stood."""
+"""Failures: the store cannot be written, and the game stands where it stood."""
 
 from __future__ import annotations
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from bot.words import BoundSpeech
 from engine.game import Event
-from render.face import Face, Seating
+from render.face import AnyFace, Seating
 
 
 @dataclass(frozen=True, slots=True)
-class Hindsight:
+class Retelling:
     """A speech that tells what only one player was told to everybody: `message-after` goes before `message`."""
 
     speech: BoundSpeech
@@ -31,7 +31,7 @@ class Hindsight:
         return self.speech.find(f"{message}-after", **values) or self.speech.say(message, **values)
 
 
-def told_after(face: Face, events: Iterable[Event], speech: BoundSpeech) -> list[str]:
+def retold(face: AnyFace, events: Iterable[Event], speech: BoundSpeech) -> list[str]:
     """Return the lines that tell events with all that was hidden in them."""
-    hindsight = Hindsight(speech)
-    return [line for event in events for line in (face.tell(event, hindsight) or "").splitlines()]
+    retelling = Retelling(speech)
+    return [line for event in events for line in (face.tell(event, retelling) or "").splitlines()]

@@ -1,4 +1,4 @@
-"""Bad weather: missing permissions, things deleted by others, a locked store, a failing Discord. The game stands."""
+"""Failures: missing permissions, things deleted by others, a locked store, a failing Discord. The game stands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discord's bad weather, told apart by what it means for whoever wants something done."""
+"""Failures of Discord, told apart by what they mean for whoever wants something done."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NO_PLACE: Final = frozenset({10003, 10004})
 
 
 @contextmanager
-def told_apart() -> Iterator[None]:
+def as_trouble() -> Iterator[None]:
     """Turn what discord.py raises into a Trouble."""
     try:
         yield

@@ -1,4 +1,4 @@
-"""Bad weather around seats that change hands: things at once, people who leave, the bot that is away, old buttons."""
+"""Failures around seats that change hands: things at once, people who leave, the bot that is away, old buttons."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ async def test_an_offer_to_one_who_sleeps_comes_when_he_is_up(evening: Evening) 
 async def test_nobody_is_called_to_an_offer_that_is_over_before_its_board_could_be_sent(
     evening: Evening, word: str
 ) -> None:
-    """That an offer is over gives a table no new version; whoever was to be called is let be all the same."""
+    """That an offer is over gives a table no new version; whoever was to be called is still not called."""
     await evening.begin(THREE, left=LONG)
     before = {user: len(evening.told.of(user)) for user in (BEN, CLEO)}
     evening.discord.throttled["send"] = 5

@@ -1,4 +1,4 @@
-"""The open way through the sandbox: chosen, told, shown on board and page, kept by restart and rematch."""
+"""The open variant through the sandbox: chosen, told, shown on board and page, kept by restart and rematch."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.seated import seated
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 MEDIA = 12
-OPEN = "All are shown what a perfect memory would know"
+OPEN = "Everyone sees what they could have remembered"
 HIDDEN = "Hands and corruption piles are secret"
 
 
@@ -48,7 +48,7 @@ def _all(parts: list[Json]) -> list[Json]:
 
 async def check_page(table: Table, reader: Person, seat: int | None) -> None:
     """Compare somebody's page with what the game, played again, lets him know."""
-    page = await reader.press(table.board, "Known cards")
+    page = await table.more(reader, "Known cards")
     assert page.ephemeral
     assert page.message["attachments"][0]["filename"] == "cards.png"
     speech = words().speech("en", "sobek", _players(table), markdown=True)
@@ -59,36 +59,37 @@ async def check_page(table: Table, reader: Person, seat: int | None) -> None:
     assert alt_of(page.message)
 
 
-async def test_the_way_is_chosen_with_the_command_or_in_the_lobby_by_the_host(new_table: NewTable) -> None:
+async def test_the_variant_is_chosen_with_the_command_or_in_the_lobby_by_the_host(new_table: NewTable) -> None:
     table = new_table(2)
     lobby = await table.open(2)
     assert HIDDEN in text_of(lobby)
-    assert "Only the host" in (await table.people[1].press(lobby["id"], "Change to the open way")).text
-    changed = await table.host.press(lobby["id"], "Change to the open way")
+    assert "Only the host" in (await table.people[1].press(lobby["id"], "Play the open variant")).text
+    changed = await table.host.press(lobby["id"], "Play the open variant")
     assert OPEN in changed.text
     assert HIDDEN not in changed.text
-    assert HIDDEN in (await table.host.press(lobby["id"], "Change to the hidden way")).text
+    assert HIDDEN in (await table.host.press(lobby["id"], "Play the hidden variant")).text
     other = new_table(1)
-    assert OPEN in text_of(await other.open(2, way="open"))
+    assert OPEN in text_of(await other.open(2, variant="open"))
 
 
-async def test_a_game_with_one_way_only_refuses_kindly_and_makes_no_table(bot: Bot, new_table: NewTable) -> None:
+async def test_a_game_with_one_variant_only_refuses_kindly_and_makes_no_table(bot: Bot, new_table: NewTable) -> None:
     table = new_table(1)
-    for way in ("open", "hidden"):
-        answer = await table.host.command(table.channel, "sobek new", game="duel", way=way)
+    for variant in ("open", "hidden"):
+        answer = await table.host.command(table.channel, "sobek new", game="duel", variant=variant)
         assert answer.ephemeral
-        assert "is not played that way" in answer.text
+        assert "has no such variant" in answer.text
     assert bot.rows("SELECT id FROM games WHERE channel = ?", table.id) == []
     lobby = (await table.host.command(table.channel, "sobek new", game="duel")).message
-    assert "way" not in " ".join([text_of(lobby), *labels(lobby)])
+    assert "variant" not in " ".join([text_of(lobby), *labels(lobby)])
 
 
 async def test_a_hidden_table_has_no_page_of_cards(new_table: NewTable) -> None:
     table = new_table(1)
     assert "no table" in (await table.host.command(table.channel, "sobek cards")).text
     board = await table.start(2, computers=1)
-    assert "Known cards" not in labels(board)
-    assert "open way" not in text_of(board)
+    more = (await table.host.press(board, "More")).message
+    assert "Known cards" not in labels(more)
+    assert "open variant" not in text_of(more)
     refused = await table.host.command(table.channel, "sobek cards")
     assert refused.ephemeral
     assert "nothing to show" in refused.text
@@ -98,12 +99,12 @@ async def test_an_open_game_shows_every_reader_what_he_may_know_from_start_to_en
     bot: Bot, new_table: NewTable, people: People
 ) -> None:
     table, guest, chance = new_table(3), people(1)[0], Random(5)
-    await table.start(3, way="open")
+    await table.start(3, variant="open")
     turns = 0
     while not table.over:
-        assert "open way" in text_of(table.board)
-        assert "Known cards" in labels(table.board)
         if turns % 7 == 0:
+            more = (await guest.press(table.board, "More")).message
+            assert "open variant" in text_of(more)
             seat = chance.randrange(3)
             await check_page(table, table.people[seat], seat)
             await check_page(table, guest, None)
@@ -111,7 +112,7 @@ async def test_an_open_game_shows_every_reader_what_he_may_know_from_start_to_en
             own = FACE.secrets(game_of(table).view(seat), words().speech("en", "sobek", _players(table)))
             assert own is not None
             assert own.splitlines()[0] in hand.text
-            text = await guest.press(table.board, "Board as text")
+            text = await table.more(guest, "Board as text")
             assert "Corruption pile (" in text.text
         if turns == 20:
             before = (await guest.command(table.channel, "sobek cards")).text
@@ -120,7 +121,8 @@ async def test_an_open_game_shows_every_reader_what_he_may_know_from_start_to_en
             assert (await guest.command(table.channel, "sobek cards")).text == before
         await table.turn(chance, take=0.6)
         turns += 1
-    assert "Known cards" not in labels(table.board), "after the end nothing is in doubt"
+    more = (await guest.press(table.board, "More")).message
+    assert "Known cards" not in labels(more), "after the end nothing is in doubt"
     lobby = await table.host.press(table.board, "Rematch")
     assert OPEN in lobby.text
     assert components_of(lobby.message)

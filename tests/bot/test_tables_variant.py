@@ -1,4 +1,4 @@
-"""The way to play: chosen in the lobby, kept by the store, a restart and a rematch."""
+"""The variant: chosen in the lobby, kept by the store, a restart and a rematch."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.store import Store
 from bot.tables import Reason, Seen, Status, Table, Tables
-from bot.ways import way_of, with_way
+from bot.variants import variant_of, with_variant
 from engine import duel, sobek
 from engine.sobek import OpenView
 from tests.bot.at_table import ANA, BEN, PLACE, refused
@@ -19,8 +19,8 @@ def tables(store: Store) -> Tables:
     return Tables(store, GAMES)
 
 
-async def opened(tables: Tables, way: str | None = None) -> Table:
-    options = with_way(sobek.RULES, {}, way)
+async def opened(tables: Tables, variant: str | None = None) -> Table:
+    options = with_variant(sobek.RULES, {}, variant)
     return await tables.lobbies.create(PLACE, "sobek", 2, options, ANA, "Ana", "en")
 
 
@@ -31,16 +31,19 @@ def seen(table: Table) -> Seen:
     return found
 
 
-def test_the_usual_way_is_not_written_down_and_the_other_is() -> None:
-    assert with_way(sobek.RULES, {}, None) == with_way(sobek.RULES, {"way": "open"}, "hidden") == {}
-    assert with_way(sobek.RULES, {"other": "1"}, "open") == {"other": "1", "way": "open"}
-    assert (way_of(sobek.RULES, {}), way_of(sobek.RULES, {"way": "open"})) == ("hidden", "open")
+def test_the_usual_variant_is_not_written_down_and_the_other_is() -> None:
+    assert with_variant(sobek.RULES, {}, None) == with_variant(sobek.RULES, {"way": "open"}, "hidden") == {}
+    assert with_variant(sobek.RULES, {"other": "1"}, "open") == {"other": "1", "way": "open"}
+    assert variant_of(duel.RULES, {}) is None
+    assert (variant_of(sobek.RULES, {}), variant_of(sobek.RULES, {"way": "open"})) == ("hidden", "open")
 
 
-@pytest.mark.parametrize(("rules", "way"), [(sobek.RULES, "sideways"), (duel.RULES, "open"), (duel.RULES, "hidden")])
-def test_a_game_refuses_a_way_that_it_has_not(rules, way: str) -> None:  # type: ignore[no-untyped-def]
+@pytest.mark.parametrize(
+    ("rules", "variant"), [(sobek.RULES, "sideways"), (duel.RULES, "open"), (duel.RULES, "hidden")]
+)
+def test_a_game_refuses_a_variant_that_it_has_not(rules, variant: str) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(ValueError):
-        with_way(rules, {}, way)
+        with_variant(rules, {}, variant)
 
 
 async def test_an_open_table_is_open_again_after_a_restart_and_in_a_rematch(tables: Tables, store: Store) -> None:
@@ -56,17 +59,17 @@ async def test_an_open_table_is_open_again_after_a_restart_and_in_a_rematch(tabl
     assert (await tables.lobbies.rematch(table.id, BEN, "Ben")).options == {"way": "open"}
 
 
-async def test_the_host_changes_the_way_in_the_lobby_and_only_there(tables: Tables, store: Store) -> None:
+async def test_the_host_changes_the_variant_in_the_lobby_and_only_there(tables: Tables, store: Store) -> None:
     table = await opened(tables)
     await tables.lobbies.join(table.id, BEN, "Ben")
-    await refused(Reason.NOT_HOST, tables.lobbies.set_way(table.id, BEN, "open"))
-    changed = await tables.lobbies.set_way(table.id, ANA, "open")
+    await refused(Reason.NOT_HOST, tables.lobbies.set_variant(table.id, BEN, "open"))
+    changed = await tables.lobbies.set_variant(table.id, ANA, "open")
     assert changed.options == {"way": "open"}
     assert changed.version > table.version
     assert (await Tables(store, GAMES).get(table.id)).options == {"way": "open"}
-    assert (await tables.lobbies.set_way(table.id, ANA, "hidden")).options == {}
-    await tables.lobbies.set_way(table.id, ANA, "open")
+    assert (await tables.lobbies.set_variant(table.id, ANA, "hidden")).options == {}
+    await tables.lobbies.set_variant(table.id, ANA, "open")
     started = await tables.lobbies.start(table.id, ANA)
     assert started.status is Status.RUNNING
     assert isinstance(seen(started).view, OpenView)
-    await refused(Reason.RUNNING, tables.lobbies.set_way(table.id, ANA, "hidden"))
+    await refused(Reason.RUNNING, tables.lobbies.set_variant(table.id, ANA, "hidden"))

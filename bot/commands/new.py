@@ -1,0 +1,121 @@
+"""The command that opens a table: it offers what the games need, as many seats and people to invite as the largest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from inspect import Parameter, Signature
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands.translator import localised
+from bot.games import Playable
+from bot.inviting import invitee
+from bot.paces import Pace
+from bot.tables import Invitee
+from bot.variants import has_variants
+from bot.words import Words
+from engine.game import Label
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+_OPTIONS: Final = 25
+_INVITE: Final = "invite"
+# Stands between a game and its variant.
+_OF: Final = "."
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody wants a table to be; None where he leaves it to the house."""
+
+    game: str | None
+    seats: int | None
+    variant: str | None
+    expansion: str | None
+    pace: str | None
+    thread: bool | None
+    people: tuple[Invitee, ...]
+
+
+def new_table(
+    words: Words, games: Mapping[str, Playable], opening: Callable[[Interaction, Wanted], Awaitable[None]]
+) -> Callable[..., Awaitable[None]]:
+    """Return what the command does, with its options described: `opening` is called with what is chosen."""
+    options: dict[str, Any] = {"game": str, "seats": int, "variant": str, "expansion": str, "pace": str, "thread": bool}
+    guests = range(1, min(max(seats_to_choose(games)), _OPTIONS - len(options) + 1))
+
+    async def new(interaction: Interaction, **chosen: Any) -> None:
+        people = [chosen.pop(f"{_INVITE}{number}", None) for number in guests]
+        invited = tuple(invitee(one) for one in people if one is not None)
+        await opening(interaction, Wanted(**(dict.fromkeys(options) | chosen), people=invited))
+
+    named = {option: localised(words, f"cmd-new-{option}-name") for option in options}
+    told = {option: localised(words, f"cmd-new-{option}-description") for option in options}
+    for number in guests:
+        named[f"{_INVITE}{number}"] = localised(words, f"cmd-new-{_INVITE}-name", number=number)
+        told[f"{_INVITE}{number}"] = localised(words, f"cmd-new-{_INVITE}-description", number=number)
+    # A library that reads a command's options off its signature is told of those that depend on the games.
+    kinds = {**options, **dict.fromkeys((f"{_INVITE}{number}" for number in guests), discord.User)}
+    taken = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
+    taken += [
+        Parameter(option, Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=kind | None)
+        for option, kind in kinds.items()
+    ]
+    new.__dict__["__signature__"] = Signature(taken)
+    app_commands.rename(**named)(new)
+    app_commands.describe(**told)(new)
+    choices: dict[str, list[Choice[Any]]] = {
+        "game": [Choice(name=localised(words, f"{code}-title"), value=code) for code in games],
+        "seats": [Choice(name=str(seats), value=seats) for seats in seats_to_choose(games)],
+        "variant": [Choice(name=name, value=code) for code, name in variants_to_choose(words, games).items()],
+        "expansion": [
+            Choice(name=localised(words, name), value=expansion)
+            for expansion, name in expansions_to_choose(games).items()
+        ],
+        "pace": [Choice(name=localised(words, f"pace-{pace}"), value=pace.value) for pace in Pace],
+    }
+    app_commands.choices(**choices)(new)
+    return new
+
+
+def seats_to_choose(games: Mapping[str, Playable]) -> list[int]:
+    """Return how many seats a table can have, of any game."""
+    return sorted({seats for game in games.values() for seats in game.rules.seats})
+
+
+def variants_to_choose(words: Words, games: Mapping[str, Playable]) -> dict[str, app_commands.locale_str]:
+    """Return all variants that any game lets choose, by what `named_variant` reads, each with its title.
+
+    Where several games have a variant of one name, the title and what is read say the game as well.
+    """
+    chosen = [(code, name) for code, game in games.items() if has_variants(game.rules) for name in game.rules.variants]
+    shared = Counter(name for _, name in chosen)
+    titles = {}
+    for code, name in chosen:
+        if shared[name] == 1:
+            titles[name] = localised(words, f"{code}-variant-{name}")
+        else:
+            variant = Label(f"{code}-variant", name)
+            titles[f"{code}{_OF}{name}"] = localised(words, "labelled", name=Label(code, "title"), text=variant)
+    return titles
+
+
+def named_variant(games: Mapping[str, Playable], text: str) -> tuple[str | None, str]:
+    """Return the game that a chosen variant belongs to, None where several have it or none, and the variant's name."""
+    game, stop, name = text.rpartition(_OF)
+    having = [code for code, one in games.items() if name in one.rules.variants and (not stop or code == game)]
+    return (having[0] if len(having) == 1 else game or None), name
+
+
+def expansions_to_choose(games: Mapping[str, Playable]) -> dict[str, str]:
+    """Return all expansions that any game has, each with the message that names it."""
+    return {
+        expansion: f"{code}-expansion-{expansion}"
+        for code, game in games.items()
+        for expansion in game.rules.expansions
+    }

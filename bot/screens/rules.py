@@ -1,0 +1,130 @@
+"""The rules, to be learnt or looked up: a page for each topic, with its picture, turned in one private panel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.app import App
+from bot.ids import PressId, Verb
+from bot.reply import Screen
+from bot.screens.parts import IN_SELECT, MAIN, Layout, Shown, button, select
+from bot.screens.see import can_see, see_button
+from bot.tables import Table
+from bot.words import BoundSpeech
+from engine.game import Label
+
+PICTURE: Final = "rules.png"
+_STOP: Final = "."
+# Two buttons may lead to one topic, but no two parts of a message have one custom id.
+_BACK, _NEXT, _OTHER = 1000, 1001, 1002
+
+
+def asked_for(arg: str, values: Sequence[object]) -> tuple[str, str]:
+    """Return the game and the topic that a press asks for: what was chosen in a select, or what its button names."""
+    kind, _, topic = arg.partition(_STOP)
+    return kind, str(values[0]) if values else topic
+
+
+async def rules_page(
+    app: App, kind: str, table: Table | None, seat: int | None, language: str, topic: str = ""
+) -> Screen:
+    """Return a topic of the rules, what its reader can do now, and the way to all topics of all games.
+
+    Args:
+        app: the bot.
+        kind: the game.
+        table: the table of this game at which they are read, None for none.
+        seat: the reader's there.
+        language: the reader's.
+        topic: its code; the first where there is no such topic.
+    """
+    players = app.seating(table.players, language) if table is not None else ()
+    speech = app.words.speech(language, kind, players, markdown=True)
+    face = app.games[kind].face
+    topics = list(face.topics())
+    topic = topic if topic in topics else topics[0]
+    layout = Layout()
+    if table is not None and can_see(app, table):
+        layout.buttons([see_button(table, speech)])
+    layout.text(f"## {speech.say('rules-title', game=speech.say(f'{kind}-title'))}")
+    place = speech.say("rules-page", page=topics.index(topic) + 1, pages=len(topics))
+    layout.text(f"### {speech.say(f'{kind}-help-{topic}-title')}\n-# {place}\n{_text(app, kind, table, speech, topic)}")
+    teaches = face.teaches
+    if teaches is not None:
+        picture = await app.draw(teaches.lesson, topic, app.words.speech(language, kind))
+        if picture is not None:
+            layout.picture(Shown(PICTURE, picture.data, picture.alt))
+    seen = table.seen_by(seat) if table is not None else None
+    decision = seen.decision if seen is not None else None
+    if seen is not None and decision is not None:
+        layout.text(speech.say("rules-now", what=face.ask(decision, seen.view, speech)))
+    number = table.id if table is not None else 0
+    _add_turning(layout, speech, topics, number, topic)
+    _add_topics(layout, speech, topics, number, speech.say("rules-choose"), topic)
+    layout.buttons(
+        button(app.words.speech(language, code).say(f"{code}-title"), PressId(0, _OTHER, Verb.TOPIC, code))
+        for code in app.games
+        if code != kind
+    )
+    return layout.screen()
+
+
+def all_rules_page(app: App, language: str) -> Screen:
+    """Return the way to the topics of all games, for where no table tells which game is meant."""
+    speech = app.words.speech(language, markdown=True)
+    layout = Layout()
+    layout.text(f"## {speech.say('rules-title', game=tuple(Label(kind, 'title') for kind in app.games))}")
+    layout.buttons(
+        button(app.words.speech(language, kind).say(f"{kind}-title"), PressId(0, _OTHER, Verb.TOPIC, kind), MAIN)
+        for kind in app.games
+    )
+    for kind, game in app.games.items():
+        own = app.words.speech(language, kind)
+        choose = own.say("labelled", name=own.say(f"{kind}-title"), text=own.say("rules-choose"))
+        _add_topics(layout, own, game.face.topics(), 0, choose)
+    return layout.screen()
+
+
+def _text(app: App, kind: str, table: Table | None, speech: BoundSpeech, topic: str) -> str:
+    """Return what the rules of a table, or the newest, say about a topic."""
+    message = f"{kind}-help-{topic}"
+    rules = app.games[kind].rules if table is None else app.rules(table)
+    teaches = app.games[kind].face.teaches
+    facts: Mapping[str, object] = teaches.facts() if teaches is not None else {}
+    # A topic that older rules had otherwise has another text for them.
+    return speech.find(f"{message}-rules-{rules.version}", **facts) or speech.say(message, **facts)
+
+
+def _add_turning(layout: Layout, speech: BoundSpeech, topics: Sequence[str], table: int, topic: str) -> None:
+    """Add the buttons to the page before and after."""
+    page = topics.index(topic)
+
+    def to(place: int, which: int) -> PressId:
+        code = topics[min(max(place, 0), len(topics) - 1)]
+        return PressId(table, which, Verb.TOPIC, f"{speech.game}{_STOP}{code}")
+
+    layout.buttons(
+        [
+            button(speech.say("rules-back"), to(page - 1, _BACK), disabled=page == 0),
+            button(speech.say("rules-next"), to(page + 1, _NEXT), MAIN, disabled=page == len(topics) - 1),
+        ]
+    )
+
+
+def _add_topics(
+    layout: Layout, speech: BoundSpeech, topics: Sequence[str], table: int, choose: str, chosen: str = ""
+) -> None:
+    """Add selects for the topics of the game of a speech; `table` is the number of the table they are read at, or 0."""
+    # As many in each, so that none is left with a few.
+    each = -(-len(topics) // -(-len(topics) // IN_SELECT))
+    for start in range(0, len(topics), each):
+        part = topics[start : start + each]
+        layout.select(
+            select(
+                [(speech.say(f"{speech.game}-help-{code}-title"), code, None) for code in part],
+                PressId(table, start, Verb.TOPIC, speech.game),
+                choose,
+                chosen=[place for place, code in enumerate(part) if code == chosen],
+            )
+        )

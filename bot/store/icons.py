@@ -1,0 +1,28 @@
+"""Icons that nobody wants any more, and since when: they are deleted late, since another bot may want them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from sqlalchemy import delete, insert, select
+
+from bot.store.database import Database
+from bot.store.schema import unwanted
+
+
+class Icons:
+    """Remembers them by name. Every method is one transaction and raises StoreUnavailable if the database fails."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def unwanted(self, names: Collection[str], at: int) -> Mapping[str, int]:
+        """Note which icons are there and not wanted; return since when each has been so, and forget all others."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(unwanted).where(unwanted.c.name.not_in(names)))
+            known = {row.name: int(row.since) for row in await connection.execute(select(unwanted))}
+            fresh = {name: at for name in names if name not in known}
+            if fresh:
+                rows = [{"name": name, "since": since} for name, since in fresh.items()]
+                await connection.execute(insert(unwanted), rows)
+        return known | fresh

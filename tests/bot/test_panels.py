@@ -1,0 +1,169 @@
+"""Of each kind of private message one lives, a person and table, for as long as it can be deleted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import discord
+import pytest
+
+from bot.panels import TOKEN_LIFE, Panels, Private
+from tests.bot.faults.clock import VirtualClock
+from tests.bot.faults.discord import http
+
+ANA, BEN = 1, 2
+TABLE, OTHER = 7, 8
+
+
+class Channel:
+    """Private messages that can be deleted by their tokens."""
+
+    def __init__(self) -> None:
+        self.clock = VirtualClock(1000.0)
+        self.panels = Panels(self.clock)
+        self.deleted: list[tuple[str, int]] = []
+        self.fails: type[Exception] | None = None
+
+    def by(self, token: str) -> Callable[[int], Awaitable[object]]:
+        """Return what deletes messages by a token."""
+
+        async def erase(message: int) -> None:
+            self.deleted.append((token, message))
+            if self.fails is not None:
+                raise http(discord.NotFound, 404, 10008) if self.fails is discord.NotFound else self.fails
+
+        return erase
+
+    def shows(self, message: int, what: Private | None = Private.HAND, table: int = TABLE, user: int = ANA) -> None:
+        """Let a message arrive or be edited, by a token that is called after it."""
+        self.panels.shown(user, table, what, message, self.by(f"token {message}"))
+
+    async def gone(self) -> list[int]:
+        """Give the messages that were deleted, once all is done."""
+        await asyncio.sleep(0)
+        return [message for _, message in self.deleted]
+
+
+@pytest.fixture
+async def channel() -> Channel:
+    return Channel()
+
+
+async def test_a_new_panel_takes_the_place_of_the_one_before(channel: Channel) -> None:
+    for message in (10, 11, 12):
+        channel.shows(message)
+    assert await channel.gone() == [10, 11]
+    assert channel.deleted[0] == ("token 10", 10)
+
+
+async def test_a_page_and_a_panel_live_side_by_side_and_a_notice_goes_with_whatever_comes(channel: Channel) -> None:
+    channel.shows(10)
+    channel.shows(11, Private.PAGE)
+    channel.shows(12, Private.NOTICE)
+    assert await channel.gone() == []
+    channel.shows(13, Private.PAGE)
+    assert sorted(await channel.gone()) == [11, 12]
+    channel.shows(14)
+    assert sorted(await channel.gone()) == [10, 11, 12]
+
+
+async def test_what_is_kept_deletes_nothing_and_is_never_deleted(channel: Channel) -> None:
+    channel.shows(10)
+    channel.shows(11, Private.KEPT)
+    channel.shows(12, Private.PAGE)
+    channel.shows(13)
+    assert await channel.gone() == [10]
+
+
+async def test_other_people_and_other_tables_keep_theirs(channel: Channel) -> None:
+    channel.shows(10)
+    channel.shows(11, user=BEN)
+    channel.shows(12, table=OTHER)
+    channel.shows(13, table=0)
+    channel.shows(14, table=0)
+    assert await channel.gone() == []
+
+
+async def test_a_press_on_a_panel_makes_it_live_longer_by_the_newer_token(channel: Channel) -> None:
+    channel.shows(10)
+    channel.clock.leap(TOKEN_LIFE - 1)
+    channel.panels.shown(ANA, TABLE, None, 10, channel.by("newer"))
+    channel.clock.leap(TOKEN_LIFE - 1)
+    channel.shows(11)
+    await channel.gone()
+    assert channel.deleted == [("newer", 10)]
+
+
+async def test_a_panel_that_shows_another_table_now_belongs_to_that(channel: Channel) -> None:
+    channel.shows(10)
+    channel.shows(10, table=OTHER)
+    channel.shows(11)
+    assert await channel.gone() == []
+    channel.shows(12, table=OTHER)
+    assert await channel.gone() == [10]
+
+
+async def test_a_page_that_is_turned_to_a_panel_takes_the_place_of_the_one_before(channel: Channel) -> None:
+    channel.shows(10)
+    channel.shows(11, Private.PAGE)
+    channel.shows(11)
+    assert await channel.gone() == [10]
+    channel.panels.shown(ANA, TABLE, None, 11, channel.by("later"))
+    channel.shows(12, Private.PAGE)
+    assert await channel.gone() == [10], "it is a panel still"
+
+
+async def test_a_token_that_is_too_old_is_never_tried_and_forgotten(channel: Channel) -> None:
+    channel.shows(10)
+    channel.clock.leap(TOKEN_LIFE + 1)
+    channel.shows(11, user=BEN)
+    assert ANA not in channel.panels._living
+    channel.shows(12)
+    assert await channel.gone() == []
+
+
+@pytest.mark.parametrize("failure", [discord.NotFound, OSError, TimeoutError])
+async def test_a_failed_deletion_says_nothing(
+    channel: Channel, failure: type[Exception], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(0)
+    channel.fails = failure
+    channel.shows(10)
+    channel.shows(11)
+    channel.shows(12)
+    assert await channel.gone() == [10, 11]
+    await channel.panels.close()
+    assert "token" not in caplog.text
+
+
+async def test_what_is_remembered_is_bounded_and_shows_no_token(channel: Channel) -> None:
+    for user in range(5000):
+        channel.shows(user + 10, user=user)
+        channel.panels.sent(user, 1, user + 10)
+    for table in range(100):
+        channel.shows(9000 + table, table=table + 1, user=0)
+    assert len(channel.panels._living) <= 2048
+    assert len(channel.panels._newest) <= 2048
+    assert len(channel.panels._living[0]) <= 32
+    assert "Channel.by" not in repr(channel.panels._living)
+
+
+async def test_the_newest_private_message_of_a_channel_is_known(channel: Channel) -> None:
+    panels = channel.panels
+    assert panels.newest(ANA, 5) == 0
+    panels.sent(ANA, 5, 20)
+    panels.sent(ANA, 5, 19)
+    panels.sent(ANA, 6, 30)
+    assert panels.newest(ANA, 5) == 20
+    assert panels.newest(BEN, 5) == 0
+
+
+async def test_while_a_panel_comes_that_takes_the_place_of_all_none_counts(channel: Channel) -> None:
+    panels = channel.panels
+    panels.sent(ANA, 5, 20)
+    with panels.coming(ANA, 5), panels.coming(ANA, 5):
+        panels.sent(ANA, 5, 21)
+        assert panels.newest(ANA, 5) == 0
+    assert panels.newest(ANA, 5) == 21
+    assert not panels._coming

@@ -1,0 +1,3 @@
+shells-title = Muscheln
+shells-shell = Muschel { $code }
+shells-own-list-hidden = eine Muschel
