@@ -1,4 +1,4 @@
-"""Bad weather: requests that fail, wait or vanish on demand."""
+"""Failures: requests that fail, wait or vanish on demand."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,6 +20,7 @@ from sandbox.threads import sees
 
 Place = int | str | Channel
 WAIT = 10.0
+_EMOJI = re.compile(r"<a?:\w+:\d+>\s?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,10 +288,10 @@ def find_component(components: list[Json], name: str) -> str:
 
 
 def text_of(message: Json) -> str:
-    """Give all words of a message: its content and its text displays."""
+    """Give all words of a message: its content and its text displays, without the pictures of custom emojis."""
     texts = [message["content"]] if message["content"] else []
     texts += [part["content"] for part in walk(message["components"]) if part["type"] == TEXT]
-    return "\n".join(texts)
+    return _EMOJI.sub("", "\n".join(texts))
 
 
 def components_of(message: Json) -> list[Json]:

@@ -1,39 +1,17 @@
 """Starts Chromium on the page and waits for what the page is to send."""
 
 import asyncio
-import shutil
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import Browser, Locator, Page
 
+from bench.chromium import CHROMIUM
+from bench.chromium import browser as browser
 from tests.sandbox.page.stub import Packet, PageStub
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-DESKTOP, PHONE = (1280, 900), (400, 860)
+DESKTOP, PHONE = (1280, 900), (400, 850)
 
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="no chromium, chromium-browser or google-chrome here")
-
-
-@asynccontextmanager
-async def browser() -> AsyncIterator[Browser]:
-    """Run a Chromium of this machine."""
-    async with async_playwright() as playwright:
-        running = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        try:
-            yield running
-        finally:
-            await running.close()
 
 
 async def visit(

@@ -1,4 +1,4 @@
-"""Bad weather: failing requests and a gateway that closes, seen from the real client."""
+"""Failures: failing requests and a gateway that closes, seen from the real client."""
 
 from __future__ import annotations
 
