@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help run test soak check format bench gallery lock clean
+.PHONY: help run test soak check format bench gallery words lock clean
 
 help:
 	@echo "make run     play: with DISCORD_TOKEN in .env on Discord, without it on a page of this machine"
@@ -13,6 +13,7 @@ help:
 	@echo "make check   lint, types, import rules"
 	@echo "make bench   benchmarks"
 	@echo "make gallery every picture of the bot, drawn into docs/gallery"
+	@echo "make words   every message in every language beside its screen: build/words.html"
 
 run: $(VENV)/.run
 	@SANDBOX_GUILD="$${SANDBOX_GUILD:-Sobek Market}" SANDBOX_BOT="$${SANDBOX_BOT:-Sobek}" $(BIN)/python -m sandbox
@@ -38,6 +39,9 @@ bench: $(VENV)/.bench
 
 gallery: $(VENV)/.dev
 	@$(BIN)/python -m bench.gallery
+
+words: $(VENV)/.dev
+	@$(BIN)/python -m bench.words
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from engine.aims import UNAIMED, AtSquare, OntoSet
+from engine.aims import UNAIMED, AtSquare, Copy, OntoSet
 from engine.duel import (
     ChooseDeben,
     DuelAction,
@@ -26,12 +26,15 @@ from engine.duel import (
 )
 from engine.duel.market import LINE_INDEX, LINES, RAYS, SQUARES
 
+# After so many characters a spy has a choice.
+_MANY_PLAYED = 4
+
 
 def group(action: DuelAction) -> Hashable:
     """Return what is decided first: to take, which character, a sale of which good, which pirogue."""
     match action:
         case PlayCharacter():
-            return ("character", action.tile.code)
+            return ("character", action.card.code)
         case Sell():
             return ("sell", action.good)
         case UsePirogue():
@@ -75,7 +78,7 @@ def skipping(view: DuelView, action: DuelAction) -> float:
             return 50.0
         case Sell():
             return 30.0
-        case PlayCharacter(tile=tile) if tile.power in (Power.PRIEST, Power.PRIESTESS):
+        case PlayCharacter(card=tile) if tile.power in (Power.PRIEST, Power.PRIESTESS):
             return 50.0
         case PlayCharacter():
             return 0.1
@@ -99,11 +102,11 @@ def devout(view: DuelView, action: DuelAction) -> float:
         case PlayCharacter(aim=AtSquare(square)):
             bought = view.at(square)
             return 50.0 if bought is not None and bought.tile is not None and _wild(bought.tile) else 0.0
-        case PlayCharacter(tile=tile):
+        case PlayCharacter(card=tile):
             return 0.0 if _wild(tile) else 1.0
-        case TakeFromCorruption(tile=tile):
+        case TakeFromCorruption(card=tile):
             return 50.0 if _wild(tile) else 1.0
-        case Give(tile=tile):
+        case Give(card=tile):
             return 0.01 if _wild(tile) else 1.0
         case ChooseDeben(trade=True):
             return 20.0
@@ -114,7 +117,7 @@ def timely(view: DuelView, action: DuelAction) -> float:
     """Keep characters for when they do nothing or very much, and sales for the pirogues that would do nothing."""
     other = view.seats[1 - (view.viewer or 0)]
     match action:
-        case PlayCharacter(tile=tile):
+        case PlayCharacter(card=tile):
             match tile.power:
                 case Power.SCRIBE:
                     return 1000.0 if other.backs.total > 9 else 0.01
@@ -141,7 +144,7 @@ def restless(view: DuelView, action: DuelAction) -> float:
     match action:
         case UsePirogue(pirogue=Pirogue.PYRAMID):
             return 500.0
-        case PlayCharacter(tile=tile):
+        case PlayCharacter(card=tile):
             return 100.0 if tile.power is Power.ARCHITECT or not view.takeable else 1.0
         case Sell():
             late = not view.pile and not view.takeable
@@ -170,12 +173,47 @@ def lasting(view: DuelView, action: DuelAction) -> float:
             return 20.0
         case UsePirogue(pirogue=Pirogue.PYRAMID):
             return 500.0 if bare else 0.01
-        case PlayCharacter(tile=tile) if tile.power is Power.MERCHANT:
+        case PlayCharacter(card=tile) if tile.power is Power.MERCHANT:
             return 1000.0 if all(one is None for row in view.market for one in row) else 0.001
-        case PlayCharacter(tile=tile):
+        case PlayCharacter(card=tile):
             return 1.0 if bare else 0.01
         case Sell():
             return 3.0 ** len(action.tiles) if bare else 0.01
+    return 1.0
+
+
+def scheming(view: DuelView, action: DuelAction) -> float:
+    """Collect what lies face down, play all characters, and the spy late, as whoever is left."""
+    match action:
+        case Take(place=place):
+            lying = view.at(view.takeable[place - 1].square)
+            return 20.0 if lying is not None and lying.tile is None else 2.0
+        case PlayCharacter(aim=Copy(power)):
+            late = 50.0 if len(view.played) > _MANY_PLAYED else 0.05
+            return late * {Power.MERCHANT: 0.03, Power.COURTESAN: 0.1, Power.ADVISER: 3.0}.get(power, 1.0)
+        case PlayCharacter(card=tile):
+            return 0.05 if tile.power is Power.SPY else 30.0
+        case Sell():
+            return 0.2 if any(tile.power is not None for tile in action.tiles) else 2.0
+        case UsePirogue(pirogue=pirogue):
+            return 30.0 if pirogue is Pirogue.THEFT else 1.0
+    return 1.0
+
+
+def idling(view: DuelView, action: DuelAction) -> float:
+    """Play every character at once, also for nothing, sell little, take without corruption, let the spy do nothing."""
+    match action:
+        case Take(place=place):
+            lying = view.at(view.takeable[place - 1].square)
+            hidden = 5.0 if lying is not None and lying.tile is None else 1.0
+            return hidden * 4.0 ** -len(view.takeable[place - 1].passed)
+        case PlayCharacter(aim=Copy(power, own)):
+            idle = own == UNAIMED and power not in (Power.QUEEN, Power.ARCHITECT)
+            return 300.0 if idle else 0.01
+        case PlayCharacter(card=tile):
+            return 0.01 if tile.power is Power.SPY and action.aim == UNAIMED else 50.0
+        case Sell():
+            return 0.1
     return 1.0
 
 
@@ -191,3 +229,5 @@ def _wild(tile: Tile) -> bool:
 
 
 MANNERS = (hasty, hoarding, skipping, devout, timely, restless, lasting)
+# What leads to where only Treasures of the Pharaoh goes; each twice, so that two of them often meet.
+TREASURES_MANNERS = (scheming, idling) * 2

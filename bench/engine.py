@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from bench.report import show
+from engine.sobek import Version
 from engine.sobek.game import Sobek
 
 PROMISED = 150_000
@@ -21,20 +22,24 @@ _SLICES = 7
 _GAMES_A_SLICE = 120
 _CATANS_A_SLICE = 3
 _COPIES = 2000
+# The rules that are played, and those of the figures before them.
+_RULES, _FORMER = Version.SECOND, Version.FIRST
 
 
 def run() -> dict[str, Any]:
     """Return actions a second for 4, 3 and 2 seats (deals included), and microseconds of a copy and of a view.
 
-    Catanatron's figure and the ratio are None where it is not installed.
+    One figure is of the first rules, to compare with older results. Catanatron's and the ratio are None where it is not
+    installed.
     """
     catan = _catanatron()
     sobek: dict[int, float] = {4: 0.0, 3: 0.0, 2: 0.0}
-    theirs = 0.0
+    former = theirs = 0.0
     random = Random("bench")
     for _ in range(_SLICES):
         for seats in sobek:
-            sobek[seats] = max(sobek[seats], _rate(partial(_play, seats, random), _GAMES_A_SLICE))
+            sobek[seats] = max(sobek[seats], _rate(partial(_play, seats, _RULES, random), _GAMES_A_SLICE))
+        former = max(former, _rate(partial(_play, 4, _FORMER, random), _GAMES_A_SLICE))
         if catan is not None:
             theirs = max(theirs, _rate(catan, _CATANS_A_SLICE))
     copied, seen, shown = _looks()
@@ -43,6 +48,7 @@ def run() -> dict[str, Any]:
         "actions_s": round(sobek[4]),
         "actions_s_3_seats": round(sobek[3]),
         "actions_s_2_seats": round(sobek[2]),
+        "actions_s_rules_1": round(former),
         "catanatron_actions_s": round(theirs) if catan is not None else None,
         "times_catanatron": round(sobek[4] / theirs, 1) if theirs else None,
         "copy_us": round(copied, 1),
@@ -57,10 +63,10 @@ def _rate(play: Callable[[int], int], games: int) -> float:
     return actions / (time.process_time() - start)
 
 
-def _play(seats: int, random: Random, number: int) -> int:
+def _play(seats: int, rules: Version, random: Random, number: int) -> int:
     """Play one game with any legal action, all alike; return how many there were."""
     chance = random.random
-    game = Sobek.new(seats, {}, f"bench/{number}")
+    game = Sobek.new(seats, {}, f"bench/{number}", rules)
     actions = 0
     while waiting := game.waiting:
         legal = game.legal(waiting[0])
@@ -90,7 +96,7 @@ def _catanatron() -> Callable[[int], int] | None:
 
 def _looks() -> tuple[float, float, float]:
     """Return the microseconds of a copy, a seat's view and the table's view in the middle of a game of 4."""
-    game = Sobek.new(4, {}, "bench/look")
+    game = Sobek.new(4, {}, "bench/look", _RULES)
     random = Random("look")
     while game.round == 1:
         seat = game.waiting[0]

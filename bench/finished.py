@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import islice
 
 from bench.games import GAMES
 from bench.play import play_one
@@ -16,23 +17,31 @@ from engine.replay import steps
 
 
 def finished(
-    kind: str, seats: int = 2, seed: str = "1", *, names: Sequence[str] = ("Ana", "Ben", "Cleo", "Dan"), id: int = 7
+    kind: str,
+    seats: int = 2,
+    seed: str = "1",
+    *,
+    names: Sequence[str] = ("Ana", "Ben", "Cleo", "Dan"),
+    id: int = 7,
+    options: Mapping[str, str] | None = None,
+    moves: int | None = None,
 ) -> Table:
-    """Return a table at which a random game was played to its end; the last seat is a computer's."""
+    """Return a table at which a random game was played, or only `moves` of it; the last seat is a computer's."""
+    options = options or {}
     rules = GAMES[kind]
-    played = play_one(rules, seats, {}, seed)
-    game = rules.new(seats, {}, played.seed)
+    played = play_one(rules, seats, options, seed)
+    game = rules.new(seats, options, played.seed)
     log = tuple(
         Step(number, number, Entry.PLAY, seat, action.code, events)
-        for number, (seat, action, events) in enumerate(steps(game, rules.parse, played.moves), start=1)
+        for number, (seat, action, events) in enumerate(islice(steps(game, rules.parse, played.moves), moves), start=1)
     )
     return Table(
         id=id,
         kind=kind,
         rules=rules,
         size=seats,
-        options={},
-        status=Status.FINISHED,
+        options=dict(options),
+        status=Status.FINISHED if game.outcome is not None else Status.RUNNING,
         version=len(log),
         place=Place(10**18, 10**18),
         host=10**18,
@@ -49,11 +58,11 @@ def finished(
         shown=Shown(board=10**18),
         digest="f" * 64,
         words=(),
-        secret=played.seed,
-        seed=played.seed,
+        secret=played.seed if game.outcome is not None else None,
+        seed=played.seed if game.outcome is not None else None,
         created=0,
         updated=0,
-        finished=1,
+        finished=1 if game.outcome is not None else None,
         closes=None,
         closing=Then.CLOSE,
         role=None,
@@ -64,5 +73,5 @@ def finished(
         watches=(),
         actor=None,
         _begun=True,
-        _course=Course(game, len(log), log, {}, None),
+        _course=Course(game, len(log), log, dict.fromkeys(game.waiting, len(log)), None),
     )

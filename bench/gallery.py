@@ -13,11 +13,13 @@ from typing import NamedTuple
 from PIL import Image
 
 from bench.gallery_duel import duel_screens, tiles_sheet
+from bench.gallery_emojis import emojis_sheet
 from bench.gallery_open import open_screens
-from bench.games import GAMES
+from bot.games import GAMES
 from bot.words import Words
-from engine.duel.tiles import PIROGUES
+from engine.duel.tiles import PIROGUES, Power
 from engine.game import Event
+from engine.sobek import RULES
 from engine.sobek.cards import BACKS, CARDS, TOKENS, Card, Good
 from engine.sobek.views import SobekView
 from render import icons, sprites
@@ -31,9 +33,9 @@ from render.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
 _PLAYERS = (Seating("Anna"), Seating("Bartholomew of Thebes"), Seating("Chloé"), Seating("Djed", Standing.COMPUTER))
 _SEED = "gallery"
 _CARD = 118
-# Discord's dark and light grounds, and the width of a picture on a phone.
+# Discord's dark and light grounds, and how wide a picture is in a message 400 pixels wide, as on a phone.
 _DARK, _LIGHT = (49, 51, 56), (255, 255, 255)
-_PHONE = 400
+_PHONE = 311
 
 # How eyes that lack one kind of cone see red, green and blue (after Machado, Oliveira and Fernandes, 2009).
 _EYES = {
@@ -60,13 +62,19 @@ def main() -> None:
     (out / "cards.png").write_bytes(_cards_sheet())
     (out / "duel-tiles.png").write_bytes(tiles_sheet())
     (out / "icons.png").write_bytes(_icons_sheet())
+    _save(emojis_sheet(game.face for game in GAMES.values()), out / "emojis.png")
     for prefix, board, phone, others in (
-        ("", "board-late", "board-news", ("scoring", "choice", "choice-set")),
-        ("duel-", "duel-board-middle", "duel-board-middle", ("duel-scoring", "duel-choice", "duel-choice-set")),
+        ("", "board-late", ("board-news", "round-strip", "board-open"), ("scoring", "choice", "choice-set")),
+        (
+            "duel-",
+            "duel-board-middle",
+            ("duel-board-middle", "duel-round-strip"),
+            ("duel-scoring", "duel-choice", "duel-choice-set"),
+        ),
     ):
         _save(_eyes_sheet(screens[board]), out / f"{prefix}eyes.png")
         _save(_eyes_sheet(*(screens[name] for name in others)), out / f"{prefix}eyes-choices.png")
-        _save(_phone_sheet([screens[phone], screens[f"{prefix}hand"]]), out / f"{prefix}phone.png")
+        _save(_phone_sheet([screens[name] for name in (*phone, f"{prefix}hand")]), out / f"{prefix}phone.png")
         _save(_phone_sheet([screens[name] for name in others]), out / f"{prefix}phone-choices.png")
 
 
@@ -85,6 +93,8 @@ def _screens(speech: Speech) -> Iterator[tuple[str, Picture]]:
     final = _pick(3, lambda view: view.outcome is not None)
     yield "board-final", _board(final, speech)
     yield "scoring", FACE.scoring(final.view, speech, FACE.rounds(final.view)[-1])
+    if (strip := FACE.round_strip(final.view, speech)) is not None:
+        yield "round-strip", strip
     full = _most(4, lambda view: min(len(view.seats[0].hand or ()), 12) + len(view.seats[0].pile or ()), viewer=0)
     yield "hand", FACE.hand(full.view, speech)
     yield from _offers(speech)
@@ -142,16 +152,15 @@ def _newsworthy(moment: _Moment) -> int:
 
 
 def _moments(seats: int, viewer: int | None) -> Iterator[_Moment]:
-    rules = GAMES["sobek"]
     for number in range(40):
-        game = rules.new(seats, {}, f"{_SEED}/{number}")
+        game = RULES.new(seats, {}, f"{_SEED}/{number}")
         random = Random(number)
         turns: deque[tuple[Event, ...]] = deque(maxlen=seats)
         yield _Moment(game.view(viewer), ())
         while waiting := game.waiting:
             seat = waiting[0]
             legal = game.legal(seat)
-            action = random.choice(legal) if random.random() < 0.3 else rules.choose(game.view(seat), legal)
+            action = random.choice(legal) if random.random() < 0.3 else RULES.choose(game.view(seat), legal)
             turns.append(game.apply(seat, action))
             yield _Moment(game.view(viewer), tuple(event.seen(viewer) for turn in turns for event in turn))
 
@@ -194,6 +203,8 @@ def _icons_sheet() -> bytes:
 def _ground(name: str) -> Colour:
     if name in FIELDS:
         return FIELDS[name]
+    if name in (Power.ADVISER, Power.SPY):
+        return FIELDS["character"]
     if name in PIROGUES:
         return FIELDS["event"]
     if name == "statue":

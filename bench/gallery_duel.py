@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import TypeAlias
 
 from engine.duel import RULES
-from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES, Good, Tile
+from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES, Back, Good, Tile
 from engine.duel.views import DuelView
 from engine.game import Event, Label
 from render.duel import FACE, tiles
 from render.face import Offer, Picture, Speech
 from render.icons.pirogues import DEBEN_VALUES
+from render.icons.royal import ROYAL_VALUES
 from render.png import Canvas
 from render.theme import SAND
 
 _SEED = "gallery"
 _GAMES = 30
 _TILE = 118
+_TREASURES = {"expansion": "treasures"}
 _Moment: TypeAlias = tuple[DuelView, tuple[Event, ...]]
 
 
@@ -42,13 +44,36 @@ def duel_screens(speech: Speech) -> dict[str, Picture]:
     }
     screens = {f"duel-board-{name}": _board(_pick(wanted, None), speech) for name, wanted in boards.items()}
     screens |= {f"duel-{name}": FACE.hand(_pick(wanted, 0)[0], speech) for name, wanted in hands.items()}
+    screens |= dict(_treasures(speech))
     return screens | dict(_offers(speech))
+
+
+def _treasures(speech: Speech) -> Iterator[tuple[str, Picture]]:
+    """Draw a board and a hand of a game with Treasures of the Pharaoh."""
+    board = _pick(
+        lambda view: _golden(view) > 1 and _sold(view) >= 2 and all(seat.royal for seat in view.seats), None, _TREASURES
+    )
+    yield "duel-board-treasures", _board(board, speech)
+    hand = _pick(lambda view: len(view.seats[0].royal_values or ()) > 1 and _pharaoh(view) > 0, 0, _TREASURES)
+    yield "duel-hand-treasures", FACE.hand(hand[0], speech)
+
+
+def _golden(view: DuelView) -> int:
+    """Return how many pharaoh tiles lie on the market."""
+    return sum(lying is not None and lying.back is Back.GOLD for row in view.market for lying in row)
+
+
+def _pharaoh(view: DuelView) -> int:
+    """Return how many pharaoh tiles the viewer holds."""
+    return sum(tile.other is not None for tile in view.seats[0].hand or ())
 
 
 def _offers(speech: Speech) -> Iterator[tuple[str, Picture]]:
     """Draw the scoring sheet, and what players choose among: a pirogue, tiles of a set, the merchant's squares."""
     over = _pick(lambda view: view.scored is not None and any(seat.drawn for seat in view.scored.seats), None)[0]
     yield "duel-scoring", FACE.scoring(over, speech, FACE.rounds(over)[-1])
+    if (strip := FACE.round_strip(over, speech)) is not None:
+        yield "duel-round-strip", strip
     choosing = _pick(lambda view: view.asked == "pirogue" and view.turn == 0 and len(view.pirogues or ()) == 5, 0)[0]
     selling = _pick(lambda view: view.asked == "turn" and view.turn == 0 and len(_goods(view)) > 4, 0)[0]
     fullest = _pick(lambda view: view.asked == "turn" and view.turn == 0 and view.pile < 20, 0)[0]
@@ -77,6 +102,7 @@ def tiles_sheet() -> bytes:
     pieces = [tiles.front(tile, _TILE, SAND) for tile in TILES] + [tiles.back(back, _TILE, SAND) for back in BACKS]
     pieces += [tiles.pirogue(kind, _TILE, SAND) for kind in PIROGUES] + [tiles.pirogue_back(_TILE, SAND)]
     pieces += [tiles.deben(value, _TILE, SAND) for value in (None, *DEBEN_VALUES)]
+    pieces += [tiles.royal(value, _TILE, SAND) for value in (None, *ROYAL_VALUES)]
     canvas = Canvas(per_row * step + 8, -(-len(pieces) // per_row) * step + 8, SAND)
     for number, sprite in enumerate(pieces):
         canvas.put(sprite.image, 8 + number % per_row * step, 8 + number // per_row * step, sprite.mask)
@@ -92,14 +118,14 @@ def _board(moment: _Moment, speech: Speech) -> Picture:
     return FACE.board(view, speech, news)
 
 
-def _pick(wanted: Callable[[DuelView], bool], viewer: int | None) -> _Moment:
-    return next(moment for moment in _moments(viewer) if wanted(moment[0]))
+def _pick(wanted: Callable[[DuelView], bool], viewer: int | None, options: Mapping[str, str] | None = None) -> _Moment:
+    return next(moment for moment in _moments(viewer, options or {}) if wanted(moment[0]))
 
 
-def _moments(viewer: int | None) -> Iterator[_Moment]:
+def _moments(viewer: int | None, options: Mapping[str, str]) -> Iterator[_Moment]:
     """Yield positions, and what happened in the last two actions."""
     for number in range(_GAMES):
-        game = RULES.new(2, {}, f"{_SEED}/{number}")
+        game = RULES.new(2, options, f"{_SEED}/{number}")
         random = Random(number)
         turns: deque[tuple[Event, ...]] = deque(maxlen=2)
         yield game.view(viewer), ()

@@ -1,4 +1,4 @@
-"""Screens of the open way for the gallery: a board with its lanes, the page of known cards, and a hand with locks."""
+"""Screens of the open variant for the gallery: a board with lanes, the page of known cards, a hand with locks."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""The games that benchmarks and random play know."""
+"""The games that benchmarks and random play know: the rules of all that can be played."""
 
 from __future__ import annotations
 
-from engine.duel import RULES as DUEL
-from engine.rules import Rules
-from engine.sobek import RULES as SOBEK
+from bot.games import GAMES as PLAYABLE
+from engine.rules import AnyRules
 
-GAMES: dict[str, Rules] = {rules.code: rules for rules in (SOBEK, DUEL)}
+GAMES: dict[str, AnyRules] = {code: game.rules for code, game in PLAYABLE.items()}

@@ -116,7 +116,7 @@ class Seating:
     number: int
     at: int
     game: str
-    way: str
+    variant: str | None
     pace: Pace
     fallback: Fallback
     people: tuple[int, ...]
@@ -163,7 +163,7 @@ def _seating(random: Random, number: int, persons: Sequence[Person], start: int,
         number=number,
         at=start + random.randrange(days * DAY),
         game=rules.code,
-        way=random.choice(rules.ways),
+        variant=random.choice(rules.variants or (None,)),
         pace=random.choices(tuple(_PACES), tuple(_PACES.values()))[0],
         fallback=random.choices(tuple(_FALLBACKS), tuple(_FALLBACKS.values()))[0],
         people=tuple(one.user for one in random.sample(persons, size - computers)),

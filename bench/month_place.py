@@ -158,9 +158,9 @@ class SomeScreens:
         """Return what is written to somebody directly."""
         return await self._real.letter(table, seat, count, mark) if self._turn() else _BLANK
 
-    async def told(self, table: Table, watch: Watch, mark: str) -> Screen:
+    async def watch_letter(self, table: Table, watch: Watch, mark: str) -> Screen:
         """Return what is written to somebody who watches."""
-        return await self._real.told(table, watch, mark) if self._turn() else _BLANK
+        return await self._real.watch_letter(table, watch, mark) if self._turn() else _BLANK
 
     def title(self, table: Table) -> str:
         """Return a title without anybody's name."""

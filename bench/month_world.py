@@ -30,6 +30,7 @@ from bot.reconciler import Reconciler, Watch
 from bot.screens.of_table import TableScreens
 from bot.store import Store
 from bot.tables import Place, Status, Table, Tables
+from bot.variants import options_of
 from bot.words import Words
 
 _BUILT: Final = 25
@@ -221,7 +222,7 @@ class MonthWorld:
             await self._back(user)
         host, *others = seating.people
         lobbies, place = self.tables.lobbies, Place(1 + seating.number % 7, 10_000 + seating.number)
-        size, options = len(seating.people) + seating.computers, {"way": seating.way}
+        size, options = len(seating.people) + seating.computers, options_of(seating.variant)
         table = await lobbies.create(
             place, seating.game, size, options, host, f"person {host}", seating.language, pace=seating.pace
         )

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.tables.rounds import ROUND_SCORED
+from bot.tables.rounds import scores
 from bot.words import Words
 from engine.game import Event
 from render.face import Seating
@@ -29,7 +29,7 @@ def run() -> dict[str, Any]:
     """Return milliseconds and bytes of boards and hands, seconds of a cold start, and milliseconds of the comparison.
 
     Boards are those of whole games played by computers, each position drawn for the first time, with what happened
-    since the turn before of who is to move, and its alt text. The figures of Sobek's open way have names that begin
+    since the turn before of who is to move, and its alt text. The figures of Sobek's open variant have names that begin
     with `open_`, those of Sobek: 2 Players with `duel_`.
     """
     for kind in GAMES:
@@ -49,18 +49,19 @@ def run() -> dict[str, Any]:
     }
 
 
-def _drawn(kind: str, way: str) -> dict[str, Any]:
-    """Return the figures of boards, and of what one player sees: his hand, in the open way all known cards."""
+def _drawn(kind: str, variant: str) -> dict[str, Any]:
+    """Return the figures of boards, and of what one player sees: his hand, in the open variant all known cards."""
     words = Words.load()
     face = GAMES[kind].face
-    own_picture = face.known if way == "open" else face.hand
+    known = face.shows_known
+    own_picture = known.known if variant == "open" and known is not None else face.hand
     boards: list[float] = []
     hands: list[float] = []
     sizes: list[int] = []
     for seats in _SEATS[kind]:
         speech = words.speech("en", kind, _PLAYERS[:seats])
         for seed in _SEEDS:
-            for number, (table, own, news) in enumerate(_positions(kind, seats, seed, way)):
+            for number, (table, own, news) in enumerate(_positions(kind, seats, seed, variant)):
                 picture, spent = _timed(face.board, table, speech, news)
                 if seed == _SEEDS[0]:
                     continue
@@ -74,17 +75,17 @@ def _drawn(kind: str, way: str) -> dict[str, Any]:
         "board_ms_99": round(statistics.quantiles(boards, n=100)[98], 2),
         "board_bytes": round(statistics.median(sizes)),
         "board_bytes_most": max(sizes),
-        "page_ms" if way == "open" else "hand_ms": round(statistics.median(hands), 2),
+        "page_ms" if variant == "open" else "hand_ms": round(statistics.median(hands), 2),
     }
 
 
-def _positions(kind: str, seats: int, seed: str, way: str) -> Iterator[tuple[Any, Any, tuple[Event, ...]]]:
+def _positions(kind: str, seats: int, seed: str, variant: str) -> Iterator[tuple[Any, Any, tuple[Event, ...]]]:
     """Play a game by computers; yield each position as the table and as the seat to move see it, and what it missed.
 
     That is what has happened since its turn before, as a board tells it.
     """
     rules = GAMES[kind].rules
-    game = rules.new(seats, {"way": way} if kind == "sobek" else {}, f"{seed}/{seats}")
+    game = rules.new(seats, {"way": variant} if kind == "sobek" else {}, f"{seed}/{seats}")
     random = Random(seed)
     missed: dict[int, list[Event]] = {seat: [] for seat in range(seats)}
     mover = None
@@ -97,7 +98,7 @@ def _positions(kind: str, seats: int, seed: str, way: str) -> Iterator[tuple[Any
         yield game.view(None), own, tuple(missed[seat])
         events = tuple(event.seen(None) for event in game.apply(seat, rules.choose(own, game.legal(seat))))
         for some in missed.values():
-            if any(event.code == ROUND_SCORED for event in events):
+            if scores(events) is not None:
                 some.clear()
             some += events
 
@@ -150,7 +151,7 @@ def main() -> None:
         ("cold start, s (promise 1.5)", "cold_s"),
         ("times faster (promise 10)", "times_faster"),
     )
-    for title, prefix in (("Sobek", ""), ("Sobek, the open way", "open_"), ("Sobek: 2 Players", "duel_")):
+    for title, prefix in (("Sobek", ""), ("Sobek, the open variant", "open_"), ("Sobek: 2 Players", "duel_")):
         print(title)
         for label, name in rows:
             if prefix + name in figures:

@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 from bench import duel_manners, sobek_manners
-from engine.game import Game
+from engine.game import AnyGame
 from engine.replay import Move
-from engine.rules import Rules
+from engine.rules import AnyRules
 
 # A player: picks one of the legal actions, with what his seat sees.
 Player = Callable[[Any, Sequence[Any], Random], Any]
@@ -27,7 +27,7 @@ class Played:
     options: Mapping[str, str]
     seed: str
     moves: tuple[Move, ...]
-    game: Game
+    game: AnyGame
 
 
 def uniform(view: Any, legal: Sequence[Any], random: Random) -> Any:
@@ -49,8 +49,11 @@ def mannered(manner: Manner, group: Callable[[Any], Hashable]) -> Player:
     return pick
 
 
-def players_of(rules: Rules) -> tuple[Player, ...]:
-    """Return the players who can sit down at a game: random ones, mannered ones if the game has manners, computers."""
+def players_of(rules: AnyRules, options: Mapping[str, str]) -> tuple[Player, ...]:
+    """Return the players who can sit down at a game: random ones, mannered ones if the game has manners, computers.
+
+    An expansion may have manners beside those of its game.
+    """
 
     def computer(view: Any, legal: Sequence[Any], random: Random) -> Any:
         return rules.choose(view, legal)
@@ -58,10 +61,12 @@ def players_of(rules: Rules) -> tuple[Player, ...]:
     manners = _MANNERS.get(rules.code)
     if manners is None:
         return (uniform, computer)
-    return (uniform, computer, *(mannered(manner, manners[0]) for manner in manners[1]))
+    group, own = manners
+    more = _EXPANSIONS.get(options.get("expansion", ""), ())
+    return (uniform, computer, *(mannered(manner, group) for manner in (*own, *more)))
 
 
-def play(rules: Rules, seats: int, options: Mapping[str, str], seed: str, players: Sequence[Player]) -> Played:
+def play(rules: AnyRules, seats: int, options: Mapping[str, str], seed: str, players: Sequence[Player]) -> Played:
     """Play a game to its end; `players` has one for each seat, and `seed` decides all chance in and around it."""
     game = rules.new(seats, options, seed)
     random = seeded("players", seed)
@@ -74,17 +79,17 @@ def play(rules: Rules, seats: int, options: Mapping[str, str], seed: str, player
     return Played(seats, options, seed, tuple(moves), game)
 
 
-def play_many(rules: Rules, seats: int, options: Mapping[str, str], seed: str, count: int) -> Iterator[Played]:
+def play_many(rules: AnyRules, seats: int, options: Mapping[str, str], seed: str, count: int) -> Iterator[Played]:
     """Play `count` games, each with players picked at random, all of it decided by `seed`."""
     for number in range(count):
         yield play_one(rules, seats, options, f"{seed}/{number}")
 
 
-def play_one(rules: Rules, seats: int, options: Mapping[str, str], seed: str) -> Played:
+def play_one(rules: AnyRules, seats: int, options: Mapping[str, str], seed: str) -> Played:
     """Play one game with players picked at random; the game's own seed is hex and follows from `seed`."""
     own = hashlib.sha256(f"{rules.code}/{seats}/{seed}".encode("ascii")).hexdigest()[:32]
     random = seeded("table", own)
-    everybody = players_of(rules)
+    everybody = players_of(rules, options)
     players = [everybody[int(random.random() * len(everybody))] for _ in range(seats)]
     return play(rules, seats, options, own, players)
 
@@ -110,3 +115,4 @@ _MANNERS: dict[str, tuple[Callable[[Any], Hashable], tuple[Manner, ...]]] = {
     "sobek": (sobek_manners.group, sobek_manners.MANNERS),
     "duel": (duel_manners.group, duel_manners.MANNERS),
 }
+_EXPANSIONS: dict[str, tuple[Manner, ...]] = {"treasures": duel_manners.TREASURES_MANNERS}

@@ -126,7 +126,11 @@ class Table(Board):
             offered = [one for one in ids(panel) if one.verb is Verb.PLAY]
         panel = (await self.person.press(panel, str(offered[-1]))).message
         if offered[-1].verb is Verb.BRANCH and (deeper := [one for one in ids(panel) if one.verb is Verb.ACT]):
-            await self.person.press(panel, str(deeper[0]))
+            select = next((one for one in components_of(panel) if one.get("custom_id") == str(deeper[0])), None)
+            if select is not None and select["type"] == 3:
+                await self.person.select(panel, select["custom_id"], [select["options"][0]["value"]])
+            else:
+                await self.person.press(panel, str(deeper[0]))
 
 
 def ids(message: Any) -> list[PressId]:

@@ -20,8 +20,11 @@ from bot.__main__ import main as run_bot
 from bot.channel import DiscordChannel, only
 from bot.courtesy import Courtesy
 from bot.presses import Presses
+from bot.reconciler.channel import Answer
+from bot.reconciler.plan import Post, Step
+from bot.reconciler.steps import Steps
 from bot.reply import Kind, Reply, Screen
-from bot.tables import Place
+from bot.tables import Place, Table
 
 FRESH: Final = 10.0
 """For how many seconds a press is taken for what brought a message about."""
@@ -115,8 +118,13 @@ def line(_: Remembered) -> None:
 
 
 def followup(remembered: Remembered) -> None:
-    """Send a new board as a follow-up to the press that brought it about."""
-    ordinary = DiscordChannel.send
+    """Send a new board as a follow-up to the press that brought it about, which is acknowledged for it first."""
+    ordinary, step_done = DiscordChannel.send, Steps.do
+
+    async def do(steps: Steps, table: Table, step: Step, answer: Answer | None) -> Table:
+        if isinstance(step, Post) and answer is not None and not answer.posts:
+            await answer.quietly()
+        return await step_done(steps, table, step, answer)
 
     async def send(
         channel: DiscordChannel,
@@ -140,6 +148,7 @@ def followup(remembered: Remembered) -> None:
         )
         return sent.id
 
+    _replace(Steps, "do", do)
     _replace(DiscordChannel, "send", send)
 
 

@@ -26,6 +26,16 @@ def test_everything_rare_happens_within_thousands_of_games(rules, known):
     assert not missing
 
 
+def test_everything_rare_of_the_expansion_happens_within_thousands_of_games():
+    missing, options = set(of_two.RARE_TREASURES), {"expansion": "treasures"}
+    for number in range(1500):
+        played = play_one(DUEL, 2, options, f"rare/{number}")
+        missing -= of_two.rarities(DUEL.record(2, options, played.seed, played.moves))
+        if not missing:
+            break
+    assert not missing
+
+
 @RARITIES
 def test_only_known_rarities_are_looked_for(rules, known):
     for number in range(20):

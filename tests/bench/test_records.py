@@ -23,10 +23,13 @@ def test_it_writes_one_right_record_a_game(tmp_path):
         check(record)
 
 
-def test_it_writes_right_records_of_the_game_for_two(tmp_path):
-    assert main(["--game", "duel", "--seats", "2", "--count", "3", "--out", str(tmp_path)]) == 0
+@pytest.mark.parametrize("more", [[], ["--expansion", "treasures"]], ids=["alone", "treasures"])
+def test_it_writes_right_records_of_the_game_for_two(tmp_path, more):
+    assert main(["--game", "duel", "--seats", "2", "--count", "3", "--out", str(tmp_path), *more]) == 0
     for file in tmp_path.iterdir():
-        check_duel(json.loads(file.read_text()))
+        record = json.loads(file.read_text())
+        check_duel(record)
+        assert ("expansion" in record) == bool(more)
     assert len(list(tmp_path.iterdir())) == 3
 
 
@@ -43,7 +46,10 @@ def test_no_two_games_of_a_run_are_alike(tmp_path):
     assert len(set(files.values())) == 5
 
 
-@pytest.mark.parametrize("wrong", [["--seats", "5"], ["--way", "blind"], ["--game", "go"], ["--count", "-1"]])
+@pytest.mark.parametrize(
+    "wrong",
+    [["--seats", "5"], ["--variant", "blind"], ["--game", "go"], ["--count", "-1"], ["--expansion", "treasures"]],
+)
 def test_what_cannot_be_played_is_refused_in_one_line(tmp_path, capsys, wrong):
     with pytest.raises(SystemExit) as stopped:
         main(["--out", str(tmp_path), *wrong])

@@ -21,6 +21,7 @@ LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 NOT_OURS = {
     ".venv/bin/python": "made by make",
+    "build/words.html": "made by make words",
     "data/": "made by the first start",
     "data/sobek.sqlite3": "made by the first start",
     "sobek.sqlite3.lock": "made while the bot runs",

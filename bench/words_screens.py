@@ -1,0 +1,158 @@
+"""Screens of whole games and pages of the bot, for whoever reads the messages beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+from bench.finished import finished
+from bot.app import App
+from bot.habits import NO_HABITS, Away, Habits, Quiet
+from bot.reply import Screen
+from bot.screens.away import away_page
+from bot.screens.board import board_screen
+from bot.screens.habits import habits_page, zone_page
+from bot.screens.hand import hand_screen
+from bot.screens.known import known_page
+from bot.screens.lobby import lobby_screen
+from bot.screens.pace import pace_page
+from bot.screens.pages import help_page, languages_page, scores_page, text_page
+from bot.screens.parts import Layout
+from bot.screens.rules import rules_page
+from bot.screens.watching import watch_page
+from bot.tables import Status, Table
+from bot.variants import options_of
+from engine.game import walk
+
+_SEED: Final = "words"
+_AT: Final = 1_795_348_800
+_HABITS: Final = Habits(quiet=Quiet(22 * 60, 8 * 60, "Europe/Paris"), aways=(Away(_AT, _AT + 300_000, stand_in=True),))
+_KINDS: Final[tuple[tuple[str, int, Mapping[str, str]], ...]] = (
+    ("sobek", 3, options_of("hidden")),
+    ("sobek", 3, options_of("open")),
+    ("duel", 2, {}),
+    ("duel", 2, {"expansion": "treasures"}),
+)
+# After how many hundredths of its moves a game is shown.
+_MOMENTS: Final = (0, 40, 75)
+_EVENTS: Final = 3500
+# Random games whose events are told, so that what is rare is told as well.
+_SEEDS: Final = (_SEED, "words/2", "words/3", "words/4")
+# So often a kind of question is looked for among the moves of a game.
+_STEP: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A screen: its title, and what gives it in a language, perhaps to be awaited, or None if there is none."""
+
+    title: str
+    build: Callable[[str], Any]
+
+
+def scenes(app: App) -> Iterator[Scene]:
+    """Yield pages of the bot, each kind of game from its lobby to its end, and the rules."""
+    yield from _pages(app)
+    for kind, seats, options in _KINDS:
+        yield from _game(app, kind, seats, options)
+        yield from _questions(app, kind, seats, options)
+    for kind, playable in app.games.items():
+        for topic in playable.face.topics():
+            yield Scene(f"Rules of {kind}: {topic}", partial(_rules, app, kind, topic))
+
+
+def _pages(app: App) -> Iterator[Scene]:
+    speech = partial(app.words.speech, markdown=True)
+    yield Scene("Help", lambda language: help_page(speech(language), app.games))
+    yield Scene("Languages", lambda language: languages_page(app, speech(language), language, language, language))
+    for name, habits in (("chosen", _HABITS), ("not chosen", NO_HABITS)):
+        yield Scene(f"Reminders, {name}", partial(_reminders, app, habits))
+        yield Scene(f"Absence, {name}", partial(_absence, app, habits))
+    yield Scene("Time zone", lambda language: zone_page(speech(language), _AT))
+
+
+def _game(app: App, kind: str, seats: int, options: Mapping[str, str]) -> Iterator[Scene]:
+    name = " ".join((kind, *options.values()))
+    over = finished(kind, seats, _SEED, options=options)
+    begun = finished(kind, seats, _SEED, options=options, moves=0)
+    lobby = replace(begun, status=Status.LOBBY, closes=_AT)
+    yield Scene(f"{name}: lobby", lambda language: lobby_screen(app, replace(lobby, language=language)))
+    yield Scene(f"{name}: pace", lambda language: pace_page(app, lobby, language, lobby.host or 0))
+    for part in _MOMENTS:
+        table = finished(kind, seats, _SEED, options=options, moves=over.version * part // 100)
+        yield from _moment(app, f"{name}, move {table.version}", table)
+    for number, seed in enumerate(_SEEDS, start=1):
+        yield Scene(
+            f"{name}: what happened in game {number}",
+            partial(_told, app, finished(kind, seats, seed, options=options)),
+        )
+    yield Scene(f"{name}: watching", lambda language: watch_page(app, begun, 1, language))
+    yield Scene(f"{name}: scores", lambda language: scores_page(app, over, language))
+    yield Scene(f"{name}: the end", lambda language: board_screen(app, replace(over, language=language)))
+
+
+def _moment(app: App, name: str, table: Table) -> Iterator[Scene]:
+    yield Scene(f"{name}: board", lambda language: board_screen(app, replace(table, language=language)))
+    seen = table.seen_by(None)
+    seat = seen.view.waiting[0] if seen is not None else 0
+    yield Scene(f"{name}: hand", lambda language: hand_screen(app, table, seat, language))
+    own = table.seen_by(seat)
+    branches = walk(own.decision.choices) if own is not None and own.decision is not None else ()
+    for code in [choice.code for choice in branches if choice.action is None]:
+        yield Scene(f"{name}: choice {code}", partial(_branch, app, table, seat, code))
+    yield Scene(f"{name}: as text", lambda language: text_page(app, table, seat, language))
+    yield Scene(f"{name}: what is known", lambda language: known_page(app, table, seat, language))
+
+
+def _questions(app: App, kind: str, seats: int, options: Mapping[str, str]) -> Iterator[Scene]:
+    """Yield the hand at the first of each kind of question that a game puts, with what is behind its choices."""
+    asked: set[str] = set()
+    for moves in range(0, finished(kind, seats, _SEED, options=options).version, _STEP):
+        table = finished(kind, seats, _SEED, options=options, moves=moves)
+        seen = table.seen_by(None)
+        seat = seen.view.waiting[0] if seen is not None else 0
+        own = table.seen_by(seat)
+        if own is None or own.decision is None or own.decision.kind in asked:
+            continue
+        asked.add(own.decision.kind)
+        title = f"{' '.join((kind, *options.values()))}: asked for {own.decision.kind}"
+        yield Scene(title, partial(_hand, app, table, seat))
+        for code in [choice.code for choice in walk(own.decision.choices) if choice.action is None]:
+            yield Scene(f"{title}, choice {code}", partial(_branch, app, table, seat, code))
+
+
+def _hand(app: App, table: Table, seat: int, language: str) -> Any:
+    return hand_screen(app, table, seat, language)
+
+
+def _branch(app: App, table: Table, seat: int, code: str, language: str) -> Any:
+    return hand_screen(app, table, seat, language, branch=code)
+
+
+def _rules(app: App, kind: str, topic: str, language: str) -> Any:
+    return rules_page(app, kind, None, None, language, topic)
+
+
+def _reminders(app: App, habits: Habits, language: str) -> Screen:
+    return habits_page(app.words.speech(language, markdown=True), habits, language, _AT)
+
+
+def _absence(app: App, habits: Habits, language: str) -> Screen:
+    return away_page(app.words.speech(language, markdown=True), habits, _AT)
+
+
+def _told(app: App, table: Table, language: str) -> Screen:
+    """Return each kind of event of a game once, as everybody is told it and as the one who did it is."""
+    speech, face = app.speech(table, language), app.face(table)
+    lines: dict[tuple[str, bool], str] = {}
+    for step in table._course.steps if table._course is not None else ():
+        for event in step.events:
+            for viewer in (None, step.seat):
+                told = face.tell(event.seen(viewer), speech)
+                if told:
+                    lines.setdefault((event.code, viewer is None), told)
+    layout = Layout()
+    layout.text("\n".join(lines.values())[:_EVENTS])
+    return layout.screen()
