@@ -161,6 +161,7 @@ async def measure(
 
             sandbox.world.listen(hear)
             await _started(pairs)
+            await _iconed(sandbox)
             sandbox.limit_rates(limits)
             return [await _turns(sandbox, pairs[:number], seconds) for number in tables]
 
@@ -173,6 +174,15 @@ async def _started(pairs: Sequence[Pair]) -> None:
             await pair.start()
 
     await asyncio.gather(*(start(pair) for pair in pairs))
+
+
+async def _iconed(sandbox: Sandbox) -> None:
+    """Wait until the bot has sent its icons, which it does once in its life: that is no price of a turn."""
+    async with asyncio.timeout(PATIENCE):
+        before = 0
+        while before == 0 or before != len(sandbox.world.emojis):
+            before = len(sandbox.world.emojis)
+            await asyncio.sleep(QUIET)
 
 
 async def _turns(sandbox: Sandbox, pairs: Sequence[Pair], seconds: float) -> Turns:

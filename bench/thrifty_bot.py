@@ -19,6 +19,7 @@ import bot.quota
 from bot.__main__ import main as run_bot
 from bot.channel import DiscordChannel, only
 from bot.courtesy import Courtesy
+from bot.panels import Private
 from bot.presses import Presses
 from bot.reconciler.channel import Answer
 from bot.reconciler.plan import Post, Step
@@ -165,10 +166,10 @@ def _board_first(answer: Callable[[Reply], Awaitable[None]]) -> None:
     """Let a press on a board be answered by the board; what is private then comes as a follow-up."""
     ordinary = Reply.aside
 
-    async def aside(reply: Reply, screen: Screen) -> None:
+    async def aside(reply: Reply, screen: Screen, what: Private = Private.PAGE) -> None:
         if _on_board(reply):
             await answer(reply)
-        await ordinary(reply, screen)
+        await ordinary(reply, screen, what)
 
     _replace(Reply, "aside", aside)
 

@@ -85,7 +85,7 @@ async def test_the_result_is_shown_though_the_bot_was_killed_at_the_last_action(
     assert "The game is over" in text_of(table.board)
     outcome = game_of(table).outcome
     assert outcome is not None
-    assert all(str(score) in table.board["attachments"][0]["description"] for score in outcome.scores)
+    assert all(f"{score} point" in str(table.board["components"]) for score in outcome.scores)
     assert {"Rematch", "Scores", "History", "More"} <= set(labels(table.board))
     scores = await person.command(table.channel, "sobek score")
     assert scores.ephemeral

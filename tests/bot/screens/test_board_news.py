@@ -163,7 +163,7 @@ async def test_a_hand_tells_what_its_owner_has_missed_and_what_not_everybody_was
         table = await act(app, table, chance, lean=0.8)
         for seat in range(3):
             said = list(texts(await hand_screen(app, table, seat, "en")))
-            headings.update(text for text in said if text.startswith("-# Since"))
+            headings.update(text.splitlines()[0] for text in said if text.startswith("-# Since"))
             public = "\n".join(texts(await board_screen(app, table)))
             for line in (line for text in said for line in text.splitlines() if "not everybody sees this" in line):
                 assert line.removesuffix(" *(not everybody sees this)*") not in public

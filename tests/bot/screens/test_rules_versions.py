@@ -21,14 +21,14 @@ from bot.tables import History, Place, Table, Tables
 from bot.words import Words
 from engine.duel import RULES as DUEL
 from engine.sobek import FIRST, RULES
-from render.theme import PANEL, WIDTH
+from render.theme import STONE, WIDTH
 from tests.bot.screens.test_rules_help import texts
 from tests.engine.sobek.checker import check
 
 ANNA, BEN = 1001, 1002
 GAMES = {"sobek": RULES, "duel": DUEL}
 # The foot of the temple, at either end of the row.
-FEET = {(8, 217): "left", (1170, 217): "right"}
+FEET = {(6, 203): "left", (1273, 203): "right"}
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def temple(image: Image.Image) -> str:
 def near(colour: object) -> bool:
     """Whether a colour of a picture is that of the temple's foot; a film has fewer colours."""
     assert isinstance(colour, tuple)
-    return sum(abs(part - whole) for part, whole in zip(colour, PANEL, strict=True)) < 40
+    return sum(abs(part - whole) for part, whole in zip(colour, STONE, strict=True)) < 40
 
 
 def picture(data: bytes) -> Image.Image:
