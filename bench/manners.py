@@ -86,8 +86,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="how many of each kind")
     parser.add_argument("--only", choices=KINDS, help="one kind alone")
     parser.add_argument("--seed", type=int, default=1, help="what the person chooses")
-    parser.add_argument("--shots", type=Path, help="a folder for screenshots of the first ten turns of each game")
+    parser.add_argument("--shots", type=Path, help="a folder for screenshots: the first ten turns, and each scroll")
     chosen = parser.parse_args()
+    if chosen.shots is not None:
+        chosen.shots.mkdir(parents=True, exist_ok=True)
     if CHROMIUM is None:
         print("  there is no Chromium here, so nobody can look at the page")
         sys.exit(0)

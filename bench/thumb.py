@@ -28,6 +28,8 @@ TAKES: Final = 0.5
 SHOTS: Final = 10
 """Turns of which screenshots are kept where that is wanted."""
 _DEEPEST: Final = 8
+_ASKS: Final = (Verb.ACT, Verb.BRANCH, Verb.PICK, Verb.PLAY)
+_CHOICES: Final = ", ".join(f'[data-custom-id*=":{verb}:"]' for verb in _ASKS)
 _LOG: Final = "#log"
 
 
@@ -58,7 +60,7 @@ class Thumb:
     def __init__(self, sandbox: Sandbox, person: Person, channel: str, page: Page, chance: Random) -> None:
         self.manners = Manners()
         self.shots: Path | None = None
-        """Where screenshots of the first turns are kept, each named by its turn: of the board, and of the panel."""
+        """Where screenshots are kept, each named by its turn: of the first turns, and wherever the page was moved."""
         self._sandbox = sandbox
         self._person = person
         self._channel = channel
@@ -108,11 +110,18 @@ class Thumb:
         self.manners.turns += 1
         self.manners.boards.append(await _height(self._board))
         await self._shoot()
-        takes = self._board.locator(f'button[data-custom-id*=":{Verb.ACT}:t"]:not([disabled])')
-        if (count := await takes.count()) and self._chance.random() < TAKES:
-            await self._press(takes.nth(self._chance.randrange(count)))
-            return
-        await self._press(self._board.locator(f'[data-custom-id$=":{Verb.HAND}"]').first)
+        current = await self._current()
+        # Whoever has choices before his eyes uses those: on the board, or in the panel of his last turn.
+        for message in (self._board, *current):
+            takes = message.locator(f'button[data-custom-id*=":{Verb.ACT}:t"]:not([disabled])')
+            if (count := await takes.count()) and await self._away(takes.last) == 0:
+                if self._chance.random() < TAKES:
+                    await self._press(takes.nth(self._chance.randrange(count)))
+                    return
+                break
+        hand = self._board.locator(f'[data-custom-id$=":{Verb.HAND}"]').first
+        if not current or await self._away(current[0].locator(_CHOICES).first):
+            await self._press(hand)
         self.manners.panels.append(await _height(self._panel))
         await self._shoot("-hand")
         for _ in range(_DEEPEST):
@@ -120,8 +129,8 @@ class Thumb:
                 return
         raise AssertionError("nothing could be done in the own panel")
 
-    async def _shoot(self, what: str = "") -> None:
-        if self.shots is not None and self.manners.turns <= SHOTS:
+    async def _shoot(self, what: str = "", *, always: bool = False) -> None:
+        if self.shots is not None and (always or self.manners.turns <= SHOTS):
             seen = Image.open(io.BytesIO(await self._page.screenshot()))
             seen.quantize(256).save(self.shots / f"{self._channel}-{self.manners.turns:02}{what}.png", optimize=True)
 
@@ -176,16 +185,29 @@ class Thumb:
 
     async def _bring(self, button: Locator) -> None:
         """Move the page as far as needed, no farther, and count it."""
-        self.manners.scrolled += await button.evaluate(
+        by = await self._away(button)
+        if by:
+            self.manners.scrolled += abs(by)
+            await self._shoot(f"-scrolled-{by:+.0f}", always=True)
+            move = "(one, [where, by]) => { document.querySelector(where).scrollTop += by; }"
+            await button.evaluate(move, [_LOG, by])
+
+    async def _away(self, button: Locator) -> float:
+        """Return by how many pixels the page would have to be moved so that all of something is in sight."""
+        by: float = await button.evaluate(
             """(one, where) => {
-                const log = document.querySelector(where), out = log.getBoundingClientRect();
-                const box = one.getBoundingClientRect();
-                const by = Math.min(0, box.top - out.top) || Math.max(0, box.bottom - out.bottom);
-                log.scrollTop += by;
-                return Math.abs(by);
+                const out = document.querySelector(where).getBoundingClientRect(), box = one.getBoundingClientRect();
+                return Math.min(0, box.top - out.top) || Math.max(0, box.bottom - out.bottom);
             }""",
             _LOG,
         )
+        return by
+
+    async def _current(self) -> list[Locator]:
+        """Return the own panel if it offers what is asked now."""
+        panels = [one for one in self._seen() if one["ephemeral"] and one["attachments"]]
+        asks = panels and any(one.verb in _ASKS and one.version == self._newest() for one in ids(panels[-1]))
+        return [self._panel] if asks else []
 
     async def _settle(self) -> None:
         """Wait until nothing comes any more, and it is this person's turn or the game is over."""

@@ -63,6 +63,7 @@ class Verb(StrEnum):
     AWAY_AS = "as"
     BACK = "bk"
     RECAP = "ra"
+    MISSED = "mi"
     AVOID = "av"
     PRIVACY = "pv"
     NOTE = "nt"
@@ -134,6 +135,7 @@ OWN_SEAT_VERBS: Final = frozenset(
         Verb.PACE,
         Verb.PROPOSE,
         Verb.RECAP,
+        Verb.MISSED,
         Verb.NOTE,
         Verb.CLOSES,
         Verb.SEAT_OFFER,

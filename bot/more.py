@@ -9,6 +9,7 @@ from bot.errors import Refused
 from bot.handlers import Handler
 from bot.ids import PressId, Verb
 from bot.reply import Reply
+from bot.screens.missed import missed_page
 from bot.screens.more import more_page
 from bot.screens.pages import scores_page, text_page
 from bot.screens.see import see_page
@@ -28,6 +29,7 @@ class MorePresses:
         """Who answers which press."""
         return {
             Verb.MORE: self._more,
+            Verb.MISSED: self._missed,
             Verb.SEE: self._see,
             Verb.TEXT: self._text,
             Verb.SCORES: self._scores,
@@ -37,6 +39,16 @@ class MorePresses:
     async def _more(self, reply: Reply, press: PressId) -> None:
         table = await self._dealt(press)
         await reply.private(more_page(self._app, table, reply.user, self._desk.language(reply, table)))
+
+    async def _missed(self, reply: Reply, press: PressId) -> None:
+        """Show what happened since the presser's last turn.
+
+        Raises:
+            Refused, TableError: see `_dealt`; NOT_SEATED.
+        """
+        table = await self._dealt(press)
+        seat = self._desk.seat(reply, table)
+        await reply.private(missed_page(self._app, table, seat, self._desk.language(reply, table)))
 
     async def _see(self, reply: Reply, press: PressId) -> None:
         table = await self._dealt(press)

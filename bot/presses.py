@@ -279,6 +279,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
         case (
             Verb.HAND
             | Verb.MORE
+            | Verb.MISSED
             | Verb.SEE
             | Verb.TEXT
             | Verb.KNOWN

@@ -17,6 +17,8 @@ from render.theme import CREAM, INK, MARGIN, WIDTH, Colour
 
 # A phone gives a picture about 311 pixels: what is drawn on so few comes out a third of its size there.
 LEAST_WIDTH: Final = 960
+# Where that makes it lower by more than being drawn smaller does, a sheet is so wide instead.
+_WIDER: Final = 1080
 _GAP: Final = 8
 _HEAD: Final = 52
 _TITLE, _ICON, _BEFORE = 34, 40, 54
@@ -139,16 +141,26 @@ def draw(
         top: what stands in the upper left corner; the first parts stand at its right if it leaves room for them.
     """
     numbered = [part.long(line) for part in parts if part.numbered for line in part.lines(WIDTH)]
+    corner = (0, 0) if top is None else top.size
     width = min(max([LEAST_WIDTH, *numbered]), WIDTH)
-    placed = _placed(parts, width, (0, 0) if top is None else top.size)
-    height = max((one.y + one.height for one in placed), default=0)
-    height += max(0, *(_covered(one, width, height) for one in placed))
+    placed, height = _laid_out(parts, width, corner)
+    if top is not None and corner[0] < width < _WIDER:
+        wider = _laid_out(parts, _WIDER, corner)
+        if wider[1] < height:
+            width, (placed, height) = _WIDER, wider
     canvas = Canvas(width, height, parts[-1].ground)
     for one in placed:
         _draw_section(canvas, one, height, picture_of)
     if top is not None:
         canvas.put(top, 0, 0)
     return Picture(canvas.png(), width, height, alt, tuple(canvas.spots))
+
+
+def _laid_out(parts: Sequence[Section], width: int, corner: tuple[int, int]) -> tuple[list[Placed], int]:
+    """Return where parts stand in a sheet so wide, and how high it is."""
+    placed = _placed(parts, width, corner)
+    height = max((one.y + one.height for one in placed), default=0)
+    return placed, height + max(0, *(_covered(one, width, height) for one in placed))
 
 
 def _placed(parts: Sequence[Section], width: int, corner: tuple[int, int]) -> list[Placed]:

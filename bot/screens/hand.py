@@ -13,9 +13,9 @@ from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.choices import CHOSEN, find
 from bot.screens.frame import BARE, Frame
-from bot.screens.known import secrets
+from bot.screens.missed import film_button, secret_lines
 from bot.screens.more import more_button
-from bot.screens.news import quoted, since, told_to_one
+from bot.screens.news import brief, quoted, since, told_to_one
 from bot.screens.notes import note_button, note_lines
 from bot.screens.offers import Labels, draw_first, own_label, possible_offers
 from bot.screens.parts import QUIET, Layout, Shown, button, clip_lines
@@ -28,9 +28,8 @@ from engine.game import Named, Seat
 
 PICTURE = "hand.png"
 _NEWS = 1500
-# So much of it stands above the choices, of the latest.
-_FIRST = 240
-_SECRETS = 900
+# So much stands above choices: letters of what came of somebody's own press, lines of the latest that others did.
+_NOTICE, _LATEST = 280, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +91,11 @@ async def hand_screen(
     if asked is None:
         add_plans(layout, app, table, seen, speech)
     missed = told_to_one(app, table, seen.missed, speech)
-    if notice:
-        full, short = (clip_lines("\n".join(notice), most) for most in (_NEWS, _FIRST))
-    else:
-        full, short = (quoted(missed, most) for most in (_NEWS, _FIRST))
-    title = f"-# {since(seen, speech)}" if missed and not notice else ""
-    # Who is asked has his choices on the same screen: what happened before the latest stands below them.
-    layout.text(title)
-    layout.text(full if asked is None else short)
+    full = clip_lines("\n".join(notice), _NEWS) if notice else quoted(missed, _NEWS)
+    # Who is asked has his choices on the same screen; all that happened is one press away.
+    short = clip_lines("\n".join(notice), _NOTICE) if notice else brief(missed, speech, _LATEST, where=False)
+    title = f"-# {since(seen, speech)}\n" if missed and not notice else ""
+    layout.text(title + (full if asked is None else short))
     choice = find(decision, branch) if decision is not None and branch else None
     legal = legal_of(app, table, seen, speech)
     offers = [] if decision is None else list(possible_offers(decision, choice, picked, legal))
@@ -114,22 +110,21 @@ async def hand_screen(
         if choice is None:
             layout.text(f"**{face.ask(decision, view, speech)}**")
         add_choices(layout, app, labels, OfNow(table), decision, choice, picked, legal)
-    within = choice is not None or picked is not None
-    foot = _foot(table, speech, seat, within=within, film=len(missed) > 1)
+    known = secret_lines(app, table, seen, speech)
+    foot = _foot(table, speech, seat, within=choice is not None or picked is not None)
+    if asked is None:
+        foot[:0] = film_button(table, missed, speech)
+    elif choice is None and picked is None and (known or not _whole(short, notice, missed)):
+        label, happened = speech.say("hand-happened"), _press(table, Verb.MISSED)
+        foot.insert(0, button(label, happened, QUIET, emoji="🗞️"))
     links = list(frame.links)
     if asked is not None and not branch:
         drop = drop_button(table, seen, speech, asked)
         # The fullest hand leaves no room for it; there, another press ends the plan as well.
         links += [] if drop is None or layout.room < len(foot) + len(links) + 3 else [drop]
     layout.buttons([*foot, *links])
-    below = []
-    if asked is not None and not within and full != short:
-        below.append("\n".join(part for part in (title, full) if part))
-    below.append(clip_lines("\n".join(f"-# {line}" for line in secrets(face, view, speech).splitlines()), _SECRETS))
-    for text in below:
-        # The fullest hand has room for nothing but what it is offered besides.
-        if layout.room > frame.room:
-            layout.text(text)
+    if asked is None and layout.room > frame.room:
+        layout.text(known)
     frame.go_on(layout)
     return layout.screen()
 
@@ -147,6 +142,12 @@ def legal_of(app: App, table: Table, seen: Seen, speech: BoundSpeech) -> Legal:
     return Legal(frozenset(action.code for action in seen.legal), app.rules(table).compose, name, one_of)
 
 
+def _whole(told: str, notice: Sequence[str], missed: Sequence[Sequence[str]]) -> bool:
+    """Whether a text tells all that came of a press, or all that others did."""
+    sentences = notice or [sentence for turn in missed for sentence in turn]
+    return all(sentence in told for sentence in sentences)
+
+
 def _idle(table: Table, speech: BoundSpeech) -> str:
     if table.status is not Status.RUNNING:
         return speech.say("hand-game-over")
@@ -157,12 +158,10 @@ def _press(table: Table, verb: Verb, arg: str = "") -> PressId:
     return PressId(table.id, table.version, verb, arg)
 
 
-def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool, film: bool) -> list[Button[Any]]:
+def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool) -> list[Button[Any]]:
     buttons = []
     if within:
         buttons.append(button(speech.say("hand-back"), _press(table, Verb.HAND), QUIET))
-    elif film and table.status is Status.RUNNING:
-        buttons.append(button(speech.say("hand-film"), _press(table, Verb.RECAP), QUIET, emoji="🎞️"))
     if table.status is Status.RUNNING:
         buttons.append(button(speech.say("hand-refresh"), _press(table, Verb.HAND, "again"), QUIET, emoji="🔄"))
         user = table.players[seat].user

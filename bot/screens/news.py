@@ -89,8 +89,8 @@ def quoted(turns: Sequence[Sequence[str]], most: int, *, lines: int | None = Non
     return "\n".join(kept)
 
 
-def brief(turns: Sequence[Sequence[str]], speech: BoundSpeech, lines: int) -> str:
-    """Return the newest turns in small print, on three lines of a phone at most, and where the rest is told.
+def brief(turns: Sequence[Sequence[str]], speech: BoundSpeech, lines: int, *, where: bool = True) -> str:
+    """Return the newest turns in small print, on three lines of a phone at most, and `where` the rest is told.
 
     A turn is one paragraph; of the newest as many sentences are left as there is room for.
 
@@ -98,11 +98,12 @@ def brief(turns: Sequence[Sequence[str]], speech: BoundSpeech, lines: int) -> st
         turns: the sentences of each.
         speech: the words for it.
         lines: for so many there is room, the one that tells of the rest being one of them.
+        where: whether there is such a line.
     """
     if sum(map(_rows, turns)) <= min(_BRIEF, lines):
         return "\n".join(f"-# {' '.join(turn)}" for turn in turns)
     kept: list[str] = []
-    room = min(_BRIEF, lines - 1)
+    room = min(_BRIEF, lines - where)
     for turn in reversed(turns):
         told = list(turn)
         while told and _rows(told) > room and not kept:
@@ -111,7 +112,7 @@ def brief(turns: Sequence[Sequence[str]], speech: BoundSpeech, lines: int) -> st
             break
         kept.insert(0, " ".join(told))
         room -= _rows(told)
-    if lines:
+    if lines and where:
         kept.append(speech.say("board-news-more"))
     return "\n".join(f"-# {line}" for line in kept)
 

@@ -22,6 +22,8 @@ _AT_ONCE = 10
 # So many choices are buttons; more of them are options, each of which is chosen in one go as well.
 _BUTTONS = 15
 _LABEL = 25
+# So many lines on powers stand above the buttons.
+_LINES = 2
 # The parts that a message needs below the choices.
 _FOOT = 15
 
@@ -90,10 +92,12 @@ def _root(layout: Layout, app: App, labels: Labels, to: Doors, decision: Decisio
     if len(own) == 1 and own[0].gather is not None:
         _gather(layout, app, labels, to, own[0], own[0].gather, None)
         return
-    layout.text(power_lines(app, speech, own))
+    powers = power_lines(app, speech, own)
+    layout.text("" if _many(powers) else powers)
     placed = {choice.code: place for place, choice in enumerate(decision.choices, start=1)}
     for style, some in ((MAIN, (c for c in own if not is_set(c))), (GOOD, (c for c in own if is_set(c)))):
         layout.buttons(button(labels.of(choice, placed[choice.code]), to.branch(choice.code), style) for choice in some)
+    layout.text(powers if _many(powers) else "")
     if legal is not None and gathers(decision):
         _pick_of(layout, app, labels, to, pool(decision, legal), [], least_room=_FOOT)
 
@@ -141,7 +145,8 @@ def _branch(layout: Layout, app: App, labels: Labels, to: Doors, choice: Choice,
     if choice.action is not None:
         layout.buttons([button(labels.speech.say("hand-confirm"), to.act(choice.code), GOOD)])
     elif legal is None or (not deep(choice) and len(choice.choices) <= _BUTTONS):
-        layout.text(power_lines(app, labels.speech, choice.choices))
+        powers = power_lines(app, labels.speech, choice.choices)
+        layout.text("" if _many(powers) else powers)
         placed = enumerate(choice.choices, start=1)
         layout.buttons(
             button(
@@ -151,8 +156,14 @@ def _branch(layout: Layout, app: App, labels: Labels, to: Doors, choice: Choice,
             )
             for place, below in placed
         )
+        layout.text(powers if _many(powers) else "")
     else:
         _listed(layout, labels, legal, ways(choice, legal))
+
+
+def _many(powers: str) -> bool:
+    """Whether lines on powers would push the buttons off a phone's screen, and so stand below them."""
+    return powers.count("\n") >= _LINES
 
 
 def _listed(layout: Layout, labels: Labels, legal: Legal, found: Sequence[Way]) -> None:

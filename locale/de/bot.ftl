@@ -101,6 +101,9 @@ known-all = Was allen bekannt ist. Wer mitspielt, sieht hier auch, was nicht all
 hand-not-your-turn = Für dich gibt es gerade nichts zu tun. Gewartet wird auf { $names }.
 hand-game-over = Das Spiel ist zu Ende.
 hand-refresh = Aktualisieren
+# Opens all that happened since the reader's last turn, of which the panel has the latest.
+hand-happened = Was geschah
+hand-happened-nothing = Seitdem hat niemand etwas getan.
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Als Film
 hand-back = Zurück

@@ -201,7 +201,7 @@ duel-ask-turn-ankh = Das Plättchen, das du genommen hast, hat kein Zeichen, dar
 duel-ask-deben = { $tile }: Willst du das Plättchen behalten, oder legst du es jetzt ab und ziehst dafür 1 Deben im Wert von 3 bis 9 Punkten? Später geht das nicht mehr.
 duel-ask-pirogue = Wähle eine Piroge. Kann sie etwas bewirken, geschieht das sofort.
 duel-ask-architect = Wähle eine dieser Pirogen, die am Anfang beiseitegelegt wurden. Kann sie etwas bewirken, geschieht das sofort.
-duel-ask-vizier = Wähle das Plättchen, das du aus dieser Bestechung nimmst: { $tiles }.
+duel-ask-vizier = Wähle das Plättchen, das du aus dieser Bestechung nimmst.
 duel-ask-scribe =
     { $count ->
         [one] Der Schreiber lässt dir 6 Plättchen: Wähle eines für deine Bestechung.

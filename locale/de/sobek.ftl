@@ -154,7 +154,7 @@ sobek-ask-turn =
        *[take-character-set] Du bist am Zug: Nimm eine der ersten vier Karten auf, spiele eine Figurenkarte aus oder lege einen Satz aus.
     }
 sobek-ask-event = Wähle einen Ereignis-Chip. Kann er etwas bewirken, geschieht das sofort.
-sobek-ask-vizier = Wähle die Karte, die du aus diesem Bestechungsstapel nimmst: { $cards }.
+sobek-ask-vizier = Wähle die Karte, die du aus diesem Bestechungsstapel nimmst.
 sobek-ask-scribe =
     { $count ->
         [one] Der Schreiber verlangt es: Wähle eine Karte für deinen Bestechungsstapel.

@@ -98,6 +98,9 @@ known-all = What everybody knows. Players see here what they know beyond it as w
 hand-not-your-turn = Nothing is asked of you just now. Waiting for { $names }.
 hand-game-over = The game is over.
 hand-refresh = Refresh
+# Opens all that happened since the reader's last turn, of which the panel has the latest.
+hand-happened = What happened
+hand-happened-nothing = Nobody has done anything since.
 # Shows what others did since the reader's last turn as an animation.
 hand-film = As a film
 hand-back = Back

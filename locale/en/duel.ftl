@@ -199,7 +199,7 @@ duel-ask-turn-ankh = The tile that you took has no mark, so you turn the Ankh. I
 duel-ask-deben = Keep { $tile }, or discard it now for a deben of 3 to 9 points? There is no second chance.
 duel-ask-pirogue = Choose one pirogue. If it can be applied, it is applied at once.
 duel-ask-architect = Choose one of these pirogues, which were set aside at the start. If it can be applied, it is applied at once.
-duel-ask-vizier = Choose the tile that you take out of this corruption: { $tiles }.
+duel-ask-vizier = Choose the tile that you take out of this corruption.
 duel-ask-scribe =
     { $count ->
         [one] The Scribe leaves you 6 tiles: choose one for your corruption.

@@ -152,7 +152,7 @@ sobek-ask-turn =
        *[take-character-set] Your turn: take one of the first four cards, play a character or play a set.
     }
 sobek-ask-event = Choose one event token. If its effect can be applied, it is applied at once.
-sobek-ask-vizier = Choose the card that you take out of this corruption pile: { $cards }.
+sobek-ask-vizier = Choose the card that you take out of this corruption pile.
 sobek-ask-scribe =
     { $count ->
         [one] The scribe demands it: choose one card for your corruption pile.

@@ -105,6 +105,9 @@ known-all = Ce que tout le monde sait. Qui joue à cette table voit ici aussi ce
 hand-not-your-turn = Tu n’as rien à faire en ce moment. On attend { $names }.
 hand-game-over = La partie est finie.
 hand-refresh = Actualiser
+# Opens all that happened since the reader's last turn, of which the panel has the latest.
+hand-happened = Ce qui s’est passé
+hand-happened-nothing = Personne n’a rien fait depuis.
 # Shows what others did since the reader's last turn as an animation.
 hand-film = En animation
 hand-back = Retour

@@ -209,7 +209,7 @@ duel-ask-turn-ankh = La tuile que tu as prise n’a pas de marque, tu orientes d
 duel-ask-deben = Veux-tu garder la tuile { $tile }, ou la défausser maintenant pour un deben de 3 à 9 points ? Il n’y aura pas d’autre occasion.
 duel-ask-pirogue = Choisis une pirogue. Si son effet est possible, il s’applique aussitôt.
 duel-ask-architect = Choisis l’une de ces pirogues, mises de côté au départ. Si son effet est possible, il s’applique aussitôt.
-duel-ask-vizier = Choisis la tuile que tu prends dans cette corruption : { $tiles }.
+duel-ask-vizier = Choisis la tuile que tu prends dans cette corruption.
 duel-ask-scribe =
     { $count ->
         [one] Le Scribe te laisse 6 tuiles : choisis { $count } tuile pour ta corruption.

@@ -162,7 +162,7 @@ sobek-ask-turn =
        *[take-character-set] À toi de jouer. Prends l’une des quatre premières cartes, joue un personnage ou pose un lot.
     }
 sobek-ask-event = Choisis un jeton événement. Si son effet est possible, il s’applique aussitôt.
-sobek-ask-vizier = Choisis la carte que tu prends dans cette pile de corruption : { $cards }.
+sobek-ask-vizier = Choisis la carte que tu prends dans cette pile de corruption.
 sobek-ask-scribe =
     { $count ->
         [one] Le Scribe l’exige : choisis { $count } carte pour ta pile de corruption.

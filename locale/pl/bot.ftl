@@ -110,6 +110,9 @@ hand-not-your-turn =
     }
 hand-game-over = Gra się zakończyła.
 hand-refresh = Odśwież
+# Opens all that happened since the reader's last turn, of which the panel has the latest.
+hand-happened = Co się działo
+hand-happened-nothing = Od tej pory nikt nic nie zrobił.
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Jako animacja
 hand-back = Wróć

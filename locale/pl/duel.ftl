@@ -229,7 +229,7 @@ duel-ask-turn-ankh = Wzięta płytka nie ma znaku, więc obracasz pionek Ankh. J
 duel-ask-deben = Zachować płytkę czy odrzucić ją teraz za żeton debenów o wartości od 3 do 9 punktów? Drugiej okazji nie będzie. Płytka: { $tile }.
 duel-ask-pirogue = Wybierz jeden żeton pirogi. Jeśli jego efekt może zadziałać, działa natychmiast.
 duel-ask-architect = Wybierz jeden z tych żetonów pirogi, odłożonych na początku gry. Jeśli jego efekt może zadziałać, działa natychmiast.
-duel-ask-vizier = Wybierz płytkę, którą bierzesz z tej korupcji: { $tiles }.
+duel-ask-vizier = Wybierz płytkę, którą bierzesz z tej korupcji.
 duel-ask-scribe = Skryba zostawia ci 6 płytek: wybierz do swojej korupcji { $count ->
         [one] { $count } płytkę
         [few] { $count } płytki

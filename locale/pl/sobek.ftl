@@ -187,7 +187,7 @@ sobek-ask-turn =
        *[take-character-set] Twoja tura. Weź jedną z pierwszych czterech kart, zagraj postać albo zagraj układ.
     }
 sobek-ask-event = Wybierz jeden żeton wydarzenia. Jeśli jego efekt może zadziałać, działa natychmiast.
-sobek-ask-vizier = Wybierz kartę, którą bierzesz z tego stosu korupcji: { $cards }.
+sobek-ask-vizier = Wybierz kartę, którą bierzesz z tego stosu korupcji.
 sobek-ask-scribe =
     { $count ->
         [one] Taka wola Skryby: wybierz { $count } kartę na swój stos korupcji.

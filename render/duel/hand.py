@@ -47,6 +47,7 @@ _DEBEN: Final = 0
 
 # How wide things to choose among are: few are large, many still fit.
 _LARGE, _MUCH, _MEDIUM = 148, 16, 118
+_BESIDE = 6
 # Beside the market a hand of so few kinds has tiles so wide; and how wide is what else is shown.
 _HAND, _FEW, _MANY = 86, 12, 66
 _SMALL, _LINES = 68, 88
@@ -77,14 +78,17 @@ def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
     if any(isinstance(item, Strip) for item in items):
         width, ratio = _STRIP, SIDE + (SIDE - 1) * _STRIP_GAP / _STRIP
     captions = tuple(_caption(thing, speech) for thing in offered.things)
+    alone = offered.held or view.viewer is None
+    # Columns to choose among are the whole market already.
+    market = None if alone or any(isinstance(item, Strip) for item in items) else stall.market(view, lines)
+    if market is not None and len(items) <= _BESIDE:
+        # Few things stand beside the market; the buttons with their numbers name them.
+        width, captions = min(width, _MEDIUM), ()
     parts = [Section("", "", tuple(items), width, SAND, ratio, True, captions, frozenset(offered.picked))]
     told = alt.alt_offer(offered, view, speech)
-    if offered.held or view.viewer is None:
-        return sheet.draw(parts, told, picture_of)
-    parts += _sections(view, speech, choosing=True)
-    told = both(told, alt.alt_hand(view, speech, choosing=True))
-    # Columns to choose among are the whole market already.
-    market = None if any(isinstance(item, Strip) for item in items) else stall.market(view, lines)
+    if not alone:
+        parts += _sections(view, speech, choosing=True)
+        told = both(told, alt.alt_hand(view, speech, choosing=True))
     return sheet.draw(parts, told, picture_of, market)
 
 

@@ -72,7 +72,7 @@ def ask(decision: Decision, view: DuelView, speech: Speech) -> str:
         case "deben":
             return say("duel-ask-deben", tile=None if view.offered is None else marked(view.offered))
         case "vizier":
-            return say("duel-ask-vizier", tiles=view.looked_at or ())
+            return say("duel-ask-vizier")
         case "scribe":
             lines = [say("duel-ask-scribe", count=owed(decision))]
             if view.put_aside:

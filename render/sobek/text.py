@@ -56,7 +56,7 @@ def ask(decision: Decision, view: SobekView, speech: Speech) -> str:
             options = "-".join(role for role in _OPTIONS if role in roles)
             return say("sobek-ask-turn", options=options)
         case "vizier":
-            return say("sobek-ask-vizier", cards=view.looked_at or ())
+            return say("sobek-ask-vizier")
         case "scribe":
             lines = [say("sobek-ask-scribe", count=owed(decision))]
             if view.put_aside:

@@ -20,6 +20,7 @@ from bot.films import FilmBusy, Films, make_recap
 from bot.ids import PressId, Verb
 from bot.languages import Languages
 from bot.screens.hand import hand_screen
+from bot.screens.missed import missed_page
 from bot.screens.recap import recap_screen
 from bot.store import Store
 from bot.tables import Entry, Place, Table, Tables
@@ -100,7 +101,11 @@ async def test_the_film_is_offered_where_more_than_one_turn_was_missed(app: App)
     for _ in range(12):
         for seat in range(3):
             missed = {one.seat for one in table.seen_by(seat).missed}  # type: ignore[union-attr]
-            has = Verb.RECAP in presses(await hand_screen(app, table, seat, "en"))
+            hand = presses(await hand_screen(app, table, seat, "en"))
+            page = presses(missed_page(app, table, seat, "en"))
+            has = Verb.RECAP in page
+            assert (Verb.RECAP in hand) == (has and seat not in table.waiting)
+            assert Verb.HAND in page
             assert has == (len(missed) > 1)
             offered.add(has)
         seat = table.waiting[0]

@@ -38,13 +38,18 @@ async def test_what_was_missed_is_told_on_the_board_in_the_hand_and_as_an_animat
     assert f"{others[-1].user.global_name} took" in board, "the newest is told where there is room for one alone"
     assert first.user.global_name not in board
     hand = await first.press(table.board, "My hand")
-    for one in others:
-        assert f"{one.user.global_name} took" in hand.text
+    assert f"{others[-1].user.global_name} took" in hand.text
     assert f"-# {WORDS.text('en', 'board-since')}" in hand.text
-    assert WORDS.text("en", "hand-film") in labels(hand.message)
-    film = await first.press(hand.message, "As a film", wait=FILM)
+    page = await first.press(hand.message, str(PressId(table.row["id"], table.row["version"], Verb.MISSED)), stale=True)
+    assert page.message["id"] == hand.message["id"]
+    for one in others:
+        assert f"{one.user.global_name} took" in page.text
+    assert WORDS.text("en", "hand-film") in labels(page.message)
+    film = await first.press(page.message, "As a film", wait=FILM)
     assert film.ephemeral
-    assert film.message["id"] != hand.message["id"]
+    assert film.message["id"] != page.message["id"]
+    back = await first.press(page.message, "My hand")
+    assert back.message["id"] == page.message["id"]
     assert film.text == f"### {WORDS.text('en', 'board-since')}"
     (attachment,) = film.message["attachments"]
     assert (attachment["content_type"], attachment["width"]) == ("image/gif", 800)

@@ -100,7 +100,7 @@ def test_the_event_question_is_asked(speech: BoundSpeech) -> None:
 
 
 def test_the_vizier_names_the_cards_that_he_sees(speech: BoundSpeech) -> None:
-    assert "2 × Fish with 1 scarab" in ask(decision("vizier"), view(looked_at=(FISH, FISH)), speech)
+    assert "this corruption pile" in ask(decision("vizier"), view(looked_at=(FISH, FISH)), speech)
 
 
 def test_the_scribe_says_how_many_are_still_to_give(speech: BoundSpeech) -> None:

@@ -15,7 +15,7 @@ from tests.bot.faults.world import World, new_world
 from tests.commands import options
 
 TWO = (ANA, BEN)
-OPENS = (Verb.HAND, Verb.TEXT, Verb.SCORES, Verb.KNOWN, Verb.RULES, Verb.HISTORY, Verb.RECORD, Verb.RECAP)
+OPENS = (Verb.HAND, Verb.TEXT, Verb.SCORES, Verb.KNOWN, Verb.RULES, Verb.HISTORY, Verb.RECORD, Verb.RECAP, Verb.MISSED)
 """What opens a page for whoever presses it, on a message that all see."""
 UNTIL = {Verb.HISTORY: over, Verb.RECORD: over, Verb.RECAP: lambda table: table.seen_by(0).missed}
 """How far the game has to be for it."""
