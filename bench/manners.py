@@ -12,10 +12,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from PIL import Image
+
 from bench.chromium import CHROMIUM, browser
 from bench.pressing import running
 from bench.report import show
-from bench.thumb import Manners, Thumb
+from bench.thumb import PHONE, SHOTS, Manners, Thumb
 from sandbox.server import Sandbox
 
 KINDS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -26,6 +28,7 @@ KINDS: Final[Mapping[str, Mapping[str, Any]]] = {
 GAMES: Final = 2
 MOST: Final = 400
 """Turns after which a game is left: no game is that long."""
+_GAP: Final = 16
 
 
 def run(
@@ -56,8 +59,24 @@ async def _run(kinds: Sequence[str], games: int, seed: int, most: int, shots: Pa
                     thumb = await Thumb.of(chromium, sandbox, f"thumb{number}{kind}", channel, chance)
                     thumb.shots = shots
                     played.append(await thumb.play(most, **KINDS[kind]))
+                    if shots is not None:
+                        _sheet(shots, channel).save(shots / f"phone-turns-{channel}.png", optimize=True)
                 result.append({"benchmark": f"manners: {kind}, alone, {games} games at 400 × 850", **figures(played)})
     return result
+
+
+def _sheet(shots: Path, channel: str) -> Image.Image:
+    """Return the first turns of a game side by side in two rows: of each what its player saw last before he chose."""
+    seen = []
+    for turn in range(1, SHOTS + 1):
+        kept = sorted(shots.glob(f"{channel}-{turn:02}*.png"), key=lambda one: ("-hand" in one.name, one.name))
+        seen += [Image.open(one).convert("RGB") for one in kept[-1:]]
+    width, height = PHONE[0] + _GAP, PHONE[1] + _GAP
+    columns = -(-len(seen) // 2)
+    sheet = Image.new("RGB", (columns * width - _GAP, 2 * height - _GAP), "white")
+    for place, one in enumerate(seen):
+        sheet.paste(one, (place % columns * width, place // columns * height))
+    return sheet.quantize(256)
 
 
 def figures(played: Sequence[Manners]) -> dict[str, Any]:
@@ -86,7 +105,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="how many of each kind")
     parser.add_argument("--only", choices=KINDS, help="one kind alone")
     parser.add_argument("--seed", type=int, default=1, help="what the person chooses")
-    parser.add_argument("--shots", type=Path, help="a folder for screenshots: the first ten turns, and each scroll")
+    parser.add_argument(
+        "--shots", type=Path, help="a folder for screenshots: the first ten turns, a sheet of them, and each scroll"
+    )
     chosen = parser.parse_args()
     if chosen.shots is not None:
         chosen.shots.mkdir(parents=True, exist_ok=True)
