@@ -34,7 +34,7 @@ _SCORES = 1800
 # A board is so many pixels high on a phone, when a round was scored too, and so wide are its pictures there. Of that
 # everything but news, pictures and what acts takes so much, a row of buttons and a line of small print so much.
 _HIGH, _HIGH_SCORED, _WIDE = 620, 700, 311
-_REST, _ROW, _LINE, _GAP = 130, 48, 18, 8
+_REST, _ROW, _LINE, _GAP = 134, 48, 20, 8
 # A button is as wide as this and its letters, each so wide.
 _BUTTON, _LETTER = 30, 7
 # Where buttons would be more rows than these they do without icons, which the picture above them shows as well. What

@@ -15,8 +15,8 @@ def test_a_short_run_gives_every_figure():
 
 
 def test_a_short_run_tells_the_parts_of_a_press(capsys):
-    figures = parts.run(presses=5, settled=0.0)
-    assert figures["presses"] == 5
+    figures = parts.run(presses=15, settled=0.0)
+    assert figures["presses"] == 15
     found = {one["part"] for one in figures["parts"]}
     callback = "POST interactions/callback"
     assert {GATEWAY, ANSWER, STORE, CHOICE, DRAW, PAINT, callback, f"sandbox: {callback}"} <= found
