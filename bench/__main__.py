@@ -6,7 +6,7 @@ import importlib.util
 import subprocess
 import sys
 
-NAMES = ("engine", "knowledge", "picture", "film", "store", "answer", "limited", "manners", "month")
+NAMES = ("engine", "playouts", "knowledge", "picture", "film", "store", "answer", "limited", "manners", "month")
 
 
 def main(names: list[str]) -> int:

@@ -1,0 +1,128 @@
+"""What the fast policy answers when something is asked: an event token, cards to take, to give and to lay."""
+
+from __future__ import annotations
+
+from engine.sobek.lean.moves import AFTER, DONE, GIVES, LAYS, PICKS, RECLAIMS, TOKEN_AIM
+from engine.sobek.lean.rounds import layable
+from engine.sobek.lean.state import Lean
+from engine.sobek.lean.tables import (
+    AMULET,
+    BACKWARD,
+    CORRUPTION_A_CURSE,
+    COUNT,
+    CURSE,
+    DECEIT,
+    EMBALMING,
+    FLOOD,
+    FORWARD,
+    GOOD,
+    GUILDS,
+    KINDS,
+    MASK,
+    NO_GOOD,
+    PROSPERITY,
+    PROSPEROUS,
+    SHIFT,
+    SIDES,
+    SMALLEST_SET,
+    SPACES,
+    VALUED,
+    WORTH,
+)
+from engine.sobek.lean.worth import POINT, corruption_cost, turns, worth
+
+# Another turn.
+_AGAIN = 6 * POINT
+
+
+def pick(lean: Lean) -> int:
+    """Pick the event token that is worth most, aimed at whoever it hurts most."""
+    move, best = PICKS + lean.tokens[0], -1
+    for token in lean.tokens:
+        value, aim = _token(lean, token)
+        if value > best:
+            move, best = PICKS + token + (aim << TOKEN_AIM), value
+    return move
+
+
+def _token(lean: Lean, token: int) -> tuple[int, int]:
+    """Return what a token is worth, and one more than its aim, 0 without any."""
+    seat = lean.seat
+    if token < GUILDS:
+        return _guild(lean, token * SPACES)
+    if token == FLOOD:
+        return _AGAIN, 0
+    if token == CURSE:
+        aim, most = 0, -1
+        for other in range(lean.seats):
+            if other != seat and lean.corruption[other] > most:
+                aim, most = other + 1, lean.corruption[other]
+        return CORRUPTION_A_CURSE * corruption_cost(lean, seat) * 2 // lean.seats, aim
+    if token == PROSPERITY:
+        best, aim = 0, 0
+        for good in range(PROSPEROUS, SIDES):
+            count = COUNT[lean.sets[seat * SIDES + good]]
+            if count > best:
+                best, aim = count, good + 1
+        return 2 * best * POINT, aim
+    pile = lean.corruption[seat] - CORRUPTION_A_CURSE * lean.curses[seat]
+    if token == DECEIT:
+        return pile * POINT, 0
+    if token == EMBALMING and turns(lean):
+        return pile * corruption_cost(lean, seat) * 3 // 4, 0
+    return 0, 0
+
+
+def _guild(lean: Lean, symbol: int) -> tuple[int, int]:
+    """Send back whoever falls lowest; `symbol` is where the symbol's spaces begin in the tables."""
+    aim, most = 0, 0
+    for other in range(lean.seats):
+        score = lean.scores[other]
+        steps = BACKWARD[symbol + score % SPACES]
+        if other != lean.seat and score >= steps > most:
+            aim, most = other + 1, steps
+    return (FORWARD[symbol + lean.scores[lean.seat] % SPACES] + most // (lean.seats - 1)) * POINT, aim
+
+
+def reclaim(lean: Lean) -> int:
+    """Take the best card of the pile that the vizier looks through."""
+    left, taken, best = turns(lean), -1, 0
+    for kind in range(KINDS):
+        if lean.piles[lean.target * SIDES + GOOD[kind]] >> SHIFT[kind] & MASK[kind]:
+            value = worth(lean, lean.seat, kind, left)
+            if taken < 0 or value > best:
+                taken, best = kind, value
+    return RECLAIMS + taken
+
+
+def give(lean: Lean) -> int:
+    """Put the worst card of the hand aside for the scribe."""
+    base, left = lean.seat * SIDES, turns(lean)
+    given, least = -1, 0
+    for kind in range(KINDS):
+        at = base + GOOD[kind]
+        if lean.hands[at] - lean.aside[at] >> SHIFT[kind] & MASK[kind]:
+            value = worth(lean, lean.seat, kind, left)
+            if given < 0 or value < least:
+                given, least = kind, value
+    return GIVES + given
+
+
+def lay(lean: Lean) -> int:
+    """Lay what needs fewest amulets first, then most scarabs; all that is left of the amulets with the last set."""
+    base, chosen, best, ways = lean.seat * SIDES, -1, 0, 0
+    amulets = lean.hands[base + NO_GOOD] - lean.aside[base + NO_GOOD]
+    for good in range(NO_GOOD):
+        if layable(lean, lean.seat, good):
+            pack = lean.hands[base + good] - lean.aside[base + good]
+            value = SPACES * min(COUNT[pack], SMALLEST_SET) + (pack >> VALUED) * WORTH[good]
+            ways += 1
+            if value > best:
+                chosen, best = good, value
+    if chosen < 0:
+        return LAYS + (NO_GOOD << AFTER) + amulets if layable(lean, lean.seat, NO_GOOD) else DONE
+    pack = lean.hands[base + chosen] - lean.aside[base + chosen]
+    if ways > 1:
+        needed = max(0, SMALLEST_SET - COUNT[pack])
+        amulets = needed << SHIFT[AMULET]
+    return LAYS + (chosen << AFTER) + pack + amulets

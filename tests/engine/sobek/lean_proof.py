@@ -1,0 +1,166 @@
+"""Random games played by the engine and by the lean path at once: `python -m tests.engine.sobek.lean_proof`."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from engine.pending import TURN as TURNS
+from engine.scribe import Reducing
+from engine.sobek.game import Sobek
+from engine.sobek.lean.legal import legal
+from engine.sobek.lean.mapping import action_of, cards_in, from_game, move_of, unpacked
+from engine.sobek.lean.playing import apply
+from engine.sobek.lean.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, VIZIER, Lean
+from engine.sobek.lean.tables import SIDES
+from engine.sobek.state import Laying, LookingThrough
+
+from .walks import steps, walk
+
+_ASKED = {TURN: TURNS, EVENT: "event", VIZIER: "vizier", SCRIBE: "scribe", LAYING: "lay", STARTER: "starter"}
+Apply = Callable[[Lean, int], None]
+
+
+class Differs(Exception):
+    """The lean path says something else than the engine."""
+
+
+def transitions(number: int, play: Apply = apply) -> Iterator[str]:
+    """Play one random game and compare the two after every action; yield the codes of the actions.
+
+    The engine lets those who choose at once act in any order. Where it was not the one whom the lean path asks, its
+    position is read from the engine anew; that is not yielded.
+
+    Args:
+        number: decides the game: seats, rules, and how players lean towards the rare.
+        play: what plays a move on a lean position.
+
+    Raises:
+        Differs: with what is different.
+    """
+    game, random, leaning = walk(number)
+    lean = from_game(game, game.chance.copy())
+    check(game, lean)
+    for seat, action, _ in steps(game, random, leaning):
+        if seat != lean.seat:
+            lean = from_game(game, game.chance.copy())
+        else:
+            play(lean, move_of(action))
+            yield action.code
+        check(game, lean)
+
+
+def check(game: Sobek, lean: Lean) -> None:
+    """Raise Differs unless a lean position is that of the game, and the same can be done in it."""
+    theirs, ours = of_engine(game), of_lean(lean)
+    for name, value in theirs.items():
+        if ours[name] != value:
+            raise Differs(f"{name}: {value} in the engine, {ours[name]} in the lean path")
+    actions = game.legal(game.waiting[0]) if game.waiting else []
+    moves = legal(lean)
+    if moves != [move_of(action) for action in actions] or actions != [action_of(move) for move in moves]:
+        codes = [action.code for action in actions]
+        raise Differs(f"legal: {codes} in the engine, {[action_of(move).code for move in moves]} in the lean path")
+
+
+def of_engine(game: Sobek) -> dict[str, Any]:
+    """Return what the engine's game is, by name, as lists of kinds."""
+    pending = game.pending
+    at_once = isinstance(pending, Reducing | Laying)
+    given = pending.given if isinstance(pending, Reducing) else [[] for _ in game.hands]
+    laid = pending.laid if isinstance(pending, Laying) else [[] for _ in game.hands]
+    over = game.outcome is not None
+    return {
+        "asked": None if over else pending.kind if pending else TURNS,
+        "seat": game.waiting[0] if game.waiting else None,
+        "waiting": list(game.waiting) if at_once else [],
+        "target": pending.target if isinstance(pending, LookingThrough) else None,
+        "turn": game.turn,
+        "round": game.round,
+        "scores": game.scores,
+        "hands": game.hands,
+        "piles": [sorted(pile) for pile in game.piles],
+        "sets": game.sets,
+        "prosperity": game.prosperity,
+        "curses": game.curses,
+        "corruption": [len(pile) + 2 * curses for pile, curses in zip(game.piles, game.curses, strict=True)],
+        "given": [sorted(kinds) for kinds in given],
+        "laid": None if over else [{good: sorted(kinds) for good, kinds in sets} for sets in laid],
+        "tokens": sorted(game.tokens),
+        "row": game.row,
+        "deck": game.deck,
+        "draws": game.chance.drawn,
+    }
+
+
+def of_lean(lean: Lean) -> dict[str, Any]:
+    """Return the same of a lean position."""
+    seats = range(lean.seats)
+    at_once, over = lean.asked in (SCRIBE, LAYING), lean.asked == OVER
+
+    def of(packs: list[int], seat: int) -> list[int]:
+        return packs[SIDES * seat : SIDES * (seat + 1)]
+
+    def sets(packs: list[int], seat: int) -> list[list[int]]:
+        return [cards_in(pack, good) for good, pack in enumerate(of(packs, seat))]
+
+    return {
+        "asked": _ASKED.get(lean.asked),
+        "seat": None if over else lean.seat,
+        "waiting": [seat for seat in seats if lean.waiting >> seat & 1] if at_once else [],
+        "target": lean.target if lean.asked == VIZIER else None,
+        "turn": lean.turn,
+        "round": lean.round,
+        "scores": lean.scores,
+        "hands": [unpacked(of(lean.hands, seat)) for seat in seats],
+        "piles": [unpacked(of(lean.piles, seat)) for seat in seats],
+        "sets": [sets(lean.sets, seat) for seat in seats],
+        "prosperity": [of(lean.prosperity, seat) for seat in seats],
+        "curses": lean.curses,
+        "corruption": lean.corruption,
+        "given": [unpacked(of(lean.aside, seat)) if lean.asked == SCRIBE else [] for seat in seats],
+        "laid": None
+        if over
+        else [{good: kinds for good, kinds in enumerate(sets(lean.laid, seat)) if kinds} for seat in seats],
+        "tokens": sorted(lean.tokens),
+        "row": lean.row,
+        "deck": lean.deck,
+        "draws": lean.luck.drawn,
+    }
+
+
+def prove(first: int, actions: int, play: Apply = apply) -> tuple[int, int, str | None]:
+    """Play games from a number on until so many actions have been compared.
+
+    Returns:
+        How many games and actions were the same, and what was not, None if everything was.
+    """
+    same, number = 0, first
+    while same < actions:
+        try:
+            for _ in transitions(number, play):
+                same += 1
+        except Exception as error:  # whatever it is, it is told with the game that it comes from
+            return number - first, same, f"walk {number}, after {same} actions in all: {error!r}"
+        number += 1
+    return number - first, same, None
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the command line, play, and print one line of JSON; return 1 at the first difference."""
+    parser = argparse.ArgumentParser(prog="tests.engine.sobek.lean_proof", description=__doc__)
+    parser.add_argument("--actions", type=int, default=1_000_000, help="how many are compared")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    given = parser.parse_args(arguments)
+    start = time.monotonic()
+    games, same, wrong = prove(given.first, given.actions)
+    seconds = round(time.monotonic() - start)
+    result = {"proof": "lean", "games": games, "actions": same, "seconds": seconds, "difference": wrong}
+    sys.stdout.write(json.dumps(result) + "\n")
+    return 0 if wrong is None else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
