@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.sobek.lean.legal import kinds_in
 from engine.sobek.lean.moves import AFTER, DONE, GIVES, LAYS, PICKS, RECLAIMS, TOKEN_AIM
 from engine.sobek.lean.rounds import layable
 from engine.sobek.lean.state import Lean
@@ -15,10 +16,7 @@ from engine.sobek.lean.tables import (
     EMBALMING,
     FLOOD,
     FORWARD,
-    GOOD,
     GUILDS,
-    KINDS,
-    MASK,
     NO_GOOD,
     PROSPERITY,
     PROSPEROUS,
@@ -29,7 +27,7 @@ from engine.sobek.lean.tables import (
     VALUED,
     WORTH,
 )
-from engine.sobek.lean.worth import POINT, corruption_cost, turns, worth
+from engine.sobek.lean.worth import POINT, corruption_cost, turns, worths
 
 # Another turn.
 _AGAIN = 6 * POINT
@@ -86,26 +84,17 @@ def _guild(lean: Lean, symbol: int) -> tuple[int, int]:
 
 def reclaim(lean: Lean) -> int:
     """Take the best card of the pile that the vizier looks through."""
-    left, taken, best = turns(lean), -1, 0
-    for kind in range(KINDS):
-        if lean.piles[lean.target * SIDES + GOOD[kind]] >> SHIFT[kind] & MASK[kind]:
-            value = worth(lean, lean.seat, kind, left)
-            if taken < 0 or value > best:
-                taken, best = kind, value
-    return RECLAIMS + taken
+    kinds = kinds_in(lean.piles, lean.target)
+    values = worths(lean, lean.seat, kinds, turns(lean))
+    return RECLAIMS + kinds[values.index(max(values))]
 
 
 def give(lean: Lean) -> int:
     """Put the worst card of the hand aside for the scribe."""
-    base, left = lean.seat * SIDES, turns(lean)
-    given, least = -1, 0
-    for kind in range(KINDS):
-        at = base + GOOD[kind]
-        if lean.hands[at] - lean.aside[at] >> SHIFT[kind] & MASK[kind]:
-            value = worth(lean, lean.seat, kind, left)
-            if given < 0 or value < least:
-                given, least = kind, value
-    return GIVES + given
+    base = lean.seat * SIDES
+    kinds = kinds_in([lean.hands[base + good] - lean.aside[base + good] for good in range(SIDES)], 0)
+    values = worths(lean, lean.seat, kinds, turns(lean))
+    return GIVES + kinds[values.index(min(values))]
 
 
 def lay(lean: Lean) -> int:

@@ -21,13 +21,13 @@ from engine.sobek.lean.moves import (
 )
 from engine.sobek.lean.state import EVENT, LAYING, SCRIBE, TURN, VIZIER, Lean
 from engine.sobek.lean.tables import (
+    AMULET,
     BACKS,
     CHARACTERS,
+    CHARACTERS_OF,
     COUNT,
     COURTESAN,
-    FIRST_CHARACTER,
     GOOD,
-    KINDS,
     KINDS_OF,
     MASK,
     MERCHANT,
@@ -45,7 +45,7 @@ from engine.sobek.lean.tables import (
     UNIT,
 )
 from engine.sobek.lean.tables import VIZIER as VIZIER_KIND
-from engine.sobek.lean.worth import AMULETS_WORTH, CHARACTER, POINT, corruption_cost, joined, turns, worth
+from engine.sobek.lean.worth import AMULETS_WORTH, CHARACTER, POINT, corruption_cost, joined, turns, worths
 
 # An event token, having to wait for 3 more cards once a set has been played, and the powers that are always alike.
 _EVENT: Final = 8 * POINT
@@ -55,6 +55,8 @@ _STOLEN: Final = 5 * POINT
 _LOOKED: Final = 4 * POINT
 _GIVEN: Final = 4 * POINT
 _HELD: Final = 2 * POINT
+# Sets that have fewer cards of their good are played in the last turn alone.
+_FEW: Final = 2
 # Fewer turns than this left, and characters are worth no keeping.
 _SOON: Final = 2
 
@@ -81,57 +83,49 @@ def choose(lean: Lean) -> int:
 
 def _turn(lean: Lean) -> int:
     """Take, play a set, or play a character, whichever is worth most."""
-    seat, row, left = lean.seat, lean.row, turns(lean)
+    seat, left = lean.seat, turns(lean)
     cost = corruption_cost(lean, seat)
-    move, best, lost = 1, worth(lean, seat, row[0], left), 0
-    for at in range(1, REACH):
+    values = worths(lean, seat, lean.row[:REACH], left)
+    move, best, lost = 1, values[0], 0
+    for at in range(1, len(values)):
         lost += cost
-        if at == len(row):
-            break
-        value = worth(lean, seat, row[at], left) - lost
-        if value > best:
-            move, best = at + 1, value
-    base = seat * SIDES
-    hands, amulets = lean.hands, lean.hands[base + NO_GOOD]
+        if values[at] - lost > best:
+            move, best = at + 1, values[at] - lost
+    base, hands, sets = seat * SIDES, lean.hands, lean.sets
+    amulets = hands[base + NO_GOOD]
     few = SMALLEST_SET - COUNT[amulets]
-    characters = 0
-    for good in range(NO_GOOD):
-        own = hands[base + good]
-        characters |= own
-        if own and COUNT[own] >= few:
-            pack = _pack(own, amulets, left)
-            value = _set(lean, base + good, pack, left) - AMULETS_WORTH * (COUNT[pack] - COUNT[own]) * min(left, 1)
+    if left and few < _FEW:
+        few = _FEW
+    at_once = (_EVENT if lean.tokens else 0) - (_WAIT if left else 0)
+    good = -1
+    for own in hands[base : base + NO_GOOD]:
+        good += 1
+        if not own:
+            continue
+        count = COUNT[own]
+        if own & CHARACTERS:
+            for kind in CHARACTERS_OF[good]:
+                if own & UNIT[kind]:
+                    value, aim = _power(lean, kind, left, cost)
+                    if left < _SOON:
+                        value += _HELD
+                    if count >= SMALLEST_SET:
+                        value -= CHARACTER
+                    if value > best:
+                        move, best = PLAYS + kind + (aim << AIM), value
+        if count >= few:
+            pack = own
+            if not left:
+                pack += amulets
+            elif count < SMALLEST_SET:
+                pack += (SMALLEST_SET - count) * UNIT[AMULET]
+            value = joined(lean, base + good, pack) * POINT // (1 + left) + at_once
+            if left and pack != own:
+                value -= AMULETS_WORTH * (SMALLEST_SET - count)
             if value > best:
-                onto = OWN if lean.sets[base + good] else NEW
+                onto = OWN if sets[base + good] else NEW
                 move, best = SETS + (onto << ONTO) + (good << AFTER) + pack, value
-    if characters & CHARACTERS:
-        for kind in range(FIRST_CHARACTER, KINDS):
-            own = hands[base + GOOD[kind]]
-            if own >> SHIFT[kind] & MASK[kind]:
-                value, aim = _power(lean, kind, left, cost)
-                if left < _SOON:
-                    value += _HELD
-                if COUNT[own] >= SMALLEST_SET:
-                    value -= CHARACTER
-                if value > best:
-                    move, best = PLAYS + kind + (aim << AIM), value
     return move
-
-
-def _pack(own: int, amulets: int, left: int) -> int:
-    """Return what to play as a set of all cards of a good: with as many amulets as it needs, at the end with all."""
-    if not left:
-        return own + amulets
-    needed = SMALLEST_SET - COUNT[own]
-    return own + needed * UNIT[KINDS_OF[NO_GOOD][0]] if needed > 0 else own
-
-
-def _set(lean: Lean, at: int, pack: int, left: int) -> int:
-    """Return what it is worth to play a set now rather than later."""
-    event = _EVENT if lean.tokens else 0
-    if not left:
-        return joined(lean, at, pack) * POINT + event
-    return joined(lean, at, pack) * POINT // (1 + left) + event - _WAIT
 
 
 def _power(lean: Lean, kind: int, left: int, cost: int) -> tuple[int, int]:
@@ -168,12 +162,9 @@ def _power(lean: Lean, kind: int, left: int, cost: int) -> tuple[int, int]:
 
 
 def _bought(lean: Lean, left: int) -> tuple[int, int]:
-    best, aim = -POINT * SIDES, 1
-    for at in range(len(lean.row)):
-        value = worth(lean, lean.seat, lean.row[at], left)
-        if value > best:
-            best, aim = value, at + 1
-    return best - _HELD, aim
+    values = worths(lean, lean.seat, lean.row, left)
+    best = max(values)
+    return best - _HELD, values.index(best) + 1
 
 
 def _stolen(lean: Lean) -> tuple[int, int]:

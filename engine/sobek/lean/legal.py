@@ -69,11 +69,11 @@ def legal(lean: Lean) -> list[int]:
     if asked == EVENT:
         return _picks(lean, seat)
     if asked == VIZIER:
-        return [RECLAIMS + kind for kind in _kinds(lean.piles, lean.target, KINDS)]
+        return [RECLAIMS + kind for kind in kinds_in(lean.piles, lean.target)]
     if asked == SCRIBE:
         base = seat * SIDES
         rest = [lean.hands[base + good] - lean.aside[base + good] for good in range(SIDES)]
-        return [GIVES + kind for kind in _kinds(rest, 0, KINDS)]
+        return [GIVES + kind for kind in kinds_in(rest, 0)]
     if asked == LAYING:
         return _lays(lean, seat)
     if asked == STARTER:
@@ -81,11 +81,11 @@ def legal(lean: Lean) -> list[int]:
     return []
 
 
-def _kinds(packs: list[int], seat: int, most: int) -> list[int]:
-    """Return the kinds that a seat has among packs, up to one of them."""
+def kinds_in(packs: list[int], seat: int) -> list[int]:
+    """Return the different kinds that a seat has among packs, such as its hand, in their order."""
     base = seat * SIDES
     found = []
-    for kind in range(most):
+    for kind in range(KINDS):
         if packs[base + GOOD[kind]] >> SHIFT[kind] & MASK[kind]:
             found.append(kind)
     return found
@@ -230,7 +230,7 @@ def _additions(lean: Lean, seat: int) -> list[int]:
 
 def _pairs(aims: list[int], head: int, packs: list[int]) -> None:
     """Add each card of some packs alone and with each other of its good or an amulet."""
-    kinds = _kinds(packs, 0, KINDS)
+    kinds = kinds_in(packs, 0)
     for at in range(len(kinds) - 1, -1, -1):
         first = kinds[at]
         good = GOOD[first]

@@ -98,12 +98,14 @@ MASK: Final[list[int]] = [(1 << _WIDTHS[_field(kind)]) - 1 for kind in range(KIN
 
 # By pack: how many cards it holds.
 COUNT: Final[list[int]] = [_counted(pack) for pack in range(PACKS)]
-# By the index of a good: the scarabs on each of its valued cards, and the kinds of a set of it in their order.
+# By the index of a good: the scarabs on each of its valued cards, the kinds of a set of it in their order, and the
+# characters among them.
 WORTH: Final[list[int]] = [max(SCARABS[kind] for kind in range(KINDS) if GOOD[kind] == good) for good in range(SIDES)]
 KINDS_OF: Final[list[list[int]]] = [
     [kind for kind in range(KINDS) if GOOD[kind] == good or (kind == AMULET and good < NO_GOOD)]
     for good in range(SIDES)
 ]
+CHARACTERS_OF: Final[list[list[int]]] = [[kind for kind in kinds if kind >= FIRST_CHARACTER] for kinds in KINDS_OF]
 # By the index of a back: its kinds in their order.
 KINDS_OF_BACK: Final[list[list[int]]] = [
     [kind for kind in range(KINDS) if cards.BACK_OF[kind] == back] for back in range(BACKS)

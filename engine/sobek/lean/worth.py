@@ -13,6 +13,7 @@ from engine.sobek.lean.tables import (
     SCARABS,
     SCARABS_A_PROSPERITY,
     SIDES,
+    SMALLEST_SET,
     VALUED,
     WORTH,
 )
@@ -23,6 +24,9 @@ CHARACTER: Final = 5 * POINT
 AMULETS_WORTH: Final = 6 * POINT
 # The third card of a good, while there are event tokens.
 COMPLETE: Final = 3 * POINT
+# A card that cannot come to a set any more: its good in the hand and the turns left are fewer than this.
+_LATE: Final = -2 * POINT
+_SOONEST: Final = 2
 # What part of its points a card brings that joins none, one, two or more of its good in the hand.
 _CHANCE: Final[list[int]] = [6, 9, 13] + [14] * 16
 # A card of corruption, by how many more one has than the rival who has most, from _EDGE fewer to as many more: it costs
@@ -48,23 +52,31 @@ def corruption_cost(lean: Lean, seat: int) -> int:
     return _COST[corruption[seat] - most + _EDGE]
 
 
-def worth(lean: Lean, seat: int, kind: int, left: int) -> int:
-    """Return what a card that is seen brings to a hand with so many turns left; below 0 where it comes too late."""
-    if kind >= AMULET:
-        return CHARACTER if kind >= FIRST_CHARACTER else AMULETS_WORTH
-    good = GOOD[kind]
-    at = seat * SIDES + good
-    pack = lean.hands[at]
-    held = COUNT[pack]
-    if held + left < 2:
-        return -2 * POINT
-    pack += lean.sets[at]
-    gain = (pack >> VALUED) * WORTH[good] + SCARABS_A_PROSPERITY * lean.prosperity[at]
-    if SCARABS[kind]:
-        gain += (COUNT[pack] + 1) * SCARABS[kind]
-    if held == 2 and lean.tokens:
-        return gain * _CHANCE[2] + COMPLETE
-    return gain * _CHANCE[held]
+def worths(lean: Lean, seat: int, kinds: list[int], left: int) -> list[int]:
+    """Return what each of some cards brings to a hand with so many turns left; below 0 where it comes too late."""
+    base, hands, sets, prosperity = seat * SIDES, lean.hands, lean.sets, lean.prosperity
+    complete = COMPLETE if lean.tokens else 0
+    found: list[int] = []
+    for kind in kinds:
+        if kind >= AMULET:
+            found.append(CHARACTER if kind >= FIRST_CHARACTER else AMULETS_WORTH)
+            continue
+        good = GOOD[kind]
+        pack = hands[base + good]
+        held = COUNT[pack]
+        if held + left < _SOONEST:
+            found.append(_LATE)
+            continue
+        pack += sets[base + good]
+        gain = (pack >> VALUED) * WORTH[good] + SCARABS_A_PROSPERITY * prosperity[base + good]
+        scarabs = SCARABS[kind]
+        if scarabs:
+            gain += (COUNT[pack] + 1) * scarabs
+        if held == SMALLEST_SET - 1:
+            found.append(gain * _CHANCE[held] + complete)
+        else:
+            found.append(gain * _CHANCE[held])
+    return found
 
 
 def joined(lean: Lean, at: int, pack: int) -> int:
