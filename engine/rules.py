@@ -9,6 +9,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 from engine.foresight import Planner
 from engine.game import Action, Event, Game, View
 from engine.plain import Json
+from engine.worlds import Memory
 
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
@@ -45,6 +46,9 @@ class Rules(Generic[A, V, E]):
     `variants` are the names of those between which there is a choice, the usual one first, none where there is none;
     `planner` knows what may be decided in advance, None where nothing may.
 
+    `memory(view)` is what a viewer knows when a game or round begins, from his view then; it learns the events that he
+    is told, and draws the positions that the game may be in (`engine.worlds`); None where a game has nothing of it.
+
     `expansions` are those of which a game may have one, `options["expansion"]`; without that option it has none.
 
     `version` is that of the rules; `earlier` are the same game's older ones, under which games go on and are looked at
@@ -61,6 +65,7 @@ class Rules(Generic[A, V, E]):
     record: Recorder
     variants: tuple[str, ...] = ()
     planner: Planner[A, V, E] | None = None
+    memory: Callable[[V], Memory[A, V, E]] | None = None
     earlier: tuple[Rules[A, V, E], ...] = ()
     expansions: tuple[str, ...] = ()
 

@@ -52,6 +52,7 @@ from engine.sobek.events import (
 )
 from engine.sobek.foresight import Foresight
 from engine.sobek.game import SEATS, Sobek
+from engine.sobek.memory import SobekMemory
 from engine.sobek.open import VARIANTS, OpenSobek, new
 from engine.sobek.record import recording
 from engine.sobek.scores import LaidSet, SeatScore, SetScore
@@ -73,6 +74,7 @@ def _rules(version: Version, earlier: tuple[SobekRules, ...] = ()) -> SobekRules
         compose=compose,
         choose=choose,
         record=recording(version),
+        memory=SobekMemory,
         planner=Foresight(),
         earlier=earlier,
     )
@@ -139,6 +141,7 @@ __all__ = [
     "SetsLaid",
     "Sobek",
     "SobekAction",
+    "SobekMemory",
     "SobekView",
     "StarterNamed",
     "Symbol",

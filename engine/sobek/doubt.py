@@ -5,12 +5,19 @@ many of them took part in each unseen move. What ties the kinds together is that
 number that was seen to move. All that comes to light concerns one kind in one place and strikes out spreads of that
 kind; `settle` then strikes out the spreads that fit no spread of the others, so that what is left is exactly what is
 possible.
+
+Each spread comes with its ways: in how many the cards of its kind can have gone so, every card a thing of its own and
+equally likely to be the one that moved or came to light. Where cards lie follows from what the moves took, so no two
+spreads ever become one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from math import comb
 from typing import Final
+
+from engine.sobek.drawing import Drawing
 
 # A kind's spread is one number with a field of 8 bits for each place, and after these one for each move. No field ever
 # holds more than 63, so the highest bit of each is free to compare all of them at once.
@@ -24,21 +31,23 @@ POOL: Final = 0
 
 # How many cards of a kind lie in a place, by kind.
 Counts = Mapping[int, int]
+# The spreads of a kind, each with its ways.
+Spreads = Mapping[int, int]
 
 
 class Doubt:
     """How the cards of one back can lie in some places, kind by kind.
 
-    `spreads[kind]` are the possible spreads of a kind (shared between copies, never changed in place). `_moved` holds
-    how many cards each of the `_moves` unseen moves took, in their fields. `_growing` has, by the place they went to,
-    the moves out of the pool that may take more cards as if they had moved together: nothing has come to light there or
-    left it since.
+    `spreads[kind]` are the possible spreads of a kind with their ways (shared between copies, never changed in place).
+    `_moved` holds how many cards each of the `_moves` unseen moves took, in their fields. `_growing` has, by the place
+    they went to, the moves out of the pool that may take more cards as if they had moved together: nothing has come to
+    light there or left it since.
     """
 
     __slots__ = ("_growing", "_moved", "_moves", "_unsettled", "spreads")
 
     def __init__(self) -> None:
-        self.spreads: dict[int, tuple[int, ...]] = {}
+        self.spreads: dict[int, Spreads] = {}
         self._moved = 0
         self._moves = 0
         self._growing: dict[int, int] = {}
@@ -70,19 +79,27 @@ class Doubt:
                     found.append((place, kind, min(numbers), most))
         return found
 
+    def drawing(self) -> Drawing:
+        """Return how the cards are drawn that are in doubt; the doubt must be settled."""
+        spreads = {
+            kind: [(one >> _MOVES, tuple(counts(one & _PLACES_MASK)), ways) for one, ways in own.items()]
+            for kind, own in self.spreads.items()
+        }
+        return Drawing(spreads, self._moved >> _MOVES)
+
     def add(self, place: int, counts: Counts) -> None:
         """Let cards that are known to lie in a place be part of the doubt."""
         for kind, count in counts.items():
             more = count << _BITS * place
-            self.spreads[kind] = tuple([spread + more for spread in self.spreads.get(kind, (0,))])
+            self.spreads[kind] = {spread + more: ways for spread, ways in self.spreads.get(kind, _ONE_WAY).items()}
 
     def join(self, other: Doubt) -> None:
         """Take in another doubt, whose spreads are combined with all of this one."""
         shift = _BITS * self._moves
         for kind, theirs in other.spreads.items():
-            moved = [(spread & _PLACES_MASK) + (spread >> _MOVES << _MOVES + shift) for spread in theirs]
-            own = self.spreads.get(kind)
-            self.spreads[kind] = tuple(moved) if own is None else tuple({a + b for a in own for b in moved})
+            moved = {(one & _PLACES_MASK) + (one >> _MOVES << _MOVES + shift): ways for one, ways in theirs.items()}
+            own = self.spreads.get(kind, _ONE_WAY)
+            self.spreads[kind] = {a + b: ways * more for a, ways in own.items() for b, more in moved.items()}
         self._moved += other._moved << shift
         for place, move in other._growing.items():
             self._growing[place] = move + self._moves
@@ -90,7 +107,11 @@ class Doubt:
         self._unsettled = self._unsettled or other._unsettled
 
     def move(self, source: int, target: int, count: int) -> None:
-        """Move cards unseen: any `count` of those that lie in `source`."""
+        """Move cards unseen: any `count` of those that lie in `source`.
+
+        Where a move grows, its cards are counted as if all had moved together: in what order they did is the same for
+        all of them, so each spread has its ways whatever part moved first.
+        """
         number = self._growing.get(target) if source == POOL else None
         if number is None:
             number = self._moves
@@ -102,14 +123,14 @@ class Doubt:
         unit = 1 << _MOVES + _BITS * number
         step = (1 << _BITS * target) - (1 << _BITS * source) + unit
         shift = _BITS * source
+        before = _MOVES + _BITS * number
         for kind, spreads in self.spreads.items():
-            self.spreads[kind] = tuple(
-                {
-                    spread + taken * step
-                    for spread in spreads
-                    for taken in range(min(spread >> shift & _FULL, count) + 1)
-                }
-            )
+            moved = {}
+            for spread, ways in spreads.items():
+                there, gone = spread >> shift & _FULL, spread >> before & _FULL
+                for taken in range(min(there, count) + 1):
+                    moved[spread + taken * step] = ways * comb(there, taken) // comb(gone + taken, taken)
+            self.spreads[kind] = moved
         self._moved += count * unit
         self._unsettled = True
 
@@ -117,25 +138,26 @@ class Doubt:
         """Move all cards that lie in a place, which adds no doubt."""
         field, step = _BITS * source, (1 << _BITS * target) - (1 << _BITS * source)
         for kind, spreads in self.spreads.items():
-            self.spreads[kind] = tuple({spread + (spread >> field & _FULL) * step for spread in spreads})
+            self.spreads[kind] = {one + (one >> field & _FULL) * step: ways for one, ways in spreads.items()}
         self._growing.pop(source, None)
 
     def show(self, place: int, kind: int) -> None:
         """Take a card out of a place where it came to light."""
-        unit = 1 << _BITS * place
+        shift = _BITS * place
         self._keep(kind, place, lambda count: count > 0)
-        self.spreads[kind] = tuple([spread - unit for spread in self.spreads.get(kind, ())])
+        spreads = self.spreads[kind]
+        self.spreads[kind] = {one - (1 << shift): ways * (one >> shift & _FULL) for one, ways in spreads.items()}
 
-    def fix(self, place: int, wanted: Callable[[int], int | None]) -> None:
-        """Learn for every kind how many of its cards lie in a place; `wanted` returns None where that stays open."""
-        for kind in list(self.spreads):
-            number = wanted(kind)
-            if number is not None:
-                self._keep(kind, place, number.__eq__)
+    def fix(self, place: int, kind: int, number: int) -> None:
+        """Learn how many cards of a kind lie in a place, and take them out: they are in doubt no more."""
+        shift = _BITS * place
+        self._keep(kind, place, number.__eq__)
+        if number:
+            self.spreads[kind] = {one - (number << shift): ways for one, ways in self.spreads[kind].items()}
 
     def _keep(self, kind: int, place: int, fits: Callable[[int], bool]) -> None:
-        shift, spreads = _BITS * place, self.spreads.get(kind, ())
-        kept = tuple([spread for spread in spreads if fits(spread >> shift & _FULL)])
+        shift, spreads = _BITS * place, self.spreads.get(kind, {})
+        kept = {spread: ways for spread, ways in spreads.items() if fits(spread >> shift & _FULL)}
         if not kept:
             raise ValueError("what came to light cannot be")
         if len(kept) < len(spreads):
@@ -169,7 +191,7 @@ class Doubt:
         """Forget the moves of which it is certain how many cards of each kind they took."""
         varying = 0
         for spreads in self.spreads.values():
-            first = spreads[0]
+            first = next(iter(spreads))
             for spread in spreads:
                 varying |= spread ^ first
         varying >>= _MOVES
@@ -177,7 +199,7 @@ class Doubt:
         if len(kept) == self._moves:
             return
         for kind, spreads in self.spreads.items():
-            self.spreads[kind] = tuple({(spread & _PLACES_MASK) + _picked(spread, kept) for spread in spreads})
+            self.spreads[kind] = {(one & _PLACES_MASK) + _picked(one, kept): ways for one, ways in spreads.items()}
         self._moved = _picked(self._moved, kept)
         renumbered = {number: new for new, number in enumerate(kept)}
         self._growing = {place: renumbered[old] for place, old in self._growing.items() if old in renumbered}
@@ -189,6 +211,9 @@ def counts(spread: int) -> Iterable[tuple[int, int]]:
     return [(place, spread >> _BITS * place & _FULL) for place in range(PLACES) if spread >> _BITS * place & _FULL]
 
 
+_ONE_WAY: Final[Spreads] = {0: 1}
+
+
 def _picked(spread: int, moves: list[int]) -> int:
     """Return the fields of some moves, closed up."""
     fields = 0
@@ -197,7 +222,7 @@ def _picked(spread: int, moves: list[int]) -> int:
     return fields
 
 
-def _supported(spreads: Mapping[int, tuple[int, ...]], moved: int, moves: int) -> dict[int, tuple[int, ...]]:
+def _supported(spreads: Mapping[int, Spreads], moved: int, moves: int) -> dict[int, Spreads]:
     """Return for each kind the spreads that are part of a solution: one spread for each kind, adding up to `moved`.
 
     All sums that the kinds can reach one after the other are collected, first forwards, then backwards among those from
@@ -213,10 +238,10 @@ def _supported(spreads: Mapping[int, tuple[int, ...]], moved: int, moves: int) -
     wanted = {moved} & reached[-1]
     if not wanted:
         raise ValueError("what came to light cannot be")
-    supported: dict[int, tuple[int, ...]] = {}
+    supported: dict[int, Spreads] = {}
     for position in range(len(order) - 1, -1, -1):
         kind, before = order[position], reached[position]
         good = {flow for flow in flows[kind] if any(total - flow in before for total in wanted)}
         wanted = {total - flow for total in wanted for flow in good if total - flow in before}
-        supported[kind] = tuple([spread for spread in spreads[kind] if spread >> _MOVES in good])
+        supported[kind] = {spread: ways for spread, ways in spreads[kind].items() if spread >> _MOVES in good}
     return supported

@@ -9,12 +9,10 @@ which of several cards with one back moved. What seats choose at the same time (
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from typing import Any, Final, assert_never
 
 from engine.game import Event
 from engine.sobek.cards import (
-    BACK_OF,
     BACKS,
     COPIES,
     FIRST_CHARACTER,
@@ -26,8 +24,8 @@ from engine.sobek.cards import (
     Card,
     Power,
     Token,
-    cards_of,
 )
+from engine.sobek.deal import Deal
 from engine.sobek.doubt import POOL
 from engine.sobek.effects.courtesan import addable
 from engine.sobek.events import (
@@ -49,20 +47,20 @@ from engine.sobek.events import (
     SetExtended,
     SetPlayed,
 )
-from engine.sobek.places import KINDS, Places
+from engine.sobek.holdings import known_of
+from engine.sobek.places import HANDS, PILES, Places
 from engine.sobek.versions import Version
-from engine.sobek.views import BackCount, Holding, Known
+from engine.sobek.views import Known
 
-_SEATS: Final = 4
 _STARTING_HAND: Final = 2
 
 
 def _hand(seat: int) -> int:
-    return 1 + seat
+    return HANDS + seat
 
 
 def _pile(seat: int) -> int:
-    return 1 + _SEATS + seat
+    return PILES + seat
 
 
 class Knowledge:
@@ -70,7 +68,8 @@ class Knowledge:
 
     The pool of `_places` holds what nobody has seen: the deck, the cards that lie face down in the row, those that left
     the round, and the green ones that were not dealt. `_row` tells of each card of the row whether it lies face up,
-    `_deck` how many cards of each back the deck holds, `_stands` and `_prosperity` what lies before each seat.
+    `_deck` how many cards of each back the deck holds, None while that was not told, `_stands` and `_prosperity` what
+    lies before each seat.
     """
 
     __slots__ = ("_copies", "_deck", "_places", "_prosperity", "_row", "_rules", "_seats", "_stands")
@@ -91,7 +90,7 @@ class Knowledge:
     def _clear(self) -> None:
         self._places = Places(self._copies)
         self._row: list[bool] = []
-        self._deck = [0] * len(BACKS)
+        self._deck: list[int] | None = None
         self._stands: list[list[list[int]]] = [[[] for _ in range(NO_GOOD + 1)] for _ in range(self._seats)]
         self._prosperity = [[0] * (NO_GOOD + 1) for _ in range(self._seats)]
 
@@ -103,7 +102,7 @@ class Knowledge:
         other._copies = self._copies
         other._places = self._places.copy()
         other._row = self._row[:]
-        other._deck = self._deck[:]
+        other._deck = None if self._deck is None else self._deck[:]
         other._stands = [[kinds[:] for kinds in stands] for stands in self._stands]
         other._prosperity = [own[:] for own in self._prosperity]
         return other
@@ -121,33 +120,25 @@ class Knowledge:
                 self._places.settle()
 
     def known(self) -> Known:
-        """Return what is known now of every place."""
-        least, most = self._places.bounds()
-        held = self._places.held
-        pool = held[POOL]
-        face_down = [0, 0, self._row.count(False)]
-        removed = [pool[back] - self._deck[back] - face_down[back] for back in range(len(BACKS))]
+        """Return what is known now of every place.
 
-        def part(backs: list[int]) -> Holding:
-            """Any cards of the pool may lie in any part of it, as many as the part has room for."""
-            if not any(backs):
-                return _NOTHING
-            room = [backs[BACK_OF[kind]] for kind in KINDS]
-            elsewhere = [pool[BACK_OF[kind]] - backs[BACK_OF[kind]] for kind in KINDS]
-            sure = tuple([max(0, count - other) for count, other in zip(least[POOL], elsewhere, strict=True)])
-            return _holding(sure, tuple(map(min, most[POOL], room)), tuple(backs))
+        Raises:
+            ValueError: how many cards of each back the deck holds was not told, as in the hidden variant.
+        """
+        deck = self._deck
+        if deck is None:
+            raise ValueError("the deck was not counted")
+        return known_of(self._seats, self._places, [0, 0, self._row.count(False)], deck)
 
-        def place(number: int) -> Holding:
-            backs = held[number]
-            return _holding(tuple(least[number]), tuple(most[number]), tuple(backs)) if any(backs) else _NOTHING
+    def deal(self) -> Deal:
+        """Return how the cards are drawn that the viewer cannot see."""
+        return Deal(self._seats, self._places, self._deck)
 
-        return Known(
-            hands=tuple(place(_hand(seat)) for seat in range(self._seats)),
-            piles=tuple(place(_pile(seat)) for seat in range(self._seats)),
-            row=part(face_down),
-            deck=part(self._deck),
-            removed=part(removed),
-        )
+    def see(self, seat: int, hand: Sequence[int], pile: Sequence[int]) -> None:
+        """Learn all cards of a seat, sorted kinds."""
+        self._places.fix(_hand(seat), hand)
+        self._places.fix(_pile(seat), pile)
+        self._places.settle()
 
     def _show(self, place: int, cards: Iterable[Card]) -> None:
         self._places.show(place, _kinds(cards))
@@ -175,7 +166,8 @@ class Knowledge:
 
     def _delivered(self, event: Delivered) -> None:
         characters = event.row.count(None)
-        self._deck = [0, self._deck[1] - (len(event.row) - characters), self._deck[2] - characters]
+        if self._deck is not None:
+            self._deck = [0, self._deck[1] - (len(event.row) - characters), self._deck[2] - characters]
         self._lay_out(event.row)
 
     def _lay_out(self, row: Sequence[Card | None]) -> None:
@@ -236,8 +228,9 @@ class Knowledge:
                 assert_never(power)
 
     def _cards_drawn(self, event: CardsDrawn) -> None:
-        for back in event.backs:
-            self._deck[BACKS.index(back)] -= 1
+        if self._deck is not None:
+            for back in event.backs:
+                self._deck[BACKS.index(back)] -= 1
         self._pass(POOL, _hand(event.seat), event.backs, event.cards)
 
     def _card_stolen(self, event: CardStolen) -> None:
@@ -266,17 +259,6 @@ class Knowledge:
 
 def _kinds(cards: Iterable[Card | None]) -> list[int]:
     return [KIND[card.code] for card in cards if card is not None]
-
-
-@lru_cache(maxsize=4096)
-def _holding(least: tuple[int, ...], most: tuple[int, ...], held: tuple[int, ...]) -> Holding:
-    """Return what is known of a place; most places are as they were a moment ago."""
-    sure = [kind for kind, count in enumerate(least) for _ in range(count)]
-    maybe = [kind for kind, count in enumerate(least) if most[kind] > count for _ in range(most[kind] - count)]
-    return Holding(cards_of(sure), cards_of(maybe), BackCount(*held))
-
-
-_NOTHING: Final = Holding((), (), BackCount(0, 0, 0))
 
 
 # What is learnt from each type of event; the others tell nothing of where cards lie. What is laid at a round's end

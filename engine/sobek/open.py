@@ -20,10 +20,13 @@ class OpenSobek(Sobek):
 
     `_told` are the events of this round. What a viewer knows is worked out of them when he looks, and kept: for each
     viewer how many events it is made of, the knowledge, and what it knows. Kept knowledge never changes, so that copies
-    of a game share it.
+    of a game share it. `_origin` is what a viewer knew before them, None where they begin with a round's deal.
     """
 
-    __slots__ = ("_minds", "_told")
+    __slots__ = ("_minds", "_origin", "_told")
+    _minds: dict[int | None, tuple[int, Knowledge, Known]]
+    _origin: Knowledge | None
+    _told: list[Event]
 
     variant_played = "open"
 
@@ -33,6 +36,7 @@ class OpenSobek(Sobek):
         self.copy_into(other)
         other._told = self._told[:]
         other._minds = dict(self._minds)
+        other._origin = self._origin
         return other
 
     def apply(self, seat: int, action: SobekAction) -> tuple[Event, ...]:
@@ -55,6 +59,15 @@ class OpenSobek(Sobek):
             return seen
         return OpenView.of(seen, self._knows(None), self._knows(viewer))
 
+    def begin_from(self, viewer: int | None, own: Knowledge, common: Knowledge) -> None:
+        """Go on from what a viewer and everybody know, where what happened before is not known.
+
+        The other seats are taken to know what everybody does, and their own cards.
+        """
+        self._told = []
+        self._minds = {None: (0, common, common.known()), viewer: (0, own, own.known())}
+        self._origin = common
+
     def _begun(self, events: Sequence[Event]) -> None:
         self._remembered(tuple(events))
 
@@ -63,8 +76,9 @@ class OpenSobek(Sobek):
             if isinstance(event, RoundDealt):
                 characters = sum(1 for kind in self.deck if kind >= FIRST_CHARACTER)
                 events = (*events, DeckCounted(len(self.deck) - characters, characters))
-                self._told: list[Event] = list(events[number:])
-                self._minds: dict[int | None, tuple[int, Knowledge, Known]] = {}
+                self._told = list(events[number:])
+                self._minds = {}
+                self._origin = None
                 return events
         self._told += events
         return events
@@ -74,11 +88,16 @@ class OpenSobek(Sobek):
         mind = self._minds.get(viewer)
         if mind is None or mind[0] < len(told):
             begun = 0 if mind is None else mind[0]
-            knowledge = Knowledge(self.seats, rules=self.rules) if mind is None else mind[1].copy()
+            knowledge = self._begins() if mind is None else mind[1].copy()
             knowledge.learn(event.seen(viewer) for event in told[begun:])
+            if mind is None and self._origin is not None and viewer is not None:
+                knowledge.see(viewer, self.hands[viewer], self.piles[viewer])
             mind = len(told), knowledge, knowledge.known()
             self._minds[viewer] = mind
         return mind[2]
+
+    def _begins(self) -> Knowledge:
+        return Knowledge(self.seats, rules=self.rules) if self._origin is None else self._origin.copy()
 
 
 VARIANTS: Final[Mapping[str, type[Sobek]]] = {kind.variant_played: kind for kind in (Sobek, OpenSobek)}

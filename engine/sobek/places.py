@@ -7,9 +7,14 @@ from typing import Final
 
 from engine.sobek.cards import BACK_OF, BACKS, CARDS
 from engine.sobek.doubt import PLACES, POOL, Doubt, counts
+from engine.sobek.drawing import Drawing
 
 KINDS: Final = range(len(CARDS))
 _OF_BACK: Final = tuple(tuple(kind for kind in KINDS if BACK_OF[kind] == back) for back in range(len(BACKS)))
+
+# The places of the seats' hands and piles, one after the other by seats.
+HANDS: Final = POOL + 1
+PILES: Final = HANDS + 4
 
 # How many cards of each kind lie in each place.
 Table = list[list[int]]
@@ -52,6 +57,14 @@ class Places:
                     least[place][kind] += fewest
                     most[place][kind] += highest
         return least, most
+
+    def certain(self) -> Table:
+        """Return the kinds of the cards that certainly lie in each place, beside those in doubt."""
+        return [[kind for kind, count in enumerate(own) for _ in range(count)] for own in self._sure]
+
+    def drawings(self) -> list[Drawing]:
+        """Return how the cards in doubt are drawn, one for each part of them; everything must be settled."""
+        return [doubt.drawing() for doubts in self._doubts for doubt in doubts]
 
     def gain(self, place: int, kinds: Iterable[int]) -> None:
         """Put cards that are seen into a place."""
@@ -117,9 +130,17 @@ class Places:
                 self._doubts[back] = [doubt for doubt in doubts if doubt.spreads]
 
     def _learn(self, place: int, wanted: Callable[[int], int | None]) -> None:
+        """Learn how many cards of each kind lie in a place beside the certain ones; None where that stays open."""
+        found: list[tuple[int, int]] = []
         for back in range(len(BACKS)):
             for doubt in self._touching(back, place):
-                doubt.fix(place, wanted)
+                for kind in list(doubt.spreads):
+                    number = wanted(kind)
+                    if number is not None:
+                        doubt.fix(place, kind, number)
+                        found.append((kind, number))
+        for kind, number in found:
+            self._sure[place][kind] += number
 
     def _touching(self, back: int, place: int) -> list[Doubt]:
         return [doubt for doubt in self._doubts[back] if doubt.touches(place)]

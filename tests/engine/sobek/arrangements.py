@@ -203,6 +203,14 @@ def rare_steps(game: Sobek, random: Random) -> Iterator[tuple[Event, ...]]:
         yield game.apply(seat, _leaning(game, seat, random, patient))
 
 
+def until_scored(game: Sobek, random: Random) -> Iterator[tuple[Event, ...]]:
+    """Play the round, yielding what happened before its cards are scored."""
+    for events in rare_steps(game, random):
+        if any(isinstance(event, happened.RoundScored) for event in events):
+            return
+        yield events
+
+
 def _leaning(game: Sobek, seat: int, random: Random, patient: bool) -> SobekAction:
     by_type: dict[str, list[SobekAction]] = {}
     crowded = any(len(hand) > 6 for other, hand in enumerate(game.hands) if other != seat)

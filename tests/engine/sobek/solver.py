@@ -6,7 +6,7 @@ whether it lies there, and each unseen move is a free choice for every card, of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import z3
 
@@ -100,6 +100,17 @@ class Solver:
         self._solver.push()
         weighted = [(one, 1) for one in where]
         self._solver.add(z3.PbGe(weighted, least), z3.PbLe(weighted, most))
+        found = self._solver.check()
+        self._solver.pop()
+        assert found != z3.unknown
+        return found == z3.sat
+
+    def fits(self, contents: Mapping[str, Sequence[int]]) -> bool:
+        """Whether these kinds, and no others, can lie in some hands and piles, all at once."""
+        self._solver.push()
+        for place, lying in contents.items():
+            for kind in set(self.kinds):
+                self._solver.add(self._count(place, kind, lying.count(kind)))
         found = self._solver.check()
         self._solver.pop()
         assert found != z3.unknown

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from random import Random
 
 import pytest
 
-from engine.game import Event
 from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, KIND
-from engine.sobek.events import RoundScored
 from engine.sobek.game import Sobek
 from engine.sobek.knowledge import Knowledge
 from engine.sobek.open import OpenSobek
 from engine.sobek.versions import Version
 from engine.sobek.views import Holding, Known, OpenView
 
-from .arrangements import Arrangements, TooMany, rare_steps, small_round
+from .arrangements import Arrangements, TooMany, small_round, until_scored
 from .solver import Solver
 
 # All that moves cards unseen or brings them to light.
@@ -38,14 +36,6 @@ def told(holding: Holding) -> tuple[Counter[int], Counter[int], list[int]]:
     least = Counter(KIND[card.code] for card in holding.sure)
     backs = holding.backs
     return least, least + Counter(KIND[card.code] for card in holding.maybe), [backs.green, backs.beige, backs.orange]
-
-
-def until_scored(game: Sobek, random: Random) -> Iterator[tuple[Event, ...]]:
-    """Play the round, yielding what happened before its cards are scored."""
-    for events in rare_steps(game, random):
-        if any(isinstance(event, RoundScored) for event in events):
-            return
-        yield events
 
 
 def somebody(random: Random, seats: int) -> int | None:
