@@ -6,7 +6,19 @@ import importlib.util
 import subprocess
 import sys
 
-NAMES = ("engine", "playouts", "knowledge", "picture", "film", "store", "answer", "limited", "manners", "month")
+NAMES = (
+    "engine",
+    "playouts",
+    "knowledge",
+    "worlds",
+    "picture",
+    "film",
+    "store",
+    "answer",
+    "limited",
+    "manners",
+    "month",
+)
 
 
 def main(names: list[str]) -> int:
