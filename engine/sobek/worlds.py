@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
 from engine.chance import Chance
 from engine.scribe import Reducing
-from engine.sobek.cards import ALL_TOKENS, BACKS, KIND, TOKEN_INDEX, Card
+from engine.sobek.actions import Lay
+from engine.sobek.cards import ALL_TOKENS, BACKS, KIND, NO_GOOD, TOKEN_INDEX, Card
 from engine.sobek.game import Sobek
 from engine.sobek.knowledge import Knowledge
 from engine.sobek.open import VARIANTS, OpenSobek
 from engine.sobek.rounds import remaining, still_layable
-from engine.sobek.sets import eligible, index_of, lay_actions, layable
+from engine.sobek.sets import eligible, index_of, lay_actions
 from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, Pending
 from engine.sobek.views import SobekView
 
@@ -87,37 +87,41 @@ class SobekWorlds:
                 pending.given[seat] = random.sample(game.hands[seat], count)
 
     def _lay(self, game: Sobek, pending: Laying, random: Random) -> bool:
-        """Let the others have laid sets, in any way that fits how often each chose and who is done; False if none does.
+        """Let the others have laid sets in some way that fits how often each chose and who is done; False if none does.
 
-        Who was asked had a possible set and nobody else (S24), which is all that this tells of the hands.
+        Who was asked had a possible set and nobody else (S24), which is all that this tells of the hands. Each choice
+        is any that leads to a way that fits.
         """
-        for seat, count in enumerate(self._remembered.choices):
-            if seat == self._view.viewer:
-                continue
-            waits = seat in pending.waiting
-            hand = game.hands[seat]
-            if bool(layable(hand)) != (waits or count > 0):
-                return False
-            ways = list(_ways_laid(hand, [], count, waits)) if count else [[]]
-            if not ways:
-                return False
-            pending.laid[seat] = ways[random.randrange(len(ways))]
+        for seat, choices in enumerate(self._remembered.choices):
+            if seat != self._view.viewer:
+                laid = _way_to_lay(game.hands[seat], [], choices, seat in pending.waiting, random)
+                if laid is None:
+                    return False
+                pending.laid[seat] = laid
         return True
 
 
-def _ways_laid(hand: list[int], laid: _Laid, choices: int, waits: bool) -> Iterator[_Laid]:
-    """Yield all that a seat can have laid by so many more choices, after which it is waited for or done."""
+def _way_to_lay(hand: list[int], laid: _Laid, choices: int, waits: bool, random: Random) -> _Laid | None:
+    """Return what a seat may have laid by so many more choices, after which it is waited for or done; None if nothing.
+
+    Who has made no choice and is done was not asked. The last choice of a seat may have been to lay no more.
+    """
     rest = remaining(hand, laid)
     goods = still_layable(rest, laid)
     if not choices:
-        if waits == bool(goods):
-            yield laid
-        return
-    if choices == 1 and goods and not waits:
-        yield laid
-    for good in goods:
-        for action in lay_actions(good, eligible(rest, good)):
-            yield from _ways_laid(hand, [*laid, (good, tuple(_kinds(action.cards)))], choices - 1, waits)
+        return laid if waits == bool(goods) else None
+    ways: list[tuple[int, Lay | None]] = [
+        (good, action) for good in goods for action in lay_actions(good, eligible(rest, good))
+    ]
+    if goods and choices == 1 and not waits:
+        ways.append((NO_GOOD, None))
+    for good, action in random.sample(ways, len(ways)):
+        if action is None:
+            return laid
+        found = _way_to_lay(hand, [*laid, (good, tuple(_kinds(action.cards)))], choices - 1, waits, random)
+        if found is not None:
+            return found
+    return None
 
 
 def _shown(view: SobekView, remembered: Remembered) -> Sobek:

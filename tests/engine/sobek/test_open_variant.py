@@ -67,6 +67,14 @@ def goods_of(holding: Holding) -> str:
     return names([card for card in holding.sure if card.back is BEIGE])
 
 
+def test_nothing_is_told_of_a_deck_that_was_not_counted():
+    """As in the hidden variant, where nobody knows what left the round with two players."""
+    knowledge = Knowledge(2)
+    knowledge.learn([happened.RoundDealt(1, (None, None), cards(ROW))])
+    with pytest.raises(ValueError):
+        knowledge.known()
+
+
 def test_cards_taken_face_up_stay_known_in_the_hand_and_those_skipped_in_the_pile():
     knowledge = dealt()
     knowledge.learn([takes(0, 3, "wheat1", "fish1", "fish1")])

@@ -11,12 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import Event
+from engine.scribe import Reducing
 from engine.sobek import RULES, SobekMemory, events
 from engine.sobek.cards import CARDS, FIRST_CHARACTER
 from engine.sobek.game import Sobek
 from engine.sobek.open import VARIANTS, OpenSobek
+from engine.sobek.rounds import remaining, still_layable
 from engine.sobek.sets import layable
-from engine.sobek.state import LookingThrough
+from engine.sobek.state import Laying, LookingThrough
 from engine.worlds import determinise
 
 from .arrangements import until_scored
@@ -64,33 +66,81 @@ def test_a_world_is_to_its_viewer_what_the_game_is(chunk):
     assert differing > 50
 
 
-def test_choices_that_others_have_made_unseen_are_made_in_some_way_in_each_world():
-    """What they put aside for the scribe or laid at the end of a round is out of their hands' cards."""
-    seen: Counter[str] = Counter()
-    for number in range(150):
+def test_what_others_have_put_aside_for_the_scribe_is_out_of_the_hands_of_a_world():
+    """As many cards as they chose."""
+    seen = 0
+    for number in range(100):
         game, viewer, memory = begun(number)
         random = Random(number)
         for _, _, happened in steps(game, random, 0.1):
             remembered(memory, happened, viewer)
             pending = game.pending
-            if game.round > 1 and pending is None:
+            if game.round > 1:
                 break
-            if pending is not None and pending.kind in ("scribe", "lay") and len(pending.waiting) < game.seats - 1:
+            if isinstance(pending, Reducing) and any(pending.given):
                 world = determinise(game.view(viewer), memory, random)
-                same(game, world, viewer)
                 instead = world.pending
-                assert instead is not None
-                if pending.kind == "scribe":
-                    assert [len(some) for some in instead.given] == [len(some) for some in pending.given]
-                else:
-                    assert [bool(layable(hand)) for hand in world.hands] == [bool(layable(hand)) for hand in game.hands]
-                seen[pending.kind] += 1
-                played_out = list(steps(world, random))
-                assert world.outcome is not None
-                assert played_out
-        if seen["scribe"] > 2 and seen["lay"] > 12:
+                assert isinstance(instead, Reducing)
+                for hand, given, real in zip(world.hands, instead.given, pending.given, strict=True):
+                    assert len(given) == len(real)
+                    assert not Counter(given) - Counter(hand)
+                seen += any(given for seat, given in enumerate(pending.given) if seat != viewer)
+        if seen > 5:
             return
     pytest.fail(f"too seldom: {seen}")
+
+
+def test_what_others_have_laid_at_the_end_of_a_round_leads_to_the_choices_that_were_seen():
+    """Who was asked can lay something in each world, and nobody else; as many choices as were made lead there."""
+    seen: Counter[str] = Counter()
+    for number in range(54):
+        game, viewer, memory = begun(number)
+        random = Random(number)
+        made, asked = [0] * game.seats, ()
+        for seat, _, happened in steps(game, random, 0.1):
+            remembered(memory, happened, viewer)
+            pending = game.pending
+            if game.round > 1 or game.outcome is not None:
+                break
+            if isinstance(pending, Laying):
+                asked = asked or pending.waiting
+                made[seat] += happened[0].code == "choice-made"
+                for _ in range(4):
+                    world = determinise(game.view(viewer), memory, random)
+                    same(game, world, viewer)
+                    seen.update(laid_again(world, viewer, asked, made))
+    assert seen["unasked"] > 20
+    assert seen["waits"] > 10
+    assert seen["no more"] > 10
+    assert seen["done"] > 5
+
+
+def laid_again(world: Sobek, viewer: int | None, asked: tuple[int, ...], made: list[int]) -> list[str]:
+    """Lay again what the others have laid in a world; return how each of them fares."""
+    pending, found = world.pending, []
+    assert isinstance(pending, Laying)
+    for seat, hand in enumerate(world.hands):
+        if seat == viewer:
+            continue
+        assert bool(layable(hand)) == (seat in asked)
+        choices = made[seat]
+        for number, (_, kinds) in enumerate(pending.laid[seat], 1):
+            before = pending.laid[seat][: number - 1]
+            rest = remaining(hand, before)
+            assert not Counter(kinds) - Counter(rest)
+            assert still_layable(rest, before)
+            choices -= 1
+        more = bool(still_layable(remaining(hand, pending.laid[seat]), pending.laid[seat]))
+        if seat not in asked:
+            found.append("unasked")
+            assert not pending.laid[seat]
+        elif seat in pending.waiting:
+            found.append("waits")
+            assert (choices, more) == (0, True)
+        else:
+            found.append("no more" if more else "done")
+            assert choices == more
+    return found
 
 
 @settings(max_examples=25, deadline=None, derandomize=True)
