@@ -1,0 +1,109 @@
+"""Two players measured by deals that each of them plays from every seat, and what that says of them, with its error."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from bench.play import Player, play, uniform
+from bench.yardstick import CHOOSE
+from engine.rules import AnyRules
+
+PLAYERS: Final = ("merchant", "random", "yardstick")
+"""The names of the players: the computer of the game, one who picks any legal action, and the computer as it was."""
+_Z: Final = 1.959964  # the quantile of the normal distribution that leaves 2.5 % above
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What the first player came to in one deal that was played from every seat: means over its games.
+
+    `wins` is his share of the victories, from 0 to 1; `margin` how many points he was ahead of the mean of the others.
+    """
+
+    wins: float
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean, and the interval in which the truth lies in 95 of 100 measurements."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def player(rules: AnyRules, name: str) -> Player:
+    """Return the player of a game who has this name; raise KeyError for one that is not known."""
+    if name == "random":
+        return uniform
+    choose = {"merchant": rules.choose, "yardstick": CHOOSE[rules.code]}[name]
+
+    def chosen(view: Any, legal: Sequence[Any], random: object) -> Any:
+        return choose(view, legal)
+
+    return chosen
+
+
+def play_deal(
+    rules: AnyRules, seats: int, options: Mapping[str, str], seed: str, first: Player, second: Player
+) -> Deal:
+    """Play one deal once for each seat, in which the first player sits there and the second in all others.
+
+    With two seats these are the two games of a pair. Where several share a victory, each has his part of it.
+    """
+    wins, margins = [], []
+    for own in range(seats):
+        sitting = [first if seat == own else second for seat in range(seats)]
+        outcome = play(rules, seats, options, seed, sitting).game.outcome
+        if outcome is None:
+            raise RuntimeError(f"the game {seed} has no end")
+        wins.append((own in outcome.winners) / len(outcome.winners))
+        others = [score for seat, score in enumerate(outcome.scores) if seat != own]
+        margins.append(outcome.scores[own] - fmean(others))
+    return Deal(fmean(wins), fmean(margins))
+
+
+def win_rate(deals: Sequence[Deal]) -> Estimate:
+    """Return the share of victories; deals, not games, are the unit.
+
+    It is Wilson's interval for as many independent games as would be as uncertain as these deals, and for as many as
+    there are deals where all came to the same. Raise ValueError if there are none.
+    """
+    if not deals:
+        raise ValueError("nothing was played")
+    mean = fmean(deal.wins for deal in deals)
+    error = _error([deal.wins for deal in deals])
+    games = max(len(deals), mean * (1 - mean) / error**2) if error else len(deals)
+    centre = (mean + _Z**2 / (2 * games)) / (1 + _Z**2 / games)
+    reach = _Z / (1 + _Z**2 / games) * sqrt(mean * (1 - mean) / games + _Z**2 / (4 * games**2))
+    return Estimate(mean, centre - reach, centre + reach)
+
+
+def margin(deals: Sequence[Deal]) -> Estimate:
+    """Return the mean margin in points by Student's interval; deals are the unit, two of them the least that tell.
+
+    Raise ValueError if there are fewer.
+    """
+    if len(deals) < 2:
+        raise ValueError("one deal tells nothing of the next")
+    mean = fmean(deal.margin for deal in deals)
+    reach = _student(len(deals) - 1) * _error([deal.margin for deal in deals])
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+def _error(values: Sequence[float]) -> float:
+    """Return the standard error of a mean, 0 where one value tells nothing of it."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+def _student(freedom: int) -> float:
+    """Return the same quantile of Student's distribution, by its expansion (Abramowitz and Stegun 26.7.5)."""
+    first = (_Z**3 + _Z) / 4
+    second = (5 * _Z**5 + 16 * _Z**3 + 3 * _Z) / 96
+    third = (3 * _Z**7 + 19 * _Z**5 + 17 * _Z**3 - 15 * _Z) / 384
+    return _Z + first / freedom + second / freedom**2 + third / freedom**3
