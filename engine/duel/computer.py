@@ -55,8 +55,9 @@ _SEVEN: Final = 7.0
 @thinking
 def choose(view: DuelView, legal: Sequence[PlannedAction]) -> PlannedAction:
     """Return one of `legal`, always the same for the same view; nothing but the view is looked at."""
-    merchant = Merchant.of(view)
-    return best(legal, lambda action: _worth(view, merchant, action))
+    merchant, stays = Merchant.of(view), LEFT * _lies_there(view)
+    # Whoever sells or plays a character leaves the market to the opponent (a merchant's player all but a tile).
+    return best(legal, lambda action: _worth(view, merchant, action) - stays * isinstance(action, Sell | PlayCharacter))
 
 
 def _worth(view: DuelView, merchant: Merchant, action: PlannedAction) -> float:
@@ -123,6 +124,12 @@ def _left_to(view: DuelView, ankh: Square, line: Line | None, gone: Sequence[Squ
             found = True
             passed += 1
     return best
+
+
+def _lies_there(view: DuelView) -> float:
+    """Return what the best tile is worth that the opponent can take if neither market nor Ankh is touched."""
+    ankh = view.ankh
+    return _left_to(view, ankh.square, ankh.line, ()) if ankh is not None and ankh.line is not None else 0.0
 
 
 def _character(view: DuelView, merchant: Merchant, action: PlayCharacter) -> float:

@@ -35,9 +35,9 @@ PIROGUE: Final = 7.0
 UNKNOWN: Final = 4.0
 PHARAOH: Final = 9.0
 # What part of a set to be counts that has none, one or two of its three tiles.
-STARTED: Final = (0.0, 0.28, 0.62)
+STARTED: Final = (0.0, 0.2, 0.5)
 # Tiles that leave the market between two turns of one player.
-PACE: Final = 4.0
+PACE: Final = 5.0
 # What a character is worth in the hand while there is time to play it.
 HELD: Final = complete(
     Power,

@@ -55,6 +55,12 @@ def test_it_does_the_obvious(more, wanted):
     assert RULES.choose(game.view(0), game.legal(0)).code.startswith(wanted)
 
 
+@pytest.mark.parametrize(("lies", "wanted"), [("ebony-v2", "t.1"), ("marble-v0", "s.wheat")])
+def test_it_sells_first_only_if_it_leaves_no_dear_tile_behind(lies, wanted):
+    game = position(market={"d3": lies, "e3": "wheat-b0", "a1": "fish-h1"}, hands=["wheat-f1 wheat-b0 wheat-h0s", ""])
+    assert RULES.choose(game.view(0), game.legal(0)).code.startswith(wanted)
+
+
 def test_it_trades_a_tile_that_it_has_no_use_for():
     game = position(market={"d3": "fish-vd", "d5": "fish-h1"}, hands=["ivory-v3"])
     game.apply(0, parse("t.1"))
