@@ -38,6 +38,7 @@ from engine.duel.estimate import (
 from engine.duel.market import LINE_INDEX, RAYS, SQUARES, Line, Square
 from engine.duel.tiles import GOOD_INDEX, KIND, SCARABS, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import DuelView, Lying
+from engine.effects import complete
 from engine.scribe import SCRIBE_LEAVES
 
 # What is worth how much, in points.
@@ -45,7 +46,7 @@ DEBEN: Final = 5.2
 BETTER_DEBEN: Final = 6.5
 FILLED: Final = 8.0
 EXTRA_TURN: Final = 8.0
-STOLEN: Final = 6.0
+STOLEN: Final = complete(Back, {Back.GREY: 3.0, Back.BLACK: 7.0, Back.RED: 5.0, Back.GOLD: PHARAOH})
 SHED: Final = 4.0
 # How much of what is left to the opponent counts against an action, and what a filling is worth to him.
 LEFT: Final = 0.5
@@ -147,7 +148,7 @@ def _power(view: DuelView, merchant: Merchant, at: Position, power: Power | None
         case Power.VIZIER:
             return base + (UNKNOWN + 1 if rival.corruption else 0.0)
         case Power.THIEF if isinstance(aim, AtBack):
-            return base + (PHARAOH if aim.back is Back.GOLD else STOLEN)
+            return base + STOLEN[aim.back]
         case Power.MERCHANT if isinstance(aim, AtSquare):
             return _bought(view, merchant, at, view.at(aim.square))
         case Power.PRIEST | Power.PRIESTESS if isinstance(aim, AtGood):

@@ -61,6 +61,16 @@ def test_it_sells_first_only_if_it_leaves_no_dear_tile_behind(lies, wanted):
     assert RULES.choose(game.view(0), game.legal(0)).code.startswith(wanted)
 
 
+@pytest.mark.parametrize(
+    ("hand", "wanted"),
+    [("fish-h0s fish-h1 queen", "black"), ("fish-h0s queen", "red"), ("fish-h1 pharaoh-fish-ebony", "gold")],
+)
+def test_its_thief_takes_the_back_that_is_likeliest_to_be_dear(hand, wanted):
+    game = position(hands=["thief", hand], royal=[[], []])
+    thief = [action for action in game.legal(0) if action.code.startswith("c.")]
+    assert RULES.choose(game.view(0), thief).code == f"c.thief.{wanted}"
+
+
 def test_it_trades_a_tile_that_it_has_no_use_for():
     game = position(market={"d3": "fish-vd", "d5": "fish-h1"}, hands=["ivory-v3"])
     game.apply(0, parse("t.1"))
