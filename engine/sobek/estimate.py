@@ -32,8 +32,9 @@ from engine.sobek.views import Known, SeatView, SobekView
 PACE: Final = 1.7
 # An event token that comes with a set, and not to be left behind by the others, in points.
 EVENT: Final = 9.0
-# What part of the round's points the most corrupt loses: about one space in five for each ten points.
-PENALTY: Final = 0.45
+# What part of the round's points it is worth not to be the most corrupt, by the number of seats. With two it counts
+# twice, for then the penalty is the opponent's.
+PENALTY: Final = {2: 1.0, 3: 0.45, 4: 0.45}
 # What a set to be is worth that has none, one or two of its three cards.
 STARTED: Final = (0.0, 0.25, 0.65)
 # What a character is worth in the hand while there is time to play it.
@@ -184,7 +185,7 @@ class Merchant:
             goods = [GOOD_OF[kind] for kind in at.pile if kind != AMULET]
             own -= 0.6 * max((goods.count(good) for good in set(goods)), default=0)
         likely = 1 / (1 + exp((self.rivals - own) / (1.2 + 0.35 * turns)))
-        return likely * PENALTY * max(20.0, points)
+        return likely * PENALTY[self.seats] * max(20.0, points)
 
 
 def lay_plan(counts: Sequence[int], scarabs: Sequence[int]) -> list[tuple[int, int]]:

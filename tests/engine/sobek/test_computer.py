@@ -289,6 +289,15 @@ def test_it_takes_no_corruption_when_it_knows_that_it_would_have_the_most():
     assert choose(knowing(ours, piles=(NOTHING, clean, clean)), game.legal(0)) != Take(4)
 
 
+@pytest.mark.parametrize(("theirs", "place"), [(3, 1), (15, 3)])
+def test_with_two_seats_it_fears_the_penalty_that_would_be_the_opponents(theirs, place):
+    game = table(2, row=[KIND[code] for code in ("wheat0", "cattle0", "ivory3")], deck=kinds(*["wheat0"] * 6))
+    game.sets[0] = sets_of(ivory=["ivory3", "ivory3", "ivory0"])
+    game.hands, game.piles = [kinds("ivory0"), []], [kinds("fish0", "fish0"), kinds(*["fish0"] * theirs)]
+    game.discard = kinds(*["wheat0"] * (34 - theirs))  # all other cards of the round, so that the pile can be counted
+    assert chosen(game) == Take(place)
+
+
 def test_it_gives_the_scribe_what_it_needs_least():
     game = table(pending=Reducing(1, (0,), [[], [], []]))
     game.hands[0] = kinds("ivory3", "ivory3", "ivory0", "amulet", "amulet", "ebony2", "wheat0g")
