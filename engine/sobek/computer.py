@@ -131,7 +131,9 @@ def _character_worth(view: SobekView, merchant: Merchant, action: PlayCharacter)
             card = UNKNOWN_CARD if merchant.known is None else _mean_gain(merchant, after, likely(merchant.known.deck))
             return merchant.worth(after) + card * drawn
         case Power.VIZIER if isinstance(aim, AtSeat):
-            return merchant.worth(at) + _looked_up(merchant, at, aim.seat) + AHEAD * _lead(view, view.seats[aim.seat])
+            # The card is taken off his pile, who may be the most corrupt and is then less so.
+            cleaned = replace(merchant, rivals=merchant.rivals - 1 / (len(view.seats) - 1))
+            return cleaned.worth(at) + _looked_up(merchant, at, aim.seat) + AHEAD * _lead(view, view.seats[aim.seat])
         case Power.THIEF if isinstance(aim, AtBackOf):
             gain = _stolen(merchant, at, aim.seat, aim.back)
             return merchant.worth(at) + gain + AHEAD * _lead(view, view.seats[aim.seat])

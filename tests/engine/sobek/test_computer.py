@@ -269,6 +269,15 @@ def test_its_vizier_looks_where_the_card_lies_that_it_wants():
         assert choose(knowing(game.view(0), piles=piles), vizier).aim == AtSeat(target)
 
 
+@pytest.mark.parametrize(("theirs", "wanted"), [(3, "t.1"), (1, "c.vizier.1")])
+def test_its_vizier_does_not_clean_the_pile_of_an_opponent_who_is_the_more_corrupt(theirs, wanted):
+    game = table(2, row=kinds("fish1"), deck=kinds(*["wheat0"] * 6))
+    game.sets[0] = sets_of(ivory=["ivory3", "ivory3", "ivory0"])
+    game.hands, game.piles = [kinds("vizier"), []], [kinds("fish0", "fish0"), kinds(*["fish0"] * theirs)]
+    game.discard = kinds(*["wheat0"] * (36 - theirs))  # all other cards of the round, so that the pile can be counted
+    assert chosen(game).code == wanted
+
+
 def test_its_queen_draws_from_a_deck_that_it_knows_to_be_good():
     game = table(row=kinds("cattle1"), deck=kinds(*["wheat0"] * 9))
     game.hands[0] = kinds("queen", "wheat0", "wheat0")
