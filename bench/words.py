@@ -17,7 +17,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 
-from bench.words_screens import Scene, scenes
+from bench.words_pages import Scene
+from bench.words_screens import scenes
 from bot.app import App
 from bot.games import GAMES
 from bot.languages import Languages

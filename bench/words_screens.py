@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 from bench.finished import finished
+from bench.words_pages import AT, Scene, beside, pages
 from bot.app import App
 from bot.habits import NO_HABITS, Away, Habits, Quiet
 from bot.reply import Screen
@@ -27,8 +28,7 @@ from bot.variants import options_of
 from engine.game import walk
 
 _SEED: Final = "words"
-_AT: Final = 1_795_348_800
-_HABITS: Final = Habits(quiet=Quiet(22 * 60, 8 * 60, "Europe/Paris"), aways=(Away(_AT, _AT + 300_000, stand_in=True),))
+_HABITS: Final = Habits(quiet=Quiet(22 * 60, 8 * 60, "Europe/Paris"), aways=(Away(AT, AT + 300_000, stand_in=True),))
 _KINDS: Final[tuple[tuple[str, int, Mapping[str, str]], ...]] = (
     ("sobek", 3, options_of("hidden")),
     ("sobek", 3, options_of("open")),
@@ -44,20 +44,14 @@ _SEEDS: Final = (_SEED, "words/2", "words/3", "words/4")
 _STEP: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A screen: its title, and what gives it in a language, perhaps to be awaited, or None if there is none."""
-
-    title: str
-    build: Callable[[str], Any]
-
-
 def scenes(app: App) -> Iterator[Scene]:
     """Yield pages of the bot, each kind of game from its lobby to its end, and the rules."""
     yield from _pages(app)
+    yield from pages(app)
     for kind, seats, options in _KINDS:
         yield from _game(app, kind, seats, options)
         yield from _questions(app, kind, seats, options)
+        yield from beside(app, kind, seats, options, _SEED)
     for kind, playable in app.games.items():
         for topic in playable.face.topics():
             yield Scene(f"Rules of {kind}: {topic}", partial(_rules, app, kind, topic))
@@ -70,14 +64,14 @@ def _pages(app: App) -> Iterator[Scene]:
     for name, habits in (("chosen", _HABITS), ("not chosen", NO_HABITS)):
         yield Scene(f"Reminders, {name}", partial(_reminders, app, habits))
         yield Scene(f"Absence, {name}", partial(_absence, app, habits))
-    yield Scene("Time zone", lambda language: zone_page(speech(language), _AT))
+    yield Scene("Time zone", lambda language: zone_page(speech(language), AT))
 
 
 def _game(app: App, kind: str, seats: int, options: Mapping[str, str]) -> Iterator[Scene]:
     name = " ".join((kind, *options.values()))
     over = finished(kind, seats, _SEED, options=options)
     begun = finished(kind, seats, _SEED, options=options, moves=0)
-    lobby = replace(begun, status=Status.LOBBY, closes=_AT)
+    lobby = replace(begun, status=Status.LOBBY, closes=AT)
     yield Scene(f"{name}: lobby", lambda language: lobby_screen(app, replace(lobby, language=language)))
     yield Scene(f"{name}: pace", lambda language: pace_page(app, lobby, language, lobby.host or 0))
     for part in _MOMENTS:
@@ -136,11 +130,11 @@ def _rules(app: App, kind: str, topic: str, language: str) -> Any:
 
 
 def _reminders(app: App, habits: Habits, language: str) -> Screen:
-    return habits_page(app.words.speech(language, markdown=True), habits, language, _AT)
+    return habits_page(app.words.speech(language, markdown=True), habits, language, AT)
 
 
 def _absence(app: App, habits: Habits, language: str) -> Screen:
-    return away_page(app.words.speech(language, markdown=True), habits, _AT)
+    return away_page(app.words.speech(language, markdown=True), habits, AT)
 
 
 def _told(app: App, table: Table, language: str) -> Screen:

@@ -1,0 +1,109 @@
+"""Pages beside the games, for whoever reads the messages on them: settings, privacy, lists, what is behind buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+from bench.finished import finished
+from bot.app import App
+from bot.around import NOTHING
+from bot.habits import Quiet
+from bot.mine import Mine
+from bot.reply import Screen
+from bot.screens.avoiding import avoid_page
+from bot.screens.games import games_screen
+from bot.screens.history import history_screen
+from bot.screens.missed import missed_page
+from bot.screens.more import more_page
+from bot.screens.plans import plan_page
+from bot.screens.privacy import privacy_page
+from bot.screens.rules import all_rules_page
+from bot.screens.seats import motions_page, offer_page
+from bot.screens.see import see_page
+from bot.screens.settings import There, people_page, tables_page
+from bot.settings import Openers, Settings
+from bot.store.about import About
+from bot.store.avoids import Avoided
+from bot.tables import History, Status, Table
+from bot.tables.plans import Drafting
+
+AT: Final = 1_795_348_800
+"""The moment at which all is shown, in seconds since 1970."""
+_SET: Final = Settings(
+    language="de",
+    channels=(11,),
+    role=12,
+    threads=True,
+    quiet=Quiet(22 * 60, 8 * 60, "Europe/Paris"),
+    openers=Openers.ROLE,
+)
+_LANGUAGES: Final = (("en", "English"), ("de", "Deutsch"), ("fr", "Français"), ("pl", "Polski"))
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A screen: its title, and what gives it in a language, perhaps to be awaited, or None if there is none."""
+
+    title: str
+    build: Callable[[str], Any]
+
+
+def pages(app: App) -> Iterator[Scene]:
+    """Yield what belongs to no table: a server's settings, a person's lists and data, all rules."""
+    for name, settings in (("set", _SET), ("not set", Settings())):
+        yield Scene(f"Settings of tables, {name}", partial(_tables, app, settings))
+        yield Scene(f"Settings of people, {name}", partial(_people, app, settings))
+    for name, some in (("one", (Avoided(7, "Ben", AT),)), ("nobody", ())):
+        yield Scene(f"Whom one avoids, {name}", partial(_avoided, app, some))
+    yield Scene("Privacy", lambda language: privacy_page(app.words.speech(language, markdown=True), About()))
+    yield Scene("All rules", lambda language: all_rules_page(app, language))
+
+
+def beside(app: App, kind: str, seats: int, options: Mapping[str, str], seed: str) -> Iterator[Scene]:
+    """Yield what lies behind the buttons of a game of some kind, and what is left of it when it is over.
+
+    Args:
+        app: the bot.
+        kind: the game's code.
+        seats: how many sit at the table.
+        options: the game's.
+        seed: which random game it is.
+    """
+    name = " ".join((kind, *options.values()))
+    over = finished(kind, seats, seed, options=options)
+    table = finished(kind, seats, seed, options=options, moves=over.version // 2)
+    seen = table.seen_by(None)
+    seat = seen.view.waiting[0] if seen is not None else 0
+    idle = next(one for one in range(seats) if one != seat)
+    user = table.players[seat].user or 0
+    mine = Mine(asked=(table,), lobbies=(replace(table, status=Status.LOBBY, closes=AT),))
+    yield Scene(f"{name}: what happened", lambda language: missed_page(app, table, seat, language))
+    yield Scene(f"{name}: more", lambda language: more_page(app, table, user, language))
+    yield Scene(f"{name}: more, for who watches", lambda language: more_page(app, table, 1, language))
+    yield Scene(f"{name}: more, over", lambda language: more_page(app, over, user, language))
+    yield Scene(f"{name}: what am I seeing", lambda language: see_page(app, table, seat, language))
+    yield Scene(f"{name}: a plan", partial(_plan, app, table, idle))
+    yield Scene(f"{name}: history", lambda language: history_screen(app, History.of(over), 3, language))
+    yield Scene(f"{name}: seats", lambda language: motions_page(app, table, language, NOTHING, AT))
+    yield Scene(f"{name}: a seat to offer", lambda language: offer_page(app, table, seat, language, NOTHING, AT))
+    yield Scene(f"{name}: list of tables", lambda language: games_screen(app, mine, user, language))
+
+
+def _tables(app: App, settings: Settings, language: str) -> Screen:
+    return tables_page(app.words.speech(language, markdown=True), settings, There((11,), (12,), None), _LANGUAGES)
+
+
+def _people(app: App, settings: Settings, language: str) -> Screen:
+    speech = app.words.speech(language, markdown=True)
+    return people_page(speech, settings, There((11,), (12,), None), language, AT)
+
+
+def _avoided(app: App, some: tuple[Avoided, ...], language: str) -> Screen:
+    return avoid_page(app.words.speech(language, markdown=True), some)
+
+
+async def _plan(app: App, table: Table, seat: int, language: str) -> Screen | None:
+    return await plan_page(app, table, seat, language, "turn", Drafting.FIRST)
