@@ -57,7 +57,8 @@ async def test_characters_and_sets_are_completed_with_all_that_they_ask_for(new_
                 answer = await table.host.command(table.channel, f"sobek {command}", **{option: value})
                 assert answer.ephemeral
                 mine = [row["code"] for row in table.log[rows:] if row["seat"] == 0]
-                assert mine == [value]
+                # A token that is the only one left is chosen by itself.
+                assert mine[:1] == [value]
                 used.add(command)
                 break
         else:
