@@ -21,6 +21,10 @@ _BRIEF: Final = 3
 _PHONE: Final = 42
 
 
+class Change(list[str]):
+    """The lines of a seat that changed hands; where there is little room, it is told rather than a move."""
+
+
 def news_lines(app: App, table: Table, news: Iterable[News], speech: BoundSpeech) -> list[str]:
     """Return the lines that tell what happened, in the names of those who sat at the table then.
 
@@ -92,7 +96,8 @@ def quoted(turns: Sequence[Sequence[str]], most: int, *, lines: int | None = Non
 def brief(turns: Sequence[Sequence[str]], speech: BoundSpeech, lines: int, *, where: bool = True) -> str:
     """Return the newest turns in small print, on three lines of a phone at most, and `where` the rest is told.
 
-    A turn is one paragraph; of the newest as many sentences are left as there is room for.
+    A turn is one paragraph; of the newest as many sentences are left as there is room for. That somebody left or came
+    is told before any move.
 
     Args:
         turns: the sentences of each.
@@ -102,19 +107,23 @@ def brief(turns: Sequence[Sequence[str]], speech: BoundSpeech, lines: int, *, wh
     """
     if sum(map(_rows, turns)) <= min(_BRIEF, lines):
         return "\n".join(f"-# {' '.join(turn)}" for turn in turns)
-    kept: list[str] = []
+    kept: dict[int, str] = {}
     room = min(_BRIEF, lines - where)
-    for turn in reversed(turns):
+    cut = False
+    for place, turn in sorted(enumerate(turns), key=lambda pair: (isinstance(pair[1], Change), pair[0]), reverse=True):
         told = list(turn)
-        while told and _rows(told) > room and not kept:
-            told.pop()
+        if not cut and not isinstance(turn, Change):
+            cut = True
+            while told and _rows(told) > room:
+                told.pop()
         if not told or _rows(told) > room:
             break
-        kept.insert(0, " ".join(told))
+        kept[place] = " ".join(told)
         room -= _rows(told)
+    told_lines = [kept[place] for place in sorted(kept)]
     if lines and where:
-        kept.append(speech.say("board-news-more"))
-    return "\n".join(f"-# {line}" for line in kept)
+        told_lines.append(speech.say("board-news-more"))
+    return "\n".join(f"-# {line}" for line in told_lines)
 
 
 def private_news(app: App, table: Table, news: Iterable[News], speech: BoundSpeech) -> list[str]:
@@ -192,7 +201,7 @@ def _turn_by_turn(
     app: App, table: Table, news: Iterable[News], speech: BoundSpeech, lines: Callable[[News], Iterator[str]]
 ) -> list[list[str]]:
     """Return the lines of each turn in which there is something to tell; first who acted, if the person did not."""
-    turns = []
+    turns: list[list[str]] = []
     for turn in _turns(news):
         told_lines = [line for one in turn for line in lines(one)]
         first = turn[0]
@@ -202,7 +211,7 @@ def _turn_by_turn(
         if told_lines and isinstance(first, Happening) and first.planned:
             told_lines.insert(0, speech.say("plan-played"))
         if told_lines:
-            turns.append(told_lines)
+            turns.append(Change(told_lines) if isinstance(first, Handover) else told_lines)
     return turns
 
 

@@ -16,7 +16,7 @@ from bot.reply import Screen
 from bot.screens.board import PICTURE, SCORING, board_screen
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_page
-from bot.screens.news import brief, quoted
+from bot.screens.news import Change, brief, quoted
 from bot.store import Status
 from bot.tables import Place, Table
 from engine.game import Event
@@ -197,3 +197,14 @@ async def test_of_what_happened_a_board_keeps_what_three_lines_of_a_phone_hold(a
     assert brief([["Anna took fish."] * 9], speech, 4) == f"-# {' '.join(['Anna took fish.'] * 7)}\n-# {MORE}"
     assert brief([["w" * 400, "x"]], speech, 4) == f"-# {MORE}", "a sentence is never cut"
     assert brief([], speech, 4) == ""
+
+
+async def test_that_somebody_leaves_is_told_before_any_move(app: App) -> None:
+    speech, leaves = app.words.speech("en"), Change(["Anna leaves the table."])
+    move = ["Bo took ivory, and the boat is empty.", "A delivery."]
+    told = [leaves, ["Cleo took fish."], move]
+    assert brief(told, speech, 4) == f"-# Anna leaves the table.\n-# {' '.join(move)}\n-# {MORE}"
+    assert brief(told, speech, 3) == f"-# Anna leaves the table.\n-# {move[0]}\n-# {MORE}"
+    assert brief([leaves, move], speech, 2) == f"-# Anna leaves the table.\n-# {MORE}"
+    assert brief([leaves, ["Cleo took fish."]], speech, 4) == "-# Anna leaves the table.\n-# Cleo took fish."
+    assert brief([["Cleo took fish."] * 9, leaves], speech, 1) == f"-# {MORE}"
