@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import uuid
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,14 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.url import database_url
+from tests.deals import deals_of, same_deals
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Deal in every run of a test what was dealt to it before."""
+    with same_deals(deals_of(request.node.nodeid)):
+        yield
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -30,14 +30,16 @@ def rate_limits() -> bool:
 @pytest.fixture(scope="module")
 def program() -> str:
     """Tell which program is started; a module that wants the bot with other games has this fixture anew."""
-    return "bot"
+    return "tests.e2e.dealt"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def bot(tmp_path_factory: pytest.TempPathFactory, rate_limits: bool, program: str) -> AsyncIterator[Bot]:
+async def bot(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, rate_limits: bool, program: str
+) -> AsyncIterator[Bot]:
     """Give the running bot; at the end its log must hold no traceback, and it sent nothing that Discord ignores."""
     async with Sandbox(rate_limits=rate_limits) as sandbox:
-        bot = Bot(sandbox, tmp_path_factory.mktemp("bot"), program=program)
+        bot = Bot(sandbox, tmp_path_factory.mktemp("bot"), program=program, deals=request.node.name)
         await bot.start()
         yield bot
         assert await bot.stop() == 0

@@ -16,6 +16,7 @@ from typing import Any
 from bot.ids import LOBBY_VERBS, PressId, Verb
 from sandbox.person import Answer, Person, components_of, text_of
 from sandbox.server import Sandbox
+from tests.deals import ANEW, VARIABLE, deals_of
 
 SELECT = 3
 ROOT = Path(__file__).parents[2]
@@ -27,15 +28,26 @@ Json = dict[str, Any]
 class Bot:
     """`python -m bot` against a sandbox, with a store and a log in a folder of its own; `alone` or beside others.
 
-    Another `program` is the bot with other games.
+    Another `program` is the bot with other games. What is dealt goes by the name of its `deals`, or else of
+    its folder, and by how often it was started before; by chance where the program is "bot".
     """
 
     icons = 72  # as many as both games have
 
-    def __init__(self, sandbox: Sandbox, folder: Path, *, alone: bool = True, program: str = "bot") -> None:
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        folder: Path,
+        *,
+        alone: bool = True,
+        program: str = "tests.e2e.dealt",
+        deals: str = "",
+    ) -> None:
         self.sandbox = sandbox
         self.alone = alone
         self.program = program
+        self.deals = deals_of(deals or folder.name)
+        self._starts = 0
         self.folder = folder
         self.file = folder / "games.sqlite3"
         self._log = folder / "bot.log"
@@ -55,8 +67,10 @@ class Bot:
             "DISCORD_API_URL": self.sandbox.url,
             "DATABASE_URL": f"sqlite:///{self.file}",
             "PYTHONPATH": str(ROOT),
+            VARIABLE: self.deals if self.deals == ANEW else f"{self.deals}/{self._starts}",
             **settings,
         }
+        self._starts += 1
         inherited = {key: value for key, value in os.environ.items() if key not in wanted}
         environment = {**inherited, **{key: value for key, value in wanted.items() if value is not None}}
         with self._log.open("ab") as log:

@@ -182,7 +182,7 @@ async def soak(kills: int, tables: int, *, seed: int, patience: float, folder: P
         longest: for how many seconds people play between two kills at most.
     """
     async with Sandbox() as sandbox:
-        bot = Bot(sandbox, folder)
+        bot = Bot(sandbox, folder, program="bot")
         running = Soak(bot, Random(seed), tables, patience, longest)
         faults = await running.run(kills)
         if faults:

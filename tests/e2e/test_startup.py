@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 @pytest_asyncio.fixture(loop_scope="module")
 async def fresh(tmp_path: Path) -> AsyncIterator[Bot]:
     async with Sandbox() as sandbox:
-        yield Bot(sandbox, tmp_path)
+        yield Bot(sandbox, tmp_path, program="bot")
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
-from unittest.mock import patch
 
 from tests.bot.faults.machine import Machine
+from tests.deals import same_deals
 
 
 async def run_machine(seed: int, steps: int, folder: Path) -> None:
@@ -17,6 +16,5 @@ async def run_machine(seed: int, steps: int, folder: Path) -> None:
     Raises:
         AssertionError: something was not right in the end; it has the last of the trail, and the reason as its cause.
     """
-    secrets = Random(f"secrets of {seed}")
-    with patch("secrets.token_hex", lambda count: secrets.randbytes(count).hex()):
+    with same_deals(f"secrets of {seed}"):
         await Machine(seed, folder).run(steps, to_the_end=seed % 4 == 0)
