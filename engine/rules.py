@@ -9,6 +9,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 from engine.foresight import Planner
 from engine.game import Action, Event, Game, View
 from engine.plain import Json
+from engine.search import Search
 from engine.worlds import Memory
 
 A = TypeVar("A", bound=Action)
@@ -49,6 +50,8 @@ class Rules(Generic[A, V, E]):
     `memory(view)` is what a viewer knows when a game or round begins, from his view then; it learns the events that he
     is told, and draws the positions that the game may be in (`engine.worlds`); None where a game has nothing of it.
 
+    `search` judges what a seat can do by playing on in such positions (`engine.search`); None where nothing does.
+
     `expansions` are those of which a game may have one, `options["expansion"]`; without that option it has none.
 
     `version` is that of the rules; `earlier` are the same game's older ones, under which games go on and are looked at
@@ -66,6 +69,7 @@ class Rules(Generic[A, V, E]):
     variants: tuple[str, ...] = ()
     planner: Planner[A, V, E] | None = None
     memory: Callable[[V], Memory[A, V, E]] | None = None
+    search: Search[A, V, E] | None = None
     earlier: tuple[Rules[A, V, E], ...] = ()
     expansions: tuple[str, ...] = ()
 
