@@ -186,7 +186,7 @@ class Core:
         """The keys in the bot's requests that Discord ignores because it does not know them: request and place."""
         return [f"{one.method} {one.path}: {place}" for one in self.requests for place in one.unknown]
 
-    async def wait_for(self, predicate: Callable[[], Any], seconds: float = 10.0) -> Any:
+    async def wait_for(self, predicate: Callable[[], Any], seconds: float = 60.0) -> Any:
         """Wait until `predicate` gives something true, and give that.
 
         Args:
@@ -205,7 +205,7 @@ class Core:
                 waiter.cancel()
         return result
 
-    async def wait_online(self, seconds: float = 15.0) -> None:
+    async def wait_online(self, seconds: float = 60.0) -> None:
         """Wait until the bot is connected.
 
         Raises:

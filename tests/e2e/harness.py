@@ -58,7 +58,7 @@ class Bot:
         await self.launch(**settings)
         await self.sandbox.wait_online(30)
         if icons and not self.sandbox.rate_limits.on:
-            await self.sandbox.wait_for(lambda: len(self.sandbox.world.emojis) >= self.icons, 60)
+            await self.sandbox.wait_for(lambda: len(self.sandbox.world.emojis) >= self.icons)
 
     async def launch(self, **settings: str | None) -> None:
         """Start it; a setting of None is left out."""
@@ -81,7 +81,7 @@ class Bot:
     async def ended(self) -> int:
         """Wait for its end and give the exit code."""
         assert self._process is not None
-        return await asyncio.wait_for(self._process.wait(), 30)
+        return await asyncio.wait_for(self._process.wait(), 60)
 
     async def stop(self) -> int:
         """Ask it to stop, as an operator does, and give the exit code."""
@@ -182,7 +182,7 @@ class Table:
 
     async def settled(self) -> Json:
         """Wait until the one board shows what is stored, and give it."""
-        await self.sandbox.wait_for(self.shown, 20)
+        await self.sandbox.wait_for(self.shown)
         return self.board
 
     async def quiet(self) -> None:
@@ -213,7 +213,7 @@ class Table:
         # A thread that hangs on a message has that message's number.
         inside = Table(self.bot, str(answer.message["id"]), *self.people)
         world = self.sandbox.world
-        await self.sandbox.wait_for(lambda: int(inside.channel) in world.channels and inside.lobby, 20)
+        await self.sandbox.wait_for(lambda: int(inside.channel) in world.channels and inside.lobby)
         return inside
 
     async def start(self, seats: int, computers: int = 0, **options: Any) -> Json:

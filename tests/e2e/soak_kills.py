@@ -92,7 +92,7 @@ class Soak:
         """Start the bot, give it its seconds, and look."""
         before = self.bot.log.count("ready as")
         await self.bot.start()
-        await self.sandbox.wait_for(lambda: self.bot.log.count("ready as") > before, 60)
+        await self.sandbox.wait_for(lambda: self.bot.log.count("ready as") > before)
         since = time.monotonic()
         faults = self._faults()
         while faults and time.monotonic() - since < self._patience:

@@ -60,7 +60,7 @@ async def test_in_its_hour_it_fills_up_and_calls_who_is_asked_and_who_wanted_to_
     assert "I will call you when the game begins" in told.text
     assert [person.pings(table.channel) for person in (table.host, ben, cleo)] == [[], [], []]
     sandbox.move_clock(HOUR)
-    await sandbox.wait_for(lambda: table.row["status"] == "running" and table.shown(), 20)
+    await sandbox.wait_for(lambda: table.row["status"] == "running" and table.shown())
     seats = table.bot.rows('SELECT "user", name FROM seats WHERE game = ? ORDER BY seat', table.row["id"])
     assert [row["user"] for row in seats] == [table.host.id, ben.id, None]
     assert seats[2]["name"] == WORDS.text("en", "computer-name-1")
@@ -101,7 +101,7 @@ async def test_a_bot_that_was_down_for_days_does_what_was_chosen(
     await table.bot.stop()
     sandbox.move_clock(3 * DAY)
     await table.bot.start()
-    await sandbox.wait_for(lambda: table.row["status"] == "running" and table.shown(), 20)
+    await sandbox.wait_for(lambda: table.row["status"] == "running" and table.shown())
     assert table.row["size"] == 2
 
 

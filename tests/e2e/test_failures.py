@@ -163,10 +163,10 @@ async def test_the_gateway_comes_back_with_and_without_its_session(sandbox: Sand
     await table.start(2)
     identified, resumed = sandbox.gateway.identified, sandbox.gateway.resumed
     await sandbox.gateway.close(4000, resumable=True)
-    await sandbox.wait_for(lambda: sandbox.gateway.resumed == resumed + 1, 20)
+    await sandbox.wait_for(lambda: sandbox.gateway.resumed == resumed + 1)
     await table.turn(chance, take=1)
     await sandbox.gateway.close(4000, resumable=False)
-    await sandbox.wait_for(lambda: sandbox.gateway.identified == identified + 1 and sandbox.gateway.online, 20)
+    await sandbox.wait_for(lambda: sandbox.gateway.identified == identified + 1 and sandbox.gateway.online)
     await table.turn(chance, take=1)
     assert len(table.log) == 2
     assert len(table.boards) == 1

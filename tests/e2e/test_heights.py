@@ -81,8 +81,8 @@ class Rule:
             await table.sandbox.wait_for(lambda: word in labels(table.board))
         board = self.page.locator(f'[data-message-id="{table.board["id"]}"]')
         version = str(PressId(table.row["id"], table.row["version"], Verb.HAND)).rpartition(":")[0]
-        await expect(board.locator(f'[data-custom-id^="{version}:"]').first).to_be_visible(timeout=30_000)
-        await expect(board.get_by_role("button", name=word)).to_be_visible(timeout=30_000)
+        await expect(board.locator(f'[data-custom-id^="{version}:"]').first).to_be_visible()
+        await expect(board.get_by_role("button", name=word)).to_be_visible()
         light, dark = await board.evaluate(_MEASURE)
         assert light == dark
         read = _read(dark, acting)

@@ -71,7 +71,7 @@ async def test_icons_are_sent_once_and_stand_beside_words(bot: Bot, sandbox: San
     await bot.stop()
     looks = sandbox.count("GET", EMOJIS)
     await bot.start()
-    await sandbox.wait_for(lambda: bot.log.count("the icons are there") == 2, 60)
+    await sandbox.wait_for(lambda: bot.log.count("the icons are there") == 2)
     assert sandbox.count("GET", EMOJIS) == looks + 1
     assert sandbox.count("POST", EMOJIS) == bot.icons == len(sandbox.world.emojis)
 
@@ -88,10 +88,10 @@ async def test_the_start_does_not_wait_for_icons(bot: Bot, sandbox: Sandbox) -> 
 async def test_a_bot_that_was_killed_goes_on_where_it_was(bot: Bot, sandbox: Sandbox) -> None:
     """What was sent is found by its name."""
     await bot.launch()
-    await sandbox.wait_for(lambda: len(sandbox.world.emojis) > 3, 60)
+    await sandbox.wait_for(lambda: len(sandbox.world.emojis) > 3)
     await bot.kill()
     await bot.start(icons=False)
-    await sandbox.wait_for(lambda: "the icons are there" in bot.log, 60)
+    await sandbox.wait_for(lambda: "the icons are there" in bot.log)
     assert len(sandbox.world.emojis) == bot.icons
     assert sandbox.count("POST", EMOJIS) <= bot.icons + 1
 
@@ -99,18 +99,18 @@ async def test_a_bot_that_was_killed_goes_on_where_it_was(bot: Bot, sandbox: San
 async def test_an_icon_that_is_wanted_no_more_goes_within_a_month(bot: Bot, sandbox: Sandbox) -> None:
     """Not at once: a development bot may share the application. What others made stays."""
     await bot.start()
-    await sandbox.wait_for(lambda: "the icons are there" in bot.log, 60)
+    await sandbox.wait_for(lambda: "the icons are there" in bot.log)
     first, second = list(sandbox.world.emojis)[:2]
     for emoji, name in ((first, "sobek_fish_1a2b3c4d"), (second, "foreign")):
         emojis = sandbox.world.emojis
         emojis[emoji] = type(emojis[emoji])(emoji, name, emojis[emoji].picture)
     sandbox.move_clock(MONTH)
-    await sandbox.wait_for(lambda: bot.rows("SELECT name FROM unwanted") != [], 30)
+    await sandbox.wait_for(lambda: bot.rows("SELECT name FROM unwanted") != [])
     assert {first, second} <= set(sandbox.world.emojis)
     sandbox.move_clock(MONTH)
-    await sandbox.wait_for(lambda: first not in sandbox.world.emojis, 30)
+    await sandbox.wait_for(lambda: first not in sandbox.world.emojis)
     assert second in sandbox.world.emojis
-    await sandbox.wait_for(lambda: len(sandbox.world.emojis) == bot.icons + 1, 30)
+    await sandbox.wait_for(lambda: len(sandbox.world.emojis) == bot.icons + 1)
 
 
 async def test_an_icon_that_was_deleted_by_hand_stops_nobody(bot: Bot, sandbox: Sandbox) -> None:
@@ -123,5 +123,5 @@ async def test_an_icon_that_was_deleted_by_hand_stops_nobody(bot: Bot, sandbox: 
     person = there.asked()[0]
     answer = await person.press(there.board, "My hand")
     assert (answer.state, icons_on(answer.message)) == ("ok", set())
-    await sandbox.wait_for(lambda: len(sandbox.world.emojis) == bot.icons, 60)
+    await sandbox.wait_for(lambda: len(sandbox.world.emojis) == bot.icons)
     assert icons_on((await person.press(there.board, "My hand")).message)

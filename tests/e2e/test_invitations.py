@@ -112,7 +112,7 @@ async def test_in_a_thread_of_its_own_those_who_are_invited_are_called(
     (ben,) = people(1)
     answer = await table.host.command(table.channel, "sobek new", seats=2, thread=True, invite1=ben.id)
     inside = Table(bot, str(answer.messages[0]["id"]), table.host)
-    await table.sandbox.wait_for(lambda: int(inside.channel) in table.sandbox.world.channels and inside.lobby, 20)
+    await table.sandbox.wait_for(lambda: int(inside.channel) in table.sandbox.world.channels and inside.lobby)
     await table.sandbox.wait_for(lambda: len(ben.pings(inside.channel)) == 1)
     await ben.press(lobby_of(inside), WORDS.text("en", "invite-accept"))
     assert len(bot.rows("SELECT * FROM seats WHERE user = ?", ben.id)) == 1

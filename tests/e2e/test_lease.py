@@ -68,7 +68,7 @@ async def test_a_bot_whose_database_is_taken_over_ends_with_one_line(new_bot: Ne
     bot = new_bot()
     await bot.start(DATABASE_URL=url, LOG_LEVEL="ERROR")
     async with stolen(url):
-        assert await asyncio.wait_for(bot.ended(), 30) == 1
+        assert await asyncio.wait_for(bot.ended(), 60) == 1
     lines = bot.log.splitlines()
     assert len(lines) == 1, bot.log
     assert lines[0].startswith("Another bot is running on this database (postgresql ")

@@ -26,8 +26,8 @@ async def table(new_table: NewTable) -> AsyncIterator[Table]:
 
 
 async def closed(table: Table) -> None:
-    await table.sandbox.wait_for(lambda: table.row["ending"] == "time", 5)
-    await table.sandbox.wait_for(lambda: not table.lobby, 5)
+    await table.sandbox.wait_for(lambda: table.row["ending"] == "time")
+    await table.sandbox.wait_for(lambda: not table.lobby)
 
 
 async def test_a_lobby_closes_when_time_is_moved_past_its_end(table: Table) -> None:

@@ -43,7 +43,7 @@ def tokens(table: Table) -> list[str]:
 
 async def rest(table: Table, most: int) -> None:
     """Wait until no more than so many private messages lie there: old ones are deleted beside everything else."""
-    await table.sandbox.wait_for(lambda: len(private(table)) <= most, 20)
+    await table.sandbox.wait_for(lambda: len(private(table)) <= most)
 
 
 async def test_a_whole_game_alone_leaves_at_most_six_private_messages(table: Table) -> None:

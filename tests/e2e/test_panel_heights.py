@@ -65,11 +65,11 @@ async def test_my_hand_has_its_first_choices_on_a_phones_screen(
             break
         if turn % 4 == 3:
             board = page.locator(f'[data-message-id="{table.board["id"]}"]')
-            await board.locator(f'[data-custom-id$=":{Verb.HAND}"]').first.click(timeout=30_000)
+            await board.locator(f'[data-custom-id$=":{Verb.HAND}"]').first.click()
             panel = page.locator(_HAND).last
             version = PressId(table.row["id"], table.row["version"], Verb.NOTE)
             shown = str(version).rpartition(":")[0]
-            await expect(panel.locator(f'[data-custom-id^="{shown}:"]').first).to_be_visible(timeout=30_000)
+            await expect(panel.locator(f'[data-custom-id^="{shown}:"]').first).to_be_visible()
             ends: list[float] = []
             while not any(ends):  # a panel that was replaced meanwhile measures nothing
                 rows = [(PressId.parse(code), bottom) for code, bottom in await panel.evaluate(_MEASURE)]

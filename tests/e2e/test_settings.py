@@ -105,7 +105,7 @@ async def test_a_server_says_where_tables_stand_and_what_is_usual(bot: Bot, plac
     answer = await place.new(place.guest, 1)
     assert not answer.ephemeral
     inside = Table(bot, str(answer.message["id"]), place.guest)
-    await bot.sandbox.wait_for(lambda: int(inside.channel) in bot.sandbox.world.channels and inside.lobby, 20)
+    await bot.sandbox.wait_for(lambda: int(inside.channel) in bot.sandbox.world.channels and inside.lobby)
     row = inside.row
     assert (row["pace"], row["fallback"], row["language"]) == ("slow", "takeover", "pl")
 

@@ -36,7 +36,7 @@ async def test_channels_and_a_role_are_chosen_on_a_phone(bot: Bot, chromium: Bro
         """Choose one; a panel that is drawn anew just then closes the list, so it is opened again."""
         for _ in range(10):
             with suppress(Slow):
-                await part(select).click(timeout=30_000)
+                await part(select).click()
                 await page.locator(".select-popup .select-option", has_text=text).first.click(timeout=3000)
                 return
         raise AssertionError(f"{select} offers no {text}")
@@ -49,12 +49,12 @@ async def test_channels_and_a_role_are_chosen_on_a_phone(bot: Bot, chromium: Bro
     await page.keyboard.press("Enter")
     await option("channels", "#table-two")
     await page.locator(".select-done").click()
-    await expect(part("channels")).to_contain_text("#table-two", timeout=30_000)
+    await expect(part("channels")).to_contain_text("#table-two")
     await option("threads", "In a thread of its own")
-    await sandbox.wait_for(lambda: (row() or {}).get("threads"), 30)
+    await sandbox.wait_for(lambda: (row() or {}).get("threads"))
     await part("people").click()
     await option("role", f"@{PLAYERS}")
-    await expect(part("role")).to_contain_text(PLAYERS, timeout=30_000)
+    await expect(part("role")).to_contain_text(PLAYERS)
     number = sandbox.channel("table-two").id
     await sandbox.wait_for(
         lambda: row() == {"channels": f"[{number}]", "role": sandbox.world.role(PLAYERS).id, "threads": 1}
@@ -65,5 +65,5 @@ async def test_channels_and_a_role_are_chosen_on_a_phone(bot: Bot, chromium: Bro
     await part("tables").click()
     await option("channels", "#table-two")
     await page.locator(".select-done").click()
-    await expect(part("channels")).to_contain_text("Everywhere", timeout=30_000)
-    await sandbox.wait_for(lambda: (row() or {}).get("channels") is None, 30)
+    await expect(part("channels")).to_contain_text("Everywhere")
+    await sandbox.wait_for(lambda: (row() or {}).get("channels") is None)

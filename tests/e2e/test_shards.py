@@ -17,7 +17,7 @@ from sandbox.person import text_of
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot
 
-SOON = 30
+SOON = 60
 
 
 @pytest.fixture

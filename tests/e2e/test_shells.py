@@ -112,7 +112,7 @@ async def test_one_plays_it_with_two_computers_by_commands_beside_another_table(
     assert "Take a shell, or throw some of yours." in clean(following.message)
     resigned = await host.command(table.channel, "sobek resign")
     await host.press(resigned.message, "Leave the game", wait=0.1)
-    await sandbox.wait_for(lambda: table.row["status"] != "running", 20)
+    await sandbox.wait_for(lambda: table.row["status"] != "running")
     await other.finish(Random(2), take=0.5)
     record = json.loads(file_of(sandbox, (await host.command(other.channel, "sobek record")).message))
     played = [(row["seat"], row["code"]) for row in other.log]

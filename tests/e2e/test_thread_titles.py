@@ -29,7 +29,7 @@ async def test_a_title_loses_the_name_of_who_has_the_data_deleted(sandbox: Sandb
     await inside.host.press(inside.lobby, "Start")
     await inside.settled()
     await forget(table)
-    await sandbox.wait_for(lambda: (lobby.name, game.name) == ("Sobek", "Sobek"), 20)
+    await sandbox.wait_for(lambda: (lobby.name, game.name) == ("Sobek", "Sobek"))
 
 
 async def test_a_title_loses_the_name_of_a_host_who_leaves(sandbox: Sandbox, new_table: NewTable) -> None:
@@ -38,7 +38,7 @@ async def test_a_title_loses_the_name_of_a_host_who_leaves(sandbox: Sandbox, new
     thread = sandbox.channel(inside.channel)
     await inside.people[1].press(inside.lobby, "Join")
     await inside.host.press(inside.lobby, "Leave")
-    await sandbox.wait_for(lambda: thread.name == "Sobek", 20)
+    await sandbox.wait_for(lambda: thread.name == "Sobek")
 
 
 async def test_an_archived_thread_of_a_game_that_is_over_is_renamed_and_archived_again(
@@ -52,8 +52,8 @@ async def test_an_archived_thread_of_a_game_that_is_over_is_renamed_and_archived
     await inside.settled()
     question = await inside.host.command(inside.channel, "sobek stop")
     await inside.host.press(question.message["id"], "Stop the game")
-    await sandbox.wait_for(lambda: inside.row["status"] == "stopped" and not inside.row["owed"], 20)
+    await sandbox.wait_for(lambda: inside.row["status"] == "stopped" and not inside.row["owed"])
     sandbox.archive(thread)
     await forget(table)
-    await sandbox.wait_for(lambda: thread.name == "Sobek", 20)
-    await sandbox.wait_for(lambda: thread.archived, 20)
+    await sandbox.wait_for(lambda: thread.name == "Sobek")
+    await sandbox.wait_for(lambda: thread.archived)

@@ -46,7 +46,7 @@ class Phone:
 
     async def press(self, verb: Verb, arg: str = "") -> None:
         """Press it as soon as it is there, on however busy a machine."""
-        await self.part(verb, arg).click(timeout=30_000)
+        await self.part(verb, arg).click()
 
     async def type(self, command: str) -> None:
         """Type a command without options, as it is called in the own language, and send it."""
@@ -56,7 +56,7 @@ class Phone:
 
     async def choose(self, select: Locator, place: int) -> None:
         """Choose one option of a select."""
-        await select.click(timeout=30_000)
+        await select.click()
         await self.page.locator(".select-popup .select-option").nth(place).click()
 
     async def look(self, what: str) -> None:
@@ -89,15 +89,15 @@ async def test_a_newcomer_finds_his_table_sets_quiet_hours_and_goes_on_holiday(b
 
     sandbox.move_clock(8 * 3600)
     await sandbox.wait_for(lambda: table.shown() and str(late.id) in table.board["mentions"])
-    await expect(newcomer.part(Verb.SNOOZE, "4h")).to_be_visible(timeout=30_000)
+    await expect(newcomer.part(Verb.SNOOZE, "4h")).to_be_visible()
     await newcomer.look("2-reminder")
 
     await newcomer.type("games")
-    await expect(newcomer.part(Verb.NEXT)).to_be_visible(timeout=30_000)
+    await expect(newcomer.part(Verb.NEXT)).to_be_visible()
     await newcomer.look("3-games")
     await newcomer.press(Verb.REMINDERS)
     await newcomer.press(Verb.ZONE)
-    await expect(newcomer.part(Verb.ZONE, "hours")).to_be_visible(timeout=30_000)
+    await expect(newcomer.part(Verb.ZONE, "hours")).to_be_visible()
     await newcomer.look("4-zone")
     await newcomer.choose(newcomer.part(Verb.ZONE, "hours"), 3)
     await newcomer.look("5-city")
@@ -114,7 +114,7 @@ async def test_a_newcomer_finds_his_table_sets_quiet_hours_and_goes_on_holiday(b
     await newcomer.choose(form.locator("button.select").first, 2)
     await form.get_by_role("radio").last.click()
     await form.locator("button[type=submit], .dialog-submit, footer button").last.click()
-    await expect(newcomer.part(Verb.BACK)).to_be_visible(timeout=30_000)
+    await expect(newcomer.part(Verb.BACK)).to_be_visible()
     await newcomer.look("8-away")
     await sandbox.wait_for(lambda: "gone" in [row["entry"] for row in table.log])
     await sandbox.wait_for(lambda: table.shown() and late not in table.asked())

@@ -134,13 +134,13 @@ async def test_after_a_cut_the_session_is_resumed_and_nothing_is_lost(sandbox: S
 
 async def test_a_close_that_can_be_resumed_is_resumed(sandbox: Sandbox, client: Client) -> None:
     await sandbox.gateway.close(4000)
-    await sandbox.wait_for(lambda: sandbox.gateway.resumed, 20)
+    await sandbox.wait_for(lambda: sandbox.gateway.resumed)
     assert sandbox.gateway.identified == 1
 
 
 async def test_a_reconnect_is_followed(sandbox: Sandbox, client: Client) -> None:
     sandbox.gateway.reconnect()
-    await sandbox.wait_for(lambda: sandbox.gateway.resumed, 20)
+    await sandbox.wait_for(lambda: sandbox.gateway.resumed)
 
 
 @pytest.mark.parametrize("how", ["close", "invalidate"])
@@ -149,7 +149,7 @@ async def test_a_session_that_is_lost_begins_anew(sandbox: Sandbox, client: Clie
         await sandbox.gateway.close(4007, resumable=False)
     else:
         sandbox.gateway.invalidate()
-    await sandbox.wait_for(lambda: sandbox.gateway.identified == 2 and sandbox.gateway.online, 30)
+    await sandbox.wait_for(lambda: sandbox.gateway.identified == 2 and sandbox.gateway.online)
     assert sandbox.gateway.resumed == 0
 
 

@@ -191,7 +191,7 @@ async def test_discord_py_finds_all_members(sandbox: Sandbox, monkeypatch: pytes
     async with discord.Client(intents=discord.Intents(guilds=True, members=True), guild_ready_timeout=0.05) as client:
         running = asyncio.create_task(client.start("sandbox"))
         await sandbox.wait_for(lambda: client.get_guild(sandbox.world.guild_id))
-        await asyncio.wait_for(client.wait_until_ready(), 10)
+        await asyncio.wait_for(client.wait_until_ready(), 60)
         [guild] = client.guilds
         assert guild.chunked
         assert {member.id for member in guild.members} == set(sandbox.world.users)

@@ -175,7 +175,7 @@ async def sharded(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     point(monkeypatch, sandbox)
     client = Sharded()
     running = asyncio.create_task(client.start("sandbox"))
-    await asyncio.wait_for(client.wait_until_ready(), 10)
+    await asyncio.wait_for(client.wait_until_ready(), 60)
     yield client
     await client.close()
     await running

@@ -87,7 +87,7 @@ async def test_follow_ups_are_posted_edited_and_deleted(sandbox: Sandbox, client
     with_press(client, follow)
     alice, bob = sandbox.person("alice"), sandbox.person("bob")
     await alice.press(board, "More")
-    await asyncio.wait_for(done.wait(), 5)
+    await asyncio.wait_for(done.wait(), 60)
     assert [message["content"] for message in alice.sees("table-one")] == ["still private"]
     assert bob.sees("table-one") == []
 

@@ -70,7 +70,7 @@ async def _process(node: str, sandbox: Sandbox, log: Path) -> AsyncIterator[None
             node, "bot.js", cwd=JS, env=environment, stdout=file, stderr=file
         )
     try:
-        await sandbox.wait_for(lambda: "ready:" in log.read_text() or process.returncode is not None, 30)
+        await sandbox.wait_for(lambda: "ready:" in log.read_text() or process.returncode is not None)
         assert process.returncode is None, "the bot has ended; its log stands below"
         yield
     finally:

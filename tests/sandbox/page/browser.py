@@ -3,12 +3,15 @@
 import asyncio
 
 import pytest
-from playwright.async_api import Browser, Locator, Page
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bench.chromium import CHROMIUM
 from bench.chromium import browser as browser
 from tests.sandbox.page.stub import Packet, PageStub
 
+# However busy the machine is, a page that does not answer for so many seconds is stuck.
+PATIENCE = 60.0
+expect.set_options(timeout=1000 * PATIENCE)
 DESKTOP, PHONE = (1280, 900), (400, 850)
 
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="no chromium, chromium-browser or google-chrome here")
@@ -23,7 +26,7 @@ async def visit(
         viewport={"width": size[0], "height": size[1]}, has_touch=phone, is_mobile=phone, locale="en-US"
     )
     page = await context.new_page()
-    page.set_default_timeout(8000)
+    page.set_default_timeout(1000 * PATIENCE)
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.problems = problems  # type: ignore[attr-defined]
@@ -34,7 +37,7 @@ async def visit(
 
 async def received(stub: PageStub, kind: str, count: int = 1) -> Packet:
     """Wait until the page has sent so many packets of a kind and return the last of them."""
-    for _ in range(400):
+    for _ in range(round(PATIENCE / 0.02)):
         found = stub.packets(kind)
         if len(found) >= count:
             return found[count - 1]
