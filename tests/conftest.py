@@ -13,6 +13,14 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.url import database_url
 from tests.deals import deals_of, same_deals
+from tests.once import made_once
+
+
+@pytest.fixture(autouse=True, scope="session")
+def quick() -> Iterator[None]:
+    """Make what every test needs once in a process."""
+    with made_once():
+        yield
 
 
 @pytest.fixture(autouse=True)
