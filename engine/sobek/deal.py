@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from engine.doubt import POOL
+from engine.places import HANDS, PILES, Places
 from engine.sobek.cards import BACK_OF, FIRST_CHARACTER, GREEN_CARDS
-from engine.sobek.doubt import POOL
-from engine.sobek.places import HANDS, PILES, Places
 
 _GREEN = BACK_OF[GREEN_CARDS[0]]
 _CHARACTER = BACK_OF[FIRST_CHARACTER]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from engine.doubt import POOL
+from engine.places import HANDS, PILES, Places
 from engine.sobek.cards import BACK_OF, BACKS, cards_of
-from engine.sobek.doubt import POOL
-from engine.sobek.places import HANDS, KINDS, PILES, Places
 from engine.sobek.views import BackCount, Holding, Known
 
 _NOTHING: Final = Holding((), (), BackCount(0, 0, 0))
@@ -32,8 +32,8 @@ def known_of(seats: int, places: Places, face_down: Sequence[int], deck: Sequenc
         """Any cards of the pool may lie in any part of it, as many as the part has room for."""
         if not any(backs):
             return _NOTHING
-        room = [backs[BACK_OF[kind]] for kind in KINDS]
-        elsewhere = [pool[BACK_OF[kind]] - backs[BACK_OF[kind]] for kind in KINDS]
+        room = [backs[back] for back in BACK_OF]
+        elsewhere = [pool[back] - backs[back] for back in BACK_OF]
         sure = tuple([max(0, count - other) for count, other in zip(least[POOL], elsewhere, strict=True)])
         return _holding(sure, tuple(map(min, most[POOL], room)), tuple(backs))
 

@@ -11,8 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, assert_never
 
+from engine.doubt import POOL
 from engine.game import Event
+from engine.places import HANDS, PILES, Places
 from engine.sobek.cards import (
+    BACK_OF,
     BACKS,
     COPIES,
     FIRST_CHARACTER,
@@ -26,7 +29,6 @@ from engine.sobek.cards import (
     Token,
 )
 from engine.sobek.deal import Deal
-from engine.sobek.doubt import POOL
 from engine.sobek.effects.courtesan import addable
 from engine.sobek.events import (
     CardBought,
@@ -48,7 +50,6 @@ from engine.sobek.events import (
     SetPlayed,
 )
 from engine.sobek.holdings import known_of
-from engine.sobek.places import HANDS, PILES, Places
 from engine.sobek.versions import Version
 from engine.sobek.views import Known
 
@@ -88,7 +89,7 @@ class Knowledge:
         self._clear()
 
     def _clear(self) -> None:
-        self._places = Places(self._copies)
+        self._places = Places(self._copies, BACK_OF)
         self._row: list[bool] = []
         self._deck: list[int] | None = None
         self._stands: list[list[list[int]]] = [[[] for _ in range(NO_GOOD + 1)] for _ in range(self._seats)]
@@ -145,13 +146,8 @@ class Knowledge:
 
     def _pass(self, source: int, target: int, backs: Iterable[Back], cards: Sequence[Card | None] | None) -> None:
         """Move cards from place to place, seen or not; their backs always show."""
-        if cards is None or None in cards:
-            moved = list(backs)
-            for back, colour in enumerate(BACKS):
-                self._places.hide(back, source, target, moved.count(colour))
-            return
-        self._places.show(source, _kinds(cards))
-        self._places.gain(target, _kinds(cards))
+        kinds = None if cards is None or None in cards else _kinds(cards)
+        self._places.carry(source, target, [BACKS.index(back) for back in backs], kinds)
 
     # What each event tells.
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from itertools import combinations, product
 from random import Random
 
 from engine.chance import Chance
@@ -28,15 +26,7 @@ from engine.sobek.game import Sobek
 from engine.sobek.rounds import lay_out, shown
 from engine.sobek.versions import Version
 from engine.sobek.views import SobekView
-
-# Cards of one place, sorted, and an arrangement: the unseen cards first, then the hands, then the piles.
-Cards = tuple[int, ...]
-Arrangement = tuple[Cards, ...]
-UNSEEN = 0
-
-
-class TooMany(Exception):
-    """More arrangements than a test has time for."""
+from tests.engine.courses import UNSEEN, Arrangement, Cards, TooMany, parts_of
 
 
 class Arrangements:
@@ -104,7 +94,7 @@ class Arrangements:
 
     def bounds_of_part(self, backs: Sequence[int]) -> tuple[Counter[int], Counter[int]]:
         """Return the same for any part of the unseen cards that has so many cards of each back."""
-        parts = {part for one in self.all for part in _parts(one[UNSEEN], tuple(backs))}
+        parts = {part for one in self.all for part in parts_of(one[UNSEEN], tuple(backs), BACK_OF)}
         return _bounds(parts)
 
     def _deal(self, row: Sequence[Card | None]) -> None:
@@ -138,7 +128,7 @@ class Arrangements:
         wanted = tuple(backs.count(back) for back in range(3))
         found = set()
         for one in self.all:
-            for moved in _parts(one[source], wanted):
+            for moved in parts_of(one[source], wanted, BACK_OF):
                 found.add(_with(_without(one, source, Counter(moved)), target, moved))
             if len(found) > self.most:
                 raise TooMany
@@ -261,11 +251,3 @@ def _without(one: Arrangement, place: int, gone: Counter[int]) -> Arrangement:
     rest = Counter(one[place])
     rest.subtract(gone)
     return (*one[:place], tuple(sorted(rest.elements())), *one[place + 1 :])
-
-
-@lru_cache(maxsize=100_000)
-def _parts(cards: Cards, backs: tuple[int, ...]) -> frozenset[Cards]:
-    """Return all different choices out of some cards with so many of each back."""
-    by_back = [[kind for kind in cards if BACK_OF[kind] == back] for back in range(3)]
-    chosen = [set(combinations(own, count)) for own, count in zip(by_back, backs, strict=True)]
-    return frozenset(tuple(sorted(sum(parts, ()))) for parts in product(*chosen))

@@ -12,8 +12,9 @@ import pytest
 from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, KIND
 from engine.sobek.events import DeckCounted, RoundDealt
 from engine.sobek.knowledge import Knowledge
+from tests.engine.uniformity import exactly, prove, surprise
 
-from .uniformity import exactly, positions, prove, surprise
+from .uniformity import positions
 
 # Far beyond what chance alone brings in a few hundred tests.
 SURPRISING = 4.5
@@ -25,7 +26,7 @@ def test_arrangements_of_small_decks_are_exactly_as_likely_as_counting_all_cours
     seen, uneven = 0, 0
     for number in range(chunk * 12, chunk * 12 + 12):
         for position in positions(number, 300):
-            assert exactly(position.deal, position.game.seats) == position.likelihoods
+            assert exactly(position) == position.likelihoods
             seen += 1
             uneven += len(set(position.likelihoods.values())) > 1
     assert seen > 60
@@ -34,7 +35,7 @@ def test_arrangements_of_small_decks_are_exactly_as_likely_as_counting_all_cours
 
 def test_what_is_drawn_comes_as_often_as_it_is_likely():
     """`python -m tests.engine.sobek.uniformity` draws a hundred thousand in each position."""
-    tested, largest = prove(range(24), 400, 120, 0.4)
+    tested, largest = prove(positions, range(24), 400, 120, 0.4)
     assert tested > 40
     assert largest < SURPRISING
 

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from engine.sobek.cards import BACK_OF, BACKS, CARDS
-from engine.sobek.doubt import PLACES, POOL, Doubt, counts
-from engine.sobek.drawing import Drawing
+from engine.doubt import PLACES, POOL, Doubt, counts
+from engine.drawing import Drawing
 
-KINDS: Final = range(len(CARDS))
-_OF_BACK: Final = tuple(tuple(kind for kind in KINDS if BACK_OF[kind] == back) for back in range(len(BACKS)))
-
-# The places of the seats' hands and piles, one after the other by seats.
+# The places of the seats' hands and piles, one after the other by up to four seats.
 HANDS: Final = POOL + 1
 PILES: Final = HANDS + 4
 
@@ -28,20 +24,28 @@ class Places:
     one back.
     """
 
-    __slots__ = ("_doubts", "_sure", "held")
+    __slots__ = ("_back_of", "_doubts", "_sure", "held")
 
-    def __init__(self, copies: Sequence[int]) -> None:
-        """Start with all cards in the pool; `copies` tells how many there are of each kind."""
-        self.held: Table = [[0] * len(BACKS) for _ in range(PLACES)]
-        self._sure: Table = [[0] * len(CARDS) for _ in range(PLACES)]
-        self._doubts: list[list[Doubt]] = [[] for _ in BACKS]
-        for kind in KINDS:
-            self._sure[POOL][kind] = copies[kind]
-            self.held[POOL][BACK_OF[kind]] += copies[kind]
+    def __init__(self, copies: Sequence[int], back_of: Sequence[int]) -> None:
+        """Start with all cards in the pool.
+
+        Args:
+            copies: how many cards there are of each kind.
+            back_of: the back (an index) of each kind.
+        """
+        backs = range(max(back_of) + 1)
+        self._back_of = back_of
+        self.held: Table = [[0 for _ in backs] for _ in range(PLACES)]
+        self._sure: Table = [[0] * len(copies) for _ in range(PLACES)]
+        self._doubts: list[list[Doubt]] = [[] for _ in backs]
+        for kind, (count, back) in enumerate(zip(copies, back_of, strict=True)):
+            self._sure[POOL][kind] = count
+            self.held[POOL][back] += count
 
     def copy(self) -> Places:
         """Return the same knowledge, to be carried on apart: what happens to one is not known to the other."""
         other = Places.__new__(Places)
+        other._back_of = self._back_of
         other.held = [own[:] for own in self.held]
         other._sure = [own[:] for own in self._sure]
         other._doubts = [[doubt.copy() for doubt in doubts] for doubts in self._doubts]
@@ -70,7 +74,7 @@ class Places:
         """Put cards that are seen into a place."""
         for kind in kinds:
             self._sure[place][kind] += 1
-            self.held[place][BACK_OF[kind]] += 1
+            self.held[place][self._back_of[kind]] += 1
 
     def show(self, place: int, kinds: Iterable[int]) -> None:
         """Take cards out of a place where they came to light.
@@ -79,7 +83,7 @@ class Places:
             ValueError: they cannot have lain there.
         """
         for kind in kinds:
-            back = BACK_OF[kind]
+            back = self._back_of[kind]
             self.held[place][back] -= 1
             if self._sure[place][kind]:
                 self._sure[place][kind] -= 1
@@ -93,9 +97,10 @@ class Places:
         whole = self.held[source][back] == count
         self.held[source][back] -= count
         self.held[target][back] += count
-        certain = {kind: self._sure[source][kind] for kind in _OF_BACK[back] if self._sure[source][kind]}
+        of_back, sure = self._back_of, self._sure[source]
+        certain = {kind: number for kind, number in enumerate(sure) if number and of_back[kind] == back}
         for kind in certain:
-            self._sure[source][kind] = 0
+            sure[kind] = 0
         if not whole:
             doubt = self._joined(back, source, target)
             doubt.add(source, certain)
@@ -105,6 +110,22 @@ class Places:
             self._sure[target][kind] += number
         if self._touching(back, source):
             self._joined(back, source, target).move_all(source, target)
+
+    def carry(self, source: int, target: int, backs: Sequence[int], kinds: Sequence[int] | None) -> None:
+        """Move cards from place to place, seen or not; their backs always show.
+
+        Args:
+            source: where they lay.
+            target: where they go to.
+            backs: the back of each.
+            kinds: what they are, None for those that nobody can name.
+        """
+        if kinds is None:
+            for back in range(len(self._doubts)):
+                self.hide(back, source, target, backs.count(back))
+            return
+        self.show(source, kinds)
+        self.gain(target, kinds)
 
     def fix(self, place: int, kinds: Sequence[int]) -> None:
         """Learn exactly which cards lie in a place."""
@@ -132,8 +153,8 @@ class Places:
     def _learn(self, place: int, wanted: Callable[[int], int | None]) -> None:
         """Learn how many cards of each kind lie in a place beside the certain ones; None where that stays open."""
         found: list[tuple[int, int]] = []
-        for back in range(len(BACKS)):
-            for doubt in self._touching(back, place):
+        for doubts in self._doubts:
+            for doubt in [doubt for doubt in doubts if doubt.touches(place)]:
                 for kind in list(doubt.spreads):
                     number = wanted(kind)
                     if number is not None:

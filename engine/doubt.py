@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping
 from math import comb
 from typing import Final
 
-from engine.sobek.drawing import Drawing
+from engine.drawing import Drawing
 
 # A kind's spread is one number with a field of 8 bits for each place, and after these one for each move. No field ever
 # holds more than 63, so the highest bit of each is free to compare all of them at once.
