@@ -48,6 +48,7 @@ from engine.duel.events import (
 from engine.duel.foresight import Foresight
 from engine.duel.game import EXPANSIONS, SEATS, VERSION, Duel
 from engine.duel.market import CENTRE, FILLING, LINES, SIDE, SQUARES, Line, Square
+from engine.duel.memory import DuelMemory
 from engine.duel.record import record
 from engine.duel.tiles import PIROGUES, TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import Ankh, BackCount, DuelView, Lying, SeatView, SetView, Takeable
@@ -64,6 +65,7 @@ RULES: Rules[PlannedAction, DuelView, Event] = Rules(
     choose=choose,
     record=record,
     planner=Foresight(),
+    memory=DuelMemory,
     expansions=EXPANSIONS,
 )
 
@@ -90,6 +92,7 @@ __all__ = [
     "DebenLost",
     "Duel",
     "DuelAction",
+    "DuelMemory",
     "DuelView",
     "Fill",
     "GameEnded",

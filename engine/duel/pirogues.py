@@ -58,17 +58,28 @@ def use_pirogue(state: State, pending: ChoosingPirogue | Building, action: UsePi
     return used(effect, state, seat, action, _told), effect.again
 
 
-def _put_back(state: State, seat: int, drawn: Sequence[int], used: int) -> None:
-    """Put back what an architect's player has drawn but did not use; a spy may copy him later, so shuffle then (P8).
+def remember(returned: list[list[int]], seat: int, drawn: Sequence[int], used: int) -> None:
+    """Let seats remember what lies aside when one of them used a pirogue and put back what else it had drawn.
 
     Who drew knows what lies aside now. The other may have known that what was used did, and knows it no more.
+
+    Args:
+        returned: what each seat knows to lie aside, as indexes; it is changed.
+        seat: who drew.
+        drawn: what it drew, what it used included.
+        used: what it used.
     """
-    state.aside.remove(used)
-    known = Counter(drawn) | Counter(state.returned[seat])
+    known = Counter(drawn) | Counter(returned[seat])
     known[used] -= 1
-    state.returned[seat] = sorted(known.elements())
-    if used in state.returned[1 - seat]:
-        state.returned[1 - seat].remove(used)
+    returned[seat] = sorted(known.elements())
+    if used in returned[1 - seat]:
+        returned[1 - seat].remove(used)
+
+
+def _put_back(state: State, seat: int, drawn: Sequence[int], used: int) -> None:
+    """Put back what an architect's player has drawn but did not use; a spy may copy him later, so shuffle then (P8)."""
+    state.aside.remove(used)
+    remember(state.returned, seat, drawn, used)
     if state.treasures is not None:
         (state.aside,) = state.chance.shuffled(state.aside)
 

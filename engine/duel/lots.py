@@ -1,0 +1,107 @@
+"""Lots: all ways in which a few tokens can lie that somebody cannot see, each with the courses that lead to it.
+
+Every token is a thing of its own, and so each that might have moved makes a course of its own. There are so few tokens
+in the duel that every way is kept.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from random import Random
+from typing import TypeAlias
+
+# The tokens of each place, as numbers, sorted.
+Lying: TypeAlias = tuple[tuple[int, ...], ...]
+
+
+class Lots:
+    """How tokens can lie: `ways` has the number of courses to each way, and is never changed in place."""
+
+    __slots__ = ("_sums", "ways")
+    ways: dict[Lying, int]
+    _sums: tuple[list[int], list[Lying]] | None
+
+    def __init__(self, *places: Sequence[int]) -> None:
+        """Begin with tokens of which everybody knows where they lie, place by place."""
+        self._keep({tuple([tuple(sorted(place)) for place in places]): 1})
+
+    def copy(self) -> Lots:
+        """Return independent lots of the same."""
+        other = Lots.__new__(Lots)
+        other.ways = self.ways
+        other._sums = self._sums
+        return other
+
+    def move(self, source: int, target: int, token: int | None) -> None:
+        """Move one token: any in `source` as likely as another, or one like `token` where it is seen.
+
+        Raises:
+            ValueError: none can have lain there.
+        """
+        found: dict[Lying, int] = {}
+        for lying, ways in self.ways.items():
+            tokens = lying[source]
+            for one in sorted(set(tokens)) if token is None else (token,):
+                count = tokens.count(one)
+                if count:
+                    moved = _moved(lying, source, target, one)
+                    found[moved] = found.get(moved, 0) + ways * count
+        self._keep(found)
+
+    def lift(self, source: int, target: int) -> None:
+        """Move the highest token of a place that has one."""
+        self._change(lambda lying: _moved(lying, source, target, lying[source][-1]))
+
+    def pour(self, source: int, target: int) -> None:
+        """Move all tokens of a place."""
+
+        def poured(lying: Lying) -> Lying:
+            for token in lying[source]:
+                lying = _moved(lying, source, target, token)
+            return lying
+
+        self._change(poured)
+
+    def fix(self, place: int, tokens: Sequence[int]) -> None:
+        """Learn which tokens lie in a place.
+
+        Raises:
+            ValueError: they cannot.
+        """
+        there = tuple(sorted(tokens))
+        self._keep({lying: ways for lying, ways in self.ways.items() if lying[place] == there})
+
+    def count(self, place: int) -> int:
+        """Return how many tokens lie in a place, which everybody knows."""
+        return len(next(iter(self.ways))[place])
+
+    def draw(self, random: Random) -> Lying:
+        """Return one way in which the tokens can lie, each course being equally likely."""
+        if self._sums is None:
+            self._sums = list(accumulate(self.ways.values())), list(self.ways)
+        sums, ways = self._sums
+        return ways[bisect(sums, random.randrange(sums[-1])) if len(ways) > 1 else 0]
+
+    def _change(self, changed: Callable[[Lying], Lying]) -> None:
+        found: dict[Lying, int] = {}
+        for lying, ways in self.ways.items():
+            then = changed(lying)
+            found[then] = found.get(then, 0) + ways
+        self._keep(found)
+
+    def _keep(self, ways: dict[Lying, int]) -> None:
+        if not ways:
+            raise ValueError("what came to light cannot be")
+        self.ways = ways
+        self._sums = None
+
+
+def _moved(lying: Lying, source: int, target: int, token: int) -> Lying:
+    places = list(lying)
+    rest = list(lying[source])
+    rest.remove(token)
+    places[source] = tuple(rest)
+    places[target] = tuple(sorted((*lying[target], token)))
+    return tuple(places)
