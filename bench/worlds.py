@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from statistics import fmean, median
 from typing import Any
@@ -12,9 +12,9 @@ from typing import Any
 from bench.games import GAMES
 from bench.play import play_many
 from bench.report import show
-from engine.sobek import RULES, SobekMemory, SobekView, Version
-from engine.sobek.codes import parse
-from engine.sobek.open import new
+from engine.game import Action, Event, View
+from engine.rules import AnyRules
+from engine.worlds import Memory
 
 PROMISED_US = 100.0
 _GAMES = 12
@@ -23,14 +23,14 @@ _DRAWS = 30
 _SHARE = 0.2
 
 
-def run(way: str) -> dict[str, Any]:
+def run(rules: AnyRules, name: str, options: Mapping[str, str]) -> dict[str, Any]:
     """Return the microseconds in which positions are made ready, and one is drawn, in games of all sizes.
 
     They are drawn as the seat knows the game that decides, whatever it is asked; only the time of this process counts.
     """
     ready, drawn, largest = [], [], 0.0
-    random = Random(way)
-    moments = [moment for seats in RULES.seats for moment in _moments(seats, way)]
+    random = Random(name)
+    moments = [moment for seats in rules.seats for moment in _moments(rules, seats, options)]
     gc.disable()
     for view, memory in moments:
         if random.random() < _SHARE:
@@ -45,7 +45,7 @@ def run(way: str) -> dict[str, Any]:
             largest = max(largest, drawn[-1])
     gc.enable()
     return {
-        "benchmark": f"worlds, {way}",
+        "benchmark": f"worlds, {name}",
         "positions": len(drawn),
         "draw_mean_us": round(fmean(drawn), 1),
         "draw_median_us": round(median(drawn), 1),
@@ -55,18 +55,31 @@ def run(way: str) -> dict[str, Any]:
     }
 
 
-def _moments(seats: int, way: str) -> Iterator[tuple[SobekView, SobekMemory]]:
+def _moments(
+    rules: AnyRules, seats: int, options: Mapping[str, str]
+) -> Iterator[tuple[View, Memory[Action, View, Event]]]:
     """Yield what the seat sees and knows that decides, at each decision of some games."""
-    for played in play_many(GAMES["sobek"], seats, {"way": way}, "worlds", _GAMES):
-        game = new(seats, {"way": way}, played.seed, Version.SECOND)
-        memories = [SobekMemory(game.view(seat)) for seat in range(seats)]
+    remember = rules.memory
+    assert remember is not None
+    for played in play_many(rules, seats, options, "worlds", _GAMES):
+        game = rules.new(seats, options, played.seed)
+        memories = [remember(game.view(seat)) for seat in range(seats)]
         for mover, code in played.moves:
             yield game.view(mover), memories[mover].copy()
-            events = game.apply(mover, parse(code))
+            events = game.apply(mover, rules.parse(code))
             for seat, memory in enumerate(memories):
                 memory.learn(event.seen(seat) for event in events)
 
 
+def _kinds(rules: AnyRules) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the variants of a game, and its expansions, by their names."""
+    for way in rules.variants or (None,):
+        yield f"{rules.code} {way}" if way else rules.code, {"way": way} if way else {}
+    for expansion in rules.expansions:
+        yield f"{rules.code} {expansion}", {"expansion": expansion}
+
+
 if __name__ == "__main__":
-    for variant in RULES.variants:
-        show(run(variant), {"draw_mean_us": PROMISED_US})
+    for one in GAMES.values():
+        for named, chosen in _kinds(one):
+            show(run(one, named, chosen), {"draw_mean_us": PROMISED_US})
