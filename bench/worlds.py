@@ -81,5 +81,5 @@ def _kinds(rules: AnyRules) -> Iterator[tuple[str, dict[str, str]]]:
 
 if __name__ == "__main__":
     for one in GAMES.values():
-        for named, chosen in _kinds(one):
+        for named, chosen in _kinds(one) if one.memory is not None else ():
             show(run(one, named, chosen), {"draw_mean_us": PROMISED_US})
