@@ -58,7 +58,7 @@ def _rounds(seats: int) -> Iterator[tuple[int, list[tuple[Event, ...]]]]:
             if game.round != before:
                 yield seats, course
                 course = [game.told]
-            else:
+            elif game.outcome is None:
                 course.append(events)
         yield seats, course
 
