@@ -8,6 +8,7 @@ from itertools import islice
 from bench.games import GAMES
 from bench.play import play_one
 from bot.closings import Then
+from bot.levels import Level
 from bot.paces import Fallback, Pace
 from bot.store import Entry
 from bot.tables import Place, Player, Shown, Status, Table
@@ -51,7 +52,12 @@ def finished(
         proposal=None,
         sitters=Sitters(
             tuple(
-                Player(seat, None if seat == seats - 1 else 10**18 + seat, names[seat], computer=seat == seats - 1)
+                Player(
+                    seat,
+                    None if seat == seats - 1 else 10**18 + seat,
+                    names[seat],
+                    Level.MERCHANT if seat == seats - 1 else None,
+                )
                 for seat in range(seats)
             )
         ),

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bench.play import Player, play, uniform
 from bench.yardstick import CHOOSE
+from engine.apprentice import choose_as_apprentice
 from engine.rules import AnyRules
 
-PLAYERS: Final = ("merchant", "random", "yardstick")
-"""The names of the players: the computer of the game, one who picks any legal action, and the computer as it was."""
+PLAYERS: Final = ("merchant", "apprentice", "random", "yardstick")
+"""The names of the players: the computer of the game, that with its slips, one who picks any legal action, and the
+computer as it was."""
 _Z: Final = 1.959964  # the quantile of the normal distribution that leaves 2.5 % above
+
+
+# A player without chance: picks one of the legal actions, with what his seat sees.
+Choosing: TypeAlias = Callable[[Any, Sequence[Any]], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +48,22 @@ def player(rules: AnyRules, name: str) -> Player:
     """Return the player of a game who has this name; raise KeyError for one that is not known."""
     if name == "random":
         return uniform
-    choose = {"merchant": rules.choose, "yardstick": CHOOSE[rules.code]}[name]
+    choosing: Mapping[str, Choosing] = {
+        "merchant": rules.choose,
+        "apprentice": partial(_apprentice, rules.choose),
+        "yardstick": CHOOSE[rules.code],
+    }
+    choose = choosing[name]
 
     def chosen(view: Any, legal: Sequence[Any], random: object) -> Any:
         return choose(view, legal)
 
     return chosen
+
+
+def _apprentice(choose: Choosing, view: Any, legal: Sequence[Any]) -> Any:
+    # No two views of a game are alike, so the number of the action is left out.
+    return choose_as_apprentice(choose, view, legal, 0)
 
 
 def play_deal(

@@ -147,7 +147,7 @@ async def _fill(store: Store) -> None:
         await connection.execute(
             insert(kept.seats),
             [
-                {"game": number, "seat": seat, "user": seat + 1, "name": "somebody", "computer": False}
+                {"game": number, "seat": seat, "user": seat + 1, "name": "somebody"}
                 for number in numbers
                 for seat in (0, 1)
             ],

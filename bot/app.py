@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from bot.games import GAMES, Playable
 from bot.languages import Languages
+from bot.levels import Level
 from bot.pictures import Pictures
 from bot.standings import ALL_PRESENT, Standings
 from bot.tables import Player, Table, Tables
@@ -19,6 +20,12 @@ from render.face import AnyFace, Seating, Standing
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+_COMPUTERS: Final = {
+    Level.APPRENTICE: Standing.APPRENTICE,
+    Level.MERCHANT: Standing.MERCHANT,
+    Level.MASTER: Standing.MASTER,
+}
 
 
 @dataclass(frozen=True)
@@ -78,4 +85,6 @@ class App:
 
 
 def _standing(player: Player, standings: Standings) -> Standing:
-    return Standing.COMPUTER if player.computer else standings.get(player.seat, Standing.PRESENT)
+    if player.level is None:
+        return standings.get(player.seat, Standing.PRESENT)
+    return _COMPUTERS[player.level]

@@ -33,6 +33,7 @@ class Verb(StrEnum):
     LEAVE = "l"
     ADD_COMPUTER = "ca"
     REMOVE_COMPUTER = "cr"
+    LEVEL = "cv"
     START = "go"
     CANCEL = "x"
     VARIANT = "w"
@@ -97,6 +98,7 @@ LOBBY_VERBS: Final = frozenset(
         Verb.LEAVE,
         Verb.ADD_COMPUTER,
         Verb.REMOVE_COMPUTER,
+        Verb.LEVEL,
         Verb.START,
         Verb.CANCEL,
         Verb.VARIANT,

@@ -21,6 +21,7 @@ from bot.handlers import Handler, chosen, filled_in, number, parts
 from bot.history import show_film, turn_page
 from bot.ids import OWN_SEAT_VERBS, STOP, PressId, Verb
 from bot.inviting import InvitationPresses
+from bot.levels import Level
 from bot.more import MorePresses
 from bot.mygames import open_games, open_next
 from bot.notes import NotePresses
@@ -68,6 +69,7 @@ class Presses:
             Verb.LEAVE: self._leave,
             Verb.ADD_COMPUTER: self._add_computer,
             Verb.REMOVE_COMPUTER: self._remove_computer,
+            Verb.LEVEL: self._level,
             Verb.START: self._start,
             Verb.CANCEL: self._cancel,
             Verb.VARIANT: self._variant,
@@ -206,6 +208,14 @@ class Presses:
         table = await self._app.tables.lobbies.remove_computer(press.table, reply.user)
         await self._desk.changed(reply, table)
 
+    async def _level(self, reply: Reply, press: PressId) -> None:
+        """Let the computer of a seat play at another level."""
+        seat, level = parts(press, 2)
+        if level not in set(Level):
+            raise Refused("error-old-button")
+        table = await self._app.tables.lobbies.set_level(press.table, reply.user, number(seat), Level(level))
+        await self._desk.changed(reply, table)
+
     async def _start(self, reply: Reply, press: PressId) -> None:
         await self._desk.changed(reply, await self._app.tables.lobbies.start(press.table, reply.user))
 
@@ -333,6 +343,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.LEAVE
             | Verb.ADD_COMPUTER
             | Verb.REMOVE_COMPUTER
+            | Verb.LEVEL
             | Verb.START
             | Verb.CANCEL
             | Verb.VARIANT

@@ -10,12 +10,17 @@ from engine.game import Code, Decision, Event, Named, View
 
 
 class Standing(Code):
-    """Who acts for a seat: its person, nobody while he is away, a computer in his place, or one whose seat it is."""
+    """Who acts for a seat: its person, nobody while he is away, a computer in his place, or one whose seat it is.
+
+    The last three are computers of their own, the weakest first; the second is the one who stands in for people, too.
+    """
 
     PRESENT = "present"
     AWAY = "away"
     STOOD_IN = "stood-in"
-    COMPUTER = "computer"
+    APPRENTICE = "apprentice"
+    MERCHANT = "computer"
+    MASTER = "master"
 
 
 @dataclass(frozen=True, slots=True)

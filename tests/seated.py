@@ -10,5 +10,5 @@ from render.face import Seating, Standing
 def seated(*names: str, computers: Collection[int] = ()) -> tuple[Seating, ...]:
     """Return players of these names in seat order; `computers` are the seats that are computers'."""
     return tuple(
-        Seating(name, Standing.COMPUTER if seat in computers else Standing.PRESENT) for seat, name in enumerate(names)
+        Seating(name, Standing.MERCHANT if seat in computers else Standing.PRESENT) for seat, name in enumerate(names)
     )

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 import discord
+from discord.ui import Button
 
 from bot.app import App
 from bot.around import NOTHING, Around
 from bot.closings import Then
 from bot.expansions import titled
 from bot.ids import PressId, Verb
+from bot.levels import Level
 from bot.reply import Screen
 from bot.screens.closing import closing_line, spares_line
 from bot.screens.invite import add_invitations, held_lines, role_line
@@ -52,6 +55,7 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
     if table.room:
         layout.text(f"-# {speech.say('lobby-hint')}")
     layout.text(spares_line(table, speech))
+    layout.text(_masters_line(app, table, speech))
     if table.closes is not None:
         layout.text(f"-# {closing_line(table, speech)}")
     _chance(layout, table, speech)
@@ -67,16 +71,7 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
             button(speech.say("closing-told"), press(Verb.NOTIFIED)),
         ]
     )
-    layout.buttons(
-        [
-            button(speech.say("lobby-add-computer"), press(Verb.ADD_COMPUTER), disabled=not table.room),
-            button(
-                speech.say("lobby-remove-computer"),
-                press(Verb.REMOVE_COMPUTER),
-                disabled=not any(player.computer for player in table.players),
-            ),
-        ]
-    )
+    layout.buttons(_computers(app, table))
     layout.buttons(
         [
             button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=not complete(table)),
@@ -91,6 +86,25 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
     # An outage makes it last longer; the lobby tells the usual end.
     add_seats(layout, app, table, NOTHING, 0)
     return layout.screen()
+
+
+def _computers(app: App, table: Table) -> Iterator[Button[Any]]:
+    """Yield what the host can do with computers: add and remove them, and let each play better or worse."""
+    speech = app.speech(table, table.language, markdown=False)
+    seated = [(player.seat, player.level) for player in table.players if player.level is not None]
+    adding = PressId(table.id, table.version, Verb.ADD_COMPUTER)
+    yield button(speech.say("lobby-add-computer"), adding, disabled=not table.room)
+    removing = PressId(table.id, table.version, Verb.REMOVE_COMPUTER)
+    yield button(speech.say("lobby-remove-computer"), removing, disabled=not seated)
+    for seat, level in seated:
+        label = speech.say(f"lobby-level-{level.following}", name=Seat(seat))
+        yield button(label, PressId(table.id, table.version, Verb.LEVEL, f"{seat}.{level.following}"))
+
+
+def _masters_line(app: App, table: Table, speech: BoundSpeech) -> str:
+    """Say that masters play no better than merchants, where there are some and that is so."""
+    masters = any(player.level is Level.MASTER for player in table.players)
+    return f"-# {speech.say('lobby-no-masters')}" if masters and app.rules(table).search is None else ""
 
 
 def _over(table: Table) -> str:
@@ -124,8 +138,8 @@ def word_form(table: Table, speech: BoundSpeech) -> discord.ui.Modal:
 def _seats(table: Table, held: list[str], speech: BoundSpeech) -> str:
     lines = [speech.say("lobby-seats", taken=len(table.players), total=table.size)]
     for player in table.players:
-        if player.computer:
-            message = "player-computer"
+        if player.level is not None:
+            message = f"player-{speech.seating[player.seat].standing}"
         elif player.user is not None and player.user == table.host:
             message = "lobby-host"
         else:

@@ -83,10 +83,10 @@ def _left() -> ColumnElement[bool]:
     """Whether a computer has a seat that was a person's."""
     return exists().where(
         formers.c.game == games.c.id,
-        ~formers.c.computer,
+        formers.c.level.is_(None),
         seats.c.game == games.c.id,
         seats.c.seat == formers.c.seat,
-        seats.c.computer,
+        seats.c.level.is_not(None),
     )
 
 

@@ -72,12 +72,12 @@ class LogRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One taken seat: a person (`user`), a computer, or a person whose data were deleted (neither)."""
+    """One taken seat: a person (`user`), a computer of a `level`, or a person whose data were deleted (neither)."""
 
     seat: int
     user: int | None
     name: str
-    computer: bool
+    level: str | None = None
     word: str | None = None
     """The salted hash of a word for the seed, only while the table is in its lobby."""
 
@@ -90,7 +90,7 @@ class FormerRow:
     until: int
     user: int | None
     name: str
-    computer: bool = False
+    level: str | None = None
 
 
 class GuestKind(StrEnum):

@@ -79,7 +79,7 @@ seats = Table(
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("user", BigInteger),
     Column("name", String(100), nullable=False),
-    Column("computer", Boolean, nullable=False),
+    Column("level", String(12)),
     Column("word", String(64)),
     Index("seats_by_user", "user"),
 )
@@ -92,7 +92,7 @@ formers = Table(
     Column("until", Integer, primary_key=True, autoincrement=False),
     Column("user", BigInteger),
     Column("name", String(100), nullable=False),
-    Column("computer", Boolean, nullable=False),
+    Column("level", String(12)),
     Index("formers_by_user", "user"),
 )
 

@@ -186,7 +186,7 @@ class Store:
                                 "until": row.until,
                                 "user": row.user,
                                 "name": row.name,
-                                "computer": row.computer,
+                                "level": row.level,
                             }
                             for row in change.formers
                         ],
@@ -245,7 +245,7 @@ class Store:
 
 _GAME = select(games).where(games.c.id == bindparam("game"))
 _SEATS = (
-    select(seats.c.seat, seats.c.user, seats.c.name, seats.c.computer, seats.c.word)
+    select(seats.c.seat, seats.c.user, seats.c.name, seats.c.level, seats.c.word)
     .where(seats.c.game == bindparam("game"))
     .order_by(seats.c.seat)
 )
@@ -255,7 +255,7 @@ _LOG = (
     .order_by(log.c.number)
 )
 _FORMERS = (
-    select(formers.c.seat, formers.c.until, formers.c.user, formers.c.name, formers.c.computer)
+    select(formers.c.seat, formers.c.until, formers.c.user, formers.c.name, formers.c.level)
     .where(formers.c.game == bindparam("game"))
     .order_by(formers.c.until)
 )
@@ -278,7 +278,7 @@ async def _seat(connection: AsyncConnection, game: int, rows: tuple[SeatRow, ...
                     "seat": row.seat,
                     "user": row.user,
                     "name": row.name,
-                    "computer": row.computer,
+                    "level": row.level,
                     "word": row.word,
                 }
                 for row in rows

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.closings import FEWEST, Then
+from bot.levels import Level
 from bot.store import Guest, GuestKind
 from bot.tables.avoiding import let_in, wanted_spares
 from bot.tables.errors import Reason, TableError
@@ -117,7 +118,7 @@ def _ready(table: Table, computer: Callable[[Table], str]) -> Table | None:
             table = replace(table, size=len(table.players))
         case Then.FILL:
             while len(table.players) < table.size:
-                table = seated(table, *table.players, Player(0, None, computer(table), computer=True))
+                table = seated(table, *table.players, Player(0, None, computer(table), Level.MERCHANT))
         case Then.CLOSE:
             return None
         case _:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.levels import Level
 from bot.store import Entry, FormerRow, LogRow, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.players import Player
@@ -82,7 +83,7 @@ class Leaving:
         if seat is None:
             raise TableError(Reason.NOT_SEATED)
         players = list(table.players)
-        left, players[seat] = players[seat], Player(seat, None, name, computer=True)
+        left, players[seat] = players[seat], Player(seat, None, name, Level.MERCHANT)
         number = table.version + 1
         row = LogRow(number, number, Entry.HAND, seat, "", self._shelf.now)
         after = replace(

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.expansions import with_expansion
+from bot.levels import Level
 from bot.paces import USUAL, Fallback, Pace
 from bot.store import Guest, GuestKind, NewGame, PlaceTaken, Status
 from bot.tables.avoiding import let_in, wanted_spares
@@ -106,14 +107,28 @@ class Lobbies:
             return await self.leave_held(held, user)
 
     async def add_computer(self, table_id: int, user: int, name: str) -> Table:
-        """Let the host seat a computer.
+        """Let the host seat a computer: a merchant, or what the computer is that came last.
 
         Raises:
             TableError: NOT_HOST, LOBBY_FULL, SEATS_HELD, RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
             table = hosted(in_lobby(held.loaded), user)
-            return await self._shelf.commit(held, _sat(table, Player(0, None, name, computer=True)))
+            level = next((one.level for one in reversed(table.players) if one.level is not None), Level.MERCHANT)
+            return await self._shelf.commit(held, _sat(table, Player(0, None, name, level)))
+
+    async def set_level(self, table_id: int, user: int, seat: int, level: Level) -> Table:
+        """Let the host say how well the computer of a seat plays.
+
+        Raises:
+            TableError: NOT_HOST, NO_COMPUTER, RUNNING, GAME_OVER, NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            table = hosted(in_lobby(held.loaded), user)
+            if not any(player.computer and player.seat == seat for player in table.players):
+                raise TableError(Reason.NO_COMPUTER)
+            players = (replace(one, level=level) if one.seat == seat else one for one in table.players)
+            return await self._shelf.commit(held, seated(changed(table), *players))
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         """Let the host send away the computer that came last.

@@ -18,7 +18,7 @@ def open_seats(table: Table) -> tuple[int, ...]:
     """
     if table.status is not Status.RUNNING or not table.dealt:
         return ()
-    left = {former.seat for former in table.sitters.formers if not former.computer}
+    left = {former.seat for former in table.sitters.formers if former.level is None}
     return tuple(
         player.seat
         for player in table.players

@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.levels import Level
 from bot.store import Entry, LogRow, PlanRow, Shown, Status
 from bot.tables.course import Course
 from bot.tables.errors import Reason, TableError
@@ -15,7 +16,8 @@ from bot.tables.forced import played_on
 from bot.tables.foresight import asked_kind, unplayed, without
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Table, Turn
-from engine.game import Action, AnyGame
+from engine.apprentice import choose_as_apprentice
+from engine.game import Action
 from engine.rules import AnyRules
 
 log = logging.getLogger(__name__)
@@ -173,10 +175,10 @@ def _computer(table: Table, course: Course) -> int | None:
 
 
 async def answered(table: Table, rules: AnyRules, course: Course, seat: int) -> Course:
-    """Return the course after a computer's action, be it in its own seat or for a person."""
+    """Return the course after a computer's action, be it in its own seat or for a person, as a merchant there."""
     entry = Entry.AUTO if table.players[seat].user is None else Entry.SUB
     legal = course.game.legal(seat)
-    chosen = await _chosen(rules, course.game, seat, legal)
+    chosen = await _chosen(rules, course, seat, legal, table.players[seat].level)
     try:
         return course.play(entry, seat, [chosen])
     except Exception as error:
@@ -185,9 +187,12 @@ async def answered(table: Table, rules: AnyRules, course: Course, seat: int) -> 
         return course.play(entry, seat, [legal[0]])
 
 
-async def _chosen(rules: AnyRules, game: AnyGame, seat: int, legal: Sequence[Action]) -> Action:
+async def _chosen(rules: AnyRules, course: Course, seat: int, legal: Sequence[Action], level: Level | None) -> Action:
+    view = course.game.view(seat)
     try:
-        return await asyncio.to_thread(rules.choose, game.view(seat), legal)
+        if level is Level.APPRENTICE:
+            return await asyncio.to_thread(choose_as_apprentice, rules.choose, view, legal, len(course.steps))
+        return await asyncio.to_thread(rules.choose, view, legal)
     except Exception as error:
         # Only the type: the text of an error may name a card.
         log.error("the computer of %s failed: %s", rules.code, type(error).__name__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from bot.levels import Level
 from bot.store import FormerRow, SeatRow
 
 
@@ -18,7 +19,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who has a seat: a person, or a computer (no user). A person whose data were deleted is neither.
+    """Who has a seat: a person, or a computer of a level (no user). A person whose data were deleted is neither.
 
     `word` is the salted hash of a word for the seed, while the table is in its lobby.
     """
@@ -26,8 +27,13 @@ class Player:
     seat: int
     user: int | None
     name: str
-    computer: bool = False
+    level: Level | None = None
     word: str | None = None
+
+    @property
+    def computer(self) -> bool:
+        """Whether the seat is a computer's."""
+        return self.level is not None
 
     @property
     def forgotten(self) -> bool:
@@ -77,8 +83,13 @@ def counted(players: Iterator[Player] | tuple[Player, ...]) -> tuple[Player, ...
 
 def seat_rows(players: tuple[Player, ...]) -> tuple[SeatRow, ...]:
     """Return the players as the store keeps them."""
-    return tuple(SeatRow(player.seat, player.user, player.name, player.computer, player.word) for player in players)
+    return tuple(SeatRow(player.seat, player.user, player.name, player.level, player.word) for player in players)
+
+
+def level_of(row: SeatRow | FormerRow) -> Level | None:
+    """Return how well the computer plays that a row tells of, None for a person."""
+    return None if row.level is None else Level(row.level)
 
 
 def _player(former: FormerRow) -> Player:
-    return Player(former.seat, former.user, former.name, former.computer)
+    return Player(former.seat, former.user, former.name, level_of(former))

@@ -254,7 +254,7 @@ class Seats:
         )
         if left.user is not None and left.user == table.host:
             after = replace(after, host=heir(after, seat) or user)
-        former = FormerRow(seat, table.version, left.user, left.name, left.computer)
+        former = FormerRow(seat, table.version, left.user, left.name, left.level)
         return await self._shelf.commit(held, after, log=(row,), formers=(former,), unseen=True)
 
 

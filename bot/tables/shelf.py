@@ -33,7 +33,7 @@ from bot.tables.foresight import kept as kept_plans
 from bot.tables.foresight import outlooks
 from bot.tables.invited import staying
 from bot.tables.motions import those_left
-from bot.tables.players import Place, Player, Sitters, seat_rows
+from bot.tables.players import Place, Player, Sitters, level_of, seat_rows
 from bot.tables.proposals import kept, of_those_there, read
 from bot.tables.sittings import Sittings
 from bot.tables.values import Ending, Table
@@ -298,7 +298,7 @@ class Shelf:
             except IllegalAction:
                 rules = None
         published = game.secret or game.seed
-        players = tuple(Player(row.seat, row.user, row.name, row.computer, row.word) for row in stored.seats)
+        players = tuple(Player(row.seat, row.user, row.name, level_of(row), row.word) for row in stored.seats)
         return Table(
             id=game.id,
             kind=game.kind,

@@ -77,7 +77,10 @@ def choose(view: SobekView, legal: Sequence[SobekAction]) -> SobekAction:
 
 
 def _sensible(merchant: Merchant, legal: Sequence[SobekAction]) -> Sequence[SobekAction]:
-    """Leave out sets that hold back goods cards of their own good: of many ways to play a set they are never best."""
+    """Leave out sets that hold back goods cards of their own good: of many ways to play a set they are never best.
+
+    Where there is nothing else, all are left.
+    """
     goods = [0] * (NO_GOOD + 1)
     for kind in merchant.now.hand:
         if kind < FIRST_CHARACTER:
@@ -90,7 +93,7 @@ def _sensible(merchant: Merchant, legal: Sequence[SobekAction]) -> Sequence[Sobe
         count = sum(1 for card in action.cards if card.power is None and card.good is not None)
         return count == goods[GOOD_INDEX[action.good]]
 
-    return [action for action in legal if whole(action)]
+    return [action for action in legal if whole(action)] or legal
 
 
 def _worth(view: SobekView, merchant: Merchant, action: SobekAction) -> float:

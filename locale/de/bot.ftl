@@ -22,8 +22,10 @@ status-joint = { $first } · { $second }
 text-cut = …
 # A player whose name is not known, by the place at the table.
 player-number = Sitz { $number }
-# A player that is a computer.
-player-computer = { $name } { computer-mark }
+# A player that is a computer, by how well it plays; the second is what stands in for people, too.
+player-apprentice = { $name } { apprentice-mark }
+player-computer = { $name } { merchant-mark }
+player-master = { $name } { master-mark }
 # The place of a card on the table, where a game has no word of its own for it.
 place = Platz { $code }
 
@@ -41,6 +43,12 @@ lobby-join = Mitspielen
 lobby-leave = Platz freigeben
 lobby-add-computer = Computer hinzufügen
 lobby-remove-computer = Computer entfernen
+# Buttons: the computer of that name plays better or worse from now on.
+lobby-level-apprentice = { $name } als Lehrling
+lobby-level-merchant = { $name } als Händler
+lobby-level-master = { $name } als Meister
+# In small print, where there is a master and no search.
+lobby-no-masters = An diesem Tisch spielen Meister wie Händler.
 lobby-start = Spiel starten
 lobby-cancel = Tisch auflösen
 lobby-waiting =
@@ -327,6 +335,9 @@ board-moved = Hier ist der Spielplan.
 ## Computers that play
 
 computer-mark = (Computer)
+apprentice-mark = (Computer, Lehrling)
+merchant-mark = (Computer, Händler)
+master-mark = (Computer, Meister)
 computer-name-1 = Ptahmes
 computer-name-2 = Nofret
 computer-name-3 = Sennu

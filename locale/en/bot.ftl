@@ -21,8 +21,10 @@ status-joint = { $first } · { $second }
 text-cut = …
 # A player whose name is not known, by the place at the table.
 player-number = Player { $number }
-# A player that is a computer.
-player-computer = { $name } { computer-mark }
+# A player that is a computer, by how well it plays; the second is what stands in for people, too.
+player-apprentice = { $name } { apprentice-mark }
+player-computer = { $name } { merchant-mark }
+player-master = { $name } { master-mark }
 # The place of a thing on the table, where a game has no word of its own for it.
 place = Place { $code }
 
@@ -39,6 +41,12 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-add-computer = Add a computer
 lobby-remove-computer = Remove a computer
+# Buttons: the computer of that name plays better or worse from now on.
+lobby-level-apprentice = { $name } as apprentice
+lobby-level-merchant = { $name } as merchant
+lobby-level-master = { $name } as master
+# In small print, where there is a master and no search.
+lobby-no-masters = At this table masters play as merchants do.
 lobby-start = Start
 lobby-cancel = Cancel
 lobby-waiting =
@@ -324,6 +332,9 @@ board-moved = The board is here.
 ## Computers that play
 
 computer-mark = (computer)
+apprentice-mark = (computer, apprentice)
+merchant-mark = (computer, merchant)
+master-mark = (computer, master)
 computer-name-1 = Ptahmes
 computer-name-2 = Neferet
 computer-name-3 = Sennu

@@ -23,8 +23,10 @@ status-joint = { $first } · { $second }
 text-cut = …
 # A player whose name is not known, by the place at the table.
 player-number = Place { $number }
-# A player that is a computer.
-player-computer = { $name } { computer-mark }
+# A player that is a computer, by how well it plays; the second is what stands in for people, too.
+player-apprentice = { $name } { apprentice-mark }
+player-computer = { $name } { merchant-mark }
+player-master = { $name } { master-mark }
 # The place of a card on the table, where a game has no word of its own for it.
 place = Place { $code }
 
@@ -46,6 +48,12 @@ lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-add-computer = Ajouter un ordinateur
 lobby-remove-computer = Retirer un ordinateur
+# Buttons: the computer of that name plays better or worse from now on.
+lobby-level-apprentice = { $name } en apprenti
+lobby-level-merchant = { $name } en marchand
+lobby-level-master = { $name } en maître
+# In small print, where there is a master and no search.
+lobby-no-masters = À cette table, les maîtres jouent comme des marchands.
 lobby-start = Commencer
 lobby-cancel = Annuler
 lobby-waiting =
@@ -330,6 +338,9 @@ board-moved = Le plateau est ici.
 ## Computers that play
 
 computer-mark = (ordinateur)
+apprentice-mark = (ordinateur, apprenti)
+merchant-mark = (ordinateur, marchand)
+master-mark = (ordinateur, maître)
 computer-name-1 = Ptahmès
 computer-name-2 = Néféret
 computer-name-3 = Sennou

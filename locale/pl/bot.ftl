@@ -24,8 +24,10 @@ status-joint = { $first } · { $second }
 text-cut = …
 # A player whose name is not known, by the place at the table.
 player-number = Gracz { $number }
-# A player that is a computer.
-player-computer = { $name } { computer-mark }
+# A player that is a computer, by how well it plays; the second is what stands in for people, too.
+player-apprentice = { $name } { apprentice-mark }
+player-computer = { $name } { merchant-mark }
+player-master = { $name } { master-mark }
 # The place of a card on the table, where a game has no word of its own for it.
 place = Miejsce { $code }
 
@@ -42,6 +44,12 @@ lobby-join = Dołącz
 lobby-leave = Odejdź
 lobby-add-computer = Dodaj komputer
 lobby-remove-computer = Usuń komputer
+# Buttons: the computer of that name plays better or worse from now on.
+lobby-level-apprentice = { $name } jako uczeń
+lobby-level-merchant = { $name } jako kupiec
+lobby-level-master = { $name } jako mistrz
+# In small print, where there is a master and no search.
+lobby-no-masters = Przy tym stole mistrzowie grają jak kupcy.
 lobby-start = Zacznij grę
 lobby-cancel = Anuluj
 lobby-waiting =
@@ -361,6 +369,9 @@ board-moved = Plansza jest tutaj.
 ## Computers that play
 
 computer-mark = (komputer)
+apprentice-mark = (komputer, uczeń)
+merchant-mark = (komputer, kupiec)
+master-mark = (komputer, mistrz)
 computer-name-1 = Ptahmes
 computer-name-2 = Neferet
 computer-name-3 = Sennu

@@ -67,6 +67,27 @@ def computer(pen: Pen) -> None:
     """A clay automaton's head."""
     pen.line([(50, 20), (50, 8)], 6, WOOD)
     pen.oval(50, 8, 8, 8, GOLD)
+    _automaton(pen)
+
+
+@art("apprentice")
+def apprentice(pen: Pen) -> None:
+    """The automaton as a child, with the lock of youth at its side."""
+    _automaton(pen)
+    pen.curve([(50, 14), (80, 12), (93, 34), (84, 58), (92, 78)], 17, INK)
+    pen.oval(91, 79, 9, 9, GOLD)
+
+
+@art("master")
+def master(pen: Pen) -> None:
+    """The automaton with a crown."""
+    _automaton(pen)
+    pen.poly([(4, 32), (4, 0), (28, 14), (50, 0), (72, 14), (96, 0), (96, 32)], INK)
+    pen.poly([(11, 26), (11, 11), (30, 22), (50, 8), (70, 22), (89, 11), (89, 26)], GOLD)
+
+
+def _automaton(pen: Pen) -> None:
+    """The head of an automaton; what tells it from others is drawn beside it."""
     pen.rect(2, 42, 98, 66, GREY, 6)
     pen.rect(12, 18, 88, 94, WOOD, 16)
     pen.rect(20, 26, 80, 86, CREAM, 10)

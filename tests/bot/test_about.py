@@ -95,7 +95,6 @@ async def test_moves_are_those_of_who_had_the_seat_then(tables: Tables, store: S
                     "until": one.until,
                     "user": one.user,
                     "name": one.name,
-                    "computer": False,
                 }
                 for one in left
             ],
@@ -138,10 +137,10 @@ async def many(store: Store, count: int, moves: int) -> None:
         for number in range(count):
             values = {**game, "status": "finished", "channel": 10_000 + number, "options": dict(game["options"])}
             id_ = (await connection.execute(insert(games).returning(games.c.id), values)).scalar_one()
-            two = [SeatRow(0, ANA, "Ana", False), SeatRow(1, BEN, "Ben", False)]
+            two = [SeatRow(0, ANA, "Ana"), SeatRow(1, BEN, "Ben")]
             await connection.execute(
                 insert(seats),
-                [{"game": id_, "seat": s.seat, "user": s.user, "name": s.name, "computer": False} for s in two],
+                [{"game": id_, "seat": s.seat, "user": s.user, "name": s.name} for s in two],
             )
             await connection.execute(
                 insert(log),

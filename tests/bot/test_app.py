@@ -17,7 +17,7 @@ def test_computers_are_known_by_their_seats_and_not_by_their_names() -> None:
     table = finished("sobek", 3, names=("Bob 🤖", "A_b", "Ptahmes"))
     for markdown in (False, True):
         speech = APP.speech(table, "en", markdown=markdown)
-        assert speech.seating == (Seating("Bob 🤖"), Seating("A_b"), Seating("Ptahmes", Standing.COMPUTER))
+        assert speech.seating == (Seating("Bob 🤖"), Seating("A_b"), Seating("Ptahmes", Standing.MERCHANT))
     assert APP.speech(table, "en", markdown=False).names == ("Bob 🤖", "A_b", "Ptahmes")
     assert APP.speech(table, "en").names == ("Bob 🤖", "A\\_b", "Ptahmes")
 
@@ -25,5 +25,5 @@ def test_computers_are_known_by_their_seats_and_not_by_their_names() -> None:
 def test_a_deleted_name_is_replaced_in_the_readers_language() -> None:
     table = finished("sobek", 2)
     gone = (Player(0, None, ""), table.players[1])
-    assert APP.seating(gone, "en") == (Seating("Former player"), Seating("Ben", Standing.COMPUTER))
+    assert APP.seating(gone, "en") == (Seating("Former player"), Seating("Ben", Standing.MERCHANT))
     assert APP.seating(gone, "de")[0] == Seating(WORDS.text("de", "privacy-name"))

@@ -137,7 +137,7 @@ async def _beside(store: Store, game: int, *, lobby: bool, seated: bool) -> None
         for name, values in rows.items():
             await connection.execute(insert(metadata.tables[name]), values)
         if not seated:
-            former = {"game": game, "seat": 0, "until": 0, "user": ME, "name": NAME, "computer": False}
+            former = {"game": game, "seat": 0, "until": 0, "user": ME, "name": NAME}
             await connection.execute(insert(metadata.tables["formers"]), former)
         state = {
             "called": {**place, **other, "0": 2},

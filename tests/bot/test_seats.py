@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.levels import Level
 from bot.paces import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
 from bot.store import Entry, FormerRow, MotionKind, Store
 from bot.tables import LATE, Handover, Player, Reason, Table, open_seats, silent
@@ -73,7 +74,7 @@ async def test_a_seat_that_nobody_has_played_is_taken_at_once(evening: Evening) 
     assert open_seats(table) == (1,)
     table = await claimed(evening, seat=1)
     assert table.players[1] == Player(1, EVE, f"n{EVE}")
-    assert table.sitters.formers[-1] == FormerRow(1, table.version - 1, None, "merchant", computer=True)
+    assert table.sitters.formers[-1] == FormerRow(1, table.version - 1, None, "merchant", level=Level.MERCHANT)
     assert (await evening.log())[-1].entry is Entry.TAKEN
     assert open_seats(table) == ()
     await replays(evening)

@@ -16,6 +16,7 @@ from bot.games import GAMES
 from bot.habits import Away, Habits
 from bot.ids import Verb
 from bot.languages import Languages
+from bot.levels import Level
 from bot.paces import Ballot, Fallback, Pace
 from bot.screens.board import board_screen
 from bot.screens.history import history_screen
@@ -140,7 +141,7 @@ async def test_pages_about_seats_keep_the_limits(app: App, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_handover_is_told_in_both_directions(app: App, language: str) -> None:
     table = table_of(full_game(), language)
-    person, other, computer = Player(1, 5, "Ana"), Player(1, 6, "Eve"), Player(1, None, "Merit", computer=True)
+    person, other, computer = Player(1, 5, "Ana"), Player(1, 6, "Eve"), Player(1, None, "Merit", level=Level.MERCHANT)
     forgotten = Player(1, None, "")
     speech = app.speech(table, language)
     lines = [
@@ -164,7 +165,7 @@ async def test_looking_back_tells_who_played_on_in_which_seat(app: App, language
     table = finished("sobek")
     assert table._course is not None
     numbers = [step.number for step in table._course.steps]
-    formers = (FormerRow(0, numbers[1], 7, "Zoe"), FormerRow(0, numbers[3], None, "Merit", computer=True))
+    formers = (FormerRow(0, numbers[1], 7, "Zoe"), FormerRow(0, numbers[3], None, "Merit", level=Level.MERCHANT))
     history = History.of(replace(table, sitters=replace(table.sitters, formers=formers)))
     assert [number for number in range(8) if history.handovers(number)] == [3, 5]
     assert [history.players(number)[0].name for number in (2, 3, 4, 5)] == ["Zoe", "Merit", "Merit", "Ana"]

@@ -11,6 +11,7 @@ import pytest
 
 from bench.finished import finished
 from bot.games import GAMES as REAL
+from bot.levels import Level
 from bot.store import Store
 from bot.tables import Handover, Happening, History, Place, Player, Reason, Seen, Status, Table, Tables
 from bot.tables.course import Course, Step
@@ -150,7 +151,7 @@ async def test_a_seat_that_changes_hands_after_the_last_press_is_recent(tables: 
     assert told(seen(turn.table).recent) == [(0, "n1001 t1"), "n1003>Merit"]
     (handover,) = seen(turn.table).news(turn.after)
     assert isinstance(handover, Handover)
-    assert (handover.left, handover.came) == (Player(2, CLEO, "n1003"), Player(2, None, "Merit", computer=True))
+    assert (handover.left, handover.came) == (Player(2, CLEO, "n1003"), Player(2, None, "Merit", level=Level.MERCHANT))
 
 
 async def test_who_left_before_anything_was_done_is_told_too(tables: Tables) -> None:

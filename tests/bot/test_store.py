@@ -21,7 +21,7 @@ from bot.store.database import Database
 from bot.store.schema import metadata
 from bot.store.url import database_url
 
-SEATS = (SeatRow(0, 1001, "Ana", False),)
+SEATS = (SeatRow(0, 1001, "Ana"),)
 NEW = NewGame("toy", "1", 2, {"way": "plain"}, 1, 77, 1001, "en", 1_700_000_000, SEATS, "5ec2e7" * 5)
 
 

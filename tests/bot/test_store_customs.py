@@ -135,7 +135,7 @@ async def test_absences_are_forgotten_after_a_year(store: Store) -> None:
 @pytest.mark.parametrize("what", ["reminders", "quiet", "zone", "away", "back"])
 async def test_other_habits_owe_the_running_tables_of_that_person_a_look(store: Store, what: str) -> None:
     """Whoever wants to be called otherwise may have to be called earlier."""
-    seats = (SeatRow(0, ANA, "Ana", False), SeatRow(1, BEN, "Ben", False))
+    seats = (SeatRow(0, ANA, "Ana"), SeatRow(1, BEN, "Ben"))
     playing, lobby, over, others = [
         await store.create(replace(NEW, channel=channel, seats=seats if channel < 4 else seats[1:]))
         for channel in range(1, 5)

@@ -32,7 +32,7 @@ NEW = NewGame(
     host=ANA,
     language="en",
     at=1_700_000_000,
-    seats=(SeatRow(0, ANA, "Ana", False), SeatRow(1, BEN, "Ben", False)),
+    seats=(SeatRow(0, ANA, "Ana"), SeatRow(1, BEN, "Ben")),
     secret="5ec2e7",
 )
 EVERYTHING = Shown(

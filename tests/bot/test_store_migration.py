@@ -28,12 +28,12 @@ SEED: Final = "5eed" * 8
 LOBBY_SECONDS: Final = 14 * 24 * 3600
 
 
-def to(revision: str, connection: Connection) -> None:
+def to(revision: str, connection: Connection, *, back: bool = False) -> None:
     config = Config()
     config.set_main_option("script_location", str(_FOLDER))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    (command.downgrade if back else command.upgrade)(config, revision)
 
 
 @asynccontextmanager
@@ -196,3 +196,32 @@ async def test_an_empty_database_is_carried_over_too(url: str) -> None:
     store = await Store.open(url)
     assert await store.duties.owed() == ()
     await store.close()
+
+
+async def test_the_computers_of_games_that_are_there_are_merchants_and_go_back_as_computers(url: str) -> None:
+    """The seat of a computer, and one that a computer has given up."""
+    async with connected(url) as connection:
+        await connection.run_sync(lambda sync: to("0009", sync))
+        known = MetaData()
+        await connection.run_sync(known.reflect)
+        values = {"id": 1, "kind": "toy", "rules": "1", "size": 2, "options": {}, "status": "stopped", "version": 3}
+        values |= {"guild": 1, "channel": 1, "language": "en", "pace": "live", "fallback": "ask", "owed": False}
+        values |= {"closing": "close", "created": 1, "updated": 1}
+        await connection.execute(known.tables["games"].insert(), values)
+        seats = [{"seat": 0, "user": ANA, "computer": False}, {"seat": 1, "user": None, "computer": True}]
+        await connection.execute(known.tables["seats"].insert(), [{"game": 1, "name": "n", **one} for one in seats])
+        left = [{"until": 1, "user": None, "computer": True}, {"until": 2, "user": BEN, "computer": False}]
+        formers = [{"game": 1, "seat": 0, "name": "n", **one} for one in left]
+        await connection.execute(known.tables["formers"].insert(), formers)
+    store = await Store.open(url)
+    stored = await loaded(store, 1)
+    assert [seat.level for seat in stored.seats] == [None, "merchant"]
+    assert [former.level for former in stored.formers] == ["merchant", None]
+    await store.close()
+    async with connected(url) as connection:
+        await connection.run_sync(lambda sync: to("0009", sync, back=True))
+        back = MetaData()
+        await connection.run_sync(back.reflect)
+        for table, column, expected in (("seats", "seat", [False, True]), ("formers", "until", [True, False])):
+            rows = await connection.execute(back.tables[table].select().order_by(column))
+            assert [row.computer for row in rows] == expected

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.closings import LENGTHS, Then
+from bot.levels import Level
 from bot.paces import DAY, HOUR
 from bot.store import GuestKind, Store
 from bot.tables import Ending, Player, Reason, Status, Table, TableError, Tables
@@ -202,7 +203,7 @@ async def test_what_was_said_last_counts(tables: Tables, clock: Hand) -> None:
     await tables.closing.choose(table.id, ANA, seconds=3 * DAY, then=Then.START)
     assert (await closed(tables, clock, table)).status is Status.LOBBY
     await tables.closing.choose(table.id, ANA, seconds=HOUR, then=Then.FILL)
-    assert (await closed(tables, clock, table)).players[1] == Player(1, None, "merchant 1", computer=True)
+    assert (await closed(tables, clock, table)).players[1] == Player(1, None, "merchant 1", level=Level.MERCHANT)
 
 
 async def test_it_starts_with_those_who_are_there(tables: Tables, store: Store, clock: Hand) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.levels import Level
 from bot.store import About, Store
 from bot.tables import Ending, Entry, Place, Player, Reason, Status, Tables
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started, state
@@ -14,7 +15,7 @@ async def test_a_computer_takes_the_seat_of_who_resigns(tables: Tables, store: S
     assert await tables.showing.owed() == ()
     turn = await tables.leaving.resign(table.id, ANA, "merchant")
     assert (turn.entry, turn.seat) == (Entry.HAND, 0)
-    assert turn.table.players[0] == Player(0, None, "merchant", computer=True)
+    assert turn.table.players[0] == Player(0, None, "merchant", level=Level.MERCHANT)
     assert (turn.table.host, turn.table.computer_due, turn.table.version) == (BEN, True, table.version + 1)
     assert await tables.showing.owed() == (table.id,)
     await refused(Reason.NOT_SEATED, tables.leaving.resign(table.id, ANA, "merchant"))
@@ -115,7 +116,7 @@ async def test_deleted_data_are_gone_and_games_go_on(tables: Tables, store: Stor
             assert str(ANA) not in repr(table)
         assert (await each.get(over.id)).players == (Player(0, None, ""), Player(1, BEN, "n1002"))
         assert (await each.get(over.id)).players[0].forgotten
-        assert (await each.get(running.id)).players[0] == Player(0, None, "merchant-en", computer=True)
+        assert (await each.get(running.id)).players[0] == Player(0, None, "merchant-en", level=Level.MERCHANT)
         assert (await each.get(running.id)).computer_due
         assert (await each.get(running.id)).host == BEN
         assert (await each.get(lobby.id)).status is Status.CANCELLED

@@ -16,6 +16,7 @@ from bot.closings import LENGTHS, Then
 from bot.commands.language import SCOPES
 from bot.games import GAMES
 from bot.habits.days import Near, Unfit
+from bot.levels import Level
 from bot.paces import Ballot, Fallback, Pace
 from bot.permissions import missing
 from bot.screens import see
@@ -120,6 +121,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "error-no-{}": every(role for role in Role if role is not Role.OTHER),
         "error-{}": every(reason for reason in Reason if not reason.code.startswith("take-back-")),
         "fallback-{}": every(Fallback),
+        "lobby-level-{}": every(Level),
         "invite-not-{}": every(NotInvited),
         "pace-{}": every(Pace),
         "pace-{}-means": every(Pace),

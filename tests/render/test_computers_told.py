@@ -35,7 +35,7 @@ def alts(said: BoundSpeech, pair: BoundSpeech) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_computer_is_told_once_and_nobody_else_is(language: str) -> None:
     said, pair = WORDS.speech(language, "sobek", FOUR), WORDS.speech(language, "duel", TWO)
-    mark = said.say("computer-mark")
+    mark = said.say("merchant-mark")
     for alt in alts(said, pair):
         assert f"Djed {mark}" in alt
         assert alt.count(mark) == 1
@@ -45,4 +45,4 @@ def test_a_name_that_is_cut_keeps_what_tells_a_computer() -> None:
     said = WORDS.speech("en", "sobek", seated(*[letter * 40 for letter in "ABCD"], computers=(1, 2, 3)))
     alt = FACE.board(crowded(), said).alt
     assert [f"{letter * 8}" in alt for letter in "ABCD"] == [True] * 4
-    assert alt.count("… (computer): ") == 3
+    assert alt.count("… (computer, merchant): ") == 3

@@ -73,7 +73,7 @@ def test_signs_for_what_is_missing_stand_between_letters_only():
 
 
 def test_a_computer_keeps_its_mark_under_any_name():
-    assert drawable(Seating("漢字", Standing.COMPUTER)) == ("", "computer")
+    assert drawable(Seating("漢字", Standing.MERCHANT)) == ("", "computer")
 
 
 def test_a_robot_in_a_persons_name_makes_no_computer():

@@ -102,7 +102,7 @@ def test_a_stopped_duel_shows_no_value_that_was_hidden():
 
 def test_who_acts_for_a_seat_is_marked_at_the_end_too():
     plain = FACE.board(finished(), PlainSpeech(seated("Anna", "Bo", "Chloé")))
-    players = (Seating("Anna", Standing.COMPUTER), Seating("Bo"), Seating("Chloé", Standing.STOOD_IN))
+    players = (Seating("Anna", Standing.MERCHANT), Seating("Bo"), Seating("Chloé", Standing.STOOD_IN))
     marked = FACE.board(finished(), PlainSpeech(players))
     assert marked.data != plain.data
-    assert "Anna (computer)" in marked.alt
+    assert "Anna (computer, merchant)" in marked.alt

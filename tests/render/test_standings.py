@@ -18,7 +18,13 @@ from tests.render.duel import scenes as duel
 from tests.render.open_views import LANGUAGES, WORDS, view_of
 from tests.render.scenes import crowded, opening
 
-MARKS = {Standing.COMPUTER: "computer-mark", Standing.AWAY: "away-mark", Standing.STOOD_IN: "stood-in-mark"}
+MARKS = {
+    Standing.APPRENTICE: "apprentice-mark",
+    Standing.MERCHANT: "merchant-mark",
+    Standing.MASTER: "master-mark",
+    Standing.AWAY: "away-mark",
+    Standing.STOOD_IN: "stood-in-mark",
+}
 LONG = "W" * 32
 
 
