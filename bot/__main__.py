@@ -23,6 +23,7 @@ from bot.games import GAMES, Playable
 from bot.languages import Languages
 from bot.moved_clock import clock_for
 from bot.refusals import Brief, explanation
+from bot.searching import Searching
 from bot.store import ALL, BadDatabaseUrl, InUse, Lease, Store
 from bot.tables import Tables
 from bot.words import Words
@@ -83,12 +84,16 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
     try:
         async with clock_for(config) as clock:
             rules = {code: game.rules for code, game in games.items()}
-            words, tables = Words.load(*folders), Tables(store, rules, clock=clock.now)
+            searching = Searching(rules, config.search_workers)
+            words, tables = Words.load(*folders), Tables(store, rules, clock=clock.now, searching=searching)
             app = App(words, tables, Languages(words, tables, alone=shards.whole), games)
             client = SobekClient(app, clock, config.shards)
             _stop_on_signals(client)
-            async with client:
-                await start(client, config.token, store.lease)
+            try:
+                async with client:
+                    await start(client, config.token, store.lease)
+            finally:
+                await searching.close()
             app.painters.shutdown(wait=False, cancel_futures=True)
     finally:
         await store.close()

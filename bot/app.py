@@ -12,6 +12,7 @@ from bot.games import GAMES, Playable
 from bot.languages import Languages
 from bot.levels import Level
 from bot.pictures import Pictures
+from bot.searching import Searching
 from bot.standings import ALL_PRESENT, Standings
 from bot.tables import Player, Table, Tables
 from bot.words import BoundSpeech, Words
@@ -38,6 +39,11 @@ class App:
     games: Mapping[str, Playable] = field(default_factory=lambda: GAMES)
     pictures: Pictures = field(default_factory=Pictures)
     painters: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, thread_name_prefix="painter"))
+
+    @property
+    def searching(self) -> Searching:
+        """What judges by search what a seat can do."""
+        return self.tables.searching
 
     def face(self, table: Table) -> AnyFace:
         """Return the face of a table's game."""

@@ -14,6 +14,8 @@ from bot.store import Shards
 
 DEFAULT_DATABASE = "sqlite:///data/sobek.sqlite3"
 MOST_SHARDS = 9999
+MOST_WORKERS = 61
+"""As many as a pool of processes can have everywhere."""
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _RANGE = re.compile(r"(?P<first>[0-9]{1,4})(?:\s*-\s*(?P<last>[0-9]{1,4}))?")
 
@@ -27,7 +29,7 @@ class Config:
     """How the bot is run.
 
     `api_url` is None for Discord itself, else the address of a stand-in; `shards` is None for all servers in this one
-    process, divided as Discord recommends.
+    process, divided as Discord recommends. `search_workers` are the processes in which masters think.
     """
 
     token: str
@@ -35,13 +37,15 @@ class Config:
     api_url: str | None
     log_level: int
     shards: Shards | None = None
+    search_workers: int = 0
 
 
 def load_config(environment: Mapping[str, str] | None = None) -> Config:
     """Return the settings; the environment goes before the file .env.
 
     Raises:
-        ConfigError: DISCORD_TOKEN is missing, LOG_LEVEL is no level, or SHARD_COUNT and SHARD_IDS do not fit.
+        ConfigError: DISCORD_TOKEN is missing, LOG_LEVEL is no level, SHARD_COUNT and SHARD_IDS do not fit, or
+            SEARCH_WORKERS is no number.
     """
     values = {**dotenv_values(".env"), **(os.environ if environment is None else environment)}
     token = (values.get("DISCORD_TOKEN") or "").strip()
@@ -64,7 +68,23 @@ def load_config(environment: Mapping[str, str] | None = None) -> Config:
         api_url=(values.get("DISCORD_API_URL") or "").strip() or None,
         log_level=level,
         shards=shards,
+        search_workers=workers_of((values.get("SEARCH_WORKERS") or "").strip()),
     )
+
+
+def workers_of(text: str) -> int:
+    """Read in how many processes masters think; by default one less than the machine has cores, at least one.
+
+    Raises:
+        ConfigError: it is no such number.
+    """
+    if not text:
+        return max(1, (os.cpu_count() or 1) - 1)
+    if not _NUMBER.fullmatch(text) or int(text) > MOST_WORKERS:
+        raise ConfigError(
+            f"SEARCH_WORKERS={text} is no number of processes: use a whole number from 0 to {MOST_WORKERS}."
+        )
+    return int(text)
 
 
 def shards_of(count: str, ids: str) -> Shards | None:

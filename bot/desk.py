@@ -227,7 +227,7 @@ class Desk:
         if on_board and not turn.forced and not private_news(self.app, table, _own(seen, turn), speech):
             await self._board(reply, turn, Courtesy(reply))
             await reply.quietly()
-            await self._go_on(reply, table)
+            await self._go_on(reply, await self._thought(table))
             return
         # Whoever has learnt on the board what nobody else did gets a panel for it, the board follows beside it.
         lines = [speech.say(done)] if done else self._done(table, seen, turn, speech, forced=False)
@@ -235,17 +235,27 @@ class Desk:
         after = seen.since_own if not done else ()
         lines += news_lines(self.app, table, after, speech)
 
-        async def panel() -> None:
+        async def panel(table: Table, lines: Sequence[str]) -> None:
             frame = await self.frame(reply, table)
             screen = await hand_screen(self.app, table, turn.seat, language, notice=lines, frame=frame)
             await reply.private(screen, Private.HAND)
 
         if reply.from_private:
-            await side_by_side(self._board(reply, turn), panel())
+            await side_by_side(self._board(reply, turn), panel(table, lines))
         else:
             with self.panels.coming(reply.user, reply.interaction.channel_id or 0):
-                await side_by_side(self._board(reply, turn), panel())
-        await self._go_on(reply, table)
+                await side_by_side(self._board(reply, turn), panel(table, lines))
+        later = await self._thought(table)
+        if reply.from_private and later.version != table.version and (seen := later.seen_by(turn.seat)) is not None:
+            await panel(later, news_lines(self.app, later, seen.since_own, speech))
+        await self._go_on(reply, later)
+
+    async def _thought(self, table: Table) -> Table:
+        """Return a table as it is when those computers have acted that think; what people did is shown by then."""
+        if not self.app.tables.thinks(table):
+            return table
+        await self.reconciler.thought(table.id)
+        return await self.app.tables.get(table.id)
 
     def _done(self, table: Table, seen: Seen, turn: Turn, speech: BoundSpeech, *, forced: bool) -> list[str]:
         """Return the lines that tell what came of a press, or of what was forced by it, with the reason for that."""

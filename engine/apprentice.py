@@ -16,7 +16,7 @@ from engine.search import search_seed
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 
-SLIPS: Final = 0.15
+SLIPS: Final = 0.1
 """How often it slips."""
 DEEPEST: Final = 2
 """How many better actions it passes over at most."""

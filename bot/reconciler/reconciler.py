@@ -62,6 +62,7 @@ class Reconciler:
         self._again: set[int] = set()
         self._tidying: dict[int, asyncio.Task[None]] = {}
         self._to_tidy: set[int] = set()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
         self._closed = False
 
@@ -87,18 +88,23 @@ class Reconciler:
         return None
 
     async def computers(self, table: Table) -> Table:
-        """Let the computers act until a person is asked or the game is over; return the table as it is then.
+        """Let the computers act until a person is asked, one has to think or the game is over; return the table then.
 
         If the store fails meanwhile, what is done stands and the rest is tried again later.
         """
         try:
             for _ in range(_MOST_STEPS):
-                if not table.computer_due or not self._tables.cares_for(table):
+                if not table.computer_due or not self._tables.cares_for(table) or self._tables.thinks(table):
                     break
                 table = await self._steps.do(table, PlayComputer(), None)
         except TableError as error:
             self._try_later(table.id, error, table)
         return table
+
+    async def thought(self, table_id: int) -> None:
+        """Wait until the computers of a table that think just now have acted."""
+        if table_id in self._thinking:
+            await self._clock.within(LONGEST_PAUSE, self._thinking[table_id])
 
     def wake(self, table_id: int) -> None:
         """See to a table in the background, at once, whatever pause it is in."""
@@ -153,7 +159,7 @@ class Reconciler:
         """Stop; what is left to do is done after the next start."""
         self._closed = True
         retries = [late.retry for late in self._late.values() if late.retry]
-        tasks = [*self._background.values(), *self._tidying.values(), *retries]
+        tasks = [*self._background.values(), *self._tidying.values(), *self._thinking.values(), *retries]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -186,6 +192,11 @@ class Reconciler:
                 self._tidy(table_id)
                 left.add(step.key)
                 continue
+            if isinstance(step, PlayComputer) and self._tables.thinks(table):
+                # What people did is shown without waiting for it; what computers do is shown when all have acted.
+                self._think(table_id)
+                left.add(step.key)
+                continue
             try:
                 table = await self._steps.do(table, step, answer)
             except NoPlace:
@@ -214,6 +225,30 @@ class Reconciler:
         worst = next((error for error in failed.values() if isinstance(error, Forbidden)), None)
         self._try_later(table.id, worst or next(iter(failed.values())), table)
         return worst
+
+    def _think(self, table_id: int) -> None:
+        """Let the computers of a table act that have to think, and show it then."""
+        if table_id not in self._thinking and not self._closed:
+            self._thinking[table_id] = asyncio.create_task(self._think_now(table_id))
+
+    async def _think_now(self, table_id: int) -> None:
+        try:
+            table = await self._tables.get(table_id)
+            for _ in range(_MOST_STEPS):
+                if not table.computer_due or not self._tables.cares_for(table):
+                    break
+                table = await self._steps.do(table, PlayComputer(), None)
+        except TableError as error:
+            if error.reason is not Reason.NO_TABLE:
+                self._try_later(table_id, error, None)
+            return
+        except Exception as error:
+            log.exception("table %s: its computers could not act", table_id)
+            self._try_later(table_id, error, None)
+            return
+        finally:
+            self._thinking.pop(table_id, None)
+        self.wake(table_id)
 
     def _tidy(self, table_id: int) -> None:
         """Do for a table what nobody has to wait for, beside everything else."""

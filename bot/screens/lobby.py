@@ -98,13 +98,13 @@ def _computers(app: App, table: Table) -> Iterator[Button[Any]]:
     yield button(speech.say("lobby-remove-computer"), removing, disabled=not seated)
     for seat, level in seated:
         label = speech.say(f"lobby-level-{level.following}", name=Seat(seat))
-        yield button(label, PressId(table.id, table.version, Verb.LEVEL, f"{seat}.{level.following}"))
+        yield button(label, PressId(table.id, table.version, Verb.LEVEL, f"{seat}|{level.following}"))
 
 
 def _masters_line(app: App, table: Table, speech: BoundSpeech) -> str:
     """Say that masters play no better than merchants, where there are some and that is so."""
     masters = any(player.level is Level.MASTER for player in table.players)
-    return f"-# {speech.say('lobby-no-masters')}" if masters and app.rules(table).search is None else ""
+    return f"-# {speech.say('lobby-no-masters')}" if masters and not app.searching.searches(app.rules(table)) else ""
 
 
 def _over(table: Table) -> str:

@@ -6,14 +6,16 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.levels import Level
+from bot.searching import PATIENCE, PLAYOUTS, Searching
 from bot.store import Entry, LogRow, PlanRow, Shown, Status
 from bot.tables.course import Course
 from bot.tables.errors import Reason, TableError
 from bot.tables.forced import played_on
 from bot.tables.foresight import asked_kind, unplayed, without
+from bot.tables.memories import Remembered
 from bot.tables.shelf import Held, Shelf
 from bot.tables.values import Table, Turn
 from engine.apprentice import choose_as_apprentice
@@ -23,11 +25,20 @@ from engine.rules import AnyRules
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    """What a search came to at a version of a table: the best action, if any was found."""
+
+    version: int
+    best: Action | None
+
+
 class Play:
     """What can be done with a game that is running."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, searching: Searching) -> None:
         self._shelf = shelf
+        self._searching = searching
 
     async def act(
         self, table_id: int, user: int, version: int | None, codes: Sequence[str], *, patience: float = 0.0
@@ -61,15 +72,21 @@ class Play:
             new, forced = played_on(course, seat, [rules.parse(code) for code in codes])
             last, end = new.version, time.perf_counter() + patience
             while time.perf_counter() < end and (due := _computer(table, new)) is not None:
+                if self._searches(table, due):
+                    break
                 new = await answered(table, rules, new, due)
             return replace(await played(self._shelf, held, new, Entry.PLAY, seat, last), forced=forced)
 
     async def play_computer(self, table_id: int) -> Turn | None:
         """Let the first computer that is waited for act once; None if there is none.
 
+        One that searches does so while the table is free. If anybody has acted meanwhile what it found is good for
+        nothing: None, and it is to be asked anew.
+
         Raises:
             TableError: NO_TABLE, STORE.
         """
+        thought = await self._thought(table_id)
         async with self._shelf.hold(table_id) as held:
             if not held.loaded.computer_due:
                 return None
@@ -77,8 +94,60 @@ class Play:
             seat = _computer(table, course)
             if seat is None:
                 return None
-            new = await answered(table, rules, course, seat)
+            if self._searches(table, seat) and (thought is None or thought.version != table.version):
+                return None
+            new = await answered(table, rules, course, seat, thought.best if thought is not None else None)
             return await played(self._shelf, held, new, new.steps[-1].entry, seat, new.version)
+
+    def thinks(self, table: Table) -> bool:
+        """Whether the computer that is to act next searches."""
+        seat = None if table._course is None or not table.computer_due else _computer(table, table._course)
+        return seat is not None and self._searches(table, seat)
+
+    async def memory(self, table_id: int, seat: int) -> Remembered | None:
+        """Return a seat's side of a running game; None where its game has no memory.
+
+        Raises:
+            TableError: NOT_RUNNING, GAME_OVER, RETIRED, NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            _, course, rules = running(held.loaded)
+            return held.memories.remembered(rules, course, seat)
+
+    async def _thought(self, table_id: int) -> _Thought | None:
+        """Let the first computer that is waited for search; None if it does not.
+
+        Where nothing comes of it there is no best action, and it plays as others do.
+        """
+        async with self._shelf.hold(table_id) as held:
+            table = held.loaded
+            if not self.thinks(table):
+                return None
+            _, course, rules = running(table)
+            seat = _computer(table, course)
+            try:
+                known = None if seat is None else held.memories.remembered(rules, course, seat)
+            except Exception as error:
+                # Only the type: the text of an error may name a card.
+                log.error("table %s: a computer cannot remember: %s", table.id, type(error).__name__)
+                known = None
+        if known is None or len(known.legal) < 2:
+            return _Thought(table.version, None)
+        found = await self._searching.evaluate(
+            table.kind,
+            rules.version,
+            known.view,
+            known.memory,
+            known.legal,
+            known.number,
+            budget=PLAYOUTS,
+            patience=PATIENCE,
+        )
+        return _Thought(table.version, None if found is None else found.best.action)
+
+    def _searches(self, table: Table, seat: int) -> bool:
+        """Whether the computer of a seat searches."""
+        return table.players[seat].level is Level.MASTER and self._searching.searches(table.rules)
 
     async def take_back(self, table_id: int, user: int) -> Turn:
         """Take back the last press, if it was this person's, nobody acted since and it revealed nothing.
@@ -174,11 +243,14 @@ def _computer(table: Table, course: Course) -> int | None:
     return next((seat for seat in course.game.waiting if not table.plays(seat)), None)
 
 
-async def answered(table: Table, rules: AnyRules, course: Course, seat: int) -> Course:
-    """Return the course after a computer's action, be it in its own seat or for a person, as a merchant there."""
+async def answered(table: Table, rules: AnyRules, course: Course, seat: int, found: Action | None = None) -> Course:
+    """Return the course after a computer's action, be it in its own seat or for a person, as a merchant there.
+
+    `found` is what a search has found for it.
+    """
     entry = Entry.AUTO if table.players[seat].user is None else Entry.SUB
     legal = course.game.legal(seat)
-    chosen = await _chosen(rules, course, seat, legal, table.players[seat].level)
+    chosen = found or await _chosen(rules, course, seat, legal, table.players[seat].level)
     try:
         return course.play(entry, seat, [chosen])
     except Exception as error:

@@ -32,6 +32,7 @@ from bot.tables.errors import Reason, TableError
 from bot.tables.foresight import kept as kept_plans
 from bot.tables.foresight import outlooks
 from bot.tables.invited import staying
+from bot.tables.memories import Memories
 from bot.tables.motions import those_left
 from bot.tables.players import Place, Player, Sitters, level_of, seat_rows
 from bot.tables.proposals import kept, of_those_there, read
@@ -49,7 +50,7 @@ HELD = 256
 class Held:
     """One table's place in memory: its lock, and the table if it is loaded, with what nobody may see yet."""
 
-    __slots__ = ("__weakref__", "lock", "owed", "secret", "seed", "table", "wakes")
+    __slots__ = ("__weakref__", "lock", "memories", "owed", "secret", "seed", "table", "wakes")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -58,6 +59,7 @@ class Held:
         self.seed: str | None = None
         self.owed = True
         self.wakes: int | None = None
+        self.memories = Memories()
 
     @property
     def loaded(self) -> Table:

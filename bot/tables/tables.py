@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 
+from bot.searching import Searching
 from bot.store import Status, Store
 from bot.tables.avoiding import Avoiding
 from bot.tables.closing import Closing
@@ -13,6 +14,7 @@ from bot.tables.guests import Guests
 from bot.tables.hosting import Hosting
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
+from bot.tables.memories import Remembered
 from bot.tables.notes import Notes
 from bot.tables.overtime import Overtime
 from bot.tables.pacing import Pacing
@@ -39,11 +41,13 @@ class Tables:
         *,
         held: int = HELD,
         clock: Callable[[], float] = time.time,
+        searching: Searching | None = None,
     ) -> None:
+        self.searching = searching or Searching(games, 0)
         self._shelf = shelf = Shelf(store, games, held=held, clock=clock)
         self.lobbies = Lobbies(shelf)
         self.guests = Guests(shelf)
-        self.play = Play(shelf)
+        self.play = Play(shelf, self.searching)
         self.leaving = Leaving(shelf)
         self.pacing = Pacing(shelf)
         self.overtime = Overtime(shelf, self.leaving)
@@ -72,6 +76,18 @@ class Tables:
             TableError: NO_TABLE, STORE.
         """
         return await self._shelf.get(table_id)
+
+    async def memory(self, table_id: int, seat: int) -> Remembered | None:
+        """Return what a seat of a running game sees, remembers and can do; None where there is nothing of it.
+
+        Raises:
+            TableError: NOT_RUNNING, GAME_OVER, RETIRED, NO_TABLE, STORE.
+        """
+        return await self.play.memory(table_id, seat)
+
+    def thinks(self, table: Table) -> bool:
+        """Whether the computer that is to act next searches, which takes a while; all others act at once."""
+        return self.play.thinks(table)
 
     async def at(self, channel: int) -> Table | None:
         """Return the channel's table that is in its lobby or running, or None.

@@ -128,7 +128,7 @@ async def test_the_lobby_names_levels_and_offers_the_next_one(app: App, language
     pressed = {one["custom_id"]: one["label"] for one in parts(screen) if "custom_id" in one}
     for seat, level in ((1, Level.MERCHANT), (2, Level.MASTER), (3, Level.APPRENTICE)):
         offered = app.words.speech(language).say(f"lobby-level-{level}", name=f"Merit{seat}")
-        assert pressed[str(PressId(table.id, table.version, Verb.LEVEL, f"{seat}.{level}"))] == offered
+        assert pressed[str(PressId(table.id, table.version, Verb.LEVEL, f"{seat}|{level}"))] == offered
 
 
 async def test_the_lobby_says_where_masters_play_as_merchants(app: App) -> None:

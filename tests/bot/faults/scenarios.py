@@ -250,6 +250,7 @@ SCENARIOS = (
     Scenario("the last one leaves", lobby(), pressing(Verb.LEAVE)),
     Scenario("add a computer", lobby(size=3), pressing(Verb.ADD_COMPUTER)),
     Scenario("remove a computer", lobby((ANA,), 1, size=3), pressing(Verb.REMOVE_COMPUTER)),
+    Scenario("let a computer play better", lobby((ANA,), 1, size=3), pressing(Verb.LEVEL, "1|master")),
     Scenario("choose the variant", lobby(), pressing(Verb.VARIANT, "open")),
     Scenario("add an expansion", lobby(kind="duel"), pressing(Verb.EXPANSION, "treasures")),
     Scenario("add a word", lobby(TWO), wording),

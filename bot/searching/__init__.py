@@ -1,0 +1,5 @@
+"""Searching off the event loop: a pool of processes that judge what a seat can do by what the seat knows alone."""
+
+from bot.searching.pool import PATIENCE, PLAYOUTS, Searching
+
+__all__ = ["PATIENCE", "PLAYOUTS", "Searching"]

@@ -1,0 +1,155 @@
+"""The pool of workers: started with the first search, ended when nobody searches, made anew when one dies."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import tempfile
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from bot.searching.worker import begin, think
+from engine.game import Action, Event, View
+from engine.rules import AnyRules
+from engine.search import Evaluation, search_seed
+from engine.worlds import Memory
+
+log = logging.getLogger(__name__)
+
+PLAYOUTS: Final = 1200
+"""How many playouts a master has for a decision."""
+PATIENCE: Final = 0.25
+"""For how many seconds a master may think about a decision."""
+LEAST: Final = 0.05
+"""Whoever could have only less than so many seconds does not search at all."""
+IDLE: Final = 120.0
+"""After so many seconds in which nobody searched the workers end."""
+
+
+class Searching:
+    """Searches in processes of its own; all bots of one user on a machine share the places for that.
+
+    Args:
+        games: the newest rules of each game, with their earlier ones.
+        workers: how many processes may search at once; 0 for none.
+        folder: where the places are; by default one in the system's folder for temporary files.
+        idle: after how many seconds without a search the workers end.
+    """
+
+    def __init__(
+        self, games: Mapping[str, AnyRules], workers: int, *, folder: Path | None = None, idle: float = IDLE
+    ) -> None:
+        self._games = games
+        self._workers = workers
+        self._folder = folder
+        self._idle = idle
+        self._pool: Executor | None = None
+        self._places: tuple[str, ...] = ()
+        self._under_way = 0
+        self._rest: asyncio.TimerHandle | None = None
+
+    def searches(self, rules: AnyRules | None) -> bool:
+        """Whether there are workers, and a game has a search by these rules."""
+        return self._workers > 0 and rules is not None and rules.search is not None and rules.memory is not None
+
+    async def evaluate(
+        self,
+        game: str,
+        version: str,
+        view: View,
+        memory: Memory[Action, View, Event],
+        legal: Sequence[Action],
+        number: int,
+        *,
+        budget: int,
+        patience: float,
+    ) -> Evaluation[Action] | None:
+        """Return what the actions of a seat are worth; None where nothing searches, or too many do.
+
+        To a worker go the view, the memory and the actions, and nothing else. Where several searches wait for a worker
+        each has less time.
+
+        Args:
+            game: which game.
+            version: that of its rules.
+            view: what the seat sees.
+            memory: what it was told until now.
+            legal: what it can do, at least one action.
+            number: how many actions were made before.
+            budget: so many playouts.
+            patience: so many seconds at most, from when a worker begins.
+        """
+        newest = self._games.get(game)
+        rules = newest.of(version) if newest is not None else None
+        search = rules.search if rules is not None and self.searches(rules) else None
+        if search is None:
+            return None
+        seconds = patience * min(1.0, self._workers / (self._under_way + 1))
+        if seconds < min(LEAST, patience):
+            return None
+        seed = search_seed(view, number)
+        self._under_way += 1
+        pool = None
+        try:
+            pool = self._open()
+            asking = partial(
+                pool.submit, think, search, view, memory, tuple(legal), budget, seed, seconds, self._places
+            )
+            # A worker may have to be started for it, which is not done on the event loop.
+            call = await asyncio.to_thread(asking)
+            found = await asyncio.wrap_future(call)
+        except BrokenProcessPool:
+            log.warning("a worker that searched has died; others take its place")
+            if self._pool is pool:
+                self._close()
+            return None
+        except Exception as error:
+            # Only the type: the text of an error may name a card.
+            log.error("a search in %s failed: %s", game, type(error).__name__)
+            return None
+        finally:
+            self._under_way -= 1
+            self._rest_later()
+        if found is not None and found.playouts < budget:
+            log.info("a search had %s of %s playouts", found.playouts, budget)
+        return found
+
+    async def close(self) -> None:
+        """End the workers; a search that is under way is the last of its worker."""
+        self._close()
+
+    def _open(self) -> Executor:
+        """Return the pool of workers; they are processes of their own kind, for this one has threads."""
+        if self._pool is None:
+            self._places = tuple(str(self._home() / f"{number}.lock") for number in range(self._workers))
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=begin)
+        return self._pool
+
+    def _home(self) -> Path:
+        user = os.getuid() if hasattr(os, "getuid") else 0
+        folder = self._folder or Path(tempfile.gettempdir()) / f"sobek-searching-{user}"
+        folder.mkdir(mode=0o700, exist_ok=True)
+        return folder
+
+    def _rest_later(self) -> None:
+        if self._rest is not None:
+            self._rest.cancel()
+        self._rest = asyncio.get_running_loop().call_later(self._idle, self._end_idle)
+
+    def _end_idle(self) -> None:
+        if not self._under_way:
+            self._close()
+
+    def _close(self) -> None:
+        if self._rest is not None:
+            self._rest.cancel()
+            self._rest = None
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
