@@ -10,13 +10,14 @@ from statistics import fmean, stdev
 from typing import Any, Final, TypeAlias
 
 from bench.play import Player, play, uniform
+from bench.searcher import Searcher
 from bench.yardstick import CHOOSE
 from engine.apprentice import choose_as_apprentice
 from engine.rules import AnyRules
 
-PLAYERS: Final = ("merchant", "apprentice", "random", "yardstick")
-"""The names of the players: the computer of the game, that with its slips, one who picks any legal action, and the
-computer as it was."""
+PLAYERS: Final = ("master", "merchant", "apprentice", "random", "yardstick")
+"""The names of the players: the search of the game, its computer, that with its slips, one who picks any legal action,
+and the computer as it was."""
 _Z: Final = 1.959964  # the quantile of the normal distribution that leaves 2.5 % above
 
 
@@ -44,10 +45,17 @@ class Estimate:
     high: float
 
 
-def player(rules: AnyRules, name: str) -> Player:
-    """Return the player of a game who has this name; raise KeyError for one that is not known."""
+def player(rules: AnyRules, name: str, playouts: int = 0) -> Player:
+    """Return the player of a game who has this name; a master has so many playouts for a move.
+
+    Raises:
+        KeyError: the name is not known.
+        ValueError: nothing searches in this game.
+    """
     if name == "random":
         return uniform
+    if name == "master":
+        return Searcher(rules, playouts)
     choosing: Mapping[str, Choosing] = {
         "merchant": rules.choose,
         "apprentice": partial(_apprentice, rules.choose),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -17,6 +18,22 @@ from engine.rules import AnyRules
 Player = Callable[[Any, Sequence[Any], Random], Any]
 # A manner: how gladly a player who sees a view does an action; 0 is not at all, unless there is nothing else.
 Manner = Callable[[Any, Any], float]
+
+
+class Witness(ABC):
+    """A player who is told what happens; he may sit in several seats of one game."""
+
+    @abstractmethod
+    def __call__(self, view: Any, legal: Sequence[Any], random: Random) -> Any:
+        """Pick one of the legal actions, as any player does."""
+
+    @abstractmethod
+    def begin(self, game: AnyGame, seat: int) -> None:
+        """Sit down at a game that begins; what was remembered of another one in this seat is forgotten."""
+
+    @abstractmethod
+    def learn(self, seat: int, events: Sequence[Any]) -> None:
+        """Learn what happened, as a seat of his was told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +88,15 @@ def play(rules: AnyRules, seats: int, options: Mapping[str, str], seed: str, pla
     game = rules.new(seats, options, seed)
     random = seeded("players", seed)
     moves: list[Move] = []
+    witnesses = [(seat, player) for seat, player in enumerate(players) if isinstance(player, Witness)]
+    for seat, witness in witnesses:
+        witness.begin(game, seat)
     while waiting := game.waiting:
         seat = waiting[int(random.random() * len(waiting))]
         action = players[seat](game.view(seat), game.legal(seat), random)
-        game.apply(seat, action)
+        events = game.apply(seat, action)
+        for other, witness in witnesses:
+            witness.learn(other, [event.seen(other) for event in events])
         moves.append((seat, action.code))
     return Played(seats, options, seed, tuple(moves), game)
 

@@ -56,6 +56,7 @@ from engine.sobek.memory import SobekMemory
 from engine.sobek.open import VARIANTS, OpenSobek, new
 from engine.sobek.record import recording
 from engine.sobek.scores import LaidSet, SeatScore, SetScore
+from engine.sobek.search import search
 from engine.sobek.track import SPACES, TRACK, Symbol, symbol_at
 from engine.sobek.versions import Version
 from engine.sobek.views import BackCount, Holding, Known, OpenView, SeatView, SetView, SobekView
@@ -75,6 +76,7 @@ def _rules(version: Version, earlier: tuple[SobekRules, ...] = ()) -> SobekRules
         choose=choose,
         record=recording(version),
         memory=SobekMemory,
+        search=search,
         planner=Foresight(),
         earlier=earlier,
     )

@@ -1,0 +1,84 @@
+"""Sequential halving: shares playouts out among candidates so that those that may be the best get most of them.
+
+The playouts are divided among stages. In each the candidates that are left are played in the same worlds, so that luck
+is alike for all of them, and then the worse half is left out (Karnin, Koren and Somekh, 2013).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf, sqrt
+from time import monotonic
+from typing import Protocol, TypeVar
+
+W = TypeVar("W")
+
+
+class Playing(Protocol[W]):
+    """A position in which candidates, known by their numbers from 0, are tried."""
+
+    def draw(self) -> W:
+        """Return a world: a position that this one may be in, as far as its seat can tell."""
+
+    def play(self, world: W, candidate: int) -> float:
+        """Play on from a candidate in a world, which stays as it is; return what it came to, in points."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What playouts came to that began with one candidate.
+
+    `stages` counts those that it has outlasted.
+    """
+
+    visits: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    stages: int = 0
+
+    @property
+    def mean(self) -> float:
+        """What they came to on average; minus infinity before the first."""
+        return self.total / self.visits if self.visits else -inf
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean; infinite before the second."""
+        if self.visits < 2:
+            return inf
+        variance = max(0.0, self.squares - self.total * self.total / self.visits) / (self.visits - 1)
+        return sqrt(variance / self.visits)
+
+    def add(self, worth: float) -> None:
+        """Count one more playout."""
+        self.visits += 1
+        self.total += worth
+        self.squares += worth * worth
+
+
+def halve(playing: Playing[W], candidates: int, budget: int, deadline: float | None) -> list[Tally]:
+    """Try candidates; return the tally of each.
+
+    Args:
+        playing: where they are tried.
+        candidates: how many there are, two or more; those first in order are tried even if there are too few playouts.
+        budget: so many playouts, at least one.
+        deadline: the moment of `time.monotonic`, in seconds, after which no further playout is begun but the first.
+    """
+    tallies = [Tally() for _ in range(candidates)]
+    left = list(range(candidates))
+    stages = (candidates - 1).bit_length()
+    played = 0
+    for stage in range(1, stages + 1):
+        while played < budget * stage // stages:
+            world = playing.draw()
+            for candidate in left[: budget - played]:
+                if played and deadline is not None and monotonic() >= deadline:
+                    return tallies
+                tallies[candidate].add(playing.play(world, candidate))
+                played += 1
+        left.sort(key=lambda candidate: -tallies[candidate].mean)
+        del left[(len(left) + 1) // 2 :]
+        for candidate in left:
+            tallies[candidate].stages += 1
+    return tallies

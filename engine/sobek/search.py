@@ -1,0 +1,89 @@
+"""Judges what a seat of Sobek can do: plays on to the round's end in positions that it cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from random import Random
+from typing import Final
+
+from engine.game import Event
+from engine.halving import Tally, halve
+from engine.search import Evaluation, Judged
+from engine.sobek.actions import SobekAction
+from engine.sobek.candidates import candidates
+from engine.sobek.lean.luck import Seeded
+from engine.sobek.lean.mapping import from_game, move_of
+from engine.sobek.lean.playing import apply
+from engine.sobek.lean.playouts import fast_round
+from engine.sobek.lean.state import Lean
+from engine.sobek.memory import SobekMemory
+from engine.sobek.views import SobekView
+from engine.sobek.worlds import SobekWorlds
+from engine.worlds import Memory
+
+_SEED_BITS: Final = 64
+
+
+class _Playing:
+    """The position in which a seat's moves are tried."""
+
+    __slots__ = ("_luck", "_moves", "_random", "_seat", "_worlds")
+
+    def __init__(self, worlds: SobekWorlds, seat: int, moves: Sequence[int], random: Random) -> None:
+        self._worlds = worlds
+        self._seat = seat
+        self._moves = moves
+        self._random = random
+        self._luck = Seeded(random.getrandbits(_SEED_BITS))
+
+    def draw(self) -> Lean:
+        """Return a position that the seat holds possible, in which it is asked before others who choose as well."""
+        world = from_game(self._worlds.draw(self._random), self._luck)
+        world.seat = self._seat
+        return world
+
+    def play(self, world: Lean, candidate: int) -> float:
+        """Return how far the seat is ahead of the best other one when the round is over."""
+        lean = world.copy(self._luck)
+        lean.pausing = True
+        apply(lean, self._moves[candidate])
+        scores = fast_round(lean)
+        return float(scores[self._seat] - max(scores[: self._seat] + scores[self._seat + 1 :]))
+
+
+def search(
+    view: SobekView,
+    memory: Memory[SobekAction, SobekView, Event],
+    legal: Sequence[SobekAction],
+    budget: int,
+    seed: str,
+    *,
+    deadline: float | None = None,
+) -> Evaluation[SobekAction]:
+    """Return what the possible actions are worth; see `engine.search.Search` for the contract it keeps.
+
+    Of `legal` it judges the candidates. Where there is one alone, nothing is played: its error is infinite.
+
+    Raises:
+        ValueError: there is nothing to choose from, no playout to be done, or the view is not a seat's.
+        TypeError: the memory is another game's.
+    """
+    if not legal or budget < 1 or view.viewer is None:
+        raise ValueError("there is nothing to judge")
+    if not isinstance(memory, SobekMemory):
+        raise TypeError("a memory of another game")
+    tried = candidates(legal, view.tokens_left)
+    if len(tried) == 1:
+        return Evaluation((Judged(tried[0], 0.0, inf, 0),), 0)
+    random = Random(seed)
+    playing = _Playing(memory.worlds(view), view.viewer, [move_of(action) for action in tried], random)
+    tallies = halve(playing, len(tried), budget, deadline)
+    found = sorted(zip(tried, tallies, strict=True), key=_rank)
+    judged = tuple(Judged(action, one.mean, one.error, one.visits) for action, one in found if one.visits)
+    return Evaluation(judged, sum(one.visits for one in tallies))
+
+
+def _rank(found: tuple[SobekAction, Tally]) -> tuple[int, float]:
+    _, tally = found
+    return -tally.stages, -tally.mean
