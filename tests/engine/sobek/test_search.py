@@ -1,0 +1,238 @@
+"""What a search of Sobek finds: legal, the same for the same view, honest about its error, and better than one look."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from math import inf
+from random import Random
+from statistics import fmean, stdev
+from time import monotonic
+
+import pytest
+
+from engine.search import search_seed
+from engine.sobek import RULES, SobekMemory
+from engine.sobek.actions import Lay, LayNoMore, PlaySet, Take
+from engine.sobek.candidates import candidates
+from engine.sobek.computer import choose
+from engine.sobek.game import Sobek
+from engine.sobek.search import search
+from engine.worlds import determinise
+
+from .positions import play, position
+from .test_worlds import begun, fields, remembered
+from .walks import steps, walk
+
+
+class Told(SobekMemory):
+    """The memory of a seat that was told all: the one position that it holds possible is the game's."""
+
+    def __init__(self, game: Sobek) -> None:
+        self.game = game
+
+    def worlds(self, view):
+        return self
+
+    def draw(self, random):
+        return self.game.copy()
+
+
+def found(game, seat, memory, budget=24, legal=None, **more):
+    view = game.view(seat)
+    return search(view, memory, legal or game.legal(seat), budget, search_seed(view, 0), **more)
+
+
+def test_a_scribes_question_is_judged_by_each_who_is_asked():
+    """Whoever of them was asked first, and whether the others have answered."""
+    many = "wheat1 fish1 cattle1 marble2 ebony2 ivory0"
+    game = position(3, hands=["scribe-fish", f"{many} wheat0 fish0", f"{many} cattle0 marble0"])
+    play(game, 0, "c.scribe-fish")
+    for seat in (2, 1, 2, 1):
+        judged = found(game, seat, Told(game))
+        assert set(judged.judged[0].action.code[:2]) == set("g.")
+        game.apply(seat, judged.best.action)
+    assert game.pending is None
+    assert [len(hand) for hand in game.hands] == [0, 6, 6]
+
+
+@pytest.mark.parametrize("way", range(2))
+def test_every_question_of_the_game_is_judged(way):
+    """At every size and in both variants; what is judged is legal, and the best was tried most."""
+    asked = Counter()
+    for number in range(6):
+        game, viewer, memory = begun(number + 6 * way)
+        random = Random(number)
+        for _, _, happened in steps(game, random, (0.1, 0.5, 0.6)[number % 3]):
+            remembered(memory, happened, viewer)
+            if viewer not in game.waiting or asked[game.view(viewer).asked] > 40:
+                continue
+            legal = game.legal(viewer)
+            judged = found(game, viewer, memory)
+            asked[game.view(viewer).asked] += 1
+            assert {one.action for one in judged.judged} <= set(legal)
+            assert judged.playouts == sum(one.visits for one in judged.judged) <= 24
+            assert judged.best.visits == max(one.visits for one in judged.judged)
+    assert {"turn", "event", "vizier", "lay", "starter"} <= set(asked)
+
+
+def test_where_there_is_nothing_to_choose_nothing_is_played():
+    game = position(2, row="fish0", deck="", hands=["fish1", "fish1"])
+    judged = found(game, 0, Told(game))
+    assert (judged.playouts, judged.best.action, judged.best.visits, judged.best.error) == (0, Take(1), 0, inf)
+
+
+def test_worlds_that_differ_in_what_a_seat_cannot_know_give_the_same_answer():
+    """Two games are played alike from a position of which one is the game and the other drawn."""
+    compared, differing = 0, 0
+    for number in range(120):
+        game, viewer, memory = begun(number)
+        if viewer is None:
+            continue
+        random = Random(number)
+        start = random.randrange(30)
+        for count, (_, _, happened) in enumerate(steps(game, random, 0.4)):
+            remembered(memory, happened, viewer)
+            if count == start:
+                break
+        other, beside = determinise(game.view(viewer), memory, random), memory.copy()
+        other.chance = game.chance.copy()
+        while game.waiting:
+            if viewer in game.waiting:
+                assert found(game, viewer, memory) == found(other, viewer, beside)
+                compared += 1
+                differing += fields(game) != fields(other)
+            seat = game.waiting[0]
+            action = random.choice(game.legal(seat))
+            if action not in other.legal(seat):
+                break
+            told = [tuple(event.seen(viewer) for event in one.apply(seat, action)) for one in (game, other)]
+            if told[0] != told[1] or game.outcome is not None or game.view(viewer) != other.view(viewer):
+                break
+            memory.learn(told[0])
+            beside.learn(told[1])
+    assert compared > 40
+    assert differing > 35
+
+
+_ELSEWHERE = """
+from engine.search import search_seed
+from engine.sobek import RULES
+game = RULES.new(3, {}, "elsewhere")
+memory = RULES.memory(game.view(game.waiting[0]))
+view = game.view(game.waiting[0])
+print(repr(RULES.search(view, memory, game.legal(view.viewer), 40, search_seed(view, 0))))
+"""
+
+
+def test_any_process_comes_to_the_same():
+    """However it hashes."""
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", _ELSEWHERE], env={"PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1
+    assert "Take" in told.pop()
+
+
+def test_another_seed_is_other_luck():
+    game = RULES.new(2, {}, "luck")
+    (seat,) = game.waiting
+    view, memory = game.view(seat), RULES.memory(game.view(seat))
+    means = {search(view, memory, game.legal(seat), 24, seed).best.mean for seed in "abc"}
+    assert len(means) == 3
+
+
+def test_a_deadline_that_has_passed_leaves_one_playout():
+    game = RULES.new(2, {}, "late")
+    (seat,) = game.waiting
+    judged = found(game, seat, RULES.memory(game.view(seat)), 1000, deadline=monotonic() - 1)
+    assert judged.playouts == 1
+    assert [one.action for one in judged.judged] == game.legal(seat)[:1]
+
+
+def test_the_error_is_how_far_other_searches_lie_from_each_other():
+    game, memory = RULES.new(2, {}, "honest"), None
+    (seat,) = game.waiting
+    memory = RULES.memory(game.view(seat))
+    legal, view = game.legal(seat)[:2], game.view(seat)
+    judged = [search(view, memory, legal, 40, str(number)).judged for number in range(100)]
+    for action in legal:
+        some = [one for each in judged for one in each if one.action == action]
+        spread, claimed = stdev(one.mean for one in some), fmean(one.error for one in some)
+        assert claimed == pytest.approx(spread, rel=0.25)
+
+
+@pytest.mark.parametrize("wrong", ["nothing", "no playouts", "nobody", "another game's"])
+def test_what_cannot_be_judged_is_refused(wrong):
+    game = RULES.new(2, {}, "refused")
+    (seat,) = game.waiting
+    view, memory, legal = game.view(seat), RULES.memory(game.view(seat)), game.legal(seat)
+    given = {
+        "nothing": (view, memory, [], 5),
+        "no playouts": (view, memory, legal, 0),
+        "nobody": (game.view(None), memory, legal, 5),
+        "another game's": (view, object(), legal, 5),
+    }[wrong]
+    with pytest.raises(TypeError if wrong == "another game's" else ValueError):
+        search(*given, "seed")
+
+
+def test_the_round_is_ended_before_a_rival_can_play_his_set():
+    """One look at his own position shows the computer no reason to leave a card under his corruption tile."""
+    game = position(
+        2,
+        row="wheat0 fish0",
+        deck="",
+        hands=["cattle0 marble0", "ivory3 ivory3 ivory3 ivory0 ivory0"],
+        piles=["", "wheat1 wheat1 wheat1 fish1"],
+    )
+    assert choose(game.view(0), game.legal(0)) == Take(1)
+    judged = found(game, 0, Told(game), 40)
+    assert judged.best.action == Take(2)
+    assert judged.best.mean > judged.judged[1].mean + 10
+
+
+def test_candidates_are_legal_and_any_action_is_one_where_there_is_no_other():
+    """So that whoever asks for the worth of an action gets it."""
+    fewer = 0
+    for number in range(12):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
+            for seat in game.waiting:
+                legal = game.legal(seat)
+                tried = candidates(legal, len(game.tokens))
+                assert tried == [action for action in legal if action in tried]
+                assert tried
+                assert all(candidates([action], 2) == [action] for action in legal[:3] + legal[-3:])
+                fewer += len(tried) < len(legal)
+    assert fewer > 100
+
+
+def test_of_the_ways_to_play_a_set_the_whole_ones_are_tried_and_the_dearest_half_of_a_large_one():
+    game = position(2, hands=["wheat1 wheat1 wheat1 wheat0 wheat0 wheat0 merchant amulet amulet"], tokens="curse flood")
+    sets = [action for action in game.legal(0) if isinstance(action, PlaySet)]
+    tried = candidates(sets, 2)
+    assert len(sets) > 40
+    words = sorted(" ".join(sorted(card.code for card in action.cards)) for action in tried if action.good)
+    whole = "wheat0 wheat0 wheat0 wheat1 wheat1 wheat1"
+    assert words == sorted(
+        [
+            whole,
+            f"amulet amulet {whole}",
+            f"merchant {whole}",
+            f"amulet amulet merchant {whole}",
+            "wheat1 wheat1 wheat1",
+        ]
+    )
+
+
+def test_laying_no_more_is_always_tried():
+    game = position(2, row="wheat1", deck="", hands=["fish0 fish0 fish0 amulet"])
+    game.apply(0, Take(1))
+    tried = candidates(game.legal(0), 0)
+    assert LayNoMore() in tried
+    assert sum(isinstance(action, Lay) for action in tried) == 2
