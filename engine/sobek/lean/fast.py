@@ -9,6 +9,7 @@ from engine.sobek.lean.effects import held
 from engine.sobek.lean.moves import (
     AFTER,
     AIM,
+    BODY,
     FIRST_SHIFT,
     NAMES,
     NEW,
@@ -37,6 +38,7 @@ from engine.sobek.lean.tables import (
     QUEEN,
     QUEEN_DRAWS,
     REACH,
+    SCARABS,
     SCRIBE_LEAVES,
     SHIFT,
     SIDES,
@@ -55,6 +57,8 @@ _STOLEN: Final = 5 * POINT
 _LOOKED: Final = 4 * POINT
 _GIVEN: Final = 4 * POINT
 _HELD: Final = 2 * POINT
+# A scarab that is left first in the row.
+_LEFT: Final = 10
 # Sets that have fewer cards of their good are played in the last turn alone.
 _FEW: Final = 2
 # Fewer turns than this left, and characters are worth no keeping.
@@ -85,18 +89,25 @@ def _turn(lean: Lean) -> int:
     """Take, play a set, or play a character, whichever is worth most."""
     seat, left = lean.seat, turns(lean)
     cost = corruption_cost(lean, seat)
-    values = worths(lean, seat, lean.row[:REACH], left)
-    move, best, lost = 1, values[0], 0
-    for at in range(1, len(values)):
+    row = lean.row[: REACH + 1]
+    values = worths(lean, seat, row[:REACH], left)
+    row.append(AMULET)
+    move, best, lost = 1, -BODY, 0
+    for at in range(len(values)):
+        value = values[at] - lost - _LEFT * SCARABS[row[at + 1]]
+        if value > best:
+            move, best = at + 1, value
         lost += cost
-        if values[at] - lost > best:
-            move, best = at + 1, values[at] - lost
     base, hands, sets = seat * SIDES, lean.hands, lean.sets
     amulets = hands[base + NO_GOOD]
     few = SMALLEST_SET - COUNT[amulets]
     if left and few < _FEW:
         few = _FEW
     at_once = (_EVENT if lean.tokens else 0) - (_WAIT if left else 0)
+    spare = left + 1
+    for own in hands[base : base + NO_GOOD]:
+        if COUNT[own] >= SMALLEST_SET:
+            spare -= 1
     good = -1
     for own in hands[base : base + NO_GOOD]:
         good += 1
@@ -119,7 +130,7 @@ def _turn(lean: Lean) -> int:
                 pack += amulets
             elif count < SMALLEST_SET:
                 pack += (SMALLEST_SET - count) * UNIT[AMULET]
-            value = joined(lean, base + good, pack) * POINT // (1 + left) + at_once
+            value = joined(lean, base + good, pack) * POINT // (1 + spare if spare > 0 else 1) + at_once
             if left and pack != own:
                 value -= AMULETS_WORTH * (SMALLEST_SET - count)
             if value > best:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from engine.sobek.lean.state import Lean
 from engine.sobek.lean.tables import (
     AMULET,
     COUNT,
+    DECK_CARDS,
     FIRST_CHARACTER,
     GOOD,
     SCARABS,
@@ -24,15 +26,60 @@ CHARACTER: Final = 5 * POINT
 AMULETS_WORTH: Final = 6 * POINT
 # The third card of a good, while there are event tokens.
 COMPLETE: Final = 3 * POINT
-# A card that cannot come to a set any more: its good in the hand and the turns left are fewer than this.
-_LATE: Final = -2 * POINT
-_SOONEST: Final = 2
-# What part of its points a card brings that joins none, one, two or more of its good in the hand.
-_CHANCE: Final[list[int]] = [6, 9, 13] + [14] * 16
-# A card of corruption, by how many more one has than the rival who has most, from _EDGE fewer to as many more: it costs
-# most where both have the same.
+# What a card brings for each of its scarabs, whatever becomes of its good, and how many cards a set has at least by
+# which they are counted.
+_SCARAB: Final = 4
+_HOPED: Final = 6
+# How many turns a seat has at most, as `turns` counts them.
+_MOST: Final = len(DECK_CARDS) // 4
+# The parts of their points, in sixteenths, that the first card of a good brings, the second, and those that complete a
+# set or join a complete one: so much of it the more turns are left.
+_FIRST: Final = 18
+_SECOND: Final = 22
+_OTHERS: Final = 14
+
+
+def _parts() -> list[int]:
+    """Return those parts, by how many turns are left and, within, how many cards of the good are held before."""
+    found: list[int] = []
+    for left in range(_MOST + 1):
+        found.append(int(_FIRST * max(0, left - 2) / (left + 2)))
+        found.append(int(_SECOND * max(0, left - 1) / (left + 2)))
+        found.append(int(_OTHERS * left / (left + 0.5)))
+    return found
+
+
+# By the last of them: any further card has the same part.
+_MANY: Final = SMALLEST_SET - 1
+_PARTS: Final[list[int]] = _parts()
+
+# What being the most corrupt costs, and how uncertain it is who that will be: at the round's end, and more so for each
+# turn that is left.
+_PENALTY: Final = 56 * POINT
+_UNSURE: Final = 1.5
+_UNSURE_A_TURN: Final = 0.4
+# A card of corruption costs this at least.
+_LEAST: Final = 3
+# How many cards more or fewer than the rival who has most are told apart.
 _EDGE: Final = 80
-_COST: Final[list[int]] = [max(12, 54 - 6 * abs(more) - abs(more) // 2) for more in range(-_EDGE, _EDGE + 1)]
+_RANGE: Final = 2 * _EDGE + 1
+
+
+def _costs() -> list[int]:
+    """Return what a card of corruption costs, by how many turns are left and, within, how many more one has.
+
+    That is the penalty times by how much it grows likelier, by a logistic curve: most where both have the same.
+    """
+    found: list[int] = []
+    for left in range(_MOST + 1):
+        scale = _UNSURE + _UNSURE_A_TURN * left
+        for more in range(-_EDGE, _EDGE + 1):
+            likely = 1 / (1 + exp(-(more + 0.5) / scale))
+            found.append(int(_PENALTY * likely * (1 - likely) / scale) + _LEAST)
+    return found
+
+
+_COSTS: Final[list[int]] = _costs()
 
 
 def turns(lean: Lean) -> int:
@@ -42,18 +89,18 @@ def turns(lean: Lean) -> int:
 
 def corruption_cost(lean: Lean, seat: int) -> int:
     """Return what one more card of corruption costs a seat."""
-    corruption = lean.corruption
+    corruption, even = lean.corruption, turns(lean) * _RANGE + _EDGE
     if lean.seats == 2:
-        return _COST[corruption[seat] - corruption[1 - seat] + _EDGE]
+        return _COSTS[even + corruption[seat] - corruption[1 - seat]]
     most = 0
     for other in range(lean.seats):
         if other != seat and corruption[other] > most:
             most = corruption[other]
-    return _COST[corruption[seat] - most + _EDGE]
+    return _COSTS[even + corruption[seat] - most]
 
 
 def worths(lean: Lean, seat: int, kinds: list[int], left: int) -> list[int]:
-    """Return what each of some cards brings to a hand with so many turns left; below 0 where it comes too late."""
+    """Return what each of some cards brings to a hand with so many turns left."""
     base, hands, sets, prosperity = seat * SIDES, lean.hands, lean.sets, lean.prosperity
     complete = COMPLETE if lean.tokens else 0
     found: list[int] = []
@@ -64,18 +111,16 @@ def worths(lean: Lean, seat: int, kinds: list[int], left: int) -> list[int]:
         good = GOOD[kind]
         pack = hands[base + good]
         held = COUNT[pack]
-        if held + left < _SOONEST:
-            found.append(_LATE)
-            continue
         pack += sets[base + good]
         gain = (pack >> VALUED) * WORTH[good] + SCARABS_A_PROSPERITY * prosperity[base + good]
         scarabs = SCARABS[kind]
         if scarabs:
-            gain += (COUNT[pack] + 1) * scarabs
-        if held == SMALLEST_SET - 1:
-            found.append(gain * _CHANCE[held] + complete)
-        else:
-            found.append(gain * _CHANCE[held])
+            size = COUNT[pack] + 1
+            gain += (size if size > _HOPED else _HOPED) * scarabs
+        value = gain * _PARTS[left * SMALLEST_SET + (held if held < _MANY else _MANY)] + _SCARAB * scarabs
+        if held == _MANY and left:
+            value += complete
+        found.append(value)
     return found
 
 
