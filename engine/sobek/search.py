@@ -14,6 +14,7 @@ from engine.sobek.actions import SobekAction
 from engine.sobek.candidates import candidates
 from engine.sobek.lean.luck import Seeded
 from engine.sobek.lean.mapping import from_game, move_of
+from engine.sobek.lean.outlook import outlook
 from engine.sobek.lean.playing import apply
 from engine.sobek.lean.playouts import fast_round
 from engine.sobek.lean.state import Lean
@@ -44,12 +45,12 @@ class _Playing:
         return world
 
     def play(self, world: Lean, candidate: int) -> float:
-        """Return how far the seat is ahead of the best other one when the round is over."""
+        """Return how far ahead the seat can expect to end, by what all have when the round is over."""
         lean = world.copy(self._luck)
         lean.pausing = True
         apply(lean, self._moves[candidate])
-        scores = fast_round(lean)
-        return float(scores[self._seat] - max(scores[: self._seat] + scores[self._seat + 1 :]))
+        fast_round(lean)
+        return outlook(lean, self._seat)
 
 
 def search(
