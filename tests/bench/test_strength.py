@@ -120,3 +120,19 @@ def test_the_yardstick_chooses_as_it_always_did(game, seats, options, known):
     still = [player(rules, "yardstick")] * seats
     moves = [play(rules, seats, options, f"yardstick/{number}", still).moves for number in range(3)]
     assert hashlib.sha256(repr(moves).encode("ascii")).hexdigest()[:16] == known
+
+
+def test_a_master_is_told_what_happens_and_searches_the_same_again(capsys):
+    """In whichever seats he sits, with chance of his own."""
+    asked = ("--first", "master", "--second", "random", "--seats", 3, "--playouts", 2, "--pairs", 2)
+    once, again = (measured(capsys, *asked) for _ in range(2))
+    assert once == again
+    assert once["playouts"] == 2
+    assert measured(capsys, *asked[:3], "master", *asked[4:])["margin"] != once["margin"]
+
+
+@pytest.mark.parametrize(("game", "playouts"), [("duel", 5), ("sobek", 0)])
+def test_no_master_plays_what_nothing_searches_or_without_playouts(game, playouts, capsys):
+    with pytest.raises(SystemExit):
+        main(["--first", "master", "--game", game, "--playouts", str(playouts)])
+    assert "no master plays" in capsys.readouterr().err
