@@ -12,6 +12,7 @@ from engine.halving import Tally, halve
 from engine.search import Evaluation, Judged
 from engine.sobek.actions import SobekAction
 from engine.sobek.candidates import candidates
+from engine.sobek.computer import choose
 from engine.sobek.lean.luck import Seeded
 from engine.sobek.lean.mapping import from_game, move_of
 from engine.sobek.lean.outlook import outlook
@@ -64,7 +65,8 @@ def search(
 ) -> Evaluation[SobekAction]:
     """Return what the possible actions are worth; see `engine.search.Search` for the contract it keeps.
 
-    Of `legal` it judges the candidates. Where there is one alone, nothing is played: its error is infinite.
+    Of `legal` it judges the candidates, what the merchant would do before all others: that is the answer where there
+    is no time. Where there is one alone, nothing is played: its error is infinite.
 
     Raises:
         ValueError: there is nothing to choose from, no playout to be done, or the view is not a seat's.
@@ -74,9 +76,10 @@ def search(
         raise ValueError("there is nothing to judge")
     if not isinstance(memory, SobekMemory):
         raise TypeError("a memory of another game")
-    tried = candidates(legal, view.tokens_left)
+    first = choose(view, legal)
+    tried = [first, *(action for action in candidates(legal, view.tokens_left) if action != first)]
     if len(tried) == 1:
-        return Evaluation((Judged(tried[0], 0.0, inf, 0),), 0)
+        return Evaluation((Judged(first, 0.0, inf, 0),), 0)
     random = Random(seed)
     playing = _Playing(memory.worlds(view), view.viewer, [move_of(action) for action in tried], random)
     tallies = halve(playing, len(tried), budget, deadline)

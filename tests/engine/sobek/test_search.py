@@ -146,12 +146,12 @@ def test_another_seed_is_other_luck():
     assert len(means) == 3
 
 
-def test_a_deadline_that_has_passed_leaves_one_playout():
+def test_a_deadline_that_has_passed_leaves_one_playout_of_what_the_merchant_would_do():
     game = RULES.new(2, {}, "late")
     (seat,) = game.waiting
     judged = found(game, seat, RULES.memory(game.view(seat)), 1000, deadline=monotonic() - 1)
     assert judged.playouts == 1
-    assert [one.action for one in judged.judged] == game.legal(seat)[:1]
+    assert [one.action for one in judged.judged] == [choose(game.view(seat), game.legal(seat))] != game.legal(seat)[:1]
 
 
 def test_the_error_is_how_far_other_searches_lie_from_each_other():
