@@ -73,6 +73,8 @@ def finished(
         closing=Then.CLOSE,
         role=None,
         host_seen=None,
+        hints=None,
+        hinted={},
         ending=None,
         guests=(),
         motions=(),

@@ -40,7 +40,8 @@ class Seating:
     """A seat of somebody's, with what is shown as his name there.
 
     `until` is the last action of his where he gave it up, None where he has it. `word` is the hash of his word for the
-    deal, `wait` how long he has been waited for and what he was told.
+    deal, `wait` how long he has been waited for and what he was told,
+    `hints` how many were given at the seat.
     """
 
     game: int
@@ -49,6 +50,7 @@ class Seating:
     until: int | None
     word: str | None = None
     wait: Wait | None = None
+    hints: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,12 +88,20 @@ class _Reading:
     async def _seats(self) -> list[Seating]:
         """Return the seats that are the person's now; at live tables with how long he has been waited for there."""
         live = and_(shown.c.game == seats.c.game, seats.c.game.in_(select(games.c.id).where(_LIVE)))
-        wanted = select(seats.c.game, seats.c.seat, seats.c.name, seats.c.word, shown.c.waits)
-        wanted = wanted.select_from(seats.outerjoin(shown, live))
+        wanted = select(seats.c.game, seats.c.seat, seats.c.name, seats.c.word, shown.c.waits, games.c.hinted)
+        wanted = wanted.select_from(seats.join(games, games.c.id == seats.c.game).outerjoin(shown, live))
         found = await self._rows(wanted.where(seats.c.user == self.user).order_by(seats.c.game, seats.c.seat))
         return [
-            Seating(game, seat, name, None, word, Wait(*kept) if (kept := (waits or {}).get(str(seat))) else None)
-            for game, seat, name, word, waits in found
+            Seating(
+                game,
+                seat,
+                name,
+                None,
+                word,
+                Wait(*kept) if (kept := (waits or {}).get(str(seat))) else None,
+                (hinted or {}).get(str(seat), (0,))[0],
+            )
+            for game, seat, name, word, waits, hinted in found
         ]
 
     async def _left(self) -> list[Seating]:

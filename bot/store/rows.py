@@ -273,7 +273,8 @@ class GameRow:
     `pace` and `fallback` say how long it waits and what happens then, `proposal` is a change of them that people have
     not agreed upon yet. `wakes` is the moment at which it will be owed something by itself, if any; `closes` when a
     lobby closes, `closing` says what happens then; `role` is called when it opens. `host_seen` is when its host last
-    showed himself there.
+    showed himself there. `hints` says whether it gives some, None where that was not chosen; `hinted` has for each seat
+    that was given some how many, and the last action before the latest.
     `secret` is the bot's part in the seed, there from the lobby's opening; `words` are the salted hashes of the words
     that people added to it, where any did; `ending` says how a table ended early.
     """
@@ -300,6 +301,8 @@ class GameRow:
     closes: int | None
     closing: str
     role: int | None
+    hints: bool | None
+    hinted: Mapping[str, Any] | None
     wakes: int | None
     host_seen: int | None
     created: int
@@ -342,6 +345,7 @@ class NewGame:
     closes: int | None = None
     closing: str = "close"
     role: int | None = None
+    hints: bool | None = None
     invite: tuple[int, ...] = ()
     guests: tuple[Guest, ...] = ()
 

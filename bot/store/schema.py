@@ -51,6 +51,8 @@ games = Table(
     Column("closes", BigInteger),
     Column("closing", String(8), nullable=False),
     Column("role", BigInteger),
+    Column("hints", Boolean),
+    Column("hinted", JSON(none_as_null=True)),
     Column("wakes", BigInteger),
     Column("host_seen", BigInteger),
     Column("created", BigInteger, nullable=False),

@@ -119,6 +119,8 @@ class Store:
             "closes": new.closes,
             "closing": new.closing,
             "role": new.role,
+            "hints": new.hints,
+            "hinted": None,
             "wakes": None,
             "host_seen": new.at,
             "created": new.at,

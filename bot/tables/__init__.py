@@ -22,6 +22,7 @@ from bot.tables.avoiding import MOST_AVOIDED
 from bot.tables.course import AWAY, LATE, OPENED
 from bot.tables.errors import Reason, TableError
 from bot.tables.foresight import Ahead, Said
+from bot.tables.hinted import Hinted
 from bot.tables.history import History, NoHistory
 from bot.tables.hosting import is_news
 from bot.tables.invited import Invited, Invitee, NotInvited
@@ -53,6 +54,7 @@ __all__ = [
     "GuestKind",
     "Handover",
     "Happening",
+    "Hinted",
     "History",
     "Invited",
     "Invitee",

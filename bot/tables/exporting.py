@@ -157,6 +157,7 @@ def _seat(seating: Seating) -> dict[str, Any]:
         "left_after": seating.until,
         "word_sha256": seating.word,
         "waited_for": waited,
+        "hints": seating.hints,
     }
 
 

@@ -224,7 +224,15 @@ class Lobbies:
         computers = (player for player in old.players if player.computer)
         players = counted((Player(0, user, name), *computers))
         return await self._open(
-            old.place, old.kind, old.size, old.options, players, old.language, old.pace, old.fallback
+            old.place,
+            old.kind,
+            old.size,
+            old.options,
+            players,
+            old.language,
+            old.pace,
+            old.fallback,
+            hints=old.hints,
         )
 
     async def set_language(self, table_id: int, language: str) -> Table:
@@ -280,6 +288,7 @@ class Lobbies:
         invite: bool = False,
         guests: tuple[Guest, ...] = (),
         role: int | None = None,
+        hints: bool | None = None,
     ) -> Table:
         rules = self._shelf.games.get(kind)
         host = players[0].user
@@ -304,6 +313,7 @@ class Lobbies:
             invite=(host,) if invite else (),
             guests=guests,
             role=role,
+            hints=hints,
         )
         await self.may_open(place.guild, host)
         with self._shelf.as_table_error():

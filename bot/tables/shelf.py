@@ -31,6 +31,7 @@ from bot.tables.course import replay
 from bot.tables.errors import Reason, TableError
 from bot.tables.foresight import kept as kept_plans
 from bot.tables.foresight import outlooks
+from bot.tables.hinted import read as read_hinted
 from bot.tables.invited import staying
 from bot.tables.memories import Memories
 from bot.tables.motions import those_left
@@ -328,6 +329,8 @@ class Shelf:
             closing=Then(game.closing),
             role=game.role,
             host_seen=game.host_seen,
+            hints=game.hints,
+            hinted=read_hinted(game.hinted),
             guests=stored.guests,
             motions=stored.motions,
             watches=stored.watches,

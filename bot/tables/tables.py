@@ -11,6 +11,7 @@ from bot.tables.avoiding import Avoiding
 from bot.tables.closing import Closing
 from bot.tables.finding import Finding
 from bot.tables.guests import Guests
+from bot.tables.hints import Hints
 from bot.tables.hosting import Hosting
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
@@ -63,6 +64,7 @@ class Tables:
         self.hosting = Hosting(shelf)
         self.plans = Plans(shelf)
         self.finding = Finding(shelf)
+        self.hints = Hints(shelf)
 
     @property
     def now(self) -> int:

@@ -12,6 +12,7 @@ from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, Shown, Status, W
 from bot.tables.course import Course, Vote
 from bot.tables.errors import Reason
 from bot.tables.foresight import Outlook
+from bot.tables.hinted import Hinted
 from bot.tables.players import Place, Player, Sitters
 from bot.tables.seen import Seen
 from engine.game import Code
@@ -53,7 +54,8 @@ class Table:
     is what the channel shows, `closes` when a lobby closes by itself, `actor` the seat whose press led here, None if
     that was not since the start. `role` is the role that its lobby calls, `host_seen` when its host last showed himself
     there. `guests` have to do with its lobby and no seat there, `motions` are what its people are to agree upon,
-    `watches` who watches it. Moments are seconds since 1970 in UTC.
+    `watches` who watches it. `hints` says whether it gives hints, None where nobody has chosen that; `hinted` are the
+    seats that were given some. Moments are seconds since 1970 in UTC.
     """
 
     id: int
@@ -82,6 +84,8 @@ class Table:
     closing: Then
     role: int | None
     host_seen: int | None
+    hints: bool | None
+    hinted: Mapping[int, Hinted]
     ending: Ending | None
     guests: tuple[Guest, ...]
     motions: tuple[Motion, ...]
@@ -205,6 +209,11 @@ class Table:
     def timed(self) -> bool:
         """Whether there is a deadline for decisions; there is none for one person with computers."""
         return self.status is Status.RUNNING and self.pace is not Pace.UNTIMED and len(self.people) > 1
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether the table gives hints; where nobody has chosen that, it does to one person with computers."""
+        return len(self.people) == 1 if self.hints is None else self.hints
 
     @property
     def continuing(self) -> frozenset[int]:
