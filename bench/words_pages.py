@@ -15,6 +15,7 @@ from bot.mine import Mine
 from bot.reply import Screen
 from bot.screens.avoiding import avoid_page
 from bot.screens.games import games_screen
+from bot.screens.hint import hint_page
 from bot.screens.history import history_screen
 from bot.screens.missed import missed_page
 from bot.screens.more import more_page
@@ -29,6 +30,7 @@ from bot.store.about import About
 from bot.store.avoids import Avoided
 from bot.tables import History, Status, Table
 from bot.tables.plans import Drafting
+from engine.search import Evaluation, Judged
 
 AT: Final = 1_795_348_800
 """The moment at which all is shown, in seconds since 1970."""
@@ -81,6 +83,7 @@ def beside(app: App, kind: str, seats: int, options: Mapping[str, str], seed: st
     user = table.players[seat].user or 0
     mine = Mine(asked=(table,), lobbies=(replace(table, status=Status.LOBBY, closes=AT),))
     yield Scene(f"{name}: what happened", lambda language: missed_page(app, table, seat, language))
+    yield Scene(f"{name}: a hint", partial(_hint, app, table))
     yield Scene(f"{name}: more", lambda language: more_page(app, table, user, language))
     yield Scene(f"{name}: more, for who watches", lambda language: more_page(app, table, 1, language))
     yield Scene(f"{name}: more, over", lambda language: more_page(app, over, user, language))
@@ -90,6 +93,15 @@ def beside(app: App, kind: str, seats: int, options: Mapping[str, str], seed: st
     yield Scene(f"{name}: seats", lambda language: motions_page(app, table, language, NOTHING, AT))
     yield Scene(f"{name}: a seat to offer", lambda language: offer_page(app, table, seat, language, NOTHING, AT))
     yield Scene(f"{name}: list of tables", lambda language: games_screen(app, mine, user, language))
+
+
+def _hint(app: App, table: Table, language: str) -> Screen | None:
+    """Return the page of two moves, as if a search had judged them."""
+    seen = table.seen_by(table.waiting[0])
+    if seen is None or seen.decision is None:
+        return None
+    judged = tuple(Judged(action, 12.0 - 4 * place, 1.0, 500) for place, action in enumerate(seen.legal[-2:]))
+    return hint_page(app, table, seen, seen.decision, Evaluation(judged, 1000), language)
 
 
 def _tables(app: App, settings: Settings, language: str) -> Screen:

@@ -45,6 +45,10 @@ class App:
         """What judges by search what a seat can do."""
         return self.tables.searching
 
+    def searches(self, table: Table) -> bool:
+        """Whether something searches a table's game, so that it can be said what a master would do there."""
+        return self.searching.searches(self.rules(table))
+
     def face(self, table: Table) -> AnyFace:
         """Return the face of a table's game."""
         return self.games[table.kind].face

@@ -90,6 +90,8 @@ class Verb(StrEnum):
     PLAN_MAKE = "pls"
     PLAN_DROP = "plx"
     SETTINGS = "ss"
+    HINT = "ht"
+    HINTS = "hs"
 
 
 LOBBY_VERBS: Final = frozenset(
@@ -108,6 +110,7 @@ LOBBY_VERBS: Final = frozenset(
         Verb.NOTIFIED,
         Verb.INVITE,
         Verb.REFUSE,
+        Verb.HINTS,
     }
 )
 """What a lobby's buttons ask for, and no board's."""
@@ -151,6 +154,7 @@ OWN_SEAT_VERBS: Final = frozenset(
         Verb.PLAN_ALLOW,
         Verb.PLAN_MAKE,
         Verb.PLAN_DROP,
+        Verb.HINT,
     }
 )
 """What whoever sits at a table may ask for from anywhere: nothing that needs a channel, or a permission in one."""

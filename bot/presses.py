@@ -18,6 +18,7 @@ from bot.customs import Customs
 from bot.desk import Desk
 from bot.errors import Refused
 from bot.handlers import Handler, chosen, filled_in, number, parts
+from bot.hints import HintPresses
 from bot.history import show_film, turn_page
 from bot.ids import OWN_SEAT_VERBS, STOP, PressId, Verb
 from bot.inviting import InvitationPresses
@@ -93,6 +94,7 @@ class Presses:
             **SeatPresses(desk).handlers,
             **InvitationPresses(desk).handlers,
             **PlanPresses(desk).handlers,
+            **HintPresses(desk).handlers,
             **ServerPanel(desk).handlers,
         }
 
@@ -332,6 +334,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.PLAN_MAKE
             | Verb.PLAN_DROP
             | Verb.SETTINGS
+            | Verb.HINT
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE
@@ -357,6 +360,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.MOTION
             | Verb.INVITE
             | Verb.REFUSE
+            | Verb.HINTS
         ):
             return Kind.UPDATE
         case _:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
-from engine.game import Code, Decision, Event, Named, View
+from engine.game import Action, Code, Decision, Event, Named, View
 
 
 class Standing(Code):
@@ -118,6 +118,16 @@ class ValuesSets(Protocol[V]):
         """Return in one line what a choice comes to with the picked things, None where that is no matter of sums."""
 
 
+class Advises(Protocol[V]):
+    """A face that says what speaks for a move: for a game of which somebody thinks ahead."""
+
+    def why(self, action: Action, view: V, speech: Speech) -> str | None:
+        """Return one sentence of facts on what the viewer could do now, None where there is nothing to say of it.
+
+        What the viewer does not see is no fact: all is read off the view.
+        """
+
+
 class Explains(Protocol):
     """A face that explains what can be chosen: for a game with characters, tokens or choices that need it."""
 
@@ -226,6 +236,11 @@ class Face(Protocol[V, E]):
     @property
     def values_sets(self) -> ValuesSets[V] | None:
         """What says what things are worth together."""
+        return None
+
+    @property
+    def advises(self) -> Advises[V] | None:
+        """What says what speaks for a move."""
         return None
 
     @property

@@ -16,6 +16,7 @@ from bot.reply import Screen
 from bot.screens.choices import label, public_leaves
 from bot.screens.closing import begun_line
 from bot.screens.ending import stopped_line
+from bot.screens.hinted import hinted_line
 from bot.screens.more import more_button
 from bot.screens.news import brief, events_of, since_round_end, told_by_turns
 from bot.screens.overtime import add_reminder, add_votes, time_lines
@@ -128,9 +129,12 @@ def _ended(table: Table, seen: Seen, speech: BoundSpeech) -> str:
     """Say who has won, or how else the game ended."""
     over = speech.say("result-title")
     if seen.outcome is None:
-        return "\n".join(part for part in (f"## {over}", stopped_line(table, speech)) if part)
+        return "\n".join(
+            part for part in (f"## {over}", stopped_line(table, speech), hinted_line(table, speech)) if part
+        )
     winners = [Seat(seat) for seat in seen.outcome.winners]
-    return f"## {speech.say('result-winner', names=winners, count=len(winners))}\n-# {over}"
+    lines = [f"## {speech.say('result-winner', names=winners, count=len(winners))}", f"-# {over}"]
+    return "\n".join(line for line in (*lines, hinted_line(table, speech)) if line)
 
 
 def _heading(table: Table, seen: Seen, speech: BoundSpeech) -> str:

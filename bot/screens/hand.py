@@ -13,6 +13,7 @@ from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.choices import CHOSEN, find
 from bot.screens.frame import BARE, Frame
+from bot.screens.hinted import hint_button, hinted_line
 from bot.screens.missed import film_button, secret_lines
 from bot.screens.more import more_button
 from bot.screens.news import brief, quoted, since, told_to_one
@@ -117,6 +118,8 @@ async def hand_screen(
     elif choice is None and picked is None and (known or not _whole(short, notice, missed)):
         label, happened = speech.say("hand-happened"), _press(table, Verb.MISSED)
         foot.insert(0, button(label, happened, QUIET, emoji="🗞️"))
+    if asked is not None and choice is None and picked is None and layout.room > len(foot) + len(frame.links) + 3:
+        foot[:0] = hint_button(app, table, seen, speech)
     links = list(frame.links)
     if asked is not None and not branch:
         drop = drop_button(table, seen, speech, asked)
@@ -125,6 +128,8 @@ async def hand_screen(
     layout.buttons([*foot, *links])
     if asked is None and layout.room > frame.room:
         layout.text(known)
+    if layout.room > frame.room:
+        layout.text(hinted_line(table, speech))
     frame.go_on(layout)
     return layout.screen()
 

@@ -14,6 +14,7 @@ from bot.expansions import titled
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.retelling import retold
+from bot.screens.hinted import hinted_line
 from bot.screens.news import news_lines, speech_of
 from bot.screens.parts import MAIN, Layout, Shown, button, clip_lines, in_full, select
 from bot.tables import History
@@ -69,7 +70,8 @@ async def history_screen(
         most = _NEWS if held is None else _NEWS_BESIDE_HANDS
         layout.text(clip_lines("\n".join(f"> {line}" for line in lines), most))
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
-    layout.text(f"-# {face.status(view, speech)}\n-# {speech.say('history-open')}")
+    small = (f"-# {face.status(view, speech)}", f"-# {speech.say('history-open')}", hinted_line(table, speech))
+    layout.text("\n".join(line for line in small if line))
     if held is not None and whose is not None:
         then = speech_of(app, table, history.players(number), speech)
         layout.picture(Shown(HANDS, held.picture.data, held.picture.alt))

@@ -16,6 +16,7 @@ from bot.ids import PressId, Verb
 from bot.levels import Level
 from bot.reply import Screen
 from bot.screens.closing import closing_line, spares_line
+from bot.screens.hinted import hints_buttons, hints_line
 from bot.screens.invite import add_invitations, held_lines, role_line
 from bot.screens.options import expansion_line, option_buttons, variant_line
 from bot.screens.pace import add_proposal, pace_line
@@ -43,6 +44,7 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
     layout.text(expansion_line(table, speech))
     if table.status is Status.LOBBY:
         layout.text(pace_line(table.pace, table.fallback, speech))
+        layout.text(hints_line(app, table, speech))
     if table.status is Status.CANCELLED:
         layout.text(speech.say(_over(table)))
         return layout.screen()
@@ -79,6 +81,7 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
             button(speech.say("closing-pace-button"), press(Verb.PACE)),
             button(speech.say("lobby-word"), press(Verb.WORD)),
             *option_buttons(app, table, speech),
+            *hints_buttons(app, table, speech),
         ]
     )
     add_invitations(layout, table, speech)

@@ -10,6 +10,7 @@ from bot.app import App
 from bot.expansions import titled
 from bot.ids import PressId, Verb
 from bot.reply import Screen
+from bot.screens.hinted import hinted_line
 from bot.screens.news import quoted, told_by_turns
 from bot.screens.notes import note_button
 from bot.screens.pace import pace_line
@@ -55,6 +56,7 @@ def more_page(app: App, table: Table, user: int, language: str) -> Screen:
     if can_see(app, table):
         look.insert(0, see_button(table, speech))
     layout.buttons(look)
+    layout.text(hinted_line(table, speech))
     if not running:
         layout.text(seed_line(table, speech))
         over = [press("result-history", Verb.HISTORY)] if table.moved else []

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.duel.views import DuelView
-from engine.game import Decision, Event, Named
-from render.duel import emojis, hand, hands, legend, lessons, text, worth
+from engine.game import Action, Decision, Event, Named
+from render.duel import emojis, hand, hands, legend, lessons, text, why, worth
 from render.duel.board import board
 from render.duel.scoring import scoring, strip
 from render.duel.warmth import warm
 from render.emojis import drawn
 from render.face import (
+    Advises,
     Annotated,
     Annotates,
     DrawsIcons,
@@ -62,6 +63,11 @@ class DuelFace(Face[DuelView, Event]):
         return self
 
     @property
+    def advises(self) -> Advises[DuelView]:
+        """This face."""
+        return self
+
+    @property
     def explains(self) -> Explains:
         """This face."""
         return self
@@ -103,6 +109,10 @@ class DuelFace(Face[DuelView, Event]):
     def worth(self, thing: Named, picked: Sequence[Named], view: DuelView, speech: Speech) -> str | None:
         """Return what a set comes to with the picked things, None for what is no set."""
         return worth.of_set(thing, picked, view, speech)
+
+    def why(self, action: Action, view: DuelView, speech: Speech) -> str | None:
+        """Return one sentence of facts on a move, None where there is nothing to say of it."""
+        return why.why(action, view, speech)
 
     def tell(self, event: Event, speech: Speech) -> str | None:
         """Return the lines that tell an event, None for one that needs no words."""

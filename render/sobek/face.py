@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.game import Decision, Event, Named
+from engine.game import Action, Decision, Event, Named
 from engine.sobek.views import OpenView, SobekView
 from render.emojis import drawn
 from render.face import (
+    Advises,
     Annotated,
     Annotates,
     DrawsIcons,
@@ -23,7 +24,7 @@ from render.face import (
     Teaches,
     ValuesSets,
 )
-from render.sobek import emojis, hand, hands, known, known_text, legend, lessons, text, worth
+from render.sobek import emojis, hand, hands, known, known_text, legend, lessons, text, why, worth
 from render.sobek.board import board
 from render.sobek.scoring import scoring, strip
 from render.sobek.warmth import warm
@@ -54,6 +55,11 @@ class SobekFace(Face[SobekView, Event]):
 
     @property
     def values_sets(self) -> ValuesSets[SobekView]:
+        """This face."""
+        return self
+
+    @property
+    def advises(self) -> Advises[SobekView]:
         """This face."""
         return self
 
@@ -104,6 +110,10 @@ class SobekFace(Face[SobekView, Event]):
     def worth(self, thing: Named, picked: Sequence[Named], view: SobekView, speech: Speech) -> str | None:
         """Return what a set comes to with the picked things, None for what is no set."""
         return worth.of_set(thing, picked, view, speech)
+
+    def why(self, action: Action, view: SobekView, speech: Speech) -> str | None:
+        """Return one sentence of facts on a move, None where there is nothing to say of it."""
+        return why.why(action, view, speech)
 
     def tell(self, event: Event, speech: Speech) -> str | None:
         """Return the lines that tell an event, None for one that needs no words."""

@@ -62,6 +62,7 @@ BUTTONS = (
     *(f"history-to-{what}" for what in ("start", "round", "end")),
     *("scores-round", "vote-choice", "duel-royal"),
     *(f"plan-open-{kind}" for kind in ("turn", "lay", "scribe")),
+    *(f"hint-{what}" for what in ("button", "do-first", "do-second", "on", "off")),
     *(f"plan-{what}" for what in ("save", "else", "also", "anew", "drop", "dismiss")),
     *(
         f"seats-{what}"
@@ -412,6 +413,15 @@ plan-when plan-off plan-soon[when] plan-save plan-anew plan-drop plan-dismiss pl
 plan-played
 plan-place[wish,place] plan-wish-else[wish] plan-wish-of[wish,things] plan-allow plan-allow-count[count] plan-allow-any
 plan-not-played[why] error-no-plan
+hint-button hint-thinking hint-first[move] hint-second[move] hint-lead[side,points,error] hint-less[points,error]
+hint-equal hint-only hint-how[count] hint-do-first hint-do-second hint-given[names] hint-given-seat[name,count]
+hint-lobby-on hint-lobby-off hint-lobby-none hint-on hint-off error-hints-off error-hints-none error-hints-busy
+why-joint[first,second] why-sentence[facts] why-ready[good,count,points] why-ready-wild[good,count,points,wild]
+why-started[good,count,least] why-wild why-hidden why-free why-cost[count] why-next[card] why-worth[worth]
+why-spared[count] why-wasted[count] why-fewer[count] why-nothing why-points[points] why-given[good,count]
+sobek-why-token sobek-why-delivery sobek-why-last sobek-why-thief[name,count,back] sobek-why-queen[count]
+sobek-why-scribe[count] sobek-why-guild[points,name,lost] duel-why-pirogue duel-why-deben-icon duel-why-turns
+duel-why-line[line,count] duel-why-thief[count,back]
 seats-take seats-take-of[name] seats-open seats-open-of[name] seats-offered[name,mention]
 seats-accepted[name,mention] seats-claimed[name,mention] seats-host-wanted[name] seats-asked[mentions,count]
 seats-ends[when] seats-ends-alone[when] seats-agree seats-disagree seats-accept seats-decline seats-say seats-none

@@ -1,0 +1,125 @@
+### Hints: what a master would do, asked in My hand. Only the one who asks reads it; that he did stands below everything.
+### Labels of buttons have 25 characters at most.
+
+# A button, and the heading of its page.
+hint-button = What would a master do?
+hint-thinking = A master is thinking. That takes a few seconds …
+# $move is what its button says, such as "2: Ivory 3" or "New set: Wheat: 3 × Wheat".
+hint-first = **First choice · { $move }**
+hint-second = **Second choice · { $move }**
+# $side is ahead, behind or level; $error is by how much the number may be wrong, in points.
+hint-lead =
+    { $side ->
+        [ahead] Then expect to come out about { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } ahead of the best of the others, give or take { $error }.
+        [behind] Then expect to come out about { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } behind the best of the others, give or take { $error }.
+       *[level] Then expect to come out about level with the best of the others, give or take { $error }.
+    }
+hint-less =
+    { $points ->
+        [one] Worth about 1 point less than the first, give or take { $error }.
+       *[other] Worth about { $points } points less than the first, give or take { $error }.
+    }
+hint-equal = As good as the first, as far as anybody can tell.
+hint-only = Nothing else makes sense here.
+hint-how =
+    { $count ->
+        [one] Tried by playing on once; what you do not see lay as it may. A master knows no more than you.
+       *[other] Tried by playing on { $count } times; what you do not see lay as it may, each time differently. A master knows no more than you.
+    }
+hint-do-first = Do the first
+hint-do-second = Do the second
+# Whoever took hints, with how many; on the ranking too.
+hint-given = 💡 Hints were given: { $names }
+hint-given-seat = { $name } ({ $count })
+
+## In the lobby
+
+hint-lobby-on = Hints: **on**. “{ board-hand }” can tell what a master would do.
+hint-lobby-off = Hints: **off**.
+hint-lobby-none = Hints: **none**, for here nothing thinks far enough ahead.
+hint-on = Allow hints
+hint-off = No hints
+error-hints-off = This table gives no hints. Its host chose so, or could have chosen otherwise, in the lobby.
+error-hints-none = No hints can be given here.
+error-hints-busy = Nobody has time to think about that just now. Please ask again in a moment.
+
+## Why: facts, put together to one sentence that begins with a capital letter. $good, $card and $wild are names as they are.
+
+why-joint = { $first }; { $second }
+why-sentence = { $facts }.
+why-ready =
+    { $points ->
+        [one] { $good }: then { $count } in your hand, as a set 1 point
+       *[other] { $good }: then { $count } in your hand, as a set { $points } points
+    }
+why-ready-wild =
+    { $points ->
+        [one] { $good }: then { $count } in your hand, as a set with { $wild } 1 point
+       *[other] { $good }: then { $count } in your hand, as a set with { $wild } { $points } points
+    }
+why-started = { $good }: then { $count } in your hand, of { $least } for a set
+why-wild = goes with any good
+why-hidden = lies face down, so what it is shows only then
+why-free = no corruption
+why-cost = corruption +{ $count }
+why-next = free for the next player: { $card }
+# $worth is a sum such as "4 × 3 = 12".
+why-worth = points: { $worth }
+why-spared =
+    { $count ->
+        [one] 1 card does not become corruption
+       *[other] { $count } cards do not become corruption
+    }
+why-wasted =
+    { $count ->
+        [one] 1 card becomes corruption
+       *[other] { $count } cards become corruption
+    }
+why-fewer = corruption −{ $count }
+why-nothing = there is nothing it could do now
+why-points =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+why-given = { $good }: { $count } more in your hand
+sobek-why-token = then an event token of your choice
+sobek-why-delivery = the row is empty then, and a new delivery comes
+sobek-why-last = that was the last card of the round
+sobek-why-thief =
+    { $count ->
+        [one] { $name }: 1 card with that back
+       *[other] { $name }: one of { $count } cards with that back
+    }
+sobek-why-queen =
+    { $count ->
+        [one] 1 card is left to draw
+       *[other] { $count } cards
+    }
+sobek-why-scribe =
+    { $count ->
+        [one] costs the others 1 card
+       *[other] costs the others { $count } cards
+    }
+sobek-why-guild = you +{ $points }, { $name } −{ $lost }
+duel-why-pirogue = then a pirogue of your choice
+duel-why-deben-icon = can be traded for a deben
+duel-why-turns = you turn the Ankh as you like
+# $line is how the Ankh lies then, such as "Row ─".
+duel-why-line =
+    { $count ->
+        [0] Ankh: { $line }, nothing for your opponent to take there
+        [one] Ankh: { $line }, 1 tile there for your opponent
+       *[other] Ankh: { $line }, { $count } tiles there for your opponent
+    }
+duel-why-thief =
+    { $count ->
+        [one] 1 tile with that back
+       *[other] one of { $count } tiles with that back
+    }

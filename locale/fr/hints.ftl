@@ -1,0 +1,112 @@
+hint-button = Que ferait un maître ?
+hint-thinking = Un maître réfléchit. Cela prend quelques secondes…
+hint-first = **Premier choix · { $move }**
+hint-second = **Second choix · { $move }**
+hint-lead =
+    { $side ->
+        [ahead] Tu peux alors espérer finir avec environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } d’avance sur le meilleur des autres, à { $error } près.
+        [behind] Tu peux alors t’attendre à finir avec environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de retard sur le meilleur des autres, à { $error } près.
+       *[level] Tu peux alors t’attendre à finir à peu près à égalité avec le meilleur des autres, à { $error } près.
+    }
+hint-less =
+    { $points ->
+        [one] Vaut environ { $points } point de moins que le premier, à { $error } près.
+       *[other] Vaut environ { $points } points de moins que le premier, à { $error } près.
+    }
+hint-equal = Aussi bon que le premier, pour autant qu’on puisse en juger.
+hint-only = Rien d’autre n’a de sens ici.
+hint-how =
+    { $count ->
+        [one] Une partie jouée à partir d’ici, ce que tu ne vois pas étant placé comme il peut l’être. Un maître n’en sait pas plus que toi.
+       *[other] { $count } parties jouées à partir d’ici, ce que tu ne vois pas étant placé chaque fois autrement. Un maître n’en sait pas plus que toi.
+    }
+hint-do-first = Faire le premier choix
+hint-do-second = Faire le second choix
+hint-given = 💡 Conseils donnés : { $names }
+hint-given-seat = { $name } ({ $count })
+
+hint-lobby-on = Conseils : **oui**. « { board-hand } » peut dire ce que ferait un maître.
+hint-lobby-off = Conseils : **non**.
+hint-lobby-none = Conseils : **aucun**, car ici personne ne voit assez loin.
+hint-on = Autoriser les conseils
+hint-off = Sans conseils
+error-hints-off = Cette table ne donne pas de conseils. L’hôte en décide avant le début de la partie.
+error-hints-none = On ne peut pas donner de conseils ici.
+error-hints-busy = Personne n’a le temps d’y réfléchir pour l’instant. Redemande dans un moment.
+
+why-joint = { $first } ; { $second }
+why-sentence = { $facts }.
+why-ready =
+    { $points ->
+        [one] { $good } : { $count } en main, soit un lot de { $points } point
+       *[other] { $good } : { $count } en main, soit un lot de { $points } points
+    }
+why-ready-wild =
+    { $points ->
+        [one] { $good } : { $count } en main, soit un lot de { $points } point avec { $wild }
+       *[other] { $good } : { $count } en main, soit un lot de { $points } points avec { $wild }
+    }
+why-started = { $good } : { $count } en main sur { $least } pour un lot
+why-wild = va avec toute marchandise
+why-hidden = face cachée : on ne saura qu’ensuite ce que c’est
+why-free = sans corruption
+why-cost = corruption +{ $count }
+why-next = gratuit pour le joueur suivant : { $card }
+why-worth = points : { $worth }
+why-spared =
+    { $count ->
+        [one] { $count } carte ne va pas à la corruption
+       *[other] { $count } cartes ne vont pas à la corruption
+    }
+why-wasted =
+    { $count ->
+        [one] { $count } carte va à la corruption
+       *[other] { $count } cartes vont à la corruption
+    }
+why-fewer = corruption −{ $count }
+why-nothing = n’a aucun effet pour l’instant
+why-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+why-given = { $good } : encore { $count } en main
+sobek-why-token = puis un jeton événement de ton choix
+sobek-why-delivery = la rangée est alors vide et un nouvel arrivage vient
+sobek-why-last = c’est la dernière carte de la manche
+sobek-why-thief =
+    { $count ->
+        [one] { $name } : { $count } carte avec ce dos
+       *[other] { $name } : une des { $count } cartes avec ce dos
+    }
+sobek-why-queen =
+    { $count ->
+        [one] il reste { $count } carte à piocher
+       *[other] { $count } cartes
+    }
+sobek-why-scribe =
+    { $count ->
+        [one] coûte { $count } carte aux autres
+       *[other] coûte { $count } cartes aux autres
+    }
+sobek-why-guild = toi +{ $points }, { $name } −{ $lost }
+duel-why-pirogue = puis une pirogue de ton choix
+duel-why-deben-icon = peut s’échanger contre un deben
+duel-why-turns = tu orientes l’Ânkh comme tu veux
+duel-why-line =
+    { $count ->
+        [0] Ânkh : { $line }, rien à y prendre pour l’adversaire
+        [one] Ânkh : { $line }, { $count } tuile y reste pour l’adversaire
+       *[other] Ânkh : { $line }, { $count } tuiles y restent pour l’adversaire
+    }
+duel-why-thief =
+    { $count ->
+        [one] { $count } tuile avec ce dos
+       *[other] une des { $count } tuiles avec ce dos
+    }

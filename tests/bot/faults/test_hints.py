@@ -1,0 +1,143 @@
+"""Hints as they are asked for: thought about once, stored before they are told, refused kindly, and no move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.ids import PressId, Verb
+from bot.tables import Hinted, Table, Tables
+from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.scenarios import ANA, BEN, game, here, lobby, press, shown
+from tests.bot.faults.world import World, new_world
+from tests.bot.thinker import Thinker
+
+
+@pytest.fixture
+def thinker() -> Thinker:
+    return Thinker(most=2)
+
+
+@pytest.fixture
+async def world(tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """Give a bot that thinks ahead."""
+    monkeypatch.setattr("tests.bot.faults.world.Tables", partial(Tables, searching=thinker))
+    world = await new_world(tmp_path)
+    yield world
+    await world.stop()
+
+
+async def panel(world: World, user: int = ANA) -> Message:
+    """Open somebody's own panel and return it."""
+    return (await press(world, user, Verb.HAND)).shown[-1]
+
+
+async def hint(world: World, user: int = ANA, message: Message | None = None) -> FakeInteraction:
+    """Press what asks for a hint, in the panel that was opened for it."""
+    pressed = message or await panel(world, user)
+    table = await here(world)
+    return await world.press(user, pressed, PressId(table.id, table.version, Verb.HINT))
+
+
+def verbs(message: Message) -> set[Verb]:
+    return {one.verb for one in message.ids}
+
+
+async def turn_of(world: World, user: int) -> Table:
+    """Let a game of two be where somebody is asked."""
+    await game((ANA, BEN), until=lambda table: table.seat_of(user) in table.asked)(world)
+    return await here(world)
+
+
+async def test_alone_it_is_there_and_marks_the_game_once_for_a_position(world: World, thinker: Thinker) -> None:
+    await game((ANA,), 1, seed=2, until=lambda table: 0 in table.asked)(world)
+    before = await here(world)
+    first = await panel(world)
+    assert Verb.HINT in verbs(first)
+    asked = await hint(world, message=first)
+    assert "First choice" in asked.told
+    assert "Hints were given: Ana (1)" in asked.told
+    again = await hint(world)
+    assert "Hints were given: Ana (1)" in again.told
+    assert thinker.asked == 1, "what was found is kept"
+    after = await here(world)
+    assert after.hinted == {0: Hinted(1, before.version)}
+    assert (after.version, after.asked, after.shown.waits) == (before.version, before.asked, before.shown.waits)
+    assert "Hints were given: Ana (1)" in (await press(world, ANA, Verb.MORE)).told
+    await world.kill()
+    assert (await here(world)).hinted == after.hinted
+
+
+async def test_with_others_there_is_none_unless_the_host_has_chosen_so(world: World) -> None:
+    table = await turn_of(world, ANA)
+    first = await panel(world)
+    assert Verb.HINT not in verbs(first)
+    assert "gives no hints" in (await hint(world, message=first)).told
+    await world.tables.leaving.stop(table.id, ANA, False)
+    await lobby((ANA, BEN))(world)
+    chosen = await press(world, BEN, Verb.HINTS, "on")
+    assert "host" in chosen.told
+    await press(world, ANA, Verb.HINTS, "on")
+    assert "Hints: **on**" in (await shown(world))[1].text
+    await press(world, ANA, Verb.START)
+    table = await here(world)
+    user = table.players[table.waiting[0]].user or 0
+    assert "First choice" in (await hint(world, user)).told
+
+
+async def test_who_is_not_asked_or_has_no_seat_is_told_so(world: World) -> None:
+    table = await turn_of(world, ANA)
+    await world.tables.leaving.stop(table.id, ANA, False)
+    await lobby((ANA, BEN))(world)
+    await press(world, ANA, Verb.HINTS, "on")
+    await press(world, ANA, Verb.START)
+    table, board = await shown(world)
+    other = next(user for user in (ANA, BEN) if table.seat_of(user) not in table.asked)
+    assert "not your turn" in (await hint(world, other)).told.lower()
+    stranger = await world.press(1003, board, PressId(table.id, table.version, Verb.HINT))
+    assert stranger.told
+    assert "First choice" not in stranger.told
+    assert (await here(world)).hinted == {}
+
+
+async def test_a_hint_that_comes_after_the_move_is_not_given(world: World, thinker: Thinker) -> None:
+    await game((ANA,), 1, seed=2, until=lambda table: 0 in table.asked)(world)
+    first, table = await panel(world), await here(world)
+    thinker.free.clear()
+    waiting = asyncio.create_task(hint(world, message=first))
+    await thinker.begun.wait()
+    seen = table.seen_by(0)
+    assert seen is not None
+    await world.tables.play.act(table.id, ANA, table.version, [seen.legal[0].code])
+    thinker.free.set()
+    told = (await waiting).told
+    assert "First choice" not in told
+    assert (await here(world)).hinted == {}
+
+
+async def test_where_nobody_has_time_the_hand_says_so(world: World, thinker: Thinker) -> None:
+    await game((ANA,), 1, seed=2, until=lambda table: 0 in table.asked)(world)
+    thinker.has_time = False
+    told = await hint(world)
+    assert "Nobody has time" in told.told
+    assert Verb.HINT in verbs(told.shown[-1]), "and it can be asked for again"
+    assert (await here(world)).hinted == {}
+
+
+async def test_without_anybody_who_thinks_there_is_no_button_and_the_lobby_says_why(tmp_path: Path) -> None:
+    world = await new_world(tmp_path)
+    await lobby((ANA,), 1)(world)
+    note = max(world.discord.state.messages.values(), key=lambda one: one.id)
+    assert "Hints: **none**" in note.text
+    assert Verb.HINTS not in verbs(note)
+    await press(world, ANA, Verb.START)
+    while 0 not in (await here(world)).asked:
+        await world.reconciler.computers(await here(world))
+    first = await panel(world)
+    assert Verb.HINT not in verbs(first)
+    assert "No hints can be given" in (await hint(world, message=first)).told
+    await world.stop()

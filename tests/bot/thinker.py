@@ -1,0 +1,48 @@
+"""What thinks ahead for tests: in its own process, a few playouts each time, and as late as it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+
+from bot.games import GAMES
+from bot.searching import Searching
+from engine.game import Action, Event, View
+from engine.search import Evaluation, search_seed
+from engine.worlds import Memory
+
+
+class Thinker(Searching):
+    """Searches in a thread; it remembers how often it was asked, and waits until it is `free`."""
+
+    def __init__(self, most: int = 12) -> None:
+        super().__init__({code: game.rules for code, game in GAMES.items()}, 1)
+        self.most = most
+        self.asked = 0
+        self.begun = asyncio.Event()
+        self.free = asyncio.Event()
+        self.free.set()
+        self.has_time = True
+
+    async def evaluate(
+        self,
+        game: str,
+        version: str,
+        view: View,
+        memory: Memory[Action, View, Event],
+        legal: Sequence[Action],
+        number: int,
+        *,
+        budget: int,
+        patience: float,
+    ) -> Evaluation[Action] | None:
+        """Return what a search finds with so many playouts for each action at most."""
+        self.asked += 1
+        self.begun.set()
+        await self.free.wait()
+        rules = GAMES[game].rules.of(version)
+        if rules is None or rules.search is None or not self.has_time:
+            return None
+        budget = min(budget, self.most * len(legal))
+        return await asyncio.to_thread(partial(rules.search, view, memory, legal, budget, search_seed(view, number)))

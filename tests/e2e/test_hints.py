@@ -1,0 +1,76 @@
+"""A hint on a phone: asked in My hand, read in all four languages, and done by one press."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
+
+from bot.ids import Verb
+from bot.screens.hinted import OFF
+from tests.e2e.harness import Bot, Table
+from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
+
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+
+LANGUAGES = ("en-US", "fr", "de", "pl")
+HIGHEST = 700
+"""So many pixels a hint is high at most: it is read without scrolling."""
+PICTURES = os.environ.get("HEIGHTS_PICTURES")
+"""A folder for what was seen; none by default."""
+_PATIENCE = 60_000
+_PRIVATE = '[data-ephemeral="true"]'
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chromium() -> AsyncIterator[Browser]:
+    async with browser() as running:
+        yield running
+
+
+async def keep(page: Page, what: Any, name: str) -> None:
+    if PICTURES:
+        await page.wait_for_timeout(300)
+        await what.screenshot(path=Path(PICTURES) / f"{name}.png")
+
+
+async def test_a_hint_is_read_on_a_phone_in_all_languages_and_done_by_one_press(bot: Bot, chromium: Browser) -> None:
+    server: Any = bot.sandbox
+    bot.sandbox.world.add_channel("hints")
+    table = Table(bot, "hints", bot.sandbox.person("solo"))
+    lobby = await table.open(2, 1)
+    high: dict[str, float] = {}
+    chance = Random(4)
+    for count, language in enumerate(LANGUAGES, start=1):
+        page = await visit(chromium, server, user="solo", lang=language, size=PHONE)
+        await page.goto(f"{server.url}/?user=solo&lang={language}#{table.id}")
+        if not table.boards:
+            chosen = page.locator(f'[data-message-id="{lobby["id"]}"] [data-custom-id$=":{Verb.HINTS}:{OFF}"]')
+            await expect(chosen).to_be_visible(timeout=_PATIENCE)
+            await table.host.press(lobby["id"], "Start")
+            await table.settled()
+        own = page.locator(f'[data-message-id="{table.board["id"]}"]')
+        await own.locator(f'[data-custom-id$=":{Verb.HAND}"]').first.click(timeout=_PATIENCE)
+        hand = page.locator(f'{_PRIVATE}:has([data-custom-id$=":{Verb.HINT}"])').last
+        await keep(page, hand, f"hand-{language}")
+        await hand.locator(f'[data-custom-id$=":{Verb.HINT}"]').click(timeout=_PATIENCE)
+        hint = page.locator(f"{_PRIVATE}:has(h4)").last
+        await expect(hint.locator("[data-custom-id]").nth(2)).to_be_visible(timeout=_PATIENCE)
+        await keep(page, hint, f"hint-{language}")
+        high[language] = (await hint.bounding_box() or {"height": 0.0})["height"]
+        assert json.loads(table.row["hinted"])["0"][0] == count
+        before = len(table.log)
+        await hint.locator("[data-custom-id]").first.click(timeout=_PATIENCE)
+        await table.sandbox.wait_for(lambda before=before: len(table.log) > before)
+        await table.settled()
+        while table.log[-1]["seat"] == 0:
+            await table.turn(chance)
+        await page.context.close()
+    assert {what: tall for what, tall in high.items() if tall > HIGHEST} == {}
