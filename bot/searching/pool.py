@@ -133,7 +133,7 @@ class Searching:
 
     def _home(self) -> Path:
         user = os.getuid() if hasattr(os, "getuid") else 0
-        folder = self._folder or Path(tempfile.gettempdir()) / f"sobek-searching-{user}"
+        folder = self._folder or Path(tempfile.gettempdir()) / f"sobek_searching_{user}"
         folder.mkdir(mode=0o700, exist_ok=True)
         return folder
 

@@ -82,3 +82,22 @@ def test_a_part_of_the_shards_needs_a_database_that_processes_share() -> None:
         with pytest.raises(ConfigError, match=r"^SHARD_IDS names only a part [^\n]+ PostgreSQL [^\n]+$"):
             shards("2", "0", database)
         assert shards("2", "0-1", database) == shards("2", None, database) == Shards(2, frozenset({0, 1}))
+
+
+@pytest.mark.parametrize(
+    ("cores", "said", "workers"),
+    [(8, None, 7), (2, "", 1), (1, None, 1), (None, None, 1), (8, "0", 0), (8, " 3 ", 3), (1, "61", 61)],
+)
+def test_masters_think_on_all_cores_but_one_unless_it_is_said(
+    monkeypatch: pytest.MonkeyPatch, cores: int | None, said: str | None, workers: int
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    assert load_config({"DISCORD_TOKEN": "x"} | ({} if said is None else {"SEARCH_WORKERS": said})).search_workers == (
+        workers
+    )
+
+
+@pytest.mark.parametrize("said", ["-1", "two", "1.5", "62", "²"])
+def test_a_number_of_workers_that_cannot_be_is_named(said: str) -> None:
+    with pytest.raises(ConfigError, match=rf"^SEARCH_WORKERS={said} is no number of processes: [^\n]+$"):
+        load_config({"DISCORD_TOKEN": "x", "SEARCH_WORKERS": said})

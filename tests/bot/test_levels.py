@@ -30,8 +30,8 @@ def levels(table: Table) -> list[Level | None]:
     return [player.level for player in table.players]
 
 
-async def opened(tables: Tables, computers: int) -> Table:
-    table = await tables.lobbies.create(PLACE, "toy", computers + 1, {}, ANA, "Ana", "en")
+async def opened(tables: Tables, computers: int, **options: str) -> Table:
+    table = await tables.lobbies.create(PLACE, "toy", computers + 1, options, ANA, "Ana", "en")
     for number in range(computers):
         table = await tables.lobbies.add_computer(table.id, ANA, f"c{number}")
     return table
@@ -97,7 +97,7 @@ def noting(made: list[Sequence[Do]]) -> Any:
 async def test_only_the_apprentice_slips(store: Store, level: Level, slips: bool) -> None:
     asked: list[Sequence[Do]] = []
     tables = Tables(store, {"toy": rules(choose=noting(asked))})
-    table = await opened(tables, 1)
+    table = await opened(tables, 1, left="80")
     await tables.lobbies.set_level(table.id, ANA, 1, level)
     await tables.lobbies.start(table.id, ANA)
     while table.status is not Status.FINISHED:

@@ -13,9 +13,9 @@ def ranked(view, legal):
 
 def test_one_of_the_three_best_is_chosen_mostly_the_best():
     chosen = [choose_as_apprentice(ranked, "view", ["a", "b", "c", "d"], number) for number in range(1000)]
-    assert 800 < chosen.count("a") < 900
-    assert chosen.count("b") > 40
-    assert chosen.count("c") > 40
+    assert 870 < chosen.count("a") < 930
+    assert chosen.count("b") > 30
+    assert chosen.count("c") > 30
     assert "d" not in chosen
 
 
@@ -40,5 +40,5 @@ def test_a_game_of_apprentices_is_legal_and_always_the_same(code):
         return moves, slips
 
     moves, slips = played()
-    assert slips > 3
+    assert slips
     assert played() == (moves, slips)
