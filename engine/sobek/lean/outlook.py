@@ -12,8 +12,8 @@ from engine.sobek.lean.state import OVER, Lean
 # `python -m bench.outlook --games 1000`, which lets the fast policy play against itself.
 FITTED: Final[dict[int, list[tuple[float, float, float]]]] = {
     2: [(0.82, 2.0, 0.0), (0.917, 2.0, 0.0)],
-    3: [(0.839, 15.0, -1.96), (0.953, 10.0, -0.76)],
-    4: [(0.883, 12.0, -1.1), (0.95, 8.0, -0.47)],
+    3: [(0.868, 6.0, -4.5), (0.938, 8.0, -1.06)],
+    4: [(0.874, 8.0, -3.25), (0.956, 6.0, -1.17)],
 }
 
 

@@ -27,9 +27,9 @@ AMULETS_WORTH: Final = 6 * POINT
 # The third card of a good, while there are event tokens.
 COMPLETE: Final = 3 * POINT
 # What a card brings for each of its scarabs, whatever becomes of its good, and how many cards a set has at least by
-# which they are counted.
+# which they are counted, by the number of seats.
 _SCARAB: Final = 4
-_HOPED: Final = 6
+_HOPED: Final[list[int]] = [0, 0, 6, 10, 12]
 # How many turns a seat has at most, as `turns` counts them.
 _MOST: Final = len(DECK_CARDS) // 4
 # The parts of their points, in sixteenths, that the first card of a good brings, the second, and those that complete a
@@ -53,9 +53,9 @@ def _parts() -> list[int]:
 _MANY: Final = SMALLEST_SET - 1
 _PARTS: Final[list[int]] = _parts()
 
-# What being the most corrupt costs, and how uncertain it is who that will be: at the round's end, and more so for each
-# turn that is left.
-_PENALTY: Final = 56 * POINT
+# What being the most corrupt costs, by the number of seats (with two it counts twice, for else the rival is), and how
+# uncertain it is who that will be: at the round's end, and more so for each turn that is left.
+_PENALTY: Final[list[int]] = [0, 0, 56 * POINT, 36 * POINT, 28 * POINT]
 _UNSURE: Final = 1.5
 _UNSURE_A_TURN: Final = 0.4
 # A card of corruption costs this at least.
@@ -65,7 +65,7 @@ _EDGE: Final = 80
 _RANGE: Final = 2 * _EDGE + 1
 
 
-def _costs() -> list[int]:
+def _costs(penalty: int) -> list[int]:
     """Return what a card of corruption costs, by how many turns are left and, within, how many more one has.
 
     That is the penalty times by how much it grows likelier, by a logistic curve: most where both have the same.
@@ -75,11 +75,12 @@ def _costs() -> list[int]:
         scale = _UNSURE + _UNSURE_A_TURN * left
         for more in range(-_EDGE, _EDGE + 1):
             likely = 1 / (1 + exp(-(more + 0.5) / scale))
-            found.append(int(_PENALTY * likely * (1 - likely) / scale) + _LEAST)
+            found.append(int(penalty * likely * (1 - likely) / scale) + _LEAST)
     return found
 
 
-_COSTS: Final[list[int]] = _costs()
+# By the number of seats.
+_COSTS: Final[list[list[int]]] = [_costs(penalty) for penalty in _PENALTY]
 
 
 def turns(lean: Lean) -> int:
@@ -89,20 +90,21 @@ def turns(lean: Lean) -> int:
 
 def corruption_cost(lean: Lean, seat: int) -> int:
     """Return what one more card of corruption costs a seat."""
-    corruption, even = lean.corruption, turns(lean) * _RANGE + _EDGE
+    corruption, costs, even = lean.corruption, _COSTS[lean.seats], turns(lean) * _RANGE + _EDGE
     if lean.seats == 2:
-        return _COSTS[even + corruption[seat] - corruption[1 - seat]]
+        return costs[even + corruption[seat] - corruption[1 - seat]]
     most = 0
     for other in range(lean.seats):
         if other != seat and corruption[other] > most:
             most = corruption[other]
-    return _COSTS[even + corruption[seat] - most]
+    return costs[even + corruption[seat] - most]
 
 
 def worths(lean: Lean, seat: int, kinds: list[int], left: int) -> list[int]:
     """Return what each of some cards brings to a hand with so many turns left."""
     base, hands, sets, prosperity = seat * SIDES, lean.hands, lean.sets, lean.prosperity
     complete = COMPLETE if lean.tokens else 0
+    hoped = _HOPED[lean.seats]
     found: list[int] = []
     for kind in kinds:
         if kind >= AMULET:
@@ -116,7 +118,7 @@ def worths(lean: Lean, seat: int, kinds: list[int], left: int) -> list[int]:
         scarabs = SCARABS[kind]
         if scarabs:
             size = COUNT[pack] + 1
-            gain += (size if size > _HOPED else _HOPED) * scarabs
+            gain += (size if size > hoped else hoped) * scarabs
         value = gain * _PARTS[left * SMALLEST_SET + (held if held < _MANY else _MANY)] + _SCARAB * scarabs
         if held == _MANY and left:
             value += complete
