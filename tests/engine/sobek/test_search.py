@@ -18,6 +18,7 @@ from engine.sobek.actions import Lay, LayNoMore, PlaySet, Take
 from engine.sobek.candidates import candidates
 from engine.sobek.computer import choose
 from engine.sobek.game import Sobek
+from engine.sobek.lean.outlook import FITTED
 from engine.sobek.search import search
 from engine.worlds import determinise
 
@@ -55,6 +56,20 @@ def test_a_scribes_question_is_judged_by_each_who_is_asked():
         game.apply(seat, judged.best.action)
     assert game.pending is None
     assert [len(hand) for hand in game.hands] == [0, 6, 6]
+
+
+def test_who_gives_to_the_scribe_is_judged_by_his_own_cards():
+    """A card without scarabs saves three of a set that is laid at the end, though another seat was asked first."""
+    hands = [
+        "scribe-fish",
+        "wheat1 fish1 cattle1 marble2 ebony2 wheat0 fish0",
+        f"{'ivory3 ' * 3}{'ivory0 ' * 2}amulet fish0",
+    ]
+    game = position(3, row="cattle0", deck="", hands=hands, piles=["wheat0 " * 9])
+    play(game, 0, "c.scribe-fish")
+    worth = {one.action.code: one.mean for one in found(game, 2, Told(game), 30).judged}
+    part, _, _ = FITTED[3][0]
+    assert worth["g.fish0"] - worth["g.ivory3"] == pytest.approx(3 * part)
 
 
 @pytest.mark.parametrize("way", range(2))
