@@ -1,4 +1,4 @@
-"""The lean path compiled by mypyc, in a copy of the engine in another folder, where a C compiler is at hand."""
+"""The lean paths compiled by mypyc, in a copy of the engine in another folder, where a C compiler is at hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-_LEAN = Path("engine", "sobek", "lean")
+_LEAN = (Path("engine", "lean"), Path("engine", "sobek", "lean"))
 # What translates between engine and lean path is used once a position and stays as it is.
 _PLAIN = {"__init__.py", "mapping.py"}
 _SETUP = """
@@ -45,7 +45,8 @@ def compile_lean(folder: Path, level: int = 3) -> None:
         RuntimeError: with what mypyc or the compiler printed.
     """
     shutil.copytree(ROOT / "engine", folder / "engine", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    files = [str(_LEAN / path.name) for path in sorted((ROOT / _LEAN).glob("*.py")) if path.name not in _PLAIN]
+    paths = [path.relative_to(ROOT) for lean in _LEAN for path in sorted((ROOT / lean).glob("*.py"))]
+    files = [str(path) for path in paths if path.name not in _PLAIN]
     command = [sys.executable, "-c", _SETUP, str(level), *files]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:

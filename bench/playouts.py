@@ -14,11 +14,11 @@ from typing import Any
 
 from bench.compiled import ROOT, compile_lean, lacking, run_in
 from bench.report import show
+from engine.lean.luck import Seeded
 from engine.sobek import Version
 from engine.sobek.game import Sobek
 from engine.sobek.lean import state
 from engine.sobek.lean.fast import choose
-from engine.sobek.lean.luck import Seeded
 from engine.sobek.lean.mapping import action_of, from_game
 from engine.sobek.lean.playouts import fast_round, random_round
 from engine.sobek.lean.state import Lean

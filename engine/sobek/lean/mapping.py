@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from engine.aims import UNAIMED, AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet, Unaimed
+from engine.lean.luck import Luck
 from engine.scribe import Reducing
 from engine.sobek.actions import (
     AMULETS,
@@ -38,7 +39,6 @@ from engine.sobek.cards import (
     Token,
 )
 from engine.sobek.lean import moves
-from engine.sobek.lean.luck import Luck
 from engine.sobek.lean.rounds import next_waiting
 from engine.sobek.lean.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, VIZIER, Lean
 from engine.sobek.lean.tables import CHARACTERS, GOOD, KINDS_OF, MASK, PACKS, SHIFT, SIDES, UNIT

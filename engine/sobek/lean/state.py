@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.sobek.lean.luck import Luck
+from engine.lean.luck import Luck
 from engine.sobek.lean.tables import SIDES
 
 # What is asked now.

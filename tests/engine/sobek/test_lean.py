@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from engine.lean.luck import Seeded
 from engine.sobek.game import Sobek
 from engine.sobek.lean import effects, legal, playouts, rounds
 from engine.sobek.lean.fast import choose
-from engine.sobek.lean.luck import Seeded
 from engine.sobek.lean.mapping import action_of, from_game, move_of
 from engine.sobek.lean.moves import HEAD
 from engine.sobek.lean.playing import apply

@@ -8,7 +8,7 @@ from typing import Protocol
 
 
 class Luck(Protocol):
-    """What the lean path draws from; the engine's Chance is one, so that both can be given the same draws."""
+    """What a lean path draws from; the engine's Chance is one, so that both can be given the same draws."""
 
     def below(self, count: int) -> int:
         """Draw one of `count` equally likely numbers, from 0."""

@@ -1,0 +1,1 @@
+"""What the lean paths of all games share."""
