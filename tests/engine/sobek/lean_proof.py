@@ -1,10 +1,6 @@
 """Random games played by the engine and by the lean path at once: `python -m tests.engine.sobek.lean_proof`."""
 
-import argparse
-import json
-import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from engine.pending import TURN as TURNS
@@ -17,17 +13,13 @@ from engine.sobek.lean.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, 
 from engine.sobek.lean.tables import SIDES
 from engine.sobek.state import Laying, LookingThrough
 
+from ..proving import Differs, compare, main
 from .walks import steps, walk
 
 _ASKED = {TURN: TURNS, EVENT: "event", VIZIER: "vizier", SCRIBE: "scribe", LAYING: "lay", STARTER: "starter"}
-Apply = Callable[[Lean, int], None]
 
 
-class Differs(Exception):
-    """The lean path says something else than the engine."""
-
-
-def transitions(number: int, play: Apply = apply) -> Iterator[str]:
+def transitions(number: int) -> Iterator[str]:
     """Play one random game and compare the two after every action; yield the codes of the actions.
 
     The engine lets those who choose at once act in any order. Where it was not the one whom the lean path asks, its
@@ -35,7 +27,6 @@ def transitions(number: int, play: Apply = apply) -> Iterator[str]:
 
     Args:
         number: decides the game: seats, rules, and how players lean towards the rare.
-        play: what plays a move on a lean position.
 
     Raises:
         Differs: with what is different.
@@ -47,17 +38,14 @@ def transitions(number: int, play: Apply = apply) -> Iterator[str]:
         if seat != lean.seat:
             lean = from_game(game, game.chance.copy())
         else:
-            play(lean, move_of(action))
+            apply(lean, move_of(action))
             yield action.code
         check(game, lean)
 
 
 def check(game: Sobek, lean: Lean) -> None:
     """Raise Differs unless a lean position is that of the game, and the same can be done in it."""
-    theirs, ours = of_engine(game), of_lean(lean)
-    for name, value in theirs.items():
-        if ours[name] != value:
-            raise Differs(f"{name}: {value} in the engine, {ours[name]} in the lean path")
+    compare(of_engine(game), of_lean(lean))
     actions = game.legal(game.waiting[0]) if game.waiting else []
     moves = legal(lean)
     if moves != [move_of(action) for action in actions] or actions != [action_of(move) for move in moves]:
@@ -131,36 +119,5 @@ def of_lean(lean: Lean) -> dict[str, Any]:
     }
 
 
-def prove(first: int, actions: int, play: Apply = apply) -> tuple[int, int, str | None]:
-    """Play games from a number on until so many actions have been compared.
-
-    Returns:
-        How many games and actions were the same, and what was not, None if everything was.
-    """
-    same, number = 0, first
-    while same < actions:
-        try:
-            for _ in transitions(number, play):
-                same += 1
-        except Exception as error:  # whatever it is, it is told with the game that it comes from
-            return number - first, same, f"walk {number}, after {same} actions in all: {error!r}"
-        number += 1
-    return number - first, same, None
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Read the command line, play, and print one line of JSON; return 1 at the first difference."""
-    parser = argparse.ArgumentParser(prog="tests.engine.sobek.lean_proof", description=__doc__)
-    parser.add_argument("--actions", type=int, default=1_000_000, help="how many are compared")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    given = parser.parse_args(arguments)
-    start = time.monotonic()
-    games, same, wrong = prove(given.first, given.actions)
-    seconds = round(time.monotonic() - start)
-    result = {"proof": "lean", "games": games, "actions": same, "seconds": seconds, "difference": wrong}
-    sys.stdout.write(json.dumps(result) + "\n")
-    return 0 if wrong is None else 1
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main("lean", transitions))

@@ -14,7 +14,8 @@ from engine.sobek.lean.playing import apply
 from engine.sobek.lean.state import OVER, SCORED
 from engine.sobek.versions import Version
 
-from .lean_proof import prove, transitions
+from ..proving import prove
+from .lean_proof import transitions
 
 CHUNKS = 4
 ACTIONS = 20_000
@@ -28,7 +29,7 @@ def dealt(seats, rules, number=0):
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_it_lists_and_plays_what_the_engine_does(chunk):
     """Rules, seats and leanings change from game to game; the long run has a million actions."""
-    assert prove(1_000_000 + 1_000 * chunk, ACTIONS // CHUNKS)[2] is None
+    assert prove(transitions, 1_000_000 + 1_000 * chunk, ACTIONS // CHUNKS)[2] is None
 
 
 def test_every_kind_of_move_is_among_them():
@@ -63,7 +64,7 @@ def test_a_fault_is_found(fault, monkeypatch):
     """By what differs, in as many actions as the tests above compare."""
     module, name, value, differing = FAULTS[fault]
     monkeypatch.setattr(module, name, value)
-    assert f"{differing}:" in prove(0, ACTIONS)[2]
+    assert f"{differing}:" in prove(transitions, 0, ACTIONS)[2]
 
 
 @pytest.mark.parametrize(("seats", "rules"), KINDS)
