@@ -1,0 +1,123 @@
+"""The lean path plays as the engine does, and its policies by the rules."""
+
+from random import Random
+
+import pytest
+
+from engine.duel.game import Duel
+from engine.duel.lean import effects, ending, legal, playing, playouts
+from engine.duel.lean.fast import choose
+from engine.duel.lean.mapping import action_of, from_game, move_of
+from engine.duel.lean.moves import HEAD
+from engine.duel.lean.playing import apply
+from engine.duel.lean.state import OVER
+from engine.duel.tiles import PIROGUES, Power
+from engine.lean.luck import Seeded
+
+from ..proving import prove
+from .lean_proof import transitions
+from .walks import options, steps, walk
+
+CHUNKS = 2
+ACTIONS = 6_000
+
+
+def dealt(number):
+    """Every other deal is one of Treasures of the Pharaoh."""
+    return from_game(Duel.new(2, options(number), f"lean {number}"), Seeded(number))
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_it_lists_and_plays_what_the_engine_does(chunk):
+    """The expansion and leanings change from game to game; the long run has a million actions."""
+    assert prove(transitions, 1_000_000 + 1_000 * chunk, ACTIONS // CHUNKS)[2] is None
+
+
+def test_every_kind_of_move_is_among_them():
+    """Or the proof would be of less than all rules: every character, also as a spy's, and every pirogue."""
+    heads = set()
+    for number in range(200):
+        for _, action, _ in steps(*walk(number)):
+            head, *parts = action.code.split(".")
+            heads.add(".".join((head, *parts[:1])) if head in "cp" else head)
+            if parts[:1] == ["spy"]:
+                heads.add(".".join(("spy", *parts[1:2])))
+    assert heads >= {"t", "f", "a", "d", "s", "v", "g"}
+    assert heads >= {f"p.{pirogue}" for pirogue in PIROGUES}
+    assert heads >= {f"spy.{power}" for power in Power if power is not Power.SPY}
+
+
+FAULTS = {
+    "queen draws two": (effects, "QUEEN_DRAWS", 2, "pile"),
+    "scribe leaves seven": (effects, "SCRIBE_LEAVES", 7, "asked"),
+    "horus draws one": (effects, "HORUS_DRAWS", 1, "draws"),
+    "architect sees two": (legal, "ARCHITECT_DRAWS", 2, "legal"),
+    "a pirogue adds three scarabs": (effects, "SCARABS_A_PIROGUE", 3, "scarabs"),
+    "thief draws from the other end": (
+        effects,
+        "KINDS_OF_BACK",
+        [kinds[::-1] for kinds in effects.KINDS_OF_BACK],
+        "hands",
+    ),
+    "priests leave pharaoh tiles": (effects, "PHARAOHS", [0] * 7, "legal"),
+    "a merchant's tile brings no royal corruption": (effects, "draw_royal", lambda lean, kind: None, "corruption"),
+    "a pharaoh tile shows one good": (ending, "PHARAOHS", [3 << 2, 0, 1 << 4, 0, 1 << 6, 1 << 7, 0], "legal"),
+    "marble bears no second pirogue": (legal, "ADORNED", [[3, 4, 5], [1]], "legal"),
+    "passed tiles stay": (playing, "BETWEEN", [0] * 36 * 36, "market"),
+    "deben icons are not seen": (playing, "HAS_DEBEN", [False] * 69, "asked"),
+    "nothing is removed at the end": (ending, "unsold", lambda lean, seat: 0, "corruption"),
+    "four points bring a deben more": (ending, "STEP", 4, "bag"),
+    "the courtesan adds one": (legal, "MOST_ADDED", 3, "legal"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_found(fault, monkeypatch):
+    """By what differs, in as many actions as the tests above compare."""
+    module, name, value, differing = FAULTS[fault]
+    monkeypatch.setattr(module, name, value)
+    assert f"{differing}:" in prove(transitions, 0, ACTIONS)[2]
+
+
+def test_the_fast_policy_plays_by_the_rules():
+    """It makes its moves without listing them; in every other game it gets into positions that it would not seek."""
+    heads, random = set(), Random(0)
+    for number in range(200):
+        lean = dealt(number // 2)
+        while lean.asked != OVER:
+            move, moves = choose(lean), legal.legal(lean)
+            assert move in moves
+            assert move_of(action_of(move)) == move
+            heads.add(move >> HEAD)
+            apply(lean, move if number % 2 else moves[int(random.random() * len(moves))])
+    assert heads == set(range(9))
+
+
+@pytest.mark.parametrize("play", [playouts.fast_game, playouts.random_game])
+@pytest.mark.parametrize("number", [2, 3])
+def test_a_playout_is_decided_by_its_luck(play, number):
+    begun = dealt(number)
+    played = [begun.copy(Seeded(seed)) for seed in (1, 1, 2)]
+    first, again, other = map(play, played)
+    assert first == again != other
+    assert [lean.asked for lean in played] == [OVER] * 3
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_copy_is_independent(number):
+    lean = dealt(number)
+    before = str([getattr(lean, name) for name in lean.__slots__ if name != "luck"])
+    playouts.random_game(lean.copy(Seeded(0)))
+    assert str([getattr(lean, name) for name in lean.__slots__ if name != "luck"]) == before
+
+
+def test_the_fast_policy_beats_random_moves():
+    """Nearly always: it would be of no use in playouts if it did not."""
+    random, won = Random(0), 0
+    for number in range(60):
+        lean, fast = dealt(number), number // 2 % 2
+        while lean.asked != OVER:
+            moves = [choose(lean)] if lean.seat == fast else legal.legal(lean)
+            apply(lean, moves[int(random.random() * len(moves))])
+        won += lean.scores[fast] > lean.scores[1 - fast]
+    assert won >= 55
