@@ -8,10 +8,11 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-_LEAN = (Path("engine", "lean"), Path("engine", "sobek", "lean"))
+GAMES = ("sobek", "duel")
 # What translates between engine and lean path is used once a position and stays as it is.
 _PLAIN = {"__init__.py", "mapping.py"}
 _SETUP = """
@@ -34,18 +35,20 @@ def lacking() -> str | None:
     return None if shutil.which(compiler) else "a C compiler"
 
 
-def compile_lean(folder: Path, level: int = 3) -> None:
-    """Copy the engine into a folder and compile the lean path there.
+def compile_lean(folder: Path, level: int = 3, games: Sequence[str] = GAMES) -> None:
+    """Copy the engine into a folder and compile the lean paths there.
 
     Args:
         folder: an empty one; it has to come first where modules are looked for.
         level: how hard the compiler tries, from 0 to 3.
+        games: whose lean paths.
 
     Raises:
         RuntimeError: with what mypyc or the compiler printed.
     """
     shutil.copytree(ROOT / "engine", folder / "engine", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    paths = [path.relative_to(ROOT) for lean in _LEAN for path in sorted((ROOT / lean).glob("*.py"))]
+    folders = [ROOT / "engine" / "lean", *[ROOT / "engine" / game / "lean" for game in games]]
+    paths = [path.relative_to(ROOT) for lean in folders for path in sorted(lean.glob("*.py"))]
     files = [str(path) for path in paths if path.name not in _PLAIN]
     command = [sys.executable, "-c", _SETUP, str(level), *files]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)

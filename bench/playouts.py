@@ -1,4 +1,4 @@
-"""How fast Sobek is played on by the lean path on one core, in Python and compiled by mypyc, in the same run."""
+"""How fast the lean paths play games on, on one core, in Python and compiled by mypyc, in the same run."""
 
 from __future__ import annotations
 
@@ -10,31 +10,50 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, Self, TypeVar
 
 from bench.compiled import ROOT, compile_lean, lacking, run_in
 from bench.report import show
-from engine.lean.luck import Seeded
+from engine.duel.game import Duel
+from engine.duel.lean import fast as duel_fast
+from engine.duel.lean import mapping as duel_mapping
+from engine.duel.lean.playouts import fast_game, random_game
+from engine.duel.lean.state import Lean as DuelLean
+from engine.duel.market import SQUARES
+from engine.duel.state import EMPTY
+from engine.duel.treasures import TREASURES
+from engine.lean.luck import Luck, Seeded
 from engine.sobek import Version
 from engine.sobek.game import Sobek
-from engine.sobek.lean import state
-from engine.sobek.lean.fast import choose
+from engine.sobek.lean import fast as sobek_fast
 from engine.sobek.lean.mapping import action_of, from_game
 from engine.sobek.lean.playouts import fast_round, random_round
 from engine.sobek.lean.state import Lean
 from engine.sobek.state import Laying
 
-PROMISED = 5_000
-PROMISED_COMPILED = 10_000
+PROMISED = {"pure_fast_s": 5_000, "compiled_fast_s": 10_000, "pure_duel_fast_s": 2_500, "compiled_duel_fast_s": 5_000}
 
 # Measured by turns, and the best slice counts: what else the machine does then slows neither more than the other.
 _SLICES = 3
 _PLAYOUTS = 1_000
 _POSITIONS = 40
-# A round is half over when so many cards of those that are dealt out in it are left.
+# A round is half over when so many cards of those that are dealt out in it are left, by seats; and a duel when so many
+# tiles are, without the expansion and with it.
 _HALF = {2: 22, 3: 27, 4: 27}
+_HALF_OF_DUEL = (30, 34)
 
-Policy = Callable[[Lean], list[int]]
+_LEAN = {"sobek": sobek_fast, "duel": duel_fast}
+_FIGURES = ("fast_s", "random_s", "fast_4_seats_s", "duel_fast_s", "duel_random_s", "treasures_fast_s")
+
+
+class Position(Protocol):
+    """A position of a lean path."""
+
+    def copy(self, luck: Luck) -> Self:
+        """Return an independent position that is the same and draws from `luck`."""
+
+
+L = TypeVar("L", bound=Position)
 
 
 def games(seats: int) -> list[Sobek]:
@@ -44,20 +63,48 @@ def games(seats: int) -> list[Sobek]:
     while len(found) < _POSITIONS:
         game = Sobek.new(seats, {}, f"playouts/{number}", Version.SECOND)
         while len(game.deck) + len(game.row) > _HALF[seats]:
-            game.apply(game.waiting[0], action_of(choose(from_game(game, Seeded(0)))))
+            game.apply(game.waiting[0], action_of(sobek_fast.choose(from_game(game, Seeded(0)))))
         if game.round == 1 and not isinstance(game.pending, Laying):
             found.append(game)
         number += 1
     return found
 
 
+def duels(treasures: bool) -> list[Duel]:
+    """Return duels that are half over, as the fast policy comes to them."""
+    found: list[Duel] = []
+    options = {"expansion": TREASURES} if treasures else {}
+    number = 0
+    while len(found) < _POSITIONS:
+        game = Duel.new(2, options, f"playouts/{number}")
+        while game.outcome is None and _left(game) > _HALF_OF_DUEL[treasures]:
+            game.apply(game.waiting[0], duel_mapping.action_of(duel_fast.choose(_of_duel(game))))
+        if game.outcome is None:
+            found.append(game)
+        number += 1
+    return found
+
+
+def _left(game: Duel) -> int:
+    return len(game.pile) + len(SQUARES) - game.market.count(EMPTY)
+
+
 def positions(seats: int) -> list[Lean]:
-    """Return the same as positions of the lean path."""
+    """Return the games as positions of the lean path."""
     return [from_game(game, Seeded(0)) for game in games(seats)]
 
 
-def rate(begun: Sequence[Lean], policy: Policy) -> float:
-    """Return playouts to the round's end a second of processor time, each with the copy that it is played on."""
+def duel_positions(treasures: bool) -> list[DuelLean]:
+    """Return the duels as positions of the lean path."""
+    return [_of_duel(game) for game in duels(treasures)]
+
+
+def _of_duel(game: Duel) -> DuelLean:
+    return duel_mapping.from_game(game, Seeded(0))
+
+
+def rate(begun: Sequence[L], policy: Callable[[L], list[int]]) -> float:
+    """Return playouts a second of processor time, each with the copy that it is played on."""
     luck = Seeded(1)
     start = time.process_time()
     for number in range(_PLAYOUTS):
@@ -65,48 +112,69 @@ def rate(begun: Sequence[Lean], policy: Policy) -> float:
     return _PLAYOUTS / (time.process_time() - start)
 
 
-def engine_rate(begun: Sequence[Sobek]) -> float:
-    """Return what `random_round` does, done by the engine itself, so often a second of processor time."""
+def engine_rate(begun: Sequence[Sobek] | Sequence[Duel]) -> float:
+    """Return random playouts a second of processor time, done by the engine itself; of Sobek to the round's end."""
     luck, count = Seeded(1), _PLAYOUTS // 5
     start = time.process_time()
     for number in range(count):
         game = begun[number % len(begun)].copy()
-        while game.round == 1:
-            seat = game.waiting[0]
-            legal = game.legal(seat)
-            game.apply(seat, legal[luck.below(len(legal))])
+        while game.outcome is None and (isinstance(game, Duel) or game.round == 1):
+            _play_any(game, luck)
     return count / (time.process_time() - start)
 
 
+def _play_any(game: Sobek | Duel, luck: Luck) -> None:
+    seat = game.waiting[0]
+    if isinstance(game, Duel):
+        actions = game.legal(seat)
+        game.apply(seat, actions[luck.below(len(actions))])
+    else:
+        legal = game.legal(seat)
+        game.apply(seat, legal[luck.below(len(legal))])
+
+
 def results(count: int) -> str:
-    """Return a digest of the scores of playouts at all numbers of seats by both policies, `count` of each."""
+    """Return a digest of the scores of playouts of both games by both policies, `count` of each.
+
+    Sobek is played at all numbers of seats, the duel with its expansion and without.
+    """
     digest = hashlib.sha256()
     for seats in (2, 3, 4):
-        begun, luck = positions(seats), Seeded(seats)
         for policy in (fast_round, random_round):
-            for number in range(count):
-                scores = policy(begun[number % len(begun)].copy(luck))
-                digest.update(f"{scores}".encode("ascii"))
+            digest.update(_scores(positions(seats), policy, count))
+    for treasures in (False, True):
+        for play in (fast_game, random_game):
+            digest.update(_scores(duel_positions(treasures), play, count))
     return digest.hexdigest()
 
 
+def _scores(begun: Sequence[L], policy: Callable[[L], list[int]], count: int) -> bytes:
+    luck = Seeded(count)
+    scores = [policy(begun[number % len(begun)].copy(luck)) for number in range(count)]
+    return f"{scores}".encode("ascii")
+
+
 def slice_of(count: int) -> dict[str, Any]:
-    """Return one slice: whether the lean path is compiled, the digest of `count` playouts, and playouts a second."""
-    begun = positions(2)
+    """Return one slice: whose lean paths are compiled, the digest of `count` playouts, and playouts a second."""
+    begun, duel = positions(2), duel_positions(treasures=False)
     return {
-        "compiled": not str(state.__file__).endswith(".py"),
+        "compiled": [game for game, path in _LEAN.items() if not str(path.__file__).endswith(".py")],
         "results": results(count),
         "fast_s": rate(begun, fast_round),
         "random_s": rate(begun, random_round),
         "fast_4_seats_s": rate(positions(4), fast_round),
         "engine_random_s": engine_rate(games(2)),
+        "duel_fast_s": rate(duel, fast_game),
+        "duel_random_s": rate(duel, random_game),
+        "treasures_fast_s": rate(duel_positions(treasures=True), fast_game),
+        "engine_duel_random_s": engine_rate(duels(treasures=False)),
     }
 
 
 def run() -> dict[str, Any]:
     """Return playouts a second, pure and compiled, None of the latter where something is missing to compile.
 
-    `engine_random_s` is the engine's own rate of the playouts behind `pure_random_s`.
+    `engine_random_s` is the engine's own rate of the playouts behind `pure_random_s`, and so is that of the duel.
 
     Raises:
         RuntimeError: the two do not come to the same scores.
@@ -123,10 +191,11 @@ def run() -> dict[str, Any]:
             for kind, folder in folders.items():
                 slices[kind].append(json.loads(run_in(folder, "bench.playouts", "--slice", "200")))
     if len({one["results"] for each in slices.values() for one in each}) > 1:
-        raise RuntimeError("compiled, the lean path comes to other scores")
-    figures["engine_random_s"] = round(max(one["engine_random_s"] for one in slices["pure"]))
+        raise RuntimeError("compiled, the lean paths come to other scores")
+    for figure in ("engine_random_s", "engine_duel_random_s"):
+        figures[figure] = round(max(one[figure] for one in slices["pure"]))
     for kind in ("pure", "compiled"):
-        for figure in ("fast_s", "random_s", "fast_4_seats_s"):
+        for figure in _FIGURES:
             figures[f"{kind}_{figure}"] = round(max(one[figure] for one in slices[kind])) if kind in slices else None
     return figures
 
@@ -139,7 +208,7 @@ def main(arguments: Sequence[str]) -> None:
     if given.slice is not None:
         print(json.dumps(slice_of(given.slice)))
     else:
-        show(run(), {"pure_fast_s": PROMISED, "compiled_fast_s": PROMISED_COMPILED})
+        show(run(), PROMISED)
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ from engine.duel.lean.worth import (
 )
 
 # Another turn, by the turns left.
-_AGAIN: Final[list[int]] = [64, 96, 120, 128, 128, 128, 128, 128, 128]
+_AGAIN: Final[list[int]] = [64, 80, 90, 100, 100, 100, 100, 100, 100]
 # A tile of the corruption that comes back to the hand, beside the corruption that it saves.
 _BACK: Final = 2 * POINT
 _POINTED: Final = POINT
@@ -73,7 +73,7 @@ def offered(lean: Lean) -> int:
     lean.hands[at] -= UNIT[lean.offered]
     table = gains(lean, lean.seat, PLAIN, turns(lean))
     lean.hands[at] += UNIT[lean.offered]
-    return CHOICES + (1 if table[2 * GOOD[lean.offered]] < DEBEN else 0)
+    return CHOICES + (1 if table[3 * GOOD[lean.offered]] < DEBEN else 0)
 
 
 def use(lean: Lean, choosable: list[int]) -> int:
@@ -141,7 +141,7 @@ def give(lean: Lean) -> int:
 def _seen(table: list[int], kind: int) -> int:
     """Return what a tile brings whose face is seen, other than on the market."""
     if kind < FIRST_FACE_DOWN:
-        return table[2 * GOOD[kind] + (1 if SCARABS[kind] else 0)] if kind < FIRST_STATUE else table[CLASS[kind]]
+        return table[3 * GOOD[kind] + (1 if SCARABS[kind] else 0)] if kind < FIRST_STATUE else table[CLASS[kind]]
     return UNKNOWN if kind >= FIRST_CHARACTER else 2 * UNKNOWN
 
 

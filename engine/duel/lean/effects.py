@@ -81,7 +81,8 @@ def play(lean: Lean, move: int) -> None:
     else:
         if kind == OTHER_SCRIBE:
             kind = SCRIBE
-        lean.played |= 1 << kind - FIRST_CHARACTER
+        if lean.treasures:
+            lean.played |= 1 << kind - FIRST_CHARACTER
     if kind == QUEEN:
         for _ in range(min(QUEEN_DRAWS, len(lean.pile))):
             gain(lean, seat, lean.pile.pop())

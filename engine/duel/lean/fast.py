@@ -40,12 +40,14 @@ from engine.duel.lean.tables import (
 from engine.duel.lean.worth import CLASS, POINT, UNKNOWN, best_of_line, corruption_cost, gains, promise, turns
 
 # A pirogue, and a filling with the tile that is taken then.
-_PIROGUE: Final = 7 * POINT
+_PIROGUE: Final = 4 * POINT
 _FILLED: Final = 6 * POINT
 # What part of what is left to the opponent counts, in sixteenths.
-_LEFT: Final = 8
+_LEFT: Final = 11
+# The same where the Ankh is turned as one likes.
+_TURNED: Final = 2 * POINT
 # What a statue and a character in the hand are worth at least, by the turns left.
-_KEPT: Final[list[int]] = [0, 16, 40, 60, 72, 80, 80, 80, 80]
+_KEPT: Final[list[int]] = [0, 24, 60, 80, 90, 100, 100, 100, 100]
 
 
 def choose(lean: Lean) -> int:
@@ -97,7 +99,7 @@ def _turn(lean: Lean) -> int:
         if value <= best:
             continue
         if kind >= FIRST_FACE_DOWN:
-            value -= UNKNOWN * _LEFT >> 4
+            value -= _TURNED
         else:
             rays = RAYS[square * LINES + MARK[kind]]
             value -= best_of_line(lean, rays, occupied & ~gone, other, other_cost) * _LEFT >> 4

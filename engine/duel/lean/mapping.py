@@ -60,6 +60,7 @@ from engine.scribe import Reducing
 
 # The first kind of each power, as whom a spy copies it.
 _FIRST: Final = {power: next(kind for kind, tile in enumerate(TILES) if tile.power is power) for power in Power}
+_KINDS_OF: Final = [[kind for kind in range(KINDS) if GOOD[kind] == good] for good in range(SIDES)]
 
 
 def from_game(game: State, luck: Luck) -> Lean:
@@ -131,7 +132,11 @@ def _pack(packs: list[int], base: int, kinds: Sequence[int]) -> None:
 
 def unpacked(packs: Sequence[int]) -> list[int]:
     """Return the kinds that a seat's eight packs stand for, sorted."""
-    return [kind for kind in range(KINDS) for _ in range(packs[GOOD[kind]] >> SHIFT[kind] & MASK[kind])]
+    found: list[int] = []
+    for good, pack in enumerate(packs):
+        if pack:
+            found += [kind for kind in _KINDS_OF[good] for _ in range(pack >> SHIFT[kind] & MASK[kind])]
+    return sorted(found)
 
 
 def move_of(action: DuelAction) -> int:

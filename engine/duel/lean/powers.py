@@ -15,11 +15,11 @@ from engine.duel.lean.tables import (
     COUNT,
     COURTESAN,
     FIRST_CHARACTER,
-    FITTING,
-    GOOD,
+    GOODS_TILES,
     MASK,
     MERCHANT,
     PHARAOHS,
+    PLAIN,
     PRIEST,
     PRIESTESS,
     QUEEN,
@@ -40,7 +40,7 @@ from engine.duel.lean.worth import CLASS, POINT, UNKNOWN
 # What a tile with each back is worth to a thief, a pirogue, and a tile that goes to corruption.
 _STOLEN: Final[list[int]] = [3 * POINT, 6 * POINT, 5 * POINT, 8 * POINT]
 _PIROGUE: Final = 7 * POINT
-_SHED: Final = 3 * POINT
+_SHED: Final = 2 * POINT
 # A tile out of the opponent's corruption, the more there are to choose from.
 _RECLAIMED: Final[list[int]] = [0, 1 * POINT, 3 * POINT, 4 * POINT, 5 * POINT, 6 * POINT]
 
@@ -86,7 +86,7 @@ def _power(lean: Lean, kind: int, played: int, cost: int, own: list[int]) -> tup
     if kind in (PRIEST, PRIESTESS):
         return _cleared(lean, cost)
     if kind == COURTESAN:
-        return _added(lean, played, own)
+        return _added(lean, played)
     if kind == VIZIER:
         return _RECLAIMED[min(held(lean.piles, 1 - seat), len(_RECLAIMED) - 1)], 0
     if kind == ARCHITECT:
@@ -107,39 +107,38 @@ def _bought(lean: Lean, own: list[int]) -> tuple[int, int]:
 
 
 def _cleared(lean: Lean, cost: int) -> tuple[int, int]:
-    base, best, aim = lean.seat * SIDES, 0, 0
+    base, piles, best, aim = lean.seat * SIDES, lean.piles, 0, 0
+    two = piles[base + TWO]
     for good in range(WILD + 1):
-        count = COUNT[lean.piles[base + good]] + COUNT[lean.piles[base + TWO] & PHARAOHS[good]]
+        count = COUNT[piles[base + good]]
+        if two:
+            count += COUNT[two & PHARAOHS[good]]
         if count > best:
             best, aim = count, good + 1
     return best * cost, aim
 
 
-def _added(lean: Lean, played: int, own: list[int]) -> tuple[int, int]:
+def _added(lean: Lean, played: int) -> tuple[int, int]:
     """Add the two dearest goods tiles to the set where that brings most at once."""
     base, best, aim = lean.seat * SIDES, 0, 0
     for good in range(WILD):
-        stands, signs = lean.sold[base + good], lean.scarabs[base + good]
-        if not stands:
+        stands, signs, pack = lean.sold[base + good], lean.scarabs[base + good], lean.hands[base + good]
+        if not stands or not pack & PLAIN:
             continue
         first = second = NONE
-        for kinds in FITTING[good]:
-            for kind in kinds:
-                if kind < FIRST_CHARACTER and second == NONE:
-                    for _ in range(lean.hands[base + GOOD[kind]] >> SHIFT[kind] & MASK[kind]):
-                        if first == NONE:
-                            first = kind
-                        elif second == NONE:
-                            second = kind
-        if first == NONE:
-            continue
+        for kind in GOODS_TILES[good]:
+            for _ in range(pack >> SHIFT[kind] & MASK[kind]):
+                if first == NONE:
+                    first = kind
+                elif second == NONE:
+                    second = kind
         added = 1 if second == NONE else 2
         more = SCARABS[first] + (0 if second == NONE else SCARABS[second])
-        value = ((stands + added) * (signs + more) - stands * signs) * POINT
-        value -= added * UNKNOWN
+        value = ((stands + added) * (signs + more) - stands * signs) * POINT - added * UNKNOWN
         if not aim or value > best:
             best, aim = value, (good << ONTO) + (first << FIRST) + second + 1
     if not aim:
+        # What is wild or a pharaoh tile cannot be spared, but has to be added where nothing else can be.
         for other in aims(lean, COURTESAN, played):
             return -_PIROGUE, other + 1
     return best, aim

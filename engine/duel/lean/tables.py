@@ -158,6 +158,10 @@ FITTING: Final[list[list[list[int]]]] = [
     ]
     for good in range(WILD)
 ]
+# The kinds of its goods tiles, in their order.
+GOODS_TILES: Final[list[list[int]]] = [
+    [kind for kind in range(FIRST_STATUE) if GOOD[kind] == good] for good in range(WILD)
+]
 # By the index of a back: its kinds in their order.
 KINDS_OF_BACK: Final[list[list[int]]] = [[kind for kind in range(KINDS) if BACK[kind] == back] for back in range(BACKS)]
 

@@ -13,6 +13,7 @@ from engine.duel.lean.tables import (
     GOOD,
     HAS_DEBEN,
     KINDS,
+    PACKS,
     PHARAOH_SCARABS,
     PHARAOHS,
     SCARABS,
@@ -26,22 +27,27 @@ from engine.duel.lean.tables import (
 
 POINT: Final = 16
 # A deben, and the better of two.
-DEBEN: Final = 83
+DEBEN: Final = 74
 BETTER_DEBEN: Final = 104
 # A tile that lies face down, a pharaoh tile with its royal corruption, and a statue at least.
 UNKNOWN: Final = 4 * POINT
-PHARAOH: Final = 5 * POINT
+PHARAOH: Final = 1 * POINT
 STATUE: Final = 3 * POINT
+# What is left to who may fill the market, and to who finds nothing to take.
+REFILLED: Final = 4 * POINT
+NOTHING: Final = 5 * POINT
 # Tiles that leave the market between two turns of a seat, and from when on a turn more makes no difference.
-PACE: Final = 5
+PACE: Final = 6
 LATEST: Final = 8
+# Of what gains are kept by: that there are deben in the bag, and where pharaoh tiles of the good are counted.
+_BAG: Final = 16
+_PHARAOHS_SHIFT: Final = 24
 
-# What may be gained, by what it is: twice the good, 1 more for a valued tile; statues, pharaoh tiles, characters, and
-# from ICONS on what has the deben icon, by its good.
-_STATUES: Final = 12
-_PHARAOHS: Final = 13
-_CHARACTERS: Final = 14
-_ICONS: Final = 15
+# What may be gained, by what it is: from three times the good on one without value, a valued one, one with the deben
+# icon; then statues, pharaoh tiles, characters.
+_STATUES: Final = 18
+_PHARAOHS: Final = 19
+_CHARACTERS: Final = 20
 
 
 def _class(kind: int) -> int:
@@ -51,10 +57,12 @@ def _class(kind: int) -> int:
         return _PHARAOHS
     if kind >= FIRST_STATUE:
         return _STATUES
-    return _ICONS + GOOD[kind] if HAS_DEBEN[kind] else 2 * GOOD[kind] + (SCARABS[kind] > 0)
+    return 3 * GOOD[kind] + (2 if HAS_DEBEN[kind] else 1 if SCARABS[kind] else 0)
 
 
 CLASS: Final[list[int]] = [_class(kind) for kind in range(KINDS)]
+# By pack: how many tiles it holds, and from the fourth bit on how many valued ones.
+_SEEN: Final[list[int]] = [COUNT[pack] | COUNT[pack & VALUED] << 4 for pack in range(PACKS)]
 
 # Mean scarabs of a good's tiles, in sixteenths.
 _MEAN: Final[list[int]] = [26, 16, 14, 8, 8, 7]
@@ -67,9 +75,10 @@ _LOOSE: Final[list[int]] = [27, 22, 16, 11, 5, 0, 0, 0, 0]
 # A point of corruption, by how many more one has than the other, from _EDGE fewer to as many more: it costs most where
 # both have the same.
 _EDGE: Final = 80
-_COST: Final[list[int]] = [max(27, 42 - 2 * abs(more)) for more in range(-_EDGE, _EDGE + 1)]
+_COST: Final[list[int]] = [max(18, 18 - 2 * abs(more)) for more in range(-_EDGE, _EDGE + 1)]
 
-_GAINS: Final[dict[int, list[int]]] = {}
+# By good, and then by all that it depends on: what one more tile brings. It is reckoned when it is first asked for.
+_GAINS: Final[list[dict[int, list[int]]]] = [{} for _ in range(WILD)]
 
 
 def turns(lean: Lean) -> int:
@@ -95,33 +104,31 @@ def gains(lean: Lean, seat: int, fields: int, left: int) -> list[int]:
     """
     base, hands, sold, scarabs = seat * SIDES, lean.hands, lean.sold, lean.scarabs
     two = hands[base + TWO]
+    moment = left | _BAG if lean.bag else left
     found: list[int] = []
-    statue = STATUE
     for good in range(WILD):
-        pack = hands[base + good] & fields
-        held, signs, stands = COUNT[pack], COUNT[pack & VALUED] * WORTH[good], sold[base + good]
+        at = base + good
+        key = ((_SEEN[hands[at] & fields] << 6 | scarabs[at]) << 5 | sold[at]) << 5 | moment
         if two:
-            more = COUNT[two & PHARAOHS[good]]
-            held += more
-            signs += PHARAOH_SCARABS * more
-        key = ((((good << 4 | held) << 5 | signs) << 5 | stands) << 6 | scarabs[base + good]) << 4 | left
-        pair = _GAINS.get(key)
-        if pair is None:
-            pair = _GAINS[key] = _pair(good, held, signs, stands, scarabs[base + good], left)
-        found += pair
-        if (held or stands) and pair[0] > statue:
-            statue = pair[0]
-    icon = DEBEN if lean.bag else 0
-    found += (statue, PHARAOH, UNKNOWN)
-    for good in range(0, 2 * WILD, 2):
-        found.append(found[good] if found[good] > icon else icon)
+            key |= COUNT[two & PHARAOHS[good]] << _PHARAOHS_SHIFT
+        some = _GAINS[good].get(key)
+        if some is None:
+            some = _GAINS[good][key] = _gain(lean, at, fields, left)
+        found += some
+    best = max(found[::3])
+    found += (best if best > STATUE else STATUE, PHARAOH, UNKNOWN)
     return found
 
 
-def _pair(good: int, held: int, signs: int, stands: int, scarabs: int, left: int) -> list[int]:
-    """Return what a tile without value and a valued one bring to those of a good that are held."""
+def _gain(lean: Lean, at: int, fields: int, left: int) -> list[int]:
+    """Return what a tile without value, a valued one, and one with the deben icon bring to a pack of a hand."""
+    good, pack = at % SIDES, lean.hands[at] & fields
+    pharaohs = COUNT[lean.hands[at - good + TWO] & PHARAOHS[good]]
+    held, signs = COUNT[pack] + pharaohs, COUNT[pack & VALUED] * WORTH[good] + PHARAOH_SCARABS * pharaohs
+    stands, scarabs = lean.sold[at], lean.scarabs[at]
     now = promise(good, held, signs, stands, scarabs, left)
-    return [promise(good, held + 1, signs + more, stands, scarabs, left) - now for more in (0, WORTH[good])]
+    plain, valued = [promise(good, held + 1, signs + more, stands, scarabs, left) - now for more in (0, WORTH[good])]
+    return [plain, valued, max(plain, DEBEN) if lean.bag else plain]
 
 
 def promise(good: int, held: int, signs: int, stands: int, scarabs: int, left: int) -> int:
@@ -162,4 +169,4 @@ def best_of_line(lean: Lean, rays: list[list[int]], occupied: int, table: list[i
                 passed = cost
     if found:
         return best
-    return UNKNOWN if lean.pile else 0
+    return REFILLED if lean.pile else NOTHING

@@ -28,10 +28,12 @@ _ASKED = {
     VIZIER: "vizier",
     SCRIBE: "scribe",
 }
+# What is the same as in a position that is read from the game anew.
+_READ = [name for name in Lean.__slots__ if name != "offered"]
 
 
 def transitions(number: int) -> Iterator[str]:
-    """Play one random game and compare the two after every action; yield their codes.
+    """Play one random game and compare the two after every action, and what is read anew; yield the actions' codes.
 
     Args:
         number: decides the game: its expansion, and how players lean towards the rare.
@@ -46,7 +48,7 @@ def transitions(number: int) -> Iterator[str]:
         apply(lean, move_of(action))
         check(game, lean)
         if game.outcome is None:
-            compare(of_lean(from_game(game, game.chance.copy())), of_lean(lean))
+            compare(*[{name: getattr(each, name) for name in _READ} for each in (from_game(game, lean.luck), lean)])
         yield action.code
 
 
