@@ -39,11 +39,11 @@ from engine.duel.lean.tables import (
 from engine.duel.lean.worth import (
     BETTER_DEBEN,
     CLASS,
+    CORRUPTION,
     DEBEN,
     POINT,
     UNKNOWN,
     best_of_line,
-    corruption_cost,
     gains,
     turns,
 )
@@ -58,10 +58,10 @@ _POINTED: Final = POINT
 def turned(lean: Lean) -> int:
     """Turn the Ankh to where least is left to the opponent."""
     able, table = lines_of(lean), gains(lean, 1 - lean.seat, BLACK, turns(lean))
-    cost, move, least = corruption_cost(lean, 1 - lean.seat), -1, 0
+    move, least = -1, 0
     for line in range(LINES):
         if able >> line & 1:
-            value = best_of_line(lean, RAYS[lean.ankh * LINES + line], lean.occupied, table, cost)
+            value = best_of_line(lean, RAYS[lean.ankh * LINES + line], lean.occupied, table)
             if move < 0 or value < least:
                 move, least = line, value
     return TURNS + move
@@ -99,24 +99,24 @@ def _pirogue(lean: Lean, pirogue: int, left: int) -> tuple[int, int]:
                 best, aim = lean.sold[seat * SIDES + good], good + 1
         return best * SCARABS_A_PIROGUE * POINT * (32 + left) // 32, aim
     if pirogue == MUMMY:
-        return held(lean.piles, seat) * (corruption_cost(lean, seat) + (_BACK if left else -POINT)), 0
+        return held(lean.piles, seat) * (CORRUPTION + (_BACK if left else -POINT)), 0
     if pirogue == FINGER:
         return _pointed(lean, left)
     if pirogue == HORUS:
         return BETTER_DEBEN if lean.bag else 0, 0
     if pirogue == THEFT:
         return DEBEN if lean.deben[1 - seat] else 0, 0
-    value = POINTS[pirogue] * POINT + SNAKES[pirogue] * corruption_cost(lean, seat)
+    value = POINTS[pirogue] * POINT + SNAKES[pirogue] * CORRUPTION
     return value + (DEBEN if pirogue == TWO_DEBEN and lean.bag else 0), 0
 
 
 def _pointed(lean: Lean, left: int) -> tuple[int, int]:
     """Point to the tile on the line that brings the opponent least."""
-    table, cost = gains(lean, 1 - lean.seat, BLACK, left), corruption_cost(lean, 1 - lean.seat)
+    table = gains(lean, 1 - lean.seat, BLACK, left)
     best = aim = least = 0
     for square in pirogue_aims(lean, FINGER):
         passed = (BETWEEN[lean.ankh * SQUARES + square] & lean.occupied).bit_count()
-        worth = table[CLASS[lean.market[square]]] - cost * passed
+        worth = table[CLASS[lean.market[square]]] - CORRUPTION * passed
         if not aim or worth < least:
             aim, least = square + 1, worth
         if not best or worth > best:

@@ -37,7 +37,7 @@ from engine.duel.lean.tables import (
     WILD,
     WORTH,
 )
-from engine.duel.lean.worth import CLASS, POINT, UNKNOWN, best_of_line, corruption_cost, gains, promise, turns
+from engine.duel.lean.worth import CLASS, CORRUPTION, POINT, UNKNOWN, best_of_line, gains, promise, turns
 
 # A pirogue, and a filling with the tile that is taken then.
 _PIROGUE: Final = 4 * POINT
@@ -80,7 +80,6 @@ def _turn(lean: Lean) -> int:
         return 1
     left = turns(lean)
     own, other = gains(lean, seat, PLAIN, left), gains(lean, 1 - seat, BLACK, left)
-    cost, other_cost = corruption_cost(lean, seat), corruption_cost(lean, 1 - seat)
     move, best, place = FILLS, _FILLED, 0
     if squares or not lean.pile:
         best = -UNKNOWN * UNKNOWN
@@ -94,7 +93,7 @@ def _turn(lean: Lean) -> int:
         if ankh != OFF:
             passed = BETWEEN[ankh * SQUARES + square] & occupied
             if passed:
-                value -= cost * passed.bit_count()
+                value -= CORRUPTION * passed.bit_count()
                 gone |= passed
         if value <= best:
             continue
@@ -102,16 +101,16 @@ def _turn(lean: Lean) -> int:
             value -= _TURNED
         else:
             rays = RAYS[square * LINES + MARK[kind]]
-            value -= best_of_line(lean, rays, occupied & ~gone, other, other_cost) * _LEFT >> 4
+            value -= best_of_line(lean, rays, occupied & ~gone, other) * _LEFT >> 4
         if value > best:
             move, best = place, value
     if ankh == OFF or lean.finger != OFF:
         return move
-    stays = best_of_line(lean, RAYS[ankh * LINES + lean.line], occupied, other, other_cost) * _LEFT >> 4
-    return _of_hand(lean, left, cost, own, move, best + stays)
+    stays = best_of_line(lean, RAYS[ankh * LINES + lean.line], occupied, other) * _LEFT >> 4
+    return _of_hand(lean, left, own, move, best + stays)
 
 
-def _of_hand(lean: Lean, left: int, cost: int, own: list[int], move: int, best: int) -> int:
+def _of_hand(lean: Lean, left: int, own: list[int], move: int, best: int) -> int:
     """Sell or play a character if that is worth more than the best so far, else return the move."""
     base, hands = lean.seat * SIDES, lean.hands
     characters = 0
@@ -120,7 +119,7 @@ def _of_hand(lean: Lean, left: int, cost: int, own: list[int], move: int, best: 
     if characters & CHARACTERS:
         for kind in range(FIRST_CHARACTER, KINDS):
             if hands[base + GOOD[kind]] & UNIT[kind]:
-                value, coded = power(lean, kind, left, cost, own)
+                value, coded = power(lean, kind, own)
                 value -= HELD[kind] * _KEPT[left] >> 6
                 if value > best:
                     move, best = PLAYS + kind + coded, value

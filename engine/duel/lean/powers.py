@@ -35,7 +35,7 @@ from engine.duel.lean.tables import (
     VIZIER,
     WILD,
 )
-from engine.duel.lean.worth import CLASS, POINT, UNKNOWN
+from engine.duel.lean.worth import CLASS, CORRUPTION, POINT, UNKNOWN
 
 # What a tile with each back is worth to a thief, a pirogue, and a tile that goes to corruption.
 _STOLEN: Final[list[int]] = [3 * POINT, 6 * POINT, 5 * POINT, 8 * POINT]
@@ -48,29 +48,27 @@ _RECLAIMED: Final[list[int]] = [0, 1 * POINT, 3 * POINT, 4 * POINT, 5 * POINT, 6
 HELD: Final[list[int]] = [0] * FIRST_CHARACTER + [64, 40, 45, 50, 40, 32, 32, 32, 32, 60, 32, 60]
 
 
-def power(lean: Lean, kind: int, left: int, cost: int, own: list[int]) -> tuple[int, int]:
+def power(lean: Lean, kind: int, own: list[int]) -> tuple[int, int]:
     """Return what playing a character brings now, and how its move is aimed best.
 
     Args:
         lean: the position.
         kind: who is played.
-        left: as `turns` says.
-        cost: of a point of corruption.
         own: what tiles bring, as `gains` says.
     """
     if kind != SPY:
-        value, aim = _power(lean, kind, kind, cost, own)
+        value, aim = _power(lean, kind, kind, own)
         return value, aim << AIM
     best, coded = 0, 0
     for copied in range(FIRST_CHARACTER, SPY):
         if lean.played >> copied - FIRST_CHARACTER & 1:
-            value, aim = _power(lean, copied, kind, cost, own)
+            value, aim = _power(lean, copied, kind, own)
             if not coded or value > best:
                 best, coded = value, (copied << COPIED) + (aim << AIM)
     return best, coded
 
 
-def _power(lean: Lean, kind: int, played: int, cost: int, own: list[int]) -> tuple[int, int]:
+def _power(lean: Lean, kind: int, played: int, own: list[int]) -> tuple[int, int]:
     """Return what a power brings, and 1 more than its aim, 0 without any; `played` may be a spy."""
     seat = lean.seat
     if kind == QUEEN:
@@ -84,7 +82,7 @@ def _power(lean: Lean, kind: int, played: int, cost: int, own: list[int]) -> tup
                 best, aim = _STOLEN[back], back + 1
         return best, aim
     if kind in (PRIEST, PRIESTESS):
-        return _cleared(lean, cost)
+        return _cleared(lean)
     if kind == COURTESAN:
         return _added(lean, played)
     if kind == VIZIER:
@@ -93,7 +91,7 @@ def _power(lean: Lean, kind: int, played: int, cost: int, own: list[int]) -> tup
         return _PIROGUE, 0
     if kind == ADVISER:
         value = lean.royal[seat].bit_length() - 1
-        return (value * cost, value + 1) if value > 0 else (0, 0)
+        return (value * CORRUPTION, value + 1) if value > 0 else (0, 0)
     return _SHED * max(0, held(lean.hands, 1 - seat) - SCRIBE_LEAVES), 0
 
 
@@ -106,7 +104,7 @@ def _bought(lean: Lean, own: list[int]) -> tuple[int, int]:
     return best, aim
 
 
-def _cleared(lean: Lean, cost: int) -> tuple[int, int]:
+def _cleared(lean: Lean) -> tuple[int, int]:
     base, piles, best, aim = lean.seat * SIDES, lean.piles, 0, 0
     two = piles[base + TWO]
     for good in range(WILD + 1):
@@ -115,7 +113,7 @@ def _cleared(lean: Lean, cost: int) -> tuple[int, int]:
             count += COUNT[two & PHARAOHS[good]]
         if count > best:
             best, aim = count, good + 1
-    return best * cost, aim
+    return best * CORRUPTION, aim
 
 
 def _added(lean: Lean, played: int) -> tuple[int, int]:

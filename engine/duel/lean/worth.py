@@ -26,6 +26,8 @@ from engine.duel.lean.tables import (
 )
 
 POINT: Final = 16
+# What a point of corruption costs.
+CORRUPTION: Final = 18
 # A deben, and the better of two.
 DEBEN: Final = 74
 BETTER_DEBEN: Final = 104
@@ -72,11 +74,6 @@ _STARTED: Final[list[int]] = [0, 20, 50]
 _READY: Final[list[int]] = [60, 80, 92, 98, 104, 110, 110, 110, 110]
 # What a tile that may never be sold costs, by the turns left.
 _LOOSE: Final[list[int]] = [27, 22, 16, 11, 5, 0, 0, 0, 0]
-# A point of corruption, by how many more one has than the other, from _EDGE fewer to as many more: it costs most where
-# both have the same.
-_EDGE: Final = 80
-_COST: Final[list[int]] = [max(18, 18 - 2 * abs(more)) for more in range(-_EDGE, _EDGE + 1)]
-
 # By good, and then by all that it depends on: what one more tile brings. It is reckoned when it is first asked for.
 _GAINS: Final[list[dict[int, list[int]]]] = [{} for _ in range(WILD)]
 
@@ -88,11 +85,6 @@ def turns(lean: Lean) -> int:
     return left if left < LATEST else LATEST
 
 
-def corruption_cost(lean: Lean, seat: int) -> int:
-    """Return what one more point of corruption costs a seat."""
-    return _COST[lean.corruption[seat] - lean.corruption[1 - seat] + _EDGE]
-
-
 def gains(lean: Lean, seat: int, fields: int, left: int) -> list[int]:
     """Return what one more tile brings to a hand with so many turns left, by its CLASS.
 
@@ -102,19 +94,20 @@ def gains(lean: Lean, seat: int, fields: int, left: int) -> list[int]:
         fields: those of the packs that are looked at.
         left: as `turns` says.
     """
-    base, hands, sold, scarabs = seat * SIDES, lean.hands, lean.sold, lean.scarabs
-    two = hands[base + TWO]
+    at = seat * SIDES
+    hands, sold, scarabs = lean.hands, lean.sold, lean.scarabs
+    two = hands[at + TWO]
     moment = left | _BAG if lean.bag else left
     found: list[int] = []
-    for good in range(WILD):
-        at = base + good
-        key = ((_SEEN[hands[at] & fields] << 6 | scarabs[at]) << 5 | sold[at]) << 5 | moment
+    for known in _GAINS:
+        key = _SEEN[hands[at] & fields] | scarabs[at] << 7 | sold[at] << 13 | moment << 18
         if two:
-            key |= COUNT[two & PHARAOHS[good]] << _PHARAOHS_SHIFT
-        some = _GAINS[good].get(key)
+            key |= COUNT[two & PHARAOHS[at % SIDES]] << _PHARAOHS_SHIFT
+        some = known.get(key)
         if some is None:
-            some = _GAINS[good][key] = _gain(lean, at, fields, left)
+            some = known[key] = _gain(lean, at, fields, left)
         found += some
+        at += 1
     best = max(found[::3])
     found += (best if best > STATUE else STATUE, PHARAOH, UNKNOWN)
     return found
@@ -151,8 +144,8 @@ def promise(good: int, held: int, signs: int, stands: int, scarabs: int, left: i
     return _STARTED[held] * hoped * min(2 * lack, left) // (200 * lack) - held * _LOOSE[left]
 
 
-def best_of_line(lean: Lean, rays: list[list[int]], occupied: int, table: list[int], cost: int) -> int:
-    """Return what the best tile on a line brings to who may take next, by its gains and what corruption costs it.
+def best_of_line(lean: Lean, rays: list[list[int]], occupied: int, table: list[int]) -> int:
+    """Return what the best tile on a line brings to who may take next, by its gains.
 
     Only the first two tiles of each side count. Where there is none, it is what a filling brings.
     """
@@ -166,7 +159,7 @@ def best_of_line(lean: Lean, rays: list[list[int]], occupied: int, table: list[i
                     best, found = worth, True
                 if passed:
                     break
-                passed = cost
+                passed = CORRUPTION
     if found:
         return best
     return REFILLED if lean.pile else NOTHING
