@@ -11,6 +11,7 @@ from engine.duel.lean.market import turns as lines_of
 from engine.duel.lean.moves import CHOICES, GIVES, PIROGUE_AIM, RECLAIMS, TURNS, USES
 from engine.duel.lean.state import Lean
 from engine.duel.lean.tables import (
+    ALL,
     BETWEEN,
     BLACK,
     FINGER,
@@ -21,7 +22,6 @@ from engine.duel.lean.tables import (
     HORUS,
     LINES,
     MUMMY,
-    PLAIN,
     POINTS,
     PYRAMID,
     RAYS,
@@ -71,7 +71,7 @@ def offered(lean: Lean) -> int:
     """Trade the tile for a deben, unless it brings more in the hand."""
     at = lean.seat * SIDES + GOOD[lean.offered]
     lean.hands[at] -= UNIT[lean.offered]
-    table = gains(lean, lean.seat, PLAIN, turns(lean))
+    table = gains(lean, lean.seat, ALL, turns(lean))
     lean.hands[at] += UNIT[lean.offered]
     return CHOICES + (1 if table[3 * GOOD[lean.offered]] < DEBEN else 0)
 
@@ -126,14 +126,14 @@ def _pointed(lean: Lean, left: int) -> tuple[int, int]:
 
 def reclaim(lean: Lean) -> int:
     """Take the best tile of the corruption that the vizier looks at."""
-    table = gains(lean, lean.seat, PLAIN, turns(lean))
+    table = gains(lean, lean.seat, ALL, turns(lean))
     kinds = kinds_in(lean.piles, 1 - lean.seat)
     return RECLAIMS + kinds[_best([_seen(table, kind) for kind in kinds])]
 
 
 def give(lean: Lean) -> int:
     """Give the worst tile of the hand to the scribe."""
-    table = gains(lean, lean.seat, PLAIN, turns(lean))
+    table = gains(lean, lean.seat, ALL, turns(lean))
     kinds = kinds_in(lean.hands, lean.seat)
     return GIVES + kinds[_best([-_seen(table, kind) for kind in kinds])]
 

@@ -10,6 +10,7 @@ from engine.duel.lean.moves import FILLS, PLAYS, SALES, SET, TWOS, WILDS
 from engine.duel.lean.powers import HELD, power
 from engine.duel.lean.state import ARCHITECT, OFF, OFFERED, PIROGUE, SCRIBE, TURN, TURNING, Lean
 from engine.duel.lean.tables import (
+    ALL,
     ARCHITECT_DRAWS,
     BETWEEN,
     BLACK,
@@ -79,7 +80,7 @@ def _turn(lean: Lean) -> int:
     if squares and not squares & squares - 1 and (lean.finger != OFF or ankh == OFF):
         return 1
     left = turns(lean)
-    own, other = gains(lean, seat, PLAIN, left), gains(lean, 1 - seat, BLACK, left)
+    own, other = gains(lean, seat, ALL, left), gains(lean, 1 - seat, BLACK, left)
     move, best, place = FILLS, _FILLED, 0
     if squares or not lean.pile:
         best = -UNKNOWN * UNKNOWN

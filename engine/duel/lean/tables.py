@@ -37,8 +37,9 @@ VALUED: Final = 63
 BLACK: Final = 511
 GREY: Final = 3584
 CHARACTERS: Final = 12288
-# What is no character.
+# What is no character, and all.
 PLAIN: Final = 4095
+ALL: Final = 16383
 # Of what is wild: the fields in the kinds' order, those of the statues first.
 STATUES_FIRST: Final[list[int]] = [4, 8, 16, 3, 4096, 8192]
 
