@@ -38,11 +38,13 @@ from engine.duel.lean.tables import (
     WILD,
     WORTH,
 )
-from engine.duel.lean.worth import CLASS, CORRUPTION, POINT, UNKNOWN, best_of_line, gains, promise, turns
+from engine.duel.lean.worth import CLASS, CORRUPTION, POINT, best_of_line, gains, promise, turns
 
 # A pirogue, and a filling with the tile that is taken then.
 _PIROGUE: Final = 4 * POINT
 _FILLED: Final = 6 * POINT
+# Less than anything is worth.
+_NEVER: Final = -256 * POINT
 # What part of what is left to the opponent counts, in sixteenths.
 _LEFT: Final = 11
 # The same where the Ankh is turned as one likes.
@@ -83,7 +85,7 @@ def _turn(lean: Lean) -> int:
     own, other = gains(lean, seat, ALL, left), gains(lean, 1 - seat, BLACK, left)
     move, best, place = FILLS, _FILLED, 0
     if squares or not lean.pile:
-        best = -UNKNOWN * UNKNOWN
+        best = _NEVER
     while squares:
         lowest = squares & -squares
         squares -= lowest

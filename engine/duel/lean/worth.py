@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.duel.lean.state import Lean
 from engine.duel.lean.tables import (
+    ALL,
     COUNT,
     FIRST_CHARACTER,
     FIRST_FACE_DOWN,
@@ -92,12 +93,12 @@ def gains(lean: Lean, seat: int, fields: int, left: int) -> list[int]:
     Args:
         lean: the position.
         seat: whose hand.
-        fields: those of the packs that are looked at.
+        fields: those of the packs that are looked at; pharaoh tiles only with ALL.
         left: as `turns` says.
     """
     at = seat * SIDES
     hands, sold, scarabs = lean.hands, lean.sold, lean.scarabs
-    two = hands[at + TWO]
+    two = hands[at + TWO] if fields == ALL else 0
     moment = left | _BAG if lean.bag else left
     found: list[int] = []
     for known in _GAINS:
@@ -106,7 +107,7 @@ def gains(lean: Lean, seat: int, fields: int, left: int) -> list[int]:
             key |= COUNT[two & PHARAOHS[at % SIDES]] << _PHARAOHS_SHIFT
         some = known.get(key)
         if some is None:
-            some = known[key] = _gain(lean, at, fields, left)
+            some = known[key] = _gain(lean, at, hands[at] & fields, two, left)
         found += some
         at += 1
     best = max(found[::3])
@@ -114,10 +115,10 @@ def gains(lean: Lean, seat: int, fields: int, left: int) -> list[int]:
     return found
 
 
-def _gain(lean: Lean, at: int, fields: int, left: int) -> list[int]:
-    """Return what a tile without value, a valued one, and one with the deben icon bring to a pack of a hand."""
-    good, pack = at % SIDES, lean.hands[at] & fields
-    pharaohs = COUNT[lean.hands[at - good + TWO] & PHARAOHS[good]]
+def _gain(lean: Lean, at: int, pack: int, two: int, left: int) -> list[int]:
+    """Return what a tile without value, a valued one, and one with the deben icon bring to a pack and pharaoh tiles."""
+    good = at % SIDES
+    pharaohs = COUNT[two & PHARAOHS[good]]
     held, signs = COUNT[pack] + pharaohs, COUNT[pack & VALUED] * WORTH[good] + PHARAOH_SCARABS * pharaohs
     stands, scarabs = lean.sold[at], lean.scarabs[at]
     now = promise(good, held, signs, stands, scarabs, left)

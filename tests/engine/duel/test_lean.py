@@ -6,11 +6,13 @@ import pytest
 
 from engine.duel.game import Duel
 from engine.duel.lean import effects, ending, legal, playing, playouts
+from engine.duel.lean.effects import kinds_in
 from engine.duel.lean.fast import choose
 from engine.duel.lean.mapping import action_of, from_game, move_of
 from engine.duel.lean.moves import HEAD
 from engine.duel.lean.playing import apply
 from engine.duel.lean.state import OVER
+from engine.duel.lean.tables import GOLD_BACK, GOOD, KINDS_OF_BACK, RED_BACK, SIDES, UNIT
 from engine.duel.tiles import PIROGUES, Power
 from engine.lean.luck import Seeded
 
@@ -91,6 +93,42 @@ def test_the_fast_policy_plays_by_the_rules():
             heads.add(move >> HEAD)
             apply(lean, move if number % 2 else moves[int(random.random() * len(moves))])
     assert heads == set(range(9))
+
+
+def disguised(lean, random):
+    """Return the position with other faces below red and gold backs that the seat asked does not see, in market, pile
+    and the other hand, and with the pile in another order."""
+    other = lean.copy(Seeded(0))
+    base = SIDES * (1 - lean.seat)
+    for back in (RED_BACK, GOLD_BACK):
+        hidden = KINDS_OF_BACK[back]
+        squares = [square for square, kind in enumerate(lean.market) if kind in hidden]
+        places = [place for place, kind in enumerate(lean.pile) if kind in hidden]
+        held = [kind for kind in kinds_in(lean.hands, 1 - lean.seat) if kind in hidden]
+        faces = [lean.market[square] for square in squares] + [lean.pile[place] for place in places] + held
+        random.shuffle(faces)
+        for square in squares:
+            other.market[square] = faces.pop()
+        for place in places:
+            other.pile[place] = faces.pop()
+        for kind, face in zip(held, faces, strict=True):
+            other.hands[base + GOOD[kind]] -= UNIT[kind]
+            other.hands[base + GOOD[face]] += UNIT[face]
+    random.shuffle(other.pile)
+    return other
+
+
+def test_the_fast_policy_does_not_look_below_backs():
+    """What it does is the same whatever lies there, since its seat cannot know that."""
+    random, changed = Random(0), 0
+    for number in range(60):
+        lean = dealt(number)
+        while lean.asked != OVER:
+            move, other = choose(lean), disguised(lean, random)
+            assert choose(other) == move
+            changed += other.hands != lean.hands
+            apply(lean, move)
+    assert changed > 100
 
 
 @pytest.mark.parametrize("play", [playouts.fast_game, playouts.random_game])
