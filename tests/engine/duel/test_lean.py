@@ -62,7 +62,7 @@ FAULTS = {
         "hands",
     ),
     "priests leave pharaoh tiles": (effects, "PHARAOHS", [0] * 7, "legal"),
-    "a merchant's tile brings no royal corruption": (effects, "draw_royal", lambda lean, kind: None, "corruption"),
+    "a pharaoh tile brings no royal corruption": (playing, "draw_royal", lambda lean, kind: None, "corruption"),
     "a pharaoh tile shows one good": (ending, "PHARAOHS", [3 << 2, 0, 1 << 4, 0, 1 << 6, 1 << 7, 0], "legal"),
     "marble bears no second pirogue": (legal, "ADORNED", [[3, 4, 5], [1]], "legal"),
     "passed tiles stay": (playing, "BETWEEN", [0] * 36 * 36, "market"),
