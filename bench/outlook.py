@@ -12,7 +12,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from bench.report import show
-from engine.sobek.lean.luck import Seeded
+from engine.lean.luck import Seeded
 from engine.sobek.lean.outlook import together
 from engine.sobek.lean.playouts import fast_round
 from engine.sobek.lean.rounds import deal

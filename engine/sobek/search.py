@@ -9,11 +9,11 @@ from typing import Final
 
 from engine.game import Event
 from engine.halving import Tally, halve
+from engine.lean.luck import Seeded
 from engine.search import Evaluation, Judged
 from engine.sobek.actions import SobekAction
 from engine.sobek.candidates import candidates
 from engine.sobek.computer import choose
-from engine.sobek.lean.luck import Seeded
 from engine.sobek.lean.mapping import from_game, move_of
 from engine.sobek.lean.outlook import outlook
 from engine.sobek.lean.playing import apply

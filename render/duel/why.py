@@ -111,7 +111,7 @@ def _character(aim: object, view: DuelView, own: SeatView, speech: Speech) -> st
     match aim:
         case AtBack():
             rival = next(seat for seat in view.seats if seat.seat != view.viewer)
-            return speech.say("duel-why-thief", count=getattr(rival.backs, aim.back.code), back=aim.back)
+            return speech.say("duel-why-thief", count=getattr(rival.backs, aim.back.code))
         case AtSquare():
             lying = view.at(aim.square) if isinstance(aim.square, Square) else None
             return _gained(lying.tile if lying else None, own, speech)

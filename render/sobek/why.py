@@ -103,7 +103,7 @@ def _character(card: Card, aim: object, view: SobekView, own: SeatView, speech: 
     match aim:
         case AtBackOf():
             count = getattr(view.seats[aim.seat].backs, aim.back.code)
-            yield speech.say("sobek-why-thief", name=Seat(aim.seat), count=count, back=aim.back)
+            yield speech.say("sobek-why-thief", name=Seat(aim.seat), count=count)
         case AtPlace():
             yield _gained(view.row[aim.place - 1], own, speech)
             yield told.cost(0, speech)

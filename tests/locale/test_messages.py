@@ -419,9 +419,9 @@ hint-lobby-on hint-lobby-off hint-lobby-none hint-on hint-off error-hints-off er
 why-joint[first,second] why-sentence[facts] why-ready[good,count,points] why-ready-wild[good,count,points,wild]
 why-started[good,count,least] why-wild why-hidden why-free why-cost[count] why-next[card] why-worth[worth]
 why-spared[count] why-wasted[count] why-fewer[count] why-nothing why-points[points] why-given[good,count]
-sobek-why-token sobek-why-delivery sobek-why-last sobek-why-thief[name,count,back] sobek-why-queen[count]
+sobek-why-token sobek-why-delivery sobek-why-last sobek-why-thief[name,count] sobek-why-queen[count]
 sobek-why-scribe[count] sobek-why-guild[points,name,lost] duel-why-pirogue duel-why-deben-icon duel-why-turns
-duel-why-line[line,count] duel-why-thief[count,back]
+duel-why-line[line,count] duel-why-thief[count]
 seats-take seats-take-of[name] seats-open seats-open-of[name] seats-offered[name,mention]
 seats-accepted[name,mention] seats-claimed[name,mention] seats-host-wanted[name] seats-asked[mentions,count]
 seats-ends[when] seats-ends-alone[when] seats-agree seats-disagree seats-accept seats-decline seats-say seats-none

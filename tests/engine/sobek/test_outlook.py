@@ -5,7 +5,7 @@ from math import isclose
 import pytest
 
 from bench.outlook import fitted, games, line
-from engine.sobek.lean.luck import Seeded
+from engine.lean.luck import Seeded
 from engine.sobek.lean.outlook import FITTED, outlook
 from engine.sobek.lean.state import OVER, SCORED, Lean
 
