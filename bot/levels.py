@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
 
 
 class Level(StrEnum):
@@ -15,11 +14,3 @@ class Level(StrEnum):
     """Looks one action ahead; who stands in for somebody plays so, too."""
     MASTER = "master"
     """Plays on in positions that it cannot tell apart."""
-
-    @property
-    def following(self) -> Level:
-        """The level that one press leads to; from the merchant it is the master, and so round."""
-        return _ROUND[(_ROUND.index(self) + 1) % len(_ROUND)]
-
-
-_ROUND: Final = (Level.MERCHANT, Level.MASTER, Level.APPRENTICE)

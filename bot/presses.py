@@ -211,8 +211,8 @@ class Presses:
         await self._desk.changed(reply, table)
 
     async def _level(self, reply: Reply, press: PressId) -> None:
-        """Let the computer of a seat play at another level."""
-        seat, level = parts(press, 2)
+        """Let the computer of a seat play at the level that was chosen."""
+        seat, _, level = next(iter(reply.data.get("values", ())), "").partition("|")
         if level not in set(Level):
             raise Refused("error-old-button")
         table = await self._app.tables.lobbies.set_level(press.table, reply.user, number(seat), Level(level))

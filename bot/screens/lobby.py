@@ -20,7 +20,7 @@ from bot.screens.hinted import hints_buttons, hints_line
 from bot.screens.invite import add_invitations, held_lines, role_line
 from bot.screens.options import expansion_line, option_buttons, variant_line
 from bot.screens.pace import add_proposal, pace_line
-from bot.screens.parts import DANGER, FORM_TITLE, GOOD, MAIN, Layout, button, clip
+from bot.screens.parts import DANGER, FORM_TITLE, GOOD, MAIN, Layout, button, clip, select
 from bot.screens.seats import add_seats
 from bot.tables import Ending, Status, Table
 from bot.tables.spares import complete
@@ -74,6 +74,7 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
         ]
     )
     layout.buttons(_computers(app, table))
+    _add_levels(layout, app, table)
     layout.buttons(
         [
             button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=not complete(table)),
@@ -92,16 +93,27 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
 
 
 def _computers(app: App, table: Table) -> Iterator[Button[Any]]:
-    """Yield what the host can do with computers: add and remove them, and let each play better or worse."""
+    """Yield what the host can do with computers."""
     speech = app.speech(table, table.language, markdown=False)
-    seated = [(player.seat, player.level) for player in table.players if player.level is not None]
+    seated = any(player.level is not None for player in table.players)
     adding = PressId(table.id, table.version, Verb.ADD_COMPUTER)
     yield button(speech.say("lobby-add-computer"), adding, disabled=not table.room)
     removing = PressId(table.id, table.version, Verb.REMOVE_COMPUTER)
     yield button(speech.say("lobby-remove-computer"), removing, disabled=not seated)
-    for seat, level in seated:
-        label = speech.say(f"lobby-level-{level.following}", name=Seat(seat))
-        yield button(label, PressId(table.id, table.version, Verb.LEVEL, f"{seat}|{level.following}"))
+
+
+def _add_levels(layout: Layout, app: App, table: Table) -> None:
+    """Let the host choose how well each computer plays, where there is one."""
+    speech = app.speech(table, table.language, markdown=False)
+    offered = [
+        (speech.say(f"lobby-level-{level}", name=Seat(player.seat)), f"{player.seat}|{level}", None)
+        for player in table.players
+        if player.level is not None
+        for level in Level
+        if level is not player.level
+    ]
+    if offered:
+        layout.select(select(offered, PressId(table.id, table.version, Verb.LEVEL), speech.say("lobby-levels")))
 
 
 def _masters_line(app: App, table: Table, speech: BoundSpeech) -> str:

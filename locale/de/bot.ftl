@@ -43,7 +43,8 @@ lobby-join = Mitspielen
 lobby-leave = Platz freigeben
 lobby-add-computer = Computer hinzufügen
 lobby-remove-computer = Computer entfernen
-# Buttons: the computer of that name plays better or worse from now on.
+# A select of what follows: the computer of a name plays so from now on.
+lobby-levels = Wie gut die Computer spielen
 lobby-level-apprentice = { $name } als Lehrling
 lobby-level-merchant = { $name } als Händler
 lobby-level-master = { $name } als Meister

@@ -41,7 +41,8 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-add-computer = Add a computer
 lobby-remove-computer = Remove a computer
-# Buttons: the computer of that name plays better or worse from now on.
+# A select of what follows: the computer of a name plays so from now on.
+lobby-levels = How well computers play
 lobby-level-apprentice = { $name } as apprentice
 lobby-level-merchant = { $name } as merchant
 lobby-level-master = { $name } as master

@@ -48,7 +48,8 @@ lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-add-computer = Ajouter un ordinateur
 lobby-remove-computer = Retirer un ordinateur
-# Buttons: the computer of that name plays better or worse from now on.
+# A select of what follows: the computer of a name plays so from now on.
+lobby-levels = Niveau des ordinateurs
 lobby-level-apprentice = { $name } en apprenti
 lobby-level-merchant = { $name } en marchand
 lobby-level-master = { $name } en maître

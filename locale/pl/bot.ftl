@@ -44,7 +44,8 @@ lobby-join = Dołącz
 lobby-leave = Odejdź
 lobby-add-computer = Dodaj komputer
 lobby-remove-computer = Usuń komputer
-# Buttons: the computer of that name plays better or worse from now on.
+# A select of what follows: the computer of a name plays so from now on.
+lobby-levels = Jak dobrze grają komputery
 lobby-level-apprentice = { $name } jako uczeń
 lobby-level-merchant = { $name } jako kupiec
 lobby-level-master = { $name } jako mistrz

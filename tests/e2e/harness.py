@@ -56,7 +56,7 @@ class Bot:
     async def start(self, *, icons: bool = True, **settings: str | None) -> None:
         """Start it and wait until it is connected; at its first start also for the icons, which come with it."""
         await self.launch(**settings)
-        await self.sandbox.wait_online(30)
+        await self.sandbox.wait_online()
         if icons and not self.sandbox.rate_limits.on:
             await self.sandbox.wait_for(lambda: len(self.sandbox.world.emojis) >= self.icons)
 

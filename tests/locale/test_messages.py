@@ -345,7 +345,7 @@ def test_forms_keep_discords_limits(words: Words, language: str) -> None:
 
 PROMISED = """
 lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name]
-player-apprentice[name] player-computer[name] player-master[name] lobby-level-master[name] lobby-no-masters
+player-apprentice[name] player-computer[name] player-master[name] lobby-level-master[name] lobby-levels lobby-no-masters
 lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
 lobby-waiting[missing] lobby-cancelled lobby-expired lobby-started lobby-hint lobby-closes[when]
 lobby-commitment[digest] lobby-word-given[name,digest] lobby-word word-title word-label word-taken[salt,digest]

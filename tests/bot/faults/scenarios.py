@@ -87,17 +87,18 @@ async def shown(world: World) -> tuple[Table, Message]:
     return table, message
 
 
-async def press(world: World, user: int, verb: Verb, arg: str = "") -> FakeInteraction:
-    """Press a button of the newest message."""
+async def press(world: World, user: int, verb: Verb, arg: str = "", *values: str) -> FakeInteraction:
+    """Press a button of the newest message, or choose `values` in a select."""
     table, message = await shown(world)
-    return await world.press(user, message, PressId(table.id, table.version, verb, arg))
+    data = {"values": list(values)} if values else {}
+    return await world.press(user, message, PressId(table.id, table.version, verb, arg), **data)
 
 
-def pressing(verb: Verb, arg: str = "", user: int = ANA) -> Callable[[World], Awaitable[None]]:
-    """Return what presses a button."""
+def pressing(verb: Verb, arg: str = "", user: int = ANA, *, value: str = "") -> Callable[[World], Awaitable[None]]:
+    """Return what presses a button, or chooses a `value` in a select."""
 
     async def does(world: World) -> None:
-        await press(world, user, verb, arg)
+        await press(world, user, verb, arg, *((value,) if value else ()))
 
     return does
 
@@ -250,7 +251,7 @@ SCENARIOS = (
     Scenario("the last one leaves", lobby(), pressing(Verb.LEAVE)),
     Scenario("add a computer", lobby(size=3), pressing(Verb.ADD_COMPUTER)),
     Scenario("remove a computer", lobby((ANA,), 1, size=3), pressing(Verb.REMOVE_COMPUTER)),
-    Scenario("let a computer play better", lobby((ANA,), 1, size=3), pressing(Verb.LEVEL, "1|master")),
+    Scenario("let a computer play better", lobby((ANA,), 1, size=3), pressing(Verb.LEVEL, value="1|master")),
     Scenario("choose the variant", lobby(), pressing(Verb.VARIANT, "open")),
     Scenario("add an expansion", lobby(kind="duel"), pressing(Verb.EXPANSION, "treasures")),
     Scenario("add a word", lobby(TWO), wording),

@@ -50,7 +50,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     for seed in range(1, 20):
         await lobby((ANA,), 2, seed=seed)(world)
         for seat in (1, 2):
-            await press(world, ANA, Verb.LEVEL, f"{seat}|{Level.MASTER}")
+            await press(world, ANA, Verb.LEVEL, "", f"{seat}|{Level.MASTER}")
         await press(world, ANA, Verb.START)
         await world.clock.advance(5)
         if (await here(world)).asked:
