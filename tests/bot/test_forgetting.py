@@ -31,6 +31,7 @@ NAMING = {
 """What may hold somebody's number or name: all of it is filled with them here."""
 
 NOT_NAMING = {
+    *("games.hinted",),  # how many hints each seat was given
     *("games.options", "games.secret", "games.seed", "games.words", "seats.word"),  # what is played, and hashes of it
     *("games.guild", "games.channel", "games.role", "guilds.guild", "guilds.channels", "guilds.role"),  # places, roles
     *("guilds.opener_role", "guilds.role_called", "guilds.zone", "people.zone"),  # roles, a moment, zones

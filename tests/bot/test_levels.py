@@ -125,7 +125,9 @@ async def test_the_lobby_names_levels_and_offers_the_others(app: App, language: 
     assert [line for line in lines if "Merit" in line and "`" not in line] == [
         f"{seat + 1}. Merit{seat} {mark}" for seat, mark in enumerate(marks, 1)
     ]
-    (chosen,) = [one for one in parts(screen) if one.get("custom_id") == str(PressId(table.id, table.version, Verb.LEVEL))]
+    (chosen,) = [
+        one for one in parts(screen) if one.get("custom_id") == str(PressId(table.id, table.version, Verb.LEVEL))
+    ]
     assert chosen["placeholder"] == app.words.text(language, "lobby-levels")
     speech = app.words.speech(language)
     assert [(one["value"], one["label"]) for one in chosen["options"]] == [
