@@ -94,12 +94,15 @@ class Reconciler:
         """
         try:
             for _ in range(_MOST_STEPS):
-                if not table.computer_due or not self._tables.cares_for(table) or self._tables.thinks(table):
+                if self._tables.thinks(table) or not self._computer_due(table):
                     break
                 table = await self._steps.do(table, PlayComputer(), None)
         except TableError as error:
             self._try_later(table.id, error, table)
         return table
+
+    def _computer_due(self, table: Table) -> bool:
+        return table.computer_due and self._tables.cares_for(table)
 
     async def thought(self, table_id: int) -> None:
         """Wait until the computers of a table that think just now have acted."""
@@ -235,7 +238,7 @@ class Reconciler:
         try:
             table = await self._tables.get(table_id)
             for _ in range(_MOST_STEPS):
-                if not table.computer_due or not self._tables.cares_for(table):
+                if not self._computer_due(table):
                     break
                 table = await self._steps.do(table, PlayComputer(), None)
         except TableError as error:

@@ -132,9 +132,16 @@ class Searching:
         return self._pool
 
     def _home(self) -> Path:
+        """Return the folder of the places, which must be this user's own: nobody else shall hold its locks.
+
+        Raises:
+            OSError: it cannot be made, or is somebody else's.
+        """
         user = os.getuid() if hasattr(os, "getuid") else 0
         folder = self._folder or Path(tempfile.gettempdir()) / f"sobek_searching_{user}"
         folder.mkdir(mode=0o700, exist_ok=True)
+        if hasattr(os, "getuid") and folder.lstat().st_uid != user:
+            raise PermissionError("the folder of the places is another user's")
         return folder
 
     def _rest_later(self) -> None:

@@ -94,7 +94,9 @@ class Play:
             seat = _computer(table, course)
             if seat is None:
                 return None
-            if self._searches(table, seat) and (thought is None or thought.version != table.version):
+            if thought is not None and thought.version != table.version:
+                return None
+            if thought is None and self._searches(table, seat):
                 return None
             new = await answered(table, rules, course, seat, thought.best if thought is not None else None)
             return await played(self._shelf, held, new, new.steps[-1].entry, seat, new.version)

@@ -118,6 +118,21 @@ async def test_what_was_found_for_another_position_is_dropped_and_asked_anew(tab
     assert [number for *_, number in thinker.asked] == [1, 2]
 
 
+async def test_what_a_master_found_is_not_done_by_a_computer_that_came_meanwhile(
+    tables: Tables, thinker: Thinker
+) -> None:
+    """Ben is to answer with the master, and leaves: who sits there now comes first and is no master."""
+    table = (await tables.play.act((await running(tables, 2)).id, ANA, None, ["v"])).table
+    task = await thinking(tables, thinker, table)
+    await tables.leaving.resign(table.id, BEN, "Neith")
+    thinker.free.set()
+    assert await task is None
+    assert codes(await tables.get(table.id)) == [(0, "v")]
+    turn = await tables.play.play_computer(table.id)
+    assert turn is not None
+    assert codes(turn.table) == [(0, "v"), (1, "y")]
+
+
 async def test_a_move_may_be_taken_back_while_a_master_thinks(tables: Tables, thinker: Thinker) -> None:
     table = (await tables.play.act((await running(tables)).id, ANA, None, ["t1"])).table
     task = await thinking(tables, thinker, table)

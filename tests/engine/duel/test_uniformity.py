@@ -160,7 +160,7 @@ def _part(arrangement: Arrangement, place: int) -> tuple[int, ...]:
     return arrangement[place if place < PILES else place - PILES + HANDS + 2]
 
 
-def test_market_pile_and_box_are_lyingevery_way_alike():
+def test_market_pile_and_box_are_lying_every_way_alike():
     """Two of the red tiles and a golden one lie face down on the market."""
     words = "fish-f1 fish-f1 ivory-f0 queen thief vizier pharaoh-fish-ebony pharaoh-marble-fish fish-h0s wheat-f0s"
     pool = kinds(words)
