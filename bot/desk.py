@@ -235,20 +235,30 @@ class Desk:
         after = seen.since_own if not done else ()
         lines += news_lines(self.app, table, after, speech)
 
-        async def panel(table: Table, lines: Sequence[str]) -> None:
-            frame = await self.frame(reply, table)
-            screen = await hand_screen(self.app, table, turn.seat, language, notice=lines, frame=frame)
-            await reply.private(screen, Private.HAND)
+        async def panel() -> None:
+            await reply.private(await self._panel(reply, table, turn.seat, lines), Private.HAND)
 
         if reply.from_private:
-            await side_by_side(self._board(reply, turn), panel(table, lines))
+            await side_by_side(self._board(reply, turn), panel())
         else:
             with self.panels.coming(reply.user, reply.interaction.channel_id or 0):
-                await side_by_side(self._board(reply, turn), panel(table, lines))
+                await side_by_side(self._board(reply, turn), panel())
+        await self._go_on(reply, await self._masters(reply, table, turn.seat))
+
+    async def _panel(self, reply: Reply, table: Table, seat: int, notice: Sequence[str]) -> Screen:
+        """Return a player's own panel as it is now."""
+        language, frame = self.language(reply, table), await self.frame(reply, table)
+        return await hand_screen(self.app, table, seat, language, notice=notice, frame=frame)
+
+    async def _masters(self, reply: Reply, table: Table, seat: int) -> Table:
+        """Return a table as `_thought` does; the panel that was shown tells what masters did, unless it was left."""
         later = await self._thought(table)
-        if reply.from_private and later.version != table.version and (seen := later.seen_by(turn.seat)) is not None:
-            await panel(later, news_lines(self.app, later, seen.since_own, speech))
-        await self._go_on(reply, later)
+        seen = later.seen_by(seat)
+        if reply.from_private and later.version != table.version and seen is not None and not reply.overtaken:
+            speech = self.app.speech(later, self.language(reply, later)).to(seat)
+            lines = news_lines(self.app, later, seen.since_own, speech)
+            await reply.later(await self._panel(reply, later, seat, lines), Private.HAND)
+        return later
 
     async def _thought(self, table: Table) -> Table:
         """Return a table as it is when those computers have acted that think; what people did is shown by then."""
@@ -320,7 +330,7 @@ class Desk:
         picked: str | None = None,
         notice: Sequence[str] = (),
     ) -> None:
-        """Show a player's own panel."""
+        """Show a player's own panel, and in it what masters do who think just then."""
         seat = self.seat(reply, table)
         language, frame = self.language(reply, table), await self.frame(reply, table)
         screen = await hand_screen(
@@ -328,6 +338,8 @@ class Desk:
         )
         reply.about = table.id
         await reply.private(screen, Private.HAND)
+        if not branch:
+            await self._masters(reply, table, seat)
 
     async def known(self, reply: Reply, table: Table) -> None:
         """Show what is known of the cards that do not lie open: to a player what he knows, to others what all know.

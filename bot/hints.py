@@ -56,6 +56,10 @@ class HintPresses:
         if not table.gives_hints:
             raise Refused("error-hints-off")
         found = self._hinting.known(table, seen) or await self._thought(reply, table, seen)
+        if reply.overtaken:
+            # Whoever went on meanwhile is not called back. What was found is kept, so asking again costs no waiting.
+            await reply.quietly()
+            return
         if found is None:
             speech = self._app.speech(table, self._desk.language(reply, table))
             await self._desk.hand(reply, table, notice=[speech.say("error-hints-busy")])
@@ -67,7 +71,7 @@ class HintPresses:
         marked = await self._app.tables.hints.note(press.table, self._desk.seat(reply, now), seen.mark)
         self._desk.reconciler.wake(press.table)
         screen = hint_page(self._app, marked, seen, decision, found, self._desk.language(reply, marked))
-        await reply.private(screen)
+        await reply.later(screen)
 
     def _asked(self, reply: Reply, table: Table) -> tuple[Seen, Decision]:
         """Return the game as its presser sees it, and what he is asked.
@@ -87,5 +91,5 @@ class HintPresses:
         done, _ = await asyncio.wait({search}, timeout=MOMENT)
         if not done:
             speech = self._app.speech(table, self._desk.language(reply, table))
-            await reply.private(thinking_page(table, speech))
+            await reply.later(thinking_page(table, speech))
         return await search

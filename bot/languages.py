@@ -5,6 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
 
 from bot.latest import Latest
 from bot.tables import TableError, Tables
@@ -49,6 +52,11 @@ class Languages:
         """Return what is known about a reader; `client` and `guild_locale` are locales as Discord names them."""
         chosen = await self._known(self._people, user, self._tables.people.language)
         return Reader(self._words.offer(chosen), self._words.offer(client), await self.server(guild, guild_locale))
+
+    async def reader_of(self, interaction: discord.Interaction[Any]) -> Reader:
+        """Return what is known about whoever made an interaction."""
+        guild_locale = interaction.guild_locale.value if interaction.guild_locale is not None else None
+        return await self.reader(interaction.user.id, interaction.locale.value, interaction.guild_id, guild_locale)
 
     async def server(self, guild: int | None, guild_locale: str | None) -> str:
         """Return the language of a server's new tables: the one chosen, else that of its locale, else English."""

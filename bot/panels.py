@@ -19,6 +19,7 @@ import discord
 
 from bot.clock import Clock
 from bot.latest import Latest
+from bot.turning import Turns
 
 TOKEN_LIFE: Final = 15 * 60 - 10
 """For how many seconds a message can be deleted by its interaction's token, but for what a request takes."""
@@ -64,6 +65,7 @@ class Panels:
         self._newest: Latest[tuple[int, int], int] = Latest(_PEOPLE)
         self._coming: Counter[tuple[int, int]] = Counter()
         self._erasing: set[asyncio.Task[None]] = set()
+        self.turns = Turns()
 
     def shown(self, user: int, table: int, what: Private | None, message: int, erase: Eraser) -> None:
         """Note that a private message has arrived or was turned to something else, and delete what it replaces.
@@ -121,6 +123,7 @@ class Panels:
         await asyncio.gather(*self._erasing, return_exceptions=True)
 
     def _erase(self, one: _Living) -> None:
+        self.turns.pressed(one.message)  # nothing that comes late is for it any more
         task = asyncio.create_task(_erased(one))
         self._erasing.add(task)
         task.add_done_callback(self._erasing.discard)

@@ -15,8 +15,9 @@ import discord
 from discord.ui import LayoutView
 
 from bot.iconless import shown
-from bot.languages import Languages, Reader
+from bot.languages import Reader
 from bot.panels import Panels, Private
+from bot.turning import Turn
 from bot.words import ENGLISH
 
 log = logging.getLogger(__name__)
@@ -67,6 +68,8 @@ class Reply:
         self._timer: asyncio.Task[None] | None = None
         self._deferred = False
         self._answered = False
+        self._turn: Turn | None = None
+        self._turned = False
 
     @property
     def user(self) -> int:
@@ -98,6 +101,11 @@ class Reply:
         return self.interaction.channel_id != channel
 
     @property
+    def overtaken(self) -> bool:
+        """Whether the private message was pressed again since, so that what comes only now is not to be shown there."""
+        return self._turn is not None and self._turn.overtaken
+
+    @property
     def posts(self) -> bool:
         """Whether the answer is a public message that is still to be made."""
         return self.kind is Kind.PUBLIC and not self._answered
@@ -109,6 +117,9 @@ class Reply:
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._defer_later())
+        pressed = self.interaction.message
+        if self._panels is not None and pressed is not None and self.kind is Kind.UPDATE and self.from_private:
+            self._turn = self._panels.turns.pressed(pressed.id)
         return self
 
     async def __aexit__(
@@ -116,6 +127,8 @@ class Reply:
     ) -> None:
         if self._timer is not None:
             self._timer.cancel()
+        if self._turn is not None and not self._turned:
+            self._turn.drop()
 
     async def quietly(self) -> None:
         """Acknowledge a press without showing anything, unless it has been answered already."""
@@ -154,11 +167,19 @@ class Reply:
             self._answered = False
         await self.aside(screen, Private.PAGE if what is None else what)
 
+    async def later(self, screen: Screen, what: Private | None = None) -> None:
+        """Show what took a while as `private` does, unless it is overtaken: then the press is acknowledged alone."""
+        await (self.quietly() if self.overtaken else self.private(screen, what))
+
+    def gives_way(self) -> None:
+        """Let what comes late from a press before this one be shown all the same: this one did nothing."""
+        self._turned = False
+
     async def update(self, screen: Screen, what: Private | None = None) -> None:
         """Put a screen in the pressed message's place; if that is a private one, `what` is what it is from then on."""
         async with self._lock:
             done = self._answered or self._deferred
-            self._answered = True
+            self._answered = self._turned = True
             if done:
                 await shown(
                     screen.view,
@@ -274,9 +295,3 @@ def from_private(interaction: discord.Interaction[Any]) -> bool:
     """Whether an interaction comes from an ephemeral message."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
-
-
-async def reader_of(languages: Languages, interaction: discord.Interaction[Any]) -> Reader:
-    """Return what is known about the language of whoever made an interaction."""
-    guild_locale = interaction.guild_locale.value if interaction.guild_locale is not None else None
-    return await languages.reader(interaction.user.id, interaction.locale.value, interaction.guild_id, guild_locale)

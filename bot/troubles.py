@@ -15,7 +15,7 @@ from bot.ids import PressId
 from bot.panels import Private
 from bot.permissions import names
 from bot.reconciler import Reconciler
-from bot.reply import Reply, Screen, reader_of
+from bot.reply import Reply, Screen
 from bot.screens.frame import frame_of
 from bot.screens.hand import hand_screen
 from bot.screens.parts import jump, link_button, notice
@@ -44,7 +44,7 @@ class Troubles:
             task.add_done_callback(self._busy.discard)
         try:
             async with reply:
-                reply.reader = await reader_of(self._app.languages, reply.interaction)
+                reply.reader = await self._app.languages.reader_of(reply.interaction)
                 await self._guarded(reply, work, press)
         except discord.HTTPException as error:
             log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
@@ -106,6 +106,7 @@ class Troubles:
             frame = frame_of(self._app, table, language, away=reply.away_from(table.place.channel))
             screen = await hand_screen(self._app, table, seat, language, notice=[text], frame=frame)
             await reply.private(screen, Private.HAND)
+            reply.gives_way()
         else:
             await reply.aside(self._with_link(reply, table, text, speech), Private.NOTICE)
         if reason in (Reason.STALE, Reason.NOT_YOUR_TURN):

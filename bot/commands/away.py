@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from bot.customs import Customs, writing
 from bot.desk import Desk
 from bot.habits import NO_HABITS
-from bot.reply import Reply, reader_of
+from bot.reply import Reply
 from bot.screens.parts import IN_SELECT, clip
 from bot.tables import TableError
 
@@ -36,7 +36,7 @@ async def go_away(desk: Desk, reply: Reply, until: str, meanwhile: str | None) -
 
 async def complete_days(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
     """Return the days that fit what is typed, as they are called in the reader's language."""
-    reader = await reader_of(desk.app.languages, interaction)
+    reader = await desk.app.languages.reader_of(interaction)
     user = interaction.user.id
     try:
         habits = (await desk.app.tables.people.habits([user]))[user]

@@ -14,7 +14,6 @@ from bot.app import App
 from bot.desk import Desk
 from bot.errors import Refused
 from bot.games import USUAL, Playable
-from bot.reply import reader_of
 from bot.screens.choices import public_leaves, short
 from bot.screens.offers import Labels
 from bot.screens.parts import clip
@@ -37,7 +36,7 @@ async def actions(desk: Desk, interaction: discord.Interaction[Any], role: Role,
     seen = table.seen_by(seat) if table is not None and seat is not None else None
     if table is None or seen is None:
         return []
-    reader = await reader_of(desk.app.languages, interaction)
+    reader = await desk.app.languages.reader_of(interaction)
     speech = desk.app.speech(table, reader.of(table.language), markdown=False)
     labels = Labels(desk.app.face(table), seen.view, speech, numbered=False)
     return _matching(_named(seen, role, labels), typed)
@@ -49,7 +48,7 @@ async def topics(desk: Desk, interaction: discord.Interaction[Any], typed: str) 
         table = await desk.app.tables.at(interaction.channel_id or 0)
     except TableError:
         table = None
-    reader = await reader_of(desk.app.languages, interaction)
+    reader = await desk.app.languages.reader_of(interaction)
     language = reader.of(table.language if table is not None else None)
     return _matching(_all_topics(desk.app, language, table.kind if table is not None else None), typed)
 

@@ -141,3 +141,51 @@ async def test_without_anybody_who_thinks_there_is_no_button_and_the_lobby_says_
     assert Verb.HINT not in verbs(first)
     assert "No hints can be given" in (await hint(world, message=first)).told
     await world.stop()
+
+
+async def left(world: World, thinker: Thinker) -> tuple[Message, asyncio.Task[FakeInteraction]]:
+    """Let Ana ask for a hint, and go back to her panel while it is being thought about."""
+    await game((ANA,), 1, seed=2, until=lambda table: 0 in table.asked)(world)
+    message = await panel(world)
+    thinker.free.clear()
+    waiting = asyncio.create_task(hint(world, message=message))
+    await thinker.begun.wait()
+    return message, waiting
+
+
+async def test_a_hint_does_not_take_the_place_of_what_was_opened_meanwhile(world: World, thinker: Thinker) -> None:
+    """It is not given, so it does not count; what was found is kept for whoever asks again."""
+    message, waiting = await left(world, thinker)
+    table = await here(world)
+    await world.press(ANA, message, PressId(table.id, table.version, Verb.HAND))
+    before = message.text
+    thinker.free.set()
+    asked = await waiting
+    assert asked.answered, "no press stays without an answer"
+    assert message.text == before
+    assert (await here(world)).hinted == {}
+    again = await hint(world, message=message)
+    assert "Hints were given: Ana (1)" in again.told
+    assert thinker.asked == 1
+
+
+async def test_a_hint_does_not_follow_to_a_panel_that_was_opened_anew(world: World, thinker: Thinker) -> None:
+    message, waiting = await left(world, thinker)
+    anew = await panel(world)
+    thinker.free.set()
+    await waiting
+    await world.clock.quiet()
+    assert (message.deleted, anew.deleted) == (True, False)
+    assert Verb.HINT in verbs(anew)
+    assert (await here(world)).hinted == {}
+
+
+async def test_a_press_that_leaves_the_panel_as_it_is_keeps_no_hint_away(world: World, thinker: Thinker) -> None:
+    """Such as one that asks for a form, or one that is refused beside it."""
+    message, waiting = await left(world, thinker)
+    table = await here(world)
+    form = await world.press(ANA, message, PressId(table.id, table.version, Verb.NOTE))
+    assert form.answered == ["modal"]
+    thinker.free.set()
+    await waiting
+    assert "First choice" in message.text

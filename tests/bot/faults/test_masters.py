@@ -119,3 +119,46 @@ async def test_a_bot_that_is_killed_while_a_master_thinks_lets_it_think_again(wo
     assert 0 in later.asked
     await world.heal()
     await world.check()
+
+
+async def opened(world: World, verb: Verb) -> tuple[Message, Table, asyncio.Task[Any]]:
+    """Let Ana take a card in her panel, and press there while the masters think."""
+    await press(world, ANA, Verb.HAND)
+    panel = panel_of(world)
+    table, task = await begun(world, panel)
+    await world.press(ANA, panel, PressId(table.id, table.version, verb))
+    return panel, table, task
+
+
+async def test_a_page_that_was_opened_while_masters_think_stays(world: World) -> None:
+    panel, table, task = await opened(world, Verb.RULES)
+    page = panel.text
+    await world.clock.advance(5)
+    await task
+    assert (await here(world)).version > table.version
+    assert panel.text == page
+
+
+async def test_a_panel_to_which_somebody_went_back_while_masters_think_shows_what_they_did(world: World) -> None:
+    panel, table, task = await opened(world, Verb.RULES)
+    back = asyncio.create_task(world.press(ANA, panel, PressId(table.id, table.version, Verb.HAND)))
+    await world.clock.quiet()
+    assert panel.version == table.version
+    await world.clock.advance(5)
+    await asyncio.gather(task, back)
+    later = await here(world)
+    assert panel.version == later.version > table.version
+    await world.check()
+
+
+async def test_a_second_tap_on_a_card_keeps_the_masters_moves_from_nobody(world: World) -> None:
+    await press(world, ANA, Verb.HAND)
+    panel = panel_of(world)
+    table, task = await begun(world, panel)
+    again = await world.press(ANA, panel, PressId(table.id, table.version - 1, Verb.ACT, "t.1"))
+    assert again.shown == [panel]
+    await world.clock.advance(5)
+    await task
+    later = await here(world)
+    assert panel.version == later.version > table.version
+    assert 0 in later.asked
