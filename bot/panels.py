@@ -52,6 +52,7 @@ class _Living:
     table: int
     what: Private
     message: int
+    press: int
     until: float
     erase: Eraser = field(repr=False)
 
@@ -67,29 +68,36 @@ class Panels:
         self._erasing: set[asyncio.Task[None]] = set()
         self.turns = Turns()
 
-    def shown(self, user: int, table: int, what: Private | None, message: int, erase: Eraser) -> None:
+    def shown(self, user: int, table: int, what: Private | None, message: int, press: int, erase: Eraser) -> None:
         """Note that a private message has arrived or was turned to something else, and delete what it replaces.
+
+        Where a newer press has brought a newer message meanwhile, it is this one that goes.
 
         Args:
             user: who sees it.
             table: what it is about; 0 for no table, and then it replaces nothing.
             what: what it is; None for what it was, a page where that is not known.
             message: its number.
+            press: the number of the interaction that it answers; they count upwards.
             erase: deletes messages by the token that this one came with.
         """
         now, kept = self._clock.now(), []
         others = [one for one in self._living.pop(user, ()) if one.until > now]
         if what is None:
             what = next((one.what for one in others if one.message == message and one.table == table), Private.PAGE)
+        this = _Living(table, what, message, press, now + TOKEN_LIFE, erase)
+        late = any(one.press > press and one.message > message and _replaces(one, this) for one in others)
         for one in others:
             if one.message == message:
                 continue
-            if table and one.table == table and _replaces(what, one.what):
+            if not late and _replaces(this, one):
                 self._erase(one)
             else:
                 kept.append(one)
-        if table and what is not Private.KEPT:
-            kept.append(_Living(table, what, message, now + TOKEN_LIFE, erase))
+        if late:
+            self._erase(this)
+        elif table and what is not Private.KEPT:
+            kept.append(this)
         if kept:
             self._living[user] = tuple(kept[-_MESSAGES:])
         self._let_go(now)
@@ -137,9 +145,10 @@ class Panels:
             del self._living[user]
 
 
-def _replaces(what: Private, before: Private) -> bool:
-    """Whether one of the first takes the place of one of the second."""
-    return what is not Private.KEPT and before in (what, Private.NOTICE)
+def _replaces(this: _Living, before: _Living) -> bool:
+    """Whether the first takes the place of the second."""
+    same = this.table == before.table != 0
+    return same and this.what is not Private.KEPT and before.what in (this.what, Private.NOTICE)
 
 
 async def _erased(one: _Living) -> None:

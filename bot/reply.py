@@ -208,7 +208,7 @@ class Reply:
     def _lives(self, what: Private | None, message: int) -> None:
         if self._panels is not None:
             erase = self.interaction.followup.delete_message
-            self._panels.shown(self.user, self.about, what, message, erase)
+            self._panels.shown(self.user, self.about, what, message, self.interaction.id, erase)
 
     async def _aside(self, screen: Screen) -> int | None:
         """Send a private screen and return the message's number, None if that is not told."""

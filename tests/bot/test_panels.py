@@ -23,6 +23,7 @@ class Channel:
         self.clock = VirtualClock(1000.0)
         self.panels = Panels(self.clock)
         self.deleted: list[tuple[str, int]] = []
+        self.presses = 0
         self.fails: type[Exception] | None = None
 
     def by(self, token: str) -> Callable[[int], Awaitable[object]]:
@@ -35,9 +36,17 @@ class Channel:
 
         return erase
 
-    def shows(self, message: int, what: Private | None = Private.HAND, table: int = TABLE, user: int = ANA) -> None:
-        """Let a message arrive or be edited, by a token that is called after it."""
-        self.panels.shown(user, table, what, message, self.by(f"token {message}"))
+    def shows(
+        self,
+        message: int,
+        what: Private | None = Private.HAND,
+        table: int = TABLE,
+        user: int = ANA,
+        press: int | None = None,
+    ) -> None:
+        """Let a message arrive or be edited, by a token that is called after it; for the newest press unless said."""
+        self.presses = max(self.presses, press or 0) + 1
+        self.panels.shown(user, table, what, message, press or self.presses, self.by(f"token {message}"))
 
     async def gone(self) -> list[int]:
         """Give the messages that were deleted, once all is done."""
@@ -55,6 +64,29 @@ async def test_a_new_panel_takes_the_place_of_the_one_before(channel: Channel) -
         channel.shows(message)
     assert await channel.gone() == [10, 11]
     assert channel.deleted[0] == ("token 10", 10)
+
+
+async def test_a_panel_that_is_turned_late_does_not_delete_the_one_that_was_opened_meanwhile(channel: Channel) -> None:
+    """Somebody acts in his panel and opens another on the board before the first is drawn anew."""
+    channel.shows(10)
+    channel.shows(11, press=4)
+    assert await channel.gone() == [10]
+    channel.shows(10, press=3)
+    assert await channel.gone() == [10, 10]
+    channel.shows(12)
+    assert await channel.gone() == [10, 10, 11]
+
+
+async def test_an_older_panel_that_is_pressed_again_takes_the_place_of_the_newer(channel: Channel) -> None:
+    channel.shows(11)
+    channel.shows(10)
+    assert await channel.gone() == [11]
+
+
+async def test_what_an_older_press_brings_late_takes_the_place_as_it_lies_lowest(channel: Channel) -> None:
+    channel.shows(11, press=4)
+    channel.shows(12, press=3)
+    assert await channel.gone() == [11]
 
 
 async def test_a_page_and_a_panel_live_side_by_side_and_a_notice_goes_with_whatever_comes(channel: Channel) -> None:
@@ -88,7 +120,7 @@ async def test_other_people_and_other_tables_keep_theirs(channel: Channel) -> No
 async def test_a_press_on_a_panel_makes_it_live_longer_by_the_newer_token(channel: Channel) -> None:
     channel.shows(10)
     channel.clock.leap(TOKEN_LIFE - 1)
-    channel.panels.shown(ANA, TABLE, None, 10, channel.by("newer"))
+    channel.panels.shown(ANA, TABLE, None, 10, 99, channel.by("newer"))
     channel.clock.leap(TOKEN_LIFE - 1)
     channel.shows(11)
     await channel.gone()
@@ -109,7 +141,7 @@ async def test_a_page_that_is_turned_to_a_panel_takes_the_place_of_the_one_befor
     channel.shows(11, Private.PAGE)
     channel.shows(11)
     assert await channel.gone() == [10]
-    channel.panels.shown(ANA, TABLE, None, 11, channel.by("later"))
+    channel.panels.shown(ANA, TABLE, None, 11, 99, channel.by("later"))
     channel.shows(12, Private.PAGE)
     assert await channel.gone() == [10], "it is a panel still"
 
