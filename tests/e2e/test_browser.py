@@ -64,6 +64,12 @@ class Tab:
         """Take the last card that may be taken: that ends rounds soon."""
         await self.board.locator('[data-custom-id*=":a:t."]').last.click()
 
+    async def put_away(self) -> None:
+        """Close a list that stands open since a press on it was lost: all that was beside it cannot be pressed."""
+        shade = self.page.locator(".select-shade")
+        if await shade.count():
+            await shade.click(position={"x": 1, "y": 1})
+
     async def open_hand(self) -> None:
         """Open the own hand and wait for it; the one before it gives way."""
         before = await self.page.locator(HAND).evaluate_all("(all) => all.map((one) => one.dataset.messageId)")
@@ -130,6 +136,7 @@ async def play_out(bot: Bot, table: Table, tabs: dict[int, Tab], chance: Random,
         from_board = takes and (hands > 8 or chance.random() < 0.6)
         hands += not from_board
         for tries in range(TRIES):
+            await tab.put_away()
             await tab.shows()
             if from_board:
                 await tab.take()
