@@ -18,6 +18,7 @@ from bot.screens.habits import habits_page, zone_page
 from bot.screens.hand import hand_screen
 from bot.screens.known import known_page
 from bot.screens.lobby import lobby_screen
+from bot.screens.options import options_page
 from bot.screens.pace import pace_page
 from bot.screens.pages import help_page, languages_page, scores_page, text_page
 from bot.screens.parts import Layout
@@ -73,6 +74,7 @@ def _game(app: App, kind: str, seats: int, options: Mapping[str, str]) -> Iterat
     begun = finished(kind, seats, _SEED, options=options, moves=0)
     lobby = replace(begun, status=Status.LOBBY, closes=AT)
     yield Scene(f"{name}: lobby", lambda language: lobby_screen(app, replace(lobby, language=language)))
+    yield Scene(f"{name}: options", lambda language: options_page(app, lobby, lobby.host or 0, language))
     yield Scene(f"{name}: pace", lambda language: pace_page(app, lobby, language, lobby.host or 0))
     for part in _MOMENTS:
         table = finished(kind, seats, _SEED, options=options, moves=over.version * part // 100)

@@ -11,6 +11,7 @@ from bot.desk import Desk
 from bot.errors import Refused
 from bot.handlers import Handler, chosen
 from bot.ids import PressId, Verb
+from bot.options import was_set
 from bot.panels import Private
 from bot.reply import Reply
 from bot.screens.closing import THEN, WHEN
@@ -33,7 +34,7 @@ class ClosingPresses:
     async def _spare(self, reply: Reply, press: PressId) -> None:
         user, thread = reply.interaction.user, isinstance(reply.interaction.channel, discord.Thread)
         table = await self._closing.spare(press.table, user.id, user.display_name, invite=thread)
-        await self._desk.changed(reply, table)
+        await was_set(self._desk, reply, table)
 
     async def _notified(self, reply: Reply, press: PressId) -> None:
         user = reply.interaction.user

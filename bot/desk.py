@@ -186,14 +186,22 @@ class Desk:
 
     async def changed(self, reply: Reply, table: Table) -> None:
         """Show a table that is new or has changed, by the answer itself where that can be."""
-        await self._shown(reply, table, await self.reconciler.follow(table.id, answer=Courtesy(reply)))
+        await self.show(reply, table, Courtesy(reply))
         await reply.quietly()
+
+    async def show(self, reply: Reply, table: Table, answer: Courtesy | None = None) -> None:
+        """Show all a table that has changed, by `answer` where that can be.
+
+        Raises:
+            NotAllowed: the channel refuses.
+        """
+        await self._shown(reply, table, await self.reconciler.follow(table.id, answer=answer))
 
     async def repost(self, reply: Reply, table: Table) -> None:
         """Bring a table's message to the end of the channel, calling nobody who was called."""
         self.not_too_often(reply, Wish.BOARD)
         await self.app.tables.showing.repost(table.id)
-        await self._shown(reply, table, await self.reconciler.follow(table.id))
+        await self.show(reply, table)
         table = await self.app.tables.get(table.id)
         speech = self.app.speech(table, self.language(reply, table))
         await reply.private(notice(speech.say("board-moved"), *self.links(table, speech)), Private.NOTICE)
@@ -225,7 +233,7 @@ class Desk:
             raise TableError(Reason.RETIRED)
         on_board = reply.from_component and not reply.from_private and self.here(reply, table)
         if on_board and not turn.forced and not private_news(self.app, table, _own(seen, turn), speech):
-            await self._board(reply, turn, Courtesy(reply))
+            await self.show(reply, turn.table, Courtesy(reply))
             await reply.quietly()
             await self._go_on(reply, await self._thought(table))
             return
@@ -239,10 +247,10 @@ class Desk:
             await reply.private(await self._panel(reply, table, turn.seat, lines), Private.HAND)
 
         if reply.from_private:
-            await side_by_side(self._board(reply, turn), panel())
+            await side_by_side(self.show(reply, turn.table), panel())
         else:
             with self.panels.coming(reply.user, reply.interaction.channel_id or 0):
-                await side_by_side(self._board(reply, turn), panel())
+                await side_by_side(self.show(reply, turn.table), panel())
         await self._go_on(reply, await self._masters(reply, table, turn.seat))
 
     async def _panel(self, reply: Reply, table: Table, seat: int, notice: Sequence[str]) -> Screen:
@@ -302,10 +310,6 @@ class Desk:
             await reply.aside(with_offer("", offer), Private.NOTICE)
         except (discord.HTTPException, *NETWORK) as error:
             log.info("somebody's next table could not be told (%s)", type(error).__name__)
-
-    async def _board(self, reply: Reply, turn: Turn, answer: Courtesy | None = None) -> None:
-        trouble = await self.reconciler.follow(turn.table.id, answer=answer)
-        await self._shown(reply, turn.table, trouble)
 
     async def _shown(self, reply: Reply, table: Table, trouble: Trouble | None) -> None:
         """Tell whoever has done something if the channel refuses to show it; what was done is done.

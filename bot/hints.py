@@ -11,6 +11,7 @@ from bot.errors import Refused
 from bot.handlers import Handler
 from bot.hinting import Hinting
 from bot.ids import PressId, Verb
+from bot.options import was_set
 from bot.reply import Reply
 from bot.screens.hint import hint_page, thinking_page
 from bot.screens.hinted import OFF, ON
@@ -40,7 +41,7 @@ class HintPresses:
         if press.arg not in (ON, OFF):
             raise Refused("error-old-button")
         table = await self._app.tables.hints.choose(press.table, reply.user, on=press.arg == ON)
-        await self._desk.changed(reply, table)
+        await was_set(self._desk, reply, table)
 
     async def _hint(self, reply: Reply, press: PressId) -> None:
         """Show what a master would do now.

@@ -36,6 +36,7 @@ class Verb(StrEnum):
     LEVEL = "cv"
     START = "go"
     CANCEL = "x"
+    OPTIONS = "op"
     VARIANT = "w"
     EXPANSION = "xp"
     WORD = "wd"
@@ -103,6 +104,7 @@ LOBBY_VERBS: Final = frozenset(
         Verb.LEVEL,
         Verb.START,
         Verb.CANCEL,
+        Verb.OPTIONS,
         Verb.VARIANT,
         Verb.EXPANSION,
         Verb.WORD,
@@ -113,7 +115,7 @@ LOBBY_VERBS: Final = frozenset(
         Verb.HINTS,
     }
 )
-"""What a lobby's buttons ask for, and no board's."""
+"""What the buttons of a lobby and of its page of options ask for, and no board's."""
 
 OWN_SEAT_VERBS: Final = frozenset(
     {

@@ -11,6 +11,7 @@ from bot.desk import Desk
 from bot.errors import Refused
 from bot.handlers import Handler
 from bot.ids import PressId, Verb
+from bot.options import was_set
 from bot.panels import Private
 from bot.reply import Reply
 from bot.screens.invite import refusals, taken_back
@@ -36,7 +37,7 @@ class InvitationPresses:
             raise Refused("error-old-button")
         invited = await self._tables.guests.invite(press.table, reply.user, people, press.version)
         if invited.asked or invited.taken_back:
-            await self._desk.changed(reply, invited.table)
+            await was_set(self._desk, reply, invited.table)
         speech = self._desk.app.speech(invited.table, self._desk.language(reply, invited.table))
         lines = [*taken_back(invited.taken_back, speech), *refusals(invited.refused, speech)]
         if lines:

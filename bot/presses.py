@@ -22,10 +22,10 @@ from bot.hints import HintPresses
 from bot.history import show_film, turn_page
 from bot.ids import OWN_SEAT_VERBS, STOP, PressId, Verb
 from bot.inviting import InvitationPresses
-from bot.levels import Level
 from bot.more import MorePresses
 from bot.mygames import open_games, open_next
 from bot.notes import NotePresses
+from bot.options import OptionPresses
 from bot.overtime import OvertimePresses
 from bot.panel import ServerPanel
 from bot.panels import Private
@@ -41,7 +41,6 @@ from bot.seats import SeatPresses
 from bot.servers import see_opening
 from bot.tables import Reason, Status, TableError
 from bot.troubles import Troubles
-from bot.variants import has_variants
 from bot.watching import WatchPresses
 from engine.chance import word_digest
 
@@ -69,12 +68,8 @@ class Presses:
             Verb.JOIN: self._join,
             Verb.LEAVE: self._leave,
             Verb.ADD_COMPUTER: self._add_computer,
-            Verb.REMOVE_COMPUTER: self._remove_computer,
-            Verb.LEVEL: self._level,
             Verb.START: self._start,
-            Verb.CANCEL: self._cancel,
-            Verb.VARIANT: self._variant,
-            Verb.EXPANSION: self._expansion,
+            **OptionPresses(desk).handlers,
             Verb.WORD: self._word,
             Verb.REMATCH: self._rematch,
             Verb.RECORD: self._record,
@@ -206,41 +201,8 @@ class Presses:
         table = await self._app.tables.lobbies.add_computer(press.table, reply.user, name)
         await self._desk.changed(reply, table)
 
-    async def _remove_computer(self, reply: Reply, press: PressId) -> None:
-        table = await self._app.tables.lobbies.remove_computer(press.table, reply.user)
-        await self._desk.changed(reply, table)
-
-    async def _level(self, reply: Reply, press: PressId) -> None:
-        """Let the computer of a seat play at the level that was chosen."""
-        seat, _, level = next(iter(reply.data.get("values", ())), "").partition("|")
-        if level not in set(Level):
-            raise Refused("error-old-button")
-        table = await self._app.tables.lobbies.set_level(press.table, reply.user, number(seat), Level(level))
-        await self._desk.changed(reply, table)
-
     async def _start(self, reply: Reply, press: PressId) -> None:
         await self._desk.changed(reply, await self._app.tables.lobbies.start(press.table, reply.user))
-
-    async def _cancel(self, reply: Reply, press: PressId) -> None:
-        may_manage = reply.interaction.permissions.manage_channels
-        table = await self._app.tables.lobbies.cancel(press.table, reply.user, may_manage)
-        await self._desk.changed(reply, table)
-
-    async def _variant(self, reply: Reply, press: PressId) -> None:
-        table = await self._app.tables.get(press.table)
-        rules = self._app.rules(table)
-        if not has_variants(rules) or press.arg not in rules.variants:
-            raise Refused("error-old-button")
-        table = await self._app.tables.lobbies.set_variant(press.table, reply.user, press.arg)
-        await self._desk.changed(reply, table)
-
-    async def _expansion(self, reply: Reply, press: PressId) -> None:
-        """Add an expansion, or leave it out where the press names none."""
-        table = await self._app.tables.get(press.table)
-        if press.arg and press.arg not in self._app.rules(table).expansions:
-            raise Refused("error-old-button")
-        table = await self._app.tables.lobbies.set_expansion(press.table, reply.user, press.arg or None)
-        await self._desk.changed(reply, table)
 
     async def _word(self, reply: Reply, press: PressId) -> None:
         """Hand out the form for a word of one's own, or take the word that was written into it."""
@@ -297,6 +259,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.KNOWN
             | Verb.RULES
             | Verb.SCORES
+            | Verb.OPTIONS
             | Verb.HISTORY
             | Verb.BRANCH
             | Verb.PICK

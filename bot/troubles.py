@@ -11,15 +11,16 @@ import discord
 from bot.app import App
 from bot.errors import NotAllowed, Refused
 from bot.failures import LATE, NETWORK
-from bot.ids import PressId
+from bot.ids import LOBBY_VERBS, PressId
 from bot.panels import Private
 from bot.permissions import names
 from bot.reconciler import Reconciler
 from bot.reply import Reply, Screen
 from bot.screens.frame import frame_of
 from bot.screens.hand import hand_screen
+from bot.screens.options import options_page
 from bot.screens.parts import jump, link_button, notice
-from bot.tables import Reason, Table, TableError
+from bot.tables import Reason, Status, Table, TableError
 from bot.words import BoundSpeech
 from engine.game import IllegalAction, Seat
 
@@ -98,7 +99,12 @@ class Troubles:
         language = self._language(reply, table)
         speech = self._app.speech(table, language)
         if not table.dealt:
-            await self._say(reply, speech.say(_message(reason)))
+            if reply.from_private and table.status is Status.LOBBY and press is not None and press.verb in LOBBY_VERBS:
+                may_manage, text = reply.interaction.permissions.manage_channels, speech.say(_message(reason))
+                page = options_page(self._app, table, reply.user, language, may_manage=may_manage, notice=text)
+                await reply.private(page)
+            else:
+                await self._say(reply, speech.say(_message(reason)))
             return
         text = speech.say(_message(reason), names=[Seat(seat) for seat in table.waiting])
         seat = table.seat_of(reply.interaction.user.id)

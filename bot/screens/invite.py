@@ -34,8 +34,8 @@ def role_line(table: Table, speech: BoundSpeech) -> str:
     return speech.say("invite-role", role=role_mention(table.role))
 
 
-def add_invitations(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Let those answer who are invited, and those at the table invite others, or take that back."""
+def add_answers(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+    """Let those answer in a lobby who are invited to it."""
     if table.held:
         layout.buttons(
             [
@@ -43,6 +43,10 @@ def add_invitations(layout: Layout, table: Table, speech: BoundSpeech) -> None:
                 button(speech.say("invite-decline"), PressId(table.id, table.version, Verb.REFUSE)),
             ]
         )
+
+
+def add_invitations(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+    """Let those at a table invite others, or take that back."""
     if table.room or table.held:
         people: UserSelect[Any] = UserSelect(
             custom_id=str(PressId(table.id, table.version, Verb.INVITE)),

@@ -1,12 +1,10 @@
-"""The lobby of a table: who sits where, and the buttons to sit down, fill up and start."""
+"""The lobby of a table: who sits where, what is set, and the buttons that nearly everybody needs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import discord
-from discord.ui import Button
 
 from bot.app import App
 from bot.around import NOTHING, Around
@@ -16,11 +14,11 @@ from bot.ids import PressId, Verb
 from bot.levels import Level
 from bot.reply import Screen
 from bot.screens.closing import closing_line, spares_line
-from bot.screens.hinted import hints_buttons, hints_line
-from bot.screens.invite import add_invitations, held_lines, role_line
-from bot.screens.options import expansion_line, option_buttons, variant_line
+from bot.screens.hinted import hints_line
+from bot.screens.invite import add_answers, held_lines, role_line
+from bot.screens.options import computer_line, expansion_line, variant_line
 from bot.screens.pace import add_proposal, pace_line
-from bot.screens.parts import DANGER, FORM_TITLE, GOOD, MAIN, Layout, button, clip, select
+from bot.screens.parts import FORM_TITLE, GOOD, MAIN, Layout, button, clip
 from bot.screens.seats import add_seats
 from bot.tables import Ending, Status, Table
 from bot.tables.spares import complete
@@ -33,7 +31,8 @@ LONGEST_WORD: Final = 100
 def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 0) -> Screen:
     """Return the lobby as everybody sees it, in the table's language; once started or called off, without buttons.
 
-    Once started it is the start note, which keeps what the deal is bound to.
+    What is seldom pressed stands on a private page (`bot.screens.options`); what is set there is told here to all. Once
+    started it is the start note, which keeps what the deal is bound to.
     """
     speech = app.speech(table, table.language)
     layout = Layout()
@@ -62,58 +61,23 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
         layout.text(f"-# {closing_line(table, speech)}")
     _chance(layout, table, speech)
 
-    def press(verb: Verb, arg: str = "") -> PressId:
-        return PressId(table.id, table.version, verb, arg)
+    def press(verb: Verb) -> PressId:
+        return PressId(table.id, table.version, verb)
 
     layout.buttons(
         [
             button(speech.say("lobby-join"), press(Verb.JOIN), MAIN, disabled=not missing),
             button(speech.say("lobby-leave"), press(Verb.LEAVE)),
-            button(speech.say("closing-spare"), press(Verb.SPARE)),
-            button(speech.say("closing-told"), press(Verb.NOTIFIED)),
-        ]
-    )
-    layout.buttons(_computers(app, table))
-    _add_levels(layout, app, table)
-    layout.buttons(
-        [
+            button(speech.say("lobby-add-computer"), press(Verb.ADD_COMPUTER), disabled=not table.room),
             button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=not complete(table)),
-            button(speech.say("lobby-cancel"), press(Verb.CANCEL), DANGER),
-            button(speech.say("closing-pace-button"), press(Verb.PACE)),
-            button(speech.say("lobby-word"), press(Verb.WORD)),
-            *option_buttons(app, table, speech),
-            *hints_buttons(app, table, speech),
+            button(speech.say("lobby-options"), press(Verb.OPTIONS), emoji="⚙️"),
         ]
     )
-    add_invitations(layout, table, speech)
+    add_answers(layout, table, speech)
     add_proposal(layout, table, speech)
     # An outage makes it last longer; the lobby tells the usual end.
     add_seats(layout, app, table, NOTHING, 0)
     return layout.screen()
-
-
-def _computers(app: App, table: Table) -> Iterator[Button[Any]]:
-    """Yield what the host can do with computers."""
-    speech = app.speech(table, table.language, markdown=False)
-    seated = any(player.level is not None for player in table.players)
-    adding = PressId(table.id, table.version, Verb.ADD_COMPUTER)
-    yield button(speech.say("lobby-add-computer"), adding, disabled=not table.room)
-    removing = PressId(table.id, table.version, Verb.REMOVE_COMPUTER)
-    yield button(speech.say("lobby-remove-computer"), removing, disabled=not seated)
-
-
-def _add_levels(layout: Layout, app: App, table: Table) -> None:
-    """Let the host choose how well each computer plays, where there is one."""
-    speech = app.speech(table, table.language, markdown=False)
-    offered = [
-        (speech.say(f"lobby-level-{level}", name=Seat(player.seat)), f"{player.seat}|{level}", None)
-        for player in table.players
-        if player.level is not None
-        for level in Level
-        if level is not player.level
-    ]
-    if offered:
-        layout.select(select(offered, PressId(table.id, table.version, Verb.LEVEL), speech.say("lobby-levels")))
 
 
 def _masters_line(app: App, table: Table, speech: BoundSpeech) -> str:
@@ -154,12 +118,11 @@ def _seats(table: Table, held: list[str], speech: BoundSpeech) -> str:
     lines = [speech.say("lobby-seats", taken=len(table.players), total=table.size)]
     for player in table.players:
         if player.level is not None:
-            message = f"player-{speech.seating[player.seat].standing}"
-        elif player.user is not None and player.user == table.host:
-            message = "lobby-host"
+            line = computer_line(player.seat, speech)
         else:
-            message = "lobby-seat-taken"
-        lines.append(f"{player.seat + 1}. {speech.say(message, name=Seat(player.seat))}")
+            host = player.user is not None and player.user == table.host
+            line = speech.say("lobby-host" if host else "lobby-seat-taken", name=Seat(player.seat))
+        lines.append(f"{player.seat + 1}. {line}")
     lines += [f"{seat}. {line}" for seat, line in enumerate(held, len(table.players) + 1)]
     free = range(len(table.players) + len(held), table.size)
     lines += [f"{seat + 1}. *{speech.say('lobby-seat-open')}*" for seat in free]

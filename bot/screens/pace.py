@@ -78,5 +78,6 @@ def pace_page(app: App, table: Table, language: str, user: int) -> Screen:
     if table.status is Status.LOBBY:
         add_closing(layout, table, speech, host=table.host == user)
     layout.text(host_line(table, speech))
-    layout.buttons(seat_buttons(table, user, speech))
+    back = [button(speech.say("hand-back"), PressId(table.id, table.version, Verb.OPTIONS))]
+    layout.buttons([*seat_buttons(table, user, speech), *(back if table.status is Status.LOBBY else ())])
     return layout.screen()

@@ -79,6 +79,14 @@ class Lobbies:
         if everybody >= ALL_LOBBIES:
             raise TableError(Reason.ALL_LOBBIES)
 
+    async def get(self, table_id: int) -> Table:
+        """Return a table whose game has not begun.
+
+        Raises:
+            TableError: RUNNING, GAME_OVER, NO_TABLE, STORE.
+        """
+        return in_lobby(await self._shelf.get(table_id))
+
     async def join(self, table_id: int, user: int, name: str, *, invite: bool = False) -> Table:
         """Seat somebody on the next free seat; `invite` adds whoever it is to the thread that the table stands in.
 
@@ -117,16 +125,20 @@ class Lobbies:
             level = next((one.level for one in reversed(table.players) if one.level is not None), Level.MERCHANT)
             return await self._shelf.commit(held, _sat(table, Player(0, None, name, level)))
 
-    async def set_level(self, table_id: int, user: int, seat: int, level: Level) -> Table:
-        """Let the host say how well the computer of a seat plays.
+    async def set_level(self, table_id: int, user: int, seat: int, level: Level, name: str | None = None) -> Table:
+        """Let the host say how well the computer of a seat plays; of that `name`, if it is given.
 
         Raises:
-            TableError: NOT_HOST, NO_COMPUTER, RUNNING, GAME_OVER, NO_TABLE, STORE.
+            TableError: NOT_HOST, NO_COMPUTER, STALE (another computer sits there by now), RUNNING, GAME_OVER, NO_TABLE,
+                STORE.
         """
         async with self._shelf.hold(table_id) as held:
             table = hosted(in_lobby(held.loaded), user)
-            if not any(player.computer and player.seat == seat for player in table.players):
+            found = next((player for player in table.players if player.computer and player.seat == seat), None)
+            if found is None:
                 raise TableError(Reason.NO_COMPUTER)
+            if name not in (None, found.name):
+                raise TableError(Reason.STALE)
             players = (replace(one, level=level) if one.seat == seat else one for one in table.players)
             return await self._shelf.commit(held, seated(changed(table), *players))
 

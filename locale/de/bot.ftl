@@ -52,6 +52,8 @@ lobby-level-master = { $name } als Meister
 lobby-no-masters = An diesem Tisch spielen Meister wie Händler.
 lobby-start = Spiel starten
 lobby-cancel = Tisch auflösen
+lobby-options = Optionen
+lobby-options-host = Wie gespielt wird, stellt nur der Host ein.
 lobby-waiting =
     { $missing ->
         [0] Alle Plätze sind besetzt. Der Host kann das Spiel starten.
@@ -61,7 +63,7 @@ lobby-waiting =
 lobby-cancelled = Dieser Tisch wurde aufgelöst. Einen neuen eröffnet man mit { COMMAND("new") }.
 lobby-expired = Niemand hat diesen Tisch rechtzeitig gestartet, darum ist er geschlossen. Einen neuen eröffnet man mit { COMMAND("new") }.
 lobby-started = Das Spiel hat begonnen.
-lobby-hint = Mit „Mitspielen“ bekommst du einen Platz. Der Host besetzt die übrigen mit Computern oder wartet, bis noch jemand dazukommt.
+lobby-hint = Mit „Mitspielen“ bekommst du einen Platz. Der Host besetzt die übrigen mit Computern oder wartet, bis noch jemand dazukommt. Alles Weitere steht unter „{ lobby-options }“.
 # What is shown in the variant that was chosen.
 lobby-variant = Variante: **{ $variant }**. { $shows }
 # The expansion that was chosen, and what it adds.

@@ -50,6 +50,10 @@ lobby-level-master = { $name } as master
 lobby-no-masters = At this table masters play as merchants do.
 lobby-start = Start
 lobby-cancel = Cancel
+# Opens a private page on which everything else is set.
+lobby-options = Options
+# In small print on that page, for all others.
+lobby-options-host = Only the host sets how the game is played.
 lobby-waiting =
     { $missing ->
         [0] Everybody is here. The host can start the game.
@@ -59,7 +63,7 @@ lobby-waiting =
 lobby-cancelled = This table was called off. A new one is opened with { COMMAND("new") }.
 lobby-expired = Nobody started this table in time, so it is closed. A new one is opened with { COMMAND("new") }.
 lobby-started = The game has begun.
-lobby-hint = Press Join for a seat. The host fills the rest with computers, or waits for others to join.
+lobby-hint = Press Join for a seat. The host fills the rest with computers, or waits for others to join. Everything else is behind “{ lobby-options }”.
 # What is shown in the variant that was chosen.
 lobby-variant = Variant: **{ $variant }**. { $shows }
 # The expansion that was chosen, and what it adds.

@@ -57,6 +57,8 @@ lobby-level-master = { $name } en maître
 lobby-no-masters = À cette table, les maîtres jouent comme des marchands.
 lobby-start = Commencer
 lobby-cancel = Annuler
+lobby-options = Options
+lobby-options-host = Seul l’hôte règle la façon de jouer.
 lobby-waiting =
     { $missing ->
         [0] Tout le monde est là. L’hôte peut lancer la partie.
@@ -66,7 +68,7 @@ lobby-waiting =
 lobby-cancelled = Cette table a été annulée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
 lobby-expired = Personne n’a lancé cette table à temps, elle est donc fermée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
 lobby-started = La partie a commencé.
-lobby-hint = Appuie sur « { lobby-join } » pour prendre place. L’hôte complète la table avec des ordinateurs, ou attend que d’autres arrivent.
+lobby-hint = Appuie sur « { lobby-join } » pour prendre place. L’hôte complète la table avec des ordinateurs, ou attend que d’autres arrivent. Tout le reste est sous « { lobby-options } ».
 # What is shown in the variant that was chosen.
 lobby-variant = Variante : **{ $variant }**. { $shows }
 # The expansion that was chosen, and what it adds.

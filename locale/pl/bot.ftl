@@ -53,6 +53,8 @@ lobby-level-master = { $name } jako mistrz
 lobby-no-masters = Przy tym stole mistrzowie grają jak kupcy.
 lobby-start = Zacznij grę
 lobby-cancel = Anuluj
+lobby-options = Opcje
+lobby-options-host = To, jak gramy, ustawia tylko gospodarz.
 lobby-waiting =
     { $missing ->
         [0] Są już wszyscy. Gospodarz może zacząć grę.
@@ -64,7 +66,7 @@ lobby-waiting =
 lobby-cancelled = Ten stół zamknięto. Nowy otwiera polecenie { COMMAND("new") }.
 lobby-expired = Nikt nie zaczął gry na czas, więc ten stół jest zamknięty. Nowy otwiera polecenie { COMMAND("new") }.
 lobby-started = Gra się zaczęła.
-lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Na pozostałe gospodarz zaprasza komputery albo czeka, aż dołączą inni.
+lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Na pozostałe gospodarz zaprasza komputery albo czeka, aż dołączą inni. Cała reszta jest pod „{ lobby-options }”.
 # What is shown in the variant that was chosen.
 lobby-variant = Wariant gry: **{ $variant }**. { $shows }
 # The expansion that was chosen, and what it adds.

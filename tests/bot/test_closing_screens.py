@@ -17,6 +17,7 @@ from bot.reply import Screen
 from bot.screens.board import board_screen
 from bot.screens.closing import THEN, WHEN, begun_line
 from bot.screens.lobby import lobby_screen
+from bot.screens.options import options_page
 from bot.screens.pace import pace_page
 from bot.store import Store
 from bot.tables import Ending, Guest, GuestKind, Place, Status, Table, Tables
@@ -71,8 +72,9 @@ async def test_the_fullest_lobby_keeps_the_limits_and_says_when_it_closes_and_wh
     assert f"<t:{10**10}:R>" in texts(screen)
     assert "f" * 64 in texts(screen), "what the deal is bound to is never cut"
     assert texts(screen).count("Bartholomew") == 2 + 2 + MOST[GuestKind.SPARE], "seats, words of theirs, and who waits"
-    for verb in (Verb.SPARE, Verb.NOTIFIED, Verb.PACE):
-        assert len(presses(screen, verb)) == 1
+    for user, offered in ((HOST, (Verb.NOTIFIED, Verb.PACE)), (EVE, (Verb.SPARE, Verb.NOTIFIED))):
+        page = options_page(app, waiting(language, then), user, language)
+        assert [len(presses(page, verb)) for verb in offered] == [1, 1]
 
 
 async def test_each_that_may_happen_then_is_said_in_words_of_its_own(app: App) -> None:
@@ -128,6 +130,7 @@ async def test_the_page_of_the_pace_lets_the_host_choose_and_tells_the_others(ap
     assert f"<t:{10**10}:R>" in texts(other)
     running = pace_page(app, table_of(full_game(), language), language, HOST)
     assert app.words.text(language, "closing-title") not in texts(running)
+    assert [len(presses(one, Verb.OPTIONS)) for one in (page, other, running)] == [1, 1, 0], "the way back"
 
 
 @pytest.mark.parametrize("then", Then)

@@ -10,14 +10,15 @@ import pytest
 
 from bot.app import App
 from bot.icons import bare
-from bot.ids import PressId, Verb
+from bot.ids import Verb
 from bot.levels import Level
 from bot.screens.lobby import lobby_screen
+from bot.screens.options import options_page
 from bot.store import Status, Store
 from bot.tables import LATE, Player, Reason, Table, Tables
 from bot.tables.players import Sitters
 from tests.bot.at_table import ANA, BEN, PLACE, called, refused, started
-from tests.bot.screens.test_habits_pages import app, parts, text
+from tests.bot.screens.test_habits_pages import app, pressed, text
 from tests.bot.test_limits import LANGUAGES, full_game, table_of
 from tests.bot.toy import GAMES, Do, rules
 
@@ -52,6 +53,12 @@ async def test_the_host_says_how_well_each_computer_plays(tables: Tables, store:
     assert levels(table) == levels(await Tables(store, GAMES).get(table.id)) == [None, "apprentice", "master"]
     await refused(Reason.NO_COMPUTER, tables.lobbies.set_level(table.id, ANA, 0, Level.MASTER))
     await refused(Reason.NOT_HOST, tables.lobbies.set_level(table.id, BEN, 1, Level.MASTER))
+    await refused(Reason.STALE, tables.lobbies.set_level(table.id, ANA, 1, Level.MASTER, "c1"))
+    assert levels(await tables.lobbies.set_level(table.id, ANA, 1, Level.MERCHANT, "c0")) == [
+        None,
+        "merchant",
+        "master",
+    ]
     await tables.lobbies.start(table.id, ANA)
     await refused(Reason.RUNNING, tables.lobbies.set_level(table.id, ANA, 1, Level.MASTER))
 
@@ -117,7 +124,7 @@ async def test_who_stands_in_for_somebody_plays_as_a_merchant(store: Store) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_lobby_names_levels_and_offers_the_others(app: App, language: str) -> None:
+async def test_the_lobby_names_levels(app: App, language: str) -> None:
     table = seated(table_of(full_game(), language), Level.APPRENTICE, Level.MERCHANT, Level.MASTER)
     screen = lobby_screen(app, table)
     marks = [app.words.text(language, f"{level}-mark") for level in Level]
@@ -125,13 +132,20 @@ async def test_the_lobby_names_levels_and_offers_the_others(app: App, language: 
     assert [line for line in lines if "Merit" in line and "`" not in line] == [
         f"{seat + 1}. Merit{seat} {mark}" for seat, mark in enumerate(marks, 1)
     ]
-    (chosen,) = [
-        one for one in parts(screen) if one.get("custom_id") == str(PressId(table.id, table.version, Verb.LEVEL))
-    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_options_offer_the_other_levels_of_each_computer(app: App, language: str) -> None:
+    table = seated(table_of(full_game(), language), Level.APPRENTICE, Level.MERCHANT, Level.MASTER)
+    table = replace(table, host=10**18)
+    screen = options_page(app, table, 10**18, language)
+    marks = [app.words.text(language, f"{level}-mark") for level in Level]
+    assert "\n".join(f"Merit{seat} {mark}" for seat, mark in enumerate(marks, 1)) in bare(text(screen))
+    chosen = pressed(screen, Verb.LEVEL)
     assert chosen["placeholder"] == app.words.text(language, "lobby-levels")
     speech = app.words.speech(language)
     assert [(one["value"], one["label"]) for one in chosen["options"]] == [
-        (f"{seat}|{level}", speech.say(f"lobby-level-{level}", name=f"Merit{seat}"))
+        (f"{seat}|{level}|Merit{seat}", speech.say(f"lobby-level-{level}", name=f"Merit{seat}"))
         for seat, now in enumerate(Level, 1)
         for level in Level
         if level is not now

@@ -13,6 +13,7 @@ from bot.games import GAMES as PLAYABLE
 from bot.games import Playable
 from bot.ids import Verb
 from bot.screens.lobby import lobby_screen
+from bot.screens.options import options_page
 from bot.store import Store
 from bot.tables import Reason, Table, Tables
 from engine import duel
@@ -125,7 +126,8 @@ async def test_a_lobby_offers_it_tells_it_and_offers_to_leave_it_out(app: App) -
 
 def pressed(app: App, table: Table) -> set[str]:
     """Return what the buttons for expansions ask for."""
-    ids = [part.get("custom_id", "").split(":", 3) for part in parts(lobby_screen(app, table))]
+    page = options_page(app, table, table.host or 0, "en")
+    ids = [part.get("custom_id", "").split(":", 3) for part in parts(page)]
     return {one[3] for one in ids if len(one) == 4 and one[3].split(":")[0] == Verb.EXPANSION}
 
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from bot.ids import LOBBY_VERBS, PressId, Verb
-from sandbox.person import Answer, Person, components_of, text_of
+from sandbox.person import WAIT, Answer, Person, components_of, text_of
 from sandbox.server import Sandbox
 from tests.deals import ANEW, VARIABLE, deals_of
 
@@ -248,6 +248,15 @@ class Table:
         """Press something that lies behind More on the board, whose page it takes the place of."""
         more = next(str(one) for one in ids(self.board) if one.verb is Verb.MORE)
         return await person.press((await person.press(self.board, more)).message, label)
+
+    async def option(self, person: Person, label: str, *, wait: float = WAIT) -> Answer:
+        """Press a button on the page behind a lobby's "Options"."""
+        return await person.press(await self.options(person), label, wait=wait)
+
+    async def options(self, person: Person) -> Json:
+        """Open the page behind a lobby's "Options" and give it."""
+        lobby = self.lobby or {}
+        return (await person.press(lobby, next(str(one) for one in ids(lobby) if one.verb is Verb.OPTIONS))).message
 
     async def choose(self, person: Person, panel: Answer, chance: Random) -> Answer:
         """Go from a panel down to an action, whatever is asked."""

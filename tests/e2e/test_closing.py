@@ -29,7 +29,7 @@ def lobby_of(table: Table) -> Json:
 
 async def choose(table: Table, *values: str) -> str:
     """Let the host choose on the page of the pace; return what it says then."""
-    page = await table.host.press(lobby_of(table), PACE)
+    page = await table.option(table.host, PACE)
     for value in values:
         select = next(
             part["custom_id"]
@@ -53,9 +53,9 @@ async def test_in_its_hour_it_fills_up_and_calls_who_is_asked_and_who_wanted_to_
     assert re.search(r"Closes <t:\d+:R> if nobody starts it", text_of(lobby))
     assert "the game begins <t:" in await choose(table, "1h", "fill")
     await sandbox.wait_for(lambda: "with computers on the free seats" in text_of(lobby_of(table)))
-    await ben.press(lobby["id"], SPARE, wait=0.2)
+    await table.option(ben, SPARE, wait=0.2)
     assert f"If nobody else joins: {name(ben)}." in text_of(lobby_of(table))
-    told = await cleo.press(lobby["id"], TOLD)
+    told = await table.option(cleo, TOLD)
     assert told.ephemeral
     assert "I will call you when the game begins" in told.text
     assert [person.pings(table.channel) for person in (table.host, ben, cleo)] == [[], [], []]
@@ -81,9 +81,9 @@ async def test_the_host_starts_with_those_who_wait_for_seats(new_table: NewTable
     """Start can be pressed as soon as there is somebody for each seat."""
     table, (ben, cleo) = new_table(1), people(2)
     lobby = (await table.host.command(table.channel, "sobek new", seats=3)).message
-    await ben.press(lobby["id"], SPARE, wait=0.2)
+    await table.option(ben, SPARE, wait=0.2)
     assert Verb.START not in [one.verb for one in ids(lobby_of(table))]
-    await cleo.press(lobby["id"], SPARE, wait=0.2)
+    await table.option(cleo, SPARE, wait=0.2)
     await table.host.press(lobby["id"], "Start")
     await table.settled()
     seats = table.bot.rows('SELECT "user" FROM seats WHERE game = ? ORDER BY seat', table.row["id"])
@@ -110,10 +110,10 @@ async def test_others_find_it_in_their_list_and_its_page_is_the_hosts(
 ) -> None:
     """In a channel and in a thread, with the way there, but in no direct message; who waits has it among his own."""
     table, (guest,) = new_table(2), people(1)
-    lobby = await table.open(3)
+    await table.open(3)
     inside = await new_table(1).thread(seats=3)
     other = table.people[1]
-    page = await other.press(lobby["id"], PACE)
+    page = await table.option(other, PACE)
     assert "Only the host can change this" in page.text
     assert len([part for part in components_of(page.message) if part["type"] == SELECT]) == 2
     listed = await guest.command(table.channel, "sobek games")
@@ -122,7 +122,7 @@ async def test_others_find_it_in_their_list_and_its_page_is_the_hosts(
     assert {f"<#{one.id}>" in after for one in (table, inside)} == {True}
     assert "2 of 3 seats taken" in after
     assert f"<#{table.id}>" not in (await guest.command(guest.direct(), "sobek games")).text
-    await guest.press(lobby["id"], SPARE, wait=0.2)
+    await table.option(guest, SPARE, wait=0.2)
     own = await guest.command(guest.direct(), "sobek games")
     assert f"<#{table.id}>" in own.text
     assert "You join if nobody else does." in own.text

@@ -96,7 +96,7 @@ async def test_another_pace_needs_everybody_at_the_table(sandbox: Sandbox, new_t
     table = new_table(2)
     lobby = await table.open(2)
     first, second = table.people
-    panel = await first.press(lobby["id"], "Pace and closing")
+    panel = await table.option(first, "Pace and closing")
     select = next(one["custom_id"] for one in components_of(panel.message) if one["type"] == SELECT)
     answer = await first.select(panel.message, select, ["live"])
     assert "as soon as everybody agrees" in text_of(answer.message)

@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
+from bot.ids import PressId, Verb
 from sandbox.person import text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable
-from tests.e2e.harness import Bot, Json, Table, file_of, labels
+from tests.e2e.harness import Bot, Json, Table, file_of, labels, table_of
 from tests.e2e.truth import SOON, game_of, press, right, waited
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -53,7 +54,7 @@ async def test_words_are_mixed_into_the_seed_and_told_to_nobody_else(bot: Bot, n
     lobby = (await host.command(table.channel, "sobek new", seats=3)).message
     await giver.press(lobby["id"], "Join")
     await host.press(lobby["id"], "Add a computer")
-    form = await giver.press(lobby["id"], BUTTON)
+    form = await table.option(giver, BUTTON)
     assert form.modal is not None
     told = await giver.submit(form.modal, {"word": "crocodile ż"})
     assert told.ephemeral
@@ -92,10 +93,11 @@ async def test_a_stranger_adds_no_word_and_a_word_of_nothing_is_none(new_table: 
     table = new_table(2)
     host, stranger = table.people
     lobby = (await host.command(table.channel, "sobek new", seats=2)).message
-    refused = await stranger.press(lobby["id"], BUTTON)
+    word = str(PressId(table_of(lobby), 0, Verb.WORD))
+    refused = await stranger.press(lobby["id"], word, stale=True)
     assert refused.modal is None
     assert refused.ephemeral
-    form = await host.press(lobby["id"], BUTTON)
+    form = await table.option(host, BUTTON)
     assert form.modal is not None
     empty = await host.submit(form.modal, {"word": "   "})
     assert empty.ephemeral

@@ -33,6 +33,7 @@ async def test_a_table_is_found_filled_and_passed_on(bot: Bot, chromium: Browser
     await ada.type("new")
     await expect(ada.part(Verb.JOIN)).to_be_visible()
     await ada.look("a1-lobby")
+    await ada.press(Verb.OPTIONS)
     await ada.part(Verb.INVITE).click()
     await ada.look("a2-invite")
     await ada.page.locator(".select-popup .select-option", has_text="bea").first.click()
@@ -42,7 +43,8 @@ async def test_a_table_is_found_filled_and_passed_on(bot: Bot, chromium: Browser
     await bea.press(Verb.JOIN)
     # Somebody on a phone sees that the lobby is drawn anew; a press on what it was before would meet another button.
     for phone in (cyr, dana):
-        await expect(phone.page.locator(f'article [data-custom-id="s:1:2:{Verb.SPARE}"]')).to_be_visible()
+        await expect(phone.page.locator(f'article [data-custom-id="s:1:2:{Verb.OPTIONS}"]')).to_be_visible()
+        await phone.press(Verb.OPTIONS)
     await cyr.press(Verb.SPARE)
     await dana.press(Verb.NOTIFIED)
     await expect(ada.part(Verb.START)).to_be_enabled()

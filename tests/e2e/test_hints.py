@@ -52,7 +52,9 @@ async def test_a_hint_is_read_on_a_phone_in_all_languages_and_done_by_one_press(
         page = await visit(chromium, server, user="solo", lang=language, size=PHONE)
         await page.goto(f"{server.url}/?user=solo&lang={language}#{table.id}")
         if not table.boards:
-            chosen = page.locator(f'[data-message-id="{lobby["id"]}"] [data-custom-id$=":{Verb.HINTS}:{OFF}"]')
+            opening = page.locator(f'[data-message-id="{lobby["id"]}"] [data-custom-id$=":{Verb.OPTIONS}"]')
+            await opening.click(timeout=_PATIENCE)
+            chosen = page.locator(f'[data-custom-id$=":{Verb.HINTS}:{OFF}"]').last
             await expect(chosen).to_be_visible(timeout=_PATIENCE)
             await table.host.press(lobby["id"], "Start")
             await table.settled()

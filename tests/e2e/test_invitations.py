@@ -31,9 +31,9 @@ def lobby_of(table: Table) -> Json:
 
 
 async def invite(table: Table, *people: Person) -> Answer:
-    """Let the host invite people in the lobby."""
-    lobby = lobby_of(table)
-    return await table.host.select(lobby, select_of(lobby), [str(one.id) for one in people], wait=0.5)
+    """Let the host invite people on the page of the lobby's options."""
+    page = await table.options(table.host)
+    return await table.host.select(page, select_of(page), [str(one.id) for one in people], wait=0.5)
 
 
 async def test_invited_from_the_first_two_answer_and_the_game_begins(new_table: NewTable, people: People) -> None:

@@ -164,9 +164,9 @@ async def test_a_command_that_a_text_names_is_pressable_in_every_language(new_ta
         answer = await person.command(table.channel, "sobek board")
         assert new in answer.text
         assert answer.text == WORDS.text(language, "error-no-table").replace(named(language, "new"), new)
-    lobby = await table.host.command(table.channel, "sobek new")
+    await table.host.command(table.channel, "sobek new")
     assert stop in (await reading["pl"].command(table.channel, "sobek new")).text
-    await table.host.press(lobby.message, WORDS.text("en", "lobby-cancel"))
+    await table.option(table.host, WORDS.text("en", "lobby-cancel"))
     await table.sandbox.wait_for(lambda: new in text_of(table.public[0]))
 
 

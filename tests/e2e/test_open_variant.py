@@ -62,13 +62,14 @@ async def check_page(table: Table, reader: Person, seat: int | None) -> None:
 
 async def test_the_variant_is_chosen_with_the_command_or_in_the_lobby_by_the_host(new_table: NewTable) -> None:
     table = new_table(2)
-    lobby = await table.open(2)
-    assert HIDDEN in text_of(lobby)
-    assert "Only the host" in (await table.people[1].press(lobby["id"], "Play the open variant")).text
-    changed = await table.host.press(lobby["id"], "Play the open variant")
-    assert OPEN in changed.text
-    assert HIDDEN not in changed.text
-    assert HIDDEN in (await table.host.press(lobby["id"], "Play the hidden variant")).text
+    assert HIDDEN in text_of(await table.open(2))
+    assert "Play the open variant" not in labels(await table.options(table.people[1]))
+    page = await table.option(table.host, "Play the open variant")
+    assert OPEN in page.text
+    await table.sandbox.wait_for(lambda: OPEN in text_of(table.lobby or {}))
+    assert HIDDEN not in text_of(table.lobby or {})
+    assert HIDDEN in (await table.host.press(page.message, "Play the hidden variant")).text
+    await table.sandbox.wait_for(lambda: HIDDEN in text_of(table.lobby or {}))
     other = new_table(1)
     assert OPEN in text_of(await other.open(2, variant="open"))
 

@@ -39,6 +39,7 @@ BUTTONS = (
     *(f"rules-{what}" for what in ("back", "next")),
     *(f"see-{what}" for what in ("button", "board", "hand")),
     *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel", "word")),
+    "lobby-options",
     *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "cards", "take-back")),
     *(f"history-{what}" for what in ("back", "next", "animate", "animate-game")),
     *(f"games-{what}" for what in ("title", "next", "there")),
@@ -347,6 +348,7 @@ PROMISED = """
 lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name]
 player-apprentice[name] player-computer[name] player-master[name] lobby-level-master[name] lobby-levels lobby-no-masters
 lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
+lobby-options lobby-options-host
 lobby-waiting[missing] lobby-cancelled lobby-expired lobby-started lobby-hint lobby-closes[when]
 lobby-commitment[digest] lobby-word-given[name,digest] lobby-word word-title word-label word-taken[salt,digest]
 board-turn[name] board-waiting[names] lobby-variant[variant,shows] lobby-expansion[expansion,adds]
