@@ -6,11 +6,16 @@ is alike for all of them, and then the worse half is left out (Karnin, Koren and
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 from time import monotonic
 from typing import Protocol, TypeVar
 
+from engine.game import Action, View
+from engine.search import Evaluation, Judged
+
+A = TypeVar("A", bound=Action)
 W = TypeVar("W")
 
 
@@ -82,3 +87,37 @@ def halve(playing: Playing[W], candidates: int, budget: int, deadline: float | N
         for candidate in left:
             tallies[candidate].stages += 1
     return tallies
+
+
+def judge(tried: Sequence[A], playing: Callable[[], Playing[W]], budget: int, deadline: float | None) -> Evaluation[A]:
+    """Return what actions are worth that are tried: those that outlasted most stages first, the best of them before.
+
+    Where there is one alone, nothing is played: its error is infinite.
+
+    Args:
+        tried: the actions, at least one; where there is no time the first of them is the answer.
+        playing: makes ready where they are tried, by their places from 0.
+        budget: so many playouts, at least one.
+        deadline: the moment of `time.monotonic`, in seconds, after which no further playout is begun but the first.
+    """
+    if len(tried) == 1:
+        return Evaluation((Judged(tried[0], 0.0, inf, 0),), 0)
+    tallies = halve(playing(), len(tried), budget, deadline)
+    order = sorted(range(len(tried)), key=lambda place: (-tallies[place].stages, -tallies[place].mean))
+    judged = tuple(
+        Judged(tried[place], tallies[place].mean, tallies[place].error, tallies[place].visits)
+        for place in order
+        if tallies[place].visits
+    )
+    return Evaluation(judged, sum(one.visits for one in tallies))
+
+
+def asked_seat(view: View, legal: Sequence[Action], budget: int) -> int:
+    """Return the seat that is to choose one of `legal`.
+
+    Raises:
+        ValueError: there is nothing to choose from, no playout to be done, or the view is not a seat's.
+    """
+    if not legal or budget < 1 or view.viewer is None:
+        raise ValueError("there is nothing to judge")
+    return view.viewer

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 from random import Random
 from typing import Final
 
 from engine.game import Event
-from engine.halving import Tally, halve
+from engine.halving import asked_seat, judge
 from engine.lean.luck import Seeded
-from engine.search import Evaluation, Judged
+from engine.search import Evaluation
 from engine.sobek.actions import SobekAction
 from engine.sobek.candidates import candidates
 from engine.sobek.computer import choose
@@ -72,22 +71,13 @@ def search(
         ValueError: there is nothing to choose from, no playout to be done, or the view is not a seat's.
         TypeError: the memory is another game's.
     """
-    if not legal or budget < 1 or view.viewer is None:
-        raise ValueError("there is nothing to judge")
+    seat = asked_seat(view, legal, budget)
     if not isinstance(memory, SobekMemory):
         raise TypeError("a memory of another game")
     first = choose(view, legal)
     tried = [first, *(action for action in candidates(legal, view.tokens_left) if action != first)]
-    if len(tried) == 1:
-        return Evaluation((Judged(first, 0.0, inf, 0),), 0)
-    random = Random(seed)
-    playing = _Playing(memory.worlds(view), view.viewer, [move_of(action) for action in tried], random)
-    tallies = halve(playing, len(tried), budget, deadline)
-    found = sorted(zip(tried, tallies, strict=True), key=_rank)
-    judged = tuple(Judged(action, one.mean, one.error, one.visits) for action, one in found if one.visits)
-    return Evaluation(judged, sum(one.visits for one in tallies))
 
+    def playing() -> _Playing:
+        return _Playing(memory.worlds(view), seat, [move_of(action) for action in tried], Random(seed))
 
-def _rank(found: tuple[SobekAction, Tally]) -> tuple[int, float]:
-    _, tally = found
-    return -tally.stages, -tally.mean
+    return judge(tried, playing, budget, deadline)

@@ -1,27 +1,23 @@
-"""What a search of Sobek finds: legal, the same for the same view, honest about its error, and better than one look."""
+"""What a search of Sobek finds: legal, nothing that its seat cannot know, and better than one look."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections import Counter
 from math import inf
 from random import Random
-from statistics import fmean, stdev
-from time import monotonic
 
 import pytest
 
 from engine.search import search_seed
-from engine.sobek import RULES, SobekMemory
+from engine.sobek import SobekMemory
 from engine.sobek.actions import Lay, LayNoMore, PlaySet, Take
 from engine.sobek.candidates import candidates
 from engine.sobek.computer import choose
 from engine.sobek.game import Sobek
 from engine.sobek.lean.outlook import FITTED
 from engine.sobek.search import search
-from engine.worlds import determinise
 
+from ..parallel import parallel
 from .positions import play, position
 from .test_worlds import begun, fields, remembered
 from .walks import steps, walk
@@ -106,94 +102,13 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_give_the_same_answer():
         if viewer is None:
             continue
         random = Random(number)
-        start = random.randrange(30)
-        for count, (_, _, happened) in enumerate(steps(game, random, 0.4)):
-            remembered(memory, happened, viewer)
-            if count == start:
-                break
-        other, beside = determinise(game.view(viewer), memory, random), memory.copy()
-        other.chance = game.chance.copy()
-        while game.waiting:
-            if viewer in game.waiting:
-                assert found(game, viewer, memory) == found(other, viewer, beside)
+        for one, other in parallel(game, memory, viewer, steps(game, random, 0.4), random.randrange(30), random):
+            if viewer in one.game.waiting:
+                assert found(one.game, viewer, one.memory) == found(other.game, viewer, other.memory)
                 compared += 1
-                differing += fields(game) != fields(other)
-            seat = game.waiting[0]
-            action = random.choice(game.legal(seat))
-            if action not in other.legal(seat):
-                break
-            told = [tuple(event.seen(viewer) for event in one.apply(seat, action)) for one in (game, other)]
-            if told[0] != told[1] or game.outcome is not None or game.view(viewer) != other.view(viewer):
-                break
-            memory.learn(told[0])
-            beside.learn(told[1])
+                differing += fields(one.game) != fields(other.game)
     assert compared > 40
     assert differing > 35
-
-
-_ELSEWHERE = """
-from engine.search import search_seed
-from engine.sobek import RULES
-game = RULES.new(3, {}, "elsewhere")
-memory = RULES.memory(game.view(game.waiting[0]))
-view = game.view(game.waiting[0])
-print(repr(RULES.search(view, memory, game.legal(view.viewer), 40, search_seed(view, 0))))
-"""
-
-
-def test_any_process_comes_to_the_same():
-    """However it hashes."""
-    told = {
-        subprocess.run(
-            [sys.executable, "-c", _ELSEWHERE], env={"PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
-        ).stdout
-        for seed in ("1", "2")
-    }
-    assert len(told) == 1
-    assert "Take" in told.pop()
-
-
-def test_another_seed_is_other_luck():
-    game = RULES.new(2, {}, "luck")
-    (seat,) = game.waiting
-    view, memory = game.view(seat), RULES.memory(game.view(seat))
-    means = {search(view, memory, game.legal(seat), 24, seed).best.mean for seed in "abc"}
-    assert len(means) == 3
-
-
-def test_a_deadline_that_has_passed_leaves_one_playout_of_what_the_merchant_would_do():
-    game = RULES.new(2, {}, "late")
-    (seat,) = game.waiting
-    judged = found(game, seat, RULES.memory(game.view(seat)), 1000, deadline=monotonic() - 1)
-    assert judged.playouts == 1
-    assert [one.action for one in judged.judged] == [choose(game.view(seat), game.legal(seat))] != game.legal(seat)[:1]
-
-
-def test_the_error_is_how_far_other_searches_lie_from_each_other():
-    game, memory = RULES.new(2, {}, "honest"), None
-    (seat,) = game.waiting
-    memory = RULES.memory(game.view(seat))
-    legal, view = game.legal(seat)[:2], game.view(seat)
-    judged = [search(view, memory, legal, 40, str(number)).judged for number in range(100)]
-    for action in legal:
-        some = [one for each in judged for one in each if one.action == action]
-        spread, claimed = stdev(one.mean for one in some), fmean(one.error for one in some)
-        assert claimed == pytest.approx(spread, rel=0.25)
-
-
-@pytest.mark.parametrize("wrong", ["nothing", "no playouts", "nobody", "another game's"])
-def test_what_cannot_be_judged_is_refused(wrong):
-    game = RULES.new(2, {}, "refused")
-    (seat,) = game.waiting
-    view, memory, legal = game.view(seat), RULES.memory(game.view(seat)), game.legal(seat)
-    given = {
-        "nothing": (view, memory, [], 5),
-        "no playouts": (view, memory, legal, 0),
-        "nobody": (game.view(None), memory, legal, 5),
-        "another game's": (view, object(), legal, 5),
-    }[wrong]
-    with pytest.raises(TypeError if wrong == "another game's" else ValueError):
-        search(*given, "seed")
 
 
 def test_the_round_is_ended_before_a_rival_can_play_his_set():
