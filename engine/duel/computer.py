@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
@@ -56,9 +56,18 @@ _SEVEN: Final = 7.0
 @thinking
 def choose(view: DuelView, legal: Sequence[PlannedAction]) -> PlannedAction:
     """Return one of `legal`, always the same for the same view; nothing but the view is looked at."""
+    return best(legal, weighing(view))
+
+
+def weighing(view: DuelView) -> Callable[[PlannedAction], float]:
+    """Return what tells the worth of the position after an action of the viewer, a seat, in points."""
     merchant, stays = Merchant.of(view), LEFT * _lies_there(view)
-    # Whoever sells or plays a character leaves the market to the opponent (a merchant's player all but a tile).
-    return best(legal, lambda action: _worth(view, merchant, action) - stays * isinstance(action, Sell | PlayCharacter))
+
+    def weigh(action: PlannedAction) -> float:
+        # Whoever sells or plays a character leaves the market to the opponent (a merchant's player all but a tile).
+        return _worth(view, merchant, action) - stays * isinstance(action, Sell | PlayCharacter)
+
+    return weigh
 
 
 def _worth(view: DuelView, merchant: Merchant, action: PlannedAction) -> float:

@@ -11,9 +11,11 @@ from engine.duel.actions import (
     DuelAction,
     Fill,
     Give,
+    PlannedAction,
     PlayCharacter,
     Sell,
     Take,
+    TakeAt,
     TakeFromCorruption,
     TurnAnkh,
     UsePirogue,
@@ -139,8 +141,12 @@ def unpacked(packs: Sequence[int]) -> list[int]:
     return sorted(found)
 
 
-def move_of(action: DuelAction) -> int:
-    """Return the move that is the same as an action of the engine that is legal somewhere."""
+def move_of(action: PlannedAction) -> int:
+    """Return the move that is the same as an action of the engine that is legal somewhere.
+
+    Raises:
+        TypeError: it is for plans alone.
+    """
     match action:
         case Take(place):
             return place
@@ -160,6 +166,8 @@ def move_of(action: DuelAction) -> int:
             return moves.RECLAIMS + KIND[tile.code]
         case Give(tile):
             return moves.GIVES + KIND[tile.code]
+        case TakeAt():
+            raise TypeError(type(action).__name__)
         case _:
             assert_never(action)
 

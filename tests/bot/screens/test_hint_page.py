@@ -143,23 +143,25 @@ async def test_what_is_within_the_error_is_as_good_and_what_is_not_is_worth_so_m
     assert "ahead" not in alone
 
 
-@pytest.mark.parametrize("options", [{}, {"way": "open"}])
-async def test_a_hint_is_the_same_whatever_the_seat_cannot_know(app: App, options: dict[str, str]) -> None:
-    """Another position that fits what the seat knows: other hands, another deck, the same hint."""
-    rules, others = GAMES["sobek"].rules, 0
+@pytest.mark.parametrize(
+    ("kind", "options"), [("sobek", {}), ("sobek", {"way": "open"}), ("duel", {"expansion": "treasures"})]
+)
+async def test_a_hint_is_the_same_whatever_the_seat_cannot_know(app: App, kind: str, options: dict[str, str]) -> None:
+    """Another position that fits what the seat knows: other hands, the same hint."""
+    rules, others = GAMES[kind].rules, 0
     assert rules.search is not None
-    for course in courses("sobek", 2, **options)[4:40:16]:
-        table = table_at("sobek", course, options)
+    for course in courses(kind, 2, **options)[4:40:16]:
+        table = table_at(kind, course, options)
         seen = asked(table)
-        own = Memories().remembered(GAMES["sobek"].rules, course, table.waiting[0])
+        own = Memories().remembered(rules, course, table.waiting[0])
         assert own is not None
         world = determinise(seen.view, own.memory, Random(7))
-        there = table_at("sobek", replace(course, game=world), options)
+        there = table_at(kind, replace(course, game=world), options)
         pages = []
         for one in (table, there):
             view, legal = asked(one).view, asked(one).legal
             found = rules.search(view, own.memory, legal, 8 * len(legal), search_seed(view, own.number))
             pages.append(page(app, one, found).view.to_components())
         assert pages[0] == pages[1]
-        others += getattr(world, "deck", None) != getattr(course.game, "deck", None)
+        others += getattr(world, "hands", None) != getattr(course.game, "hands", None)
     assert others
