@@ -110,3 +110,21 @@ duel-why-thief =
         [one] 1 Plättchen mit diesem Rücken
        *[other] eines von { $count } Plättchen mit diesem Rücken
     }
+duel-why-queen =
+    { $count ->
+        [one] 1 Plättchen ist noch zu ziehen
+       *[other] { $count } Plättchen
+    }
+duel-why-vizier =
+    { $count ->
+        [one] das eine Plättchen in der Bestechung deines Gegenübers
+       *[other] eines von { $count } Plättchen in der Bestechung deines Gegenübers
+    }
+duel-why-scribe =
+    { $count ->
+        [one] kostet dein Gegenüber 1 Plättchen
+       *[other] kostet dein Gegenüber { $count } Plättchen
+    }
+duel-why-architect = eine von 3 beiseitegelegten Pirogen
+duel-why-royal = königliche Bestechung −{ $value }
+duel-why-spy = nachgemacht: { $power }

@@ -123,3 +123,23 @@ duel-why-thief =
         [one] 1 tile with that back
        *[other] one of { $count } tiles with that back
     }
+duel-why-queen =
+    { $count ->
+        [one] 1 tile is left to draw
+       *[other] { $count } tiles
+    }
+duel-why-vizier =
+    { $count ->
+        [one] the tile in your opponent's corruption
+       *[other] one of { $count } tiles in your opponent's corruption
+    }
+duel-why-scribe =
+    { $count ->
+        [one] costs your opponent 1 tile
+       *[other] costs your opponent { $count } tiles
+    }
+duel-why-architect = one of 3 pirogues that were set aside
+# $value is that of the token which is discarded.
+duel-why-royal = royal corruption −{ $value }
+# $power is the character whom the spy copies.
+duel-why-spy = copied: { $power }

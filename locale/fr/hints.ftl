@@ -110,3 +110,21 @@ duel-why-thief =
         [one] { $count } tuile avec ce dos
        *[other] une des { $count } tuiles avec ce dos
     }
+duel-why-queen =
+    { $count ->
+        [one] il reste { $count } tuile à piocher
+       *[other] { $count } tuiles
+    }
+duel-why-vizier =
+    { $count ->
+        [one] l’unique tuile de la corruption de ton adversaire
+       *[other] une des { $count } tuiles de la corruption de ton adversaire
+    }
+duel-why-scribe =
+    { $count ->
+        [one] coûte { $count } tuile à ton adversaire
+       *[other] coûte { $count } tuiles à ton adversaire
+    }
+duel-why-architect = une pirogue parmi 3 mises de côté
+duel-why-royal = corruption royale −{ $value }
+duel-why-spy = pouvoir copié : { $power }

@@ -120,3 +120,23 @@ duel-why-thief =
         [one] { $count } płytka z takim rewersem
        *[other] jedna z { $count } płytek z takim rewersem
     }
+duel-why-queen =
+    { $count ->
+        [one] została { $count } płytka do dobrania
+        [few] { $count } płytki
+       *[other] { $count } płytek
+    }
+duel-why-vizier =
+    { $count ->
+        [one] jedyna płytka w korupcji rywala
+       *[other] jedna z { $count } płytek w korupcji rywala
+    }
+duel-why-scribe =
+    { $count ->
+        [one] rywal traci { $count } płytkę
+        [few] rywal traci { $count } płytki
+       *[other] rywal traci { $count } płytek
+    }
+duel-why-architect = jeden z 3 odłożonych żetonów pirogi
+duel-why-royal = korupcja królewska −{ $value }
+duel-why-spy = naśladowana postać: { $power }

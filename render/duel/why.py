@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
-from engine.aims import AtBack, AtGood, AtSet, AtSquare, OntoSet, own_aim
+from engine.aims import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, own_aim
 from engine.duel.actions import (
     ChooseDeben,
     Give,
@@ -18,13 +18,16 @@ from engine.duel.actions import (
 )
 from engine.duel.events import SCARABS_A_PIROGUE
 from engine.duel.market import LINE_INDEX, RAYS, SQUARES, Line, Square
-from engine.duel.tiles import Good, Tile, pirogue_points
+from engine.duel.tiles import Good, Power, Tile, pirogue_points
 from engine.duel.views import DuelView, SeatView
 from engine.game import Action, Label
 from render import why as told
 from render.duel import worth
 from render.duel.text_events import brief
 from render.face import Speech
+
+_DRAWN = 3
+_KEPT = 6
 
 
 def why(action: Action, view: DuelView, speech: Speech) -> str | None:
@@ -47,7 +50,9 @@ def _facts(action: Action, view: DuelView, own: SeatView, speech: Speech) -> Ite
         case UsePirogue():
             yield _pirogue(action, own, speech)
         case PlayCharacter():
-            yield _character(own_aim(action.aim), view, own, speech)
+            copied = action.aim.power if isinstance(action.aim, Copy) else None
+            yield speech.say("duel-why-spy", power=copied) if copied else None
+            yield _character(copied or action.card.power, own_aim(action.aim), view, own, speech)
         case TakeFromCorruption():
             yield _gained(action.card, own, speech)
         case Give():
@@ -107,11 +112,10 @@ def _pirogue(action: UsePirogue, own: SeatView, speech: Speech) -> str | None:
     return speech.say("why-points", points=points) if points else None
 
 
-def _character(aim: object, view: DuelView, own: SeatView, speech: Speech) -> str | None:
+def _character(power: Power | None, aim: object, view: DuelView, own: SeatView, speech: Speech) -> str | None:
     match aim:
         case AtBack():
-            rival = next(seat for seat in view.seats if seat.seat != view.viewer)
-            return speech.say("duel-why-thief", count=getattr(rival.backs, aim.back.code))
+            return speech.say("duel-why-thief", count=getattr(_rival(view).backs, aim.back.code))
         case AtSquare():
             lying = view.at(aim.square) if isinstance(aim.square, Square) else None
             return _gained(lying.tile if lying else None, own, speech)
@@ -121,5 +125,26 @@ def _character(aim: object, view: DuelView, own: SeatView, speech: Speech) -> st
         case AtGood():
             count = sum(aim.good in (one.good, one.other) for one in own.pile or ())
             return speech.say("why-fewer", count=count)
+        case AtToken():
+            return speech.say("duel-why-royal", value=aim.value)
         case _:
-            return None
+            return _unaimed(power, view, speech)
+
+
+def _unaimed(power: Power | None, view: DuelView, speech: Speech) -> str:
+    match power:
+        case Power.QUEEN:
+            count, message = min(_DRAWN, view.pile), "duel-why-queen"
+        case Power.VIZIER:
+            count, message = _rival(view).corruption, "duel-why-vizier"
+        case Power.SCRIBE:
+            count, message = max(0, _rival(view).backs.total - _KEPT), "duel-why-scribe"
+        case Power.ARCHITECT:
+            return speech.say("duel-why-architect")
+        case _:
+            count, message = 0, "why-nothing"
+    return speech.say(message, count=count) if count else speech.say("why-nothing")
+
+
+def _rival(view: DuelView) -> SeatView:
+    return next(seat for seat in view.seats if seat.seat != view.viewer)
