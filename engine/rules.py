@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
+from engine.comparing import Comparison
 from engine.foresight import Planner
 from engine.game import Action, Event, Game, View
 from engine.plain import Json
@@ -51,6 +52,7 @@ class Rules(Generic[A, V, E]):
     is told, and draws the positions that the game may be in (`engine.worlds`); None where a game has nothing of it.
 
     `search` judges what a seat can do by playing on in such positions (`engine.search`); None where nothing does.
+    `compare` says how much more one action is worth than another (`engine.comparing`).
 
     `expansions` are those of which a game may have one, `options["expansion"]`; without that option it has none.
 
@@ -70,6 +72,7 @@ class Rules(Generic[A, V, E]):
     planner: Planner[A, V, E] | None = None
     memory: Callable[[V], Memory[A, V, E]] | None = None
     search: Search[A, V, E] | None = None
+    compare: Comparison[A, V, E] | None = None
     earlier: tuple[Rules[A, V, E], ...] = ()
     expansions: tuple[str, ...] = ()
 

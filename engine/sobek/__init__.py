@@ -56,7 +56,7 @@ from engine.sobek.memory import SobekMemory
 from engine.sobek.open import VARIANTS, OpenSobek, new
 from engine.sobek.record import recording
 from engine.sobek.scores import LaidSet, SeatScore, SetScore
-from engine.sobek.search import search
+from engine.sobek.search import compare, search
 from engine.sobek.track import SPACES, TRACK, Symbol, symbol_at
 from engine.sobek.versions import Version
 from engine.sobek.views import BackCount, Holding, Known, OpenView, SeatView, SetView, SobekView
@@ -77,6 +77,7 @@ def _rules(version: Version, earlier: tuple[SobekRules, ...] = ()) -> SobekRules
         record=recording(version),
         memory=SobekMemory,
         search=search,
+        compare=compare,
         planner=Foresight(),
         earlier=earlier,
     )

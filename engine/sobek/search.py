@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from engine.comparing import Compared
+from engine.comparing import compare as comparing
 from engine.game import Event
 from engine.halving import asked_seat, judge
 from engine.lean.luck import Seeded
@@ -81,3 +83,26 @@ def search(
         return _Playing(memory.worlds(view), seat, [move_of(action) for action in tried], Random(seed))
 
     return judge(tried, playing, budget, deadline)
+
+
+def compare(
+    view: SobekView,
+    memory: Memory[SobekAction, SobekView, Event],
+    made: SobekAction,
+    other: SobekAction,
+    worlds: int,
+    seed: str,
+    *,
+    deadline: float | None = None,
+) -> Compared:
+    """Return how another action does beside the one that was made; see `engine.comparing.Comparison`.
+
+    Raises:
+        ValueError: no world is to be played, or the view is not a seat's.
+        TypeError: the memory is another game's.
+    """
+    seat = asked_seat(view, [made, other], worlds)
+    if not isinstance(memory, SobekMemory):
+        raise TypeError("a memory of another game")
+    moves = [move_of(made), move_of(other)]
+    return comparing(_Playing(memory.worlds(view), seat, moves, Random(seed)), worlds, deadline)
