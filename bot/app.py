@@ -49,6 +49,10 @@ class App:
         """Whether something searches a table's game, so that it can be said what a master would do there."""
         return self.searching.searches(self.rules(table))
 
+    def reviews(self, table: Table) -> bool:
+        """Whether something can look through a table's game when it is over."""
+        return self.searches(table) and self.rules(table).compare is not None
+
     def face(self, table: Table) -> AnyFace:
         """Return the face of a table's game."""
         return self.games[table.kind].face

@@ -189,6 +189,7 @@ class SobekClient(ShardedClient):
         await self.troubles.finish()
         await self.reconciler.close()
         self.desk.films.close()
+        await self.desk.reviewing.close()
         await self.desk.panels.close()
         await super().close()
 

@@ -28,6 +28,7 @@ from bot.panels import Panels, Private
 from bot.permissions import missing
 from bot.reconciler import Reconciler, Trouble
 from bot.reply import Reply, Screen
+from bot.reviewing import Reviewing
 from bot.screens.frame import Frame, Offer, frame_of, offer_of, with_offer
 from bot.screens.hand import hand_screen
 from bot.screens.known import known_page
@@ -66,6 +67,7 @@ class Desk:
         self.clock = clock
         self.panels = panels or Panels(clock)
         self.films = Films(app)
+        self.reviewing = Reviewing(app)
         self.next = NextTable(app.tables)
 
     def language(self, reply: Reply, table: Table | None = None) -> str:

@@ -93,6 +93,7 @@ class Verb(StrEnum):
     SETTINGS = "ss"
     HINT = "ht"
     HINTS = "hs"
+    REVIEW = "rv"
 
 
 LOBBY_VERBS: Final = frozenset(
@@ -157,6 +158,7 @@ OWN_SEAT_VERBS: Final = frozenset(
         Verb.PLAN_MAKE,
         Verb.PLAN_DROP,
         Verb.HINT,
+        Verb.REVIEW,
     }
 )
 """What whoever sits at a table may ask for from anywhere: nothing that needs a channel, or a permission in one."""

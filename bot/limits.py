@@ -20,6 +20,7 @@ class Wish(Enum):
     FILM = (6, 60.0)
     SEAT = (3, 300.0)
     EXPORT = (3, 60.0)
+    REVIEW = (3, 600.0)
 
 
 class Limits:

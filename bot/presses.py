@@ -33,6 +33,7 @@ from bot.plans import PlanPresses
 from bot.privacy import Privacy
 from bot.recap import show_recap
 from bot.reply import Kind, Reply, from_private
+from bot.reviews import ReviewPresses
 from bot.screens.choices import CHOSEN, find, read_mask, write_mask
 from bot.screens.lobby import LONGEST_WORD, word_form
 from bot.screens.parts import IN_SELECT, notice
@@ -90,6 +91,7 @@ class Presses:
             **InvitationPresses(desk).handlers,
             **PlanPresses(desk).handlers,
             **HintPresses(desk).handlers,
+            **ReviewPresses(desk).handlers,
             **ServerPanel(desk).handlers,
         }
 
@@ -298,6 +300,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.PLAN_DROP
             | Verb.SETTINGS
             | Verb.HINT
+            | Verb.REVIEW
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE

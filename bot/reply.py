@@ -205,6 +205,16 @@ class Reply:
             self._panels.sent(self.user, self.interaction.channel_id or 0, message)
             self._lives(what, message)
 
+    async def renew(self, screen: Screen) -> None:
+        """Put a screen in the place of the private one that was the answer; its token is good for 15 minutes."""
+        async with self._lock:
+            await shown(
+                screen.view,
+                lambda: self.interaction.edit_original_response(
+                    view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                ),
+            )
+
     def _lives(self, what: Private | None, message: int) -> None:
         if self._panels is not None:
             erase = self.interaction.followup.delete_message

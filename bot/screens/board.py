@@ -22,6 +22,7 @@ from bot.screens.news import brief, events_of, since_round_end, told_by_turns
 from bot.screens.overtime import add_reminder, add_votes, time_lines
 from bot.screens.pace import add_proposal
 from bot.screens.parts import MAIN, Layout, Shown, button, in_full, mention
+from bot.screens.review import review_button
 from bot.screens.seats import add_seats
 from bot.standings import ALL_PRESENT, Standings, standings
 from bot.tables import Seen, Status, Table
@@ -81,7 +82,7 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
     for name, one in reversed(list(zip((PICTURE, SCORING), pictures, strict=False))):
         layout.picture(Shown(name, one.data, one.alt))
     if not running:
-        _closing(layout, table, speech)
+        _closing(layout, app, table, speech)
         return layout.screen()
     layout.buttons(acting)
     layout.buttons(_rest(table, speech))
@@ -172,7 +173,7 @@ def _rest(table: Table, speech: BoundSpeech) -> Iterator[Button[Any]]:
         yield button(speech.say("board-take-back"), PressId(table.id, table.version, Verb.TAKE_BACK))
 
 
-def _closing(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+def _closing(layout: Layout, app: App, table: Table, speech: BoundSpeech) -> None:
     """Offer what can be done with a game that is over."""
 
     def press(verb: Verb) -> PressId:
@@ -181,4 +182,5 @@ def _closing(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     buttons = [button(speech.say("result-rematch"), press(Verb.REMATCH), MAIN)]
     if table.moved:
         buttons.append(button(speech.say("result-history"), press(Verb.HISTORY)))
-    layout.buttons([*buttons, button(speech.say("board-scores"), press(Verb.SCORES)), more_button(table, speech)])
+    buttons += [button(speech.say("board-scores"), press(Verb.SCORES)), more_button(table, speech)]
+    layout.buttons([*buttons, *review_button(app, table, speech)])

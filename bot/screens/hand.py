@@ -23,7 +23,7 @@ from bot.screens.parts import QUIET, Layout, Shown, button, clip_lines
 from bot.screens.plans import add_plans, drop_button, plan_buttons, plan_lines
 from bot.screens.tree import add_choices
 from bot.screens.ways import Legal
-from bot.tables import Seen, Status, Table
+from bot.tables import Asked, Seen, Status, Table
 from bot.words import BoundSpeech
 from engine.game import Named, Seat
 
@@ -134,8 +134,8 @@ async def hand_screen(
     return layout.screen()
 
 
-def legal_of(app: App, table: Table, seen: Seen, speech: BoundSpeech) -> Legal:
-    """Return what a seat may do now; things are the same to it that have the same label among what it holds."""
+def legal_of(app: App, table: Table, seen: Seen | Asked, speech: BoundSpeech) -> Legal:
+    """Return what a seat may or could do; things are the same to it that have the same label among what it holds."""
     face, view = app.face(table), seen.view
 
     def name(thing: Named) -> object:

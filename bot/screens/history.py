@@ -59,7 +59,7 @@ async def history_screen(
     holders = _holders(history, hands) if whose is not None else ()
     view, picture, held = await app.draw(_drawn, app, history, number, language, holders)
     layout = Layout()
-    layout.text(f"### {_heading(history, number, speech)}")
+    layout.text(f"### {heading(history, number, speech)}")
     move = history.move(number)
     if move is not None:
         then = speech_of(app, table, move.players, speech)
@@ -141,7 +141,8 @@ def _drawn(
     return view, board, held
 
 
-def _heading(history: History, number: int, speech: BoundSpeech) -> str:
+def heading(history: History, number: int, speech: BoundSpeech) -> str:
+    """Say which move of a game it is, and of which round where there are several."""
     if number == 0:
         return speech.say("history-start")
     move = speech.say("history-move", move=number, moves=history.moves)

@@ -12,13 +12,15 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
-from bot.searching.worker import begin, think
+from bot.searching.worker import Thought, begin, think
 from engine.game import Action, Event, View
 from engine.rules import AnyRules
 from engine.search import Evaluation, search_seed
 from engine.worlds import Memory
+
+R = TypeVar("R")
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +54,10 @@ class Searching:
         self._pool: Executor | None = None
         self._places: tuple[str, ...] = ()
         self._under_way = 0
+        self._busy = 0
+        self._leisure = asyncio.Lock()
+        self._room = asyncio.Event()
+        self._room.set()
         self._rest: asyncio.TimerHandle | None = None
 
     def searches(self, rules: AnyRules | None) -> bool:
@@ -93,17 +99,48 @@ class Searching:
         seconds = patience * min(1.0, self._workers / (self._under_way + 1))
         if seconds < min(LEAST, patience):
             return None
-        seed = search_seed(view, number)
-        self._under_way += 1
+        thought = partial(search, view, memory, tuple(legal), budget, search_seed(view, number))
+        self._begun(1)
+        try:
+            found = await self._done(game, thought, seconds)
+        finally:
+            self._begun(-1)
+        if found is not None and found.playouts < budget:
+            log.info("a search had %s of %s playouts", found.playouts, budget)
+        return found
+
+    async def at_leisure(self, game: str, thought: Thought[R], seconds: float) -> R | None:
+        """Have something done that can wait, as soon as a worker is free; None if it failed or no place was free.
+
+        Whoever waits at a table goes first: one such thing at a time is done for all, so it should take no longer than
+        anybody would wait there.
+
+        Args:
+            game: which game, for the log.
+            thought: what is done, made of module-level functions and of what one seat knows.
+            seconds: so long at most, from when a worker begins.
+        """
+        async with self._leisure:
+            await self._room.wait()
+            return await self._done(game, thought, seconds)
+
+    def _begun(self, more: int) -> None:
+        """Count the searches for which somebody waits at a table; what can wait begins where they leave room."""
+        self._under_way += more
+        if self._under_way < self._workers:
+            self._room.set()
+        else:
+            self._room.clear()
+
+    async def _done(self, game: str, thought: Thought[R], seconds: float) -> R | None:
+        """Return what a worker makes of a thought, None if it dies or fails."""
         pool = None
+        self._busy += 1
         try:
             pool = self._open()
-            asking = partial(
-                pool.submit, think, search, view, memory, tuple(legal), budget, seed, seconds, self._places
-            )
             # A worker may have to be started for it, which is not done on the event loop.
-            call = await asyncio.to_thread(asking)
-            found = await asyncio.wrap_future(call)
+            call = await asyncio.to_thread(partial(pool.submit, think, thought, seconds, self._places))
+            return await asyncio.wrap_future(call)
         except BrokenProcessPool:
             log.warning("a worker that searched has died; others take its place")
             if self._pool is pool:
@@ -114,11 +151,8 @@ class Searching:
             log.error("a search in %s failed: %s", game, type(error).__name__)
             return None
         finally:
-            self._under_way -= 1
+            self._busy -= 1
             self._rest_later()
-        if found is not None and found.playouts < budget:
-            log.info("a search had %s of %s playouts", found.playouts, budget)
-        return found
 
     async def close(self) -> None:
         """End the workers; a search that is under way is the last of its worker."""
@@ -150,7 +184,7 @@ class Searching:
         self._rest = asyncio.get_running_loop().call_later(self._idle, self._end_idle)
 
     def _end_idle(self) -> None:
-        if not self._under_way:
+        if not self._busy:
             self._close()
 
     def _close(self) -> None:

@@ -10,17 +10,23 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from filelock import FileLock, Timeout
 
-from engine.game import Action, Event, View
-from engine.search import Evaluation, Search
-from engine.worlds import Memory
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
 
 GRACE: Final = 5.0
 """Seconds after which a search that goes on beyond its deadline is ended, and its process with it."""
 _PAUSE: Final = 0.005
+
+
+class Thought(Protocol[R_co]):
+    """What a worker does; it can be sent to another process."""
+
+    def __call__(self, *, deadline: float) -> R_co:
+        """Do it, in good time before a moment of `time.monotonic`, in seconds, where it can."""
 
 
 def begin() -> None:
@@ -31,23 +37,14 @@ def begin() -> None:
         threading.Thread(target=_end_with, args=(bot,), daemon=True).start()
 
 
-def think(
-    search: Search[Action, View, Event],
-    view: View,
-    memory: Memory[Action, View, Event],
-    legal: Sequence[Action],
-    budget: int,
-    seed: str,
-    seconds: float,
-    places: Sequence[str],
-) -> Evaluation[Action] | None:
-    """Search for so many seconds at most; None if none of the places was free by then.
+def think(work: Thought[R], seconds: float, places: Sequence[str]) -> R | None:
+    """Do something that takes so many seconds at most; None if none of the places was free by then.
 
     `places` are the files of which whoever searches on this machine locks one.
     """
     end = time.monotonic() + seconds
     with _ended_at(seconds + GRACE), _one_of(places, end) as free:
-        return search(view, memory, legal, budget, seed, deadline=end) if free else None
+        return work(deadline=end) if free else None
 
 
 def _end_with(bot: BaseProcess) -> None:

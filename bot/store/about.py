@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.habits import NO_HABITS, Habits
 from bot.store.avoids import Avoided
@@ -41,7 +42,7 @@ class Seating:
 
     `until` is the last action of his where he gave it up, None where he has it. `word` is the hash of his word for the
     deal, `wait` how long he has been waited for and what he was told,
-    `hints` how many were given at the seat.
+    `hints` how many were given at the seat, `review` what a review of his game found there, as it is stored.
     """
 
     game: int
@@ -51,6 +52,7 @@ class Seating:
     word: str | None = None
     wait: Wait | None = None
     hints: int = 0
+    review: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from bot.store.schema import (
     notes,
     people,
     plans,
+    reviews,
     seats,
     shown,
     watches,
@@ -88,8 +89,10 @@ class _Reading:
     async def _seats(self) -> list[Seating]:
         """Return the seats that are the person's now; at live tables with how long he has been waited for there."""
         live = and_(shown.c.game == seats.c.game, seats.c.game.in_(select(games.c.id).where(_LIVE)))
-        wanted = select(seats.c.game, seats.c.seat, seats.c.name, seats.c.word, shown.c.waits, games.c.hinted)
-        wanted = wanted.select_from(seats.join(games, games.c.id == seats.c.game).outerjoin(shown, live))
+        wanted = select(seats.c.game, seats.c.seat, seats.c.name, seats.c.word, shown.c.waits)
+        mine = and_(reviews.c.game == seats.c.game, reviews.c.seat == seats.c.seat)
+        there = seats.join(games, games.c.id == seats.c.game).outerjoin(shown, live).outerjoin(reviews, mine)
+        wanted = wanted.add_columns(games.c.hinted, reviews.c.body).select_from(there)
         found = await self._rows(wanted.where(seats.c.user == self.user).order_by(seats.c.game, seats.c.seat))
         return [
             Seating(
@@ -100,8 +103,9 @@ class _Reading:
                 word,
                 Wait(*kept) if (kept := (waits or {}).get(str(seat))) else None,
                 (hinted or {}).get(str(seat), (0,))[0],
+                review,
             )
-            for game, seat, name, word, waits, hinted in found
+            for game, seat, name, word, waits, hinted, review in found
         ]
 
     async def _left(self) -> list[Seating]:

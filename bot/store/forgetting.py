@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Text, cast, delete, exists, or_, select, union, update
+from sqlalchemy import Column, ColumnElement, Table, Text, cast, delete, exists, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import LIVE
@@ -19,6 +19,7 @@ from bot.store.schema import (
     notes,
     people,
     plans,
+    reviews,
     seats,
     shown,
     watches,
@@ -82,19 +83,24 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[int, ...]:
 
 async def _beside(connection: AsyncConnection, user: int, over: Any) -> set[int]:
     """Remove what stands beside tables that are over, and return these."""
-    mine = exists().where(seats.c.game == plans.c.game, seats.c.seat == plans.c.seat, seats.c.user == user)
     found: set[int] = set()
     for table, his in (
         (guests, guests.c.user == user),
         (motions, motions.c.user == user),
         (watches, watches.c.user == user),
-        (plans, mine),
+        (plans, _of_his_seat(plans, user)),
+        (reviews, _of_his_seat(reviews, user)),
     ):
         gone = delete(table).where(his, table.c.game.in_(over)).returning(table.c.game)
         found.update(await connection.scalars(gone))
     invited = update(guests).where(guests.c.by == user, guests.c.game.in_(over)).values(by=None)
     found.update(await connection.scalars(invited.returning(guests.c.game)))
     return found
+
+
+def _of_his_seat(table: Table, user: int) -> ColumnElement[bool]:
+    """Whether a row is about a seat that somebody has."""
+    return exists().where(seats.c.game == table.c.game, seats.c.seat == table.c.seat, seats.c.user == user)
 
 
 def _names(column: Column[Any], user: int) -> ColumnElement[bool]:

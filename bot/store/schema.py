@@ -162,6 +162,15 @@ notes = Table(
     Index("notes_by_user", "user"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("body", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 shown = Table(
     "shown",
     metadata,

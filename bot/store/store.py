@@ -22,6 +22,7 @@ from bot.store.invitations import Invitations, claim_role, note_invited
 from bot.store.lease import Lease
 from bot.store.notes import Notes
 from bot.store.people import People
+from bot.store.reviews import Reviews
 from bot.store.rows import (
     LIVE,
     Change,
@@ -47,8 +48,9 @@ class Store:
     """What keeps tables. Every method is one transaction and raises StoreUnavailable if the database fails.
 
     What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`, their
-    notes in `notes`, who watches which table in `watching`, who invited whom in `invitations`, whom they avoid in
-    `avoids`, all of that together in `abouts`, what servers have set in `guilds`, which icons nobody wants in `icons`.
+    notes in `notes`, what reviews of their games found in `reviews`, who watches which table in `watching`, who invited
+    whom in `invitations`, whom they avoid in `avoids`, all of that together in `abouts`, what servers have set in
+    `guilds`, which icons nobody wants in `icons`.
     """
 
     def __init__(self, database: Database, shards: Shards) -> None:
@@ -63,6 +65,7 @@ class Store:
         self.guilds = Guilds(database)
         self.avoids = Avoids(database)
         self.notes = Notes(database)
+        self.reviews = Reviews(database)
         self.watching = Watching(database)
         self.finding = Finding(database)
         self.abouts = Abouts(database)

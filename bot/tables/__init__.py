@@ -23,12 +23,13 @@ from bot.tables.course import AWAY, LATE, OPENED
 from bot.tables.errors import Reason, TableError
 from bot.tables.foresight import Ahead, Said
 from bot.tables.hinted import Hinted
-from bot.tables.history import History, NoHistory
+from bot.tables.history import Asked, History, NoHistory
 from bot.tables.hosting import is_news
 from bot.tables.invited import Invited, Invitee, NotInvited
 from bot.tables.motions import has_played, open_seats, sat_here, settled, silent, verdict
 from bot.tables.plans import MOST_WISHES, Drafting
 from bot.tables.players import Handover, Place, Player
+from bot.tables.reviewed import Lost, Reviewed
 from bot.tables.seats import OVERDUE
 from bot.tables.seen import Happening, Moment, News, Seen
 from bot.tables.tables import Tables
@@ -45,6 +46,7 @@ __all__ = [
     "UNSEEN",
     "About",
     "Ahead",
+    "Asked",
     "Avoided",
     "Drafting",
     "Ending",
@@ -58,6 +60,7 @@ __all__ = [
     "History",
     "Invited",
     "Invitee",
+    "Lost",
     "Moment",
     "Motion",
     "MotionKind",
@@ -69,6 +72,7 @@ __all__ = [
     "Proposal",
     "Reason",
     "Rest",
+    "Reviewed",
     "Said",
     "Seen",
     "Sending",

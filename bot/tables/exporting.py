@@ -12,6 +12,7 @@ from typing import Any, Final
 from bot.habits import Habits, Quiet
 from bot.store import About, Entry, Status, TableFacts
 from bot.store.about import Act, Seating
+from bot.tables.reviewed import Reviewed, read
 
 FORMAT: Final = "sobek-data"
 VERSION: Final = 1
@@ -158,6 +159,14 @@ def _seat(seating: Seating) -> dict[str, Any]:
         "word_sha256": seating.word,
         "waited_for": waited,
         "hints": seating.hints,
+        "review": None if seating.review is None else _review(read(seating.review)),
+    }
+
+
+def _review(found: Reviewed) -> dict[str, Any]:
+    return {
+        "decisions": found.decisions,
+        "moments": [{"move": one.number, "better": one.better, "points": one.points} for one in found.lost],
     }
 
 

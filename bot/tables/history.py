@@ -11,8 +11,9 @@ from bot.tables.players import Handover, Player
 from bot.tables.rounds import scores
 from bot.tables.seen import Happening
 from bot.tables.values import Table
-from engine.game import Code, View
+from engine.game import Action, Code, Decision, Event, View
 from engine.replay import replay, steps
+from engine.review import Decided, decisions
 from engine.rules import AnyRules
 
 
@@ -30,6 +31,17 @@ class Missing(Code):
     RUNNING = "running"
     EMPTY = "empty"
     RETIRED = "retired"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A moment at which a seat was to choose: what the table and it saw, what it was asked, could do and did."""
+
+    public: View
+    view: View
+    decision: Decision
+    legal: Sequence[Action]
+    made: Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +130,31 @@ class History:
         yield game.view(None)
         for _ in steps(game, self.rules.parse, self._moves[first:last]):
             yield game.view(None)
+
+    def asked(self, number: int) -> Asked:
+        """Return the moment before a move, from 1, as it was to the seat that made it.
+
+        Raises:
+            ValueError: nothing was asked there.
+        """
+        step = self._steps[number - 1]
+        game = replay(self.rules, self.table.size, self.table.options, self._seed, self._moves[: number - 1])
+        decision = game.decision(step.seat)
+        if decision is None:
+            raise ValueError("nothing was asked")
+        made = self.rules.parse(step.code)
+        return Asked(game.view(None), game.view(step.seat), decision, tuple(game.legal(step.seat)), made)
+
+    def decisions(self, seat: int) -> list[Decided[Action, View, Event]]:
+        """Return where the person who has a seat had a choice there; takes a moment, so not on the event loop."""
+        user = self.table.players[seat].user
+        own = {
+            number
+            for number, step in enumerate(self._steps, 1)
+            if step.seat == seat and step.entry is Entry.PLAY and self.players(number)[seat].user == user
+        }
+        game = self.rules.new(self.table.size, self.table.options, self._seed)
+        return list(decisions(self.rules, game, self._moves, seat, own))
 
     @property
     def _moves(self) -> list[tuple[int, str]]:

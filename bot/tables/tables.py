@@ -23,6 +23,7 @@ from bot.tables.people import People
 from bot.tables.plans import Plans
 from bot.tables.play import Play
 from bot.tables.records import Records
+from bot.tables.reviews import Reviews
 from bot.tables.seats import Seats
 from bot.tables.servers import Servers
 from bot.tables.shelf import HELD, Shelf
@@ -65,6 +66,7 @@ class Tables:
         self.plans = Plans(shelf)
         self.finding = Finding(shelf)
         self.hints = Hints(shelf)
+        self.reviews = Reviews(shelf)
 
     @property
     def now(self) -> int:

@@ -107,7 +107,7 @@ async def test_of_a_game_under_way_nothing_is_in_it_that_is_hidden_from_him(stor
     assert {one["seat"] for one in export["moves"]} == {0}
     assert len(own) < len(stored.log)
     seat = {"table": table.id, "seat": 0, "name": "Ana", "left_after": None, "word_sha256": None, "waited_for": None}
-    assert export["seats"] == [{**seat, "hints": 0}]
+    assert export["seats"] == [{**seat, "hints": 0, "review": None}]
     (told,) = export["tables"]
     assert (told["status"], told["host"]) == ("running", True)
     assert told["changed"] is None, "it would tell when somebody else decides something in advance"

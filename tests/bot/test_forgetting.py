@@ -37,10 +37,11 @@ NOT_NAMING = {
     *("guilds.opener_role", "guilds.role_called", "guilds.zone", "people.zone"),  # roles, a moment, zones
     *("games.closes", "games.wakes", "games.host_seen", "games.created", "games.updated", "games.finished"),  # moments
     *("guests.at", "guests.until", "motions.at", "plans.at", "watches.writing", "watches.at", "notes.at"),  # moments
+    *("reviews.at",),  # moments
     *("log.at", "signs.at", "outages.began", "outages.ended", "absences.since", "absences.until"),  # moments
     *("invitations.at", "avoids.at", "unwanted.since"),  # moments
     *("shown.note", "shown.board", "shown.discard", "shown.look"),  # messages, and what a board shows of seats
-    *("motions.ballots", "plans.body", "log.code"),  # by seat, which leads to nobody
+    *("motions.ballots", "plans.body", "log.code", "reviews.body"),  # by seat, which leads to nobody
 }
 """What never does."""
 

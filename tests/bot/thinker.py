@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import partial
+from typing import TypeVar
 
 from bot.games import GAMES
-from bot.searching import Searching
+from bot.searching import Searching, Thought
 from engine.game import Action, Event, View
 from engine.search import Evaluation, search_seed
 from engine.worlds import Memory
+
+R = TypeVar("R")
 
 
 class Thinker(Searching):
@@ -46,3 +49,10 @@ class Thinker(Searching):
             return None
         budget = min(budget, self.most * len(legal))
         return await asyncio.to_thread(partial(rules.search, view, memory, legal, budget, search_seed(view, number)))
+
+    async def at_leisure(self, game: str, thought: Thought[R], seconds: float) -> R | None:
+        """Return what is thought, however long that takes."""
+        self.asked += 1
+        self.begun.set()
+        await self.free.wait()
+        return await asyncio.to_thread(partial(thought, deadline=float("inf"))) if self.has_time else None

@@ -342,6 +342,7 @@ class FakeInteraction:
         self._at = world.clock.now()
         self._thinks = False
         self._private = False
+        self._own: int | None = None
 
     @property
     def told(self) -> str:
@@ -374,21 +375,26 @@ class FakeInteraction:
         """Change the pressed message."""
         with self._world._call("answer", interaction=True):
             self.answered.append("update")
-            self._edit(view)
+            self._edit(view, self.message.id)
 
     async def send_message(self, *, view: Any, ephemeral: bool = False, **rest: Any) -> Any:
         """Answer by a message of its own."""
         with self._world._call("answer", interaction=True):
             self.answered.append("message")
-            return SimpleNamespace(message_id=self._post(view, ephemeral).id)
+            self._own = self._post(view, ephemeral).id
+            return SimpleNamespace(message_id=self._own)
 
     async def edit_original_response(self, *, view: Any, **rest: Any) -> Any:
         """Change the answer."""
         with self._world._call("answer", interaction=True):
+            if self._own is not None:
+                self._edit(view, self._own)
+                return SimpleNamespace(id=self._own)
             if self.message is not None and not self._thinks:
-                self._edit(view)
+                self._edit(view, self.message.id)
                 return SimpleNamespace(id=self.message.id)
-            return SimpleNamespace(id=self._post(view, self._private).id)
+            self._own = self._post(view, self._private).id
+            return SimpleNamespace(id=self._own)
 
     async def delete_original_response(self) -> None:
         """Withdraw the answer."""
@@ -410,8 +416,8 @@ class FakeInteraction:
                 raise http(discord.NotFound, 404, 10008)
             self._world.state.messages[message].deleted = True
 
-    def _edit(self, view: Any) -> None:
-        message = self._world.state.messages.get(self.message.id)
+    def _edit(self, view: Any, number: int) -> None:
+        message = self._world.state.messages.get(number)
         if message is None or message.deleted:
             raise http(discord.NotFound, 404, 10008)
         message.ids, message.text = read(Screen(view))

@@ -1,0 +1,36 @@
+review-button = Mein Spiel ansehen
+review-title = Dein Spiel
+review-waiting = Zuerst wird ein anderes Spiel angesehen …
+review-looking = Deine Züge werden angesehen: { $done } von { $count } …
+review-weighing = Was dabei auffällt, wird noch einmal angesehen …
+review-meanwhile = Das dauert etwa eine Minute. Du kannst das hier schließen: Das Ergebnis bleibt, derselbe Knopf zeigt es dir.
+review-moment = Moment { $place } von { $count }
+review-made = Du: **{ $move }**
+review-better = Besser: **{ $move }**
+review-other = etwas anderes
+review-gain =
+    { $points ->
+        [one] **Etwa 1 Punkt** besser, { $error } mehr oder weniger; besser in { $better } von 10 Welten, schlechter in { $worse }.
+       *[other] **Etwa { $points } Punkte** besser, { $error } mehr oder weniger; besser in { $better } von 10 Welten, schlechter in { $worse }.
+    }
+review-gain-always =
+    { $points ->
+        [one] **Etwa 1 Punkt** besser, { $error } mehr oder weniger, und zwar in jeder Welt.
+       *[other] **Etwa { $points } Punkte** besser, { $error } mehr oder weniger, und zwar in jeder Welt.
+    }
+review-how = { $count } Welten, die zu dem passen, was du wissen konntest, bis zum Ende der Runde durchgespielt.
+review-none =
+    { $count ->
+        [0] In diesem Spiel hattest du nichts zu entscheiden.
+        [one] Du hattest 1 Entscheidung, und soweit ein Meister das sagen kann, wäre nichts deutlich besser gewesen.
+       *[other] Du hattest { $count } Entscheidungen, und soweit ein Meister das sagen kann, wäre bei keiner etwas deutlich besser gewesen.
+    }
+review-fewer =
+    { $count ->
+        [one] Bei deiner 1 Entscheidung war sonst nichts deutlich besser.
+       *[other] Bei deinen { $count } Entscheidungen war sonst nichts deutlich besser.
+    }
+error-review-not-yours = Nur wer am Ende des Spiels an diesem Tisch saß, kann sein Spiel ansehen.
+error-review-none = Hier lassen sich keine Spiele ansehen: Auf diesem Bot denkt niemand voraus.
+error-review-busy = Gerade werden viele Spiele angesehen. Bitte frag in ein paar Minuten noch einmal.
+error-review-failed = Diesmal bin ich mit deinem Spiel nicht fertig geworden. Bitte frag gleich noch einmal.

@@ -1,0 +1,271 @@
+"""Reviews as they are asked for: looked through once, kept for the one who sat there, and refused kindly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot import reviewing, reviews
+from bot.ids import PressId, Verb
+from bot.limits import Wish
+from bot.tables import Lost, Reviewed, Table, TableError, Tables
+from engine import review
+from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.scenarios import ANA, BEN, CLEO, game, here, press, shown
+from tests.bot.faults.world import World, new_world
+from tests.bot.thinker import Thinker
+
+
+@pytest.fixture
+def thinker() -> Thinker:
+    return Thinker()
+
+
+@pytest.fixture
+async def world(tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """Give a bot that looks through games, with few playouts and none too small a loss."""
+    monkeypatch.setattr("tests.bot.faults.world.Tables", partial(Tables, searching=thinker))
+    for name, few in (("GLANCE", 30), ("GLANCED", 8), ("SOUGHT", 30), ("WEIGHED", 8), ("CERTAIN", -50.0)):
+        monkeypatch.setattr(review, name, few)
+    monkeypatch.setattr(reviews, "EVERY", 0.01)
+    monkeypatch.setattr(reviewing, "PAUSE", 0.001)
+    world = await new_world(tmp_path)
+    yield world
+    await world.desk.reviewing.close()
+    await world.stop()
+
+
+async def over(world: World, people: tuple[int, ...] = (ANA, BEN), computers: int = 0, moves: int = 16) -> Table:
+    """Let people play a while, always taking the last card that they can, and stop the game then."""
+    await game(people, computers, seed=3, until=lambda table: table.version > moves)(world)
+    table = await here(world)
+    await world.tables.leaving.stop(table.id, people[0], False)
+    await world.reconciler.follow(table.id)
+    return await here(world)
+
+
+async def ask(world: World, user: int = ANA, arg: str = "", message: Message | None = None) -> FakeInteraction:
+    """Press what has the game looked through."""
+    table, board = await shown(world)
+    return await world.press(user, message or board, PressId(table.id, table.version, Verb.REVIEW, arg))
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not true():  # noqa: ASYNC110 what is waited for is shown to a person, who has no event
+            await asyncio.sleep(0.005)
+
+
+async def read(world: World, user: int = ANA) -> Message:
+    """Ask, and wait until what was found is shown; return the message."""
+    asked = await ask(world, user)
+    await until(lambda: "Looking" not in asked.shown[-1].text and "first …" not in asked.shown[-1].text)
+    return asked.shown[-1]
+
+
+def verbs(message: Message) -> set[Verb]:
+    return {one.verb for one in message.ids}
+
+
+def turns(message: Message) -> list[str]:
+    return [one.arg for one in message.ids if one.verb is Verb.REVIEW]
+
+
+async def test_what_was_found_is_shown_when_it_is_there_and_kept(world: World, thinker: Thinker) -> None:
+    table = await over(world)
+    _, board = await shown(world)
+    assert Verb.REVIEW in verbs(board)
+    page = await read(world)
+    assert page.ephemeral_for == ANA
+    assert "Moment 1 of" in page.text
+    assert all(part in page.text for part in ("You: **", "Better: **", "40 worlds"))
+    searched = thinker.asked
+    await world.kill()
+    again = await read(world)
+    assert again.text == page.text
+    assert thinker.asked == searched, "what was found is kept"
+    found = await world.tables.reviews.of(table.id, 0)
+    assert found is not None
+    assert [one.number for one in found.lost] == sorted(one.number for one in found.lost)
+    own = [step for step in await moves(world, table) if step == 0]
+    assert found.decisions <= len(own)
+
+
+async def moves(world: World, table: Table) -> list[int]:
+    stored = await world.store.load(table.id)
+    assert stored is not None
+    return [row.seat for row in stored.log if row.entry == "play"]
+
+
+async def test_pages_turn_between_the_moments_and_lead_to_the_history(world: World) -> None:
+    table = await over(world)
+    found = Reviewed(31, tuple(Lost(number, "t.1", 4.0, 1.0, 100, 60, 30) for number in (1, 3, 7)))
+    await world.tables.reviews.keep(table.id, ANA, found)
+    page = await read(world)
+    assert turns(page) == ["0b", "1n"]
+    for place, arg in ((1, "1n"), (2, "2n"), (1, "1b"), (2, "99n")):
+        turned = await ask(world, arg=arg, message=page)
+        assert f"Moment {place + 1} of 3" in turned.told
+        assert f"Move {found.lost[place].number} of" in turned.told
+        assert turned.shown[-1].id == page.id, "the page is turned, nothing is sent"
+        (there,) = [one for one in turned.shown[-1].ids if one.verb is Verb.HISTORY]
+        assert there.arg == f"{found.lost[place].number}.m"
+
+
+async def test_a_move_is_named_as_its_button_was_and_the_better_one_says_why(world: World) -> None:
+    table = await over(world)
+    lost = Lost(number=3, better="t.1", points=6.2, error=0.9, worlds=1500, more=1350, fewer=100)
+    await world.tables.reviews.keep(table.id, ANA, Reviewed(31, (lost,)))
+    text = (await read(world)).text
+    assert "Moment 1 of 1" in text
+    assert "**About 6 points** better, give or take 2; better in 9 of 10 worlds, worse in 1." in text
+    assert "Better: **1: " in text
+    assert "corruption" in text, text
+    assert "1,500 worlds that fit what you could know then" in text
+    assert "In your 31 decisions nothing else was clearly better." in text
+
+
+async def test_what_is_always_better_is_said_so_and_what_is_little_is_one_point(world: World) -> None:
+    table = await over(world)
+    lost = Lost(number=3, better="t.1", points=0.3, error=0.01, worlds=40, more=40, fewer=0)
+    await world.tables.reviews.keep(table.id, ANA, Reviewed(31, (lost,)))
+    assert "**About 1 point** better, give or take 1, and better in every world." in (await read(world)).text
+
+
+async def test_where_nothing_was_lost_it_is_said_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "CERTAIN", 1000.0)
+    await over(world)
+    text = (await read(world)).text
+    assert "decisions, and in none of them would anything have been clearly better" in text
+    assert "Moment" not in text
+
+
+async def test_while_it_is_looked_through_it_is_said_how_far_that_is(world: World, thinker: Thinker) -> None:
+    await over(world)
+    thinker.free.clear()
+    asked = await ask(world)
+    assert "Looking at your moves: 0 of" in asked.told
+    assert turns(asked.shown[-1]) == [""], "who comes back later can ask how far it is"
+    first = asked.shown[-1].id
+    other = await ask(world, BEN)
+    assert "Somebody else’s game" in other.told
+    again = await ask(world)
+    thinker.free.set()
+    await until(lambda: "Moment" in again.shown[-1].text and "Moment" in other.shown[-1].text)
+    assert {one.id for one in asked.shown} == {first}, "its message is edited"
+    assert "Moment" not in asked.told, "only the newest is told on"
+    table = await here(world)
+    assert await world.tables.reviews.of(table.id, 1) is not None
+
+
+async def test_whoever_sat_elsewhere_is_told_so_and_reads_nothing(world: World) -> None:
+    await over(world)
+    await read(world)
+    told = (await ask(world, CLEO)).told
+    assert "Only whoever sat at this table" in told
+    assert "Moment" not in told
+
+
+async def test_a_running_game_is_not_looked_through(world: World) -> None:
+    await game((ANA, BEN), seed=3, until=lambda table: table.version > 12)(world)
+    _, board = await shown(world)
+    assert Verb.REVIEW not in verbs(board)
+    assert "still under way" in (await ask(world)).told
+
+
+async def test_where_nothing_thinks_there_is_no_button_and_whoever_asks_is_told(
+    world: World, monkeypatch: pytest.MonkeyPatch, thinker: Thinker
+) -> None:
+    monkeypatch.setattr(thinker, "_workers", 0)
+    table = await over(world)
+    _, board = await shown(world)
+    assert Verb.REVIEW not in verbs(board)
+    assert "cannot be looked through here" in (await ask(world)).told
+    await world.tables.reviews.keep(table.id, ANA, Reviewed(31, ()))
+    assert "31 decisions" in (await read(world)).text, "what was found before can be read"
+
+
+async def test_where_nobody_has_time_it_is_said_and_can_be_asked_again(world: World, thinker: Thinker) -> None:
+    table = await over(world)
+    thinker.has_time = False
+    assert "I did not get through your game" in (await read(world)).text
+    assert await world.tables.reviews.of(table.id, 0) is None
+    thinker.has_time = True
+    assert "Moment" in (await read(world)).text
+
+
+async def test_nobody_has_too_much_looked_through_and_only_so_many_wait(
+    world: World, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await over(world)
+    thinker.free.clear()
+    monkeypatch.setattr(reviewing, "_WAITING", 1)
+    await ask(world)
+    assert "Many games are being looked through" in (await ask(world, BEN)).told
+    thinker.free.set()
+    while not world.desk.limits.wait(BEN, Wish.REVIEW):
+        pass
+    assert "second" in (await ask(world, BEN)).told
+
+
+async def test_a_bot_that_stops_in_the_middle_is_asked_again(world: World, thinker: Thinker) -> None:
+    table = await over(world)
+    thinker.free.clear()
+    asked = await ask(world)
+    assert "Looking at your moves" in asked.told
+    await world.kill()
+    thinker.free.set()
+    assert await world.tables.reviews.of(table.id, 0) is None
+    assert "Moment" in (await read(world)).text
+
+
+async def test_a_message_that_was_put_away_keeps_nothing_from_being_found(world: World, thinker: Thinker) -> None:
+    table = await over(world)
+    thinker.free.clear()
+    asked = await ask(world)
+    asked.shown[-1].deleted = True
+    thinker.free.set()
+    await until(lambda: not world.desk.reviewing._under_way)
+    assert await world.tables.reviews.of(table.id, 0) is not None
+
+
+async def test_of_a_seat_that_changed_hands_the_moves_of_its_last_person_count(world: World) -> None:
+    """Nor do those count that a computer made for him."""
+    await game((ANA, BEN, CLEO), seed=3, until=lambda table: table.version > 16)(world)
+    table = await here(world)
+    await world.tables.leaving.resign(table.id, ANA, "Computer")
+    await world.tables.leaving.stop(table.id, BEN, False)
+    await world.reconciler.follow(table.id)
+    assert "Only whoever sat at this table" in (await ask(world)).told
+    assert "Moment" in (await read(world, BEN)).text
+
+
+async def test_of_whoever_has_his_data_deleted_no_review_is_kept_even_one_under_way(
+    world: World, thinker: Thinker
+) -> None:
+    table = await over(world)
+    await read(world, BEN)
+    thinker.free.clear()
+    await ask(world)
+    await world.tables.people.forget(ANA, lambda language: "Computer")
+    thinker.free.set()
+    await until(lambda: not world.desk.reviewing._under_way)
+    assert await world.tables.reviews.of(table.id, 0) is None
+    assert await world.tables.reviews.of(table.id, 1) is not None
+    await world.tables.people.forget(BEN, lambda language: "Computer")
+    assert await world.tables.reviews.of(table.id, 1) is None
+    with pytest.raises(TableError):
+        await world.tables.reviews.keep(table.id, BEN, Reviewed(0, ()))
+
+
+async def test_more_of_the_board_is_not_moved_by_it(world: World) -> None:
+    """To have a game looked through changes nothing that anybody else sees."""
+    before = await over(world)
+    await read(world)
+    after = await here(world)
+    assert (after.version, after.shown) == (before.version, before.shown)
+    assert Verb.REVIEW in verbs((await press(world, BEN, Verb.SCORES)).message and (await shown(world))[1])
