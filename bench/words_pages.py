@@ -21,6 +21,7 @@ from bot.screens.missed import missed_page
 from bot.screens.more import more_page
 from bot.screens.plans import plan_page
 from bot.screens.privacy import privacy_page
+from bot.screens.review import looking_page, review_page
 from bot.screens.rules import all_rules_page
 from bot.screens.seats import motions_page, offer_page
 from bot.screens.see import see_page
@@ -28,7 +29,7 @@ from bot.screens.settings import There, people_page, tables_page
 from bot.settings import Openers, Settings
 from bot.store.about import About
 from bot.store.avoids import Avoided
-from bot.tables import History, Status, Table
+from bot.tables import History, Lost, Reviewed, Status, Table
 from bot.tables.plans import Drafting
 from engine.search import Evaluation, Judged
 
@@ -90,6 +91,7 @@ def beside(app: App, kind: str, seats: int, options: Mapping[str, str], seed: st
     yield Scene(f"{name}: what am I seeing", lambda language: see_page(app, table, seat, language))
     yield Scene(f"{name}: a plan", partial(_plan, app, table, idle))
     yield Scene(f"{name}: history", lambda language: history_screen(app, History.of(over), 3, language))
+    yield from _reviews(app, name, History.of(over))
     yield Scene(f"{name}: seats", lambda language: motions_page(app, table, language, NOTHING, AT))
     yield Scene(f"{name}: a seat to offer", lambda language: offer_page(app, table, seat, language, NOTHING, AT))
     yield Scene(f"{name}: list of tables", lambda language: games_screen(app, mine, user, language))
@@ -102,6 +104,28 @@ def _hint(app: App, table: Table, language: str) -> Screen | None:
         return None
     judged = tuple(Judged(action, 12.0 - 4 * place, 1.0, 500) for place, action in enumerate(seen.legal[-2:]))
     return hint_page(app, table, seen, seen.decision, Evaluation(judged, 1000), language)
+
+
+def _reviews(app: App, name: str, history: History) -> Iterator[Scene]:
+    """Yield what a review is while it is under way, and what it finds, as if somebody had looked."""
+    decided = history.decisions(0)[-1]
+    lost = Lost(decided.number, decided.legal[-1].code, 6.2, 0.9, 1500, 1350, 100)
+    for done, count in ((0, 0), (12, 31), (31, 31)):
+        yield Scene(f"{name}: a review, {done} of {count}", partial(_looking, app, history.table, done, count))
+    for some in ((), (lost,), (replace(lost, more=1500, fewer=0),)):
+        yield Scene(f"{name}: a review, {len(some)} found", partial(_review, app, history, Reviewed(31, some)))
+    yield Scene(
+        f"{name}: history after a review",
+        lambda language: history_screen(app, history, lost.number, language, lost=[lost]),
+    )
+
+
+def _looking(app: App, table: Table, done: int, count: int, language: str) -> Screen:
+    return looking_page(table, done, count, app.speech(table, language))
+
+
+async def _review(app: App, history: History, found: Reviewed, language: str) -> Screen:
+    return await review_page(app, history, 0, found, 0, language)
 
 
 def _tables(app: App, settings: Settings, language: str) -> Screen:

@@ -15,7 +15,7 @@ from bot.panels import Private
 from bot.reply import Reply
 from bot.screens.history import ALL_HANDS, NO_HANDS, NONE, film_alt, film_screen, history_screen
 from bot.screens.notes import note_button
-from bot.tables import History, NoHistory, Table, TableError
+from bot.tables import History, Lost, NoHistory, Table, TableError
 from render.film import Film
 
 
@@ -108,13 +108,17 @@ def history_of(table: Table) -> History:
 
 
 async def _show(desk: Desk, reply: Reply, history: History, number: int, hands: str) -> None:
-    """Show a page; whoever has noted something about the game finds it there."""
+    """Show a page; whoever has noted something about the game finds it there, and what a review found about him."""
     table, language = history.table, desk.language(reply, history.table)
-    links = []
+    links, seat = [], table.seat_of(reply.user)
+    lost: tuple[Lost, ...] = ()
+    with suppress(TableError):
+        if seat is not None and (found := await desk.app.tables.reviews.of(table.id, seat)) is not None:
+            lost = found.lost
     with suppress(TableError):
         if await desk.app.tables.notes.of(table.id, reply.user):
             links.append(note_button(table, desk.app.speech(table, language), "history"))
-    await reply.private(await history_screen(desk.app, history, number, language, hands, links))
+    await reply.private(await history_screen(desk.app, history, number, language, hands, links, lost))
 
 
 def _number(text: str) -> int:

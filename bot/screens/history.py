@@ -17,7 +17,7 @@ from bot.retelling import retold
 from bot.screens.hinted import hinted_line
 from bot.screens.news import news_lines, speech_of
 from bot.screens.parts import MAIN, Layout, Shown, button, clip_lines, in_full, select
-from bot.tables import History
+from bot.tables import History, Lost
 from bot.tables.rounds import result_from
 from bot.words import BoundSpeech
 from engine.game import Seat, View
@@ -33,12 +33,19 @@ NO_HANDS: Final = ""
 ALL_HANDS: Final = "a"
 NONE: Final = "-"
 """The value of the entry that shows no hands; a value is never empty."""
+_JUMPS: Final = 24
 _NEWS: Final = 2400
 _NEWS_BESIDE_HANDS: Final = 1300
 
 
 async def history_screen(
-    app: App, history: History, number: int, language: str, hands: str = NO_HANDS, links: Sequence[Button[Any]] = ()
+    app: App,
+    history: History,
+    number: int,
+    language: str,
+    hands: str = NO_HANDS,
+    links: Sequence[Button[Any]] = (),
+    lost: Sequence[Lost] = (),
 ) -> Screen:
     """Return the page of a finished game that shows it after a move, 0 being the deal.
 
@@ -51,6 +58,7 @@ async def history_screen(
         language: the reader's.
         hands: whose hands are shown: a seat's number, all of them, or none.
         links: further buttons, for this reader.
+        lost: what a review has found about his own moves.
     """
     table = history.table
     speech = app.speech(table, language)
@@ -67,6 +75,7 @@ async def history_screen(
         if move.stood_in:
             lines = [then.say("board-stood-in", name=Seat(move.seat)), *lines]
         lines = [*news_lines(app, table, history.handovers(number), speech), *lines]
+        lines += [speech.say("review-mark", points=one.about) for one in lost if one.number == number]
         most = _NEWS if held is None else _NEWS_BESIDE_HANDS
         layout.text(clip_lines("\n".join(f"> {line}" for line in lines), most))
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
@@ -76,7 +85,7 @@ async def history_screen(
         then = speech_of(app, table, history.players(number), speech)
         layout.picture(Shown(HANDS, held.picture.data, held.picture.alt))
         layout.text(in_full(partial(whose.hands_text, held.views), then))
-    _links(layout, history, number, speech, hands if whose is not None else None, links)
+    _links(layout, history, number, speech, hands if whose is not None else None, links, lost)
     return layout.screen()
 
 
@@ -152,7 +161,13 @@ def heading(history: History, number: int, speech: BoundSpeech) -> str:
 
 
 def _links(
-    layout: Layout, history: History, number: int, speech: BoundSpeech, hands: str | None, links: Sequence[Button[Any]]
+    layout: Layout,
+    history: History,
+    number: int,
+    speech: BoundSpeech,
+    hands: str | None,
+    links: Sequence[Button[Any]],
+    lost: Sequence[Lost],
 ) -> None:
     """Offer all ways on. Two of them may lead to the same move, so each id ends with a letter of its own.
 
@@ -174,7 +189,7 @@ def _links(
     )
     layout.select(
         select(
-            _jumps(history, speech),
+            _jumps(history, lost, speech),
             press(number, "j"),
             speech.say("history-jump"),
         )
@@ -205,11 +220,14 @@ def _whose(speech: BoundSpeech) -> list[tuple[str, str]]:
     ]
 
 
-def _jumps(history: History, speech: BoundSpeech) -> list[tuple[str, str, str | None]]:
-    """Return the deal, the first move of each further round, and the end; at most as many as a select holds."""
+def _jumps(history: History, lost: Sequence[Lost], speech: BoundSpeech) -> list[tuple[str, str, str | None]]:
+    """Return the deal, the first move of each further round, where most was lost, and the end: what a select holds."""
     jumps: list[tuple[str, str, str | None]] = [(speech.say("history-to-start"), "0", None)]
-    for place in range(2, min(history.rounds, 24) + 1):
+    for place in range(2, min(history.rounds, _JUMPS - len(lost)) + 1):
         first = history.span(place)[0] + 1
         words = speech.say("history-move", move=first, moves=history.moves)
         jumps.append((speech.say("history-to-round", round=place), str(first), words))
+    for one in lost:
+        words = speech.say("history-move", move=one.number, moves=history.moves)
+        jumps.append((speech.say("review-jump", points=one.about), str(one.number), words))
     return [*jumps, (speech.say("history-to-end"), str(history.moves), None)]

@@ -114,17 +114,12 @@ def _why(app: App, table: Table, asked: Asked, lost: Lost, speech: BoundSpeech) 
 
 def _gain(lost: Lost, speech: BoundSpeech) -> str:
     """Say how much better the better move is, and how often."""
-    told = {"points": points_of(lost), "error": max(1, round(CERTAIN * lost.error))}
+    told = {"points": lost.about, "error": max(1, round(CERTAIN * lost.error))}
     if lost.more == lost.worlds:
         return speech.say("review-gain-always", **told)
     better = _TEN * lost.more // lost.worlds
     worse = min(_TEN - better, round(_TEN * lost.fewer / lost.worlds))
     return speech.say("review-gain", **told, better=better, worse=worse)
-
-
-def points_of(lost: Lost) -> int:
-    """Return about how many points were lost, at least one."""
-    return max(1, round(lost.points))
 
 
 def _links(table: Table, lost: Lost, place: int, count: int, speech: BoundSpeech) -> list[Button[Any]]:

@@ -23,6 +23,11 @@ class Lost:
     more: int
     fewer: int
 
+    @property
+    def about(self) -> int:
+        """About how many points were lost, at least one."""
+        return max(1, round(self.points))
+
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:

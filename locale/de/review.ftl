@@ -30,6 +30,16 @@ review-fewer =
         [one] Bei deiner 1 Entscheidung war sonst nichts deutlich besser.
        *[other] Bei deinen { $count } Entscheidungen war sonst nichts deutlich besser.
     }
+review-mark =
+    { $points ->
+        [one] 🔎 Etwas anderes war etwa 1 Punkt besser.
+       *[other] 🔎 Etwas anderes war etwa { $points } Punkte besser.
+    }
+review-jump =
+    { $points ->
+        [one] 🔎 Dein Zug: −1 Punkt
+       *[other] 🔎 Dein Zug: −{ $points } Punkte
+    }
 error-review-not-yours = Nur wer am Ende des Spiels an diesem Tisch saß, kann sein Spiel ansehen.
 error-review-none = Hier lassen sich keine Spiele ansehen: Auf diesem Bot denkt niemand voraus.
 error-review-busy = Gerade werden viele Spiele angesehen. Bitte frag in ein paar Minuten noch einmal.

@@ -38,6 +38,17 @@ review-fewer =
         [one] In your 1 decision nothing else was clearly better.
        *[other] In your { $count } decisions nothing else was clearly better.
     }
+# In the history: below a move, and as an entry of the select that jumps there.
+review-mark =
+    { $points ->
+        [one] 🔎 Something else was about 1 point better.
+       *[other] 🔎 Something else was about { $points } points better.
+    }
+review-jump =
+    { $points ->
+        [one] 🔎 Your move: −1 point
+       *[other] 🔎 Your move: −{ $points } points
+    }
 error-review-not-yours = Only whoever sat at this table when the game ended can look at their game.
 error-review-none = Games cannot be looked through here: on this bot nothing thinks ahead.
 error-review-busy = Many games are being looked through just now. Please ask again in a few minutes.

@@ -30,6 +30,16 @@ review-fewer =
         [one] Pour ta seule décision, rien d’autre n’était nettement meilleur.
        *[other] Sur tes { $count } décisions, rien d’autre n’était nettement meilleur.
     }
+review-mark =
+    { $points ->
+        [one] 🔎 Autre chose valait environ { $points } point de plus.
+       *[other] 🔎 Autre chose valait environ { $points } points de plus.
+    }
+review-jump =
+    { $points ->
+        [one] 🔎 Ton coup : −{ $points } point
+       *[other] 🔎 Ton coup : −{ $points } points
+    }
 error-review-not-yours = Seules les personnes assises à cette table à la fin de la partie peuvent revoir leur partie.
 error-review-none = On ne peut pas revoir de parties ici : personne sur ce bot ne voit assez loin.
 error-review-busy = Beaucoup de parties sont examinées en ce moment. Redemande dans quelques minutes.

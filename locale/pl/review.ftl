@@ -27,6 +27,18 @@ review-none =
        *[other] Liczba twoich decyzji: { $count }. O ile mistrz może to ocenić, w żadnej z nich nic nie byłoby wyraźnie lepsze.
     }
 review-fewer = Liczba twoich decyzji: { $count }. Poza tym nic nie było wyraźnie lepsze.
+review-mark =
+    { $points ->
+        [one] 🔎 Coś innego było lepsze o około { $points } punkt.
+        [few] 🔎 Coś innego było lepsze o około { $points } punkty.
+       *[other] 🔎 Coś innego było lepsze o około { $points } punktów.
+    }
+review-jump =
+    { $points ->
+        [one] 🔎 Twój ruch: −{ $points } punkt
+        [few] 🔎 Twój ruch: −{ $points } punkty
+       *[other] 🔎 Twój ruch: −{ $points } punktów
+    }
 error-review-not-yours = Swoją grę może obejrzeć tylko ktoś, kto na jej końcu siedział przy tym stole.
 error-review-none = Tu nie można oglądać gier: w tym bocie nikt nie myśli naprzód.
 error-review-busy = Teraz oglądanych jest wiele gier. Zapytaj ponownie za kilka minut.

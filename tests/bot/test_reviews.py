@@ -129,6 +129,17 @@ async def test_a_move_is_named_as_its_button_was_and_the_better_one_says_why(wor
     assert "In your 31 decisions nothing else was clearly better." in text
 
 
+async def test_the_history_marks_what_was_lost_to_the_one_who_lost_it(world: World) -> None:
+    table = await over(world)
+    lost = Lost(number=3, better="t.1", points=6.2, error=0.9, worlds=1500, more=1350, fewer=100)
+    await world.tables.reviews.keep(table.id, ANA, Reviewed(31, (lost,)))
+    for user, marked in ((ANA, True), (BEN, False), (CLEO, False)):
+        page = await press(world, user, Verb.HISTORY, "3.m")
+        assert ("Something else was about 6 points better" in page.told) is marked
+        assert ("Your move: −6 points" in page.told) is marked
+    assert "Something else" not in (await press(world, ANA, Verb.HISTORY, "4.m")).told
+
+
 async def test_what_is_always_better_is_said_so_and_what_is_little_is_one_point(world: World) -> None:
     table = await over(world)
     lost = Lost(number=3, better="t.1", points=0.3, error=0.01, worlds=40, more=40, fewer=0)
