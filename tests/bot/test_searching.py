@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -156,3 +157,54 @@ def _lives(pid: int) -> bool:
     except FileNotFoundError:
         return False
     return state != "Z"
+
+
+@pytest.fixture
+async def leisurely(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Searching]:
+    """Give a pool of one worker, or as many as a test says, of which one is there already."""
+    by = rules(search=toy_search.hurried, memory=toy_search.ToyMemory)
+    searching = Searching({"toy": by}, getattr(request, "param", 1), folder=tmp_path / "places")
+    assert await searching.at_leisure("toy", toy_search.process, 5.0)
+    yield searching
+    await searching.close()
+
+
+async def hurry(searching: Searching, patience: float) -> Evaluation[Any] | None:
+    memory: Any = toy_search.ToyMemory(VIEW)
+    return await searching.evaluate("toy", "1", VIEW, memory, LEGAL, 3, budget=7, patience=patience)
+
+
+async def test_what_can_wait_is_done_by_a_worker_when_nobody_waits_at_a_table(leisurely: Searching) -> None:
+    done: list[str] = []
+
+    async def note(name: str, waiting: Any) -> None:
+        assert await waiting is not None
+        done.append(name)
+
+    first = asyncio.create_task(note("table", hurry(leisurely, 0.3)))
+    await until(lambda: leisurely._under_way > 0)
+    rest = [asyncio.create_task(note("leisure", leisurely.at_leisure("toy", toy_search.process, 5.0)))]
+    await asyncio.sleep(0.05)
+    await asyncio.gather(first, *rest)
+    assert done == ["table", "leisure"]
+    assert await leisurely.at_leisure("toy", toy_search.process, 5.0) != os.getpid()
+
+
+@pytest.mark.parametrize("leisurely", [2], indirect=True)
+async def test_of_what_can_wait_one_thing_is_done_at_a_time(leisurely: Searching) -> None:
+    began = time.monotonic()
+    await asyncio.gather(*(leisurely.at_leisure("toy", toy_search.slowly, 0.1) for _ in range(3)))
+    assert time.monotonic() - began > 0.3
+    assert leisurely._under_way == 0, "so who searches at a table has all his time"
+
+
+async def test_what_can_wait_and_fails_or_finds_no_place_is_nothing(
+    leisurely: Searching, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await leisurely.at_leisure("toy", partial(toy_search.failing, VIEW, None, LEGAL, 1, ""), 1.0) is None
+    assert "a search in toy failed: ValueError" in caplog.text
+    assert "ivory3" not in caplog.text
+    with FileLock(tmp_path / "places" / "0.lock"):
+        assert await leisurely.at_leisure("toy", toy_search.process, 0.1) is None
+    assert await leisurely.at_leisure("toy", partial(toy_search.dying, VIEW, None, LEGAL, 1, ""), 1.0) is None
+    assert await leisurely.at_leisure("toy", toy_search.process, 5.0) is not None, "another worker takes its place"

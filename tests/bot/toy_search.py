@@ -54,3 +54,14 @@ def failing(view: Any, memory: Any, legal: Sequence[Any], budget: int, seed: str
 def telling(view: Any, memory: Any, legal: Sequence[Any], budget: int, seed: str, *, deadline: Any = None) -> Any:
     """Say in `visits` which process searches."""
     return Evaluation((Judged(legal[0], 0.0, 0.0, os.getpid()),), budget)
+
+
+def process(*, deadline: float) -> int:
+    """Return in which process this is done."""
+    return os.getpid()
+
+
+def slowly(*, deadline: float) -> bool:
+    """Take all the time there is."""
+    time.sleep(max(0.0, deadline - time.monotonic()))
+    return True
