@@ -50,7 +50,7 @@ from engine.duel.game import EXPANSIONS, SEATS, VERSION, Duel
 from engine.duel.market import CENTRE, FILLING, LINES, SIDE, SQUARES, Line, Square
 from engine.duel.memory import DuelMemory
 from engine.duel.record import record
-from engine.duel.search import search
+from engine.duel.search import compare, search
 from engine.duel.tiles import PIROGUES, TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import Ankh, BackCount, DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Event
@@ -68,6 +68,7 @@ RULES: Rules[PlannedAction, DuelView, Event] = Rules(
     planner=Foresight(),
     memory=DuelMemory,
     search=search,
+    compare=compare,
     expansions=EXPANSIONS,
 )
 

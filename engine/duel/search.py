@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from engine.comparing import Compared
+from engine.comparing import compare as comparing
 from engine.duel.actions import PlannedAction
 from engine.duel.candidates import candidates
 from engine.duel.computer import choose, weighing
@@ -78,3 +80,26 @@ def search(
         return _Playing(memory.worlds(view), seat, [move_of(action) for action in tried], Random(seed))
 
     return judge(tried, playing, budget, deadline)
+
+
+def compare(
+    view: DuelView,
+    memory: Memory[PlannedAction, DuelView, Event],
+    made: PlannedAction,
+    other: PlannedAction,
+    worlds: int,
+    seed: str,
+    *,
+    deadline: float | None = None,
+) -> Compared:
+    """Return how another action does beside the one that was made; see `engine.comparing.Comparison`.
+
+    Raises:
+        ValueError: no world is to be played, or the view is not a seat's.
+        TypeError: the memory is another game's.
+    """
+    seat = asked_seat(view, [made, other], worlds)
+    if not isinstance(memory, DuelMemory):
+        raise TypeError("a memory of another game")
+    moves = [move_of(made), move_of(other)]
+    return comparing(_Playing(memory.worlds(view), seat, moves, Random(seed)), worlds, deadline)

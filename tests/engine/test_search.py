@@ -28,6 +28,19 @@ def begun(rules, options, seed):
     return game.view(seat), rules.memory(game.view(seat)), game.legal(seat)
 
 
+def in_the_middle(rules, options, seed, moves=10):
+    """Return the same after some moves of merchants."""
+    game = rules.new(2, options, seed)
+    memories = [rules.memory(game.view(seat)) for seat in range(2)]
+    for _ in range(moves):
+        (seat,) = game.waiting
+        events = game.apply(seat, rules.choose(game.view(seat), game.legal(seat)))
+        for own, memory in enumerate(memories):
+            memory.learn(event.seen(own) for event in events)
+    (seat,) = game.waiting
+    return game.view(seat), memories[seat], game.legal(seat)
+
+
 def found(rules, options, seed, budget, **more):
     view, memory, legal = begun(rules, options, seed)
     return rules.search(view, memory, legal, budget, search_seed(view, 0), **more)
@@ -97,3 +110,37 @@ def test_what_cannot_be_judged_is_refused(rules, options, wrong):
     }[wrong]
     with pytest.raises(TypeError if wrong == "another game's" else ValueError):
         rules.search(*given, "seed")
+
+
+@each
+def test_what_a_search_finds_better_is_better_by_as_much_in_the_worlds_of_a_comparison(rules, options):
+    view, memory, legal = in_the_middle(rules, options, "beside")
+    judged = rules.search(view, memory, legal, 400, "judged").judged
+    best, worst = judged[0], judged[-1]
+    compared = rules.compare(view, memory, worst.action, best.action, 100, "beside")
+    assert compared.worlds == 100
+    assert compared.better + compared.worse <= 100
+    assert compared.gain > 2 * compared.error
+    assert abs(compared.gain - (best.mean - worst.mean)) < 3 * (compared.error + best.error + worst.error)
+
+
+@each
+def test_a_comparison_is_the_same_again_and_after_its_time_holds_one_world(rules, options):
+    view, memory, legal = begun(rules, options, "again")
+    once, again = (rules.compare(view, memory, legal[0], legal[-1], 8, "again") for _ in range(2))
+    assert once == again
+    assert once != rules.compare(view, memory, legal[0], legal[-1], 8, "other")
+    assert rules.compare(view, memory, legal[0], legal[-1], 8, "again", deadline=monotonic() - 1).worlds == 1
+
+
+@each
+@pytest.mark.parametrize("wrong", ["no worlds", "nobody", "another game's"])
+def test_what_cannot_be_compared_is_refused(rules, options, wrong):
+    view, memory, legal = begun(rules, options, "refused")
+    given = {
+        "no worlds": (view, memory, legal[0], legal[1], 0),
+        "nobody": (rules.new(2, options, "refused").view(None), memory, legal[0], legal[1], 5),
+        "another game's": (view, object(), legal[0], legal[1], 5),
+    }[wrong]
+    with pytest.raises(TypeError if wrong == "another game's" else ValueError):
+        rules.compare(*given, "seed")
