@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Self, TypeVar
 
-from bench.compiled import ROOT, compile_lean, lacking, run_in
 from bench.report import show
 from engine.duel.game import Duel
 from engine.duel.lean import fast as duel_fast
@@ -30,6 +29,8 @@ from engine.sobek.lean.mapping import action_of, from_game
 from engine.sobek.lean.playouts import fast_round, random_round
 from engine.sobek.lean.state import Lean
 from engine.sobek.state import Laying
+from wheels.lean import compile_lean, lacking, verify
+from wheels.lean import run as run_module
 
 PROMISED = {"pure_fast_s": 5_000, "compiled_fast_s": 10_000, "pure_duel_fast_s": 2_500, "compiled_duel_fast_s": 5_000}
 
@@ -154,12 +155,15 @@ def _scores(begun: Sequence[L], policy: Callable[[L], list[int]], count: int) ->
     return f"{scores}".encode("ascii")
 
 
-def slice_of(count: int) -> dict[str, Any]:
-    """Return one slice: whose lean paths are compiled, the digest of `count` playouts, and playouts a second."""
+def compiled_here() -> list[str]:
+    """Return the games whose lean paths are compiled in this process."""
+    return [game for game, path in _LEAN.items() if not str(path.__file__).endswith(".py")]
+
+
+def slice_of() -> dict[str, Any]:
+    """Return one slice: playouts a second."""
     begun, duel = positions(2), duel_positions(treasures=False)
     return {
-        "compiled": [game for game, path in _LEAN.items() if not str(path.__file__).endswith(".py")],
-        "results": results(count),
         "fast_s": rate(begun, fast_round),
         "random_s": rate(begun, random_round),
         "fast_4_seats_s": rate(positions(4), fast_round),
@@ -182,16 +186,15 @@ def run() -> dict[str, Any]:
     figures: dict[str, Any] = {"benchmark": "playouts"}
     missing = lacking()
     with tempfile.TemporaryDirectory() as name:
-        folders = {"pure": ROOT}
+        folders: dict[str, Path | None] = {"pure": None}
         if missing is None:
             folders["compiled"] = Path(name)
             compile_lean(Path(name))
+            verify(Path(name))
         slices: dict[str, list[dict[str, Any]]] = {kind: [] for kind in folders}
         for _ in range(_SLICES):
             for kind, folder in folders.items():
-                slices[kind].append(json.loads(run_in(folder, "bench.playouts", "--slice", "200")))
-    if len({one["results"] for each in slices.values() for one in each}) > 1:
-        raise RuntimeError("compiled, the lean paths come to other scores")
+                slices[kind].append(json.loads(run_module("bench.playouts", "--slice", folder=folder)))
     for figure in ("engine_random_s", "engine_duel_random_s"):
         figures[figure] = round(max(one[figure] for one in slices["pure"]))
     for kind in ("pure", "compiled"):
@@ -201,12 +204,18 @@ def run() -> dict[str, Any]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Measure and print all, or with --slice one slice as a line of JSON."""
+    """Measure and print all, or with --slice one slice as a line of JSON, with --results a digest."""
     parser = argparse.ArgumentParser(prog="bench.playouts", description=__doc__)
-    parser.add_argument("--slice", type=int, help="measure what is imported here, with so many playouts in the digest")
+    parser.add_argument("--slice", action="store_true", help="measure what is imported here")
+    parser.add_argument("--kind", action="store_true", help="print the games whose lean paths are compiled")
+    parser.add_argument("--results", type=int, help="print a digest of the scores of so many playouts of each kind")
     given = parser.parse_args(arguments)
-    if given.slice is not None:
-        print(json.dumps(slice_of(given.slice)))
+    if given.results is not None:
+        print(results(given.results))
+    elif given.kind:
+        print(*compiled_here())
+    elif given.slice:
+        print(json.dumps(slice_of()))
     else:
         show(run(), PROMISED)
 

@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, TypeVar
 
+from bot.compiled import compiled
 from bot.searching.worker import Thought, begin, think
 from engine.game import Action, Event, View
 from engine.rules import AnyRules
@@ -162,6 +163,7 @@ class Searching:
         """Return the pool of workers; they are processes of their own kind, for this one has threads."""
         if self._pool is None:
             self._places = tuple(str(self._home() / f"{number}.lock") for number in range(self._workers))
+            log.info("masters think in %s", "compiled code" if compiled() else "pure Python")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=begin)
         return self._pool
 

@@ -14,6 +14,8 @@ from typing import Final, Protocol, TypeVar
 
 from filelock import FileLock, Timeout
 
+from bot.compiled import prefer
+
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
@@ -30,7 +32,11 @@ class Thought(Protocol[R_co]):
 
 
 def begin() -> None:
-    """Make a process ready to search: Ctrl-C is the bot's affair, and when the bot is gone it ends."""
+    """Make a process ready to search: Ctrl-C is the bot's affair, and when the bot is gone it ends.
+
+    Nothing of the games is imported until then, so that they are imported as they are compiled, if they are.
+    """
+    prefer()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     bot = multiprocessing.parent_process()
     if bot is not None:
