@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import uuid
 from collections.abc import AsyncIterator, Iterator
@@ -16,11 +17,17 @@ from tests.deals import deals_of, same_deals
 from tests.once import made_once
 
 
-@pytest.fixture(autouse=True, scope="session")
-def quick() -> Iterator[None]:
-    """Make what every test needs once in a process."""
-    with made_once():
-        yield
+def pytest_configure(config: pytest.Config) -> None:
+    """Make what every test needs once in a process; many modules need it as soon as they are imported."""
+    making = made_once()
+    making.__enter__()
+    config.add_cleanup(lambda: making.__exit__(None, None, None))
+
+
+def pytest_collection_finish() -> None:
+    """Let no collection of garbage go through all modules and words again: they stay to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
