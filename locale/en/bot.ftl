@@ -49,7 +49,7 @@ lobby-level-master = { $name } as master
 # In small print, where there is a master and no search.
 lobby-no-masters = At this table masters play as merchants do.
 lobby-start = Start
-lobby-cancel = Cancel
+lobby-cancel = Call off this table
 # Opens a private page on which everything else is set.
 lobby-options = Options
 # In small print on that page, for all others.

@@ -56,7 +56,7 @@ lobby-level-master = { $name } en maître
 # In small print, where there is a master and no search.
 lobby-no-masters = À cette table, les maîtres jouent comme des marchands.
 lobby-start = Commencer
-lobby-cancel = Annuler
+lobby-cancel = Annuler la table
 lobby-options = Options
 lobby-options-host = Seul l’hôte règle la façon de jouer.
 lobby-waiting =

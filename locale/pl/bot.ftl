@@ -52,7 +52,7 @@ lobby-level-master = { $name } jako mistrz
 # In small print, where there is a master and no search.
 lobby-no-masters = Przy tym stole mistrzowie grają jak kupcy.
 lobby-start = Zacznij grę
-lobby-cancel = Anuluj
+lobby-cancel = Odwołaj stół
 lobby-options = Opcje
 lobby-options-host = To, jak gramy, ustawia tylko gospodarz.
 lobby-waiting =

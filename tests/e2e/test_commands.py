@@ -185,14 +185,14 @@ async def test_lobby_people_come_and_go(bot: Bot, new_table: NewTable, people: P
     join = str(next(one for one in ids(lobby) if one.verb is Verb.JOIN))
     assert "All seats are taken" in (await guest.press(lobby["id"], join, stale=True)).text
     assert "Only the host" in (await press(other, "Start")).text
-    assert "Cancel" not in labels(await table.options(guest))
+    assert "Call off this table" not in labels(await table.options(guest))
     await table.option(host, "Remove a computer")
     await bot.sandbox.wait_for(lambda: "2 of 3 seats taken" in text_of(table.public[0]))
     assert "not enough merchants" in (await host.press(lobby["id"], start, stale=True)).text
     left = await press(host, "Leave")
     assert f"{other.user.global_name} (host)" in left.text
     assert "1 of 3 seats taken" in left.text
-    assert (await table.option(other, "Cancel")).state in ("ok", "deferred")
+    assert (await table.option(other, "Call off this table")).state in ("ok", "deferred")
     # Whoever is at work for the table shows it; the press is acknowledged beside that.
     await bot.sandbox.wait_for(lambda: "called off" in text_of(table.public[0]))
     assert table.row["status"] == "cancelled"

@@ -101,7 +101,7 @@ async def test_who_wants_no_invitations_is_left_alone(new_table: NewTable, peopl
     page = await ben.press(page.message, WORDS.text("en", "invitations-on"))
     assert WORDS.text("en", "invitations-taken") in page.text
     await invite(table, ben)
-    assert len(ben.pings(table.channel)) == 1
+    await table.sandbox.wait_for(lambda: len(ben.pings(table.channel)) == 1)
 
 
 async def test_in_a_thread_of_its_own_those_who_are_invited_are_called(
