@@ -175,27 +175,40 @@ async def hurry(searching: Searching, patience: float) -> Evaluation[Any] | None
 
 
 async def test_what_can_wait_is_done_by_a_worker_when_nobody_waits_at_a_table(leisurely: Searching) -> None:
+    """Not even those who came later."""
     done: list[str] = []
 
     async def note(name: str, waiting: Any) -> None:
         assert await waiting is not None
         done.append(name)
 
-    first = asyncio.create_task(note("table", hurry(leisurely, 0.3)))
-    await until(lambda: leisurely._under_way > 0)
-    rest = [asyncio.create_task(note("leisure", leisurely.at_leisure("toy", toy_search.process, 5.0)))]
-    await asyncio.sleep(0.05)
-    await asyncio.gather(first, *rest)
-    assert done == ["table", "leisure"]
+    tasks = [asyncio.create_task(note("table", hurry(leisurely, 0.3)))]
+    await until(lambda: leisurely._under_way == 1)
+    tasks.append(asyncio.create_task(note("leisure", leisurely.at_leisure("toy", toy_search.process, 5.0))))
+    await asyncio.sleep(0)
+    tasks.append(asyncio.create_task(note("later", hurry(leisurely, 0.3))))
+    await asyncio.gather(*tasks)
+    assert done == ["table", "later", "leisure"]
     assert await leisurely.at_leisure("toy", toy_search.process, 5.0) != os.getpid()
 
 
 @pytest.mark.parametrize("leisurely", [2], indirect=True)
-async def test_of_what_can_wait_one_thing_is_done_at_a_time(leisurely: Searching) -> None:
-    began = time.monotonic()
-    await asyncio.gather(*(leisurely.at_leisure("toy", toy_search.slowly, 0.1) for _ in range(3)))
-    assert time.monotonic() - began > 0.3
-    assert leisurely._under_way == 0, "so who searches at a table has all his time"
+async def test_of_what_can_wait_one_thing_is_done_at_a_time(
+    leisurely: Searching, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once, counts, done = 0, [], leisurely._done
+
+    async def counted(*args: Any) -> Any:
+        nonlocal at_once
+        at_once += 1
+        counts.append((at_once, leisurely._under_way))
+        found = await done(*args)
+        at_once -= 1
+        return found
+
+    monkeypatch.setattr(leisurely, "_done", counted)
+    await asyncio.gather(*(leisurely.at_leisure("toy", toy_search.process, 5.0) for _ in range(3)))
+    assert counts == [(1, 0)] * 3, "and who searches at a table has all his time"
 
 
 async def test_what_can_wait_and_fails_or_finds_no_place_is_nothing(

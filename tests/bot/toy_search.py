@@ -59,9 +59,3 @@ def telling(view: Any, memory: Any, legal: Sequence[Any], budget: int, seed: str
 def process(*, deadline: float) -> int:
     """Return in which process this is done."""
     return os.getpid()
-
-
-def slowly(*, deadline: float) -> bool:
-    """Take all the time there is."""
-    time.sleep(max(0.0, deadline - time.monotonic()))
-    return True
