@@ -128,3 +128,4 @@ duel-why-scribe =
 duel-why-architect = eine von 3 beiseitegelegten Pirogen
 duel-why-royal = königliche Bestechung −{ $value }
 duel-why-spy = nachgemacht: { $power }
+duel-why-royal-drawn = dazu ein Plättchen königlicher Bestechung

@@ -143,3 +143,4 @@ duel-why-architect = one of 3 pirogues that were set aside
 duel-why-royal = royal corruption −{ $value }
 # $power is the character whom the spy copies.
 duel-why-spy = copied: { $power }
+duel-why-royal-drawn = with a royal corruption token

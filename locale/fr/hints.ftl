@@ -128,3 +128,4 @@ duel-why-scribe =
 duel-why-architect = une pirogue parmi 3 mises de côté
 duel-why-royal = corruption royale −{ $value }
 duel-why-spy = pouvoir copié : { $power }
+duel-why-royal-drawn = avec un jeton de corruption royale

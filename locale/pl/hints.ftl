@@ -140,3 +140,4 @@ duel-why-scribe =
 duel-why-architect = jeden z 3 odłożonych żetonów pirogi
 duel-why-royal = korupcja królewska −{ $value }
 duel-why-spy = naśladowana postać: { $power }
+duel-why-royal-drawn = do tego żeton korupcji królewskiej

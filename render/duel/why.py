@@ -18,8 +18,8 @@ from engine.duel.actions import (
 )
 from engine.duel.events import SCARABS_A_PIROGUE
 from engine.duel.market import LINE_INDEX, RAYS, SQUARES, Line, Square
-from engine.duel.tiles import Good, Power, Tile, pirogue_points
-from engine.duel.views import DuelView, SeatView
+from engine.duel.tiles import Back, Good, Power, Tile, pirogue_points
+from engine.duel.views import DuelView, Lying, SeatView
 from engine.game import Action, Label
 from render import why as told
 from render.duel import worth
@@ -52,7 +52,9 @@ def _facts(action: Action, view: DuelView, own: SeatView, speech: Speech) -> Ite
         case PlayCharacter():
             copied = action.aim.power if isinstance(action.aim, Copy) else None
             yield speech.say("duel-why-spy", power=copied) if copied else None
-            yield _character(copied or action.card.power, own_aim(action.aim), view, own, speech)
+            aim = own_aim(action.aim)
+            yield _character(copied or action.card.power, aim, view, own, speech)
+            yield _royal(_at(aim, view), speech)
         case TakeFromCorruption():
             yield _gained(action.card, own, speech)
         case Give():
@@ -66,6 +68,7 @@ def _taken(action: Take, view: DuelView, own: SeatView, speech: Speech) -> Itera
     lying = view.at(reach.square)
     tile = lying.tile if lying else None
     yield _gained(tile, own, speech)
+    yield _royal(lying, speech)
     yield told.cost(len(reach.passed), speech)
     if tile is not None and tile.deben and view.bag:
         yield speech.say("duel-why-deben-icon")
@@ -89,6 +92,16 @@ def _gained(tile: Tile | None, own: SeatView, speech: Speech) -> str:
     before, there = (stood.points, len(stood.tiles)) if stood else (0, 0)
     scarabs = sum(one.scarabs for one in of_good) + (stood.scarabs if stood else 0)
     return told.gathered(tile.good, len(of_good), (there + used) * scarabs - before, wild, speech)
+
+
+def _royal(lying: Lying | None, speech: Speech) -> str | None:
+    """Say what comes with a pharaoh tile of the market."""
+    return speech.say("duel-why-royal-drawn") if lying is not None and lying.back is Back.GOLD else None
+
+
+def _at(aim: object, view: DuelView) -> Lying | None:
+    """Return what lies on the square at which is aimed."""
+    return view.at(aim.square) if isinstance(aim, AtSquare) and isinstance(aim.square, Square) else None
 
 
 def _line(line: Line, square: Square, gone: Collection[Square], view: DuelView, speech: Speech) -> str:
@@ -117,7 +130,7 @@ def _character(power: Power | None, aim: object, view: DuelView, own: SeatView, 
         case AtBack():
             return speech.say("duel-why-thief", count=getattr(_rival(view).backs, aim.back.code))
         case AtSquare():
-            lying = view.at(aim.square) if isinstance(aim.square, Square) else None
+            lying = _at(aim, view)
             return _gained(lying.tile if lying else None, own, speech)
         case OntoSet():
             tiles = tuple(one for one in aim.cards if isinstance(one, Tile))

@@ -424,7 +424,7 @@ why-spared[count] why-wasted[count] why-fewer[count] why-nothing why-points[poin
 sobek-why-token sobek-why-delivery sobek-why-last sobek-why-thief[name,count] sobek-why-queen[count]
 sobek-why-scribe[count] sobek-why-guild[points,name,lost] duel-why-pirogue duel-why-deben-icon duel-why-turns
 duel-why-line[line,count] duel-why-thief[count] duel-why-queen[count] duel-why-vizier[count] duel-why-scribe[count]
-duel-why-architect duel-why-royal[value] duel-why-spy[power]
+duel-why-architect duel-why-royal[value] duel-why-royal-drawn duel-why-spy[power]
 seats-take seats-take-of[name] seats-open seats-open-of[name] seats-offered[name,mention]
 seats-accepted[name,mention] seats-claimed[name,mention] seats-host-wanted[name] seats-asked[mentions,count]
 seats-ends[when] seats-ends-alone[when] seats-agree seats-disagree seats-accept seats-decline seats-say seats-none

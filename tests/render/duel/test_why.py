@@ -50,6 +50,16 @@ def test_it_is_said_where_it_could_do_nothing(words, code):
     assert reason(words, IDLE, code) == "There is nothing it could do now."
 
 
+def test_with_a_pharaoh_tile_of_the_market_comes_royal_corruption(words):
+    """Also where the merchant buys it; whose goods it shows is not known."""
+    market = {"b3": "pharaoh-fish-ebony", "d3": "fish-h1"}
+    game = position(market=market, hands=["merchant"], royal=[[], []])
+    hidden = "Lies face down, so what it is shows only then; with a royal corruption token"
+    assert reason(words, game, "t.1") == f"{hidden}; no corruption; you turn the Ankh as you like."
+    assert reason(words, game, "c.merchant.b3") == f"{hidden}."
+    assert "royal" not in reason(words, game, "c.merchant.d3")
+
+
 @pytest.mark.parametrize("language", Words.load().languages)
 def test_every_language_says_it_of_whatever_a_spy_copies(words, language):
     told = {reason(words, BUSY, action.code, language) for action in BUSY.legal(0) if action.code.startswith("c.spy")}
