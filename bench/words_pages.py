@@ -113,7 +113,9 @@ def _reviews(app: App, name: str, history: History) -> Iterator[Scene]:
     for done, count in ((0, 0), (12, 31), (31, 31)):
         yield Scene(f"{name}: a review, {done} of {count}", partial(_looking, app, history.table, done, count))
     for some in ((), (lost,), (replace(lost, more=1500, fewer=0),)):
-        yield Scene(f"{name}: a review, {len(some)} found", partial(_review, app, history, Reviewed(31, some)))
+        yield Scene(
+            f"{name}: a review, {len(some)} found", partial(_review, app, history, Reviewed(31, some, (7, 3, 5)))
+        )
     yield Scene(
         f"{name}: history after a review",
         lambda language: history_screen(app, history, lost.number, language, lost=[lost]),

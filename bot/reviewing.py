@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
@@ -24,6 +26,8 @@ LONGEST: Final = 0.8
 """So many may take a single one, and to seek a better move: whoever acts at a table may have to wait for it."""
 WEIGHING: Final = 2.5
 """So many may take to weigh a move, all parts together; with `PICKED` moves all of it takes less than a minute."""
+LUCK: Final = 8.0
+"""So many the luck of the deals may take on the busiest machine; it takes less than one where nothing else runs."""
 PAUSE: Final = 1.0
 """So many seconds pass before a worker is asked again that had no time."""
 _TRIES: Final = 5
@@ -122,7 +126,11 @@ class Reviewing:
             lost += [_lost(found)] if found.sure else []
             if len(lost) == SHOWN:
                 break
-        return Reviewed(len(decisions), tuple(sorted(lost, key=lambda each: each.number)))
+        tells, luck = history.luck(seat), tuple[int, ...]()
+        if tells is not None:
+            with suppress(ReviewFailed):
+                luck = await self._done(history, partial(_whenever, tells), LUCK)
+        return Reviewed(len(decisions), tuple(sorted(lost, key=lambda each: each.number)), luck)
 
     async def _done(self, history: History, thought: Thought[R], seconds: float) -> R:
         for _ in range(_TRIES):
@@ -132,6 +140,10 @@ class Reviewing:
             # A worker has died, or others on the machine search: somebody may have time in a moment.
             await asyncio.sleep(PAUSE)
         raise ReviewFailed
+
+
+def _whenever(tells: Callable[[], tuple[int, ...]], *, deadline: float) -> tuple[int, ...]:
+    return tells()
 
 
 def _lost(found: Finding) -> Lost:

@@ -36,6 +36,18 @@ class Recorder(Protocol):
         """
 
 
+class Fortune(Protocol):
+    """Tells how kind what was dealt in a game that is over was to a seat."""
+
+    def __call__(
+        self, seats: int, options: Mapping[str, str], seed: str, moves: Sequence[tuple[int, str]], seat: int
+    ) -> tuple[int, ...]:
+        """Return than how many deals out of ten that of each round was kinder; nothing where there are none to compare.
+
+        `moves` are pairs of seat and action code.
+        """
+
+
 @dataclass(frozen=True, slots=True)
 class Rules(Generic[A, V, E]):
     """One game as the rest of the program knows it: how to make, read, play and write down games of its kind.
@@ -53,6 +65,8 @@ class Rules(Generic[A, V, E]):
 
     `search` judges what a seat can do by playing on in such positions (`engine.search`); None where nothing does.
     `compare` says how much more one action is worth than another (`engine.comparing`).
+
+    `luck` says how kind what was dealt was to a seat (`Fortune`); None where nothing does.
 
     `expansions` are those of which a game may have one, `options["expansion"]`; without that option it has none.
 
@@ -73,6 +87,7 @@ class Rules(Generic[A, V, E]):
     memory: Callable[[V], Memory[A, V, E]] | None = None
     search: Search[A, V, E] | None = None
     compare: Comparison[A, V, E] | None = None
+    luck: Fortune | None = None
     earlier: tuple[Rules[A, V, E], ...] = ()
     expansions: tuple[str, ...] = ()
 

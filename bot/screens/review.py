@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from discord.ui import Button
@@ -64,7 +65,7 @@ async def review_page(app: App, history: History, seat: int, found: Reviewed, pl
     layout = Layout()
     if not found.lost:
         none = speech.say("review-none", count=found.decisions)
-        layout.text(f"### {speech.say('review-title')}\n{none}")
+        layout.text("\n".join((f"### {speech.say('review-title')}", none, *_luck(found, speech))))
         return layout.screen()
     place = min(place, len(found.lost) - 1)
     lost = found.lost[place]
@@ -79,7 +80,8 @@ async def review_page(app: App, history: History, seat: int, found: Reviewed, pl
     small = [speech.say("review-how", count=lost.worlds)]
     if place == len(found.lost) - 1 < SHOWN - 1:
         small.append(speech.say("review-fewer", count=found.decisions))
-    layout.text("\n".join((_gain(lost, speech), *(f"-# {line}" for line in small))))
+    luck = _luck(found, speech) if place == len(found.lost) - 1 else ()
+    layout.text("\n".join((_gain(lost, speech), *(f"-# {line}" for line in small), *luck)))
     layout.buttons(_links(table, lost, place, len(found.lost), speech))
     return layout.screen()
 
@@ -120,6 +122,14 @@ def _gain(lost: Lost, speech: BoundSpeech) -> str:
     better = _TEN * lost.more // lost.worlds
     worse = min(_TEN - better, round(_TEN * lost.fewer / lost.worlds))
     return speech.say("review-gain", **told, better=better, worse=worse)
+
+
+def _luck(found: Reviewed, speech: BoundSpeech) -> Sequence[str]:
+    """Say in small print how kind the deals were, nothing where that is not known."""
+    if not found.luck:
+        return ()
+    rounds = speech.join([str(one) for one in found.luck])
+    return (f"-# {speech.say('review-luck', count=len(found.luck), rounds=rounds)}",)
 
 
 def _links(table: Table, lost: Lost, place: int, count: int, speech: BoundSpeech) -> list[Button[Any]]:

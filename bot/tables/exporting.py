@@ -166,6 +166,7 @@ def _seat(seating: Seating) -> dict[str, Any]:
 def _review(found: Reviewed) -> dict[str, Any]:
     return {
         "decisions": found.decisions,
+        "luck": list(found.luck),
         "moments": [{"move": one.number, "better": one.better, "points": one.points} for one in found.lost],
     }
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from bot.store import Entry, Status
 from bot.tables.course import Step
@@ -155,6 +156,12 @@ class History:
         }
         game = self.rules.new(self.table.size, self.table.options, self._seed)
         return list(decisions(self.rules, game, self._moves, seat, own))
+
+    def luck(self, seat: int) -> Callable[[], tuple[int, ...]] | None:
+        """Return what tells how kind the deals were to a seat, which takes a second; None where nothing does."""
+        if self.rules.luck is None:
+            return None
+        return partial(self.rules.luck, self.table.size, self.table.options, self._seed, self._moves, seat)
 
     @property
     def _moves(self) -> list[tuple[int, str]]:

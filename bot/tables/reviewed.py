@@ -31,10 +31,14 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """What was found about a seat in `decisions` decisions: the moments in the order of the game, none perhaps."""
+    """What was found about a seat in `decisions` decisions: the moments in the order of the game, none perhaps.
+
+    `luck` is than how many deals out of ten that of each round was kinder; empty where nothing tells.
+    """
 
     decisions: int
     lost: tuple[Lost, ...]
+    luck: tuple[int, ...] = ()
 
 
 def kept(found: Reviewed) -> dict[str, Any]:
@@ -43,9 +47,9 @@ def kept(found: Reviewed) -> dict[str, Any]:
         [one.number, one.better, round(one.points, 3), round(one.error, 3), one.worlds, one.more, one.fewer]
         for one in found.lost
     ]
-    return {"decisions": found.decisions, "lost": lost}
+    return {"decisions": found.decisions, "lost": lost, "luck": list(found.luck)}
 
 
 def read(body: Mapping[str, Any]) -> Reviewed:
     """Return what `kept` has made plain data of."""
-    return Reviewed(body["decisions"], tuple(Lost(*one) for one in body["lost"]))
+    return Reviewed(body["decisions"], tuple(Lost(*one) for one in body["lost"]), tuple(body["luck"]))

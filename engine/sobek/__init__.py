@@ -52,6 +52,7 @@ from engine.sobek.events import (
 )
 from engine.sobek.foresight import Foresight
 from engine.sobek.game import SEATS, Sobek
+from engine.sobek.luck import luck
 from engine.sobek.memory import SobekMemory
 from engine.sobek.open import VARIANTS, OpenSobek, new
 from engine.sobek.record import recording
@@ -78,6 +79,7 @@ def _rules(version: Version, earlier: tuple[SobekRules, ...] = ()) -> SobekRules
         memory=SobekMemory,
         search=search,
         compare=compare,
+        luck=partial(luck, version=version),
         planner=Foresight(),
         earlier=earlier,
     )

@@ -30,6 +30,11 @@ review-fewer =
         [one] Bei deiner 1 Entscheidung war sonst nichts deutlich besser.
        *[other] Bei deinen { $count } Entscheidungen war sonst nichts deutlich besser.
     }
+review-luck =
+    { $count ->
+        [one] Glück: Die Karten lagen für dich günstiger als { $rounds } von 10 Malen, wenn überall Händler gespielt hätten.
+       *[other] Glück, Runde für Runde: Die Karten lagen für dich günstiger als { $rounds } von 10 Malen, wenn überall Händler gespielt hätten.
+    }
 review-mark =
     { $points ->
         [one] 🔎 Etwas anderes war etwa 1 Punkt besser.

@@ -38,6 +38,12 @@ review-fewer =
         [one] In your 1 decision nothing else was clearly better.
        *[other] In your { $count } decisions nothing else was clearly better.
     }
+# $rounds are numbers, one for each round: "7, 3 and 5".
+review-luck =
+    { $count ->
+        [one] Luck: the cards that were dealt were kinder to you than { $rounds } deals in 10, had merchants played all seats.
+       *[other] Luck, round by round: the cards that were dealt were kinder to you than { $rounds } deals in 10, had merchants played all seats.
+    }
 # In the history: below a move, and as an entry of the select that jumps there.
 review-mark =
     { $points ->

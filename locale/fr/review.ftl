@@ -1,17 +1,17 @@
 review-button = Revoir ma partie
 review-title = Ta partie
 review-waiting = Une autre partie passe d’abord…
-review-looking = Tes coups sont examinés : { $done } sur { $count }…
+review-looking = Tes coups sont examinés : { $done } sur { $count }…
 review-weighing = Ceux qui se remarquent sont examinés de plus près…
-review-meanwhile = Cela prend une minute. Tu peux fermer ceci : le résultat est gardé, le même bouton le montre.
+review-meanwhile = Cela prend une minute. Tu peux fermer ceci : le résultat est gardé, le même bouton le montre.
 review-moment = Moment { $place } sur { $count }
-review-made = Toi : **{ $move }**
-review-better = Mieux : **{ $move }**
+review-made = Toi : **{ $move }**
+review-better = Mieux : **{ $move }**
 review-other = autre chose
 review-gain =
     { $points ->
-        [one] **Environ { $points } point** de mieux, à { $error } près ; mieux dans { $better } mondes sur 10, moins bien dans { $worse }.
-       *[other] **Environ { $points } points** de mieux, à { $error } près ; mieux dans { $better } mondes sur 10, moins bien dans { $worse }.
+        [one] **Environ { $points } point** de mieux, à { $error } près ; mieux dans { $better } mondes sur 10, moins bien dans { $worse }.
+       *[other] **Environ { $points } points** de mieux, à { $error } près ; mieux dans { $better } mondes sur 10, moins bien dans { $worse }.
     }
 review-gain-always =
     { $points ->
@@ -30,6 +30,11 @@ review-fewer =
         [one] Pour ta seule décision, rien d’autre n’était nettement meilleur.
        *[other] Sur tes { $count } décisions, rien d’autre n’était nettement meilleur.
     }
+review-luck =
+    { $count ->
+        [one] Chance : avec des marchands à toutes les places, la donne t’était plus favorable que { $rounds } sur 10.
+       *[other] Chance, manche par manche : avec des marchands à toutes les places, la donne t’était plus favorable que { $rounds } sur 10.
+    }
 review-mark =
     { $points ->
         [one] 🔎 Autre chose valait environ { $points } point de plus.
@@ -37,10 +42,10 @@ review-mark =
     }
 review-jump =
     { $points ->
-        [one] 🔎 Ton coup : −{ $points } point
-       *[other] 🔎 Ton coup : −{ $points } points
+        [one] 🔎 Ton coup : −{ $points } point
+       *[other] 🔎 Ton coup : −{ $points } points
     }
 error-review-not-yours = Seules les personnes assises à cette table à la fin de la partie peuvent revoir leur partie.
-error-review-none = On ne peut pas revoir de parties ici : personne sur ce bot ne voit assez loin.
+error-review-none = On ne peut pas revoir de parties ici : personne sur ce bot ne voit assez loin.
 error-review-busy = Beaucoup de parties sont examinées en ce moment. Redemande dans quelques minutes.
 error-review-failed = Je ne suis pas arrivé au bout de ta partie cette fois. Redemande dans un moment.

@@ -27,6 +27,11 @@ review-none =
        *[other] Liczba twoich decyzji: { $count }. O ile mistrz może to ocenić, w żadnej z nich nic nie byłoby wyraźnie lepsze.
     }
 review-fewer = Liczba twoich decyzji: { $count }. Poza tym nic nie było wyraźnie lepsze.
+review-luck =
+    { $count ->
+        [one] Szczęście: gdyby wszędzie grali kupcy, karty układałyby się dla ciebie lepiej niż w { $rounds } na 10 rozdań.
+       *[other] Szczęście, runda po rundzie: gdyby wszędzie grali kupcy, karty układałyby się dla ciebie lepiej niż w { $rounds } na 10 rozdań.
+    }
 review-mark =
     { $points ->
         [one] 🔎 Coś innego było lepsze o około { $points } punkt.

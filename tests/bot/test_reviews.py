@@ -93,6 +93,7 @@ async def test_what_was_found_is_shown_when_it_is_there_and_kept(world: World, t
     assert [one.number for one in found.lost] == sorted(one.number for one in found.lost)
     own = [step for step in await moves(world, table) if step == 0]
     assert found.decisions <= len(own)
+    assert len(found.luck) == 1, "one round was begun"
 
 
 async def moves(world: World, table: Table) -> list[int]:
@@ -127,6 +128,17 @@ async def test_a_move_is_named_as_its_button_was_and_the_better_one_says_why(wor
     assert "corruption" in text, text
     assert "1,500 worlds that fit what you could know then" in text
     assert "In your 31 decisions nothing else was clearly better." in text
+
+
+async def test_how_kind_the_deals_were_is_said_once_below_the_last_moment(world: World) -> None:
+    table = await over(world)
+    two = tuple(Lost(number, "t.1", 4.0, 1.0, 100, 60, 30) for number in (1, 3))
+    await world.tables.reviews.keep(table.id, ANA, Reviewed(31, two, (7, 3, 10)))
+    page = await read(world)
+    assert "Luck" not in page.text
+    assert "kinder to you than 7, 3 and 10 deals in 10" in (await ask(world, arg="1n", message=page)).told
+    await world.tables.reviews.keep(table.id, BEN, Reviewed(31, (), (4,)))
+    assert "kinder to you than 4 deals in 10" in (await read(world, BEN)).text
 
 
 async def test_the_history_marks_what_was_lost_to_the_one_who_lost_it(world: World) -> None:

@@ -36,6 +36,7 @@ LABELS = {
     *("good", "back", "token", "power", "pirogue", "line"),
 }
 BUTTONS = (
+    "review-button",
     *(f"rules-{what}" for what in ("back", "next")),
     *(f"see-{what}" for what in ("button", "board", "hand")),
     *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel", "word")),
@@ -415,6 +416,11 @@ plan-when plan-off plan-soon[when] plan-save plan-anew plan-drop plan-dismiss pl
 plan-played
 plan-place[wish,place] plan-wish-else[wish] plan-wish-of[wish,things] plan-allow plan-allow-count[count] plan-allow-any
 plan-not-played[why] error-no-plan
+review-button review-title review-waiting review-looking[done,count] review-weighing review-meanwhile
+review-moment[place,count] review-made[move] review-better[move] review-other review-how[count]
+review-gain[points,error,better,worse] review-gain-always[points,error] review-none[count] review-fewer[count]
+review-luck[count,rounds] review-mark[points] review-jump[points]
+error-review-not-yours error-review-none error-review-busy error-review-failed
 hint-button hint-thinking hint-first[move] hint-second[move] hint-lead[side,points,error] hint-less[points,error]
 hint-equal hint-only hint-how[count] hint-do-first hint-do-second hint-given[names] hint-given-seat[name,count]
 hint-lobby-on hint-lobby-off hint-lobby-none hint-on hint-off error-hints-off error-hints-none error-hints-busy
