@@ -7,7 +7,6 @@ import os
 import re
 import signal
 import sqlite3
-import sys
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -17,16 +16,16 @@ from bot.ids import LOBBY_VERBS, PressId, Verb
 from sandbox.person import WAIT, Answer, Person, components_of, text_of
 from sandbox.server import Sandbox
 from tests.deals import ANEW, VARIABLE, deals_of
+from tests.e2e.forked import ROOT, Process, start
 
 SELECT = 3
-ROOT = Path(__file__).parents[2]
 # So many seconds a film may take, on however busy a machine.
 FILM = 90.0
 Json = dict[str, Any]
 
 
 class Bot:
-    """`python -m bot` against a sandbox, with a store and a log in a folder of its own; `alone` or beside others.
+    """The bot against a sandbox, with a process, a store and a log of its own; `alone` or beside others.
 
     Another `program` is the bot with other games. What is dealt goes by the name of its `deals`, or else of
     its folder, and by how often it was started before; by chance where the program is "bot".
@@ -51,7 +50,7 @@ class Bot:
         self.folder = folder
         self.file = folder / "games.sqlite3"
         self._log = folder / "bot.log"
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Process | None = None
 
     async def start(self, *, icons: bool = True, **settings: str | None) -> None:
         """Start it and wait until it is connected; at its first start also for the icons, which come with it."""
@@ -73,10 +72,7 @@ class Bot:
         self._starts += 1
         inherited = {key: value for key, value in os.environ.items() if key not in wanted}
         environment = {**inherited, **{key: value for key, value in wanted.items() if value is not None}}
-        with self._log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", self.program, cwd=self.folder, env=environment, stdout=log, stderr=log
-            )
+        self._process = await start(self.program, self.folder, environment, self._log)
 
     async def ended(self) -> int:
         """Wait for its end and give the exit code."""

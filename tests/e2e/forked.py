@@ -1,0 +1,184 @@
+"""Bots as forks of one process that has loaded what every bot loads: words, sprites, icons, an empty store.
+
+What is forked is a process of its own in all else: its folder, environment, log, signals, threads and exit code. The
+program "bot" is always started as an operator starts it, and so is every other where processes cannot be forked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import gc
+import json
+import os
+import runpy
+import select
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol
+from unittest.mock import patch
+
+from bot.games import GAMES
+from bot.store import Store
+from bot.words import Words
+from tests.once import made_once
+
+ROOT = Path(__file__).parents[2]
+
+
+class Process(Protocol):
+    """What is needed of a process that was started; asyncio's own has it too."""
+
+    @property
+    def returncode(self) -> int | None:
+        """The exit code, less than 0 for a signal, None as long as it runs."""
+
+    def send_signal(self, number: int, /) -> None:
+        """Send it a signal."""
+
+    async def wait(self) -> int:
+        """Wait for its end and give the exit code."""
+
+
+async def start(program: str, folder: Path, environment: Mapping[str, str], log: Path) -> Process:
+    """Start a program in a folder, with an environment and with a log that it goes on writing.
+
+    Args:
+        program: the name of a module.
+        folder: where it runs.
+        environment: all there is in it.
+        log: gets what the program writes to its output and to its errors.
+    """
+    if program == "bot" or not hasattr(os, "fork"):
+        with log.open("ab") as output:
+            return await asyncio.create_subprocess_exec(
+                sys.executable, "-m", program, cwd=folder, env=environment, stdout=output, stderr=output
+            )
+    reader, writer = await asyncio.open_unix_connection(_parent())
+    wanted = {"program": program, "folder": str(folder), "environment": dict(environment), "log": str(log)}
+    writer.write(json.dumps(wanted).encode() + b"\n")
+    return _Forked(int(await reader.readline()), reader, writer)
+
+
+class _Forked:
+    """A process that was forked by another; that other tells how it ended."""
+
+    def __init__(self, number: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.returncode: int | None = None
+        self._number = number
+        self._ending = asyncio.create_task(self._end(reader, writer))
+
+    async def _end(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.returncode = int(await reader.readline())
+        writer.close()
+
+    def send_signal(self, number: int, /) -> None:
+        os.kill(self._number, number)
+
+    async def wait(self) -> int:
+        await asyncio.shield(self._ending)
+        assert self.returncode is not None
+        return self.returncode
+
+
+@cache
+def _parent() -> str:
+    """Start the process of which bots are forks, once, and give the address where it listens; it ends with this one."""
+    folder = tempfile.mkdtemp()
+    address = f"{folder}/bots"
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind(address)
+        listener.listen(32)
+        process = subprocess.Popen(
+            [sys.executable, "-m", __name__, str(listener.fileno())],
+            stdin=subprocess.PIPE,
+            cwd=ROOT,
+            pass_fds=[listener.fileno()],
+        )
+
+    def end() -> None:
+        process.communicate()
+        os.unlink(address)
+        os.rmdir(folder)
+
+    atexit.register(end)
+    return address
+
+
+def _load() -> None:
+    """Load what every bot loads at its start, and keep what may be kept."""
+    made_once().__enter__()
+    Words.load()
+    for game in GAMES.values():
+        game.face.warm()
+        if (drawing := game.face.draws_icons) is not None:
+            patch.object(drawing, "icons", return_value=drawing.icons()).start()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(_open(f"sqlite:///{folder}/games.sqlite3"))
+    gc.collect()
+    gc.freeze()
+
+
+async def _open(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+def _serve(listener: socket.socket) -> dict[str, Any] | None:
+    """Fork whatever is asked for, and return in each fork what it is to be; None at the end, when nobody may ask."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    assert threading.active_count() == 1, "a thread would not be in the forks"
+    while True:
+        ready, _, _ = select.select([listener, sys.stdin], [], [])
+        if sys.stdin in ready:
+            return None
+        connection, _ = listener.accept()
+        if os.fork() == 0:
+            listener.close()
+            return _watch(connection)
+        connection.close()
+
+
+def _watch(connection: socket.socket) -> dict[str, Any]:
+    """Fork once more, tell the number of the fork and in the end its exit code; return in the fork what it is to be."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    with connection, connection.makefile() as lines:
+        wanted: dict[str, Any] = json.loads(lines.readline())
+        number = os.fork()
+        if number == 0:
+            return wanted
+        with suppress(BrokenPipeError):  # who asked may have ended first
+            connection.sendall(b"%d\n" % number)
+            _, status = os.waitpid(number, 0)
+            connection.sendall(b"%d\n" % os.waitstatus_to_exitcode(status))
+    os._exit(0)
+
+
+def _be(wanted: Mapping[str, Any]) -> None:
+    """Run a program as if it had been started here and now."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.chdir(wanted["folder"])
+    os.environ.clear()
+    os.environ.update(wanted["environment"])
+    log = os.open(wanted["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    for here, there in ((nothing, 0), (log, 1), (log, 2)):
+        os.dup2(here, there)
+    os.close(log)
+    os.close(nothing)
+    runpy.run_module(wanted["program"], run_name="__main__", alter_sys=True)
+
+
+if __name__ == "__main__":
+    _load()
+    asked = _serve(socket.socket(fileno=int(sys.argv[1])))
+    if asked is not None:
+        _be(asked)
