@@ -30,7 +30,12 @@ from render.sobek import sprites as cards
 from render.theme import BACKS as BACK_COLOURS
 from render.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
 
-_PLAYERS = (Seating("Anna"), Seating("Bartholomew of Thebes"), Seating("Chloé"), Seating("Djed", Standing.MERCHANT))
+_PLAYERS = (
+    Seating("Anna"),
+    Seating("Bartholomew of Thebes", Standing.MASTER),
+    Seating("Chloé", Standing.APPRENTICE),
+    Seating("Djed", Standing.MERCHANT),
+)
 _SEED = "gallery"
 _CARD = 118
 # Discord's dark and light grounds, and how wide a picture is in a message 400 pixels wide, as on a phone.
