@@ -264,7 +264,7 @@ class Desk:
         """Return a table as `_thought` does; the panel that was shown tells what masters did, unless it was left."""
         later = await self._thought(table)
         seen = later.seen_by(seat)
-        if reply.from_private and later.version != table.version and seen is not None and not reply.overtaken:
+        if later.version != table.version and seen is not None and not reply.overtaken:
             speech = self.app.speech(later, self.language(reply, later)).to(seat)
             lines = news_lines(self.app, later, seen.since_own, speech)
             await reply.later(await self._panel(reply, later, seat, lines), Private.HAND)

@@ -66,10 +66,10 @@ class Reply:
         self._panels = panels
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
-        self._deferred = False
-        self._answered = False
+        self._deferred = self._answered = False
         self._turn: Turn | None = None
         self._turned = False
+        self._beside: int | None = None
 
     @property
     def user(self) -> int:
@@ -127,8 +127,7 @@ class Reply:
     ) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        if self._turn is not None and not self._turned:
-            self._turn.drop()
+        self._drop()
 
     async def quietly(self) -> None:
         """Acknowledge a press without showing anything, unless it has been answered already."""
@@ -168,8 +167,16 @@ class Reply:
         await self.aside(screen, Private.PAGE if what is None else what)
 
     async def later(self, screen: Screen, what: Private | None = None) -> None:
-        """Show what took a while as `private` does, unless it is overtaken: then the press is acknowledged alone."""
-        await (self.quietly() if self.overtaken else self.private(screen, what))
+        """Show what took a while where something was shown, unless it is overtaken: then only acknowledge the press."""
+        beside = self._beside
+        if self.overtaken:
+            await self.quietly()
+        elif beside is None:
+            await self.private(screen, what)
+        else:
+            edit, files = self.interaction.followup.edit_message, screen.attachments
+            with suppress(discord.NotFound):
+                await shown(screen.view, lambda: edit(beside, view=screen.view, attachments=files()))
 
     def gives_way(self) -> None:
         """Let what comes late from a press before this one be shown all the same: this one did nothing."""
@@ -181,12 +188,7 @@ class Reply:
             done = self._answered or self._deferred
             self._answered = self._turned = True
             if done:
-                await shown(
-                    screen.view,
-                    lambda: self.interaction.edit_original_response(
-                        view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
-                    ),
-                )
+                await self._edit_original(screen)
             else:
                 await shown(
                     screen.view,
@@ -204,6 +206,13 @@ class Reply:
         if message is not None and self._panels is not None:
             self._panels.sent(self.user, self.interaction.channel_id or 0, message)
             self._lives(what, message)
+            self._drop()
+            self._turn, self._turned, self._beside = self._panels.turns.pressed(message), True, message
+
+    def _drop(self) -> None:
+        """Let the press not count where it has left its message as it was."""
+        if self._turn is not None and not self._turned:
+            self._turn.drop()
 
     async def renew(self, screen: Screen) -> None:
         """Put a screen in the place of the private one that was the answer; its token is good for 15 minutes."""
@@ -234,13 +243,7 @@ class Reply:
                 )
                 return response.message_id
             if waiting and self.kind is Kind.PRIVATE:
-                placed = await shown(
-                    screen.view,
-                    lambda: self.interaction.edit_original_response(
-                        view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
-                    ),
-                )
-                return placed.id
+                return await self._edit_original(screen)
             if waiting and self.kind is Kind.PUBLIC:
                 # What was announced to all is withdrawn: it would become public, whatever is said about it now.
                 with suppress(discord.HTTPException):
@@ -253,18 +256,17 @@ class Reply:
             )
             return sent.id
 
+    async def _edit_original(self, screen: Screen) -> int:
+        """Put a screen where the answer is or was announced, and return the message's number."""
+        edit, view, files = self.interaction.edit_original_response, screen.view, screen.attachments
+        return (await shown(view, lambda: edit(view=view, attachments=files(), allowed_mentions=_NOBODY))).id
+
     async def public(self, screen: Screen) -> int:
         """Answer with a message that everybody sees, calling nobody; return its id."""
         async with self._lock:
             self._answered, deferred = True, self._deferred
             if deferred:
-                sent = await shown(
-                    screen.view,
-                    lambda: self.interaction.edit_original_response(
-                        view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
-                    ),
-                )
-                return sent.id
+                return await self._edit_original(screen)
             response = await shown(
                 screen.view,
                 lambda: self.interaction.response.send_message(

@@ -371,11 +371,12 @@ class FakeInteraction:
                 raise discord.InteractionResponded(cast(Any, SimpleNamespace(_response_type=None)))
             self.answered.append("modal")
 
-    async def edit_message(self, *, view: Any, **rest: Any) -> None:
-        """Change the pressed message."""
+    async def edit_message(self, sent: int | None = None, *, view: Any, **rest: Any) -> None:
+        """Change the pressed message, or one that was sent as a further answer."""
         with self._world._call("answer", interaction=True):
-            self.answered.append("update")
-            self._edit(view, self.message.id)
+            if sent is None:
+                self.answered.append("update")
+            self._edit(view, self.message.id if sent is None else sent)
 
     async def send_message(self, *, view: Any, ephemeral: bool = False, **rest: Any) -> Any:
         """Answer by a message of its own."""

@@ -162,3 +162,30 @@ async def test_a_second_tap_on_a_card_keeps_the_masters_moves_from_nobody(world:
     later = await here(world)
     assert panel.version == later.version > table.version
     assert 0 in later.asked
+
+
+async def test_a_panel_that_was_opened_while_masters_think_shows_what_they_did(world: World) -> None:
+    """It came by a press on the board, as does one that tells what its player alone has learnt."""
+    _, board = await shown(world)
+    table, task = await begun(world, board)
+    opening = asyncio.create_task(press(world, ANA, Verb.HAND))
+    await world.clock.quiet()
+    panel = panel_of(world)
+    assert panel.version == table.version
+    await world.clock.advance(5)
+    await asyncio.gather(task, opening)
+    later = await here(world)
+    assert panel.version == later.version > table.version
+    assert panel_of(world) is panel, "no other takes its place"
+
+
+async def test_a_panel_that_was_dismissed_while_masters_think_stays_away(world: World) -> None:
+    _, board = await shown(world)
+    _, task = await begun(world, board)
+    opening = asyncio.create_task(press(world, ANA, Verb.HAND))
+    await world.clock.quiet()
+    panel = panel_of(world)
+    panel.deleted = True
+    await world.clock.advance(5)
+    await asyncio.gather(task, opening)
+    assert panel_of(world) is panel
