@@ -89,7 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--variant", help="default: the game's first")
     parser.add_argument("--expansion", help="default: none")
-    parser.add_argument("--playouts", type=int, default=1000, help="of a master, for each move")
+    parser.add_argument("--playouts", type=int, help="of a master, for each move; by default as many as in the bot")
     parser.add_argument("--pairs", type=int, default=100, help="deals, each played from every seat")
     parser.add_argument("--seed", default="1", help="any ASCII word; the same one deals the same cards")
     parser.add_argument("--out", type=Path, help="file of results, to go on with")
@@ -107,9 +107,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("a seed is one ASCII word")
     question = {name: getattr(given, name) for name in ("first", "second", "game", "seats", "seed")}
     if "master" in (given.first, given.second):
-        if rules.search is None or given.playouts < 1:
-            parser.error(f"no master plays {rules.code} with {given.playouts} playouts")
-        question["playouts"] = given.playouts
+        question["playouts"] = rules.playouts if given.playouts is None else given.playouts
+        if rules.search is None or question["playouts"] < 1:
+            parser.error(f"no master plays {rules.code} with {question['playouts']} playouts")
     question["options"] = dict(_options(rules, given.variant, given.expansion))
     try:
         deals = measure(question, given.pairs, given.out)

@@ -25,8 +25,6 @@ R = TypeVar("R")
 
 log = logging.getLogger(__name__)
 
-PLAYOUTS: Final = 800
-"""How many playouts a master has for a decision: about as many as Python does in `PATIENCE` on a core of its own."""
 PATIENCE: Final = 0.25
 """For how many seconds a master may think about a decision."""
 LEAST: Final = 0.05

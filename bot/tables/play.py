@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.levels import Level
-from bot.searching import PATIENCE, PLAYOUTS, Searching
+from bot.searching import PATIENCE, Searching
 from bot.store import Entry, LogRow, PlanRow, Shown, Status
 from bot.tables.course import Course
 from bot.tables.errors import Reason, TableError
@@ -142,7 +142,7 @@ class Play:
             known.memory,
             known.legal,
             known.number,
-            budget=PLAYOUTS,
+            budget=rules.playouts,
             patience=PATIENCE,
         )
         return _Thought(table.version, None if found is None else found.best.action)

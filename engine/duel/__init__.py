@@ -68,6 +68,7 @@ RULES: Rules[PlannedAction, DuelView, Event] = Rules(
     planner=Foresight(),
     memory=DuelMemory,
     search=search,
+    playouts=400,
     compare=compare,
     expansions=EXPANSIONS,
 )

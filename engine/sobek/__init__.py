@@ -78,6 +78,7 @@ def _rules(version: Version, earlier: tuple[SobekRules, ...] = ()) -> SobekRules
         record=recording(version),
         memory=SobekMemory,
         search=search,
+        playouts=800,
         compare=compare,
         luck=partial(luck, version=version),
         planner=Foresight(),
