@@ -11,12 +11,12 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = ["README.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
-FOLDERS = (".ci", "bench", "bot", "docs", "engine", "locale", "render", "requirements", "sandbox", "tests")
+FOLDERS = (".ci", "bench", "bot", "docs", "engine", "locale", "render", "requirements", "sandbox", "tests", "wheels")
 
 NAMED = re.compile(r"`([^`\n]+)`")
 PLACE = re.compile(r"[\w.*-]+(?:/[\w.*-]+)*/?")
 ENDING = re.compile(r".\.(?:css|ftl|html|js|json|lock|md|png|py|svg|toml|txt)$")
-MODULE = re.compile(r"-m ((?:bench|bot|engine|render|sandbox|tests)\b[\w.]*)")
+MODULE = re.compile(r"-m ((?:bench|bot|engine|render|sandbox|tests|wheels)\b[\w.]*)")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 NOT_OURS = {
