@@ -16,6 +16,7 @@ NAMES = (
     "store",
     "answer",
     "limited",
+    "masters",
     "manners",
     "month",
 )
