@@ -53,11 +53,13 @@ def no_compiler() -> str | None:
 
 
 def lacking() -> str | None:
-    """Return what is missing to compile, None if nothing is."""
+    """Return what is missing to compile, None if nothing is; without a compiler nobody asks for mypyc."""
+    if (reason := no_compiler()) is not None:
+        return reason
     for module in ("mypyc", "setuptools"):
         if importlib.util.find_spec(module) is None:
             return f"{module} is missing"
-    return no_compiler()
+    return None
 
 
 def compile_lean(folder: Path, level: int = 3) -> None:

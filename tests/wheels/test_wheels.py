@@ -138,9 +138,10 @@ def test_mypyc_is_asked_for_only_where_a_compiler_is(compiler, monkeypatch):
 
 
 def test_a_compiler_that_is_not_there_is_missing(monkeypatch):
-    """Even if the environment names one."""
+    """Even if the environment names one; and it is what is told, for mypyc is not there then either."""
     monkeypatch.setenv("CC", "no-such-compiler -pthread")
-    assert wheels.lean.no_compiler() == "a C compiler is missing"
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    assert wheels.lean.no_compiler() == wheels.lean.lacking() == "a C compiler is missing"
 
 
 @pytest.fixture
