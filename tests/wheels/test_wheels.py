@@ -76,7 +76,7 @@ def test_a_worker_uses_what_fits_its_checkout_alone(built, checkout):
 def test_what_is_imported_as_python_already_stays_python(built, checkout):
     """Compiled modules and others are never mixed."""
     shutil.copytree(built, kept(checkout))
-    before = TELL.replace("from bot.searching", "import engine.sobek.lean.state\nfrom bot.searching")
+    before = TELL.replace("from bot.searching", "import engine.lean.luck\nfrom bot.searching")
     assert told_by(checkout, before).startswith("<function choose")
 
 
