@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, TypeAlias
@@ -15,9 +16,9 @@ from bench.yardstick import CHOOSE
 from engine.apprentice import choose_as_apprentice
 from engine.rules import AnyRules
 
-PLAYERS: Final = ("master", "merchant", "apprentice", "random", "yardstick")
+PLAYERS: Final = ("master", "merchant", "apprentice", "random", "yardstick", "openspiel")
 """The names of the players: the search of the game, its computer, that with its slips, one who picks any legal action,
-and the computer as it was."""
+the computer as it was, and the tree search of OpenSpiel (`bench/openspiel.py`), which has to be installed."""
 _Z: Final = 1.959964  # the quantile of the normal distribution that leaves 2.5 % above
 
 
@@ -45,17 +46,20 @@ class Estimate:
     high: float
 
 
-def player(rules: AnyRules, name: str, playouts: int = 0) -> Player:
-    """Return the player of a game who has this name; a master has so many playouts for a move.
+def player(rules: AnyRules, name: str, playouts: int = 0, simulations: int = 0) -> Player:
+    """Return the player of a game who has this name; a master has so many playouts for a move, OpenSpiel simulations.
 
     Raises:
         KeyError: the name is not known.
         ValueError: nothing searches in this game.
+        ImportError: OpenSpiel is not installed.
     """
     if name == "random":
         return uniform
     if name == "master":
         return Searcher(rules, playouts)
+    if name == "openspiel":
+        return Searcher(rules, simulations, import_module("bench.openspiel").best)
     choosing: Mapping[str, Choosing] = {
         "merchant": rules.choose,
         "apprentice": partial(_apprentice, rules.choose),

@@ -12,6 +12,7 @@ import argparse
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,8 @@ def figures(question: Mapping[str, Any], deals: Sequence[Deal]) -> dict[str, Any
 
 def _played(question: Mapping[str, Any], numbers: range) -> Iterator[Deal]:
     rules = GAMES[question["game"]]
-    first, second = (player(rules, question[name], question.get("playouts", 0)) for name in ("first", "second"))
+    budgets = question.get("playouts", 0), question.get("simulations", 0)
+    first, second = (player(rules, question[name], *budgets) for name in ("first", "second"))
     for number in numbers:
         seed = f"strength/{question['seed']}/{number}"
         yield play_deal(rules, question["seats"], question["options"], seed, first, second)
@@ -90,6 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--variant", help="default: the game's first")
     parser.add_argument("--expansion", help="default: none")
     parser.add_argument("--playouts", type=int, help="of a master, for each move; by default as many as in the bot")
+    parser.add_argument("--simulations", type=int, default=350, help="of OpenSpiel, for each move")
     parser.add_argument("--pairs", type=int, default=100, help="deals, each played from every seat")
     parser.add_argument("--seed", default="1", help="any ASCII word; the same one deals the same cards")
     parser.add_argument("--out", type=Path, help="file of results, to go on with")
@@ -110,6 +113,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         question["playouts"] = rules.playouts if given.playouts is None else given.playouts
         if rules.search is None or question["playouts"] < 1:
             parser.error(f"no master plays {rules.code} with {question['playouts']} playouts")
+    if "openspiel" in (given.first, given.second):
+        if rules.memory is None or given.simulations < 1 or find_spec("pyspiel") is None:
+            parser.error(f"OpenSpiel is missing, or cannot play {rules.code} with {given.simulations} simulations")
+        question["simulations"] = given.simulations
     question["options"] = dict(_options(rules, given.variant, given.expansion))
     try:
         deals = measure(question, given.pairs, given.out)
