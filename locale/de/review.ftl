@@ -32,8 +32,8 @@ review-fewer =
     }
 review-luck =
     { $count ->
-        [one] Glück: Die Karten lagen für dich günstiger als { $rounds } von 10 Malen, wenn überall Händler gespielt hätten.
-       *[other] Glück, Runde für Runde: Die Karten lagen für dich günstiger als { $rounds } von 10 Malen, wenn überall Händler gespielt hätten.
+        [one] Glück, von Händlern gespielt: günstiger für dich als { $rounds } von 10 Mal.
+       *[other] Glück je Runde, von Händlern gespielt: günstiger für dich als { $rounds } von 10 Mal.
     }
 review-mark =
     { $points ->

@@ -41,8 +41,8 @@ review-fewer =
 # $rounds are numbers, one for each round: "7, 3 and 5".
 review-luck =
     { $count ->
-        [one] Luck: the cards that were dealt were kinder to you than { $rounds } deals in 10, had merchants played all seats.
-       *[other] Luck, round by round: the cards that were dealt were kinder to you than { $rounds } deals in 10, had merchants played all seats.
+        [one] Luck, as merchants play: kinder to you than { $rounds } deals in 10.
+       *[other] Luck by rounds, as merchants play: kinder to you than { $rounds } deals in 10.
     }
 # In the history: below a move, and as an entry of the select that jumps there.
 review-mark =

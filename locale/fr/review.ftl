@@ -32,8 +32,8 @@ review-fewer =
     }
 review-luck =
     { $count ->
-        [one] Chance : avec des marchands à toutes les places, la donne t’était plus favorable que { $rounds } sur 10.
-       *[other] Chance, manche par manche : avec des marchands à toutes les places, la donne t’était plus favorable que { $rounds } sur 10.
+        [one] Chance, si des marchands jouaient : donne meilleure pour toi que { $rounds } sur 10.
+       *[other] Chance par manche, si des marchands jouaient : donne meilleure pour toi que { $rounds } sur 10.
     }
 review-mark =
     { $points ->

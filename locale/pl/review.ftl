@@ -29,8 +29,8 @@ review-none =
 review-fewer = Liczba twoich decyzji: { $count }. Poza tym nic nie było wyraźnie lepsze.
 review-luck =
     { $count ->
-        [one] Szczęście: gdyby wszędzie grali kupcy, karty układałyby się dla ciebie lepiej niż w { $rounds } na 10 rozdań.
-       *[other] Szczęście, runda po rundzie: gdyby wszędzie grali kupcy, karty układałyby się dla ciebie lepiej niż w { $rounds } na 10 rozdań.
+        [one] Szczęście, gdyby grali kupcy: lepiej dla ciebie niż w { $rounds } na 10 rozdań.
+       *[other] Szczęście w rundach, gdyby grali kupcy: lepiej dla ciebie niż w { $rounds } na 10 rozdań.
     }
 review-mark =
     { $points ->
