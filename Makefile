@@ -23,7 +23,7 @@ compiled: $(VENV)/.compiled
 	@$(BIN)/python -m wheels
 
 test: $(VENV)/.dev
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 
 soak: $(VENV)/.dev
 	@$(BIN)/python -m tests.bot.faults --minutes $(or $(MINUTES),60)

@@ -79,10 +79,10 @@ async def test_it_is_played_with_treasures_that_the_host_adds_and_a_rematch_keep
     title = WORDS.text("en", "duel-expansion-treasures")
     lobby = await table.open(2, computers=1, expansion="treasures")
     assert f"{WORDS.text('en', 'duel-title')} + {title}" in text_of(lobby)
-    plain = await table.host.press(lobby["id"], WORDS.text("en", "duel-expansion-treasures-without"))
-    assert title not in plain.text
-    added = await table.host.press(lobby["id"], WORDS.text("en", "duel-expansion-treasures-with"))
-    assert title in added.text
+    await table.option(table.host, WORDS.text("en", "duel-expansion-treasures-without"))
+    await table.sandbox.wait_for(lambda: title not in text_of(table.lobby or {}))
+    await table.option(table.host, WORDS.text("en", "duel-expansion-treasures-with"))
+    await table.sandbox.wait_for(lambda: title in text_of(table.lobby or {}))
     await table.host.press(lobby["id"], "Start")
     await table.settled()
     await table.finish(chance)

@@ -62,8 +62,8 @@ async def test_a_hint_is_read_on_a_phone_in_all_languages_and_done_by_one_press(
         await own.locator(f'[data-custom-id$=":{Verb.HAND}"]').first.click(timeout=_PATIENCE)
         hand = page.locator(f'{_PRIVATE}:has([data-custom-id$=":{Verb.HINT}"])').last
         await keep(page, hand, f"hand-{language}")
+        hint = page.locator(f'[data-message-id="{await hand.get_attribute("data-message-id")}"]:has(h4)')
         await hand.locator(f'[data-custom-id$=":{Verb.HINT}"]').click(timeout=_PATIENCE)
-        hint = page.locator(f"{_PRIVATE}:has(h4)").last
         await expect(hint.locator("[data-custom-id]").nth(2)).to_be_visible(timeout=_PATIENCE)
         await keep(page, hint, f"hint-{language}")
         high[language] = (await hint.bounding_box() or {"height": 0.0})["height"]
