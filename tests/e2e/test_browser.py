@@ -146,7 +146,8 @@ async def play_out(bot: Bot, table: Table, tabs: dict[int, Tab], chance: Random,
             if await grown(table, version, SOON if tries + 1 == TRIES else SOON / TRIES):
                 break
         else:
-            raise AssertionError(f"nothing comes of what {tab.page.url} presses")
+            pressed = "the board" if from_board else await tab.panel.inner_text()
+            raise AssertionError(f"nothing comes of presses on {pressed} at {tab.page.url}; {bot.log[-2000:]}")
         await table.settled()
     return hands
 
