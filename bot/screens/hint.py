@@ -58,7 +58,7 @@ def hint_page(
     layout.text(f"### {speech.say('hint-button')}")
     for place, (one, trail) in enumerate(best):
         name = speech.say("hint-first" if not place else "hint-second", move=named(trail, decision, labels))
-        worth = _lead(one, speech) if not place else _less(best[0][0], one, speech)
+        worth = _lead(one, len(table.players) - 1, speech) if not place else _less(best[0][0], one, speech)
         layout.text("\n".join(part for part in (name, worth, _why(app, table, seen, one, trail, speech)) if part))
     if len(best) < SHOWN:
         layout.text(speech.say("hint-only"))
@@ -70,13 +70,13 @@ def hint_page(
     return layout.screen()
 
 
-def _lead(one: Judged[Action], speech: BoundSpeech) -> str:
+def _lead(one: Judged[Action], rivals: int, speech: BoundSpeech) -> str:
     """Say how far ahead somebody can expect to be who makes the best move."""
     if not isfinite(one.error):
         return ""
     points = round(one.mean)
     side = "ahead" if points > 0 else "behind" if points < 0 else "level"
-    return speech.say("hint-lead", side=side, points=abs(points), error=_told(one.error))
+    return speech.say("hint-lead", side=side, points=abs(points), error=_told(one.error), rivals=rivals)
 
 
 def _less(best: Judged[Action], one: Judged[Action], speech: BoundSpeech) -> str:

@@ -7,12 +7,21 @@ hint-lead =
         [ahead] Damit liegst du am Ende etwa { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
-        } vor dem Besten der anderen, { $error } mehr oder weniger.
+        } { $rivals ->
+            [one] vor der Gegenseite
+           *[other] vor dem Besten der anderen
+        }, { $error } mehr oder weniger.
         [behind] Damit liegst du am Ende etwa { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
-        } hinter dem Besten der anderen, { $error } mehr oder weniger.
-       *[level] Damit liegst du am Ende etwa gleichauf mit dem Besten der anderen, { $error } mehr oder weniger.
+        } { $rivals ->
+            [one] hinter der Gegenseite
+           *[other] hinter dem Besten der anderen
+        }, { $error } mehr oder weniger.
+       *[level] Damit liegst du am Ende etwa gleichauf { $rivals ->
+            [one] mit der Gegenseite
+           *[other] mit dem Besten der anderen
+        }, { $error } mehr oder weniger.
     }
 hint-less =
     { $points ->

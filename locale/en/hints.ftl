@@ -7,18 +7,27 @@ hint-thinking = A master is thinking. That takes a few seconds …
 # $move is what its button says, such as "2: Ivory 3" or "New set: Wheat: 3 × Wheat".
 hint-first = **First choice · { $move }**
 hint-second = **Second choice · { $move }**
-# $side is ahead, behind or level; $error is by how much the number may be wrong, in points.
+# $side is ahead, behind or level; $error is by how much the number may be wrong, in points; $rivals is how many others play.
 hint-lead =
     { $side ->
         [ahead] Then expect to come out about { $points ->
             [one] 1 point
            *[other] { $points } points
-        } ahead of the best of the others, give or take { $error }.
+        } ahead of { $rivals ->
+            [one] your opponent
+           *[other] the best of the others
+        }, give or take { $error }.
         [behind] Then expect to come out about { $points ->
             [one] 1 point
            *[other] { $points } points
-        } behind the best of the others, give or take { $error }.
-       *[level] Then expect to come out about level with the best of the others, give or take { $error }.
+        } behind { $rivals ->
+            [one] your opponent
+           *[other] the best of the others
+        }, give or take { $error }.
+       *[level] Then expect to come out about level with { $rivals ->
+            [one] your opponent
+           *[other] the best of the others
+        }, give or take { $error }.
     }
 hint-less =
     { $points ->

@@ -7,12 +7,21 @@ hint-lead =
         [ahead] Tu peux alors espérer finir avec environ { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } d’avance sur le meilleur des autres, à { $error } près.
+        } d’avance sur { $rivals ->
+            [one] ton adversaire
+           *[other] le meilleur des autres
+        }, à { $error } près.
         [behind] Tu peux alors t’attendre à finir avec environ { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } de retard sur le meilleur des autres, à { $error } près.
-       *[level] Tu peux alors t’attendre à finir à peu près à égalité avec le meilleur des autres, à { $error } près.
+        } de retard sur { $rivals ->
+            [one] ton adversaire
+           *[other] le meilleur des autres
+        }, à { $error } près.
+       *[level] Tu peux alors t’attendre à finir à peu près à égalité avec { $rivals ->
+            [one] ton adversaire
+           *[other] le meilleur des autres
+        }, à { $error } près.
     }
 hint-less =
     { $points ->

@@ -8,12 +8,21 @@ hint-lead =
             [one] { $points } punkt
             [few] { $points } punkty
            *[other] { $points } punktów
-        } przewagi nad najlepszym z pozostałych (różnica do { $error }).
+        } przewagi { $rivals ->
+            [one] nad przeciwnikiem
+           *[other] nad najlepszym z pozostałych
+        } (różnica do { $error }).
         [behind] Możesz się wtedy spodziewać mniej więcej { $points ->
             [one] { $points } punktu
            *[other] { $points } punktów
-        } straty do najlepszego z pozostałych (różnica do { $error }).
-       *[level] Możesz się wtedy spodziewać mniej więcej remisu z najlepszym z pozostałych (różnica do { $error }).
+        } straty { $rivals ->
+            [one] do przeciwnika
+           *[other] do najlepszego z pozostałych
+        } (różnica do { $error }).
+       *[level] Możesz się wtedy spodziewać mniej więcej remisu { $rivals ->
+            [one] z przeciwnikiem
+           *[other] z najlepszym z pozostałych
+        } (różnica do { $error }).
     }
 hint-less =
     { $points ->
