@@ -30,6 +30,7 @@ from bot.ids import Verb
 from bot.levels import Level
 from sandbox import gateway
 from sandbox.components import TEXT, walk
+from sandbox.person import components_of
 from sandbox.server import Sandbox
 from sandbox.sessions import Connection
 
@@ -62,10 +63,14 @@ class Solo(Table):
         """Open a table, choose the computer's level, and begin."""
         await self.person.command(self.channel, "sobek new", seats=2)
         await self.person.press((await self._lobby(Verb.ADD_COMPUTER))[0], "Add a computer")
-        lobby, levels = await self._lobby(Verb.LEVEL)
+        lobby, start = await self._lobby(Verb.START)
         if self._level is not Level.MERCHANT:
-            await self.person.select(lobby, levels, [f"1|{self._level}"])
-        await self.person.press(lobby, "Start")
+            page = (await self.person.press(*await self._lobby(Verb.OPTIONS))).message
+            (levels,) = (part for part in components_of(page) if f":{Verb.LEVEL}" in part.get("custom_id", ""))
+            values = [one["value"] for one in levels["options"] if f"|{self._level}|" in one["value"]]
+            await self.person.select(page, levels["custom_id"], values)
+            lobby, start = await self._lobby(Verb.START)
+        await self.person.press(lobby, start)
         await self.ready()
 
     async def press(self, seen: Seen) -> None:

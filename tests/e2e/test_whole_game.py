@@ -54,7 +54,7 @@ async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: 
 
     last = table.board
     assert "The game is over" in text_of(last)
-    assert labels(last) == ["Rematch", "History", "Scores", "More"]
+    assert labels(last) == ["Rematch", "History", "Scores", "More", "Look at my game"]
     answer = await table.host.command(table.channel, "sobek record")
     record = json.loads(file_of(bot.sandbox, answer.message))
     assert hashlib.sha256(record["seed"].encode("ascii")).hexdigest() == digest[1] == record["seed_sha256"]

@@ -53,7 +53,7 @@ def test_there_must_be_a_seat_a_world_and_a_memory_of_the_game():
     game, seat, _ = moment(1)
     first, *_, last = game.legal(seat)
     for view, worlds in ((game.view(None), 5), (game.view(seat), 0)):
-        with pytest.raises(ValueError, match="nothing to compare"):
+        with pytest.raises(ValueError, match="nothing to judge"):
             compare(view, Told(game), first, last, worlds, "seed")
     with pytest.raises(TypeError):
         compare(game.view(seat), object(), first, last, 5, "seed")
