@@ -29,7 +29,6 @@ SHOTS: Final = 10
 """Turns of which screenshots are kept where that is wanted."""
 _DEEPEST: Final = 8
 _ASKS: Final = (Verb.ACT, Verb.BRANCH, Verb.PICK, Verb.PLAY)
-_CHOICES: Final = ", ".join(f'[data-custom-id*=":{verb}:"]' for verb in _ASKS)
 _LOG: Final = "#log"
 
 
@@ -120,7 +119,7 @@ class Thumb:
                     return
                 break
         hand = self._board.locator(f'[data-custom-id$=":{Verb.HAND}"]').first
-        if not current or await self._away(current[0].locator(_CHOICES).first):
+        if not current or await self._away(await _choice(current[0])):
             await self._press(hand)
         self.manners.panels.append(await _height(self._panel))
         await self._shoot("-hand")
@@ -253,6 +252,15 @@ class Thumb:
     @property
     def _panel(self) -> Locator:
         return self._page.locator('[data-ephemeral="true"]:has(.gallery)').last
+
+
+async def _choice(panel: Locator) -> Locator:
+    """Return the first thing in a panel that takes part in a choice."""
+    for part in await panel.locator("[data-custom-id]").all():
+        press = PressId.parse(await part.get_attribute("data-custom-id") or "")
+        if press is not None and press.verb in _ASKS:
+            return part
+    raise AssertionError("nothing in the own panel can be chosen")
 
 
 async def _height(message: Locator) -> float:

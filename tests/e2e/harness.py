@@ -265,7 +265,8 @@ class Table:
             own = [one for one in offered if one.verb in (Verb.ACT, Verb.BRANCH)]
             if select is not None and (not own or chance.random() < 0.5):
                 values = [option["value"] for option in select["options"]]
-                one_action = select["max_values"] == 1 and f":{Verb.ACT}:" in select["custom_id"]
+                pressed = PressId.parse(select["custom_id"])
+                one_action = select["max_values"] == 1 and pressed is not None and pressed.verb is Verb.ACT
                 count = 1 if one_action else wanted(select["placeholder"])
                 panel = await person.select(message, select["custom_id"], values[:count])
                 if one_action:

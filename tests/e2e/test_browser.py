@@ -64,6 +64,21 @@ class Tab:
         """Take the last card that may be taken: that ends rounds soon."""
         await self.board.locator('[data-custom-id*=":a:t."]').last.click()
 
+    async def state(self) -> str:
+        """Say what there was to press, what the bot was asked for and what it said."""
+        sent = [f"{one.method} {re.sub('/[^/]{40,}', '/(token)', one.path)}" for one in self.table.sandbox.requests]
+        private = await self.page.locator('[data-ephemeral="true"]').all_inner_texts()
+        boxes = await self.panel.locator("button[data-custom-id]").evaluate_all(
+            "(all) => all.map((one) => [one.dataset.customId, one.disabled, one.className])"
+        )
+        return f"""{self.page.url}
+            stored: {dict(self.table.row)}; {[dict(one) for one in self.table.log[-3:]]}
+            private: {private}
+            buttons: {boxes}
+            problems: {self.page.problems}
+            sent: {sent[-25:]}
+            log: {self.table.bot.log[-2000:]}"""  # type: ignore[attr-defined]
+
     async def put_away(self) -> None:
         """Close a list that stands open since a press on it was lost: all that was beside it cannot be pressed."""
         shade = self.page.locator(".select-shade")
@@ -84,10 +99,11 @@ class Tab:
             if await (play := panel.locator(f"{PLAY}:not([disabled])")).count():
                 await play.click()
                 return
-            if await (actions := panel.locator(f'button.select[data-custom-id*=":{Verb.ACT}:"]')).count():
-                await actions.first.click()
-                await self.page.locator(".select-popup .select-option").first.click()
-                return
+            for actions in await panel.locator("button.select").all():
+                if verb_of(await actions.get_attribute("data-custom-id")) is Verb.ACT:
+                    await actions.click()
+                    await self.page.locator(".select-popup .select-option").first.click()
+                    return
             # What is picked at random out of all that can be part of a set is seldom one.
             if await (select := panel.locator(f'button.select:not([data-custom-id*=":{Verb.PICK}:|"])')).count():
                 await self.pick(select.first)
@@ -121,6 +137,12 @@ class Tab:
         await expect(panel.locator(PLAY)).to_be_enabled()
 
 
+def verb_of(custom_id: str | None) -> Verb | None:
+    """What a press on something is; its text alone does not tell, for versions are letters too."""
+    press = PressId.parse(custom_id or "")
+    return press and press.verb
+
+
 async def play_out(bot: Bot, table: Table, tabs: dict[int, Tab], chance: Random, restart_at: int = -1) -> int:
     """Click to the end of a game and return how often a hand was opened; the bot is restarted on the way if wanted."""
     hands = 0
@@ -146,8 +168,9 @@ async def play_out(bot: Bot, table: Table, tabs: dict[int, Tab], chance: Random,
             if await grown(table, version, SOON if tries + 1 == TRIES else SOON / TRIES):
                 break
         else:
-            pressed = "the board" if from_board else await tab.panel.inner_text()
-            raise AssertionError(f"nothing comes of presses on {pressed} at {tab.page.url}; {bot.log[-2000:]}")
+            raise AssertionError(
+                f"nothing comes of presses on {'the board' if from_board else 'the hand'}; " + await tab.state()
+            )
         await table.settled()
     return hands
 
