@@ -64,7 +64,8 @@ class Rules(Generic[A, V, E]):
     is told, and draws the positions that the game may be in (`engine.worlds`); None where a game has nothing of it.
 
     `search` judges what a seat can do by playing on in such positions (`engine.search`); None where nothing does.
-    `playouts` is how many of them a master has for a decision, about as many as Python makes in a quarter of a second.
+    `playouts` is how many of them a master has for a decision, about as many as Python makes in a quarter of a second;
+    `playouts_compiled` as many as compiled code does.
     `compare` says how much more one action is worth than another (`engine.comparing`).
 
     `luck` says how kind what was dealt was to a seat (`Fortune`); None where nothing does.
@@ -88,6 +89,7 @@ class Rules(Generic[A, V, E]):
     memory: Callable[[V], Memory[A, V, E]] | None = None
     search: Search[A, V, E] | None = None
     playouts: int = 400
+    playouts_compiled: int = 1_200
     compare: Comparison[A, V, E] | None = None
     luck: Fortune | None = None
     earlier: tuple[Rules[A, V, E], ...] = ()

@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import cached_property, partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, TypeVar
@@ -62,6 +62,10 @@ class Searching:
     def searches(self, rules: AnyRules | None) -> bool:
         """Whether there are workers, and a game has a search by these rules."""
         return self._workers > 0 and rules is not None and rules.search is not None and rules.memory is not None
+
+    def playouts(self, rules: AnyRules) -> int:
+        """Return how many playouts a master has for a decision."""
+        return rules.playouts_compiled if self._compiled else rules.playouts
 
     async def evaluate(
         self,
@@ -123,6 +127,10 @@ class Searching:
             await self._room.wait()
             return await self._done(game, thought, seconds)
 
+    @cached_property
+    def _compiled(self) -> bool:
+        return compiled()
+
     def _begun(self, more: int) -> None:
         """Count the searches for which somebody waits at a table; what can wait begins where they leave room."""
         self._under_way += more
@@ -161,7 +169,7 @@ class Searching:
         """Return the pool of workers; they are processes of their own kind, for this one has threads."""
         if self._pool is None:
             self._places = tuple(str(self._home() / f"{number}.lock") for number in range(self._workers))
-            log.info("masters think in %s", "compiled code" if compiled() else "pure Python")
+            log.info("masters think in %s", "compiled code" if self._compiled else "pure Python")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=begin)
         return self._pool
 

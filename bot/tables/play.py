@@ -142,7 +142,7 @@ class Play:
             known.memory,
             known.legal,
             known.number,
-            budget=rules.playouts,
+            budget=self._searching.playouts(rules),
             patience=PATIENCE,
         )
         return _Thought(table.version, None if found is None else found.best.action)

@@ -69,6 +69,7 @@ RULES: Rules[PlannedAction, DuelView, Event] = Rules(
     memory=DuelMemory,
     search=search,
     playouts=400,
+    playouts_compiled=1_200,
     compare=compare,
     expansions=EXPANSIONS,
 )

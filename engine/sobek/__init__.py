@@ -79,6 +79,7 @@ def _rules(version: Version, earlier: tuple[SobekRules, ...] = ()) -> SobekRules
         memory=SobekMemory,
         search=search,
         playouts=800,
+        playouts_compiled=3_200,
         compare=compare,
         luck=partial(luck, version=version),
         planner=Foresight(),

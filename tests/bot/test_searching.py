@@ -18,7 +18,8 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from bot.searching import Searching
+from bot.searching import Searching, pool
+from engine import duel
 from engine.search import Evaluation
 from tests.bot import toy_search
 from tests.bot.toy import Do, rules
@@ -220,3 +221,9 @@ async def test_what_can_wait_and_fails_or_finds_no_place_is_nothing(
         assert await leisurely.at_leisure("toy", toy_search.process, 0.1) is None
     assert await leisurely.at_leisure("toy", partial(toy_search.dying, VIEW, None, LEGAL, 1, ""), 1.0) is None
     assert await leisurely.at_leisure("toy", toy_search.process, 5.0) is not None, "another worker takes its place"
+
+
+@pytest.mark.parametrize(("fast", "playouts"), [(False, 400), (True, 1_200)])
+def test_a_master_has_more_playouts_where_workers_run_compiled_code(monkeypatch, fast, playouts):
+    monkeypatch.setattr(pool, "compiled", lambda: fast)
+    assert Searching({}, 1).playouts(duel.RULES) == playouts
