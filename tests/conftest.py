@@ -1,18 +1,14 @@
-"""Databases to test with: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server."""
+"""What all tests share: what is made once, the deals, and databases to test with."""
 
 from __future__ import annotations
 
 import gc
-import os
-import uuid
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.url import database_url
+from tests.databases import SERVER, drop_database, make_database, server
 from tests.deals import deals_of, same_deals
 from tests.once import made_once
 
@@ -52,15 +48,9 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/games.sqlite3"
         return
-    server = os.environ.get("TEST_DATABASE_URL")
-    if not server:
-        pytest.skip("TEST_DATABASE_URL names no PostgreSQL server")
-    name = f"sobek_test_{uuid.uuid4().hex}"
-    at = database_url(server)
-    engine = create_async_engine(at, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name}"))
-    yield at.set(database=name).render_as_string(hide_password=False)
-    async with engine.connect() as connection:
-        await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    await engine.dispose()
+    at = server()
+    if at is None:
+        pytest.skip(f"{SERVER} names no PostgreSQL server")
+    made = await make_database(at)
+    yield made.render_as_string(hide_password=False)
+    await drop_database(at, made)

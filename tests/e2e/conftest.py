@@ -1,11 +1,13 @@
 """A sandbox with the bot in it, one for each module; every test plays in channels and with people of its own.
 
-One worker runs a whole module (--dist loadfile), so that its bot is started once.
+One worker runs a whole module (--dist loadfile), so that its bot is started once. TEST_BOTS_ON says on what
+it keeps its games.
 """
 
 from __future__ import annotations
 
 import itertools
+import os
 from collections.abc import AsyncIterator, Callable
 
 import pytest
@@ -14,6 +16,7 @@ import pytest_asyncio
 from sandbox.guilds import Guild
 from sandbox.person import Person
 from sandbox.server import Sandbox
+from tests.databases import WHOLE_BOTS, drop_database, make_database, server
 from tests.e2e.harness import Bot, Table
 
 NewTable = Callable[..., Table]
@@ -40,12 +43,17 @@ async def bot(
     """Give the running bot; at the end its log must hold no traceback, and it sent nothing that Discord ignores."""
     async with Sandbox(rate_limits=rate_limits) as sandbox:
         bot = Bot(sandbox, tmp_path_factory.mktemp("bot"), program=program, deals=request.node.name)
+        at = server() if os.environ.get(WHOLE_BOTS) == "postgresql" else None
+        if at is not None:
+            bot.url = await make_database(at)
         await bot.start()
         yield bot
         assert await bot.stop() == 0
         assert "Traceback" not in bot.log, bot.log
         assert " is broken" not in bot.log, "a text lacks a value"
         assert sandbox.warnings == []
+        if at is not None:
+            await drop_database(at, bot.url)
 
 
 @pytest_asyncio.fixture(loop_scope="module")

@@ -6,15 +6,15 @@ import asyncio
 import os
 import re
 import signal
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from bot.ids import LOBBY_VERBS, PressId, Verb
+from bot.store.url import database_url
 from sandbox.person import WAIT, Answer, Person, components_of, text_of
 from sandbox.server import Sandbox
+from tests.databases import look
 from tests.deals import ANEW, VARIABLE, deals_of
 from tests.e2e.forked import ROOT, Process, start
 
@@ -49,6 +49,7 @@ class Bot:
         self._starts = 0
         self.folder = folder
         self.file = folder / "games.sqlite3"
+        self.url = database_url(f"sqlite:///{self.file}")
         self._log = folder / "bot.log"
         self._process: Process | None = None
 
@@ -64,7 +65,7 @@ class Bot:
         wanted: dict[str, str | None] = {
             "DISCORD_TOKEN": "sandbox",
             "DISCORD_API_URL": self.sandbox.url,
-            "DATABASE_URL": f"sqlite:///{self.file}",
+            "DATABASE_URL": self.url.render_as_string(hide_password=False),
             "PYTHONPATH": str(ROOT),
             VARIABLE: self.deals if self.deals == ANEW else f"{self.deals}/{self._starts}",
             **settings,
@@ -99,9 +100,7 @@ class Bot:
 
     def rows(self, query: str, *values: Any) -> list[Any]:
         """Look into the store."""
-        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True)) as connection:
-            connection.row_factory = sqlite3.Row
-            return connection.execute(query, values).fetchall()
+        return look(self.url, query, values)
 
     async def _end(self, number: signal.Signals) -> int:
         assert self._process is not None

@@ -145,7 +145,7 @@ class Soak:
             game = rules.new(row["size"], json.loads(row["options"]), row["seed"])
             dealt = logged[0].number - 1 if logged else row["version"]
             opened = replay(rules, game, dealt, [one for one in logged if one.number <= version]).opened
-            for one in self.bot.rows("SELECT seat, user FROM seats WHERE game = ?", number):
+            for one in self.bot.rows('SELECT seat, "user" FROM seats WHERE game = ?', number):
                 if str(one["user"]) in message["mentions"]:
                     self.people.tally.calls[number, one["seat"], opened.get(one["seat"], -version)] += 1
         return [f"{key} was called {times} times" for key, times in self.people.tally.calls.items() if times > 1]

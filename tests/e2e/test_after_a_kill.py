@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import pytest
 
 from bot.ids import PressId, Verb
 from sandbox.person import Person, text_of
 from sandbox.server import Sandbox
+from tests.databases import alter
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, Table, labels, version_of
 from tests.e2e.truth import CALLBACK, MESSAGES, SOON, calls, game_of, right, stored, waited, wish
@@ -101,11 +100,8 @@ async def test_a_lobby_that_nobody_started_is_closed(bot: Bot, new_table: NewTab
     assert "Closes <t:" in text_of(lobby)
     assert await bot.stop() == 0
     # The program's clock cannot be turned from outside, so its fortnight is over in the store.
-    with closing(sqlite3.connect(bot.file)) as store, store:
-        store.execute(
-            "UPDATE games SET closes = closes - 15 * 24 * 3600, wakes = wakes - 15 * 24 * 3600 WHERE id = ?",
-            (table.row["id"],),
-        )
+    later = "UPDATE games SET closes = closes - 15 * 24 * 3600, wakes = wakes - 15 * 24 * 3600 WHERE id = ?"
+    alter(bot.url, later, [table.row["id"]])
     await bot.start()
     await bot.sandbox.wait_for(lambda: table.row["status"] == "cancelled", SOON)
     await bot.sandbox.wait_for(lambda: "Nobody started this table in time" in text_of(table.public[-1]), SOON)

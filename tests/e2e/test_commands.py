@@ -147,10 +147,10 @@ async def test_data_are_told_and_deleted(bot: Bot, new_table: NewTable) -> None:
     assert "one game" in page.text
     question = await leaver.press(page.message["id"], "Delete my data")
     assert "cannot be undone" in question.text
-    assert bot.rows("SELECT * FROM seats WHERE user = ?", leaver.id)
+    assert bot.rows('SELECT * FROM seats WHERE "user" = ?', leaver.id)
     done = await leaver.press(question.message["id"], "Delete my data")
     assert "Nothing in these games identifies you" in done.text
-    assert bot.rows("SELECT * FROM seats WHERE user = ?", leaver.id) == []
+    assert bot.rows('SELECT * FROM seats WHERE "user" = ?', leaver.id) == []
     await table.settled()
     assert table.asked() == [table.host], "a computer plays on in the seat"
     await table.turn(chance, take=1)

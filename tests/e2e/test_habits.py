@@ -22,12 +22,12 @@ DAY = 86_400
 
 def row(bot: Bot, person: Person) -> Json:
     """Return what is stored of somebody's habits."""
-    (found,) = bot.rows("SELECT * FROM people WHERE user = ?", person.id)
+    (found,) = bot.rows('SELECT * FROM people WHERE "user" = ?', person.id)
     return dict(found)
 
 
 def absences(bot: Bot, person: Person) -> list[Json]:
-    return [dict(one) for one in bot.rows("SELECT * FROM absences WHERE user = ? ORDER BY since", person.id)]
+    return [dict(one) for one in bot.rows('SELECT * FROM absences WHERE "user" = ? ORDER BY since', person.id)]
 
 
 def day(ahead: int) -> str:
@@ -108,7 +108,7 @@ async def test_reminders_are_chosen_and_chosen_again(bot: Bot, new_table: NewTab
     assert (row(bot, person)["interval"], row(bot, person)["where"]) == (0, "direct")
     page = await person.select(page.message, "How often", ["own"])
     await person.select(page.message, "Where", ["At the table"])
-    assert bot.rows("SELECT * FROM people WHERE user = ?", person.id) == []
+    assert bot.rows('SELECT * FROM people WHERE "user" = ?', person.id) == []
 
 
 async def test_quiet_hours_change_and_end(bot: Bot, new_table: NewTable, people: People) -> None:
@@ -305,6 +305,6 @@ async def test_what_is_kept_of_habits_is_told_and_deleted(bot: Bot, new_table: N
     assert "nothing about you is kept" not in page.text
     question = await person.press(page.message, "Delete my data")
     await person.press(question.message, "Delete my data")
-    assert bot.rows("SELECT * FROM people WHERE user = ?", person.id) == absences(bot, person) == []
+    assert bot.rows('SELECT * FROM people WHERE "user" = ?', person.id) == absences(bot, person) == []
     assert "nothing about you is kept" in (await person.command(channel, "sobek privacy")).text
     assert "You are not away" in (await person.command(channel, "sobek away")).text

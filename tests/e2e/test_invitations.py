@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from bot.words import Words
 from sandbox.person import Answer, Person, components_of, text_of
 from sandbox.roles import PLAYERS
+from tests.databases import alter
 from tests.e2e.conftest import NewTable, People
 from tests.e2e.harness import Bot, Json, Table, labels
 
@@ -115,16 +113,15 @@ async def test_in_a_thread_of_its_own_those_who_are_invited_are_called(
     await table.sandbox.wait_for(lambda: int(inside.channel) in table.sandbox.world.channels and inside.lobby)
     await table.sandbox.wait_for(lambda: len(ben.pings(inside.channel)) == 1)
     await ben.press(lobby_of(inside), WORDS.text("en", "invite-accept"))
-    assert len(bot.rows("SELECT * FROM seats WHERE user = ?", ben.id)) == 1
+    assert len(bot.rows('SELECT * FROM seats WHERE "user" = ?', ben.id)) == 1
 
 
 async def test_a_role_is_called_by_a_new_lobby_once_in_six_hours(bot: Bot, new_table: NewTable) -> None:
     """The next lobby is an ordinary answer again."""
     first, second = new_table(1), new_table(1)
     role = bot.sandbox.world.role(PLAYERS)
-    with closing(sqlite3.connect(bot.file)) as connection, connection:
-        connection.execute("DELETE FROM guilds")
-        connection.execute("INSERT INTO guilds (guild, role) VALUES (?, ?)", (bot.sandbox.world.guild_id, role.id))
+    alter(bot.url, "DELETE FROM guilds")
+    alter(bot.url, "INSERT INTO guilds (guild, role) VALUES (?, ?)", [bot.sandbox.world.guild_id, role.id])
     answer = await first.host.command(first.channel, "sobek new", seats=2)
     assert answer.ephemeral
     (called,) = second.host.pings(first.channel)

@@ -62,7 +62,7 @@ async def test_a_watcher_hears_of_rounds_and_of_the_end_and_a_player_keeps_a_not
     assert f"<#{table.id}> (Sobek): a round is over." in text_of(first)
     assert "Round 1" in text_of(first)
     assert letters(shy) == []
-    await sandbox.wait_for(lambda: bot.rows("SELECT * FROM watches WHERE user = ? AND closed", closed.id) != [])
+    await sandbox.wait_for(lambda: bot.rows('SELECT * FROM watches WHERE "user" = ? AND closed', closed.id) != [])
     await table.quiet()
     page = await table.more(closed, "Watch")
     assert "I could not write to you directly" in page.text

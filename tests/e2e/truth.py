@@ -46,7 +46,7 @@ def game_of(table: Table, row: Any = None) -> Game:
 def seats(table: Table, row: Any = None) -> dict[int, Person]:
     """Return the people of a game by their seats, by default of the newest."""
     by_id, number = {one.id: one for one in table.people}, (row or table.row)["id"]
-    rows = table.bot.rows("SELECT seat, user FROM seats WHERE game = ? AND user IS NOT NULL", number)
+    rows = table.bot.rows('SELECT seat, "user" FROM seats WHERE game = ? AND "user" IS NOT NULL', number)
     return {row["seat"]: by_id[row["user"]] for row in rows}
 
 
