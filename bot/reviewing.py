@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -13,6 +12,7 @@ from typing import Final, TypeVar
 from bot.app import App
 from bot.searching import Thought
 from bot.tables import History, Lost, Reviewed
+from engine import fortune
 from engine.comparing import together
 from engine.review import PARTS, SHOWN, Finding, glance, picked, seek, weigh
 
@@ -20,14 +20,14 @@ R = TypeVar("R")
 
 log = logging.getLogger(__name__)
 
-GLANCES: Final = 30.0
+GLANCES: Final = 28.0
 """So many seconds of a worker all first glances together may take."""
 LONGEST: Final = 0.8
 """So many may take a single one, and to seek a better move: whoever acts at a table may have to wait for it."""
 WEIGHING: Final = 2.5
-"""So many may take to weigh a move, all parts together; with `PICKED` moves all of it takes less than a minute."""
-LUCK: Final = 8.0
-"""So many the luck of the deals may take on the busiest machine; it takes less than one where nothing else runs."""
+"""So many may take to weigh a move, all parts together."""
+LUCK: Final = 5.0
+"""So many may take the luck of the deals, all parts together; with `PICKED` moves a review takes less than a minute."""
 PAUSE: Final = 1.0
 """So many seconds pass before a worker is asked again that had no time."""
 _TRIES: Final = 5
@@ -126,11 +126,20 @@ class Reviewing:
             lost += [_lost(found)] if found.sure else []
             if len(lost) == SHOWN:
                 break
-        tells, luck = history.luck(seat), tuple[int, ...]()
-        if tells is not None:
-            with suppress(ReviewFailed):
-                luck = await self._done(history, partial(_whenever, tells), LUCK)
+        luck = tuple[int, ...]()
+        with suppress(ReviewFailed):
+            luck = await self._luck(history, seat)
         return Reviewed(len(decisions), tuple(sorted(lost, key=lambda each: each.number)), luck)
+
+    async def _luck(self, history: History, seat: int) -> tuple[int, ...]:
+        """Return than how many deals out of ten each deal was kinder, nothing where nothing tells."""
+        luck = history.luck(seat)
+        if luck is None:
+            return ()
+        led = [
+            await self._done(history, partial(luck.led, part), LUCK / fortune.PARTS) for part in range(fortune.PARTS)
+        ]
+        return luck.kinder(led)
 
     async def _done(self, history: History, thought: Thought[R], seconds: float) -> R:
         for _ in range(_TRIES):
@@ -140,10 +149,6 @@ class Reviewing:
             # A worker has died, or others on the machine search: somebody may have time in a moment.
             await asyncio.sleep(PAUSE)
         raise ReviewFailed
-
-
-def _whenever(tells: Callable[[], tuple[int, ...]], *, deadline: float) -> tuple[int, ...]:
-    return tells()
 
 
 def _lost(found: Finding) -> Lost:

@@ -8,6 +8,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from engine.comparing import Comparison
 from engine.foresight import Planner
+from engine.fortune import Fortune
 from engine.game import Action, Event, Game, View
 from engine.plain import Json
 from engine.search import Search
@@ -36,18 +37,6 @@ class Recorder(Protocol):
         """
 
 
-class Fortune(Protocol):
-    """Tells how kind what was dealt in a game that is over was to a seat."""
-
-    def __call__(
-        self, seats: int, options: Mapping[str, str], seed: str, moves: Sequence[tuple[int, str]], seat: int
-    ) -> tuple[int, ...]:
-        """Return than how many deals out of ten that of each round was kinder; nothing where there are none to compare.
-
-        `moves` are pairs of seat and action code.
-        """
-
-
 @dataclass(frozen=True, slots=True)
 class Rules(Generic[A, V, E]):
     """One game as the rest of the program knows it: how to make, read, play and write down games of its kind.
@@ -68,7 +57,7 @@ class Rules(Generic[A, V, E]):
     `playouts_compiled` as many as compiled code does.
     `compare` says how much more one action is worth than another (`engine.comparing`).
 
-    `luck` says how kind what was dealt was to a seat (`Fortune`); None where nothing does.
+    `luck` tells how kind what was dealt was to a seat (`engine.fortune`); None where nothing does.
 
     `expansions` are those of which a game may have one, `options["expansion"]`; without that option it has none.
 
@@ -91,7 +80,7 @@ class Rules(Generic[A, V, E]):
     playouts: int = 400
     playouts_compiled: int = 1_200
     compare: Comparison[A, V, E] | None = None
-    luck: Fortune | None = None
+    luck: Fortune[A, V, E] | None = None
     earlier: tuple[Rules[A, V, E], ...] = ()
     expansions: tuple[str, ...] = ()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -12,6 +12,7 @@ from bot.tables.players import Handover, Player
 from bot.tables.rounds import scores
 from bot.tables.seen import Happening
 from bot.tables.values import Table
+from engine.fortune import Led
 from engine.game import Action, Code, Decision, Event, View
 from engine.replay import replay, steps
 from engine.review import Decided, decisions
@@ -43,6 +44,17 @@ class Asked:
     decision: Decision
     legal: Sequence[Action]
     made: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What tells how kind what was dealt was to a seat (`engine.fortune.Fortune`).
+
+    `led(part)`, with a deadline, plays one part of `PARTS`; `kinder(parts)` is what they come to together.
+    """
+
+    led: Callable[..., tuple[Led, ...]] = field(repr=False)
+    kinder: Callable[[Iterable[Sequence[Led]]], tuple[int, ...]] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,11 +169,14 @@ class History:
         game = self.rules.new(self.table.size, self.table.options, self._seed)
         return list(decisions(self.rules, game, self._moves, seat, own))
 
-    def luck(self, seat: int) -> Callable[[], tuple[int, ...]] | None:
-        """Return what tells how kind the deals were to a seat, which takes a second; None where nothing does."""
-        if self.rules.luck is None:
+    def luck(self, seat: int) -> Luck | None:
+        """Return what tells how kind what was dealt was to a seat, which takes seconds; None where nothing does."""
+        luck, size, options = self.rules.luck, self.table.size, self.table.options
+        if luck is None or luck.stored(size, options) is None:
             return None
-        return partial(self.rules.luck, self.table.size, self.table.options, self._seed, self._moves, seat)
+        return Luck(
+            partial(luck.led, size, options, self._seed, self._moves, seat), partial(luck.kinder, size, options)
+        )
 
     @property
     def _moves(self) -> list[tuple[int, str]]:

@@ -47,6 +47,7 @@ from engine.duel.events import (
 )
 from engine.duel.foresight import Foresight
 from engine.duel.game import EXPANSIONS, SEATS, VERSION, Duel
+from engine.duel.luck import LUCK
 from engine.duel.market import CENTRE, FILLING, LINES, SIDE, SQUARES, Line, Square
 from engine.duel.memory import DuelMemory
 from engine.duel.record import record
@@ -71,6 +72,7 @@ RULES: Rules[PlannedAction, DuelView, Event] = Rules(
     playouts=400,
     playouts_compiled=1_200,
     compare=compare,
+    luck=LUCK,
     expansions=EXPANSIONS,
 )
 

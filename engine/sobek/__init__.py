@@ -81,7 +81,7 @@ def _rules(version: Version, earlier: tuple[SobekRules, ...] = ()) -> SobekRules
         playouts=800,
         playouts_compiled=3_200,
         compare=compare,
-        luck=partial(luck, version=version),
+        luck=luck(version),
         planner=Foresight(),
         earlier=earlier,
     )

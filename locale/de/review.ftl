@@ -18,7 +18,7 @@ review-gain-always =
         [one] **Etwa 1 Punkt** besser, { $error } mehr oder weniger, und zwar in jeder Welt.
        *[other] **Etwa { $points } Punkte** besser, { $error } mehr oder weniger, und zwar in jeder Welt.
     }
-review-how = { $count } Welten, die zu dem passen, was du wissen konntest, bis zum Ende der Runde durchgespielt.
+review-how = { $count } Welten, die zu dem passen, was du wissen konntest, bis zur nächsten Abrechnung durchgespielt.
 review-none =
     { $count ->
         [0] In diesem Spiel hattest du nichts zu entscheiden.
@@ -32,8 +32,8 @@ review-fewer =
     }
 review-luck =
     { $count ->
-        [one] Glück, von Händlern gespielt: günstiger für dich als { $rounds } von 10 Mal.
-       *[other] Glück je Runde, von Händlern gespielt: günstiger für dich als { $rounds } von 10 Mal.
+        [one] Glück, an Händlern gemessen: günstiger für dich als { $rounds } von 10 Ausgangslagen.
+       *[other] Glück je Runde, an Händlern gemessen: günstiger für dich als { $rounds } von 10 Ausgangslagen.
     }
 review-mark =
     { $points ->

@@ -26,7 +26,7 @@ review-gain-always =
        *[other] **About { $points } points** better, give or take { $error }, and better in every world.
     }
 # A world is one way in which what the reader did not see may have lain; { $count } is how many were tried.
-review-how = { $count } worlds that fit what you could know then, played on to the end of the round.
+review-how = { $count } worlds that fit what you could know then, played on to the next scoring.
 review-none =
     { $count ->
         [0] You had nothing to choose in this game.
@@ -38,7 +38,8 @@ review-fewer =
         [one] In your 1 decision nothing else was clearly better.
        *[other] In your { $count } decisions nothing else was clearly better.
     }
-# $rounds are numbers, one for each round: "7, 3 and 5".
+# $rounds are numbers, one for each round: "7, 3 and 5"; of a game without rounds there is one, of the whole game.
+# Cards or tiles may have been dealt.
 review-luck =
     { $count ->
         [one] Luck, as merchants play: kinder to you than { $rounds } deals in 10.

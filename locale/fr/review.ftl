@@ -18,7 +18,7 @@ review-gain-always =
         [one] **Environ { $points } point** de mieux, à { $error } près, et cela dans tous les mondes.
        *[other] **Environ { $points } points** de mieux, à { $error } près, et cela dans tous les mondes.
     }
-review-how = { $count } mondes conformes à ce que tu pouvais savoir, joués jusqu’à la fin de la manche.
+review-how = { $count } mondes conformes à ce que tu pouvais savoir, joués jusqu’au décompte suivant.
 review-none =
     { $count ->
         [0] Tu n’avais rien à décider dans cette partie.
@@ -32,8 +32,8 @@ review-fewer =
     }
 review-luck =
     { $count ->
-        [one] Chance, si des marchands jouaient : donne meilleure pour toi que { $rounds } sur 10.
-       *[other] Chance par manche, si des marchands jouaient : donne meilleure pour toi que { $rounds } sur 10.
+        [one] Chance, si des marchands jouaient : tirage plus favorable pour toi que { $rounds } sur 10.
+       *[other] Chance par manche, si des marchands jouaient : tirage plus favorable pour toi que { $rounds } sur 10.
     }
 review-mark =
     { $points ->

@@ -20,7 +20,7 @@ review-gain-always =
         [few] Lepszy o **około { $points } punkty** (różnica do { $error }), i to w każdym świecie.
        *[other] Lepszy o **około { $points } punktów** (różnica do { $error }), i to w każdym świecie.
     }
-review-how = Światy zgodne z tym, co było ci wiadomo, rozegrane do końca rundy: { $count }.
+review-how = Światy zgodne z tym, co było ci wiadomo, rozegrane do najbliższego punktowania: { $count }.
 review-none =
     { $count ->
         [0] W tej grze nie było dla ciebie nic do wyboru.

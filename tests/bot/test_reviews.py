@@ -13,7 +13,7 @@ from bot import reviewing, reviews
 from bot.ids import PressId, Verb
 from bot.limits import Wish
 from bot.tables import Lost, Reviewed, Table, TableError, Tables
-from engine import review
+from engine import fortune, review
 from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, game, here, press, shown
 from tests.bot.faults.world import World, new_world
@@ -27,10 +27,11 @@ def thinker() -> Thinker:
 
 @pytest.fixture
 async def world(tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """Give a bot that looks through games, with few playouts and none too small a loss."""
+    """Give a bot that looks through games, with few playouts, no loss too small, and deals played at once."""
     monkeypatch.setattr("tests.bot.faults.world.Tables", partial(Tables, searching=thinker))
     for name, few in (("GLANCE", 30), ("GLANCED", 8), ("SOUGHT", 30), ("WEIGHED", 8), ("CERTAIN", -50.0)):
         monkeypatch.setattr(review, name, few)
+    monkeypatch.setattr(fortune.Fortune, "leads", lambda self, begun, seed: range(begun.seats))
     monkeypatch.setattr(reviews, "EVERY", 0.01)
     monkeypatch.setattr(reviewing, "PAUSE", 0.001)
     world = await new_world(tmp_path)
@@ -39,11 +40,11 @@ async def world(tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatc
     await world.stop()
 
 
-async def over(world: World, people: tuple[int, ...] = (ANA, BEN), computers: int = 0, moves: int = 16) -> Table:
-    """Let people play a while, always taking the last card that they can, and stop the game then."""
-    await game(people, computers, seed=3, until=lambda table: table.version > moves)(world)
+async def over(world: World, kind: str = "sobek", moves: int = 16) -> Table:
+    """Let two play a while, always taking the last that they can, and stop the game then."""
+    await game((ANA, BEN), kind=kind, seed=3, until=lambda table: table.version > moves)(world)
     table = await here(world)
-    await world.tables.leaving.stop(table.id, people[0], False)
+    await world.tables.leaving.stop(table.id, ANA, False)
     await world.reconciler.follow(table.id)
     return await here(world)
 
@@ -139,6 +140,52 @@ async def test_how_kind_the_deals_were_is_said_once_below_the_last_moment(world:
     assert "kinder to you than 7, 3 and 10 deals in 10" in (await ask(world, arg="1n", message=page)).told
     await world.tables.reviews.keep(table.id, BEN, Reviewed(31, (), (4,)))
     assert "kinder to you than 4 deals in 10" in (await read(world, BEN)).text
+
+
+async def test_how_kind_it_was_is_found_in_the_duel_as_well_which_is_one_deal(world: World) -> None:
+    table = await over(world, "duel")
+    await read(world)
+    found = await world.tables.reviews.of(table.id, 0)
+    assert found is not None
+    assert len(found.luck) == 1
+    await world.tables.reviews.keep(table.id, BEN, Reviewed(31, (), found.luck))
+    text = (await read(world, BEN)).text
+    assert f"Luck, as merchants play: kinder to you than {found.luck[0]} deals in 10." in text
+    assert "round" not in text
+
+
+async def test_where_luck_is_not_found_in_time_the_rest_is_told(
+    world: World, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await over(world)
+    parts: list[int] = []
+
+    def led(self: object, *args: object, deadline: float) -> object:
+        parts.append(int(str(args[-1])))
+        thinker.has_time = len(parts) < 3
+        return ()
+
+    monkeypatch.setattr(fortune.Fortune, "led", led)
+    assert "Moment" in (await read(world)).text
+    assert parts == [0, 1, 2]
+    found = await world.tables.reviews.of(table.id, 0)
+    assert found is not None
+    assert found.luck == ()
+
+
+async def test_all_that_may_be_thought_for_a_review_takes_a_minute_at_most_and_nothing_long_at_once(
+    world: World, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "CERTAIN", 1000.0)
+    monkeypatch.setattr(reviewing, "picked", lambda glanced: (glanced * review.PICKED)[: review.PICKED])
+    table = await over(world)
+    await read(world)
+    found = await world.tables.reviews.of(table.id, 0)
+    assert found is not None
+    assert max(thinker.given) <= reviewing.LONGEST
+    weighing = review.PICKED * (1 + review.PARTS) + fortune.PARTS
+    assert len(thinker.given) == found.decisions + weighing
+    assert reviewing.GLANCES + sum(thinker.given[-weighing:]) <= 60
 
 
 async def test_the_history_marks_what_was_lost_to_the_one_who_lost_it(world: World) -> None:

@@ -17,12 +17,16 @@ R = TypeVar("R")
 
 
 class Thinker(Searching):
-    """Searches in a thread; it remembers how often it was asked, and waits until it is `free`."""
+    """Searches in a thread; it remembers how often it was asked, and waits until it is `free`.
+
+    `given` are the seconds for what could wait.
+    """
 
     def __init__(self, most: int = 12) -> None:
         super().__init__({code: game.rules for code, game in GAMES.items()}, 1)
         self.most = most
         self.asked = 0
+        self.given: list[float] = []
         self.begun = asyncio.Event()
         self.free = asyncio.Event()
         self.free.set()
@@ -51,8 +55,9 @@ class Thinker(Searching):
         return await asyncio.to_thread(partial(rules.search, view, memory, legal, budget, search_seed(view, number)))
 
     async def at_leisure(self, game: str, thought: Thought[R], seconds: float) -> R | None:
-        """Return what is thought, however long that takes."""
+        """Return what is thought, however long that takes; note how long it might."""
         self.asked += 1
+        self.given.append(seconds)
         self.begun.set()
         await self.free.wait()
         return await asyncio.to_thread(partial(thought, deadline=float("inf"))) if self.has_time else None

@@ -1,18 +1,18 @@
-"""Luck is what merchants make of the same cards: the same for the same deal, and more where the cards are kinder."""
+"""Luck in Sobek: each round is a deal, and worth more to those whose cards are kinder."""
 
-from importlib import import_module
+from functools import partial
 
 import pytest
 
+from engine.fortune import PARTS, Fortune, worth
 from engine.sobek import RULES
-from engine.sobek.fortunes import FORTUNES
-from engine.sobek.luck import luck, rounds, worth
+from engine.sobek.luck import rounds
 from engine.sobek.open import new
 from engine.sobek.versions import Version
 
 from .positions import position
 
-module = import_module("engine.sobek.luck")
+dealt = partial(rounds, version=Version.SECOND)
 
 
 def played(seats, seed, way="hidden"):
@@ -26,59 +26,63 @@ def played(seats, seed, way="hidden"):
     return moves
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_each_round_is_there_as_it_was_dealt_when_its_first_turn_is_asked(seats):
-    moves = played(seats, "rounds")
-    found = list(rounds(new(seats, {}, "rounds", rules=Version.SECOND), moves))
+@pytest.mark.parametrize(("seats", "way"), [(2, "hidden"), (2, "open"), (4, "hidden")])
+def test_each_round_is_there_as_it_was_dealt_when_its_first_turn_is_asked(seats, way):
+    moves = played(seats, "rounds", way)
+    found = list(dealt(seats, {"way": way}, "rounds", moves))
     assert [one.round for one in found] == list(range(1, len(found) + 1))
     assert len(found) >= 2
     for one in found:
+        assert one.variant == way
         assert one.waiting == (one.turn,)
         assert one.pending is None
         assert not any(any(kinds) for sets in one.sets for kinds in sets)
-    assert found[0].deck == new(seats, {}, "rounds", rules=Version.SECOND).deck
+    assert found[0].deck == new(seats, {"way": way}, "rounds", rules=Version.SECOND).deck
     assert found[1].deck != found[0].deck
     assert found[1].scores != found[0].scores
 
 
-def test_a_deal_is_worth_the_same_each_time_and_no_play_of_it_is_like_the_others(monkeypatch):
-    game = new(3, {}, "worth", rules=Version.SECOND)
+def test_of_a_game_that_was_stopped_only_the_rounds_that_began_are_there():
+    moves = played(2, "rounds")
+    assert [one.round for one in dealt(2, {}, "rounds", moves[: len(moves) // 4])] == [1]
+
+
+def test_a_deal_is_worth_the_same_each_time_and_no_play_of_it_is_like_the_others():
+    game = new(3, {"way": "open"}, "worth", rules=Version.SECOND)
     before = game.view(None)
-    assert worth(game, 3) == worth(game, 3)
+    leads = [RULES.luck.leads(game, f"worth/{play}") for play in range(3)]
+    assert leads == [RULES.luck.leads(game, f"worth/{play}") for play in range(3)]
     assert game.view(None) == before, "it is as it was"
-    gains = {tuple(module._gained(game, play)) for play in range(4)}
-    assert len(gains) > 1
-    monkeypatch.setattr(module, "SLIPS", 0.0)
-    assert len({tuple(module._gained(game, play)) for play in range(4)}) == 1
+    assert len(set(leads)) > 1
+
+
+def test_what_counts_is_what_a_round_brought():
+    moves = played(2, "rounds")
+    second, third = list(dealt(2, {}, "rounds", moves))[1:3]
+    assert any(second.scores)
+    assert RULES.luck.gained(second.view(None), second.view(1)) is None
+    brought = [after - before for after, before in zip(third.scores, second.scores, strict=True)]
+    assert RULES.luck.gained(second.view(None), third.view(0)) == brought
 
 
 def test_who_holds_sets_was_dealt_kinder_cards():
     game = position(2, hands=["ivory3 ivory3 ivory3 ivory0", "fish0 cattle0 wheat0 marble0"], turn=1)
-    kind, unkind = worth(game, 4)
+    unkind, kind = worth(RULES.luck, game, "sets", 4)
     assert kind > 10 > -10 > unkind
 
 
-@pytest.mark.parametrize("seats", FORTUNES)
-def test_kinder_than_so_many_deals_is_by_what_the_deal_is_worth_where_one_sits(seats, monkeypatch):
-    monkeypatch.setattr(module, "worth", lambda begun: tuple(begun.round - 3.0 * seat for seat in range(seats)))
-    moves = played(seats, "luck")
-    begun = list(rounds(new(seats, {}, "luck", rules=Version.SECOND), moves))
-    for seat in range(seats):
-        told = luck(seats, {}, "luck", moves, seat, version=Version.SECOND)
+def test_each_round_that_was_played_is_told_of_by_who_began_it(monkeypatch):
+    monkeypatch.setattr(Fortune, "leads", lambda self, begun, seed: tuple(begun.round - 3 * seat for seat in range(2)))
+    moves = played(2, "luck")
+    begun = list(dealt(2, {}, "luck", moves))
+    assert {one.turn for one in begun} == {0, 1}
+    for seat in range(2):
+        parts = [RULES.luck.led(2, {}, "luck", moves, seat, part) for part in range(PARTS)]
+        told = RULES.luck.kinder(2, {}, parts)
         for tenths, one in zip(told, begun, strict=True):
-            known = FORTUNES[seats][(seat - one.turn) % seats]
-            assert tenths == sum(limit < one.round - 3.0 * seat for limit in known)
+            limits = RULES.luck.stored(2, {}).limits[(seat - one.turn) % 2]
+            assert tenths == sum(limit < one.round - 3 * seat for limit in limits)
 
 
-def test_of_the_open_variant_nothing_is_stored():
-    assert luck(2, {"way": "open"}, "open", [], 0, version=Version.SECOND) == ()
-    assert RULES.luck(2, {"way": "open"}, "open", [], 0) == ()
-
-
-def test_the_stored_quantiles_rise():
-    assert {seats: len(places) for seats, places in FORTUNES.items()} == {seats: seats for seats in FORTUNES}
-    assert 2 in FORTUNES
-    for places in FORTUNES.values():
-        for known in places:
-            assert len(known) == 9
-            assert list(known) == sorted(set(known))
+def test_the_variant_is_the_rulebooks_where_none_is_named():
+    assert RULES.luck.stored(2, {}) is RULES.luck.stored(2, {"way": "hidden"}) is not None
