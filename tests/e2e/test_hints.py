@@ -1,4 +1,4 @@
-"""A hint on a phone: asked in My hand, read in all four languages, and done by one press."""
+"""A hint on a phone, in both games: asked in My hand, read in all four languages, and done by one press."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ PICTURES = os.environ.get("HEIGHTS_PICTURES")
 """A folder for what was seen; none by default."""
 _PATIENCE = 60_000
 _PRIVATE = '[data-ephemeral="true"]'
+_TEXT = ".markdown"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -41,16 +42,21 @@ async def keep(page: Page, what: Any, name: str) -> None:
         await what.screenshot(path=Path(PICTURES) / f"{name}.png")
 
 
-async def test_a_hint_is_read_on_a_phone_in_all_languages_and_done_by_one_press(bot: Bot, chromium: Browser) -> None:
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+async def test_a_hint_is_read_on_a_phone_in_all_languages_and_done_by_one_press(
+    bot: Bot, chromium: Browser, kind: str
+) -> None:
+    """Whoever plays alone need not ask for hints first; each of the two moves has its worth and why."""
     server: Any = bot.sandbox
-    bot.sandbox.world.add_channel("hints")
-    table = Table(bot, "hints", bot.sandbox.person("solo"))
-    lobby = await table.open(2, 1)
+    name = f"hints-{kind}"
+    bot.sandbox.world.add_channel(name)
+    table = Table(bot, name, bot.sandbox.person(name))
+    lobby = await table.open(2, 1, game=kind)
     high: dict[str, float] = {}
     chance = Random(4)
     for count, language in enumerate(LANGUAGES, start=1):
-        page = await visit(chromium, server, user="solo", lang=language, size=PHONE)
-        await page.goto(f"{server.url}/?user=solo&lang={language}#{table.id}")
+        page = await visit(chromium, server, user=name, lang=language, size=PHONE)
+        await page.goto(f"{server.url}/?user={name}&lang={language}#{table.id}")
         if not table.boards:
             opening = page.locator(f'[data-message-id="{lobby["id"]}"] [data-custom-id$=":{Verb.OPTIONS}"]')
             await opening.click(timeout=_PATIENCE)
@@ -61,11 +67,13 @@ async def test_a_hint_is_read_on_a_phone_in_all_languages_and_done_by_one_press(
         own = page.locator(f'[data-message-id="{table.board["id"]}"]')
         await own.locator(f'[data-custom-id$=":{Verb.HAND}"]').first.click(timeout=_PATIENCE)
         hand = page.locator(f'{_PRIVATE}:has([data-custom-id$=":{Verb.HINT}"])').last
-        await keep(page, hand, f"hand-{language}")
+        await keep(page, hand, f"{name}-hand-{language}")
         hint = page.locator(f'[data-message-id="{await hand.get_attribute("data-message-id")}"]:has(h4)')
         await hand.locator(f'[data-custom-id$=":{Verb.HINT}"]').click(timeout=_PATIENCE)
         await expect(hint.locator("[data-custom-id]").nth(2)).to_be_visible(timeout=_PATIENCE)
-        await keep(page, hint, f"hint-{language}")
+        await keep(page, hint, f"{name}-hint-{language}")
+        told = [(await one.inner_text()).split("\n") for one in await hint.locator(_TEXT).all()]
+        assert [len(list(filter(None, lines))) for lines in told[1:3]] == [3, 3], told
         high[language] = (await hint.bounding_box() or {"height": 0.0})["height"]
         assert json.loads(table.row["hinted"])["0"][0] == count
         before = len(table.log)
