@@ -140,15 +140,9 @@ def _line(canvas: Canvas, text: str, x: int, y: int, size: int, ground: Colour) 
     canvas.text(text, x, y, size=size, ink=INK, ground=ground, room=WIDTH - 2 * x)
 
 
-@lru_cache(maxsize=256)
 def _set(text: str, room: int, size: int, least: int, most: int) -> tuple[int, tuple[str, ...]]:
     """Return a text as lines at the largest size at which it takes `most` of them; cut where none is small enough."""
-    text = fonts.clean(_shown(text))
-    while (lines := _broken(text, room, size)) and len(lines) > most and size > least:
-        size -= 1
-    if len(lines) > most:
-        lines = [*lines[: most - 1], fonts.fit(" ".join(lines[most - 1 :]), fonts.SEMIBOLD, size, room)]
-    return size, tuple(lines)
+    return fonts.broken(_shown(text), fonts.SEMIBOLD, room, size, least, most)
 
 
 def _shown(text: str) -> str:
@@ -160,18 +154,6 @@ def _shown(text: str) -> str:
         else:
             kept = kept.removesuffix(" ")
     return kept
-
-
-def _broken(text: str, room: int, size: int) -> list[str]:
-    """Return a text broken between words; a word that is too wide has a line of its own."""
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and fonts.width(longer, fonts.SEMIBOLD, size) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 @lru_cache(maxsize=1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -85,6 +86,35 @@ def size_for(text: str, weight: str, size: int, room: int, least: int) -> int:
     while size > least and width(text, weight, size) > room:
         size -= 1
     return size
+
+
+@lru_cache(maxsize=1024)
+def broken(text: str, weight: str, room: int, size: int, least: int, most: int) -> tuple[int, tuple[str, ...]]:
+    """Break `text` at its spaces, but not at those that hold words together.
+
+    Returns:
+        The largest size, from `size` down to `least`, at which it takes `most` lines in a room of so many pixels, and
+        these lines, cleaned; the last one is cut where even so there is too much.
+    """
+    words = [clean(word) for word in text.split(" ") if word]
+    lines = _lines(words, weight, size, room)
+    while size > least and (len(lines) > most or any(width(line, weight, size) > room for line in lines)):
+        size -= 1
+        lines = _lines(words, weight, size, room)
+    rest = " ".join(lines[most - 1 :])
+    return size, (*lines[: most - 1], *([fit(rest, weight, size, room)] if rest else ()))
+
+
+def _lines(words: Sequence[str], weight: str, size: int, room: int) -> list[str]:
+    """Return words in lines; one that is too wide has a line of its own."""
+    lines: list[str] = []
+    for word in words:
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, weight, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 @lru_cache(maxsize=1)

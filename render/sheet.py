@@ -22,6 +22,8 @@ _WIDER: Final = 1080
 _GAP: Final = 8
 _HEAD: Final = 52
 _TITLE, _ICON, _BEFORE = 34, 40, 54
+# Beside what stands in the corner a long title is a little smaller, or else has two lines, so far apart.
+_SMALLER, _LEAST, _PITCH = 30, 22, 36
 _BADGE: Final = 54
 _CAPTION, _CAPTION_WIDTH, _SHORT = 44, 180, 3
 # Equal things lie on each other, so much of each lower one showing, but no more than so many of them.
@@ -93,14 +95,19 @@ class Section:
         title = MARGIN + _BEFORE + fonts.width(self.title, fonts.BLACK, _TITLE) + MARGIN if self.title else 0
         return max(title, self.long(range(len(self.items))))
 
-    @property
-    def head(self) -> int:
-        """The height of its title."""
-        return _HEAD if self.title else MARGIN
+    def heading(self, room: int) -> tuple[int, tuple[str, ...]]:
+        """Return the size of its title and the lines that this has in a room so wide."""
+        room -= MARGIN + _BEFORE + 4
+        small = fonts.width(fonts.clean(self.title), fonts.BLACK, _SMALLER) <= room
+        return fonts.broken(self.title, fonts.BLACK, room, _TITLE, _SMALLER if small else _LEAST, 1 if small else 2)
+
+    def head(self, room: int) -> int:
+        """Return the height of its title in a room so wide."""
+        return _HEAD + (len(self.heading(room)[1]) - 1) * _PITCH if self.title else MARGIN
 
     def height(self, room: int) -> int:
         """How many pixels of height it takes in a room so wide, with its title."""
-        return self.head + len(self.lines(room)) * self.row_height + _GAP
+        return self.head(room) + len(self.lines(room)) * self.row_height + _GAP
 
     def shift(self, place: int) -> int:
         """How far to the right of a thing's lowest copy its uppermost lies."""
@@ -204,18 +211,19 @@ def _draw_section(canvas: Canvas, one: Placed, bottom: int, picture_of: Callable
     canvas.box(one.x, one.y, one.width, one.height if one.y + one.height < bottom else bottom - one.y, part.ground)
     if part.title:
         canvas.put(sprites.icon(part.icon, _ICON, part.ground), one.x + MARGIN + 2, one.y + 8)
-        canvas.text(
-            part.title,
-            one.x + MARGIN + _BEFORE,
-            one.y + 28,
-            size=_TITLE,
-            weight=fonts.BLACK,
-            ink=INK,
-            ground=part.ground,
-            room=one.width - MARGIN - _BEFORE - 4,
-            least=22,
-        )
-    y = one.y + part.head
+        size, lines = part.heading(one.width)
+        for below, words in enumerate(lines):
+            canvas.text(
+                words,
+                one.x + MARGIN + _BEFORE,
+                one.y + 28 + below * _PITCH,
+                size=size,
+                weight=fonts.BLACK,
+                ink=INK,
+                ground=part.ground,
+                room=one.width - MARGIN - _BEFORE - 4,
+            )
+    y = one.y + part.head(one.width)
     for line in part.lines(one.width):
         x = one.x + MARGIN
         for place in line:
