@@ -13,6 +13,8 @@ from bot.tables import TableError, Tables
 
 log = logging.getLogger(__name__)
 
+FORGET = 3600.0
+"""Seconds between two looks for lessons that are to be forgotten."""
 SWEEP = 60.0
 """Seconds between two sweeps, and at most until a moment that was set in the meantime is noticed."""
 _MOST = 100
@@ -32,7 +34,7 @@ class Watch:
     def start(self) -> None:
         """Begin, if it has not begun and is not to end."""
         if not self._tasks and not self._closed:
-            self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._tick())]
+            self._tasks = [asyncio.create_task(work()) for work in (self._sweep, self._tick, self._forget)]
             if self._signs is not None:
                 self._tasks.append(asyncio.create_task(self._live(self._signs)))
 
@@ -72,6 +74,16 @@ class Watch:
             log.warning("the tables whose moment has come could not be read (%s)", error.reason)
             return SWEEP
         return SWEEP if first is None else min(max(first - self._clock.now(), 1.0), SWEEP)
+
+    async def _forget(self) -> None:
+        while True:
+            try:
+                await self._tables.learning.expire()
+            except TableError as error:
+                log.warning("lessons could not be forgotten (%s)", error.reason)
+            except Exception:
+                log.exception("lessons could not be forgotten")
+            await self._clock.sleep(FORGET)
 
     async def _live(self, signs: Signs) -> None:
         while True:

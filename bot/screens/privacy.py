@@ -11,6 +11,7 @@ from bot.reply import Screen
 from bot.screens.parts import DANGER, Layout, button
 from bot.tables import About, Entry, Status
 from bot.words import BoundSpeech
+from engine.game import Label
 
 _MOVES = (Entry.PLAY, Entry.BACK, Entry.SUB, Entry.AUTO)
 _OVER = (Status.FINISHED, Status.STOPPED, Status.CANCELLED)
@@ -21,8 +22,8 @@ def privacy_page(speech: BoundSpeech, about: About) -> Screen:
     layout = Layout()
     layout.text(f"## {speech.say('privacy-title')}\n{speech.say('privacy-text')}")
     layout.line()
-    games, chosen = list(_games(speech, about)), list(_chosen(speech, about))
-    lines = [*_group(speech, "about-games", games), *_group(speech, "about-chosen", chosen)]
+    kept = {"about-games": _games, "about-chosen": _chosen, "about-learning": _learnt}
+    lines = [line for title, of in kept.items() for line in _group(speech, title, list(of(speech, about)))]
     layout.text("\n".join(lines or [speech.say("privacy-kept", games=0)]))
     layout.text(f"-# {speech.say('about-others')}")
     layout.buttons(
@@ -89,3 +90,14 @@ def _chosen(speech: BoundSpeech, about: About) -> Iterable[str]:
         yield speech.say("about-uninvited")
     if about.avoided:
         yield speech.say("about-avoided", count=len(about.avoided))
+
+
+def _learnt(speech: BoundSpeech, about: About) -> Iterable[str]:
+    """What he has begun to learn, or was told that he can."""
+    for lesson in about.lessons:
+        if lesson.step is None:
+            yield speech.say("about-lesson-offered")
+        else:
+            yield speech.say("about-lesson", game=Label(lesson.game, "title"), count=lesson.step)
+    for practice in about.practices:
+        yield speech.say("about-practice", game=Label(practice.game, "title"), count=len(practice.moves))

@@ -5,7 +5,9 @@ from bot.store.avoids import Avoided
 from bot.store.errors import BadDatabaseUrl, InUse, ListFull, PlaceTaken, Stale, StoreError, StoreUnavailable
 from bot.store.finding import Found
 from bot.store.invitations import Lately
+from bot.store.learning import Learnt
 from bot.store.lease import Lease
+from bot.store.practices import Practice
 from bot.store.rows import (
     UNSEEN,
     Change,
@@ -48,6 +50,7 @@ __all__ = [
     "GuestKind",
     "InUse",
     "Lately",
+    "Learnt",
     "Lease",
     "ListFull",
     "LogRow",
@@ -56,6 +59,7 @@ __all__ = [
     "NewGame",
     "PlaceTaken",
     "PlanRow",
+    "Practice",
     "Rest",
     "SeatRow",
     "Sending",

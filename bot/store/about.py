@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.habits import NO_HABITS, Habits
 from bot.store.avoids import Avoided
+from bot.store.learning import Learnt
 from bot.store.rows import Entry, Guest, Motion, MotionKind, PlanRow, Status, Wait, Watch
 
 
@@ -96,6 +97,23 @@ class Invitation:
 
 
 @dataclass(frozen=True, slots=True)
+class Practised:
+    """A game in which somebody practises, without its seed: his `seat` and his own moves there, what was explained.
+
+    `quiet` says that nothing is explained any more, `at` is when he went on last.
+    """
+
+    game: str
+    seats: int
+    seat: int
+    options: Mapping[str, str]
+    moves: tuple[str, ...]
+    told: tuple[str, ...]
+    quiet: bool
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class About:
     """What is kept about a person; all that stands at tables has the table's number before it.
 
@@ -119,6 +137,8 @@ class About:
     invitations: tuple[Invitation, ...] = ()
     watches: tuple[tuple[int, Watch], ...] = ()
     avoided: tuple[Avoided, ...] = ()
+    lessons: tuple[Learnt, ...] = ()
+    practices: tuple[Practised, ...] = ()
 
     @property
     def numbers(self) -> frozenset[int]:

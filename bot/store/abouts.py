@@ -9,11 +9,12 @@ from typing import Any
 from sqlalchemy import Select, Table, and_, func, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.about import About, Act, Invitation, Note, Said, Seating, TableFacts
+from bot.store.about import About, Act, Invitation, Note, Practised, Said, Seating, TableFacts
 from bot.store.avoids import Avoided
 from bot.store.beside import guest_of, motion_of
 from bot.store.customs import habits_of
 from bot.store.database import Database
+from bot.store.learning import Learnt
 from bot.store.rows import LIVE, Entry, Guest, Motion, MotionKind, PlanRow, Status, Wait, Watch
 from bot.store.schema import (
     avoids,
@@ -21,11 +22,13 @@ from bot.store.schema import (
     games,
     guests,
     invitations,
+    learning,
     log,
     motions,
     notes,
     people,
     plans,
+    practices,
     reviews,
     seats,
     shown,
@@ -75,6 +78,8 @@ class _Reading:
             invitations=await self._invitations(),
             watches=tuple((game, Watch(*row)) for game, *row in await self._own(watches, "game", *_names(Watch))),
             avoided=tuple(Avoided(*row) for row in await self._own(avoids, "other", "name", "at")),
+            lessons=tuple(Learnt(*row) for row in await self._own(learning, "game", "step", "at")),
+            practices=await self._practices(),
         )
         return replace(about, tables=await self._tables(about.numbers))
 
@@ -167,6 +172,22 @@ class _Reading:
         wanted = select(invitations.c.game, invitations.c.at, invitations.c.inviter).where(his)
         found = await self._rows(wanted.order_by(invitations.c.at, invitations.c.game))
         return tuple(Invitation(game, at, sent=inviter == self.user) for game, at, inviter in found)
+
+    async def _practices(self) -> tuple[Practised, ...]:
+        found = await self._own(practices, *_names(Practised))
+        return tuple(
+            Practised(
+                row.game,
+                row.seats,
+                row.seat,
+                row.options,
+                tuple(code for seat, code in row.moves if seat == row.seat),
+                tuple(row.told),
+                row.quiet,
+                row.at,
+            )
+            for row in found
+        )
 
     async def _tables(self, numbers: Iterable[int]) -> dict[int, TableFacts]:
         """Return what anybody may know of tables. What is secret in them is not even asked for."""

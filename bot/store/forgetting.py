@@ -15,10 +15,12 @@ from bot.store.schema import (
     games,
     guests,
     invitations,
+    learning,
     motions,
     notes,
     people,
     plans,
+    practices,
     reviews,
     seats,
     shown,
@@ -57,7 +59,7 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[int, ...]:
         The numbers of the tables in which there was something to remove. Where he sat, threads lose the name in their
         titles, which is noted as owed.
     """
-    for own in (people, absences, notes):
+    for own in (people, absences, notes, learning, practices):
         await connection.execute(delete(own).where(own.c.user == user))
     both_ways = or_(invitations.c.inviter == user, invitations.c.user == user)
     await connection.execute(delete(invitations).where(both_ways))

@@ -269,6 +269,42 @@ avoids = Table(
     Index("avoids_by_other", "other"),
 )
 
+learning = Table(
+    "learning",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(16), primary_key=True),
+    Column("step", SmallInteger),
+    Column("at", BigInteger, nullable=False),
+    Index("learning_by_moment", "at"),
+)
+
+practices = Table(
+    "practices",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(16), primary_key=True),
+    Column("rules", String(16), nullable=False),
+    Column("seats", SmallInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("moves", JSON, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("told", JSON, nullable=False),
+    Column("quiet", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("practices_by_moment", "at"),
+)
+
+learned = Table(
+    "learned",
+    metadata,
+    Column("game", String(16), primary_key=True),
+    Column("step", String(32), primary_key=True),
+    Column("count", Integer, nullable=False),
+)
+
 guilds = Table(
     "guilds",
     metadata,

@@ -19,9 +19,11 @@ from bot.store.finding import Finding
 from bot.store.guilds import Guilds
 from bot.store.icons import Icons
 from bot.store.invitations import Invitations, claim_role, note_invited
+from bot.store.learning import Learning
 from bot.store.lease import Lease
 from bot.store.notes import Notes
 from bot.store.people import People
+from bot.store.practices import Practices
 from bot.store.reviews import Reviews
 from bot.store.rows import (
     LIVE,
@@ -48,7 +50,8 @@ class Store:
     """What keeps tables. Every method is one transaction and raises StoreUnavailable if the database fails.
 
     What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`, their
-    notes in `notes`, what reviews of their games found in `reviews`, who watches which table in `watching`, who invited
+    notes in `notes`, what reviews of their games found in `reviews`, how far they are in lessons in `learning`, what
+    they practise in `practices`, who watches which table in `watching`, who invited
     whom in `invitations`, whom they avoid in `avoids`, all of that together in `abouts`, what servers have set in
     `guilds`, which icons nobody wants in `icons`.
     """
@@ -67,6 +70,8 @@ class Store:
         self.notes = Notes(database)
         self.reviews = Reviews(database)
         self.watching = Watching(database)
+        self.learning = Learning(database)
+        self.practices = Practices(database)
         self.finding = Finding(database)
         self.abouts = Abouts(database)
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bot.habits import Habits, Quiet
 from bot.store import About, Entry, Status, TableFacts
-from bot.store.about import Act, Seating
+from bot.store.about import Act, Practised, Seating
 from bot.tables.reviewed import Reviewed, read
 
 FORMAT: Final = "sobek-data"
@@ -91,6 +91,8 @@ def exported(user: int, about: About, now: int) -> dict[str, Any]:
             for table, one in about.watches
         ],
         "avoided": [{"name": one.name, "at": _moment(one.at)} for one in about.avoided],
+        "lessons": [{"game": one.game, "step": one.step, "at": _moment(one.at)} for one in about.lessons],
+        "practices": [_practice(one) for one in about.practices],
     }
 
 
@@ -168,6 +170,20 @@ def _review(found: Reviewed) -> dict[str, Any]:
         "decisions": found.decisions,
         "luck": list(found.luck),
         "moments": [{"move": one.number, "better": one.better, "points": one.points} for one in found.lost],
+    }
+
+
+def _practice(practice: Practised) -> dict[str, Any]:
+    """Return a game to practise in: it is under way, so neither its seed nor what computers have done there."""
+    return {
+        "game": practice.game,
+        "seats": practice.seats,
+        "seat": practice.seat,
+        "options": dict(practice.options),
+        "moves": list(practice.moves),
+        "explained": list(practice.told),
+        "explains": not practice.quiet,
+        "at": _moment(practice.at),
     }
 
 

@@ -13,6 +13,7 @@ from bot.tables.finding import Finding
 from bot.tables.guests import Guests
 from bot.tables.hints import Hints
 from bot.tables.hosting import Hosting
+from bot.tables.learning import Learning
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
 from bot.tables.memories import Remembered
@@ -67,6 +68,7 @@ class Tables:
         self.finding = Finding(shelf)
         self.hints = Hints(shelf)
         self.reviews = Reviews(shelf)
+        self.learning = Learning(shelf)
 
     @property
     def now(self) -> int:

@@ -5,7 +5,7 @@
 
 privacy-title = Your data
 privacy-text =
-    To run games I keep: your Discord id, the name shown at the table, your seats, moves, votes and plans, who was invited or watches, and what you choose or write for yourself: a language, reminders, quiet hours with your time zone, absences (for a year), notes, whom you avoid. I keep the ids of the server, the channel and the board message as well.
+    To run games I keep: your Discord id, the name shown at the table, your seats, moves, votes and plans, who was invited or watches, and what you choose or write for yourself: a language, reminders, quiet hours with your time zone, absences (for a year), notes, whom you avoid, how far you are in a lesson, and your practice game (both for 30 days). I keep the ids of the server, the channel and the board message as well.
     I do not read messages, and I give nothing to anybody. Records of finished games carry no names.
     With the buttons below you can have all of it as a file, or deleted, at any time.
 privacy-kept =
@@ -66,6 +66,11 @@ about-watches = Tables that you watch: { $count }
 about-chosen = **What you have chosen**
 about-uninvited = You want no invitations.
 about-avoided = People whom you avoid: { $count }
+about-learning = **What you learn**
+about-lesson-offered = You were told once that there is a lesson.
+# How many steps of the lesson he has done or passed over; 0 is possible.
+about-lesson = Lesson for { $game }, steps behind you: { $count }
+about-practice = Practice game of { $game }, moves so far: { $count }
 about-others = Others have such lists as well. Whether you are on one nobody is told; what stands there about you is deleted with your data.
 
 ## All of it as a file

@@ -40,7 +40,7 @@ async def test_of_somebody_unknown_there_is_an_empty_file(tables: Tables) -> Non
     """With all its keys."""
     await started(tables, (ANA, BEN))
     export = await tables.people.export(CLEO)
-    assert [export[key] for key in (*LISTS, "watches", "avoided")] == [[]] * 12
+    assert [export[key] for key in (*LISTS, "watches", "avoided", "lessons", "practices")] == [[]] * 14
     assert export["choices"]["language"] is None
     assert (export["format"], export["version"], export["user"]) == ("sobek-data", 1, str(CLEO))
     name, data = written(export)

@@ -13,7 +13,7 @@ from sqlalchemy import JSON, BigInteger, Column, String, Text, cast, event, inse
 from sqlalchemy.exc import OperationalError
 
 from bot.habits import Away, Quiet, Where
-from bot.store import Shards, Store
+from bot.store import Practice, Shards, Store
 from bot.store.schema import games, metadata, shown
 from bot.tables import MotionKind, Place, Status, TableError, Tables
 from tests.bot.at_table import BEN, CLEO, DAN
@@ -27,6 +27,7 @@ NAMING = {
     *("guests.user", "guests.name", "guests.by", "motions.user", "motions.name", "watches.user", "notes.user"),
     *("notes.text", "shown.called", "shown.sending", "shown.invite", "shown.waits", "people.user", "absences.user"),
     *("invitations.inviter", "invitations.user", "avoids.user", "avoids.other", "avoids.name"),
+    *("learning.user", "practices.user"),
 }
 """What may hold somebody's number or name: all of it is filled with them here."""
 
@@ -37,7 +38,8 @@ NOT_NAMING = {
     *("guilds.opener_role", "guilds.role_called", "guilds.zone", "people.zone"),  # roles, a moment, zones
     *("games.closes", "games.wakes", "games.host_seen", "games.created", "games.updated", "games.finished"),  # moments
     *("guests.at", "guests.until", "motions.at", "plans.at", "watches.writing", "watches.at", "notes.at"),  # moments
-    *("reviews.at",),  # moments
+    *("reviews.at", "learning.at", "practices.at"),  # moments
+    *("practices.options", "practices.seed", "practices.moves", "practices.told"),  # one person alone plays there
     *("log.at", "signs.at", "outages.began", "outages.ended", "absences.since", "absences.until"),  # moments
     *("invitations.at", "avoids.at", "unwanted.since"),  # moments
     *("shown.note", "shown.board", "shown.discard", "shown.look"),  # messages, and what a board shows of seats
@@ -105,6 +107,10 @@ async def everywhere(tables: Tables, store: Store) -> Everywhere:
     await store.customs.go_away(ME, Away(5, 9, stand_in=True))
     await tables.avoiding.add(ME, {CLEO: "Cleo"})
     await tables.avoiding.add(BEN, {ME: NAME, CLEO: "Cleo"})
+    await tables.learning.reach(ME, "toy", 2, ["one", "two", "three"])
+    await tables.learning.reach(BEN, "toy", 0, ["one"])
+    for user in (ME, BEN):
+        await store.practices.begin(user, Practice("toy", "1", 2, 0, {}, "seed", at=tables.now))
     rows = [{"inviter": a, "user": b, "game": made[0], "at": 5} for a, b in ((ME, BEN), (BEN, ME), (BEN, CLEO))]
     async with store._database.writing() as connection:
         await connection.execute(insert(metadata.tables["invitations"]), rows)
@@ -218,6 +224,8 @@ async def test_others_stay_as_they_are(store: Store, somewhere: Everywhere) -> N
         lists = list(await connection.execute(select(metadata.tables["avoids"].c["user", "other"])))
         invited = list(await connection.execute(select(metadata.tables["invitations"].c["inviter", "user"])))
     assert {user for (user,) in kept} == {BEN}
+    assert list(await tables.learning.of(BEN)) == ["toy"]
+    assert await store.practices.of(BEN, "toy", tables.now) is not None
     assert [tuple(row) for row in lists] == [(BEN, CLEO)]
     assert [tuple(row) for row in invited] == [(BEN, CLEO)]
 
