@@ -60,7 +60,7 @@ def scenes(app: App) -> Iterator[Scene]:
 
 def _pages(app: App) -> Iterator[Scene]:
     speech = partial(app.words.speech, markdown=True)
-    yield Scene("Help", lambda language: help_page(speech(language), app.games))
+    yield Scene("Help", lambda language: help_page(app, language))
     yield Scene("Languages", lambda language: languages_page(app, speech(language), language, language, language))
     for name, habits in (("chosen", _HABITS), ("not chosen", NO_HABITS)):
         yield Scene(f"Reminders, {name}", partial(_reminders, app, habits))

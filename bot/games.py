@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeVar, cast
 
+from bot.lessons import Lesson
 from engine import duel, sobek
 from engine.game import Action, Event, View
 from engine.rules import AnyRules, Rules
@@ -20,19 +21,20 @@ E = TypeVar("E", bound=Event)
 
 @dataclass(frozen=True, slots=True)
 class Playable:
-    """A game as the bot knows it: its rules and its face."""
+    """A game as the bot knows it: its rules, its face and, where it has one, its lesson."""
 
     rules: AnyRules
     face: AnyFace
+    lesson: Lesson | None = None
 
 
-def playable(rules: Rules[A, V, E], face: Face[V, E]) -> Playable:
+def playable(rules: Rules[A, V, E], face: Face[V, E], lesson: Lesson | None = None) -> Playable:
     """Return a game as the bot knows it; mypy sees where the face is not of these rules' views and events.
 
     Here, and nowhere else, it is forgotten which game's actions, views and events they are: the bot holds games of all
     kinds together. That is safe as long as it hands each game only what came from that game, found by a table's kind.
     """
-    return Playable(cast(AnyRules, rules), cast(AnyFace, face))
+    return Playable(cast(AnyRules, rules), cast(AnyFace, face), lesson)
 
 
 GAMES: Final[Mapping[str, Playable]] = {

@@ -94,6 +94,7 @@ class Verb(StrEnum):
     HINT = "ht"
     HINTS = "hs"
     REVIEW = "rv"
+    LEARN = "le"
 
 
 LOBBY_VERBS: Final = frozenset(

@@ -22,6 +22,7 @@ from bot.hints import HintPresses
 from bot.history import show_film, turn_page
 from bot.ids import OWN_SEAT_VERBS, STOP, PressId, Verb
 from bot.inviting import InvitationPresses
+from bot.learning import Learning
 from bot.more import MorePresses
 from bot.mygames import open_games, open_next
 from bot.notes import NotePresses
@@ -56,6 +57,7 @@ class Presses:
         self._desk = desk
         self._troubles = troubles
         self._app = desk.app
+        self._learning = Learning(desk)
         self._handlers: dict[Verb, Handler] = {
             Verb.ACT: self._act,
             Verb.BRANCH: self._branch,
@@ -92,6 +94,7 @@ class Presses:
             **PlanPresses(desk).handlers,
             **HintPresses(desk).handlers,
             **ReviewPresses(desk).handlers,
+            **self._learning.handlers,
             **ServerPanel(desk).handlers,
         }
 
@@ -193,6 +196,7 @@ class Presses:
         user, thread = reply.interaction.user, isinstance(reply.interaction.channel, discord.Thread)
         table = await self._app.tables.lobbies.join(press.table, user.id, user.display_name, invite=thread)
         await self._desk.changed(reply, table)
+        await self._learning.offer(reply, table)
 
     async def _leave(self, reply: Reply, press: PressId) -> None:
         await self._desk.changed(reply, await self._app.tables.lobbies.leave(press.table, reply.user))
@@ -301,6 +305,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.SETTINGS
             | Verb.HINT
             | Verb.REVIEW
+            | Verb.LEARN
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE

@@ -19,6 +19,7 @@ from bot.desk import Desk
 from bot.errors import Refused
 from bot.history import open_history
 from bot.ids import PressId, Verb
+from bot.learning import Learning
 from bot.mygames import open_games
 from bot.panel import ServerPanel
 from bot.places import see_server
@@ -172,6 +173,13 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     async def complete_topic(interaction: Interaction, current: str) -> list[Choice[str]]:
         return await completion.topics(desk, interaction, current)
 
+    @command("learn")
+    @app_commands.rename(game=said("cmd-learn-game-name"))
+    @app_commands.describe(game=said("cmd-learn-game-description"))
+    @app_commands.choices(game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games])
+    async def learn(interaction: Interaction, game: str = "") -> None:
+        await serve(interaction, lambda reply: Learning(desk).open(reply, game), anywhere=True)
+
     @command("resign")
     async def resign(interaction: Interaction) -> None:
         async def work(reply: Reply) -> None:
@@ -249,8 +257,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     @command("help")
     async def overview(interaction: Interaction) -> None:
         async def work(reply: Reply) -> None:
-            speech = words.speech(desk.language(reply), markdown=True)
-            await reply.private(help_page(speech, app.games))
+            await reply.private(help_page(app, desk.language(reply)))
 
         await serve(interaction, work, anywhere=True)
 

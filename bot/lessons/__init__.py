@@ -1,5 +1,6 @@
 """Lessons: what somebody who has never played learns a game by. Steps are data; a game brings its own."""
 
 from bot.lessons.lesson import Lesson, Scene, Shows, Step, played, position
+from bot.lessons.situation import Answer, Situation, answer, situation
 
-__all__ = ["Lesson", "Scene", "Shows", "Step", "played", "position"]
+__all__ = ["Answer", "Lesson", "Scene", "Shows", "Situation", "Step", "answer", "played", "position", "situation"]

@@ -16,9 +16,10 @@ from bot.reply import Screen
 from bot.screens.closing import closing_line, spares_line
 from bot.screens.hinted import hints_line
 from bot.screens.invite import add_answers, held_lines, role_line
+from bot.screens.learn import learn_button
 from bot.screens.options import computer_line, expansion_line, variant_line
 from bot.screens.pace import add_proposal, pace_line
-from bot.screens.parts import FORM_TITLE, GOOD, MAIN, Layout, button, clip
+from bot.screens.parts import FORM_TITLE, GOOD, MAIN, QUIET, Layout, button, clip
 from bot.screens.seats import add_seats
 from bot.tables import Ending, Status, Table
 from bot.tables.spares import complete
@@ -52,9 +53,13 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
         _chance(layout, table, speech)
         return layout.screen()
     missing = table.size - len(table.players)
-    layout.text(speech.say("lobby-waiting", missing=missing))
+    lines = [speech.say("lobby-waiting", missing=missing)]
     if table.room:
-        layout.text(f"-# {speech.say('lobby-hint')}")
+        lines.append(f"-# {speech.say('lobby-hint')}")
+    if app.games[table.kind].lesson is None:
+        layout.text("\n".join(lines))
+    else:
+        layout.entry("\n".join(lines), learn_button(app, table.kind, table.language, QUIET))
     layout.text(spares_line(table, speech))
     layout.text(_masters_line(app, table, speech))
     if table.closes is not None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
+from bot.screens.learn import learn_buttons
 from bot.screens.parts import DANGER, MAIN, QUIET, Layout, Shown, button, in_full
 from bot.standings import ALL_PRESENT, Standings
 from bot.tables import Table
@@ -63,11 +63,13 @@ def text_page(app: App, table: Table, seat: int | None, language: str, standings
     return layout.screen()
 
 
-def help_page(speech: BoundSpeech, games: Iterable[str]) -> Screen:
-    """Return the overview of the bot, and of its games by their codes."""
+def help_page(app: App, language: str) -> Screen:
+    """Return the overview of the bot and its games, with the way to their lessons."""
+    speech = app.words.speech(language, markdown=True)
     layout = Layout()
-    text = speech.say("help-text", games=tuple(Label(game, "title") for game in games))
+    text = speech.say("help-text", games=tuple(Label(game, "title") for game in app.games))
     layout.text(f"## {speech.say('help-title')}\n{text}")
+    layout.buttons(learn_buttons(app, language))
     return layout.screen()
 
 

@@ -8,7 +8,8 @@ from typing import Final
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.parts import IN_SELECT, MAIN, Layout, Shown, button, select
+from bot.screens.learn import learn_button, learn_buttons
+from bot.screens.parts import IN_SELECT, MAIN, QUIET, Layout, Shown, button, select
 from bot.screens.see import can_see, see_button
 from bot.tables import Table
 from bot.words import BoundSpeech
@@ -62,11 +63,13 @@ async def rules_page(
     number = table.id if table is not None else 0
     _add_turning(layout, speech, topics, number, topic)
     _add_topics(layout, speech, topics, number, speech.say("rules-choose"), topic)
-    layout.buttons(
+    others = [
         button(app.words.speech(language, code).say(f"{code}-title"), PressId(0, _OTHER, Verb.TOPIC, code))
         for code in app.games
         if code != kind
-    )
+    ]
+    learn = [learn_button(app, kind, language, QUIET)] if app.games[kind].lesson is not None else []
+    layout.buttons([*others, *learn])
     return layout.screen()
 
 
@@ -83,6 +86,7 @@ def all_rules_page(app: App, language: str) -> Screen:
         own = app.words.speech(language, kind)
         choose = own.say("labelled", name=own.say(f"{kind}-title"), text=own.say("rules-choose"))
         _add_topics(layout, own, game.face.topics(), 0, choose)
+    layout.buttons(learn_buttons(app, language))
     return layout.screen()
 
 

@@ -319,6 +319,7 @@ help-text =
     - **Spielen**: Wenn du am Zug bist, nimmst du mit einer Nummer am Spielplan, was dort liegt. Für alles andere drücke „{ board-hand }“: Sie siehst nur du. { COMMAND("take") }, { COMMAND("character") } und { COMMAND("set") } bewirken dasselbe ohne Schaltflächen.
     - **Nachsehen**: { COMMAND("hand") } zeigt deine Hand, { COMMAND("board") } holt den Spielplan ans Ende des Kanals, { COMMAND("score") } erklärt die Punkte. Wo eine Variante nennt, was man wissen kann, zeigt { COMMAND("cards") } alles davon.
     - **Meine Spiele**: { COMMAND("games") } zeigt alle deine Tische, zuerst den, der am längsten auf dich wartet, auch in einer Direktnachricht an mich.
+    - **Lernen**: { COMMAND("learn") } bringt dir ein Spiel in ein paar Minuten bei, Zug für Zug, nur für dich.
     - **Regeln**: { COMMAND("rules") } nennt sie in Kürze, Thema für Thema.
     - **Aufhören**: { COMMAND("resign") } überlässt deinen Platz einem Computer, { COMMAND("stop") } beendet das Spiel für alle.
     - **Danach**: { COMMAND("history") } zeigt ein beendetes Spiel Zug für Zug, { COMMAND("record") } gibt dir das Protokoll.
@@ -395,6 +396,10 @@ cmd-rules-name = regeln
 cmd-rules-description = Die Regeln in Kürze lesen
 cmd-rules-topic-name = thema
 cmd-rules-topic-description = Worüber du lesen willst
+cmd-learn-name = lernen
+cmd-learn-description = Ein Spiel spielend lernen, in ein paar Minuten und nur für dich
+cmd-learn-game-name = spiel
+cmd-learn-game-description = Welches Spiel du lernen willst
 cmd-resign-name = aussteigen
 cmd-resign-description = Das Spiel verlassen; ein Computer übernimmt deinen Platz
 cmd-stop-name = abbrechen

@@ -5,7 +5,7 @@
 
 privacy-title = Deine Daten
 privacy-text =
-    Für ein Spiel speichere ich: deine Discord-ID, den Namen, der am Tisch zu sehen ist, deine Plätze, Züge, Abstimmungen und Pläne, wer eingeladen ist oder zuschaut, und das, was du für dich auswählst oder aufschreibst: Sprache, Erinnerungen, Ruhezeiten mit deiner Zeitzone, Abwesenheiten (ein Jahr lang), Notizen, wen du meidest, wie weit du in einer Lektion bist, und dein Übungsspiel (beides 30 Tage lang). Dazu kommen die IDs des Servers, des Kanals und der Nachricht mit dem Spielplan.
+    Für ein Spiel speichere ich: deine Discord-ID, den Namen, der am Tisch zu sehen ist, deine Plätze, Züge, Abstimmungen und Pläne, wer eingeladen ist oder zuschaut, und das, was du für dich auswählst oder aufschreibst: Sprache, Erinnerungen, Ruhezeiten mit deiner Zeitzone, Abwesenheiten (ein Jahr lang), Notizen, wen du meidest, wie weit du in einer Einführung bist, und dein Übungsspiel (beides 30 Tage lang). Dazu kommen die IDs des Servers, des Kanals und der Nachricht mit dem Spielplan.
     Ich lese keine Nachrichten mit und gebe nichts weiter. In Protokollen beendeter Spiele stehen keine Namen.
     Mit den Schaltflächen unten bekommst du alles als Datei oder lässt es löschen, jederzeit.
 privacy-kept =
@@ -67,8 +67,8 @@ about-chosen = **Was du ausgewählt hast**
 about-uninvited = Du möchtest keine Einladungen.
 about-avoided = Menschen, die du meidest: { $count }
 about-learning = **Was du lernst**
-about-lesson-offered = Dir wurde einmal gesagt, dass es eine Lektion gibt.
-about-lesson = Lektion zu { $game }, Schritte hinter dir: { $count }
+about-lesson-offered = Dir wurde einmal gesagt, dass es eine Einführung gibt.
+about-lesson = Einführung in { $game }, Schritte hinter dir: { $count }
 about-practice = Übungsspiel { $game }, Züge bisher: { $count }
 about-others = Auch andere haben solche Listen. Ob du auf einer stehst, erfährt niemand; was dort über dich steht, wird mit deinen Daten gelöscht.
 

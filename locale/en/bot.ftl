@@ -319,6 +319,7 @@ help-text =
     - **Play**: on your turn press a number on the board to take what lies there. For everything else press My hand: only you see it. { COMMAND("take") }, { COMMAND("character") } and { COMMAND("set") } do the same without buttons.
     - **Look**: { COMMAND("hand") } shows what you hold, { COMMAND("board") } brings the board to the end of the channel, { COMMAND("score") } explains the points. Where a variant tells what can be known, { COMMAND("cards") } shows all of it.
     - **My games**: { COMMAND("games") } lists all your tables, the one that waits longest for you first, also in a direct message to me.
+    - **Learn**: { COMMAND("learn") } teaches a game in some minutes, move by move, for you alone.
     - **Rules**: { COMMAND("rules") } tells them in short, topic by topic.
     - **Leave**: { COMMAND("resign") } hands your seat to a computer, { COMMAND("stop") } ends the game for all.
     - **Afterwards**: { COMMAND("history") } shows a finished game move by move, { COMMAND("record") } gives its record.
@@ -394,6 +395,10 @@ cmd-rules-name = rules
 cmd-rules-description = Read the rules in short
 cmd-rules-topic-name = topic
 cmd-rules-topic-description = What you want to read about
+cmd-learn-name = learn
+cmd-learn-description = Learn a game by playing, in some minutes and for you alone
+cmd-learn-game-name = game
+cmd-learn-game-description = Which game you want to learn
 cmd-resign-name = resign
 cmd-resign-description = Leave the game; a computer takes your seat
 cmd-stop-name = stop

@@ -323,6 +323,7 @@ help-text =
     - **Jouer** : à ton tour, appuie sur un numéro du plateau pour prendre ce qui s’y trouve. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { COMMAND("take") }, { COMMAND("character") } et { COMMAND("set") } font la même chose sans boutons.
     - **Regarder** : { COMMAND("hand") } montre ta main, { COMMAND("board") } ramène le plateau en bas du salon, { COMMAND("score") } explique les points. Là où une variante dit ce qu’on peut savoir, { COMMAND("cards") } montre tout.
     - **Mes parties** : { COMMAND("games") } montre toutes tes tables, d’abord celle qui t’attend depuis le plus longtemps, aussi en message privé avec moi.
+    - **Apprendre** : { COMMAND("learn") } enseigne un jeu en quelques minutes, coup par coup, en privé.
     - **Règles** : { COMMAND("rules") } les résume, thème par thème.
     - **Partir** : { COMMAND("resign") } laisse ta place à un ordinateur, { COMMAND("stop") } arrête la partie pour tout le monde.
     - **Après coup** : { COMMAND("history") } montre une partie finie coup par coup, { COMMAND("record") } en donne le journal.
@@ -398,6 +399,10 @@ cmd-rules-name = règles
 cmd-rules-description = Lire les règles en bref
 cmd-rules-topic-name = thème
 cmd-rules-topic-description = Ce que tu veux lire
+cmd-learn-name = apprendre
+cmd-learn-description = Apprendre un jeu en y jouant, en privé et en quelques minutes
+cmd-learn-game-name = jeu
+cmd-learn-game-description = Le jeu que tu veux apprendre
 cmd-resign-name = quitter
 cmd-resign-description = Quitter la partie ; un ordinateur prend ta place
 cmd-stop-name = arrêter

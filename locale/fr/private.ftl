@@ -5,7 +5,7 @@
 
 privacy-title = Tes données
 privacy-text =
-    Pour faire tourner une partie, je garde : ton identifiant Discord, le nom affiché à la table, tes places, tes coups, tes votes et tes plans, qui est invité ou regarde, et ce que tu choisis ou écris pour toi : une langue, des rappels, des heures calmes avec ton fuseau horaire, des absences (pendant un an), des notes, qui tu évites, où tu en es d’une leçon, et ta partie d’entraînement (les deux pendant 30 jours). Je garde aussi les identifiants du serveur, du salon et du message du plateau.
+    Pour faire tourner une partie, je garde : ton identifiant Discord, le nom affiché à la table, tes places, tes coups, tes votes et tes plans, qui est invité ou regarde, et ce que tu choisis ou écris pour toi : une langue, des rappels, des heures calmes avec ton fuseau horaire, des absences (pendant un an), des notes, qui tu évites, où tu en es d’un tutoriel, et ta partie d’entraînement (les deux pendant 30 jours). Je garde aussi les identifiants du serveur, du salon et du message du plateau.
     Je ne lis pas les messages et je ne donne rien à personne. Les journaux des parties finies ne contiennent pas de noms.
     Avec les boutons ci-dessous, tu peux à tout moment recevoir le tout dans un fichier, ou le faire supprimer.
 privacy-kept =
@@ -67,9 +67,9 @@ about-chosen = **Ce que tu as choisi**
 about-uninvited = Tu ne veux pas d’invitations.
 about-avoided = Personnes que tu évites : { $count }
 about-learning = **Ce que tu apprends**
-about-lesson-offered = On t’a dit une fois qu’il existe une leçon.
-about-lesson = Leçon de { $game }, étapes derrière toi : { $count }
-about-practice = Partie d’entraînement de { $game }, coups jusqu’ici : { $count }
+about-lesson-offered = On t’a dit une fois qu’il existe un tutoriel.
+about-lesson = Tutoriel de { $game }, étapes derrière toi : { $count }
+about-practice = Partie d’entraînement de { $game }, coups jusqu’ici : { $count }
 about-others = D’autres ont aussi de telles listes. Que tu sois ou non sur l’une d’elles, personne ne l’apprend ; ce qui s’y trouve sur toi est supprimé avec tes données.
 
 ## All of it as a file

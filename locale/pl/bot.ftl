@@ -353,6 +353,7 @@ help-text =
     - **Gra**: w swojej turze naciśnij numer na planszy, by wziąć to, co tam leży. Do wszystkiego innego służy „Moja ręka”: widzisz ją tylko ty. { COMMAND("take") }, { COMMAND("character") } i { COMMAND("set") } robią to samo bez przycisków.
     - **Podgląd**: { COMMAND("hand") } pokazuje twoją rękę, { COMMAND("board") } przenosi planszę na koniec kanału, { COMMAND("score") } wyjaśnia punkty. Jeśli wariant podaje, co można wiedzieć, { COMMAND("cards") } pokazuje wszystko.
     - **Moje gry**: { COMMAND("games") } pokazuje wszystkie twoje stoły, najpierw ten, który czeka na ciebie najdłużej, także w prywatnej wiadomości do mnie.
+    - **Nauka**: { COMMAND("learn") } uczy gry w kilka minut, ruch po ruchu, tylko dla ciebie.
     - **Zasady**: { COMMAND("rules") } streszcza je temat po temacie.
     - **Wyjście**: { COMMAND("resign") } oddaje twoje miejsce komputerowi, { COMMAND("stop") } kończy grę dla wszystkich.
     - **Po grze**: { COMMAND("history") } pokazuje skończoną grę ruch po ruchu, { COMMAND("record") } daje jej protokół.
@@ -429,6 +430,10 @@ cmd-rules-name = zasady
 cmd-rules-description = Przeczytaj zasady w skrócie
 cmd-rules-topic-name = temat
 cmd-rules-topic-description = O czym chcesz przeczytać
+cmd-learn-name = nauka
+cmd-learn-description = Naucz się gry, grając: w kilka minut i bez innych
+cmd-learn-game-name = gra
+cmd-learn-game-description = Której gry chcesz się nauczyć
 cmd-resign-name = opuść
 cmd-resign-description = Opuść grę; twoje miejsce zajmie komputer
 cmd-stop-name = przerwij

@@ -5,7 +5,7 @@
 
 privacy-title = Twoje dane
 privacy-text =
-    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsca, ruchy, głosy i plany, kto jest zaproszony albo się przygląda, oraz to, co wybierasz lub zapisujesz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok), notatki, kogo unikasz, jak daleko jesteś w lekcji, i twoją grę treningową (jedno i drugie przez 30 dni). Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
+    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsca, ruchy, głosy i plany, kto jest zaproszony albo się przygląda, oraz to, co wybierasz lub zapisujesz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok), notatki, kogo unikasz, jak daleko jesteś w samouczku, i twoją grę treningową (jedno i drugie przez 30 dni). Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
     Nie czytam wiadomości i nikomu niczego nie przekazuję. Protokoły skończonych gier nie zawierają nazw graczy.
     Przyciskami poniżej możesz w każdej chwili dostać to wszystko w pliku albo to usunąć.
 privacy-kept =
@@ -71,8 +71,8 @@ about-chosen = **Co masz wybrane**
 about-uninvited = Nie chcesz zaproszeń.
 about-avoided = Osoby, których unikasz: { $count }
 about-learning = **Czego się uczysz**
-about-lesson-offered = Raz cię poinformowano, że jest lekcja.
-about-lesson = Lekcja { $game }, kroki za tobą: { $count }
+about-lesson-offered = Raz cię poinformowano, że jest samouczek.
+about-lesson = Samouczek { $game }, kroki za tobą: { $count }
 about-practice = Gra treningowa { $game }, ruchy do tej pory: { $count }
 about-others = Inni też mają takie listy. Nikt się nie dowie, czy jesteś na którejś z nich; to, co tam o tobie jest, znika razem z twoimi danymi.
 

@@ -240,7 +240,7 @@ async def test_what_names_a_command_lets_it_be_pressed(app: App, language: str) 
     called_off = lobby_screen(app, table_of(full_game(), language, status=Status.CANCELLED))
     for screen, code in (
         (called_off, "new"),
-        (help_page(speech, app.games), "privacy"),
+        (help_page(app, speech.language), "privacy"),
         (languages_page(app, speech, language, language, language), "language"),
     ):
         check(screen)
@@ -253,7 +253,7 @@ async def test_lobby_and_pages_keep_the_limits(app: App, language: str) -> None:
     table = table_of(full_game(), language)
     speech = app.words.speech(language, markdown=True)
     check(lobby_screen(app, table_of(full_game(), language, status=Status.LOBBY)))
-    check(help_page(speech, app.games))
+    check(help_page(app, speech.language))
     for topic in app.games["sobek"].face.topics():
         check(await rules_page(app, "sobek", table, 0, language, topic))
 

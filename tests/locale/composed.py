@@ -53,6 +53,7 @@ VARIANTS = [
 ]
 EXPANSIONS = [(code, expansion) for code, game in GAMES.items() for expansion in game.rules.expansions]
 TOPICS = [(code, topic) for code, game in GAMES.items() for topic in game.face.topics()]
+LESSONS = [(code, step.code) for code, game in GAMES.items() if game.lesson is not None for step in game.lesson.steps]
 BACKWARDS = {reason.code.removeprefix("take-back-") for reason in Reason if reason.code.startswith("take-back-")}
 NOTHING = discord.Permissions.none()
 LACKING = {*missing(NOTHING, thread=True, new_thread=True), *missing(NOTHING, thread=False)}
@@ -121,6 +122,8 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "error-no-{}": every(role for role in Role if role is not Role.OTHER),
         "error-{}": every(reason for reason in Reason if not reason.code.startswith("take-back-")),
         "fallback-{}": every(Fallback),
+        "lesson-{}-{}": LESSONS,
+        "lesson-{}-{}-done": LESSONS,
         "lobby-level-{}": every(Level),
         "invite-not-{}": every(NotInvited),
         "pace-{}": every(Pace),

@@ -69,7 +69,7 @@ class QuickFace:
         return None
 
 
-QUICK = {code: Playable(game.rules, cast(Any, QuickFace(game.face))) for code, game in GAMES.items()}
+QUICK = {code: Playable(game.rules, cast(Any, QuickFace(game.face)), game.lesson) for code, game in GAMES.items()}
 
 
 @dataclass

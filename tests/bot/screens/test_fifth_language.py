@@ -116,7 +116,7 @@ async def test_every_page_is_shown_in_it(app: App, kind: str) -> None:
     speech = app.words.speech(LANGUAGE, kind, markdown=True)
     for topic in app.games[kind].face.topics():
         check(await rules_page(app, kind, None, None, LANGUAGE, topic))
-    check(help_page(speech, app.games))
+    check(help_page(app, speech.language))
     check(privacy_page(speech, About(uninvited=True)))
     check(confirm_page(speech.say("stop-confirm"), speech.say("stop-button"), _press(table)))
     check(file_page(speech.say("record-ready"), "x.json", b""))

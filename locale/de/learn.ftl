@@ -1,0 +1,32 @@
+### Lessons: what stands around their steps. The steps themselves are in lesson-sobek.ftl and lesson-duel.ftl.
+
+## Where they begin
+
+learn-title = Spielend lernen
+learn-text = Allein, und niemand sonst sieht es: Jeder Schritt zeigt eine echte Stellung und verlangt einen einzigen Zug. Nichts, was du hier tust, zählt.
+learn-button = { $game } lernen
+learn-game = **{ $game }**: { $steps } Schritte
+learn-game-at = **{ $game }**: Du bist bis Schritt { $step } von { $steps } gekommen
+learn-game-done = **{ $game }**: Du hast alle { $steps } Schritte gemacht
+learn-offer = { $game } ist neu für dich? Lern es spielend: allein, in ein paar Minuten, und niemand sonst sieht es. Dein Platz bleibt dir.
+error-no-lesson = Für dieses Spiel gibt es noch keine Einführung.
+
+## In a step
+
+learn-step = Schritt { $step } von { $steps }
+learn-wrong = Das geht, aber hier ist ein anderer Zug gefragt. Das wäre passiert:
+learn-wrong-untold = Das geht, aber hier ist ein anderer Zug gefragt.
+learn-on = Weiter
+learn-end = Zum Schluss
+learn-back = Schritt zurück
+learn-skip = Überspringen
+learn-leave = Aufhören
+
+## Another day, and the end
+
+learn-at = Weiter bei Schritt { $step }
+learn-anew = Von vorn
+learn-rules = Die Regeln
+learn-left = Mach weiter, wann du willst: mit { COMMAND("learn") } oder gleich hier.
+learn-finished-title = Das war die Einführung
+learn-finished = Du weißt, wie man { $game } spielt. { COMMAND("new") } eröffnet einen Tisch, mit Computern oder mit anderen; { COMMAND("rules") } erklärt alles, was noch fehlt.

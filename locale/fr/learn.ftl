@@ -1,0 +1,32 @@
+### Lessons: what stands around their steps. The steps themselves are in lesson-sobek.ftl and lesson-duel.ftl.
+
+## Where they begin
+
+learn-title = Apprendre en jouant
+learn-text = En privé, sans autre joueur : chaque étape montre une vraie position et demande un seul coup. Rien de ce que tu fais ici ne compte.
+learn-button = Apprendre { $game }
+learn-game = **{ $game }** : { $steps } étapes
+learn-game-at = **{ $game }** : tu en es à l’étape { $step } sur { $steps }
+learn-game-done = **{ $game }** : les { $steps } étapes sont faites
+learn-offer = { $game } est nouveau pour toi ? Apprends-le en jouant : en privé, sans autre joueur, en quelques minutes. Ta place reste la tienne.
+error-no-lesson = Il n’y a pas encore de tutoriel pour ce jeu.
+
+## In a step
+
+learn-step = Étape { $step } sur { $steps }
+learn-wrong = C’est permis, mais cette étape demande un autre coup. Voici ce qui se serait passé :
+learn-wrong-untold = C’est permis, mais cette étape demande un autre coup.
+learn-on = Continuer
+learn-end = Terminer
+learn-back = Étape précédente
+learn-skip = Passer
+learn-leave = Quitter
+
+## Another day, and the end
+
+learn-at = Reprendre à l’étape { $step }
+learn-anew = Depuis le début
+learn-rules = Les règles
+learn-left = Reprends quand tu veux, avec { COMMAND("learn") } ou ici même.
+learn-finished-title = C’était le tutoriel
+learn-finished = Tu sais comment on joue à { $game }. { COMMAND("new") } ouvre une table, avec des ordinateurs ou avec d’autres ; { COMMAND("rules") } explique tout ce qui manque.

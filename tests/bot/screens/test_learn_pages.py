@@ -1,0 +1,146 @@
+"""The pages of lessons: within Discord's limits in every language, in their order, and of no table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.app import App
+from bot.games import GAMES
+from bot.ids import PressId, Verb
+from bot.lessons import Situation, answer, situation
+from bot.reply import Screen
+from bot.screens.choices import find
+from bot.screens.learn import (
+    Learner,
+    Place,
+    What,
+    begin_page,
+    finished_page,
+    left_page,
+    lessons_page,
+    offer_page,
+    read_place,
+    right_page,
+    step_page,
+)
+from bot.screens.ways import gathers
+from bot.tables import Learnt
+from engine.game import walk
+from tests.bot.lessons.written import lesson_of, with_lessons
+from tests.bot.screens.test_habits_pages import parts, text
+from tests.bot.test_limits import LANGUAGES, NAME, check
+from tests.bot.test_limits import app as all_languages
+
+PLACES = [Place(kind, number) for kind in GAMES for number in range(len(lesson_of(kind).steps))]
+
+
+spoken = all_languages
+
+
+@pytest.fixture
+async def app(spoken: App) -> App:
+    """Give the bot with a lesson for each game."""
+    return replace(spoken, games=with_lessons(GAMES))
+
+
+def now_of(place: Place) -> Situation:
+    """Give what a step is about."""
+    now = situation(GAMES[place.kind].rules, lesson_of(place.kind).steps[place.step])
+    assert now is not None
+    return now
+
+
+def asked(screen: Screen) -> Iterator[PressId]:
+    """Give what the buttons and selects ask for, but for those of other pages."""
+    for part in parts(screen):
+        press = PressId.parse(part.get("custom_id") or "")
+        if press is not None:
+            yield press
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
+async def test_a_step_keeps_the_limits_with_whatever_is_opened(app: App, place: Place, language: str) -> None:
+    """With the longest name; as it is first, below each branch, with everything picked, and after the right move."""
+    lesson, now, learner = lesson_of(place.kind), now_of(place), Learner(language, NAME)
+    check(await step_page(app, learner, lesson, place, now))
+    check(await step_page(app, learner, lesson, place, now, events=now.right.events))
+    check(await right_page(app, learner, lesson, place, now, now.right))
+    if language == LANGUAGES[0]:
+        for branch in {choice.code for choice in walk(now.decision.choices) if choice.action is None}:
+            check(await step_page(app, learner, lesson, place, now, branch=branch))
+        if gathers(now.decision):
+            check(await step_page(app, learner, lesson, place, now, picked="zzzz"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_pages_around_keep_the_limits(app: App, language: str) -> None:
+    """Where it begins, wherever one is, and the end."""
+    reached = {kind: Learnt(kind, step, 1) for kind, step in zip(GAMES, (None, 1), strict=True)}
+    check(lessons_page(app, language, {}))
+    check(lessons_page(app, language, reached))
+    for kind in GAMES:
+        lesson, speech = lesson_of(kind), app.words.speech(language, kind, markdown=True)
+        for step in range(1, len(lesson.steps) + 1):
+            check(begin_page(app, kind, lesson, step, language))
+        for screen in (finished_page(app, kind, language), offer_page(app, kind, language)):
+            check(screen)
+        check(left_page(Place(kind, 1), speech))
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
+async def test_all_that_a_step_offers_is_its_own_and_of_no_table(app: App, place: Place) -> None:
+    """Every button says which step it belongs to, so that a message of any age goes on from there."""
+    lesson, now = lesson_of(place.kind), now_of(place)
+    screen = await step_page(app, Learner("en", "Ana"), lesson, place, now)
+    for press in asked(screen):
+        assert (press.table, press.verb) == (0, Verb.LEARN)
+        found = read_place(press.arg)
+        assert found is not None
+        at, what, rest = found
+        assert at.kind == place.kind
+        assert at.step == place.step or what is What.GO
+        if what is What.ACT and not rest.startswith("|"):
+            assert rest in now.legal
+        if what is What.BRANCH:
+            assert find(now.decision, rest) is not None
+    ways = {found[0].step for press in asked(screen) if (found := read_place(press.arg)) and found[1] is What.GO}
+    assert ways == {number for number in (place.step - 1, place.step + 1) if number >= 0}
+
+
+async def test_what_would_have_happened_is_told_above_the_same_step(app: App) -> None:
+    """In words that speak to whoever learns."""
+    place = Place("sobek", 0)
+    lesson, now = lesson_of("sobek"), now_of(place)
+    wrong = next(code for code in sorted(now.legal) if not answer(GAMES["sobek"].rules, lesson.steps[0], [code]).right)
+    events = answer(GAMES["sobek"].rules, lesson.steps[0], [wrong]).events
+    screen = await step_page(app, Learner("en", "Ana"), lesson, place, now, events=events)
+    assert "This would have happened:\n> " in text(screen)
+    assert "You " in text(screen)
+    assert text(await step_page(app, Learner("en", "Ana"), lesson, place, now)).count("\n> ") == 0
+
+
+@pytest.mark.parametrize(
+    "arg", ["", "sobek", "sobek.x.g", "sobek.1", "sobek.1.", "sobek.1.?", "sobek.100.g", "sobek.².g"]
+)
+def test_what_is_no_step_is_none(arg: str) -> None:
+    """Whatever somebody may send."""
+    assert read_place(arg) is None
+
+
+def test_a_place_is_read_as_it_is_written() -> None:
+    """A code may have dots, bars and colons."""
+    place = Place("duel", 11)
+    for press in (
+        place.act("s.new.fish.a,b"),
+        place.pick("s.new", "1z", 2),
+        place.branch("c.vizier.w"),
+        place.one_of(3),
+    ):
+        found = read_place(press.arg)
+        assert found is not None
+        assert PressId.parse(str(press)) == press
+        assert (found[0], f"{found[1]}{found[2]}") == (place, press.arg.split(".", 2)[2])
