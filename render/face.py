@@ -51,20 +51,24 @@ class Speech(Protocol):
 
 
 class Spot(NamedTuple):
-    """Where a sign stands in a picture, in pixels from the upper left corner."""
+    """Where a sign stands in a picture, in pixels from the upper left corner.
+
+    An `area` is no sign that needs a legend, but a part of the picture that can be pointed out by its name.
+    """
 
     sign: str
     x: int
     y: int
     width: int
     height: int
+    area: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A picture: its bytes, size in pixels, and an alt text of at most 1024 characters that tells the same.
 
-    `spots` are the places of the signs in it, as the drawing came upon them.
+    `spots` are the places of the signs and areas in it, as the drawing came upon them.
     """
 
     data: bytes
@@ -174,6 +178,17 @@ class Annotates(Protocol):
         """Put letters at the signs of a picture that this face has drawn, and tell what they mean."""
 
 
+class Frames(Protocol):
+    """A face whose boards and hands have parts that can be framed by their signs: for a game that is taught on them."""
+
+    def area(self, sign: str, speech: Speech) -> str:
+        """Return what is framed by a sign, such as "the row".
+
+        Raises:
+            LookupError: nothing has that sign.
+        """
+
+
 class ShowsKnown(Protocol[V]):
     """A face that shows what is known of cards that do not lie open: for a game that works that out."""
 
@@ -256,6 +271,11 @@ class Face(Protocol[V, E]):
     @property
     def annotates(self) -> Annotates | None:
         """What says what there is to be seen on the pictures."""
+        return None
+
+    @property
+    def frames(self) -> Frames | None:
+        """What has names for the parts of the pictures."""
         return None
 
     @property

@@ -71,13 +71,13 @@ def annotated(
     """
     placed: list[tuple[_Place, Part]] = []
     for one in parts:
-        spots = [spot for spot in picture.spots if spot.sign in one.signs]
+        spots = [spot for spot in picture.spots if spot.sign in one.signs and not spot.area]
         if spots:
             placed.append((_best(spots, picture, [place for place, _ in placed]), one))
     placed.sort(key=lambda pair: (pair[0].y // (2 * _BADGE), pair[0].x))
     canvas = _canvas(picture)
     entries = []
-    present = {spot.sign for spot in picture.spots}
+    present = {spot.sign for spot in picture.spots if not spot.area}
     for letter, (place, one) in zip(string.ascii_uppercase, placed, strict=False):
         _draw(canvas, letter, place)
         told = ((speech.say("sign-thing", thing=thing), explain(thing, speech)) for thing in _there(one, present))
@@ -96,7 +96,7 @@ def _there(one: Part, present: Iterable[str]) -> list[Named]:
 def _best(spots: Sequence[Spot], picture: Picture, taken: Sequence[_Place]) -> _Place:
     """Return where a letter hides least: at an edge of one of the spots, of the large and early ones before others."""
     half = _BADGE // 2
-    small = [spot for spot in picture.spots if spot.width * spot.height <= _AREA]
+    small = [spot for spot in picture.spots if not spot.area and spot.width * spot.height <= _AREA]
     ordered = sorted(spots, key=lambda spot: (-spot.width * spot.height, spot.y, spot.x))[:12]
     best, least = _Place(half, half), float("inf")
     for later, spot in enumerate(ordered):

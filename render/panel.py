@@ -9,7 +9,7 @@ from render import fonts, news, pieces, sprites
 from render.names import SIGNS, Lettering
 from render.png import Canvas
 from render.sprites import Sprite
-from render.theme import GAIN, INK, LINE, MARGIN, PANEL, QUIET, SAND, Colour
+from render.theme import GAIN, INK, LINE, MARGIN, PANEL, QUIET, SAND, WIDTH, Colour
 
 # How names are written on panels, and from where on.
 NAME: Final = Lettering(36, 28, sign=36, gap=6)
@@ -40,6 +40,8 @@ def begun(pitch: int, seat: int, sign: str | None, points: int, right: int, y: i
     canvas.put(sprites.icon(f"seat-{seat}", _MARK, ground), 70, 6)
     long = canvas.text(str(points), right, y, size=58, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120)
     canvas.mark("score", right - long, y - 26, long, 52)
+    canvas.area(right - long, y - 26, long, 52, "score", seat)
+    canvas.area(MARGIN - 2, 0, WIDTH - 2 * MARGIN + 4, pitch - 6, "panel", seat)
     return Begun(canvas, ground, right - 10 - long)
 
 
@@ -54,10 +56,10 @@ def put_backs(
     gap: int,
     size: int = 27,
     total: int = 38,
-) -> None:
+) -> int:
     """Write how many things there are in all, then how many of each back; `lead` and `gap` keep the numbers apart.
 
-    `size` is that of the numbers of each back, `total` that of the first.
+    `size` is that of the numbers of each back, `total` that of the first. Returns where the last of them ends.
     """
     held = sum(count for _, count in backs)
     x += canvas.text(str(held), x, y, size=total, weight=fonts.BLACK, ink=INK, ground=ground) + lead
@@ -66,6 +68,7 @@ def put_backs(
             canvas.put(back.image, x, y - back.image.height // 2, back.mask)
             x += back.image.width + 4
             x += canvas.text(str(count), x, y, size=size, ink=QUIET, ground=ground) + gap
+    return x - gap
 
 
 def beside(x: int, slot: int) -> int:
@@ -77,6 +80,12 @@ def put_chip(canvas: Canvas, chip: Sprite, x: int) -> None:
     """Put the good of a set in its place from `x` on, as a small pile."""
     for step in (1, 0):
         canvas.put(chip.image, x + step * 4, 9 - step * 3, chip.mask)
+
+
+def name_set(canvas: Canvas, seat: int, code: str, x: int, slot: int, pitch: int) -> None:
+    """Give a set of a seat, in its slot from `x` on, the names by which it alone or all of them can be framed."""
+    canvas.area(x - 2, 4, slot - 8, pitch - 14, "sets", seat)
+    canvas.area(x - 2, 4, slot - 8, pitch - 14, "set", seat, code)
 
 
 def put_grown(

@@ -86,6 +86,10 @@ class Canvas:
         """Note that a sign stands here which is no single sprite: an area, or letters."""
         self.spots.append(Spot(sign, x, y, width, height))
 
+    def area(self, x: int, y: int, width: int, height: int, *name: object) -> None:
+        """Note that this part of the picture has a name by which it can be framed, such as "row" or "row", 3."""
+        self.spots.append(Spot("-".join(map(str, name)), x, y, width, height, area=True))
+
     def box(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
         """Fill a rectangle."""
         self._draw.rectangle((x, y, x + width - 1, y + height - 1), fill=index(colour))
@@ -147,8 +151,8 @@ def stacked(bands: Sequence[Band], alt: str) -> Picture:
     return Picture(join(bands), bands[0].width, top, alt, tuple(spots))
 
 
-def join(bands: Sequence[Band]) -> bytes:
-    """Return bands of one width, from top to bottom, as a palette PNG."""
+def join(bands: Sequence[Band], palette: Sequence[Colour] = PALETTE) -> bytes:
+    """Return bands of one width, from top to bottom, as a PNG with this palette."""
     width = bands[0].width
     height = sum(band.height for band in bands)
     adler = 1
@@ -159,7 +163,7 @@ def join(bands: Sequence[Band]) -> bytes:
         (
             _HEAD,
             _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
-            _chunk(b"PLTE", bytes(part for colour in PALETTE for part in colour)),
+            _chunk(b"PLTE", bytes(part for colour in palette for part in colour)),
             _chunk(b"IDAT", data),
             _chunk(b"IEND", b""),
         )

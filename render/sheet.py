@@ -44,7 +44,8 @@ class Section:
     """One titled part of a sheet: things `width` pixels wide and `ratio` times as high.
 
     Numbered things have room for a caption each below them; those at the places `picked` are marked. Of each thing
-    there are as many as `copies` says, one where it says nothing.
+    there are as many as `copies` says, one where it says nothing. `area` is by what name the part can be framed, and
+    with one of `codes` behind it each thing in it.
     """
 
     icon: str
@@ -57,6 +58,8 @@ class Section:
     captions: tuple[str, ...] = ()
     picked: frozenset[int] = frozenset()
     copies: tuple[int, ...] = ()
+    area: str = ""
+    codes: tuple[str, ...] = ()
 
     @property
     def cell(self) -> int:
@@ -223,6 +226,8 @@ def _draw_section(canvas: Canvas, one: Placed, bottom: int, picture_of: Callable
                 ground=part.ground,
                 room=one.width - MARGIN - _BEFORE - 4,
             )
+    if part.area:
+        _name(canvas, one)
     y = one.y + part.head(one.width)
     for line in part.lines(one.width):
         x = one.x + MARGIN
@@ -230,6 +235,15 @@ def _draw_section(canvas: Canvas, one: Placed, bottom: int, picture_of: Callable
             _draw_thing(canvas, part, place, x, y, picture_of)
             x += part.cell + part.shift(place) + _GAP
         y += part.row_height
+
+
+def _name(canvas: Canvas, one: Placed) -> None:
+    """Note where a part stands with its title, as wide as what is in it."""
+    size, lines = one.part.heading(one.width)
+    title = MARGIN + _BEFORE + max(fonts.width(line, fonts.BLACK, size) for line in lines)
+    wide = max([title, *(one.part.long(line) - MARGIN for line in one.part.lines(one.width))])
+    high = one.part.height(one.width) - _GAP
+    canvas.area(one.x + 6, one.y + 4, min(wide, one.width - 6) - 6, high - 4, one.part.area)
 
 
 def _draw_thing(
@@ -242,6 +256,9 @@ def _draw_thing(
     if place in part.picked:
         line -= _LIFT
         _frame(canvas, sprite, left, line)
+    if place < len(part.codes):
+        wide, high = part.width + part.shift(place), sprite.image.height
+        canvas.area(left, line, wide, high, part.area, part.codes[place])
     step = round(part.width * _PEEK)
     for shift in range(0, part.shift(place) + 1, step):
         canvas.put(sprite.image, left + shift, line, sprite.mask)
@@ -281,16 +298,5 @@ def _number(canvas: Canvas, text: str, x: int, y: int, size: int, ground: Colour
     """A number on its disc, around a point."""
     plate = pieces.badge(size, CREAM, INK, ground)
     canvas.put(plate.image, x - size // 2, y - size // 2, plate.mask)
-    least = round(size * 0.5)
-    canvas.text(
-        text,
-        x,
-        y,
-        size=round(size * 0.78),
-        weight=fonts.BLACK,
-        ink=CREAM,
-        ground=INK,
-        anchor="m",
-        room=round(size * 0.85),
-        least=least,
-    )
+    room, least, size = round(size * 0.85), round(size * 0.5), round(size * 0.78)
+    canvas.text(text, x, y, size=size, weight=fonts.BLACK, ink=CREAM, ground=INK, anchor="m", room=room, least=least)

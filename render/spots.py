@@ -1,6 +1,7 @@
 """Signs on pictures: a sprite that is tagged leaves its sign's name and place on whatever canvas it is put.
 
-So a legend finds each sign where the layout has it, and knows of all that are there, whoever drew them.
+So a legend finds each sign where the layout has it, and knows of all that are there, whoever drew them. What is made of
+many, such as a row of cards, is an area, and found by what frames it.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.duel.views import DuelView
 from engine.game import Action, Decision, Event, Named
-from render.duel import emojis, hand, hands, legend, lessons, text, why, worth
+from render.duel import areas, emojis, hand, hands, legend, lessons, text, why, worth
 from render.duel.board import board
 from render.duel.scoring import scoring, strip
 from render.duel.warmth import warm
@@ -18,6 +18,7 @@ from render.face import (
     DrawsIcons,
     Explains,
     Face,
+    Frames,
     Offer,
     OffersThings,
     Picture,
@@ -51,6 +52,11 @@ class DuelFace(Face[DuelView, Event]):
     def annotates(self) -> Annotates:
         """This face."""
         return self
+
+    @property
+    def frames(self) -> Frames:
+        """The signs of the parts of its pictures."""
+        return areas.AREAS
 
     @property
     def teaches(self) -> Teaches:

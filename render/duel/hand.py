@@ -191,27 +191,29 @@ def _sections(view: DuelView, speech: Speech, *, choosing: bool = False) -> list
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     parts: list[Section] = []
 
-    def add(icon: str, message: str, items: Sequence[Item], ground: Colour, width: int = _SMALL) -> None:
+    def add(icon: str, area: str, items: Sequence[Item], ground: Colour, width: int = _SMALL) -> None:
         if items:
-            title = speech.say("duel-picture-count", title=speech.say(message), count=len(items))
+            title = speech.say(f"duel-picture-{area}")
+            title = speech.say("duel-picture-count", title=title, count=len(items))
             kinds, copies = sheet.stacked(items)
-            parts.append(Section(icon, title, kinds, width, ground, copies=copies))
+            codes = tuple(plain(one).code for one in kinds) if area == "hand" else ()
+            parts.append(Section(icon, title, kinds, width, ground, copies=copies, area=area, codes=codes))
 
     held = tuple(map(_alike, own.hand or ()))
-    add("hand", "duel-picture-hand", held, SAND, _HAND if len(set(held)) <= _FEW else _MANY)
+    add("hand", "hand", held, SAND, _HAND if len(set(held)) <= _FEW else _MANY)
     if not choosing:
-        add("architect", "duel-picture-drawn", view.drawn, PARCHMENT, _HAND)
-        add("eye", "duel-picture-looked-at", view.looked_at or (), PARCHMENT, _HAND)
-    add("corruption", "duel-picture-put-aside", view.put_aside, PARCHMENT)
-    add("corruption", "duel-picture-corruption", tuple(map(_alike, own.pile or ())), PANEL)
-    add("royal", "duel-picture-royal", tuple(map(Royal, own.royal_values or ())), PARCHMENT)
-    add("deben", "duel-picture-values", own.values or (), SAND)
+        add("architect", "drawn", view.drawn, PARCHMENT, _HAND)
+        add("eye", "looked-at", view.looked_at or (), PARCHMENT, _HAND)
+    add("corruption", "put-aside", view.put_aside, PARCHMENT)
+    add("corruption", "corruption", tuple(map(_alike, own.pile or ())), PANEL)
+    add("royal", "royal", tuple(map(Royal, own.royal_values or ())), PARCHMENT)
+    add("deben", "values", own.values or (), SAND)
     if not (choosing and view.asked == "pirogue"):
-        add("ankh", "duel-picture-pirogues-known", view.pirogues or (), PANEL)
-    add("architect", "duel-picture-returned", view.returned, PANEL)
+        add("ankh", "pirogues-known", view.pirogues or (), PANEL)
+    add("architect", "returned", view.returned, PANEL)
     # A hand in which nothing is left is shown where there is nothing else.
     title = speech.say("duel-picture-count", title=speech.say("duel-picture-hand"), count=0)
-    return parts or [Section("hand", title, (), _HAND, SAND)]
+    return parts or [Section("hand", title, (), _HAND, SAND, area="hand")]
 
 
 @lru_cache(maxsize=128)

@@ -103,6 +103,7 @@ def _head() -> Band:
     """The letters of the columns."""
     canvas = Canvas(WIDTH, _TOP, SAND)
     canvas.put(_frame_end(_TOP, top=True), _FRAME_LEFT, 0)
+    canvas.area(_FRAME_LEFT, 0, _FRAME_WIDE, _TOP, "market")
     for column, letter in enumerate(COLUMNS):
         x = _LEFT + column * _WIDE + _WIDE // 2
         canvas.text(letter, x, 21, size=34, weight=fonts.BLACK, ink=CREAM, ground=_FRAME, anchor="m")
@@ -113,6 +114,7 @@ def _head() -> Band:
 def _foot() -> Band:
     canvas = Canvas(WIDTH, _FOOT, SAND)
     canvas.put(_frame_end(_FOOT - 6, top=False), _FRAME_LEFT, 0)
+    canvas.area(_FRAME_LEFT, 0, _FRAME_WIDE, _FOOT - 6, "market")
     return canvas.band()
 
 
@@ -120,11 +122,19 @@ def _foot() -> Band:
 def _row(number: int, cells: tuple[Cell, ...]) -> Band:
     canvas = Canvas(WIDTH, PITCH, SAND)
     canvas.box(_FRAME_LEFT, 0, _FRAME_WIDE, PITCH, _FRAME)
+    canvas.area(_FRAME_LEFT, 0, _FRAME_WIDE, PITCH, "market")
     canvas.text(
         str(number + 1), _LEFT - 19, PITCH // 2, size=34, weight=fonts.BLACK, ink=CREAM, ground=_FRAME, anchor="m"
     )
     for column, cell in enumerate(cells):
-        _draw_cell(canvas, _LEFT + column * _WIDE, cell)
+        x = _LEFT + column * _WIDE
+        _draw_cell(canvas, x, cell)
+        box = (x + _GAP, _GAP, _WIDE - 2 * _GAP, PITCH - 2 * _GAP)
+        canvas.area(*box, "square", SQUARES[number * SIDE + column].code)
+        if cell.lines:
+            canvas.area(*box, "line")
+        if cell.pawn:
+            canvas.area(*box, "ankh")
     return canvas.band()
 
 

@@ -122,7 +122,8 @@ def _band(
     grown = {one.good: one.badge(new) for one in change.sets}
     for number, one in enumerate(seat.sets):
         _set(canvas, places.sets + number * slot, slot, one, grown.get(one.good), ground)
-    _pirogues(canvas, seat.pirogues, ground)
+        panel.name_set(canvas, seat.seat, one.good, places.sets + number * slot, slot, PITCH)
+    _pirogues(canvas, seat, ground)
     return canvas.band()
 
 
@@ -138,14 +139,18 @@ def _holdings(canvas: Canvas, seat: SeatView, places: _Places, ground: Colour) -
     gap = 8 if seat.backs.total < _CROWD and not four else 3
     wide, size = (BACK, 27) if seat.backs.total < _FULL or not four else (_SMALL_BACK, 22)
     backs = [(tiles.small_back(colour, wide, ground), count) for colour, count in shown]
-    panel.put_backs(canvas, x, _LINE, backs, ground, lead=gap + 2, gap=gap, size=size)
+    end = panel.put_backs(canvas, x, _LINE, backs, ground, lead=gap + 2, gap=gap, size=size)
+    canvas.area(24, _LINE - 21, end - 24, 42, "backs", seat.seat)
     held = [(places.corruption, "corruption", seat.corruption), (places.deben, "deben", seat.deben)]
     if places.royal is not None:
         held.append((places.royal, "royal", seat.royal))
     for left, icon, count in held:
         canvas.put(sprites.icon(icon, _ICON, ground), left, _LINE - 20)
         text = str(count)
-        canvas.text(text, left + 42, _LINE, size=36, least=24, weight=fonts.BLACK, ink=INK, ground=ground, room=42)
+        long = canvas.text(
+            text, left + 42, _LINE, size=36, least=24, weight=fonts.BLACK, room=42, ink=INK, ground=ground
+        )
+        canvas.area(left, _LINE - 20, 42 + long, _ICON, icon, seat.seat)
 
 
 def _set(canvas: Canvas, x: int, slot: int, one: SetView, badge: str | None, ground: Colour) -> None:
@@ -163,10 +168,13 @@ def _set(canvas: Canvas, x: int, slot: int, one: SetView, badge: str | None, gro
     panel.put_product(canvas, f"{len(one.tiles)} × {one.scarabs}", x, 88, 28, _SCARAB, ground, 84)
 
 
-def _pirogues(canvas: Canvas, pirogues: Sequence[Pirogue], ground: Colour) -> None:
+def _pirogues(canvas: Canvas, seat: SeatView, ground: Colour) -> None:
     """The tokens that lie before the seat, in two rows."""
+    pirogues = seat.pirogues
     per_row = -(-len(pirogues) // 2) if len(pirogues) > 4 else 2
     step = min(TOKEN + 2, (WIDTH - MARGIN - 6 - _TOKENS - TOKEN) // max(1, per_row - 1))
     for number, kind in enumerate(pirogues):
         token = tiles.pirogue(kind, TOKEN, ground)
-        canvas.put(token.image, _TOKENS + number % per_row * step, 4 + number // per_row * 50, token.mask)
+        x, y = _TOKENS + number % per_row * step, 4 + number // per_row * 50
+        canvas.put(token.image, x, y, token.mask)
+        canvas.area(x, y, TOKEN, TOKEN, "pirogues", seat.seat)

@@ -83,6 +83,7 @@ def _strip(
             canvas.put(thing.image, x, (_HIGH - STOCK) // 2, thing.mask)
         else:
             canvas.put(pieces.tray(STOCK, STOCK), x, (_HIGH - STOCK) // 2)
+        canvas.area(x, 6, _WORDS + 140, _HIGH - 12, "pile" if thing is back else "bag")
         if thing is back:
             canvas.mark("pile", x, (_HIGH - STOCK) // 2, STOCK, STOCK)
         x += _WORDS
@@ -105,6 +106,7 @@ def _pirogues(
     room, top = right - _PIROGUES, _HIGH - TOKEN - 2
     canvas.text(label, _PIROGUES, 18, size=_TITLE, ink=QUIET, ground=SAND, room=room, least=18)
     step = min(TOKEN + 2, (room - TOKEN) // max(1, len(used) + left - 1))
+    canvas.area(_PIROGUES, 4, max(0, len(used) + left - 1) * step + TOKEN, _HIGH - 4, "pirogues")
     for number, kind in enumerate(used):
         face = tiles.pirogue(kind, TOKEN, SAND)
         canvas.put(face.image, _PIROGUES + number * step, top, face.mask)

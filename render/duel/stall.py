@@ -69,12 +69,19 @@ def market(view: DuelView, lines: Sequence[Line] = ()) -> Image.Image | None:
 @lru_cache(maxsize=8)
 def _drawn(cells: tuple[_Cell, ...], lines: tuple[Line, ...]) -> Image.Image:
     canvas = Canvas(SIZE, SIZE, LINE)
+    canvas.area(0, 0, SIZE, SIZE, "market")
     for place in range(SIDE):
         middle = _EDGE + place * _PITCH + _PITCH // 2
         for text, x, y in ((COLUMNS[place], middle, _EDGE // 2), (str(place + 1), _EDGE // 2, middle)):
             canvas.text(text, x, y, size=26, weight=fonts.BLACK, ink=CREAM, ground=LINE, anchor="m")
     for square, cell in zip(SQUARES, cells, strict=True):
-        canvas.put(_square(cell), _EDGE + square.column * _PITCH, _EDGE + square.row * _PITCH)
+        x, y = _EDGE + square.column * _PITCH, _EDGE + square.row * _PITCH
+        canvas.put(_square(cell), x, y)
+        canvas.area(x, y, _PITCH, _PITCH, "square", square.code)
+        if cell.lines or cell.number:
+            canvas.area(x, y, _PITCH, _PITCH, "line")
+        if cell.pawn:
+            canvas.area(x, y, _PITCH, _PITCH, "ankh")
     pawn = next((square for square, cell in zip(SQUARES, cells, strict=True) if cell.pawn), None)
     for number, line in enumerate(lines, 1):
         for ray in RAYS[pawn.index][LINE_INDEX[line]] if pawn is not None else ():

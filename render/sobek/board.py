@@ -47,7 +47,6 @@ _BIG, _SMALL = 148, 98
 _BIG_STEP, _SMALL_STEP = 158, 104
 _ROW_TOP: Final = 32
 _ROW_LEFT: Final = _GATE + 10
-
 # The middle of what stands on the quays, and how long the round may be.
 _COST: Final = 274
 _ROUND: Final = 320
@@ -135,6 +134,9 @@ def _place(canvas: Canvas, place: int, card: Card | None, costs: tuple[int, ...]
         y = _ROW_TOP + round((_BIG - _SMALL) * CARD_RATIO)
     sprite = cards.back(Back.ORANGE, width, NILE) if card is None else cards.front(card, width, NILE)
     canvas.put(sprite.image, x, y, sprite.mask)
+    spot = (x, 0, width, _NILE - 6) if near else (x, y - 26, width, sprite.image.height + 26)
+    canvas.area(*spot, "row")
+    canvas.area(*spot, "row", place)
     size = 62 if near else 50
     badge = pieces.badge(size, CREAM if near else LINE, INK if near else STONE, NILE)
     middle = (x + width // 2, y - 2)
@@ -183,6 +185,7 @@ def _stock_band(
         canvas.put(hidden.image, _TOKENS + (len(used) + number) * 85, _STOCK_TOP + 9, hidden.mask)
     for number, whose in enumerate(new[1], len(used) - len(new[1])):
         news.put_mark(canvas, whose, _TOKENS + number * 85 + TOKEN_SIZE - 14, _STOCK_TOP + 20, 36)
+    canvas.area(_TOKENS, _STOCK_TOP + 9, (len(used) + left) * 85 - 5, TOKEN_SIZE, "tokens")
     if discard:
         _discard(canvas, discard, new[0], labels[1], max(_DISCARD, end))
     else:

@@ -14,6 +14,7 @@ from render.face import (
     DrawsIcons,
     Explains,
     Face,
+    Frames,
     Offer,
     OffersThings,
     Picture,
@@ -24,7 +25,7 @@ from render.face import (
     Teaches,
     ValuesSets,
 )
-from render.sobek import emojis, hand, hands, known, known_text, legend, lessons, text, why, worth
+from render.sobek import areas, emojis, hand, hands, known, known_text, legend, lessons, text, why, worth
 from render.sobek.board import board
 from render.sobek.scoring import scoring, strip
 from render.sobek.warmth import warm
@@ -47,6 +48,11 @@ class SobekFace(Face[SobekView, Event]):
     def annotates(self) -> Annotates:
         """This face."""
         return self
+
+    @property
+    def frames(self) -> Frames:
+        """The signs of the parts of its pictures."""
+        return areas.AREAS
 
     @property
     def teaches(self) -> Teaches:

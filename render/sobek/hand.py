@@ -90,23 +90,23 @@ def _sections(view: SobekView, speech: Speech, *, choosing: bool = False) -> lis
     hand, pile = _own(view, own)
     parts: list[Section] = []
 
-    def add(icon: str, message: str, items: Sequence[Drawn], ground: Colour) -> None:
+    def add(icon: str, area: str, items: Sequence[Drawn], ground: Colour) -> None:
         if items:
-            parts.append(_section(icon, speech.say(message), items, ground, speech))
+            parts.append(_section(icon, area, items, ground, speech))
 
     if not choosing:
-        add("eye", "sobek-picture-looked-at", view.looked_at or (), PARCHMENT)
-    add("hand", "sobek-picture-hand", hand, SAND)
-    add("corruption", "sobek-picture-put-aside", view.put_aside, PARCHMENT)
+        add("eye", "looked-at", view.looked_at or (), PARCHMENT)
+    add("hand", "hand", hand, SAND)
+    add("corruption", "put-aside", view.put_aside, PARCHMENT)
     for laid in view.laid:
-        add("scarab", "sobek-picture-laid", laid.cards, PARCHMENT)
-    add("corruption", "sobek-picture-corruption", pile, PANEL)
+        add("scarab", "laid", laid.cards, PARCHMENT)
+    add("corruption", "corruption", pile, PANEL)
     if not choosing:
-        add("starter", "sobek-picture-tokens", view.tokens or (), SAND)
+        add("starter", "tokens", view.tokens or (), SAND)
     if isinstance(view, OpenView):
         parts += open_hand.of_others(view, speech)
     # A hand in which nothing is left is shown where there is nothing else.
-    return parts or [_section("hand", speech.say("sobek-picture-hand"), (), SAND, speech)]
+    return parts or [_section("hand", "hand", (), SAND, speech)]
 
 
 def _own(view: SobekView, own: SeatView) -> tuple[tuple[Drawn, ...], tuple[Drawn, ...]]:
@@ -118,8 +118,9 @@ def _own(view: SobekView, own: SeatView) -> tuple[tuple[Drawn, ...], tuple[Drawn
     return open_hand.marked(hand, secret_hand), open_hand.marked(pile, secret_pile)
 
 
-def _section(icon: str, title: str, items: Sequence[Drawn], ground: Colour, speech: Speech) -> Section:
+def _section(icon: str, area: str, items: Sequence[Drawn], ground: Colour, speech: Speech) -> Section:
     """Return what lies in one place, equal cards on each other; what is only to be known of is small."""
+    title = speech.say(f"sobek-picture-{area}")
     secret = sum(isinstance(item, Secret) for item in items)
     if secret:
         title = speech.say("sobek-picture-count-secret", title=title, count=len(items), secret=secret)
@@ -127,7 +128,14 @@ def _section(icon: str, title: str, items: Sequence[Drawn], ground: Colour, spee
         title = speech.say("sobek-picture-count", title=title, count=len(items))
     kinds, copies = sheet.stacked(items)
     width = _SMALL if icon in _ASIDE else _HAND if len(kinds) <= _FEW else _MANY
-    return Section(icon, title, kinds, width, ground, _ratio(items), copies=copies)
+    codes = tuple(map(_code, kinds)) if area == "hand" else ()
+    return Section(icon, title, kinds, width, ground, _ratio(items), copies=copies, area=area, codes=codes)
+
+
+def _code(item: Drawn) -> str:
+    """Return the code of a card of the hand, by which it can be framed."""
+    card = item.card if isinstance(item, Secret) else item
+    return card.code if isinstance(card, Card) else ""
 
 
 def _ratio(items: Sequence[Drawn]) -> float:

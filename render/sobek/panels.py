@@ -95,10 +95,13 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, chang
         token = cards.token(Token.CURSE, _CURSE, ground)
         canvas.put(token.image, x + number * 30, _SECOND - _CURSE // 2, token.mask)
     _symbol(canvas, seat.score, ground)
+    canvas.area(_SETS - 80, _SECOND - 24, 66, 48, "symbol", seat.seat)
     put_name(canvas, name, panel.NAME_LEFT, _FIRST - 2, right, _NAME, ground)
     held = zip(BACKS, (seat.backs.green, seat.backs.beige, seat.backs.orange), strict=True)
     backs = [(cards.small_back(colour, BACK, ground), count) for colour, count in held]
-    panel.put_backs(canvas, panel.NAME_LEFT, _SECOND, backs, ground, lead=10, gap=7, size=_FIGURE - 4, total=_FIGURE)
+    left = panel.NAME_LEFT
+    end = panel.put_backs(canvas, left, _SECOND, backs, ground, lead=10, gap=7, size=_FIGURE - 4, total=_FIGURE)
+    canvas.area(left, _SECOND - 24, end - left, 48, "backs", seat.seat)
     count = max(1, len(seat.sets))
     tab = tabs.columns(seat.seat, change, _EDGE - _SETS - _GAP - count * _NARROW)
     news.draw_tab(canvas, news.right_edge(tab, _SETS + count * _SLOT + _GAP, _EDGE), _TAB, tab)
@@ -106,6 +109,7 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, chang
     grown = {one.good: one.badge(new) for one in change.sets}
     for number, laid in enumerate(seat.sets):
         _set(canvas, _SETS + number * slot, slot, laid, grown.get(laid.good), ground)
+        panel.name_set(canvas, seat.seat, laid.good or "amulets", _SETS + number * slot, slot, PITCH)
     return canvas.band()
 
 

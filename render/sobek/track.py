@@ -69,6 +69,7 @@ def band(scores: tuple[int, ...], moves: tuple[tuple[int, int, int], ...] = (), 
     cells = _cells(standing)
     canvas = Canvas(WIDTH, HEIGHT, SAND)
     canvas.mark("track", _LEFT, _STONE_TOP, _RIGHT - _LEFT, _STONE_HIGH)
+    canvas.area(_LEFT, 0, _RIGHT - _LEFT, HEIGHT, "track")
     for before, cell in zip([None, *cells], cells, strict=False):
         if before is not None and before.space + 1 < cell.space:
             _fold(canvas, (before.x + before.wide + cell.x) // 2)
@@ -170,6 +171,8 @@ def _stand(canvas: Canvas, cell: _Cell, stands: Sequence[_Stand], sparks: Collec
     for stand in stands:
         marker = sprites.cut(f"{'ghost' if stand.ghost else 'seat'}-{stand.seat}", _MARK, SAND)
         canvas.put(marker.image, x + 2, 6, marker.mask)
+        if not stand.ghost:
+            canvas.area(x + 2, 6, stand.long() - 4, _STONE_TOP + _STONE_HIGH - 6, "marker", stand.seat)
         if stand.chip:
             wide = stand.long() - _STEP - 6
             plate = _plate(wide)

@@ -39,9 +39,11 @@ from engine.sobek import cards as sobek
 from engine.sobek import imagined as sobek_imagined
 from engine.sobek import state as sobek_state
 from engine.sobek import track
+from render.duel.areas import AREAS as DUEL_AREAS
 from render.duel.legend import PARTS as DUEL_SIGNS
 from render.duel.words import plain
 from render.face import Standing
+from render.sobek.areas import AREAS as SOBEK_AREAS
 from render.sobek.legend import PARTS as SOBEK_SIGNS
 from render.sobek.text_events import token_kind
 from tests import commands
@@ -77,6 +79,7 @@ NAMED: dict[str, dict[str, Collection[str]]] = {
         "deben-choice": ("keep", "trade"),
     },
 }
+AREAS = (SOBEK_AREAS, DUEL_AREAS)
 LEGENDS = {"sobek": SOBEK_SIGNS, "duel": DUEL_SIGNS}
 # Terms that have one message for all their codes.
 NUMBERED = (("duel", "square"), ("duel", "column"), ("duel", "royal"))
@@ -87,6 +90,10 @@ NO_MESSAGES = {
     *("{}-code", "{}-count", "{}-variant"),
     *("back-{}", "token-{}", "pirogue-{}"),
 }
+
+# The titles above what a player holds.
+SOBEK_HELD = ("hand", "corruption", "looked-at", "put-aside", "laid", "tokens")
+DUEL_HELD = ("hand", "looked-at", "put-aside", "values", "royal", "drawn", "returned", "pirogues-known")
 
 # The kinds of decisions that the planners of the games name.
 PLANNED = (TURN, sobek_imagined.LAY, sobek_imagined.SCRIBE)
@@ -158,6 +165,8 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "{}-title": every(GAMES),
         "{}-variant-{}": VARIANTS,
         "{}-variant-{}-choose": VARIANTS,
+        "{}-area-{}": [(one.game, name) for one in AREAS for name in one.alone | one.of_seats - set(one.things)],
+        "{}-area-{}-one": [(one.game, name) for one in AREAS for name in one.things],
         "{}-none": every(("sobek-alt-hand", "sobek-alt-pile", "duel-alt-hand", "duel-alt-pile-own")),
         "{}-you": every(one for one in stems if one in defined or one.rpartition("-")[0] in defined),
         "{}-{}-you": [(one, key) for one, _, key in (stem.rpartition("-") for stem in stems) if one in defined and key],
@@ -177,7 +186,8 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "duel-ask-{}": every(pending.kind for pending in get_args(duel_state.Pending)),
         "duel-character-played-{}": every(duel.Power),
         "duel-explain-{}": every({*duel.Pirogue, *duel.Power, "fill", "keep", "trade"}),
-        "duel-picture-{}": every(("sets", "removed", "deben", "pirogues", "corruption")),
+        "duel-picture-{}": every(("sets", "removed", "deben", "pirogues", "corruption", *DUEL_HELD)),
+        "sobek-picture-{}": every(SOBEK_HELD),
         "duel-pirogue-used-{}": every((*duel.Pirogue, "none")),
     }
     return {shape: {shape.format(*filling) for filling in fillings} for shape, fillings in holes.items()}
