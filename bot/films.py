@@ -11,12 +11,15 @@ from itertools import chain
 from typing import Final
 
 from bot.app import App
+from bot.lessons.samples import SAMPLES, Sample, filmed
 from bot.retelling import retold
+from bot.screens.about import sample_speech
 from bot.screens.news import since
 from bot.tables import Happening, History, Moment, Player, Table
 from bot.tables.rounds import result_from
 from bot.words import BoundSpeech
 from engine.game import EndsGame, Event
+from engine.rules import AnyRules
 from render.face import AnyFace, Seating
 from render.film import Film, Frame, film
 from render.names import drawable
@@ -27,6 +30,9 @@ _READ_AT_ONCE: Final = 50  # letters
 _OPENING, _CLOSING = 1800, 6000  # milliseconds
 _AT_ONCE: Final = 4
 _REMEMBERED: Final = 16 * 2**20  # bytes
+
+# Under which name and table films of samples are remembered: those of tables have numbers.
+_SAMPLE, _NO_TABLE = "sample", 0
 
 _Key = tuple[object, ...]
 
@@ -78,6 +84,20 @@ class Films:
         key = self._recap_key(table, seat, language)
         return await self._once(key, table.id, lambda: make_recap(self._app, table, seat, language))
 
+    def kept_sample(self, kind: str, language: str) -> Film | None:
+        """Return the film of a game's sample if it was made lately."""
+        return self._kept.get((_SAMPLE, kind, language))
+
+    async def sample(self, kind: str, language: str) -> Film:
+        """Return the film of a game's sample (`bot.lessons.samples`).
+
+        Raises:
+            FilmBusy: somebody else waits for it, or too many wait for films at all.
+        """
+        return await self._once(
+            (_SAMPLE, kind, language), _NO_TABLE, lambda: make_sample(self._app, kind, SAMPLES[kind], language)
+        )
+
     async def _once(self, key: _Key, table: int, make: Callable[[], Film]) -> Film:
         if (known := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
@@ -118,7 +138,7 @@ def make_film(app: App, history: History, number: int, language: str) -> Film:
         Moment(view, history.players(place), history.move(place) if place > first else None)
         for place, view in enumerate(history.views(first, last), start=first)
     )
-    return film(tuple(_frames(app, _Reel(history.table, language, opening, _looking_back), moments)))
+    return film(tuple(_frames(_reel(app, history.table, language, opening, _looking_back), moments)))
 
 
 def make_recap(app: App, table: Table, seat: int, language: str) -> Film:
@@ -129,9 +149,24 @@ def make_recap(app: App, table: Table, seat: int, language: str) -> Film:
     seen = table.seen_by(seat)
     if seen is None:
         raise ValueError("there is no game to show")
-    reel = _Reel(table, language, since(seen, captions(app, table, language)), _as_it_was_told)
-    *frames, last = _frames(app, reel, seen.moments())
+    reel = _reel(app, table, language, since(seen, captions(app, table, language)), _as_it_was_told)
+    *frames, last = _frames(reel, seen.moments())
     return film((*frames, replace(last, milliseconds=_CLOSING)))
+
+
+def make_sample(app: App, kind: str, sample: Sample, language: str) -> Film:
+    """Return the film of a sample, as everybody at its table would have seen it; work for a thread as well."""
+    game = app.games[kind]
+    said = sample_speech(app, kind, sample, language)
+    reel = _Reel(game.face, lambda _: said, lambda _: said, said.say("history-to-start"), _as_it_was_told)
+    *frames, last = _frames(reel, _moments(game.rules, sample))
+    return film((*frames, replace(last, milliseconds=_CLOSING)))
+
+
+def _moments(rules: AnyRules, sample: Sample) -> Iterator[Moment]:
+    """Yield what a sample's film shows, as a table's moments; nobody sat there."""
+    for number, (view, seat, events) in enumerate(filmed(rules, sample)):
+        yield Moment(view, (), Happening(number, seat, (), events, events) if number else None)
 
 
 def captions(app: App, table: Table, language: str, players: tuple[Player, ...] | None = None) -> BoundSpeech:
@@ -153,16 +188,30 @@ class _Told:
 
 
 _Telling = Callable[[AnyFace, Happening, BoundSpeech], _Told]
+_Words = Callable[[tuple[Player, ...]], BoundSpeech]
 
 
 @dataclass(frozen=True, slots=True)
 class _Reel:
-    """What all frames of a film share."""
+    """What all frames of a film share: the words of a caption and of a picture are those for who sat there then."""
 
-    table: Table
-    language: str
+    face: AnyFace
+    said: _Words
+    drawn: _Words
     opening: str
     telling: _Telling
+
+
+def _reel(app: App, table: Table, language: str, opening: str, telling: _Telling) -> _Reel:
+    """Return what the frames of a table's film share."""
+
+    def said(players: tuple[Player, ...]) -> BoundSpeech:
+        return captions(app, table, language, players)
+
+    def drawn(players: tuple[Player, ...]) -> BoundSpeech:
+        return app.speech(table, language, markdown=False, players=players)
+
+    return _Reel(app.face(table), said, drawn, opening, telling)
 
 
 def _looking_back(face: AnyFace, move: Happening, said: BoundSpeech) -> _Told:
@@ -178,22 +227,21 @@ def _as_it_was_told(face: AnyFace, move: Happening, said: BoundSpeech) -> _Told:
     return _Told(move.events, [(face.tell(event, said) or "").splitlines() for event in move.events])
 
 
-def _frames(app: App, reel: _Reel, moments: Iterable[Moment]) -> Iterator[Frame]:
+def _frames(reel: _Reel, moments: Iterable[Moment]) -> Iterator[Frame]:
     """Yield how it begins, then a frame a move, then the result.
 
     A move of which nothing is told has no frame; where there are very many, some share one.
     """
-    face = app.face(reel.table)
+    face = reel.face
     moves: list[tuple[bytes, str]] = []
     picture = b""
     for moment in moments:
         before, move = picture, moment.move
-        said = captions(app, reel.table, reel.language, moment.players)
+        said = reel.said(moment.players)
         told = reel.telling(face, move, said) if move is not None else _Told((), [])
         if move is not None and not any(told.lines):
             continue
-        drawn = app.speech(reel.table, reel.language, markdown=False, players=moment.players)
-        picture = face.board(moment.view, drawn, told.marked).data
+        picture = face.board(moment.view, reel.drawn(moment.players), told.marked).data
         if move is None:
             yield Frame(picture, reel.opening, _OPENING)
         elif (cut := result_from(move.events)) is None or not any(told.lines[cut:]):

@@ -95,6 +95,8 @@ class Verb(StrEnum):
     HINTS = "hs"
     REVIEW = "rv"
     LEARN = "le"
+    OPEN = "nw"
+    SAMPLE = "sa"
 
 
 LOBBY_VERBS: Final = frozenset(

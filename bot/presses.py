@@ -12,6 +12,7 @@ from typing import Any, Final, assert_never
 
 import discord
 
+from bot.about import AboutPresses
 from bot.closing import ClosingPresses
 from bot.courtesy import side_by_side
 from bot.customs import Customs
@@ -95,6 +96,7 @@ class Presses:
             **HintPresses(desk).handlers,
             **ReviewPresses(desk).handlers,
             **self._learning.handlers,
+            **AboutPresses(desk).handlers,
             **ServerPanel(desk).handlers,
         }
 
@@ -250,9 +252,9 @@ class Presses:
 def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
     """Return what the answer to a press is going to be."""
     match verb:
-        case Verb.REMATCH:
+        case Verb.REMATCH | Verb.OPEN:
             return Kind.PUBLIC
-        case Verb.RECORD | Verb.FILM | Verb.RECAP | Verb.WORD | Verb.SNOOZE | Verb.EXPORT:
+        case Verb.RECORD | Verb.FILM | Verb.SAMPLE | Verb.RECAP | Verb.WORD | Verb.SNOOZE | Verb.EXPORT:
             return Kind.PRIVATE
         case Verb.NOTIFIED:
             return Kind.PRIVATE

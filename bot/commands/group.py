@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands import completion
+from bot.commands.about import post_card
 from bot.commands.away import complete_days, go_away
 from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
 from bot.commands.new import Wanted, new_table
@@ -20,6 +21,7 @@ from bot.errors import Refused
 from bot.history import open_history
 from bot.ids import PressId, Verb
 from bot.learning import Learning
+from bot.lessons.samples import SAMPLES
 from bot.mygames import open_games
 from bot.panel import ServerPanel
 from bot.places import see_server
@@ -253,6 +255,15 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
     @command("settings")
     async def settings(interaction: Interaction) -> None:
         await serve(interaction, lambda reply: ServerPanel(desk).open(reply))
+
+    @command("about")
+    @app_commands.rename(game=said("cmd-about-game-name"))
+    @app_commands.describe(game=said("cmd-about-game-description"))
+    @app_commands.choices(
+        game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games if code in SAMPLES]
+    )
+    async def about(interaction: Interaction, game: str = "") -> None:
+        await serve(interaction, lambda reply: post_card(desk, reply, game), Kind.PUBLIC)
 
     @command("help")
     async def overview(interaction: Interaction) -> None:

@@ -61,6 +61,12 @@ class Lesson:
     options: Mapping[str, str]
 
 
+def written(moves: str) -> tuple[Move, ...]:
+    """Return the moves of a scene as they are written down: seat and code of each, such as `0:t.1 1:c.queen`."""
+    told = (move.split(":", 1) for move in moves.split())
+    return tuple((int(seat), code) for seat, code in told)
+
+
 def position(rules: AnyRules, step: Step) -> AnyGame:
     """Return the game as it stands when a step's move is to be made.
 

@@ -319,6 +319,7 @@ help-text =
     - **Spielen**: Wenn du am Zug bist, nimmst du mit einer Nummer am Spielplan, was dort liegt. Für alles andere drücke „{ board-hand }“: Sie siehst nur du. { COMMAND("take") }, { COMMAND("character") } und { COMMAND("set") } bewirken dasselbe ohne Schaltflächen.
     - **Nachsehen**: { COMMAND("hand") } zeigt deine Hand, { COMMAND("board") } holt den Spielplan ans Ende des Kanals, { COMMAND("score") } erklärt die Punkte. Wo eine Variante nennt, was man wissen kann, zeigt { COMMAND("cards") } alles davon.
     - **Meine Spiele**: { COMMAND("games") } zeigt alle deine Tische, zuerst den, der am längsten auf dich wartet, auch in einer Direktnachricht an mich.
+    - **Vorstellen**: { COMMAND("about") } sagt dem Kanal, was ein Spiel ist, mit Bild und Film.
     - **Lernen**: { COMMAND("learn") } bringt dir ein Spiel in ein paar Minuten bei, Zug für Zug, nur für dich.
     - **Regeln**: { COMMAND("rules") } nennt sie in Kürze, Thema für Thema.
     - **Aufhören**: { COMMAND("resign") } überlässt deinen Platz einem Computer, { COMMAND("stop") } beendet das Spiel für alle.
@@ -410,6 +411,10 @@ cmd-history-name = verlauf
 cmd-history-description = Das beendete Spiel Zug für Zug ansehen
 cmd-privacy-name = datenschutz
 cmd-privacy-description = Sehen, was über dich gespeichert ist, und es löschen lassen
+cmd-about-name = vorstellen
+cmd-about-description = Dem Kanal ein Spiel vorstellen, mit einem Bild
+cmd-about-game-name = spiel
+cmd-about-game-description = Welches Spiel vorgestellt wird
 cmd-help-name = hilfe
 cmd-help-description = So spielt man mit diesem Bot
 

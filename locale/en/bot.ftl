@@ -319,6 +319,7 @@ help-text =
     - **Play**: on your turn press a number on the board to take what lies there. For everything else press My hand: only you see it. { COMMAND("take") }, { COMMAND("character") } and { COMMAND("set") } do the same without buttons.
     - **Look**: { COMMAND("hand") } shows what you hold, { COMMAND("board") } brings the board to the end of the channel, { COMMAND("score") } explains the points. Where a variant tells what can be known, { COMMAND("cards") } shows all of it.
     - **My games**: { COMMAND("games") } lists all your tables, the one that waits longest for you first, also in a direct message to me.
+    - **Show**: { COMMAND("about") } tells the channel what a game is, with a picture and a film.
     - **Learn**: { COMMAND("learn") } teaches a game in some minutes, move by move, for you alone.
     - **Rules**: { COMMAND("rules") } tells them in short, topic by topic.
     - **Leave**: { COMMAND("resign") } hands your seat to a computer, { COMMAND("stop") } ends the game for all.
@@ -409,6 +410,10 @@ cmd-history-name = history
 cmd-history-description = Page through the finished game, move by move
 cmd-privacy-name = privacy
 cmd-privacy-description = See what is kept about you, and have it deleted
+cmd-about-name = about
+cmd-about-description = Show the channel what a game is, with a picture
+cmd-about-game-name = game
+cmd-about-game-description = Which game to show
 cmd-help-name = help
 cmd-help-description = How to play with this bot
 

@@ -353,6 +353,7 @@ help-text =
     - **Gra**: w swojej turze naciśnij numer na planszy, by wziąć to, co tam leży. Do wszystkiego innego służy „Moja ręka”: widzisz ją tylko ty. { COMMAND("take") }, { COMMAND("character") } i { COMMAND("set") } robią to samo bez przycisków.
     - **Podgląd**: { COMMAND("hand") } pokazuje twoją rękę, { COMMAND("board") } przenosi planszę na koniec kanału, { COMMAND("score") } wyjaśnia punkty. Jeśli wariant podaje, co można wiedzieć, { COMMAND("cards") } pokazuje wszystko.
     - **Moje gry**: { COMMAND("games") } pokazuje wszystkie twoje stoły, najpierw ten, który czeka na ciebie najdłużej, także w prywatnej wiadomości do mnie.
+    - **Przedstaw**: { COMMAND("about") } mówi kanałowi, czym jest gra, z obrazkiem i filmem.
     - **Nauka**: { COMMAND("learn") } uczy gry w kilka minut, ruch po ruchu, tylko dla ciebie.
     - **Zasady**: { COMMAND("rules") } streszcza je temat po temacie.
     - **Wyjście**: { COMMAND("resign") } oddaje twoje miejsce komputerowi, { COMMAND("stop") } kończy grę dla wszystkich.
@@ -444,6 +445,10 @@ cmd-history-name = przebieg
 cmd-history-description = Obejrzyj skończoną grę ruch po ruchu
 cmd-privacy-name = prywatność
 cmd-privacy-description = Zobacz, co jest przechowywane na twój temat, i usuń to
+cmd-about-name = przedstaw
+cmd-about-description = Przedstaw grę na kanale, z obrazkiem
+cmd-about-game-name = gra
+cmd-about-game-description = Którą grę przedstawić
 cmd-help-name = pomoc
 cmd-help-description = Jak grać z tym botem
 

@@ -183,7 +183,7 @@ def test_a_film_of_a_game_without_rounds_closes_with_all_that_tells_its_end(app:
     table = replace(finished("sobek"), kind="shells", rules=RULES, size=3, sitters=Sitters(players))
     move = Happening(1, seat, players, events, events, False)
     shells = replace(app, games=WITH_SHELLS, words=Words.load(words_folder(), LOCALE))
-    reel = films._Reel(table, "en", "opening", films._looking_back)
-    *_, last = films._frames(shells, reel, [Moment(first, players, None), Moment(game.view(None), players, move)])
+    reel = films._reel(shells, table, "en", "opening", films._looking_back)
+    *_, last = films._frames(reel, [Moment(first, players, None), Moment(game.view(None), players, move)])
     assert last.milliseconds == films._CLOSING
     assert [f"p{seat}: {score} points" in last.caption for seat, score in enumerate(game.outcome.scores)] == [True] * 3

@@ -16,6 +16,7 @@ from bot.closings import LENGTHS, Then
 from bot.commands.language import SCOPES
 from bot.games import GAMES
 from bot.habits.days import Near, Unfit
+from bot.lessons.samples import SAMPLES
 from bot.levels import Level
 from bot.paces import Ballot, Fallback, Pace
 from bot.permissions import missing
@@ -154,6 +155,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "{}-expansion-{}": EXPANSIONS,
         "{}-expansion-{}-with": EXPANSIONS,
         "{}-expansion-{}-without": EXPANSIONS,
+        "{}-about": every(SAMPLES),
         "{}-help-{}": TOPICS,
         "{}-help-{}-title": TOPICS,
         # Topics of the help that the first rules had otherwise.
