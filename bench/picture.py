@@ -17,11 +17,14 @@ from bot.tables.rounds import scores
 from bot.words import Words
 from engine.game import Event
 from render.face import Seating
+from render.framing import framed
 
 _SEEDS = ("picture/warm", "picture/1", "picture/2")
 _PLAYERS = tuple(map(Seating, ("Anna", "Bartholomew of Thebes", "Chloé", "Djed")))
 _SEATS = {"sobek": (2, 3, 4), "duel": (2,)}
 _CHESS_BOARDS = 12
+# What a lesson frames on a board.
+_FRAMED = {"sobek": ("row-1", "row-2", "row-3", "track"), "duel": ("line", "sets-0")}
 _COLD = "import time; t = time.perf_counter(); from render.{} import FACE; FACE.warm(); print(time.perf_counter() - t)"
 
 
@@ -58,6 +61,8 @@ def _drawn(kind: str, variant: str) -> dict[str, Any]:
     boards: list[float] = []
     hands: list[float] = []
     sizes: list[int] = []
+    framings: list[float] = []
+    framed_sizes: list[int] = []
     for seats in _SEATS[kind]:
         speech = words.speech("en", kind, _PLAYERS[:seats])
         for seed in _SEEDS:
@@ -68,6 +73,9 @@ def _drawn(kind: str, variant: str) -> dict[str, Any]:
                 boards.append(spent)
                 sizes.append(len(picture.data))
                 if number % 8 == 0:
+                    dimmed, spent = _timed(framed, picture, _FRAMED[kind], "")
+                    framings.append(spent)
+                    framed_sizes.append(len(dimmed.data))
                     hands.append(_timed(own_picture, own, speech)[1])
     return {
         "boards": len(boards),
@@ -75,6 +83,8 @@ def _drawn(kind: str, variant: str) -> dict[str, Any]:
         "board_ms_99": round(statistics.quantiles(boards, n=100)[98], 2),
         "board_bytes": round(statistics.median(sizes)),
         "board_bytes_most": max(sizes),
+        "framed_ms": round(statistics.median(framings), 2),
+        "framed_bytes": round(statistics.median(framed_sizes)),
         "page_ms" if variant == "open" else "hand_ms": round(statistics.median(hands), 2),
     }
 
@@ -146,6 +156,8 @@ def main() -> None:
         ("board, ms (99th percentile)", "board_ms_99"),
         ("board, bytes (median; promise 50,000)", "board_bytes"),
         ("board, bytes (largest)", "board_bytes_most"),
+        ("framed on a finished board, ms (median)", "framed_ms"),
+        ("framed board, bytes (median)", "framed_bytes"),
         ("hand, ms (median)", "hand_ms"),
         ("known cards, ms (median)", "page_ms"),
         ("cold start, s (promise 1.5)", "cold_s"),
