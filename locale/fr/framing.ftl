@@ -1,7 +1,7 @@
-### Ce qui est encadré sur une image d’une leçon : nommé dans son texte alternatif, avant ce que montre l’image.
+### Ce qui est encadré sur une image d’une leçon : nommé dans son texte alternatif, avant ce que montre l’image.
 
-framing-framed = Encadré : { $areas }.
-# Une zone d’un joueur : « lots (Anna) ».
+framing-framed = Encadré : { $areas }.
+# Une zone d’un joueur : « lots (Anna) ».
 framing-of = { $area } ({ $name })
 
 ## Sobek
@@ -26,7 +26,7 @@ sobek-area-symbol = symbole de la case
 sobek-area-backs = cartes en main
 sobek-area-marker = marqueur sur la piste
 sobek-area-sets = lots
-sobek-area-set-one = lot : { $thing }
+sobek-area-set-one = lot : { $thing }
 
 ## Sobek 2 joueurs
 
@@ -55,4 +55,4 @@ duel-area-score = points
 duel-area-backs = tuiles en main
 duel-area-deben = deben
 duel-area-sets = lots vendus
-duel-area-set-one = lot : { $thing }
+duel-area-set-one = lot : { $thing }

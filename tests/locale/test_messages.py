@@ -37,6 +37,7 @@ LABELS = {
 }
 BUTTONS = (
     "review-button",
+    *(f"about-{what}" for what in ("open", "watch")),
     *(f"rules-{what}" for what in ("back", "next")),
     *(f"see-{what}" for what in ("button", "board", "hand")),
     *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel", "word")),
