@@ -17,9 +17,11 @@ from render.png import Canvas, index, join
 from render.theme import CREAM, INK, PAINTS, PALETTE, mix
 
 # How far a frame keeps from what it is around, how thick its light line and the dark ones beside it are; its corners.
-_AIR: Final = 6
-_LIGHT, _DARK = 8, 4
+_AIR: Final = 4
+_LIGHT, _DARK = 7, 3
 _CORNER: Final = 16
+# Boxes that are no farther apart than this share one frame.
+_NEAR: Final = 6
 _EDGE: Final = _LIGHT + _DARK
 _DIMMED: Final = tuple(mix(colour, INK, 0.5) for colour in PALETTE)
 
@@ -104,13 +106,13 @@ def _fill(image: Image.Image, boxes: Collection[_Box], margin: int, value: int) 
     for left, top, right, bottom in boxes:
         grown = (left - margin, top - margin, right + margin, bottom + margin)
         pen.rounded_rectangle(grown, _CORNER + margin, fill=value)
-    # Where boxes touch, their corners are no corners: what both reach of one and the other is filled.
+    # Where boxes all but touch, their corners are no corners: what both reach of one and the other is filled.
     for one, other in combinations(boxes, 2):
         left, right = max(one.left, other.left), min(one.right, other.right)
         top, bottom = max(one.top, other.top), min(one.bottom, other.bottom)
-        if top <= bottom and right - left > 2 * _CORNER:
+        if top <= bottom + _NEAR and right - left > 2 * _CORNER:
             first, last = min(one.top, other.top) + _CORNER, max(one.bottom, other.bottom) - _CORNER
             pen.rectangle((left - margin, first, right + margin, last), fill=value)
-        if left <= right and bottom - top > 2 * _CORNER:
+        if left <= right + _NEAR and bottom - top > 2 * _CORNER:
             first, last = min(one.left, other.left) + _CORNER, max(one.right, other.right) - _CORNER
             pen.rectangle((first, top - margin, last, bottom + margin), fill=value)

@@ -83,7 +83,7 @@ def _strip(
             canvas.put(thing.image, x, (_HIGH - STOCK) // 2, thing.mask)
         else:
             canvas.put(pieces.tray(STOCK, STOCK), x, (_HIGH - STOCK) // 2)
-        canvas.area(x, 6, _WORDS + 140, _HIGH - 12, "pile" if thing is back else "bag")
+        canvas.area(x, 6, _WORDS + 120, _HIGH - 12, "pile" if thing is back else "bag")
         if thing is back:
             canvas.mark("pile", x, (_HIGH - STOCK) // 2, STOCK, STOCK)
         x += _WORDS

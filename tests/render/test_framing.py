@@ -53,10 +53,10 @@ def test_a_framed_spot_keeps_its_colours_and_all_else_is_darker():
     before = plain(area("row", 100, 80, 60, 40), Spot("deck", 20, 20, 30, 30))
     after = framed(before, ["row"], "Framed: the row.")
     assert colour(after, 130, 100) == colour(before, 130, 100) == PALETTE[index(RED)]
-    assert colour(after, 97, 100) == PALETTE[index(SAND)]
+    assert colour(after, 98, 100) == PALETTE[index(SAND)]
     across = [colour(after, x, 100) for x in range(78, 100)]
     assert PALETTE[index(CREAM)] in across
-    assert across.count(PALETTE[index(INK)]) >= 6
+    assert across.count(PALETTE[index(INK)]) >= 4
     for x, y in ((30, 30), (250, 150)):
         assert sum(colour(after, x, y)) < 0.8 * sum(colour(before, x, y))
     assert colour(after, 30, 30) != colour(after, 250, 150)
