@@ -49,6 +49,7 @@ class Films:
         self._maker = ThreadPoolExecutor(1, thread_name_prefix="film")
         self._making: set[int] = set()
         self._kept: OrderedDict[_Key, Film] = OrderedDict()
+        self._coming: dict[_Key, asyncio.Future[Film]] = {}
 
     def kept(self, history: History, number: int, language: str) -> Film | None:
         """Return the film of a round if it was made lately."""
@@ -89,14 +90,17 @@ class Films:
         return self._kept.get((_SAMPLE, kind, language))
 
     async def sample(self, kind: str, language: str) -> Film:
-        """Return the film of a game's sample (`bot.lessons.samples`).
+        """Return the film of a game's sample (`bot.lessons.samples`); all who wait for it get the same.
 
         Raises:
-            FilmBusy: somebody else waits for it, or too many wait for films at all.
+            FilmBusy: another sample's film is being made, or too many wait for films at all.
         """
-        return await self._once(
-            (_SAMPLE, kind, language), _NO_TABLE, lambda: make_sample(self._app, kind, SAMPLES[kind], language)
-        )
+        key = _SAMPLE, kind, language
+        if key not in self._coming:
+            making = self._once(key, _NO_TABLE, lambda: make_sample(self._app, kind, SAMPLES[kind], language))
+            self._coming[key] = asyncio.ensure_future(making)
+            self._coming[key].add_done_callback(lambda _: self._coming.pop(key))
+        return await asyncio.shield(self._coming[key])
 
     async def _once(self, key: _Key, table: int, make: Callable[[], Film]) -> Film:
         if (known := self._kept.get(key)) is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -109,6 +111,22 @@ async def test_a_film_is_shown_to_the_one_who_asks_and_made_once(
         assert f"{SAMPLES[kind].filmed} moves" in done.told
         assert {one.ephemeral_for for one in done.shown} == {user}
     assert made == [f"{kind} en"]
+
+
+async def test_all_who_wait_for_a_film_get_the_one_that_is_made(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is told that it is being made already."""
+    made: list[str] = []
+
+    def slowly(app: App, kind: str, sample: Sample, language: str) -> Film:
+        made.append(kind)
+        time.sleep(0.2)
+        return Film(b"GIF", sample.filmed)
+
+    monkeypatch.setattr(bot.films, "make_sample", slowly)
+    message = await card(world, "sobek")
+    both = await asyncio.gather(*(world.press(user, message, message.ids[2]) for user in (BEN, CLEO)))
+    assert ["moves" in done.told for done in both] == [True, True]
+    assert made == ["sobek"]
 
 
 async def test_who_asks_for_too_many_cards_waits(world: World) -> None:
