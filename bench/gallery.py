@@ -24,6 +24,7 @@ from engine.sobek.cards import BACKS, CARDS, TOKENS, Card, Good
 from engine.sobek.views import SobekView
 from render import icons, sprites
 from render.face import Offer, Picture, Seating, Speech, Standing
+from render.framing import framed, told
 from render.png import Canvas
 from render.sobek import FACE
 from render.sobek import sprites as cards
@@ -36,6 +37,8 @@ _PLAYERS = (
     Seating("Chloé", Standing.APPRENTICE),
     Seating("Djed", Standing.MERCHANT),
 )
+# What is framed on some of the screens, as in a lesson.
+_FRAMED = {"board-middle": ("row-2", "track"), "hand": ("hand",), "duel-board-middle": ("line", "pile")}
 _SEED = "gallery"
 _CARD = 118
 # Discord's dark and light grounds, and how wide a picture is in a message 400 pixels wide, as on a phone.
@@ -61,6 +64,11 @@ def main() -> None:
     screens = dict(_screens(words.speech("en", "sobek", _PLAYERS)))
     screens |= open_screens(words.speech("en", "sobek", _PLAYERS))
     screens |= duel_screens(words.speech("en", "duel", _PLAYERS[1::2]))
+    for name, signs in _FRAMED.items():
+        kind = "duel" if name.startswith("duel") else "sobek"
+        frames, speech = GAMES[kind].face.frames, words.speech("en", kind, _PLAYERS)
+        if frames is not None:
+            screens[f"{name}-framed"] = framed(screens[name], signs, told(frames, signs, speech))
     for name, picture in screens.items():
         (out / f"{name}.png").write_bytes(picture.data)
         print(f"{name}: {picture.width} x {picture.height}, {len(picture.data)} bytes\n  {picture.alt}")

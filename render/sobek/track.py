@@ -69,7 +69,7 @@ def band(scores: tuple[int, ...], moves: tuple[tuple[int, int, int], ...] = (), 
     cells = _cells(standing)
     canvas = Canvas(WIDTH, HEIGHT, SAND)
     canvas.mark("track", _LEFT, _STONE_TOP, _RIGHT - _LEFT, _STONE_HIGH)
-    canvas.area(_LEFT, 0, _RIGHT - _LEFT, HEIGHT, "track")
+    canvas.area(_LEFT, 0, _RIGHT - _LEFT, _STONE_TOP + _STONE_HIGH, "track")
     for before, cell in zip([None, *cells], cells, strict=False):
         if before is not None and before.space + 1 < cell.space:
             _fold(canvas, (before.x + before.wide + cell.x) // 2)
