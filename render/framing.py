@@ -39,17 +39,16 @@ def framed(picture: Picture, signs: Collection[str], alt: str) -> Picture:
     """Return a board or hand with all that has one of `signs` in frames, and everything else dimmed.
 
     Where an area has the name of a sign, the area is meant. Frames that touch are one. Signs that are not in the
-    picture are passed over; without any the picture stays as it is.
+    picture are passed over; without any it is returned as it is.
 
     Args:
         picture: as a face has drawn it; not one that has been framed.
         signs: those of its spots (`Picture.spots`).
         alt: what is framed, in words (`told`); the picture's own alt text follows, as far as there is room.
     """
-    text = both(alt, picture.alt)
     boxes = _boxes(picture, signs)
     if not boxes:
-        return replace(picture, alt=text)
+        return picture
     with Image.open(io.BytesIO(picture.data)) as image:
         bright = Image.frombytes("L", image.size, image.tobytes())
     canvas = Canvas.over(bright.point(_dim()))
@@ -58,7 +57,7 @@ def framed(picture: Picture, signs: Collection[str], alt: str) -> Picture:
     inside = Image.new("L", bright.size, 0)
     _fill(inside, boxes, -_DARK // 2, 255)
     canvas.image.paste(bright, (0, 0), inside)
-    return replace(picture, data=join((canvas.band(),), (*PALETTE, *_DIMMED)), alt=text)
+    return replace(picture, data=join((canvas.band(),), (*PALETTE, *_DIMMED)), alt=both(alt, picture.alt))
 
 
 def told(face: Frames, signs: Collection[str], speech: Speech) -> str:

@@ -22,7 +22,8 @@ from bot.screens.ways import Legal
 from bot.tables import Learnt
 from bot.words import BoundSpeech
 from engine.game import Event, Label, Named
-from render.face import Picture, Seating, Standing
+from render.face import AnyFace, Picture, Seating, Standing
+from render.framing import framed, told
 
 PICTURE: Final = "lesson.png"
 _TOLD: Final = 600
@@ -177,6 +178,8 @@ async def step_page(
         picture, numbered = await app.draw(face.board, now.view, plain), False
     else:
         picture, numbered = await app.draw(draw_first, face, offers, now.view, plain)
+    if whole:
+        picture = await app.draw(_framed, face, step, picture, plain)
     layout.picture(_shown(picture))
     if choice is None:
         layout.text(f"**{face.ask(now.decision, now.view, speech)}**")
@@ -266,6 +269,13 @@ def _legal(app: App, place: Place, now: Situation, speech: BoundSpeech) -> Legal
         return own_label(face, thing, now.view, speech, held=True) or thing
 
     return Legal(now.legal, rules.compose, name, place.one_of)
+
+
+def _framed(face: AnyFace, step: Step, picture: Picture, speech: BoundSpeech) -> Picture:
+    """Return a step's picture with what matters on it framed, as far as it is there."""
+    there = {spot.sign for spot in picture.spots}
+    signs = [sign for sign in step.frames if sign in there]
+    return framed(picture, signs, told(face.frames, signs, speech)) if signs and face.frames is not None else picture
 
 
 def _drawn(app: App, kind: str, step: Step, done: Answer, speech: BoundSpeech) -> Picture:

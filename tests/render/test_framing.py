@@ -93,7 +93,7 @@ def test_an_area_goes_before_the_sign_of_its_name():
     assert colour(after, 215, 165) != colour(picture, 215, 165)
     assert colour(after, 50, 50) == colour(picture, 50, 50)
     assert colour(framed(picture, ["deck"], ""), 215, 35) == colour(picture, 215, 35)
-    assert framed(picture, ["pile"], "Nothing.").data == picture.data
+    assert framed(picture, ["pile"], "Nothing.") == picture
 
 
 def pictures(kind: str, options: dict[str, str], seed: str) -> Iterator[Picture]:
