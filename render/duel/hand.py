@@ -84,7 +84,9 @@ def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
     if market is not None and len(items) <= _BESIDE:
         # Few things stand beside the market; the buttons with their numbers name them.
         width, captions = min(width, _MEDIUM), ()
-    parts = [Section("", "", tuple(items), width, SAND, ratio, True, captions, frozenset(offered.picked))]
+    # What is chosen among is what is shown of it otherwise, and can be framed by the same name.
+    area = "pirogues-known" if all(isinstance(item, Pirogue) for item in items) else ""
+    parts = [Section("", "", tuple(items), width, SAND, ratio, True, captions, frozenset(offered.picked), area=area)]
     told = alt.alt_offer(offered, view, speech)
     if not alone:
         parts += _sections(view, speech, choosing=True)

@@ -56,7 +56,9 @@ def offer(offered: Offer, view: SobekView, speech: Speech) -> Picture | None:
     width = _LARGE if len(items) <= _MUCH else _MEDIUM
     captions = tuple(_caption(thing, speech) for thing in offered.things)
     picked = frozenset(offered.picked)
-    parts = [Section("", "", tuple(items), width, SAND, _ratio(items), True, captions, picked)]
+    # What is chosen among is what is shown of it otherwise, and can be framed by the same name.
+    area = "tokens" if all(isinstance(item, Token) for item in items) else ""
+    parts = [Section("", "", tuple(items), width, SAND, _ratio(items), True, captions, picked, area=area)]
     told = alt.alt_offer(offered, speech)
     if offered.held or view.viewer is None:
         return sheet.draw(parts, told, picture_of)

@@ -13,9 +13,11 @@ from PIL import Image
 
 from bot.games import GAMES
 from bot.words import Words
+from engine.duel.tiles import Pirogue
+from engine.sobek.cards import Token
 from render.areas import Areas
 from render.duel.areas import AREAS as DUEL
-from render.face import Picture, Spot
+from render.face import Offer, Picture, Spot
 from render.framing import framed, told
 from render.png import Canvas, index
 from render.sobek.areas import AREAS as SOBEK
@@ -139,6 +141,20 @@ def test_every_area_is_found_on_boards_and_hands_and_has_words(areas: Areas, opt
     assert missing == set()
     assert len(set(found.values())) == len(found)
     assert len(framed(picture, sorted(signs)[:4], "").data) <= 1.1 * len(picture.data)
+
+
+def test_tokens_to_choose_among_are_framed_with_their_numbers():
+    """By the name that they have where they are only shown."""
+    for areas, things, sign in ((SOBEK, tuple(Token)[:3], "tokens"), (DUEL, tuple(Pirogue)[:3], "pirogues-known")):
+        rules, face = GAMES[areas.game].rules, GAMES[areas.game].face
+        speech, view = WORDS.speech("en", areas.game, seated(*NAMES)), rules.new(2, {}, "offer").view(0)
+        assert face.offers_things is not None
+        picture = face.offers_things.offer(Offer(things), view, speech)
+        assert picture is not None
+        (spot,) = (one for one in picture.spots if one.area and one.sign == sign)
+        numbers = [one for one in picture.spots if one.sign == things[0].code]
+        assert all(spot.x <= one.x and one.y + one.height <= spot.y + spot.height for one in numbers)
+        assert framed(picture, [sign], "").data != picture.data
 
 
 def test_a_sentence_names_what_is_framed():
