@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Final, TypeVar, cast
 
 from bot.lessons import Lesson
+from bot.lessons import duel as duel_lesson
+from bot.lessons import sobek as sobek_lesson
 from engine import duel, sobek
 from engine.game import Action, Event, View
 from engine.rules import AnyRules, Rules
@@ -38,8 +40,8 @@ def playable(rules: Rules[A, V, E], face: Face[V, E], lesson: Lesson | None = No
 
 
 GAMES: Final[Mapping[str, Playable]] = {
-    sobek.RULES.code: playable(sobek.RULES, sobek_face.FACE),
-    duel.RULES.code: playable(duel.RULES, duel_face.FACE),
+    sobek.RULES.code: playable(sobek.RULES, sobek_face.FACE, sobek_lesson.LESSON),
+    duel.RULES.code: playable(duel.RULES, duel_face.FACE, duel_lesson.LESSON),
 }
 
 USUAL: Final = sobek.RULES.code

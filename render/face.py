@@ -139,14 +139,17 @@ class Explains(Protocol):
         """Return one sentence on what a thing that can be chosen does, None where its name says it all."""
 
 
-class Teaches(Protocol):
-    """A face whose rules can be learnt from their pages: with numbers taken from the rules, and with pictures."""
+class Teaches(Protocol[V, E]):
+    """A face whose rules can be learnt: from pages with numbers taken from the rules and pictures, and move by move."""
 
     def facts(self) -> Mapping[str, int]:
         """Return the numbers that the texts of the topics ask for, by their names there."""
 
     def lesson(self, topic: str, speech: Speech) -> Picture | None:
         """Draw the picture of a topic, None for one that has none."""
+
+    def named(self, before: V, events: Sequence[E], after: V) -> Mapping[str, object]:
+        """Return what a lesson can say of a move, by names for its words: `events` made `after` out of `before`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,8 +267,8 @@ class Face(Protocol[V, E]):
         return None
 
     @property
-    def teaches(self) -> Teaches | None:
-        """What has numbers and pictures for the pages of the rules."""
+    def teaches(self) -> Teaches[V, E] | None:
+        """What has numbers and pictures for the pages of the rules, and what is said of moves in a lesson."""
         return None
 
     @property

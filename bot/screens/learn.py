@@ -12,7 +12,7 @@ from discord.ui import Button
 
 from bot.app import App
 from bot.ids import PressId, Verb
-from bot.lessons import Answer, Lesson, Shows, Situation, Step
+from bot.lessons import Answer, Lesson, Shows, Situation, Step, values
 from bot.reply import Screen
 from bot.screens.choices import CHOSEN, find
 from bot.screens.offers import Labels, draw_first, own_label, possible_offers
@@ -169,7 +169,7 @@ async def step_page(
     layout = Layout()
     layout.text(f"### {speech.say('learn-step', step=place.step + 1, steps=len(lesson.steps))}")
     layout.text(_would(app, kind, speech, events))
-    layout.text(speech.say(f"lesson-{kind}-{step.code}", **_values(app, kind, now)))
+    layout.text(speech.say(f"lesson-{kind}-{step.code}", **values(app.games[kind].face, now)))
     choice = find(now.decision, branch) if branch else None
     legal = _legal(app, place, now, speech)
     offers = list(possible_offers(now.decision, choice, picked, legal))
@@ -197,7 +197,7 @@ async def right_page(app: App, learner: Learner, lesson: Lesson, place: Place, n
     speech = learner.speech(app, kind, step)
     layout = Layout()
     layout.text(f"### ✅ {speech.say('learn-step', step=place.step + 1, steps=len(lesson.steps))}")
-    layout.text(speech.say(f"lesson-{kind}-{step.code}-done", **_values(app, kind, now)))
+    layout.text(speech.say(f"lesson-{kind}-{step.code}-done", **values(app.games[kind].face, now)))
     layout.text(_quoted(app, kind, speech, done.events))
     plain = learner.speech(app, kind, step, markdown=False)
     layout.picture(_shown(await app.draw(_drawn, app, kind, step, done, plain)))
@@ -240,12 +240,6 @@ def _how_far(speech: BoundSpeech, kind: str, lesson: Lesson, reached: int | None
     if reached >= steps:
         return speech.say("learn-game-done", game=game, steps=steps)
     return speech.say("learn-game-at", game=game, step=reached + 1, steps=steps)
-
-
-def _values(app: App, kind: str, now: Situation) -> Mapping[str, object]:
-    """Return what the words of a step may name: the numbers of the rules."""
-    teaches = app.games[kind].face.teaches
-    return teaches.facts() if teaches is not None else {}
 
 
 def _would(app: App, kind: str, speech: BoundSpeech, events: Sequence[Event]) -> str:

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from engine.duel.ending import STEP
 from engine.duel.game import CENTRE_TILES, PIROGUES_ON_BOARD, STARTING_HAND
 from engine.duel.market import SIDE
+from engine.duel.sets import SMALLEST_SET
 from engine.duel.state import SEATS
 from engine.duel.tiles import (
     ALL_PIROGUES,
@@ -44,6 +46,10 @@ def _facts() -> dict[str, int]:
         "pirogues": len(ALL_PIROGUES),
         "aside": len(ALL_PIROGUES) - PIROGUES_ON_BOARD,
         "deben": len(DEBEN_TOKENS),
+        "lowest": min(DEBEN_TOKENS),
+        "highest": max(DEBEN_TOKENS),
+        "least": SMALLEST_SET,
+        "step": STEP,
     }
     for good in GOODS:
         goods = [

@@ -7,7 +7,8 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.sobek.cards import ALL_TOKENS, AMULET, CARDS, COPIES, DECK_CARDS, GOODS, GREEN_CARDS, TOKENS
-from engine.sobek.rounds import DELIVERY, ROUNDS, STARTING_HAND, TOKENS_A_ROUND
+from engine.sobek.rounds import DELIVERY, REACH, ROUNDS, STARTING_HAND, TOKENS_A_ROUND
+from engine.sobek.sets import SMALLEST_SET
 from engine.sobek.track import POINTS_A_STEP, SPACES, back, penalised, symbol_at
 
 EXAMPLE: Final = (61, 23)
@@ -27,6 +28,8 @@ def _facts() -> dict[str, int]:
         "beige": len(DECK_CARDS) - characters,
         "hand": STARTING_HAND,
         "row": DELIVERY,
+        "reach": REACH,
+        "least": SMALLEST_SET,
         "aside": DELIVERY,
         "tokens": len(ALL_TOKENS),
         "drawn": TOKENS_A_ROUND,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.duel.views import DuelView
 from engine.game import Action, Decision, Event, Named
-from render.duel import areas, emojis, hand, hands, legend, lessons, text, why, worth
+from render.duel import areas, emojis, hand, hands, legend, lessons, named, text, why, worth
 from render.duel.board import board
 from render.duel.scoring import scoring, strip
 from render.duel.warmth import warm
@@ -59,7 +59,7 @@ class DuelFace(Face[DuelView, Event]):
         return areas.AREAS
 
     @property
-    def teaches(self) -> Teaches:
+    def teaches(self) -> Teaches[DuelView, Event]:
         """This face."""
         return self
 
@@ -171,6 +171,10 @@ class DuelFace(Face[DuelView, Event]):
     def facts(self) -> Mapping[str, int]:
         """Return the numbers that the texts of the topics ask for."""
         return lessons.facts()
+
+    def named(self, before: DuelView, events: Sequence[Event], after: DuelView) -> Mapping[str, object]:
+        """Return what a lesson can say of a move, by names for its words."""
+        return named.named(before, events, after)
 
     def lesson(self, topic: str, speech: Speech) -> Picture | None:
         """Draw the picture of a topic, None for one that has none."""

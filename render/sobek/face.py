@@ -25,7 +25,7 @@ from render.face import (
     Teaches,
     ValuesSets,
 )
-from render.sobek import areas, emojis, hand, hands, known, known_text, legend, lessons, text, why, worth
+from render.sobek import areas, emojis, hand, hands, known, known_text, legend, lessons, named, text, why, worth
 from render.sobek.board import board
 from render.sobek.scoring import scoring, strip
 from render.sobek.warmth import warm
@@ -55,7 +55,7 @@ class SobekFace(Face[SobekView, Event]):
         return areas.AREAS
 
     @property
-    def teaches(self) -> Teaches:
+    def teaches(self) -> Teaches[SobekView, Event]:
         """This face."""
         return self
 
@@ -190,6 +190,10 @@ class SobekFace(Face[SobekView, Event]):
     def facts(self) -> Mapping[str, int]:
         """Return the numbers that the texts of the topics ask for."""
         return lessons.facts()
+
+    def named(self, before: SobekView, events: Sequence[Event], after: SobekView) -> Mapping[str, object]:
+        """Return what a lesson can say of a move, by names for its words."""
+        return named.named(before, events, after)
 
     def lesson(self, topic: str, speech: Speech) -> Picture | None:
         """Draw the picture of a topic, None for one that has none."""
