@@ -70,7 +70,7 @@ async def test_a_lesson_is_walked_by_its_right_moves_in_one_message(world: World
         assert at(message) == place.step
         assert f"Step {place.step + 1} of {len(lesson.steps)}" in message.text
         assert (await world.tables.learning.of(ANA))[kind].step == place.step
-        await do(world, message, place, What.ACT, lesson.steps[place.step].right)
+        await do(world, message, place, What.ACT, "|0", lesson.steps[place.step].right)
         assert "✅" in message.text
         await do(world, message, Place(kind, place.step + 1), What.GO, "n")
     assert "That was the lesson" in message.text
@@ -97,7 +97,7 @@ async def test_every_wrong_move_tells_what_would_have_happened_and_the_step_stay
             await do(world, message, place, What.ACT, rest, *values)
             assert "this step asks for another move" in message.text, code
             assert at(message) == place.step
-    await do(world, message, place, What.ACT, step.right)
+    await do(world, message, place, What.ACT, "|0", step.right)
     assert "✅" in message.text
 
 

@@ -41,9 +41,9 @@ def verbs(screen: Screen) -> list[Verb]:
     return [press.verb for press in found if press is not None]
 
 
-async def test_a_lobby_has_five_buttons_and_those_that_answer(app: App) -> None:
-    assert verbs(lobby_screen(app, lobby())) == ALWAYS
-    assert verbs(lobby_screen(app, fullest())) == [*ALWAYS, Verb.JOIN, Verb.REFUSE]
+async def test_a_lobby_has_five_buttons_the_lesson_and_those_that_answer(app: App) -> None:
+    assert verbs(lobby_screen(app, lobby())) == [Verb.LEARN, *ALWAYS]
+    assert verbs(lobby_screen(app, fullest())) == [Verb.LEARN, *ALWAYS, Verb.JOIN, Verb.REFUSE]
     accept = str(PressId(fullest().id, fullest().version, Verb.JOIN, ACCEPT))
     assert accept in [part.get("custom_id") for part in parts(lobby_screen(app, fullest()))]
 
