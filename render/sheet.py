@@ -240,7 +240,7 @@ def _draw_section(canvas: Canvas, one: Placed, bottom: int, picture_of: Callable
 def _name(canvas: Canvas, one: Placed) -> None:
     """Note where a part stands with its title, as wide as what is in it."""
     size, lines = one.part.heading(one.width)
-    title = MARGIN + _BEFORE + max(fonts.width(line, fonts.BLACK, size) for line in lines)
+    title = MARGIN + _BEFORE + max((fonts.width(line, fonts.BLACK, size) for line in lines), default=0)
     wide = max([title, *(one.part.long(line) - MARGIN for line in one.part.lines(one.width))])
     high = one.part.height(one.width) - _GAP
     canvas.area(one.x + 6, one.y + 4, min(wide, one.width - 6) - 6, high - 4, one.part.area)
