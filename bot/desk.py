@@ -284,11 +284,12 @@ class Desk:
         return [speech.say("turn-forced-line", text=line) for line in lines[:1]] + lines[1:] if forced else lines
 
     async def frame(self, reply: Reply, table: Table) -> Frame:
-        """Return what stands around a panel of whoever asks; his note too, unless the store does not tell it."""
+        """Return what stands around a panel of whoever asks; his note and help too, unless the store does not tell."""
         away, offer = reply.away_from(table.place.channel), self._offer(reply, table)
         frame = frame_of(self.app, table, self.language(reply, table), away=away, offer=offer)
         with suppress(TableError):
             frame = replace(frame, note=await self.app.tables.notes.of(table.id, reply.user))
+            frame = replace(frame, aided=bool(await self.app.tables.people.aided(table, reply.user)))
         return frame
 
     def _offer(self, reply: Reply, table: Table) -> Offer | None:

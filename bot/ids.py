@@ -97,6 +97,7 @@ class Verb(StrEnum):
     LEARN = "le"
     OPEN = "nw"
     SAMPLE = "sa"
+    FIRSTS = "fs"
 
 
 LOBBY_VERBS: Final = frozenset(
@@ -162,6 +163,7 @@ OWN_SEAT_VERBS: Final = frozenset(
         Verb.PLAN_DROP,
         Verb.HINT,
         Verb.REVIEW,
+        Verb.FIRSTS,
     }
 )
 """What whoever sits at a table may ask for from anywhere: nothing that needs a channel, or a permission in one."""

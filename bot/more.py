@@ -9,6 +9,7 @@ from bot.errors import Refused
 from bot.handlers import Handler
 from bot.ids import PressId, Verb
 from bot.reply import Reply
+from bot.screens.firsts import HIDE, SHOW
 from bot.screens.missed import missed_page
 from bot.screens.more import more_page
 from bot.screens.pages import scores_page, text_page
@@ -29,6 +30,7 @@ class MorePresses:
         """Who answers which press."""
         return {
             Verb.MORE: self._more,
+            Verb.FIRSTS: self._firsts,
             Verb.MISSED: self._missed,
             Verb.SEE: self._see,
             Verb.TEXT: self._text,
@@ -38,7 +40,16 @@ class MorePresses:
 
     async def _more(self, reply: Reply, press: PressId) -> None:
         table = await self._dealt(press)
-        await reply.private(more_page(self._app, table, reply.user, self._desk.language(reply, table)))
+        aided = await self._app.tables.people.aided(table, reply.user)
+        await reply.private(more_page(self._app, table, reply.user, self._desk.language(reply, table), aided=aided))
+
+    async def _firsts(self, reply: Reply, press: PressId) -> None:
+        """Hide the lines of help for somebody's first games, or show them again."""
+        if press.arg not in (HIDE, SHOW):
+            raise Refused("error-old-button")
+        for table in await self._app.tables.people.choose_aid(reply.user, press.arg == HIDE):
+            self._desk.reconciler.wake(table)
+        await self._more(reply, press)
 
     async def _missed(self, reply: Reply, press: PressId) -> None:
         """Show what happened since the presser's last turn.

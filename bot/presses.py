@@ -308,6 +308,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.HINT
             | Verb.REVIEW
             | Verb.LEARN
+            | Verb.FIRSTS
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE

@@ -25,7 +25,8 @@ class Habits:
 
     `interval` has the seconds between reminders: None for the table's own, 0 for no more than the one call. `zone` is
     the name of his time zone if it is known; that of the quiet hours, where there are any, is the same. `aways` are the
-    absences of the past year and those under way. Whoever is `uninvited` takes no invitations.
+    absences of the past year and those under way. Whoever is `uninvited` takes no invitations,
+    whoever is `unaided` wants no lines of help in his first games.
     """
 
     interval: int | None = None
@@ -34,6 +35,7 @@ class Habits:
     aways: tuple[Away, ...] = ()
     zone: str | None = None
     uninvited: bool = False
+    unaided: bool = False
 
     def quiet_until(self, at: int) -> int | None:
         """Return when the quiet hours end in which a moment lies, or None if it lies in none."""

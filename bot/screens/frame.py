@@ -27,12 +27,16 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What a panel has above and below what it is about; `note` is what its reader noted for himself."""
+    """What a panel has above and below what it is about; `note` is what its reader noted for himself.
+
+    Who is `aided` has a line of help for what he is asked.
+    """
 
     head: str = ""
     links: tuple[Button[Any], ...] = field(default=())
     offer: Offer | None = None
     note: str = field(default="", repr=False)
+    aided: bool = False
 
     @property
     def room(self) -> int:

@@ -12,6 +12,7 @@ from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
 from bot.screens.choices import CHOSEN, find
+from bot.screens.firsts import first_line
 from bot.screens.frame import BARE, Frame
 from bot.screens.hinted import hint_button, hinted_line
 from bot.screens.missed import film_button, secret_lines
@@ -110,6 +111,9 @@ async def hand_screen(
     else:
         if choice is None:
             layout.text(f"**{face.ask(decision, view, speech)}**")
+            # With more above the picture there is no room for it on a phone.
+            aided = frame.aided and not (frame.head or frame.note or planned)
+            layout.text(first_line(table, seen, decision, speech) if aided else "")
         add_choices(layout, app, labels, OfNow(table), decision, choice, picked, legal)
     known = secret_lines(app, table, seen, speech)
     foot = _foot(table, speech, seat, within=choice is not None or picked is not None)

@@ -10,6 +10,7 @@ from bot.app import App
 from bot.expansions import titled
 from bot.ids import PressId, Verb
 from bot.reply import Screen
+from bot.screens.firsts import firsts_button, firsts_line
 from bot.screens.hinted import hinted_line
 from bot.screens.news import quoted, told_by_turns
 from bot.screens.notes import note_button
@@ -28,7 +29,7 @@ def more_button(table: Table, speech: BoundSpeech) -> Button[Any]:
     return button(speech.say("more-button"), PressId(table.id, table.version, Verb.MORE))
 
 
-def more_page(app: App, table: Table, user: int, language: str) -> Screen:
+def more_page(app: App, table: Table, user: int, language: str, *, aided: bool | None = None) -> Screen:
     """Return what anybody can look up about a game, and whoever plays it can settle.
 
     Args:
@@ -36,6 +37,7 @@ def more_page(app: App, table: Table, user: int, language: str) -> Screen:
         table: one whose game has begun or is over.
         user: who reads it.
         language: his.
+        aided: whether he has lines of help in My hand, None where it is none of his first games.
     """
     seen = table.seen_by(None)
     if seen is None:
@@ -69,6 +71,8 @@ def more_page(app: App, table: Table, user: int, language: str) -> Screen:
     else:
         own = [press("board-hand", Verb.HAND, "🖐️"), press("pace-button", Verb.PACE)]
         layout.buttons([*own, *seat_buttons(table, user, speech), note_button(table, speech)])
+        layout.text(firsts_line(aided, speech))
+        layout.buttons(firsts_button(table, aided, speech))
     return layout.screen()
 
 

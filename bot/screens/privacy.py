@@ -88,6 +88,8 @@ def _chosen(speech: BoundSpeech, about: About) -> Iterable[str]:
         yield speech.say("privacy-absences", count=len(habits.aways))
     if about.uninvited:
         yield speech.say("about-uninvited")
+    if about.habits.unaided:
+        yield speech.say("about-unaided")
     if about.avoided:
         yield speech.say("about-avoided", count=len(about.avoided))
 

@@ -49,6 +49,10 @@ class Customs:
         """Remember whether somebody takes no invitations."""
         return await self._choose(user, uninvited=uninvited or None)
 
+    async def choose_aid(self, user: int, unaided: bool) -> tuple[int, ...]:
+        """Remember whether somebody wants no lines of help in his first games."""
+        return await self._choose(user, unaided=unaided or None)
+
     async def go_away(self, user: int, away: Away) -> tuple[int, ...]:
         """Remember an absence in place of the one that is under way, and forget all that ended more than a year ago.
 
@@ -125,4 +129,5 @@ def _habits(row: Row[Any] | None, aways: tuple[Away, ...]) -> Habits:
     quiet = None
     if None not in (row.quiet_start, row.quiet_end, row.zone):
         quiet = Quiet(row.quiet_start, row.quiet_end, row.zone)
-    return Habits(row.interval, Where(row.where or Where.TABLE), quiet, aways, row.zone, bool(row.uninvited))
+    where, uninvited, unaided = Where(row.where or Where.TABLE), bool(row.uninvited), bool(row.unaided)
+    return Habits(row.interval, where, quiet, aways, row.zone, uninvited, unaided)

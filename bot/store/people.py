@@ -7,7 +7,7 @@ from sqlalchemy import func, select
 from bot.store.customs import choose
 from bot.store.database import Database
 from bot.store.forgetting import forget, tables_naming
-from bot.store.rows import LIVE, Sitting, Status
+from bot.store.rows import DEALT, LIVE, Sitting, Status
 from bot.store.schema import games, people, seats
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
@@ -30,6 +30,14 @@ class People:
         wanted = sat.where(seats.c.user == user, _LIVE).order_by(games.c.id)
         async with self._database.reading() as connection:
             return tuple(Sitting(*row) for row in await connection.execute(wanted))
+
+    async def first_games(self, user: int, kind: str, most: int) -> tuple[int, ...]:
+        """Return the first games of a kind that were dealt to somebody, in order, at most so many."""
+        sat = select(games.c.id).join(seats, seats.c.game == games.c.id)
+        dealt = games.c.status.in_([status.value for status in DEALT])
+        wanted = sat.where(seats.c.user == user, games.c.kind == kind, dealt).order_by(games.c.id).limit(most)
+        async with self._database.reading() as connection:
+            return tuple(await connection.scalars(wanted))
 
     async def lobbies_of(self, user: int, guild: int) -> tuple[int, int]:
         """Return how many open lobbies a server has from one host, and how many in all."""

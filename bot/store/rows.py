@@ -27,6 +27,7 @@ class Status(StrEnum):
 
 
 LIVE = (Status.LOBBY, Status.RUNNING)
+DEALT = (Status.RUNNING, Status.FINISHED, Status.STOPPED)
 
 
 class Entry(StrEnum):

@@ -238,6 +238,7 @@ people = Table(
     Column("quiet_end", SmallInteger),
     Column("zone", String(64)),
     Column("uninvited", Boolean),
+    Column("unaided", Boolean),
 )
 
 absences = Table(

@@ -111,6 +111,7 @@ def _choices(language: str | None, habits: Habits, *, no_invitations: bool) -> d
             for one in habits.aways
         ],
         "no_invitations": no_invitations,
+        "no_help_lines": habits.unaided,
     }
 
 

@@ -9,6 +9,7 @@ from bot.habits import Away, Habits, Quiet, Where
 from bot.store import About, GuestKind, Status
 from bot.tables.customs import Customs
 from bot.tables.exporting import exported
+from bot.tables.firsts import Firsts
 from bot.tables.forgetting import Forgetting
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
@@ -24,6 +25,7 @@ class People:
         self._shelf = shelf
         self._forgetting = Forgetting(shelf, lobbies, leaving)
         self._customs = Customs(shelf.store)
+        self._firsts = Firsts(shelf.store)
 
     async def about(self, user: int) -> About:
         """Return what is kept about somebody, without the rows of logs themselves.
@@ -112,6 +114,19 @@ class People:
             return await self._forgetting.forget(user, computer)
         finally:
             self._customs.forget(user)
+            self._firsts.forget(user)
+
+    async def aided(self, table: Table, user: int) -> bool | None:
+        """Return whether somebody has lines of help at a table; None where it is none of his first games.
+
+        Raises:
+            TableError: STORE.
+        """
+        if not table.dealt or table.seat_of(user) is None:
+            return None
+        with self._shelf.as_table_error():
+            first = await self._firsts.among(user, table.kind, table.id)
+        return not (await self.habits([user]))[user].unaided if first else None
 
     async def language(self, user: int) -> str | None:
         """Return the language that somebody has chosen, or None.
@@ -168,6 +183,10 @@ class People:
     async def choose_invitations(self, user: int, uninvited: bool) -> tuple[int, ...]:
         """Remember whether somebody takes no invitations; returns and raises as `choose_reminders`."""
         return await self._changed(user, self._shelf.store.customs.choose_invitations(user, uninvited))
+
+    async def choose_aid(self, user: int, unaided: bool) -> tuple[int, ...]:
+        """Remember whether somebody wants no lines of help in his first games; as `choose_reminders`."""
+        return await self._changed(user, self._shelf.store.customs.choose_aid(user, unaided))
 
     async def go_away(self, user: int, until: int, *, stand_in: bool) -> tuple[int, ...]:
         """Remember that somebody is away from now on, instead of what he had said; as `choose_reminders`."""

@@ -91,6 +91,7 @@ async def test_quiet_hours_are_three_taps_from_the_panel(
         "quiet_end": 8 * 60,
         "zone": zone,
         "uninvited": None,
+        "unaided": None,
     }
     assert WORDS.text(language, "habits-quiet-off") in labels(quiet.message)
 

@@ -164,6 +164,10 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "{}-{}": (*named(), *NUMBERED, *choices(defined), *signs()),
         "{}-short-{}": ((game, code) for game, named in NAMED.items() for code in named["short"]),
         "{}-shows": every(f"{game}-variant-{variant}" for game, variant in VARIANTS),
+        "{}-first-{}": (
+            *product(("sobek",), (TURN, *(pending.kind for pending in get_args(sobek_state.Pending)))),
+            *product(("duel",), (TURN, *(pending.kind for pending in get_args(duel_state.Pending)))),
+        ),
         "{}-title": every(GAMES),
         "{}-variant-{}": VARIANTS,
         "{}-variant-{}-choose": VARIANTS,

@@ -36,6 +36,7 @@ LABELS = {
     *("good", "back", "token", "power", "pirogue", "line"),
 }
 BUTTONS = (
+    *(f"firsts-{what}" for what in ("hide", "show")),
     "review-button",
     *(f"about-{what}" for what in ("open", "watch")),
     *(f"rules-{what}" for what in ("back", "next")),
@@ -411,12 +412,13 @@ invitations-taken invitations-none invitations-off invitations-on
 invite-opened invite-not-room[person] invite-not-many[person] invite-not-closed[person]
 about-games about-statuses[lobbies,running,over] about-left[count]
 about-moves[count] about-votes[count] about-plans[count] about-notes[count] about-motions[count] about-guests[count]
-about-invited[count] about-invitations[sent,received] about-watches[count] about-chosen about-uninvited
+about-invited[count] about-invitations[sent,received] about-unaided about-watches[count] about-chosen about-uninvited
 about-avoided[count] about-others export-button export-ready
 plan-when plan-off plan-soon[when] plan-save plan-anew plan-drop plan-dismiss plan-saved plan-dropped
 plan-played
 plan-place[wish,place] plan-wish-else[wish] plan-wish-of[wish,things] plan-allow plan-allow-count[count] plan-allow-any
 plan-not-played[why] error-no-plan
+firsts-how firsts-shown firsts-hidden firsts-hide firsts-show
 review-button review-title review-waiting review-looking[done,count] review-weighing review-meanwhile
 review-moment[place,count] review-made[move] review-better[move] review-other review-how[count]
 review-gain[points,error,better,worse] review-gain-always[points,error] review-none[count] review-fewer[count]
