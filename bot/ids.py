@@ -98,6 +98,7 @@ class Verb(StrEnum):
     OPEN = "nw"
     SAMPLE = "sa"
     FIRSTS = "fs"
+    PRACTICE = "pr"
 
 
 LOBBY_VERBS: Final = frozenset(

@@ -32,6 +32,7 @@ from bot.overtime import OvertimePresses
 from bot.panel import ServerPanel
 from bot.panels import Private
 from bot.plans import PlanPresses
+from bot.practice import PracticePresses
 from bot.privacy import Privacy
 from bot.recap import show_recap
 from bot.reply import Kind, Reply, from_private
@@ -98,6 +99,7 @@ class Presses:
             **self._learning.handlers,
             **AboutPresses(desk).handlers,
             **ServerPanel(desk).handlers,
+            **PracticePresses(desk).handlers,
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
@@ -309,6 +311,7 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.REVIEW
             | Verb.LEARN
             | Verb.FIRSTS
+            | Verb.PRACTICE
         ):
             # A page that only its reader sees is turned; a button that all see opens a page.
             return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE

@@ -30,6 +30,7 @@ from bot.tables.invited import Invited, Invitee, NotInvited
 from bot.tables.motions import has_played, open_seats, sat_here, settled, silent, verdict
 from bot.tables.plans import MOST_WISHES, Drafting
 from bot.tables.players import Handover, Place, Player
+from bot.tables.practising import Exercise
 from bot.tables.reviewed import Lost, Reviewed
 from bot.tables.seats import OVERDUE
 from bot.tables.seen import Happening, Moment, News, Seen
@@ -52,6 +53,7 @@ __all__ = [
     "Drafting",
     "Ending",
     "Entry",
+    "Exercise",
     "Found",
     "Guest",
     "GuestKind",

@@ -23,6 +23,7 @@ from bot.tables.pacing import Pacing
 from bot.tables.people import People
 from bot.tables.plans import Plans
 from bot.tables.play import Play
+from bot.tables.practising import Practising
 from bot.tables.records import Records
 from bot.tables.reviews import Reviews
 from bot.tables.seats import Seats
@@ -69,6 +70,7 @@ class Tables:
         self.hints = Hints(shelf)
         self.reviews = Reviews(shelf)
         self.learning = Learning(shelf)
+        self.practising = Practising(shelf)
 
     @property
     def now(self) -> int:

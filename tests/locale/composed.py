@@ -168,6 +168,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
             *product(("sobek",), (TURN, *(pending.kind for pending in get_args(sobek_state.Pending)))),
             *product(("duel",), (TURN, *(pending.kind for pending in get_args(duel_state.Pending)))),
         ),
+        "{}-practice-{}": every(GAMES, ("set", "join")),
         "{}-title": every(GAMES),
         "{}-variant-{}": VARIANTS,
         "{}-variant-{}-choose": VARIANTS,

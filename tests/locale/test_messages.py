@@ -36,6 +36,7 @@ LABELS = {
     *("good", "back", "token", "power", "pirogue", "line"),
 }
 BUTTONS = (
+    *(f"practice-{what}" for what in ("quiet", "explain", "leave", "go-on", "end", "again")),
     *(f"firsts-{what}" for what in ("hide", "show")),
     "review-button",
     *(f"about-{what}" for what in ("open", "watch")),
@@ -418,6 +419,8 @@ plan-when plan-off plan-soon[when] plan-save plan-anew plan-drop plan-dismiss pl
 plan-played
 plan-place[wish,place] plan-wish-else[wish] plan-wish-of[wish,things] plan-allow plan-allow-count[count] plan-allow-any
 plan-not-played[why] error-no-plan
+practice-title[game] practice-could-play[card,text] practice-quiet practice-explain practice-leave practice-left
+practice-go-on practice-end practice-ended practice-gone practice-again practice-over
 firsts-how firsts-shown firsts-hidden firsts-hide firsts-show
 review-button review-title review-waiting review-looking[done,count] review-weighing review-meanwhile
 review-moment[place,count] review-made[move] review-better[move] review-other review-how[count]

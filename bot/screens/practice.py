@@ -1,0 +1,219 @@
+"""A game to practise in, as one private message: the board, the hand, what happened, what is asked and can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from discord.ui import Button
+
+from bot.app import App
+from bot.ids import PressId, Verb
+from bot.reply import Screen
+from bot.screens.choices import CHOSEN, find
+from bot.screens.ending import winners_line
+from bot.screens.hand import legal_of
+from bot.screens.news import brief, events_of, told_to_one
+from bot.screens.offers import Labels, draw_first, possible_offers
+from bot.screens.parts import DANGER, MAIN, Layout, Shown, button
+from bot.screens.tips import tips
+from bot.screens.tree import add_choices
+from bot.tables import Exercise, Happening, Seen
+from bot.words import BoundSpeech
+from engine.game import Decision, Label, tells_result
+from render.face import AnyFace
+
+BOARD = "board.png"
+HAND = "hand.png"
+SCORING = "scoring.png"
+_LATEST = 3
+_SCORES = 1800
+_SIGN = "🌱"
+
+
+class Wish(StrEnum):
+    """What a press in a game to practise in asks for; its argument is the game's code, this, and what it is about."""
+
+    OPEN = "o"
+    BOARD = "s"
+    ACT = "a"
+    BRANCH = "b"
+    PICK = "k"
+    PLAY = "p"
+    TAKE_BACK = "u"
+    QUIET = "q"
+    EXPLAIN = "e"
+    LEAVE = "l"
+    AGAIN = "n"
+    END = "x"
+
+
+def practice_press(kind: str, version: int, wish: Wish, about: str = "") -> PressId:
+    """Return what a button asks for in the game of a kind. A press with the code of a kind alone is good for ever."""
+    return PressId(0, version, Verb.PRACTICE, f"{kind}/{wish}/{about}")
+
+
+@dataclass(frozen=True, slots=True)
+class OfPractice:
+    """Where the choices of somebody who practises lead."""
+
+    kind: str
+    version: int
+
+    def act(self, code: str) -> PressId:
+        """Return what makes the action of a code."""
+        return practice_press(self.kind, self.version, Wish.ACT, code)
+
+    def branch(self, code: str) -> PressId:
+        """Return what shows what is below a branch, and plays nothing yet."""
+        return practice_press(self.kind, self.version, Wish.BRANCH, code)
+
+    def pick(self, code: str, mask: str, part: int) -> PressId:
+        """Return what marks things in one of the selects of a branch."""
+        return practice_press(self.kind, self.version, Wish.PICK, f"{code}|{mask}|{part}")
+
+    def play(self, code: str, mask: str) -> PressId:
+        """Return what plays the marked things."""
+        return practice_press(self.kind, self.version, Wish.PLAY, f"{code}|{mask}")
+
+    def one_of(self, part: int) -> PressId:
+        """Return what makes the action whose code is the option of a select."""
+        return self.act(CHOSEN + str(part))
+
+
+async def practice_screen(
+    app: App, exercise: Exercise, language: str, *, notice: str = "", branch: str = "", picked: str | None = None
+) -> Screen:
+    """Return the game as it is now, in its reader's language.
+
+    Args:
+        app: the bot.
+        exercise: the game.
+        language: the reader's.
+        notice: a line on what was pressed, where that was not done.
+        branch: the code of the choice that was opened, empty for all that can be chosen.
+        picked: the mask of what is picked so far, None for what is suggested.
+    """
+    practice, table = exercise.practice, exercise.table
+    seen = table.seen_by(practice.seat)
+    if seen is None:
+        raise ValueError("there is no game to show")
+    speech, told_in = app.speech(table, language).to(practice.seat), app.speech(table, language, markdown=False)
+    face, view, decision = app.face(table), seen.view, seen.decision
+    news = _latest(seen, practice.seat)
+    layout = Layout()
+    choice = find(decision, branch) if decision is not None and branch else None
+    within = choice is not None or picked is not None
+    layout.text("\n".join(line for line in (_title(exercise, face, seen, speech), notice) if line))
+    if not within:
+        layout.text(brief(told_to_one(app, table, news, speech), speech, _LATEST, where=False))
+        # My hand's picture shows what can be taken; how things stand is shown with it where that is news.
+        if decision is None or not exercise.can_take_back or any(map(tells_result, events_of(news))):
+            await _standing(layout, app, exercise, told_in)
+    if decision is None:
+        # The board of a game that is over is its ranking; where none is drawn, words tell it.
+        if face.scores_rounds is None:
+            layout.text(face.scores(view, speech, _SCORES))
+        layout.text(speech.say("practice-over"))
+        layout.buttons([_button(exercise, speech.say("practice-again"), Wish.AGAIN, style=MAIN)])
+        return layout.screen()
+    to = OfPractice(practice.game, practice.version)
+    legal = replace(legal_of(app, table, seen, speech), one_of=to.one_of)
+    offers = list(possible_offers(decision, choice, picked, legal))
+    picture, numbered = await app.draw(draw_first, face, offers, view, told_in)
+    layout.picture(Shown(HAND, picture.data, picture.alt))
+    if choice is None:
+        layout.text(f"**{face.ask(decision, view, speech)}**")
+    if not within:
+        layout.text(_explained(app, exercise, decision, speech))
+    add_choices(layout, app, Labels(face, view, speech, numbered=numbered), to, decision, choice, picked, legal)
+    layout.buttons(_foot(exercise, speech, within=within))
+    return layout.screen()
+
+
+async def stand_screen(app: App, exercise: Exercise, language: str) -> Screen:
+    """Return the board of the game as everybody would see it, with the way back."""
+    layout = Layout()
+    await _standing(layout, app, exercise, app.speech(exercise.table, language, markdown=False))
+    layout.buttons([_button(exercise, app.speech(exercise.table, language).say("hand-back"), Wish.OPEN)])
+    return layout.screen()
+
+
+def left_screen(exercise: Exercise, speech: BoundSpeech) -> Screen:
+    """Return what somebody reads who has left his game: that it waits, and the ways on."""
+    layout = Layout()
+    layout.text(speech.say("practice-left"))
+    layout.buttons(
+        [
+            _button(exercise, speech.say("practice-go-on"), Wish.OPEN, style=MAIN),
+            _button(exercise, speech.say("practice-end"), Wish.END, style=DANGER),
+        ]
+    )
+    return layout.screen()
+
+
+def explained(app: App, exercise: Exercise, language: str) -> tuple[str, ...]:
+    """Return the codes of what is explained with what the person of a game is asked now."""
+    practice, speech = exercise.practice, app.speech(exercise.table, language)
+    seen = exercise.table.seen_by(practice.seat)
+    if practice.quiet or seen is None or seen.decision is None:
+        return ()
+    return tuple(code for code, _ in tips(app, seen.decision, practice.told, speech))
+
+
+async def _standing(layout: Layout, app: App, exercise: Exercise, told_in: BoundSpeech) -> None:
+    """Add the board, and what the last round came to if it is the last thing that happened."""
+    table, face = exercise.table, app.face(exercise.table)
+    seen = table.seen_by(None)
+    if seen is None:
+        raise ValueError("there is no game to show")
+    events = tuple(events_of(_latest(seen, exercise.practice.seat)))
+    board = await app.draw(face.board, seen.view, told_in, events)
+    layout.picture(Shown(BOARD, board.data, board.alt))
+    if face.scores_rounds is not None and any(map(tells_result, events)):
+        strip = await app.draw(face.scores_rounds.round_strip, seen.view, told_in)
+        if strip is not None:
+            layout.picture(Shown(SCORING, strip.data, strip.alt))
+
+
+def _explained(app: App, exercise: Exercise, decision: Decision, speech: BoundSpeech) -> str:
+    if exercise.practice.quiet:
+        return ""
+    return "\n".join(f"{_SIGN} {text}" for _, text in tips(app, decision, exercise.practice.told, speech))
+
+
+def _title(exercise: Exercise, face: AnyFace, seen: Seen, speech: BoundSpeech) -> str:
+    title = speech.say("practice-title", game=Label(exercise.practice.game, "title"))
+    over = winners_line(seen, speech)
+    return f"{over}\n-# {title}" if over else f"-# {title}\n-# {face.status(seen.view, speech)}"
+
+
+def _latest(seen: Seen, seat: int) -> tuple[Happening, ...]:
+    """Return what came of the seat's own last actions in one go, and what others did since."""
+    news = [one for one in seen.news(0) if isinstance(one, Happening)]
+    start = len(news)
+    while start and news[start - 1].seat != seat:
+        start -= 1
+    while start and news[start - 1].seat == seat:
+        start -= 1
+    return tuple(news[start:])
+
+
+def _foot(exercise: Exercise, speech: BoundSpeech, *, within: bool) -> Iterator[Button[Any]]:
+    if within:
+        yield _button(exercise, speech.say("hand-back"), Wish.OPEN)
+        return
+    yield _button(exercise, speech.say("see-board"), Wish.BOARD)
+    if exercise.can_take_back:
+        yield _button(exercise, speech.say("board-take-back"), Wish.TAKE_BACK, emoji="↩️")
+    if exercise.practice.quiet:
+        yield _button(exercise, speech.say("practice-explain"), Wish.EXPLAIN, emoji=_SIGN)
+    else:
+        yield _button(exercise, speech.say("practice-quiet"), Wish.QUIET, emoji=_SIGN)
+    yield _button(exercise, speech.say("practice-leave"), Wish.LEAVE)
+
+
+def _button(exercise: Exercise, label: str, wish: Wish, **looks: Any) -> Button[Any]:
+    return button(label, practice_press(exercise.practice.game, exercise.practice.version, wish), **looks)

@@ -1,0 +1,17 @@
+practice-title = Übungsspiel: { $game }. Nur du siehst es, und es zählt nicht.
+practice-could-play = Du könntest jetzt { $card } ausspielen: { $text }
+practice-quiet = Ohne Erklärungen
+practice-explain = Erklärungen
+practice-leave = Verlassen
+practice-left = Dein Übungsspiel wartet nach deinem letzten Zug 30 Tage lang auf dich.
+practice-go-on = Weiter üben
+practice-end = Spiel beenden
+practice-ended = Dein Übungsspiel ist beendet und vergessen.
+practice-gone = Dieses Übungsspiel gibt es nicht mehr: Es wurde beendet oder hat länger als 30 Tage gewartet.
+practice-again = Noch einmal üben
+practice-over = Jetzt kennst du das Spiel. { COMMAND("new") } eröffnet einen Tisch für dich und andere.
+
+sobek-practice-set = Du könntest jetzt einen Satz auslegen: Er zählt seine Karten mal seine Skarabäen, und du wählst einen Ereignis-Chip.
+sobek-practice-join = Du könntest jetzt einen Satz erweitern, der vor dir liegt: Dann zählen alle seine Karten mit allen Skarabäen.
+duel-practice-set = Du könntest jetzt einen Satz verkaufen: Er zählt seine Plättchen mal seine Skarabäen, und du nutzt eine Piroge.
+duel-practice-join = Du könntest jetzt einen verkauften Satz erweitern: Dann zählen alle seine Plättchen mit allen Skarabäen.

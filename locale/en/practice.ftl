@@ -1,0 +1,21 @@
+### The game to practise in after a lesson: private, against one computer. Button labels have 25 characters at most.
+
+# $game is a title such as "Sobek"; small print above the board.
+practice-title = Practice game: { $game }. Only you see it, and it counts for nothing.
+# $card is a character, $text one sentence about it.
+practice-could-play = You could play { $card } now: { $text }
+practice-quiet = No explanations
+practice-explain = Explanations
+practice-leave = Leave
+practice-left = Your practice game waits for you for 30 days after your last move.
+practice-go-on = Go on practising
+practice-end = End this game
+practice-ended = Your practice game is over and forgotten.
+practice-gone = This practice game is gone: it was ended, or waited for more than 30 days.
+practice-again = Practise again
+practice-over = You know the game now. { COMMAND("new") } opens a table for you and others.
+
+sobek-practice-set = You could play a set now: it scores its cards times its scarabs, and you choose an event token.
+sobek-practice-join = You could add to a set that you have on the table: then all its cards count with all its scarabs.
+duel-practice-set = You could sell a set now: it scores its tiles times its scarabs, and you use a pirogue.
+duel-practice-join = You could add to a set that you have sold: then all its tiles count with all its scarabs.

@@ -1,0 +1,115 @@
+"""Games to practise in are read, changed and written as a whole: after a restart, twice, late, and not at all."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.store import Store
+from bot.store.learning import KEPT
+from bot.tables import Exercise, Reason, Tables
+from engine.game import IllegalAction
+from tests.bot.at_table import ANA, BEN, refused
+
+NAMES = ("Ana", "Bo")
+RULES = {code: game.rules for code, game in GAMES.items()}
+
+
+class Moved:
+    """A clock that stands until it is turned."""
+
+    at = 1_000_000
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+def clock() -> Moved:
+    return Moved()
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """Give a store of its own."""
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def tables(store: Store, clock: Moved) -> Tables:
+    return Tables(store, RULES, clock=clock)
+
+
+def first(now: Exercise) -> str:
+    """Return the code of the first action that is open to whoever practises."""
+    seen = now.table.seen_by(0)
+    assert seen is not None
+    return seen.legal[0].code
+
+
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+async def test_a_game_goes_on_after_a_restart_where_it_was(
+    tables: Tables, store: Store, clock: Moved, kind: str
+) -> None:
+    """The apprentice has always answered: it is the person who is asked."""
+    now = await tables.practising.begin(ANA, kind, {}, NAMES)
+    for _ in range(6):
+        now = await tables.practising.act(ANA, kind, now.practice.version, [first(now)], ["turn"], NAMES)
+        assert 0 in now.table.waiting
+        assert {seat for seat, _ in now.practice.moves} == {0, 1}
+    again = await Tables(store, RULES, clock=clock).practising.of(ANA, kind, NAMES)
+    assert again is not None
+    assert again.practice == now.practice
+    assert again.table.seen_by(0).view == now.table.seen_by(0).view  # type: ignore[union-attr]
+    assert await tables.practising.of(BEN, kind, NAMES) is None
+
+
+async def test_a_press_is_done_once_and_in_the_state_that_it_saw(tables: Tables) -> None:
+    now = await tables.practising.begin(ANA, "sobek", {}, NAMES)
+    await tables.practising.act(ANA, "sobek", 0, [first(now)], [], NAMES)
+    await refused(Reason.STALE, tables.practising.act(ANA, "sobek", 0, [first(now)], [], NAMES))
+    await refused(Reason.NO_TABLE, tables.practising.act(BEN, "sobek", 0, [first(now)], [], NAMES))
+    with pytest.raises(IllegalAction):
+        await tables.practising.act(ANA, "sobek", 1, ["c.queen"], [], NAMES)
+    after = await tables.practising.of(ANA, "sobek", NAMES)
+    assert after is not None
+    assert after.practice.version == 1
+
+
+async def test_whatever_was_done_can_be_taken_back(tables: Tables) -> None:
+    """With the apprentice's answer, and one's own moves one by one; the same moves lead to the same game."""
+    practising = tables.practising
+    now = start = await practising.begin(ANA, "duel", {}, NAMES)
+    for _ in range(3):
+        now = await practising.act(ANA, "duel", now.practice.version, [first(now)], [], NAMES)
+    moves = now.practice.moves
+    back = await practising.take_back(ANA, "duel", now.practice.version, NAMES)
+    assert back.practice.moves == moves[: len(back.practice.moves)]
+    assert 0 in back.table.waiting
+    same = await practising.act(ANA, "duel", back.practice.version, [first(back)], [], NAMES)
+    assert same.practice.moves == moves
+    now = same
+    while now.can_take_back:
+        now = await practising.take_back(ANA, "duel", now.practice.version, NAMES)
+    assert now.practice.moves == start.practice.moves
+    await refused(Reason.TAKE_BACK_NOTHING, practising.take_back(ANA, "duel", now.practice.version, NAMES))
+
+
+async def test_it_is_forgotten_after_a_month_and_with_its_owner(tables: Tables, clock: Moved) -> None:
+    """It is no table: nobody sits anywhere, and no channel is taken."""
+    await tables.practising.begin(ANA, "sobek", {}, NAMES)
+    assert await tables.people.tables_of(ANA) == ()
+    clock.at += KEPT - 1
+    assert await tables.practising.of(ANA, "sobek", NAMES) is not None
+    clock.at += 2
+    assert await tables.practising.of(ANA, "sobek", NAMES) is None
+    for user in (ANA, BEN):
+        await tables.practising.begin(user, "sobek", {}, NAMES)
+    await tables.people.forget(ANA, lambda language: "Robot")
+    assert await tables.practising.of(ANA, "sobek", NAMES) is None
+    assert await tables.practising.of(BEN, "sobek", NAMES) is not None

@@ -1,0 +1,131 @@
+"""A whole game to practise in by presses, alone in a channel: it lives on, is gone on with, and leads to another."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from bot.ids import PressId, Verb
+from bot.screens.practice import Wish
+from bot.words import Words
+from sandbox.person import Answer, Person, components_of
+from tests.e2e.conftest import NewTable
+from tests.e2e.harness import SELECT, Bot, Json, ids, wanted
+from tests.e2e.test_leaks import NAMED
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+WORDS = Words.load()
+
+
+def wish_of(press: PressId) -> tuple[str, str]:
+    """Give what a press in a game to practise in asks for, and about what."""
+    _, wish, about = press.arg.split("/", 2)
+    return wish, about
+
+
+async def begun(person: Person, channel: str, kind: str) -> Answer:
+    """Open a game to practise in by a press such as ends a lesson."""
+    page = await person.command(channel, "sobek privacy")
+    return await person.press(page.message, str(PressId(0, 0, Verb.PRACTICE, kind)), stale=True)
+
+
+async def move(person: Person, panel: Answer, chance: Random) -> Answer:
+    """Go from the page down to an action, whatever is asked."""
+    for _ in range(6):
+        message = panel.message
+        offered = [one for one in ids(message) if one.verb is Verb.PRACTICE]
+        if play := [one for one in offered if wish_of(one)[0] == Wish.PLAY]:
+            return await person.press(message, str(play[0]))
+        own = [one for one in offered if wish_of(one)[0] in (Wish.ACT, Wish.BRANCH)]
+        select = next(
+            (one for one in components_of(message) if one["type"] == SELECT and "/|" not in one["custom_id"]), None
+        )
+        single = next(
+            (one for one in components_of(message) if one["type"] == SELECT and f"/{Wish.ACT}/|" in one["custom_id"]),
+            None,
+        )
+        if single is not None and (not own or chance.random() < 0.5):
+            return await person.select(message, single["custom_id"], [single["options"][0]["value"]])
+        if select is not None and not own:
+            values = [option["value"] for option in select["options"]]
+            panel = await person.select(message, select["custom_id"], values[: wanted(select["placeholder"])])
+            continue
+        better = [one for one in own if not wish_of(one)[1].startswith("t.")]
+        press = chance.choice(better if better and chance.random() < 0.6 else own)
+        panel = await person.press(message, str(press))
+        if wish_of(press)[0] == Wish.ACT:
+            return panel
+    raise AssertionError("no action was reached")
+
+
+def over(message: Json) -> bool:
+    """Whether a page offers another game, as only one does whose game is over."""
+    return any(wish_of(one)[0] == Wish.AGAIN for one in ids(message) if one.verb is Verb.PRACTICE)
+
+
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+async def test_a_whole_game_is_played_by_presses_and_leads_to_another(bot: Bot, new_table: NewTable, kind: str) -> None:
+    """One message that only its reader sees; the bot is started anew in the middle, and no table is made of it."""
+    table, chance = new_table(1), Random(3)
+    (person,) = table.people
+    page = await begun(person, table.channel, kind)
+    tables = len(bot.rows("SELECT id FROM games"))
+    first = page.message["id"]
+    for number in range(200):
+        assert page.ephemeral
+        assert page.message["id"] == first
+        if over(page.message):
+            break
+        if number == 5:
+            await bot.stop()
+            await bot.start()
+        page = await move(person, page, chance)
+    assert over(page.message)
+    assert WORDS.text("en", "practice-again") in str(page.message)
+    assert table.public == []
+    assert len(bot.rows("SELECT id FROM games")) == tables
+    (row,) = bot.rows("SELECT * FROM practices WHERE user = ?", person.id)
+    assert row["seed"] not in bot.log
+    assert not NAMED.search(bot.log)
+    assert not re.search(r"\b[tcsevgln]\.[a-z0-9]", bot.log)
+    again = await person.press(page.message, str(next(one for one in ids(page.message))))
+    assert not over(again.message)
+    (fresh,) = bot.rows("SELECT * FROM practices WHERE user = ?", person.id)
+    assert fresh["seed"] != row["seed"]
+
+
+async def test_a_late_press_gets_the_game_as_it_is(new_table: NewTable) -> None:
+    """So does one that comes twice; what nobody can have been shown is refused."""
+    table, chance = new_table(1), Random(1)
+    (person,) = table.people
+    page = await begun(person, table.channel, "sobek")
+    take = str(next(one for one in ids(page.message) if wish_of(one)[0] == Wish.ACT))
+    after = await person.press(page.message, take)
+    late = await person.press(after.message, take, stale=True)
+    assert WORDS.text("en", "error-stale") in late.text
+    assert late.message["id"] == page.message["id"]
+    for arg in ("chess", "sobek/zz/", "sobek/k/x", "sobek/a/c.queen.9", "sobek/p/t|1"):
+        version = next(one.version for one in ids(late.message))
+        answer = await person.press(late.message, str(PressId(0, version, Verb.PRACTICE, arg)), stale=True)
+        assert answer.state == "ok"
+    assert not over((await move(person, await begun(person, table.channel, "sobek"), chance)).message)
+
+
+async def test_who_leaves_finds_it_again_or_ends_it(bot: Bot, new_table: NewTable) -> None:
+    """Explanations are switched off where they stand."""
+    table = new_table(1)
+    (person,) = table.people
+    page = await begun(person, table.channel, "duel")
+    assert "🌱 " in page.text
+    quiet = await person.press(page.message, WORDS.text("en", "practice-quiet"))
+    assert "🌱 " not in quiet.text
+    left = await person.press(quiet.message, WORDS.text("en", "practice-leave"))
+    assert "30 days" in left.text
+    back = await person.press(left.message, WORDS.text("en", "practice-go-on"))
+    assert "🌱 " not in back.text
+    left = await person.press(back.message, WORDS.text("en", "practice-leave"))
+    await person.press(left.message, WORDS.text("en", "practice-end"))
+    assert bot.rows("SELECT * FROM practices WHERE user = ?", person.id) == []
