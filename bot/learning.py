@@ -18,19 +18,8 @@ from bot.lessons import Lesson, Situation, answer, situation
 from bot.panels import Private
 from bot.reply import Reply, Screen
 from bot.screens.choices import CHOSEN, find, read_mask, write_mask
-from bot.screens.learn import (
-    Learner,
-    Place,
-    What,
-    begin_page,
-    finished_page,
-    left_page,
-    lessons_page,
-    offer_page,
-    read_place,
-    right_page,
-    step_page,
-)
+from bot.screens.learn import Learner, Place, What, read_place, right_page, step_page
+from bot.screens.lessons import begin_page, finished_page, left_page, lessons_page, offer_page
 from bot.screens.parts import IN_SELECT
 from bot.tables import Table, TableError
 from engine.game import Event, IllegalAction

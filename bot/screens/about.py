@@ -8,7 +8,7 @@ from bot.app import App
 from bot.ids import PressId, Verb
 from bot.lessons.samples import SAMPLES, Sample, pictured
 from bot.reply import Screen
-from bot.screens.learn import learn_button
+from bot.screens.lessons import learn_button
 from bot.screens.parts import GOOD, Layout, Shown, button
 from bot.words import BoundSpeech
 from engine.game import Label

@@ -1,13 +1,12 @@
-"""A lesson's pages: where to begin, each step with its picture and real buttons, what came of a move, the end."""
+"""A lesson's steps: each with its picture and real buttons, and what came of a move."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from discord import ButtonStyle
 from discord.ui import Button
 
 from bot.app import App
@@ -16,12 +15,11 @@ from bot.lessons import Answer, Lesson, Shows, Situation, Step, values
 from bot.reply import Screen
 from bot.screens.choices import CHOSEN, find
 from bot.screens.offers import Labels, draw_first, own_label, possible_offers
-from bot.screens.parts import GOOD, MAIN, Layout, Shown, button, clip_lines
+from bot.screens.parts import GOOD, Layout, Shown, button, clip_lines
 from bot.screens.tree import add_choices
 from bot.screens.ways import Legal
-from bot.tables import Learnt
 from bot.words import BoundSpeech
-from engine.game import Event, Label, Named
+from engine.game import Event, Named
 from render.face import AnyFace, Picture, Seating, Standing
 from render.framing import framed, told
 
@@ -101,46 +99,6 @@ class Learner:
         return app.words.speech(self.language, kind, seating, markdown=markdown).to(step.seat)
 
 
-def lessons_page(app: App, language: str, reached: Mapping[str, Learnt]) -> Screen:
-    """Return the lessons that there are, with how far the reader is in each."""
-    speech = app.words.speech(language, markdown=True)
-    lessons = {kind: game.lesson for kind, game in app.games.items() if game.lesson is not None}
-    layout = Layout()
-    layout.text(f"## {speech.say('learn-title')}\n{speech.say('learn-text')}")
-    lines = []
-    for kind, lesson in lessons.items():
-        known = reached.get(kind)
-        lines.append(f"- {_how_far(speech, kind, lesson, known.step if known is not None else None)}")
-    layout.text("\n".join(lines))
-    layout.buttons(learn_buttons(app, language))
-    return layout.screen()
-
-
-def learn_buttons(app: App, language: str) -> list[Button[Any]]:
-    """Return a button for each lesson that there is."""
-    return [learn_button(app, kind, language) for kind, game in app.games.items() if game.lesson is not None]
-
-
-def learn_button(app: App, kind: str, language: str, style: ButtonStyle = MAIN) -> Button[Any]:
-    """Return the button by which a game's lesson begins, or goes on."""
-    title = app.words.speech(language, kind).say("learn-button", game=Label(kind, "title"))
-    return button(title, PressId(0, 0, Verb.LEARN, kind), style, emoji="🎓")
-
-
-def begin_page(app: App, kind: str, lesson: Lesson, reached: int, language: str) -> Screen:
-    """Return the choice between going on where the reader was on another day, and beginning again."""
-    speech = app.words.speech(language, kind, markdown=True)
-    layout = Layout()
-    layout.text(f"## {speech.say('learn-title')}\n{_how_far(speech, kind, lesson, reached)}")
-    anew = button(speech.say("learn-anew"), Place(kind, 0).press(What.GO))
-    if reached < len(lesson.steps):
-        on = button(speech.say("learn-at", step=reached + 1), Place(kind, reached).press(What.GO), GOOD)
-        layout.buttons([on, anew])
-    else:
-        layout.buttons([anew, _rules_button(kind, speech)])
-    return layout.screen()
-
-
 async def step_page(
     app: App,
     learner: Learner,
@@ -207,41 +165,6 @@ async def right_page(app: App, learner: Learner, lesson: Lesson, place: Place, n
     return layout.screen()
 
 
-def finished_page(app: App, kind: str, language: str) -> Screen:
-    """Return the lesson's end, with what comes next."""
-    speech = app.words.speech(language, kind, markdown=True)
-    layout = Layout()
-    layout.text(f"## {speech.say('learn-finished-title')}\n{speech.say('learn-finished', game=Label(kind, 'title'))}")
-    layout.buttons([_rules_button(kind, speech), button(speech.say("learn-anew"), Place(kind, 0).press(What.GO))])
-    return layout.screen()
-
-
-def left_page(place: Place, speech: BoundSpeech) -> Screen:
-    """Return a word for whoever leaves a lesson, with the way back to where he was."""
-    layout = Layout()
-    layout.text(speech.say("learn-left"))
-    layout.buttons([button(speech.say("learn-at", step=place.step + 1), place.press(What.GO), MAIN)])
-    return layout.screen()
-
-
-def offer_page(app: App, kind: str, language: str) -> Screen:
-    """Return what somebody who has never played is told when he has sat down."""
-    speech = app.words.speech(language, kind, markdown=True)
-    layout = Layout()
-    layout.text(speech.say("learn-offer", game=Label(kind, "title")))
-    layout.buttons([learn_button(app, kind, language)])
-    return layout.screen()
-
-
-def _how_far(speech: BoundSpeech, kind: str, lesson: Lesson, reached: int | None) -> str:
-    steps, game = len(lesson.steps), Label(kind, "title")
-    if not reached:
-        return speech.say("learn-game", game=game, steps=steps)
-    if reached >= steps:
-        return speech.say("learn-game-done", game=game, steps=steps)
-    return speech.say("learn-game-at", game=game, step=reached + 1, steps=steps)
-
-
 def _would(app: App, kind: str, speech: BoundSpeech, events: Sequence[Event]) -> str:
     """Say that a move was not the one, and what would have come of it."""
     if not events:
@@ -293,7 +216,3 @@ def _foot(place: Place, speech: BoundSpeech, *, skip: bool) -> list[Button[Any]]
     if skip:
         buttons.append(button(speech.say("learn-skip"), after.press(What.GO, "s")))
     return [*buttons, button(speech.say("learn-leave"), place.press(What.LEAVE))]
-
-
-def _rules_button(kind: str, speech: BoundSpeech) -> Button[Any]:
-    return button(speech.say("learn-rules"), PressId(0, 0, Verb.TOPIC, kind))

@@ -16,7 +16,7 @@ from bot.reply import Screen
 from bot.screens.closing import closing_line, spares_line
 from bot.screens.hinted import hints_line
 from bot.screens.invite import add_answers, held_lines, role_line
-from bot.screens.learn import learn_button
+from bot.screens.lessons import learn_button
 from bot.screens.options import computer_line, expansion_line, variant_line
 from bot.screens.pace import add_proposal, pace_line
 from bot.screens.parts import FORM_TITLE, GOOD, MAIN, QUIET, Layout, button, clip

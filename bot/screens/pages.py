@@ -7,7 +7,7 @@ from functools import partial
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.learn import learn_buttons
+from bot.screens.lessons import learn_buttons
 from bot.screens.parts import DANGER, MAIN, QUIET, Layout, Shown, button, in_full
 from bot.standings import ALL_PRESENT, Standings
 from bot.tables import Table

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
+from discord import ButtonStyle
 from discord.ui import Button
 
 from bot.app import App
@@ -17,7 +18,7 @@ from bot.screens.ending import winners_line
 from bot.screens.hand import legal_of
 from bot.screens.news import brief, events_of, told_to_one
 from bot.screens.offers import Labels, draw_first, possible_offers
-from bot.screens.parts import DANGER, MAIN, Layout, Shown, button
+from bot.screens.parts import DANGER, MAIN, QUIET, Layout, Shown, button
 from bot.screens.tips import tips
 from bot.screens.tree import add_choices
 from bot.tables import Exercise, Happening, Seen
@@ -83,6 +84,12 @@ class OfPractice:
         return self.act(CHOSEN + str(part))
 
 
+def practice_button(app: App, kind: str, language: str, style: ButtonStyle = QUIET) -> Button[Any]:
+    """Return the button by which the game of a kind begins, or goes on."""
+    label = app.words.speech(language, kind).say("practice-button", game=Label(kind, "title"))
+    return button(label, practice_press(kind, 0, Wish.OPEN), style, emoji=_SIGN)
+
+
 async def practice_screen(
     app: App, exercise: Exercise, language: str, *, notice: str = "", branch: str = "", picked: str | None = None
 ) -> Screen:
@@ -117,7 +124,9 @@ async def practice_screen(
         if face.scores_rounds is None:
             layout.text(face.scores(view, speech, _SCORES))
         layout.text(speech.say("practice-over"))
-        layout.buttons([_button(exercise, speech.say("practice-again"), Wish.AGAIN, style=MAIN)])
+        anew = _button(exercise, speech.say("practice-again"), Wish.AGAIN, style=MAIN)
+        opened = button(speech.say("about-open"), PressId(0, 0, Verb.OPEN, practice.game), emoji="🎲")
+        layout.buttons([anew, opened])
         return layout.screen()
     to = OfPractice(practice.game, practice.version)
     legal = replace(legal_of(app, table, seen, speech), one_of=to.one_of)

@@ -8,7 +8,7 @@ from typing import Final
 from bot.app import App
 from bot.ids import PressId, Verb
 from bot.reply import Screen
-from bot.screens.learn import learn_button, learn_buttons
+from bot.screens.lessons import learn_button, learn_buttons
 from bot.screens.parts import IN_SELECT, MAIN, QUIET, Layout, Shown, button, select
 from bot.screens.see import can_see, see_button
 from bot.tables import Table

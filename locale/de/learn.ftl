@@ -29,4 +29,4 @@ learn-anew = Von vorn
 learn-rules = Die Regeln
 learn-left = Mach weiter, wann du willst: mit { COMMAND("learn") } oder gleich hier.
 learn-finished-title = Das war die Einführung
-learn-finished = Du weißt, wie man { $game } spielt. { COMMAND("new") } eröffnet einen Tisch, mit Computern oder mit anderen; { COMMAND("rules") } erklärt alles, was noch fehlt.
+learn-finished = Du weißt, wie man { $game } spielt. Als Nächstes kommt ein eigenes Spiel gegen einen Lehrling: Nur du siehst es, und was möglich wird, wird erklärt. { COMMAND("new") } eröffnet einen Tisch, mit Computern oder mit anderen; { COMMAND("rules") } erklärt alles, was noch fehlt.

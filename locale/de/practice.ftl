@@ -1,4 +1,5 @@
 practice-title = Übungsspiel: { $game }. Nur du siehst es, und es zählt nicht.
+practice-button = { $game } üben
 practice-could-play = Du könntest jetzt { $card } ausspielen: { $text }
 practice-quiet = Ohne Erklärungen
 practice-explain = Erklärungen

@@ -35,4 +35,4 @@ learn-anew = From the beginning
 learn-rules = The rules
 learn-left = Go on whenever you like, with { COMMAND("learn") } or right here.
 learn-finished-title = That was the lesson
-learn-finished = You know how { $game } is played. { COMMAND("new") } opens a table, with computers or with others; { COMMAND("rules") } tells everything that was left out.
+learn-finished = You know how { $game } is played. The next thing is a game of your own against one apprentice: private, and whatever becomes possible is explained. { COMMAND("new") } opens a table, with computers or with others; { COMMAND("rules") } tells everything that was left out.

@@ -2,6 +2,8 @@
 
 # $game is a title such as "Sobek"; small print above the board.
 practice-title = Practice game: { $game }. Only you see it, and it counts for nothing.
+# A button, also at the end of the lesson.
+practice-button = Practise { $game }
 # $card is a character, $text one sentence about it.
 practice-could-play = You could play { $card } now: { $text }
 practice-quiet = No explanations

@@ -1,4 +1,5 @@
 practice-title = Partie d’entraînement : { $game }. Toi seul la vois, et elle ne compte pas.
+practice-button = Pratiquer { $game }
 practice-could-play = Tu pourrais jouer { $card } maintenant : { $text }
 practice-quiet = Sans explications
 practice-explain = Explications

@@ -29,4 +29,4 @@ learn-anew = Od początku
 learn-rules = Zasady
 learn-left = Wróć, kiedy zechcesz: przez { COMMAND("learn") } albo od razu tutaj.
 learn-finished-title = To był cały samouczek
-learn-finished = Wiesz już, jak się gra w { $game }. { COMMAND("new") } otwiera stół, z komputerami albo z innymi; { COMMAND("rules") } wyjaśnia wszystko, czego tu zabrakło.
+learn-finished = Wiesz już, jak się gra w { $game }. Teraz czas na własną grę przeciw jednemu uczniowi: widzisz ją tylko ty, a wszystko, co staje się możliwe, jest wyjaśniane. { COMMAND("new") } otwiera stół, z komputerami albo z innymi; { COMMAND("rules") } wyjaśnia wszystko, czego tu zabrakło.

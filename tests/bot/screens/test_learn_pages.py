@@ -13,19 +13,8 @@ from bot.ids import PressId, Verb
 from bot.lessons import Situation, answer, situation
 from bot.reply import Screen
 from bot.screens.choices import find
-from bot.screens.learn import (
-    Learner,
-    Place,
-    What,
-    begin_page,
-    finished_page,
-    left_page,
-    lessons_page,
-    offer_page,
-    read_place,
-    right_page,
-    step_page,
-)
+from bot.screens.learn import Learner, Place, What, read_place, right_page, step_page
+from bot.screens.lessons import begin_page, finished_page, left_page, lessons_page, offer_page
 from bot.screens.ways import gathers
 from bot.tables import Learnt
 from engine.game import walk
