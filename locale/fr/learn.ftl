@@ -29,4 +29,4 @@ learn-anew = Depuis le début
 learn-rules = Les règles
 learn-left = Reprends quand tu veux, avec { COMMAND("learn") } ou ici même.
 learn-finished-title = C’était le tutoriel
-learn-finished = Tu sais comment on joue à { $game }. Ensuite, joue une partie à toi contre un apprenti : toi seul la vois, et ce qui devient possible est expliqué. { COMMAND("new") } ouvre une table, avec des ordinateurs ou avec d’autres ; { COMMAND("rules") } explique tout ce qui manque.
+learn-finished = Tu sais comment on joue à { $game }. Ensuite, joue une partie à toi contre un apprenti : toi seul la vois, et ce qui devient possible est expliqué. { COMMAND("new") } ouvre une table, avec des ordinateurs ou avec d’autres ; { COMMAND("rules") } explique tout ce qui manque.
