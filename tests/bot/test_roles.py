@@ -144,6 +144,6 @@ def test_a_game_that_scores_no_round_has_one_and_its_film_ends_with_its_end(app:
             Moment(view, history.players(number), history.move(number) if number == last else None)
             for number, view in enumerate(history.views(last - 1, last), start=last - 1)
         ]
-        frames = list(films._frames(app, films._Reel(table, "en", "so it began", films._looking_back), moments))
+        frames = list(films._frames(films._reel(app, table, "en", "so it began", films._looking_back), moments))
         assert (frames[-1].milliseconds == films._CLOSING) is closes
         assert film_alt(app, history, 1, "en")

@@ -34,6 +34,7 @@ COMMANDS = (
     "games",
     "away",
     "settings",
+    "learn",
 )
 """What answers only whoever asks."""
 
@@ -129,5 +130,5 @@ async def test_a_command_is_answered_to_its_reader_alone(name: str, tmp_path: Pa
 
 
 def test_every_command_is_tried() -> None:
-    """Of those left out, `new` answers all, `board` moves the board, and the others play cards: scenarios have them."""
-    assert {*COMMANDS, "new", "board", "take", "character", "set"} == set(options())
+    """Of those left out, `new` and `about` answer all, `board` moves the board, and the others play cards."""
+    assert {*COMMANDS, "new", "about", "board", "take", "character", "set"} == set(options())

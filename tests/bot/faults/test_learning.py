@@ -232,7 +232,8 @@ async def test_without_a_game_there_are_all_lessons(world: World) -> None:
     message = await begin(world, "")
     assert f"**Sobek**: {len(lesson_of('sobek').steps)} steps" in message.text
     assert "**Sobek: 2 Players**: you have come to step 2" in message.text
-    assert [one.arg for one in message.ids] == ["sobek", "duel"]
+    assert [one.arg for one in message.ids if one.verb is Verb.LEARN] == ["sobek", "duel"]
+    assert [one.arg for one in message.ids if one.verb is Verb.PRACTICE] == ["sobek/o/", "duel/o/"]
 
 
 async def test_who_joins_for_the_first_time_is_seated_and_told_once(world: World) -> None:

@@ -50,7 +50,7 @@ class Told:
 
     def notified(self, message: Message) -> None:
         """Note who was called: once for each stage (the call, each reminder, each vote), never for what is past."""
-        table_id = next(press.table for press in message.ids)
+        table_id = next(press.table for press in message.ids if press.table)
         table = self._table(table_id)
         sending = table.shown.sending if table is not None else None
         if table is None or sending is None:
