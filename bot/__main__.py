@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from bot.languages import Languages
 from bot.moved_clock import clock_for
 from bot.refusals import Brief, explanation
 from bot.searching import Searching
-from bot.store import ALL, BadDatabaseUrl, InUse, Lease, Store
+from bot.store import ALL, BadDatabaseUrl, BadDeletions, Deletions, InUse, Lease, Store
 from bot.tables import Tables
 from bot.words import Words
 
@@ -44,7 +45,7 @@ def main(games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) ->
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is said here
     try:
         asyncio.run(run(config, games, folders))
-    except (BadDatabaseUrl, InUse, CommandsNotRegistered) as error:
+    except (BadDatabaseUrl, BadDeletions, InUse, CommandsNotRegistered) as error:
         sys.exit(str(error))
     except discord.DiscordException as error:
         if (line := explanation(error)) is None:
@@ -72,6 +73,7 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
 
     Raises:
         BadDatabaseUrl: DATABASE_URL is wrong or cannot be opened.
+        BadDeletions: the list of deletions cannot be written.
         InUse: another bot is running on the database, or has taken it over.
         discord.DiscordException: Discord does not let the bot in.
         CommandsNotRegistered: Discord has none of the bot's commands and does not take them.
@@ -80,12 +82,15 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
     if config.api_url is not None:
         point_to(config.api_url)
     shards = config.shards or ALL
-    store = await Store.open(config.database_url, shards)
+    deletions = Deletions(config.storage.deletions)
+    deletions.make(int(time.time()))
+    store = await Store.open(config.storage.database_url, shards)
     try:
         async with clock_for(config) as clock:
             rules = {code: game.rules for code, game in games.items()}
             searching = Searching(rules, config.search_workers)
-            words, tables = Words.load(*folders), Tables(store, rules, clock=clock.now, searching=searching)
+            words = Words.load(*folders)
+            tables = Tables(store, rules, clock=clock.now, searching=searching, deletions=deletions)
             app = App(words, tables, Languages(words, tables, alone=shards.whole), games)
             client = SobekClient(app, clock, config.shards)
             _stop_on_signals(client)

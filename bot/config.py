@@ -7,21 +7,40 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from dotenv import dotenv_values
 
 from bot.store import Shards
+from bot.store.deletions import FILE, KEPT
 
 DEFAULT_DATABASE = "sqlite:///data/sobek.sqlite3"
 MOST_SHARDS = 9999
 MOST_WORKERS = 61
 """As many as a pool of processes can have everywhere."""
+MOST_DAYS = KEPT // 86_400
+"""For so many days a backup is kept at most."""
+USUAL_DAYS = 14
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _RANGE = re.compile(r"(?P<first>[0-9]{1,4})(?:\s*-\s*(?P<last>[0-9]{1,4}))?")
 
 
 class ConfigError(Exception):
     """A setting is missing or wrong; the text is one line for whoever starts the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """Where games are kept, and their backups: each night in `backup_dir`, for so many days; without one, none."""
+
+    database_url: str = DEFAULT_DATABASE
+    backup_dir: Path | None = None
+    backup_days: int = USUAL_DAYS
+
+    @property
+    def deletions(self) -> Path:
+        """The file in which deletions of people's data are noted: beside the backups, so that it is left with them."""
+        return (self.backup_dir or Path("data")) / FILE
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,21 +52,21 @@ class Config:
     """
 
     token: str
-    database_url: str
+    storage: Storage
     api_url: str | None
     log_level: int
     shards: Shards | None = None
     search_workers: int = 0
 
 
-def load_config(environment: Mapping[str, str] | None = None) -> Config:
+def load_config(environment: Mapping[str, str | None] | None = None) -> Config:
     """Return the settings; the environment goes before the file .env.
 
     Raises:
         ConfigError: DISCORD_TOKEN is missing, LOG_LEVEL is no level, SHARD_COUNT and SHARD_IDS do not fit, or
-            SEARCH_WORKERS is no number.
+            SEARCH_WORKERS or BACKUP_DAYS is no number.
     """
-    values = {**dotenv_values(".env"), **(os.environ if environment is None else environment)}
+    values = _values(environment)
     token = (values.get("DISCORD_TOKEN") or "").strip()
     if not token:
         raise ConfigError("DISCORD_TOKEN is not set: put the bot's token into .env (README, section On Discord).")
@@ -55,21 +74,56 @@ def load_config(environment: Mapping[str, str] | None = None) -> Config:
     level = logging.getLevelNamesMapping().get(name)
     if level is None:
         raise ConfigError(f"LOG_LEVEL={name} is no level: use DEBUG, INFO, WARNING or ERROR.")
-    database = (values.get("DATABASE_URL") or "").strip() or DEFAULT_DATABASE
+    storage = load_storage(values)
     shards = shards_of((values.get("SHARD_COUNT") or "").strip(), (values.get("SHARD_IDS") or "").strip())
-    if shards is not None and not shards.whole and database.startswith("sqlite"):
+    if shards is not None and not shards.whole and storage.database_url.startswith("sqlite"):
         raise ConfigError(
             "SHARD_IDS names only a part of the shards, but DATABASE_URL is a SQLite file, which is for one process "
             "alone: let the processes share a PostgreSQL database (docs/hosting.md, section Shards)."
         )
     return Config(
         token=token,
-        database_url=database,
+        storage=storage,
         api_url=(values.get("DISCORD_API_URL") or "").strip() or None,
         log_level=level,
         shards=shards,
         search_workers=workers_of((values.get("SEARCH_WORKERS") or "").strip()),
     )
+
+
+def load_storage(environment: Mapping[str, str | None] | None = None) -> Storage:
+    """Return where games and backups are kept, for which no token is needed; the environment goes before .env.
+
+    Raises:
+        ConfigError: BACKUP_DAYS is no number of days.
+    """
+    values = _values(environment)
+    folder, days = (values.get("BACKUP_DIR") or "").strip(), (values.get("BACKUP_DAYS") or "").strip()
+    return Storage(
+        database_url=(values.get("DATABASE_URL") or "").strip() or DEFAULT_DATABASE,
+        backup_dir=Path(folder) if folder else None,
+        backup_days=days_of(days) if days else USUAL_DAYS,
+    )
+
+
+def named(text: str, environment: Mapping[str, str | None] | None = None) -> str:
+    """Return what a variable holds, where a text is the name of one that is set, else the text itself."""
+    return _values(environment).get(text) or text
+
+
+def days_of(text: str) -> int:
+    """Read for how many days backups are kept: what people have had deleted must not stay in them for longer.
+
+    Raises:
+        ConfigError: it is no such number.
+    """
+    if not _NUMBER.fullmatch(text) or not 1 <= int(text) <= MOST_DAYS:
+        raise ConfigError(f"BACKUP_DAYS={text} is no number of days: use a whole number from 1 to {MOST_DAYS}.")
+    return int(text)
+
+
+def _values(environment: Mapping[str, str | None] | None) -> dict[str, str | None]:
+    return {**dotenv_values(".env"), **(os.environ if environment is None else environment)}
 
 
 def workers_of(text: str) -> int:

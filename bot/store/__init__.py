@@ -2,7 +2,17 @@
 
 from bot.store.about import About, TableFacts
 from bot.store.avoids import Avoided
-from bot.store.errors import BadDatabaseUrl, InUse, ListFull, PlaceTaken, Stale, StoreError, StoreUnavailable
+from bot.store.deletions import Deletions
+from bot.store.errors import (
+    BadDatabaseUrl,
+    BadDeletions,
+    InUse,
+    ListFull,
+    PlaceTaken,
+    Stale,
+    StoreError,
+    StoreUnavailable,
+)
 from bot.store.finding import Found
 from bot.store.invitations import Lately
 from bot.store.learning import Learnt
@@ -41,7 +51,9 @@ __all__ = [
     "About",
     "Avoided",
     "BadDatabaseUrl",
+    "BadDeletions",
     "Change",
+    "Deletions",
     "Entry",
     "FormerRow",
     "Found",

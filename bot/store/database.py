@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing, suppress
 from typing import Any
 
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.errors import BadDatabaseUrl, StoreUnavailable
 from bot.store.lease import Lease, lease_of
-from bot.store.migrate import upgrade
+from bot.store.migrate import OlderDatabase, upgrade
 from bot.store.schema import people
 from bot.store.shards import ALL, Shards
 from bot.store.url import database_url, sqlite_file, without_password
@@ -45,13 +45,21 @@ class Database:
         self._writers = asyncio.Semaphore(writers)
 
     @classmethod
-    async def open(cls, text: str, shards: Shards = ALL, *, exclusive: bool = True) -> Database:
+    async def open(
+        cls,
+        text: str,
+        shards: Shards = ALL,
+        *,
+        exclusive: bool = True,
+        prepare: Callable[[Connection], None] = upgrade,
+    ) -> Database:
         """Take the lease, connect and run the migrations.
 
         Args:
             text: the address.
             shards: what this process looks after; by default everything.
             exclusive: whether nobody else may have the database; without it nobody is asked.
+            prepare: does what is to be done first, in one transaction: by default it runs the migrations.
 
         Raises:
             BadDatabaseUrl: the address is wrong, or the database behind it cannot be used.
@@ -71,7 +79,7 @@ class Database:
             if url.get_backend_name() == "sqlite":
                 await asyncio.to_thread(_probe, url)
             async with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
-                await connection.run_sync(upgrade)
+                await connection.run_sync(prepare)
                 # Deletes nothing, but only where something could be written.
                 await connection.execute(delete(people).where(people.c.user == -1))
         except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError, CommandError, TypeError, ValueError) as error:
@@ -214,6 +222,8 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def _why(error: BaseException) -> str:
     """Return one line that names the failure; of servers' own texts only SQLite's are known to hold no secrets."""
+    if isinstance(error, OlderDatabase):
+        return "it was made by an older version of this program: start the bot once, which brings it up to date"
     if isinstance(error, CommandError):
         return "it was made by a newer version of this program"
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error

@@ -29,3 +29,7 @@ class InUse(StoreError):
 
 class BadDatabaseUrl(StoreError):
     """The address of the database is wrong or nobody answers there; the message is one line for the operator."""
+
+
+class BadDeletions(StoreUnavailable):
+    """The list of deletions cannot be read or written; the message is one line for the operator."""

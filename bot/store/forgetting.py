@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Table, Text, cast, delete, exists, or_, select, union, update
@@ -27,6 +28,7 @@ from bot.store.schema import (
     watches,
 )
 
+_NUMBER = re.compile(r"[0-9]{1,20}")
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
 
@@ -47,6 +49,26 @@ async def tables_naming(connection: AsyncConnection, user: int) -> tuple[int, ..
     naming = select(shown.c.game).where(or_(*(_names(column, user) for column in told)))
     live = await connection.scalars(select(games.c.id).where(games.c.id.in_(beside), _LIVE))
     return tuple(sorted({*live, *await connection.scalars(naming)}))
+
+
+_NUMBERS = (
+    *(games.c.host, seats.c.user, formers.c.user, guests.c.user, guests.c.by, motions.c.user, watches.c.user),
+    *(notes.c.user, people.c.user, absences.c.user, invitations.c.inviter, invitations.c.user),
+    *(avoids.c.user, avoids.c.other, learning.c.user, practices.c.user),
+)
+_AMONG_OTHERS = (games.c.proposal, shown.c.called, shown.c.sending, shown.c.invite, shown.c.waits)
+"""Columns of JSON in which people's numbers stand, among other things."""
+
+
+async def everybody(connection: AsyncConnection) -> set[int]:
+    """Return the numbers of all people of whom anything is kept, perhaps with some that are nobody's."""
+    found: set[int] = set()
+    for column in _NUMBERS:
+        found.update(await connection.scalars(select(column).where(column.is_not(None)).distinct()))
+    for column in _AMONG_OTHERS:
+        for text in await connection.scalars(select(cast(column, Text)).where(column.is_not(None))):
+            found.update(int(number) for number in _NUMBER.findall(text or ""))
+    return found
 
 
 async def forget(connection: AsyncConnection, user: int) -> tuple[int, ...]:

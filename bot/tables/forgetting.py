@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store import Status
+from bot.store import Deletions, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
@@ -18,13 +19,16 @@ _TRIES = 5  # at a table where others act meanwhile, and for somebody who is nam
 class Forgetting:
     """Takes people out of everything. Each step is whole by itself; whatever is left is done by asking again."""
 
-    def __init__(self, shelf: Shelf, lobbies: Lobbies, leaving: Leaving) -> None:
+    def __init__(self, shelf: Shelf, lobbies: Lobbies, leaving: Leaving, deletions: Deletions | None = None) -> None:
         self._shelf = shelf
         self._lobbies = lobbies
         self._leaving = leaving
+        self._deletions = deletions
 
     async def forget(self, user: int, computer: Callable[[str], str]) -> tuple[int, ...]:
         """Delete what is kept about somebody; see `People.forget`."""
+        # Before, since the bot may end in the middle; and after, since a backup may be made in the middle.
+        await self._note(user)
         changed: set[int] = set()
         for _ in range(_TRIES):
             found = await self._once(user, computer)
@@ -32,8 +36,14 @@ class Forgetting:
             if not found:
                 # Nothing was left, nor did anybody who held an older state of a table write him there again.
                 break
+        await self._note(user)
         with self._shelf.as_table_error():
             return await self._shelf.store.duties.own(changed)
+
+    async def _note(self, user: int) -> None:
+        if self._deletions is not None:
+            with self._shelf.as_table_error():
+                await asyncio.to_thread(self._deletions.note, user, self._shelf.now)
 
     async def _once(self, user: int, computer: Callable[[str], str]) -> set[int]:
         with self._shelf.as_table_error():

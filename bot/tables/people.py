@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from bot.habits import Away, Habits, Quiet, Where
-from bot.store import About, GuestKind, Status
+from bot.store import About, Deletions, GuestKind, Status
 from bot.tables.customs import Customs
 from bot.tables.exporting import exported
 from bot.tables.firsts import Firsts
@@ -21,9 +21,9 @@ from bot.tables.values import Table
 class People:
     """People's data: shown, changed, deleted."""
 
-    def __init__(self, shelf: Shelf, lobbies: Lobbies, leaving: Leaving) -> None:
+    def __init__(self, shelf: Shelf, lobbies: Lobbies, leaving: Leaving, deletions: Deletions | None = None) -> None:
         self._shelf = shelf
-        self._forgetting = Forgetting(shelf, lobbies, leaving)
+        self._forgetting = Forgetting(shelf, lobbies, leaving, deletions)
         self._customs = Customs(shelf.store)
         self._firsts = Firsts(shelf.store)
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 
 from bot.searching import Searching
-from bot.store import Status, Store
+from bot.store import Deletions, Status, Store
 from bot.tables.avoiding import Avoiding
 from bot.tables.closing import Closing
 from bot.tables.finding import Finding
@@ -46,6 +46,7 @@ class Tables:
         held: int = HELD,
         clock: Callable[[], float] = time.time,
         searching: Searching | None = None,
+        deletions: Deletions | None = None,
     ) -> None:
         self.searching = searching or Searching(games, 0)
         self._shelf = shelf = Shelf(store, games, held=held, clock=clock)
@@ -55,7 +56,7 @@ class Tables:
         self.leaving = Leaving(shelf)
         self.pacing = Pacing(shelf)
         self.overtime = Overtime(shelf, self.leaving)
-        self.people = People(shelf, self.lobbies, self.leaving)
+        self.people = People(shelf, self.lobbies, self.leaving, deletions)
         self.records = Records(shelf)
         self.showing = Showing(shelf)
         self.servers = Servers(shelf)

@@ -7,6 +7,7 @@ privacy-title = Deine Daten
 privacy-text =
     Für ein Spiel speichere ich: deine Discord-ID, den Namen, der am Tisch zu sehen ist, deine Plätze, Züge, Abstimmungen und Pläne, wer eingeladen ist oder zuschaut, und das, was du für dich auswählst oder aufschreibst: Sprache, Erinnerungen, Ruhezeiten mit deiner Zeitzone, Abwesenheiten (ein Jahr lang), Notizen, wen du meidest, wie weit du in einer Einführung bist, und dein Übungsspiel (beides 30 Tage lang). Dazu kommen die IDs des Servers, des Kanals und der Nachricht mit dem Spielplan.
     Ich lese keine Nachrichten mit und gebe nichts weiter. In Protokollen beendeter Spiele stehen keine Namen.
+    Sicherungskopien werden höchstens 30 Tage aufbewahrt. Wenn du deine Daten löschen lässt, merke ich mir das ebenso lange, als Hash statt mit deiner ID: Wird eine Kopie zurückgespielt, werden sie gleich wieder gelöscht.
     Mit den Schaltflächen unten bekommst du alles als Datei oder lässt es löschen, jederzeit.
 privacy-kept =
     { $games ->

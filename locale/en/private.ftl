@@ -7,6 +7,7 @@ privacy-title = Your data
 privacy-text =
     To run games I keep: your Discord id, the name shown at the table, your seats, moves, votes and plans, who was invited or watches, and what you choose or write for yourself: a language, reminders, quiet hours with your time zone, absences (for a year), notes, whom you avoid, how far you are in a lesson, and your practice game (both for 30 days). I keep the ids of the server, the channel and the board message as well.
     I do not read messages, and I give nothing to anybody. Records of finished games carry no names.
+    Backups are kept for 30 days at most. If you have your data deleted, I remember that for as long, as a hash instead of your id, so that they are deleted again should a backup be restored.
     With the buttons below you can have all of it as a file, or deleted, at any time.
 privacy-kept =
     { $games ->

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.clock import SystemClock
-from bot.config import Config
+from bot.config import Config, Storage
 from bot.moved_clock import MovedClock, clock_for, may_be_moved
 from sandbox.server import Sandbox
 
@@ -21,7 +21,7 @@ DAY = 24 * 3600.0
 
 
 def config(api_url: str | None, token: str = "sandbox") -> Config:
-    return Config(token, "sqlite:///games.sqlite3", api_url, logging.ERROR)
+    return Config(token, Storage(), api_url, logging.ERROR)
 
 
 @pytest.fixture
