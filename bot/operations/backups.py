@@ -1,0 +1,176 @@
+"""Backups as files of a folder: made whole or not at all, named by their moment, deleted when they are too old.
+
+Beside each lies its SHA-256 as `sha256sum` writes it, by which damage is noticed; it is there before the backup is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from bot.operations import postgresql, sqlite
+from bot.operations.errors import OperationFailed
+from bot.store.url import database_url
+
+DAY: Final = 86_400
+SUM: Final = ".sha256"
+"""What the name of a file with a SHA-256 ends with."""
+
+_STAMP: Final = "%Y%m%dT%H%M%SZ"
+_NAME: Final = re.compile(r"sobek-(?P<stamp>[0-9]{8}T[0-9]{6}Z)\.(?P<kind>sqlite3|pgdump)")
+_LEFT: Final = re.compile(r"\.sobek-(?P<stamp>[0-9]{8}T[0-9]{6}Z)\.(?:sqlite3|pgdump)\.partial(?:-journal|-wal|-shm)?")
+_BLOCK: Final = 2**20
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A backup that is whole: its file, its moment in seconds since 1970, and whether it is one of SQLite."""
+
+    file: Path
+    moment: int
+    sqlite: bool
+
+
+def make(address: str, folder: Path, now: float) -> Backup:
+    """Back a database up while a bot runs on it, and check what was written.
+
+    Args:
+        address: the database.
+        folder: gets the backup; it is made where it is missing, for its owner alone.
+        now: this moment, in seconds since 1970.
+
+    Raises:
+        BadDatabaseUrl: the address is wrong.
+        OperationFailed: it could not be made, or is not sound; nothing of it is left.
+    """
+    url = database_url(address)
+    of_sqlite = url.get_backend_name() == "sqlite"
+    name = f"sobek-{stamp(now)}.{'sqlite3' if of_sqlite else 'pgdump'}"
+    partial, file = folder / f".{name}.partial", folder / name
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(partial, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        raise OperationFailed(f"{folder} is no folder, or another backup is being made there now.") from None
+    except OSError as error:
+        raise OperationFailed(f"Nothing can be written in {folder} ({error.strerror}).") from None
+    try:
+        (sqlite if of_sqlite else postgresql).dump(url, partial)
+        _keep(partial, file)
+    except OSError as error:
+        raise OperationFailed(f"The backup could not be written in {folder} ({error.strerror}).") from None
+    finally:
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
+    return Backup(file, int(now), of_sqlite)
+
+
+def found(folder: Path) -> list[Backup]:
+    """Return the backups of a folder, the oldest first.
+
+    Raises:
+        OSError: the folder cannot be read; one that is not there has none.
+    """
+    try:
+        names = sorted(one.name for one in folder.iterdir())
+    except FileNotFoundError:
+        return []
+    backups = [backup_of(folder / name) for name in names]
+    return sorted((one for one in backups if one is not None), key=lambda one: one.moment)
+
+
+def backup_of(file: Path) -> Backup | None:
+    """Return what the name of a file says, None if that is no backup's name."""
+    named = _NAME.fullmatch(file.name)
+    moment = _moment(named["stamp"]) if named is not None else None
+    if named is None or moment is None:
+        return None
+    return Backup(file, moment, named["kind"] == "sqlite3")
+
+
+def rotate(folder: Path, days: int, now: float) -> int:
+    """Delete backups that are older than so many days, and what was left by those that were cut short.
+
+    Returns:
+        How many backups were deleted.
+
+    Raises:
+        OSError: one could not be deleted.
+    """
+    gone = 0
+    for file in sorted(folder.iterdir()):
+        backup, left = backup_of(file.with_name(file.name.removesuffix(SUM))), _LEFT.fullmatch(file.name)
+        begun = _moment(left["stamp"]) if left is not None else None
+        if backup is not None and backup.moment < now - days * DAY:
+            file.unlink(missing_ok=True)
+            gone += not file.name.endswith(SUM)
+        elif begun is not None and begun < now - DAY:
+            file.unlink(missing_ok=True)
+    return gone
+
+
+def as_written(backup: Backup) -> bool:
+    """Whether a backup is what was written; True where its SHA-256 is not beside it.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    try:
+        written = backup.file.with_name(backup.file.name + SUM).read_text(encoding="utf-8", errors="replace")
+    except FileNotFoundError:
+        return True
+    return written.split(maxsplit=1)[:1] == [_sum(backup.file)]
+
+
+def stamp(now: float) -> str:
+    """Return a moment as it stands in names: 20261123T030000Z."""
+    return datetime.fromtimestamp(now, UTC).strftime(_STAMP)
+
+
+def settle(file: Path) -> None:
+    """Wait until a file's content is on the disk."""
+    with file.open("rb") as opened:
+        os.fsync(opened.fileno())
+
+
+def settle_folder(folder: Path) -> None:
+    """Wait until a folder's names are on the disk, where folders can be opened."""
+    with suppress(OSError):
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
+
+
+def _keep(partial: Path, file: Path) -> None:
+    """Give a backup its name, the last thing of all."""
+    settle(partial)
+    beside = file.with_name(file.name + SUM)
+    with open(os.open(beside, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "w", encoding="utf-8") as out:
+        out.write(f"{_sum(partial)}  {file.name}\n")
+        out.flush()
+        os.fsync(out.fileno())
+    partial.replace(file)
+    settle_folder(file.parent)
+
+
+def _sum(file: Path) -> str:
+    digest = hashlib.sha256()
+    with file.open("rb") as opened:
+        while block := opened.read(_BLOCK):
+            digest.update(block)
+    return digest.hexdigest()
+
+
+def _moment(text: str) -> int | None:
+    try:
+        return int(datetime.strptime(text, _STAMP).replace(tzinfo=UTC).timestamp())
+    except ValueError:
+        return None

@@ -1,0 +1,7 @@
+"""What an operator is told when a command cannot do what it is for."""
+
+from __future__ import annotations
+
+
+class OperationFailed(Exception):
+    """The text is one line, without passwords: what is wrong, and what to do."""
