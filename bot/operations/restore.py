@@ -1,0 +1,180 @@
+"""Goes back to a backup: what was there is kept, an older one is brought up to date, deletions are made again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, inspect
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.games import GAMES
+from bot.operations import postgresql, sqlite
+from bot.operations.backups import DAY, SUM, Backup, as_written, backup_of, make, settle_folder, stamp
+from bot.operations.errors import OperationFailed
+from bot.store import ALL, BadDatabaseUrl, BadDeletions, Store
+from bot.store.database import Database
+from bot.store.deletions import KEPT, Listed, read
+from bot.store.forgetting import everybody
+from bot.store.lease import lease_of
+from bot.store.migrate import known, unmark, upgrade_marked
+from bot.store.schema import metadata
+from bot.store.url import database_url, sqlite_file, without_password
+from bot.tables import Tables
+from bot.words import Words
+
+BEFORE: Final = ".before-"
+"""What stands in the name of a SQLite file in whose place a backup was put, before the moment of that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What was done: where is what was there before, None if there was nothing; how many people were deleted again."""
+
+    kept: Path | None
+    forgotten: int
+
+
+async def restore(file: Path, address: str, lists: Sequence[Path], now: float, *, anyway: bool = False) -> Restored:
+    """Put a backup in the place of a database.
+
+    A SQLite file is made ready beside the other and then takes its name. In PostgreSQL the backup is put in the place
+    of the tables in one transaction; no bot opens it before deletions have been made again. Whatever goes wrong before
+    that moment leaves all as it was; afterwards the same command goes on.
+
+    Args:
+        file: the backup.
+        address: the database.
+        lists: where lists of deletions may lie.
+        now: this moment, in seconds since 1970.
+        anyway: restore even if nobody knows all deletions that were made since.
+
+    Raises:
+        InUse: a bot is running on the database.
+        BadDatabaseUrl: the address is wrong, or the database cannot be reached.
+        OperationFailed: the backup is damaged, newer than this program or of another kind of database, or it is not
+            known who had his data deleted since.
+    """
+    url = database_url(address)
+    backup = _sound(file, url)
+    listed = _deletions(backup, lists, now, anyway=anyway)
+    lease = lease_of(url, ALL, exclusive=True)
+    try:
+        await lease.take()
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        await lease.release()
+        raise BadDatabaseUrl(f"{without_password(url)} cannot be used ({type(error).__name__}).") from None
+    try:
+        if backup.sqlite:
+            return await _sqlite(backup, url, listed, now)
+        return await _postgresql(backup, url, listed, now)
+    except OSError as error:
+        raise OperationFailed(f"The backup could not be restored ({error.strerror}).") from None
+    finally:
+        await lease.release()
+
+
+def address_of(url: URL) -> str:
+    """Return an address as a store is opened by it, password included."""
+    return url.render_as_string(hide_password=False)
+
+
+def _sound(file: Path, url: URL) -> Backup:
+    """Return a backup that can be restored."""
+    backup = backup_of(file)
+    if backup is None:
+        raise OperationFailed(f"{file.name} is not named as a backup is, such as sobek-20261123T030000Z.sqlite3.")
+    if backup.sqlite is not (url.get_backend_name() == "sqlite"):
+        kind, other = ("SQLite", "PostgreSQL") if backup.sqlite else ("PostgreSQL", "SQLite")
+        raise OperationFailed(
+            f"{file.name} is a backup of {kind}, and DATABASE_URL is a {other} database: restore it into {kind}, then "
+            "use `sobek-bot move`."
+        )
+    try:
+        if not as_written(backup):
+            raise OperationFailed(f"{file} is damaged, it is not what {file.name}{SUM} says: use another backup.")
+    except OSError as error:
+        raise OperationFailed(f"{file} cannot be read ({error.strerror}).") from None
+    version = (sqlite if backup.sqlite else postgresql).check(file)
+    if version is None:
+        raise OperationFailed(f"{file} holds no games of this bot: use another backup.")
+    if not known(version):
+        raise OperationFailed(f"{file} was made by a newer version of this program ({version}): restore it with that.")
+    return backup
+
+
+def _deletions(backup: Backup, lists: Sequence[Path], now: float, *, anyway: bool) -> list[Listed]:
+    """Return the lists of deletions there are, of which one at least has to be there and to reach back far enough."""
+    even = "`--without-deletions` restores it all the same."
+    if backup.moment < now - KEPT and not anyway:
+        raise OperationFailed(
+            f"{backup.file.name} is older than {KEPT // DAY} days, and who had his data deleted is known for so long "
+            f"only; {even}"
+        )
+    try:
+        found = [listed for listed in map(read, dict.fromkeys(lists)) if listed is not None]
+    except BadDeletions as error:
+        raise OperationFailed(f"{error} {even}") from None
+    if not found and not anyway:
+        places = ", ".join(str(one) for one in dict.fromkeys(lists))
+        raise OperationFailed(f"No list of deletions is there ({places}): copy it there, or {even}")
+    return found
+
+
+async def _sqlite(backup: Backup, url: URL, listed: Sequence[Listed], now: float) -> Restored:
+    file = sqlite_file(url)
+    ready, kept = sqlite.beside(file), file.with_name(f"{file.name}{BEFORE}{stamp(now)}")
+    sqlite.copy(backup.file, ready)
+    forgotten = await _made_ready(address_of(url.set(database=str(ready), query={})), backup, listed)
+    sqlite.check(ready)
+    there = sqlite.swap(ready, file, kept)
+    settle_folder(file.parent)
+    return Restored(kept if there else None, forgotten)
+
+
+async def _postgresql(backup: Backup, url: URL, listed: Sequence[Listed], now: float) -> Restored:
+    address = address_of(url)
+    tables = await _tables(url)
+    ours = {*metadata.tables, "alembic_version"}
+    if unknown := sorted(tables - ours):
+        raise OperationFailed(
+            f"The database has tables that are not of this version of the bot ({', '.join(unknown)}): restore into an "
+            "empty database."
+        )
+    kept = make(address, backup.file.parent, now).file if tables else None
+    postgresql.load(url, backup.file, tables)
+    return Restored(kept, await _made_ready(address, backup, listed))
+
+
+async def _tables(url: URL) -> set[str]:
+    engine = create_async_engine(url)
+    try:
+        async with engine.connect() as connection:
+            return set(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
+    finally:
+        await engine.dispose()
+
+
+async def _made_ready(address: str, backup: Backup, listed: Sequence[Listed]) -> int:
+    """Bring a restored database up to date and delete again what was deleted since; then bots may have it."""
+    database = await Database.open(address, exclusive=False, prepare=upgrade_marked)
+    try:
+        words, tables = Words.load(), Tables(Store(database, ALL), {code: game.rules for code, game in GAMES.items()})
+        async with database.reading() as connection:
+            users = await everybody(connection)
+        gone = {user for one in listed for user in one.since(backup.moment, users)}
+        for user in sorted(gone):
+            await tables.people.forget(user, lambda language: words.text(language, "computer-name-6"))
+        async with database.writing() as connection:
+            await connection.run_sync(_unmarked)
+    finally:
+        await database.close()
+    return len(gone)
+
+
+def _unmarked(connection: Connection) -> None:
+    unmark(connection)
