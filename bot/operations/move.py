@@ -1,0 +1,155 @@
+"""Moves everything from one database into another, empty one: in one transaction, so all of it or nothing."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Row, Table, func, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.operations.errors import OperationFailed
+from bot.store import StoreUnavailable
+from bot.store.database import Database
+from bot.store.schema import games, metadata
+from bot.store.url import database_url, sqlite_file, without_password
+
+Told = Callable[[str, int, int], None]
+"""Is told a table's name, how many of its rows have been moved, and how many there are."""
+
+_CHUNK: Final = 500
+_WIDE: Final = 2**256
+
+
+@dataclass(slots=True)
+class _Tally:
+    """How many rows there were, and a sum of their hashes: in whatever order they come, the same rows give the same."""
+
+    count: int = 0
+    digest: int = 0
+
+    def add(self, row: Row[Any]) -> None:
+        """Count one more."""
+        self.count += 1
+        of = hashlib.sha256(repr(tuple(row)).encode("utf-8", "surrogatepass")).digest()
+        self.digest = (self.digest + int.from_bytes(of, "big")) % _WIDE
+
+
+async def move(source: str, target: str, told: Told) -> Mapping[str, int]:
+    """Move all rows of all tables; the source stays as it is.
+
+    Both are locked as by a running bot, and brought up to date first. What was written is read again and
+    compared before it is committed. If anything goes wrong, or the program is killed, the target is as empty as
+    before: begin again.
+
+    Args:
+        source: the address of a database with games.
+        target: the address of one without a single row; a SQLite file is made.
+        told: hears how far it is.
+
+    Returns:
+        How many rows each table has.
+
+    Raises:
+        InUse: a bot is running on one of them.
+        BadDatabaseUrl: one of them cannot be used.
+        OperationFailed: the source is not there, the target is not empty, or does not take what is in the source.
+    """
+    _different(source, target)
+    old = await Database.open(source)
+    try:
+        new = await Database.open(target)
+        try:
+            async with old.reading() as reading, new.writing() as writing:
+                # Begins with a statement that writes, as a transaction has to; it may be used by others from now on.
+                await _empty(writing, target)
+                counts = {table.name: await _table(table, reading, writing, told) for table in metadata.sorted_tables}
+                await _number(writing, await _last_number(reading))
+        except (StoreUnavailable, SQLAlchemyError, UnicodeError) as error:
+            raise OperationFailed(f"It could not be moved ({_why(error)}); nothing was.") from None
+        finally:
+            await new.close()
+    finally:
+        await old.close()
+    return counts
+
+
+def _different(source: str, target: str) -> None:
+    one, other = database_url(source), database_url(target)
+    if one.get_backend_name() == "sqlite" and not sqlite_file(one).exists():
+        raise OperationFailed(f"There is no {sqlite_file(one)}.")
+    same = {(url.get_backend_name(), url.host, url.port, _name(url)) for url in (one, other)}
+    if len(same) == 1:
+        raise OperationFailed("Both are the same database.")
+
+
+def _name(url: Any) -> str | None:
+    return str(sqlite_file(url)) if url.get_backend_name() == "sqlite" else url.database
+
+
+async def _empty(connection: AsyncConnection, address: str) -> None:
+    """Expect that no table has a row."""
+    for table in metadata.sorted_tables:
+        # Deletes nothing: SQLite's lock for a writer comes with the first such statement.
+        await connection.execute(table.delete().where(text("1 = 0")))
+        if await connection.scalar(select(func.count()).select_from(table)):
+            raise OperationFailed(
+                f"{without_password(database_url(address))} is not empty (there is something in {table.name}): "
+                "everything is moved into an empty database only."
+            )
+
+
+async def _table(table: Table, reading: AsyncConnection, writing: AsyncConnection, told: Told) -> int:
+    """Move a table's rows, and look whether the same are there then."""
+    total = await reading.scalar(select(func.count()).select_from(table)) or 0
+    sent, arrived = _Tally(), _Tally()
+    told(table.name, 0, total)
+    rows = await reading.stream(select(table).execution_options(yield_per=_CHUNK))
+    async for chunk in rows.partitions(_CHUNK):
+        for row in chunk:
+            sent.add(row)
+        await writing.execute(insert(table), _values(table, chunk))
+        told(table.name, sent.count, total)
+    written = await writing.stream(select(table).execution_options(yield_per=_CHUNK))
+    async for row in written:
+        arrived.add(row)
+    if arrived != sent:
+        raise OperationFailed(f"{table.name} would not be the same there ({arrived.count} rows of {sent.count}).")
+    return sent.count
+
+
+def _values(table: Table, rows: Sequence[Row[Any]]) -> list[dict[str, Any]]:
+    return [{column.key: value for column, value in zip(table.columns, row, strict=True)} for row in rows]
+
+
+async def _last_number(connection: AsyncConnection) -> int:
+    """Return the last number that was given to a table: it stands on buttons, and is never given again."""
+    most = await connection.scalar(select(func.max(games.c.id))) or 0
+    if connection.dialect.name == "sqlite":
+        given = await connection.scalar(text("SELECT seq FROM sqlite_sequence WHERE name = 'games'"))
+    else:
+        sequence = await connection.scalar(text("SELECT pg_get_serial_sequence('games', 'id')"))
+        given = await connection.scalar(text(f"SELECT last_value FROM {sequence} WHERE is_called"))  # noqa: S608
+    return max(most, given or 0)
+
+
+async def _number(connection: AsyncConnection, last: int) -> None:
+    """Let the next table have the number after the last."""
+    if not last:
+        return
+    if connection.dialect.name == "sqlite":
+        await connection.execute(text("DELETE FROM sqlite_sequence WHERE name = 'games'"))
+        await connection.execute(
+            text("INSERT INTO sqlite_sequence (name, seq) VALUES ('games', :last)"), {"last": last}
+        )
+    else:
+        await connection.execute(text("SELECT setval(pg_get_serial_sequence('games', 'id'), :last)"), {"last": last})
+
+
+def _why(error: BaseException) -> str:
+    """Return what does not fit, without any value: rows hold names and hidden choices."""
+    cause = error.orig if isinstance(error, SQLAlchemyError) and hasattr(error, "orig") else error
+    return str(cause) if isinstance(cause, StoreUnavailable) else type(cause).__name__
