@@ -1,0 +1,44 @@
+"""The record of a finished game is written as `/sobek record` gives it, beside a running bot."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.operations.errors import OperationFailed
+from bot.operations.export import exported
+from bot.store import BadDatabaseUrl, Status, Store
+from bot.store.url import database_url
+from bot.tables import Tables
+from tests.bot.operations.at_play import RULES, begin, play
+from tests.databases import alter
+from tests.engine.duel.checker import check
+
+
+async def test_a_finished_game_has_its_record_while_a_bot_runs(url: str) -> None:
+    store = await Store.open(url)
+    tables = Tables(store, RULES)
+    sobek, duel = await begin(tables, 2)
+    assert (await play(tables, duel, 1000, Random(1))).status is Status.FINISHED
+    text = await exported(url, duel)
+    assert text.endswith("}\n")
+    assert json.loads(text) == await tables.records.record(duel)
+    check(json.loads(text))
+    for game, words in ((sobek, f"Game {sobek} has no record"), (99, "There is no game 99")):
+        with pytest.raises(OperationFailed, match=words):
+            await exported(url, game)
+    await store.close()
+
+
+async def test_a_database_of_another_version_or_none_is_left_as_it_is(url: str, tmp_path: Path) -> None:
+    await (await Store.open(url)).close()
+    for version, words in (("0010", "start the bot once"), ("9999", "made by a newer version")):
+        alter(database_url(url), "UPDATE alembic_version SET version_num = ?", [version])
+        with pytest.raises(BadDatabaseUrl, match=words):
+            await exported(url, 1)
+    with pytest.raises(OperationFailed, match="There is no"):
+        await exported(f"sqlite:///{tmp_path}/nothing.sqlite3", 1)
+    assert not (tmp_path / "nothing.sqlite3").exists()
