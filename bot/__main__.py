@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import aiohttp
@@ -23,6 +24,8 @@ from bot.config import Config, ConfigError, load_config
 from bot.games import GAMES, Playable
 from bot.languages import Languages
 from bot.moved_clock import clock_for
+from bot.operations.cli import main as commands
+from bot.operations.nightly import nightly
 from bot.refusals import Brief, explanation
 from bot.searching import Searching
 from bot.store import ALL, BadDatabaseUrl, BadDeletions, Deletions, InUse, Lease, Store
@@ -93,9 +96,11 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
             tables = Tables(store, rules, clock=clock.now, searching=searching, deletions=deletions)
             app = App(words, tables, Languages(words, tables, alone=shards.whole), games)
             client = SobekClient(app, clock, config.shards)
+            # Of several processes the same does it that registers the commands.
+            backups = config.storage if client.registers else replace(config.storage, backup_dir=None)
             _stop_on_signals(client)
             try:
-                async with client:
+                async with client, nightly(backups, deletions, clock):
                     await start(client, config.token, store.lease)
             finally:
                 await searching.close()
@@ -146,4 +151,6 @@ def _stop_on_signals(client: SobekClient) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:]:
+        commands(sys.argv[1:])
     main()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 
 
 def main() -> None:
-    """Run the bot until it is stopped."""
-    import_module("bot.__main__").main()
+    """Run the bot until it is stopped, or what the command line says."""
+    if sys.argv[1:]:
+        import_module("bot.operations.cli").main(sys.argv[1:])
+    else:
+        import_module("bot.__main__").main()

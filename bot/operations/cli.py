@@ -1,0 +1,135 @@
+"""The commands of `sobek-bot` for operators: each says what it did, or in one line why it could not."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.config import Config, ConfigError, Storage, days_of, load_config, load_storage, named
+from bot.operations.backups import make, rotate
+from bot.operations.check import findings, told
+from bot.operations.errors import OperationFailed
+from bot.operations.export import exported
+from bot.operations.move import move
+from bot.operations.progress import Progress
+from bot.operations.restore import restore
+from bot.store import StoreError
+from bot.store.deletions import FILE
+from bot.tables import TableError
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Do what a command line says; the exit code is 1 if it could not be done, 2 if it cannot be understood.
+
+    Args:
+        arguments: those after the program's name.
+    """
+    given = _parser().parse_args(arguments)
+    try:
+        code = _COMMANDS[given.command](given, load_storage())
+    except (ConfigError, OperationFailed, StoreError) as error:
+        sys.exit(str(error))
+    except TableError as error:
+        sys.exit(f"It could not be done ({error.reason}).")
+    except KeyboardInterrupt:
+        sys.exit("Stopped.")
+    sys.exit(code)
+
+
+def _backup(given: argparse.Namespace, storage: Storage) -> int:
+    folder = Path(given.to) if given.to else storage.backup_dir
+    if folder is None:
+        raise OperationFailed("Where to? Set BACKUP_DIR, or say `sobek-bot backup --to FOLDER`.")
+    days = days_of(given.days) if given.days else storage.backup_days
+    now = time.time()
+    backup = make(storage.database_url, folder, now)
+    print(f"{backup.file} ({_size(backup.file.stat().st_size)}), checked")
+    try:
+        gone = rotate(folder, days, now)
+    except OSError as error:
+        raise OperationFailed(f"Backups older than {days} days could not be deleted ({error.strerror}).") from None
+    if gone:
+        print(f"older than {days} days and deleted: {gone}")
+    return 0
+
+
+def _restore(given: argparse.Namespace, storage: Storage) -> int:
+    file = Path(given.file)
+    lists = [Path(given.deletions)] if given.deletions else [storage.deletions, Path("data") / FILE, file.parent / FILE]
+    done = asyncio.run(restore(file, storage.database_url, lists, time.time(), anyway=given.without_deletions))
+    print(f"restored: {file}")
+    if done.kept is not None:
+        print(f"what was there before: {done.kept}; delete it when all is well, within 30 days")
+    print(f"people whose data were deleted again: {done.forgotten}")
+    return 0
+
+
+def _move(given: argparse.Namespace, storage: Storage) -> int:
+    counts = asyncio.run(move(named(given.source), named(given.target), Progress(sys.stderr)))
+    print(f"moved and compared: {sum(counts.values())} rows of {len(counts)} tables, {counts['games']} of them games")
+    print("Set DATABASE_URL to the new address before you start the bot.")
+    return 0
+
+
+def _export(given: argparse.Namespace, storage: Storage) -> int:
+    record = asyncio.run(exported(storage.database_url, given.game))
+    if given.to is None:
+        sys.stdout.write(record)
+        return 0
+    try:
+        with open(given.to, "x", encoding="utf-8") as out:
+            out.write(record)
+    except OSError as error:
+        raise OperationFailed(f"{given.to} cannot be written ({error.strerror}).") from None
+    return 0
+
+
+def _check(given: argparse.Namespace, storage: Storage) -> int:
+    return asyncio.run(_all_right(load_config()))
+
+
+async def _all_right(config: Config) -> int:
+    """Say of each thing how it is; 1 if anything is wrong."""
+    code = 0
+    async for finding in findings(config):
+        print(told(finding), flush=True)
+        code |= not finding.right
+    return code
+
+
+_COMMANDS = {"check": _check, "backup": _backup, "restore": _restore, "move": _move, "export": _export}
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="sobek-bot",
+        description="Without a command the bot runs until it is stopped. Settings come from the environment and .env.",
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands.add_parser("check", help="look whether all is right: token, clock, portal, permissions, database, disk")
+    one = commands.add_parser("backup", help="copy the database while the bot runs, check the copy, delete old ones")
+    one.add_argument("--to", metavar="FOLDER", help="where to; otherwise BACKUP_DIR")
+    one.add_argument("--days", metavar="N", help="keep backups for so many days, 30 at most; otherwise BACKUP_DAYS")
+    one = commands.add_parser("restore", help="go back to a backup; the bot has to be stopped")
+    one.add_argument("file", metavar="FILE", help="the backup")
+    one.add_argument("--deletions", metavar="FILE", help="the list of deletions, where it lies somewhere else")
+    one.add_argument(
+        "--without-deletions", action="store_true", help="restore even if nobody knows who had his data deleted since"
+    )
+    one = commands.add_parser("move", help="move everything into another, empty database; the bot has to be stopped")
+    one.add_argument(
+        "source", metavar="FROM", help="an address as in DATABASE_URL, such as sqlite:///data/sobek.sqlite3"
+    )
+    one.add_argument("target", metavar="TO", help="another, such as postgresql://user:password@host/database")
+    one = commands.add_parser("export", help="write the record of a finished game as JSON")
+    one.add_argument("game", metavar="GAME", type=int, help="the table's number")
+    one.add_argument("--to", metavar="FILE", help="a file that is not there yet; otherwise it is printed")
+    return parser
+
+
+def _size(count: int) -> str:
+    return f"{count / 2**20:.1f} MB" if count >= 2**20 else f"{count / 2**10:.1f} KB"

@@ -1,0 +1,127 @@
+"""What an operator types and reads: one line for whatever goes wrong, and an exit code."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import starting
+from bot.operations import cli
+from bot.operations.backups import found
+from bot.store import Deletions, Store
+from bot.store.deletions import FILE
+
+
+@pytest.fixture(autouse=True)
+def settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/games.sqlite3")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    async def made() -> None:
+        await (await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")).close()
+
+    asyncio.run(made())
+    return tmp_path / "games.sqlite3"
+
+
+def ended(*arguments: str) -> str | int | None:
+    """Return the exit code, or the line that is printed with code 1."""
+    with pytest.raises(SystemExit) as caught:
+        cli.main(arguments)
+    code = caught.value.code
+    assert not isinstance(code, str) or len(code.splitlines()) == 1
+    return code
+
+
+def test_a_backup_is_made_and_restored_without_a_token(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ended("backup") == "Where to? Set BACKUP_DIR, or say `sobek-bot backup --to FOLDER`."
+    monkeypatch.setenv("BACKUP_DIR", str(tmp_path / "backups"))
+    assert ended("backup") == 0
+    (backup,) = found(tmp_path / "backups")
+    assert capsys.readouterr().out.startswith(f"{backup.file} (")
+    assert str(ended("restore", str(backup.file))).startswith("No list of deletions is there")
+    Deletions(tmp_path / "backups" / FILE).make(1)
+    assert ended("restore", str(backup.file)) == 0
+    first, second, third = capsys.readouterr().out.splitlines()
+    assert first == f"restored: {backup.file}"
+    assert second.startswith(f"what was there before: {database}.before-")
+    assert third == "people whose data were deleted again: 0"
+
+
+@pytest.mark.parametrize("days", ["0", "31", "x", "-1"])
+def test_backups_are_kept_for_30_days_at_most(database: Path, days: str) -> None:
+    assert ended("backup", "--to", "backups", f"--days={days}") == (
+        f"BACKUP_DAYS={days} is no number of days: use a whole number from 1 to 30."
+    )
+
+
+def test_what_cannot_be_done_is_one_line(database: Path, tmp_path: Path) -> None:
+    assert str(ended("restore", str(tmp_path / "nothing"))).startswith("nothing is not named as a backup is")
+    name = "sobek-20231114T221320Z.sqlite3"
+    assert str(ended("restore", str(tmp_path / name))).startswith(f"{tmp_path / name} cannot be read")
+    assert ended("export", "1") == "There is no game 1."
+    assert str(ended("move", "sqlite:///nothing.sqlite3", "sqlite:///other.sqlite3")).startswith("There is no ")
+    assert str(ended("move", "mysql://here", "sqlite:///other.sqlite3")).startswith("DATABASE_URL begins with mysql")
+    assert str(ended("check")).startswith("DISCORD_TOKEN is not set")
+
+
+def test_what_is_wrong_ends_with_code_1_after_a_line_for_each(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret-token")
+    monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:1")
+    assert ended("check") == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines] == ["WRONG token", "ok    database", "ok    disk"]
+    assert "secret-token" not in "".join(lines)
+
+
+@pytest.mark.parametrize("arguments", [["nothing"], ["restore"], ["move", "one"], ["export", "x"], ["--nothing"]])
+def test_what_cannot_be_understood_ends_with_code_2(arguments: list[str]) -> None:
+    assert ended(*arguments) == 2
+
+
+def test_an_address_can_be_given_by_the_name_of_its_variable(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """So that a password stands in no list of processes and in no shell's history."""
+    monkeypatch.setenv("NEW_DATABASE_URL", f"sqlite:///{tmp_path}/new.sqlite3")
+    assert ended("move", "DATABASE_URL", "NEW_DATABASE_URL") == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("moved and compared: 0 rows of ")
+    assert "games: 0\n" in told.err
+    assert (tmp_path / "new.sqlite3").exists()
+
+
+def test_the_bot_itself_starts_without_arguments_and_commands_with_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[object] = []
+    monkeypatch.setattr("bot.__main__.main", lambda: started.append("bot"))
+    monkeypatch.setattr(cli, "main", started.append)
+    for arguments in ([], ["check"]):
+        monkeypatch.setattr(sys, "argv", ["sobek-bot", *arguments])
+        starting.main()
+    assert started == ["bot", ["check"]]
+
+
+def test_a_checkout_has_the_commands_as_well(tmp_path: Path) -> None:
+    root = Path(__file__).parents[3]
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "--help"],
+        env={"PYTHONPATH": str(root), "PATH": ""},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert all(command in done.stdout for command in ("check", "backup", "restore", "move", "export"))
