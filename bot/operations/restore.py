@@ -21,7 +21,7 @@ from bot.store.database import Database
 from bot.store.deletions import KEPT, Listed, read
 from bot.store.forgetting import everybody
 from bot.store.lease import lease_of
-from bot.store.migrate import known, unmark, upgrade_marked
+from bot.store.migrate import MARK, known, unmark, upgrade_marked, version_of
 from bot.store.schema import metadata
 from bot.store.url import database_url, sqlite_file, without_password
 from bot.tables import Tables
@@ -138,23 +138,27 @@ async def _sqlite(backup: Backup, url: URL, listed: Sequence[Listed], now: float
 
 async def _postgresql(backup: Backup, url: URL, listed: Sequence[Listed], now: float) -> Restored:
     address = address_of(url)
-    tables = await _tables(url)
+    tables, version = await _there(url)
     ours = {*metadata.tables, "alembic_version"}
     if unknown := sorted(tables - ours):
         raise OperationFailed(
             f"The database has tables that are not of this version of the bot ({', '.join(unknown)}): restore into an "
             "empty database."
         )
-    kept = make(address, backup.file.parent, now).file if tables else None
+    # What another try has left half done is in nobody's way, and no backup.
+    whole = bool(tables) and not (version or "").startswith(MARK)
+    kept = make(address, backup.file.parent, now).file if whole else None
     postgresql.load(url, backup.file, tables)
     return Restored(kept, await _made_ready(address, backup, listed))
 
 
-async def _tables(url: URL) -> set[str]:
+async def _there(url: URL) -> tuple[set[str], str | None]:
+    """Return the names of a database's tables, and its version."""
     engine = create_async_engine(url)
     try:
         async with engine.connect() as connection:
-            return set(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
+            names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+            return set(names), await connection.run_sync(version_of)
     finally:
         await engine.dispose()
 

@@ -24,6 +24,8 @@ NOT_OURS = {
     "build/words.html": "made by make words",
     "data/": "made by the first start",
     "data/sobek.sqlite3": "made by the first start",
+    "data/deletions.json": "made by the first start",
+    "deletions.json": "made by the first start",
     "sobek.sqlite3.lock": "made while the bot runs",
     "shared/discord/openapi.json": "Discord's, not handed on with the project",
 }

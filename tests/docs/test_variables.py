@@ -1,4 +1,4 @@
-"""Whoever tests finds every variable that tests and benchmarks read."""
+"""Whoever tests or runs the bot finds every variable that is read."""
 
 from __future__ import annotations
 
@@ -17,3 +17,10 @@ def test_every_variable_is_on_the_page_of_tests_or_in_the_readme():
     assert {"TEST_DATABASE_URL", "TEST_BOTS_ON", "DEALS", "FOREIGN_REQUIRED"} <= read
     # A bot is pointed to its stand-in by its own tests; a compiler has its usual name.
     assert [name for name in sorted(read - {"DISCORD_API_URL", "CC"}) if f"`{name}`" not in told] == []
+
+
+def test_every_setting_of_the_bot_is_on_the_page_of_those_who_run_it():
+    settings = set(re.findall(r"values\.get\(\"([A-Z_]+)\"\)", (ROOT / "bot/config.py").read_text()))
+    assert {"DISCORD_TOKEN", "BACKUP_DIR", "BACKUP_DAYS"} <= settings
+    told = (ROOT / "docs/hosting.md").read_text()
+    assert [name for name in sorted(settings - {"DISCORD_API_URL"}) if f"`{name}`" not in told] == []

@@ -164,7 +164,9 @@ async def test_a_restore_that_is_cut_short_lets_no_bot_in_and_is_done_again(
         assert look(at(elsewhere), "SELECT version_num FROM alembic_version")[0][0].startswith(MARK)
         with pytest.raises(BadDatabaseUrl, match="newer version"):
             await Store.open(elsewhere)
-    assert (await restore(backup.file, elsewhere, [listed], LATER)).forgotten == 1
+    done = await restore(backup.file, elsewhere, [listed], LATER)
+    assert done.forgotten == 1
+    assert done.kept is None, "what was half done is worth nothing"
     restored = await opened(elsewhere)
     assert (await restored.get(number)).people == (FIRST + 1,)
     await closed(restored)
