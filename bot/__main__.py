@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,8 +22,10 @@ from bot.app import App
 from bot.client import SobekClient
 from bot.commands import CommandsNotRegistered
 from bot.config import Config, ConfigError, load_config
+from bot.eyes import Eyes, NoPort
 from bot.games import GAMES, Playable
 from bot.languages import Languages
+from bot.meters import searched
 from bot.moved_clock import clock_for
 from bot.operations.cli import main as commands
 from bot.operations.nightly import nightly
@@ -48,7 +51,7 @@ def main(games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) ->
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is said here
     try:
         asyncio.run(run(config, games, folders))
-    except (BadDatabaseUrl, BadDeletions, InUse, CommandsNotRegistered) as error:
+    except (BadDatabaseUrl, BadDeletions, InUse, CommandsNotRegistered, NoPort) as error:
         sys.exit(str(error))
     except discord.DiscordException as error:
         if (line := explanation(error)) is None:
@@ -79,6 +82,7 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
         BadDeletions: the list of deletions cannot be written.
         InUse: another bot is running on the database, or has taken it over.
         discord.DiscordException: Discord does not let the bot in.
+        NoPort: what is to be looked at cannot be served at METRICS_PORT.
         CommandsNotRegistered: Discord has none of the bot's commands and does not take them.
         OSError: Discord cannot be reached.
     """
@@ -91,7 +95,7 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
     try:
         async with clock_for(config) as clock:
             rules = {code: game.rules for code, game in games.items()}
-            searching = Searching(rules, config.search_workers)
+            searching = Searching(rules, config.search_workers, tells=searched)
             words = Words.load(*folders)
             tables = Tables(store, rules, clock=clock.now, searching=searching, deletions=deletions)
             app = App(words, tables, Languages(words, tables, alone=shards.whole), games)
@@ -100,7 +104,11 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
             backups = config.storage if client.registers else replace(config.storage, backup_dir=None)
             _stop_on_signals(client)
             try:
-                async with client, nightly(backups, deletions, clock):
+                async with AsyncExitStack() as around:
+                    await around.enter_async_context(client)
+                    await around.enter_async_context(nightly(backups, deletions, clock))
+                    if config.metrics is not None:
+                        await around.enter_async_context(Eyes(client, store.lease, config.metrics))
                     await start(client, config.token, store.lease)
             finally:
                 await searching.close()

@@ -11,6 +11,7 @@ from typing import Final, ParamSpec, TypeVar
 from bot.games import GAMES, Playable
 from bot.languages import Languages
 from bot.levels import Level
+from bot.meters import DRAWN
 from bot.pictures import Pictures
 from bot.searching import Searching
 from bot.standings import ALL_PRESENT, Standings
@@ -95,7 +96,8 @@ class App:
     async def draw(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run a drawing function in a painter's thread."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.painters, lambda: function(*args, **kwargs))
+        with DRAWN.time():
+            return await loop.run_in_executor(self.painters, lambda: function(*args, **kwargs))
 
 
 def _standing(player: Player, standings: Standings) -> Standing:

@@ -23,6 +23,7 @@ from bot.games import Playable
 from bot.iconsync import IconSync
 from bot.latest import Latest
 from bot.limits import Limits
+from bot.meters import GATEWAY_CLOSED, trace_into
 from bot.moved_clock import MovedClock
 from bot.panels import Panels
 from bot.presses import Presses
@@ -81,6 +82,7 @@ class SobekClient(ShardedClient):
         remember = app.tables.showing.unwanted_icons
         self.icons = IconSync(self, app.words, faces, remember, clock, sends=self.registers)
         self.icons.watch(trace)
+        trace_into(trace)
         self._closing = False
         self._there: set[int] = set()
         self._answered: Latest[int, None] = Latest(_REMEMBERED)
@@ -115,6 +117,12 @@ class SobekClient(ShardedClient):
     async def on_shard_disconnect(self, shard: int) -> None:
         """Nobody of this shard's servers can be heard now."""
         self._there.discard(shard)
+        GATEWAY_CLOSED.labels(str(shard)).inc()
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The shards of this process that are not connected."""
+        return frozenset(self.shard_ids or range(self.shard_count or 1)) - self._there
 
     def _connected(self) -> tuple[set[int], int]:
         return self._there, self.shard_count or 1

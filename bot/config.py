@@ -21,6 +21,8 @@ MOST_WORKERS = 61
 MOST_DAYS = KEPT // 86_400
 """For so many days a backup is kept at most."""
 USUAL_DAYS = 14
+MOST_PORT = 65_535
+_PORT = re.compile(r"[0-9]{1,5}")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _RANGE = re.compile(r"(?P<first>[0-9]{1,4})(?:\s*-\s*(?P<last>[0-9]{1,4}))?")
 
@@ -44,11 +46,20 @@ class Storage:
 
 
 @dataclass(frozen=True, slots=True)
+class Address:
+    """Where something is served: a name or number of this machine, and a port from 1 to 65,535."""
+
+    host: str
+    port: int
+
+
+@dataclass(frozen=True, slots=True)
 class Config:
     """How the bot is run.
 
     `api_url` is None for Discord itself, else the address of a stand-in; `shards` is None for all servers in this one
-    process, divided as Discord recommends. `search_workers` are the processes in which masters think.
+    process, divided as Discord recommends. `search_workers` are the processes in which masters think. `metrics` is
+    where whoever runs the bot can look at it, None for nowhere.
     """
 
     token: str
@@ -57,6 +68,7 @@ class Config:
     log_level: int
     shards: Shards | None = None
     search_workers: int = 0
+    metrics: Address | None = None
 
 
 def load_config(environment: Mapping[str, str | None] | None = None) -> Config:
@@ -64,7 +76,7 @@ def load_config(environment: Mapping[str, str | None] | None = None) -> Config:
 
     Raises:
         ConfigError: DISCORD_TOKEN is missing, LOG_LEVEL is no level, SHARD_COUNT and SHARD_IDS do not fit, or
-            SEARCH_WORKERS or BACKUP_DAYS is no number.
+            SEARCH_WORKERS, BACKUP_DAYS or METRICS_PORT is no number that can be.
     """
     values = _values(environment)
     token = (values.get("DISCORD_TOKEN") or "").strip()
@@ -88,6 +100,7 @@ def load_config(environment: Mapping[str, str | None] | None = None) -> Config:
         log_level=level,
         shards=shards,
         search_workers=workers_of((values.get("SEARCH_WORKERS") or "").strip()),
+        metrics=metrics_of((values.get("METRICS_HOST") or "").strip(), (values.get("METRICS_PORT") or "").strip()),
     )
 
 
@@ -124,6 +137,19 @@ def days_of(text: str) -> int:
 
 def _values(environment: Mapping[str, str | None] | None) -> dict[str, str | None]:
     return {**dotenv_values(".env"), **(os.environ if environment is None else environment)}
+
+
+def metrics_of(host: str, port: str) -> Address | None:
+    """Read where the bot can be looked at; None without a port. Without a host this machine alone can look.
+
+    Raises:
+        ConfigError: it is no port.
+    """
+    if not port:
+        return None
+    if not _PORT.fullmatch(port) or not 1 <= int(port) <= MOST_PORT:
+        raise ConfigError(f"METRICS_PORT={port} is no port: use a whole number from 1 to {MOST_PORT}, such as 9464.")
+    return Address(host or "127.0.0.1", int(port))
 
 
 def workers_of(text: str) -> int:

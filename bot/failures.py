@@ -10,6 +10,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.meters import MESSAGES_FAILED
 from bot.reconciler.channel import Forbidden, Gone, NoPlace, Rejected, Slow, TooOld, Trouble, Unsure
 
 log = logging.getLogger(__name__)
@@ -37,7 +38,10 @@ def as_trouble() -> Iterator[None]:
 
 
 def trouble_of(error: Exception) -> Trouble:
-    """Return what an error of discord.py means."""
+    """Return what an error of discord.py means, and count it."""
+    MESSAGES_FAILED.labels(
+        str(error.code or error.status) if isinstance(error, discord.HTTPException) else "network"
+    ).inc()
     match error:
         case discord.RateLimited():
             return Slow(error.retry_after)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from contextlib import suppress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum
 from types import TracebackType
@@ -16,6 +18,7 @@ from discord.ui import LayoutView
 
 from bot.iconless import shown
 from bot.languages import Reader
+from bot.meters import ACKNOWLEDGED
 from bot.panels import Panels, Private
 from bot.turning import Turn
 from bot.words import ENGLISH
@@ -70,6 +73,7 @@ class Reply:
         self._turn: Turn | None = None
         self._turned = False
         self._beside: int | None = None
+        self._since = time.monotonic()
 
     @property
     def user(self) -> int:
@@ -134,7 +138,8 @@ class Reply:
         async with self._lock:
             if not self._answered and not self._deferred and self.from_component:
                 self._answered = True
-                await self.interaction.response.defer()
+                with self._first():
+                    await self.interaction.response.defer()
             self._answered = True
 
     async def think(self) -> None:
@@ -142,7 +147,8 @@ class Reply:
         async with self._lock:
             if not self._answered and not self._deferred and self.kind is Kind.PRIVATE:
                 self._deferred = True
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
+                with self._first():
+                    await self.interaction.response.defer(ephemeral=True, thinking=True)
 
     async def keep_private(self) -> None:
         """Let what was to be for everybody be for the one who asked alone, unless an answer for all was announced."""
@@ -190,12 +196,13 @@ class Reply:
             if done:
                 await self._edit_original(screen)
             else:
-                await shown(
-                    screen.view,
-                    lambda: self.interaction.response.edit_message(
-                        view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
-                    ),
-                )
+                with self._first():
+                    await shown(
+                        screen.view,
+                        lambda: self.interaction.response.edit_message(
+                            view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                        ),
+                    )
         pressed = self.interaction.message
         if pressed is not None and self.from_private:
             self._lives(what, pressed.id)
@@ -235,12 +242,13 @@ class Reply:
             waiting, fresh = self._deferred and not self._answered, not (self._deferred or self._answered)
             self._answered = True
             if fresh:
-                response = await shown(
-                    screen.view,
-                    lambda: self.interaction.response.send_message(
-                        view=screen.view, files=screen.attachments(), ephemeral=True, allowed_mentions=_NOBODY
-                    ),
-                )
+                with self._first():
+                    response = await shown(
+                        screen.view,
+                        lambda: self.interaction.response.send_message(
+                            view=screen.view, files=screen.attachments(), ephemeral=True, allowed_mentions=_NOBODY
+                        ),
+                    )
                 return response.message_id
             if waiting and self.kind is Kind.PRIVATE:
                 return await self._edit_original(screen)
@@ -267,12 +275,13 @@ class Reply:
             self._answered, deferred = True, self._deferred
             if deferred:
                 return await self._edit_original(screen)
-            response = await shown(
-                screen.view,
-                lambda: self.interaction.response.send_message(
-                    view=screen.view, files=screen.attachments(), allowed_mentions=_NOBODY, silent=True
-                ),
-            )
+            with self._first():
+                response = await shown(
+                    screen.view,
+                    lambda: self.interaction.response.send_message(
+                        view=screen.view, files=screen.attachments(), allowed_mentions=_NOBODY, silent=True
+                    ),
+                )
             if response.message_id is None:
                 return (await self.interaction.original_response()).id
             return response.message_id
@@ -286,7 +295,14 @@ class Reply:
         """Answer with a form to be filled in."""
         async with self._lock:
             self._answered = True
-            await self.interaction.response.send_modal(modal)
+            with self._first():
+                await self.interaction.response.send_modal(modal)
+
+    @contextmanager
+    def _first(self) -> Iterator[None]:
+        """Time how long Discord waited for its first answer."""
+        yield
+        ACKNOWLEDGED.observe(time.monotonic() - self._since)
 
     async def _defer_later(self) -> None:
         await asyncio.sleep(_PATIENCE)
@@ -295,10 +311,11 @@ class Reply:
                 return
             self._deferred = True
             try:
-                if self.kind is Kind.UPDATE and self.from_component:
-                    await self.interaction.response.defer()
-                else:
-                    await self.interaction.response.defer(ephemeral=self.kind is not Kind.PUBLIC, thinking=True)
+                with self._first():
+                    if self.kind is Kind.UPDATE and self.from_component:
+                        await self.interaction.response.defer()
+                    else:
+                        await self.interaction.response.defer(ephemeral=self.kind is not Kind.PUBLIC, thinking=True)
             except discord.HTTPException as error:
                 log.info("an interaction could not be deferred (%s)", error.code)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import discord
 
@@ -12,6 +14,7 @@ from bot.app import App
 from bot.errors import NotAllowed, Refused
 from bot.failures import LATE, NETWORK
 from bot.ids import LOBBY_VERBS, PressId
+from bot.meters import ANSWERED, PRESSES, Outcome
 from bot.panels import Private
 from bot.permissions import names
 from bot.reconciler import Reconciler
@@ -27,6 +30,7 @@ from engine.game import IllegalAction, Seat
 log = logging.getLogger(__name__)
 
 _LAST_WORDS = 3.0  # seconds
+_OUTCOMES: Final = {Reason.STALE: Outcome.STALE, Reason.STORE: Outcome.STORE}
 
 
 class Troubles:
@@ -43,34 +47,45 @@ class Troubles:
         if task is not None:
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
+        since, outcome = time.monotonic(), Outcome.FAILED
         try:
             async with reply:
                 reply.reader = await self._app.languages.reader_of(reply.interaction)
-                await self._guarded(reply, work, press)
+                outcome = await self._guarded(reply, work, press)
         except discord.HTTPException as error:
+            outcome = Outcome.DISCORD
             log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
         except NETWORK as error:
+            outcome = Outcome.DISCORD
             log.warning("an interaction could not be answered (%s)", type(error).__name__)
         except Exception:
             log.exception("an interaction could not be answered")
+        finally:
+            kind = _kind(reply, press)
+            PRESSES.labels(kind, outcome).inc()
+            ANSWERED.labels(kind).observe(time.monotonic() - since)
 
     async def finish(self) -> None:
         """Wait a moment for what is being answered, so that a stop cuts nobody off."""
         if self._busy:
             await asyncio.wait(set(self._busy), timeout=_LAST_WORDS)
 
-    async def _guarded(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None) -> None:
+    async def _guarded(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None) -> Outcome:
         try:
             await work()
         except TableError as error:
             await self._refused(reply, error.reason, press)
+            return _OUTCOMES.get(error.reason, Outcome.REFUSED)
         except IllegalAction as error:
             await self._say(reply, self._refusal(reply, error, await self._table(reply, press)))
+            return Outcome.REFUSED
         except Refused as error:
             speech = self._app.words.speech(self._language(reply), error.in_game, markdown=True)
             await self._say(reply, speech.say(error.message, **error.values))
+            return Outcome.REFUSED
         except NotAllowed as error:
             await self._say(reply, self._lacking(reply, error))
+            return Outcome.FORBIDDEN
         except discord.HTTPException as error:
             if error.code in LATE:
                 raise
@@ -79,16 +94,21 @@ class Troubles:
             else:
                 log.exception("Discord refused a request (%s %s)", error.status, error.code)
             await self._say(reply, self._text(reply, "error-unknown"))
+            return Outcome.DISCORD
         except discord.InteractionResponded:
             # A form cannot be handed out any more once it was said that an answer will come: press again.
             log.info("a form was ready too late")
             await self._say(reply, self._text(reply, "error-unknown"))
+            return Outcome.DISCORD
         except NETWORK as error:
             log.warning("Discord was not reached (%s)", type(error).__name__)
             await self._say(reply, self._text(reply, "error-unknown"))
+            return Outcome.DISCORD
         except Exception:
             log.exception("an interaction failed")
             await self._say(reply, self._text(reply, "error-unknown"))
+            return Outcome.FAILED
+        return Outcome.DONE
 
     async def _refused(self, reply: Reply, reason: Reason, press: PressId | None) -> None:
         """Say why a table refuses; who was shown something old gets the present state with it."""
@@ -164,3 +184,11 @@ class Troubles:
 def _message(reason: Reason) -> str:
     head, _, tail = reason.code.partition("take-back-")
     return f"take-back-refused-{tail}" if tail and not head else f"error-{reason.code}"
+
+
+def _kind(reply: Reply, press: PressId | None) -> str:
+    """Return the name of what was pressed, or of the command with a slash before it."""
+    if press is not None:
+        return press.verb.name.lower()
+    command = reply.interaction.command
+    return f"/{command.name}" if command is not None else "unknown"

@@ -87,6 +87,10 @@ class Reconciler:
             self._try_later(table_id, error, None)
         return None
 
+    def behind(self) -> tuple[float, ...]:
+        """Return for how many seconds each table that could not be brought up to date has not been."""
+        return tuple(self._clock.now() - late.since for late in self._late.values())
+
     async def computers(self, table: Table) -> Table:
         """Let the computers act until a person is asked, one has to think or the game is over; return the table then.
 

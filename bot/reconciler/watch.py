@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from bot.clock import Clock
+from bot.meters import TIMERS
 from bot.outages import SIGN
 from bot.reconciler.reconciler import Reconciler
 from bot.signs import Signs
@@ -67,7 +68,11 @@ class Watch:
         That something is owed to them is stored before anything is done, so it is done even if the bot ends now.
         """
         try:
-            for table_id in await self._tables.showing.rouse(_MOST):
+            due = await self._tables.showing.next_wake()
+            roused = await self._tables.showing.rouse(_MOST)
+            if due is not None and roused:
+                TIMERS.observe(max(0.0, self._clock.now() - due))
+            for table_id in roused:
                 self._reconciler.wake(table_id)
             first = await self._tables.showing.next_wake()
         except TableError as error:

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import os
 import tempfile
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cached_property, partial
@@ -41,15 +42,24 @@ class Searching:
         workers: how many processes may search at once; 0 for none.
         folder: where the places are; by default one in the system's folder for temporary files.
         idle: after how many seconds without a search the workers end.
+        tells: is told how each search ended that somebody waited for (whole, cut, crowded, died), and after how many
+            seconds.
     """
 
     def __init__(
-        self, games: Mapping[str, AnyRules], workers: int, *, folder: Path | None = None, idle: float = IDLE
+        self,
+        games: Mapping[str, AnyRules],
+        workers: int,
+        *,
+        folder: Path | None = None,
+        idle: float = IDLE,
+        tells: Callable[[str, float], None] = lambda outcome, seconds: None,
     ) -> None:
         self._games = games
         self._workers = workers
         self._folder = folder
         self._idle = idle
+        self._tells = tells
         self._pool: Executor | None = None
         self._places: tuple[str, ...] = ()
         self._under_way = 0
@@ -62,6 +72,11 @@ class Searching:
     def searches(self, rules: AnyRules | None) -> bool:
         """Whether there are workers, and a game has a search by these rules."""
         return self._workers > 0 and rules is not None and rules.search is not None and rules.memory is not None
+
+    @property
+    def under_way(self) -> int:
+        """How many searches wait for a worker or have one, with somebody waiting for them at a table."""
+        return self._under_way
 
     def playouts(self, rules: AnyRules) -> int:
         """Return how many playouts a master has for a decision."""
@@ -101,13 +116,17 @@ class Searching:
             return None
         seconds = patience * min(1.0, self._workers / (self._under_way + 1))
         if seconds < min(LEAST, patience):
+            self._tells("crowded", 0.0)
             return None
         thought = partial(search, view, memory, tuple(legal), budget, search_seed(view, number))
+        since = time.monotonic()
         self._begun(1)
         try:
             found = await self._done(game, thought, seconds)
         finally:
             self._begun(-1)
+        outcome = "died" if found is None else "whole" if found.playouts >= budget else "cut"
+        self._tells(outcome, time.monotonic() - since)
         if found is not None and found.playouts < budget:
             log.info("a search had %s of %s playouts", found.playouts, budget)
         return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from typing import Any
 
 from alembic.util.exc import CommandError
@@ -16,7 +16,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.errors import BadDatabaseUrl, StoreUnavailable
+from bot.meters import COMMITS, COMMITS_FAILED
+from bot.store.errors import BadDatabaseUrl, Stale, StoreUnavailable
 from bot.store.lease import Lease, lease_of
 from bot.store.migrate import OlderDatabase, upgrade
 from bot.store.schema import people
@@ -120,6 +121,12 @@ class Database:
             StoreUnavailable: the database cannot be written, or may be somebody else's; nothing was written.
             IntegrityError: a promise of the schema would have been broken; nothing was written.
         """
+        with COMMITS.time(), _counted():
+            async with self._written() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _written(self) -> AsyncIterator[AsyncConnection]:
         await self.lease.confirm(BUSY_SECONDS)
         try:
             # SQLite has one writer at a time: waiting here is fair and costs no polling.
@@ -133,6 +140,19 @@ class Database:
 
 
 _WEATHER = (DBAPIError, PoolTimeout, OSError, TimeoutError)
+
+
+@contextmanager
+def _counted() -> Iterator[None]:
+    """Count what was not written, by why."""
+    try:
+        yield
+    except Stale:
+        COMMITS_FAILED.labels("stale").inc()
+        raise
+    except StoreUnavailable:
+        COMMITS_FAILED.labels("store").inc()
+        raise
 
 
 @asynccontextmanager

@@ -15,6 +15,7 @@ from bot.store.customs import Customs
 from bot.store.database import Database
 from bot.store.duties import Duties, show, shown_columns, shown_of
 from bot.store.errors import PlaceTaken, Stale
+from bot.store.figures import Figures
 from bot.store.finding import Finding
 from bot.store.guilds import Guilds
 from bot.store.icons import Icons
@@ -51,8 +52,8 @@ class Store:
 
     What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`, their
     notes in `notes`, what reviews of their games found in `reviews`, how far they are in lessons in `learning`, what
-    they practise in `practices`, who watches which table in `watching`, who invited
-    whom in `invitations`, whom they avoid in `avoids`, all of that together in `abouts`, what servers have set in
+    they practise in `practices`, who watches which table in `watching`, who invited whom in `invitations`, whom they
+    avoid in `avoids`, all of that together in `abouts`, how much there is in `figures`, what servers have set in
     `guilds`, which icons nobody wants in `icons`.
     """
 
@@ -74,6 +75,7 @@ class Store:
         self.practices = Practices(database)
         self.finding = Finding(database)
         self.abouts = Abouts(database)
+        self.figures = Figures(database)
 
     @classmethod
     async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:

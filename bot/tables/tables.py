@@ -9,6 +9,7 @@ from bot.searching import Searching
 from bot.store import Deletions, Status, Store
 from bot.tables.avoiding import Avoiding
 from bot.tables.closing import Closing
+from bot.tables.figures import Figures
 from bot.tables.finding import Finding
 from bot.tables.guests import Guests
 from bot.tables.hints import Hints
@@ -72,6 +73,7 @@ class Tables:
         self.reviews = Reviews(shelf)
         self.learning = Learning(shelf)
         self.practising = Practising(shelf)
+        self.figures = Figures(shelf)
 
     @property
     def now(self) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import ConfigError, load_config
+from bot.config import Address, ConfigError, load_config
 from bot.store import Shards
 
 POSTGRES = "postgresql://somebody@127.0.0.1/sobek"
@@ -101,3 +101,24 @@ def test_masters_think_on_all_cores_but_one_unless_it_is_said(
 def test_a_number_of_workers_that_cannot_be_is_named(said: str) -> None:
     with pytest.raises(ConfigError, match=rf"^SEARCH_WORKERS={said} is no number of processes: [^\n]+$"):
         load_config({"DISCORD_TOKEN": "x", "SEARCH_WORKERS": said})
+
+
+@pytest.mark.parametrize(
+    ("said", "where"),
+    [
+        ({}, None),
+        ({"METRICS_HOST": "0.0.0.0"}, None),
+        ({"METRICS_PORT": " 9464 "}, Address("127.0.0.1", 9464)),
+        ({"METRICS_PORT": "1", "METRICS_HOST": "inner"}, Address("inner", 1)),
+    ],
+)
+def test_the_bot_is_looked_at_where_a_port_is_named_and_by_this_machine_alone(
+    said: dict[str, str], where: Address | None
+) -> None:
+    assert load_config({"DISCORD_TOKEN": "x"} | said).metrics == where
+
+
+@pytest.mark.parametrize("said", ["0", "65536", "-1", "http", "²"])
+def test_a_port_that_cannot_be_is_named(said: str) -> None:
+    with pytest.raises(ConfigError, match=rf"^METRICS_PORT={said} is no port: [^\n]+$"):
+        load_config({"DISCORD_TOKEN": "x", "METRICS_PORT": said})

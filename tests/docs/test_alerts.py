@@ -1,0 +1,94 @@
+"""Alerts and dashboard go by what the bot counts, and whoever is alerted finds what to do."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.eyes import NAMES
+from bot.meters import REGISTRY
+
+ROOT = Path(__file__).resolve().parents[2]
+RULES = ROOT / "deploy/prometheus/alerts.yml"
+DASHBOARD = ROOT / "deploy/grafana/sobek.json"
+NAME = re.compile(r"\b(?:sobek|process)_[a-z_]+\b")
+
+
+def counted() -> set[str]:
+    """Return all names under which something is counted, as Prometheus has them."""
+    names = set(NAMES)
+    for metric in REGISTRY.collect():
+        match metric.type:
+            case "histogram":
+                names |= {f"{metric.name}_{part}" for part in ("bucket", "count", "sum")}
+            case "counter":
+                names.add(f"{metric.name}_total")
+            case "info":
+                names.add(f"{metric.name}_info")
+            case _:
+                names.add(metric.name)
+    return names
+
+
+def alerts() -> list[str]:
+    """Return the alerts' names."""
+    return re.findall(r"- alert: (\w+)", RULES.read_text(encoding="utf-8"))
+
+
+def panels() -> list[dict[str, Any]]:
+    """Return the dashboard's panels."""
+    found: list[dict[str, Any]] = json.loads(DASHBOARD.read_text(encoding="utf-8"))["panels"]
+    return found
+
+
+def test_alerts_go_by_what_is_counted() -> None:
+    asked = set(re.findall(NAME, RULES.read_text(encoding="utf-8")))
+    assert len(asked) >= 10
+    assert asked <= counted()
+
+
+def test_the_dashboard_shows_what_is_counted_and_nothing_of_it_is_left_out() -> None:
+    """But for the version, and what the machine's own programs tell better."""
+    shown = {name for panel in panels() for target in panel["targets"] for name in NAME.findall(target["expr"])}
+    assert shown <= counted()
+    whole = {re.sub(r"_(bucket|count|sum)$", "", name) for name in shown}
+    own = {re.sub(r"_(bucket|count|sum)$", "", name) for name in counted() if name.startswith("sobek_")}
+    assert own - whole == {"sobek_info"}
+
+
+def test_panels_do_not_lie_upon_each_other() -> None:
+    places = [
+        (panel["gridPos"]["x"] + right, panel["gridPos"]["y"] + down)
+        for panel in panels()
+        for right in range(panel["gridPos"]["w"])
+        for down in range(panel["gridPos"]["h"])
+    ]
+    assert len(places) == len(set(places))
+    assert max(right for right, _ in places) == 23
+
+
+@pytest.mark.parametrize("alert", alerts())
+def test_what_to_do_about_an_alert_is_told(alert: str) -> None:
+    text = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
+    assert re.search(rf"^\| `{alert}` \| [^|]+ \| [^|]+ \|$", text, re.MULTILINE)
+
+
+def test_each_alert_is_raised_by_what_it_is_for() -> None:
+    """Prometheus's own tool tries it, with a quiet evening that raises none."""
+    tool = shutil.which("promtool")
+    if tool is None:
+        if os.environ.get("FOREIGN_REQUIRED"):
+            raise AssertionError("promtool is not there")
+        pytest.skip("promtool is not there")
+    tried = RULES.with_name("alerts_test.yml")
+    text = tried.read_text(encoding="utf-8")
+    assert all(text.count(f"alertname: {alert}") == 2 for alert in alerts())
+    done = subprocess.run([tool, "test", "rules", tried.name], cwd=tried.parent, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
