@@ -151,13 +151,14 @@ async def test_a_board_that_is_not_shown_is_behind_until_it_is(watched: Watched)
     sandbox.world.add_channel("behind")
     table = Table(watched.bot, "behind", sandbox.person("Xanthippe"))
     lobby = await table.open(2, 1)
-    fault = sandbox.fail(status=500, method="POST", path=r"/channels/\d+/messages$", times=1000)
+    await watched.until("/metrics", lambda _, text: 'sobek_boards_behind{seconds="0"} 0.0' in text)
+    fault = sandbox.fail(status=503, method="POST", path=r"/channels/\d+/messages$", times=1000)
     await table.host.press(lobby["id"], "Start", wait=0.1)
     await watched.until("/metrics", lambda _, text: 'sobek_boards_behind{seconds="0"} 1.0' in text)
     sandbox.faults.clear()
     fault.heal()
     await watched.until("/metrics", lambda _, text: 'sobek_boards_behind{seconds="0"} 0.0' in text)
-    assert await watched.figure("sobek_messages_failed_total") >= 1
+    assert await watched.figure("sobek_messages_failed_total", code="503") >= 1
 
 
 async def test_a_bot_without_its_gateway_is_live_and_not_ready(watched: Watched) -> None:
