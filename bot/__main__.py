@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import signal
 import sys
 import time
@@ -25,11 +24,12 @@ from bot.config import Config, ConfigError, load_config
 from bot.eyes import Eyes, NoPort
 from bot.games import GAMES, Playable
 from bot.languages import Languages
+from bot.logs import NoSentry, log_from, report_to
 from bot.meters import searched
 from bot.moved_clock import clock_for
 from bot.operations.cli import main as commands
 from bot.operations.nightly import nightly
-from bot.refusals import Brief, explanation
+from bot.refusals import explanation
 from bot.searching import Searching
 from bot.store import ALL, BadDatabaseUrl, BadDeletions, Deletions, InUse, Lease, Store
 from bot.tables import Tables
@@ -47,7 +47,12 @@ def main(games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) ->
         config = load_config()
     except ConfigError as error:
         sys.exit(str(error))
-    log_from(config.log_level)
+    log_from(config.log_level, config.log_format)
+    try:
+        if config.sentry:
+            report_to(config.sentry)
+    except NoSentry as error:
+        sys.exit(str(error))
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is said here
     try:
         asyncio.run(run(config, games, folders))
@@ -61,17 +66,6 @@ def main(games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) ->
         sys.exit(f"Discord cannot be reached ({type(error).__name__}). Is this machine online?")
     except KeyboardInterrupt:
         pass
-
-
-def log_from(level: int) -> None:
-    """Log what the bot tells from a level up; of libraries warnings at most.
-
-    Below that they tell what they send and store: seeds, actions, names.
-    """
-    logging.basicConfig(level=max(level, logging.WARNING), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("bot").setLevel(level)
-    for name in ("discord.shard", "discord.client"):
-        logging.getLogger(name).addFilter(Brief())
 
 
 async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) -> None:

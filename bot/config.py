@@ -11,6 +11,7 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
+from bot.logs import Format
 from bot.store import Shards
 from bot.store.deletions import FILE, KEPT
 
@@ -59,7 +60,7 @@ class Config:
 
     `api_url` is None for Discord itself, else the address of a stand-in; `shards` is None for all servers in this one
     process, divided as Discord recommends. `search_workers` are the processes in which masters think. `metrics` is
-    where whoever runs the bot can look at it, None for nowhere.
+    where whoever runs the bot can look at it, None for nowhere. `sentry` is the address of a Sentry, empty for none.
     """
 
     token: str
@@ -69,14 +70,16 @@ class Config:
     shards: Shards | None = None
     search_workers: int = 0
     metrics: Address | None = None
+    log_format: Format = Format.TEXT
+    sentry: str = ""
 
 
 def load_config(environment: Mapping[str, str | None] | None = None) -> Config:
     """Return the settings; the environment goes before the file .env.
 
     Raises:
-        ConfigError: DISCORD_TOKEN is missing, LOG_LEVEL is no level, SHARD_COUNT and SHARD_IDS do not fit, or
-            SEARCH_WORKERS, BACKUP_DAYS or METRICS_PORT is no number that can be.
+        ConfigError: DISCORD_TOKEN is missing, LOG_LEVEL is no level, LOG_FORMAT no format, SHARD_COUNT and SHARD_IDS do
+            not fit, or SEARCH_WORKERS, BACKUP_DAYS or METRICS_PORT is no number that can be.
     """
     values = _values(environment)
     token = (values.get("DISCORD_TOKEN") or "").strip()
@@ -86,6 +89,9 @@ def load_config(environment: Mapping[str, str | None] | None = None) -> Config:
     level = logging.getLevelNamesMapping().get(name)
     if level is None:
         raise ConfigError(f"LOG_LEVEL={name} is no level: use DEBUG, INFO, WARNING or ERROR.")
+    form = (values.get("LOG_FORMAT") or Format.TEXT).strip().lower()
+    if form not in set(Format):
+        raise ConfigError(f"LOG_FORMAT={form} is no format: use text or json.")
     storage = load_storage(values)
     shards = shards_of((values.get("SHARD_COUNT") or "").strip(), (values.get("SHARD_IDS") or "").strip())
     if shards is not None and not shards.whole and storage.database_url.startswith("sqlite"):
@@ -100,6 +106,8 @@ def load_config(environment: Mapping[str, str | None] | None = None) -> Config:
         log_level=level,
         shards=shards,
         search_workers=workers_of((values.get("SEARCH_WORKERS") or "").strip()),
+        log_format=Format(form),
+        sentry=(values.get("SENTRY_DSN") or "").strip(),
         metrics=metrics_of((values.get("METRICS_HOST") or "").strip(), (values.get("METRICS_PORT") or "").strip()),
     )
 

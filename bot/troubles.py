@@ -14,6 +14,7 @@ from bot.app import App
 from bot.errors import NotAllowed, Refused
 from bot.failures import LATE, NETWORK
 from bot.ids import LOBBY_VERBS, PressId
+from bot.logs import marked
 from bot.meters import ANSWERED, PRESSES, Outcome
 from bot.panels import Private
 from bot.permissions import names
@@ -47,28 +48,31 @@ class Troubles:
         if task is not None:
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
-        since, outcome = time.monotonic(), Outcome.FAILED
-        try:
-            async with reply:
-                reply.reader = await self._app.languages.reader_of(reply.interaction)
-                outcome = await self._guarded(reply, work, press)
-        except discord.HTTPException as error:
-            outcome = Outcome.DISCORD
-            log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
-        except NETWORK as error:
-            outcome = Outcome.DISCORD
-            log.warning("an interaction could not be answered (%s)", type(error).__name__)
-        except Exception:
-            log.exception("an interaction could not be answered")
-        finally:
-            kind = _kind(reply, press)
-            PRESSES.labels(kind, outcome).inc()
-            ANSWERED.labels(kind).observe(time.monotonic() - since)
+        kind, since = _kind(reply, press), time.monotonic()
+        with marked(reply.interaction.id):
+            outcome = await self._answered(reply, work, press)
+        PRESSES.labels(kind, outcome).inc()
+        ANSWERED.labels(kind).observe(time.monotonic() - since)
 
     async def finish(self) -> None:
         """Wait a moment for what is being answered, so that a stop cuts nobody off."""
         if self._busy:
             await asyncio.wait(set(self._busy), timeout=_LAST_WORDS)
+
+    async def _answered(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None) -> Outcome:
+        try:
+            async with reply:
+                reply.reader = await self._app.languages.reader_of(reply.interaction)
+                return await self._guarded(reply, work, press)
+        except discord.HTTPException as error:
+            log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
+            return Outcome.DISCORD
+        except NETWORK as error:
+            log.warning("an interaction could not be answered (%s)", type(error).__name__)
+            return Outcome.DISCORD
+        except Exception:
+            log.exception("an interaction could not be answered")
+            return Outcome.FAILED
 
     async def _guarded(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None) -> Outcome:
         try:

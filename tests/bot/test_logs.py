@@ -1,0 +1,151 @@
+"""What the bot writes: lines or JSON with the mark of a press, and to Sentry nothing that names anybody or a card."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import sentry_sdk
+from sentry_sdk.envelope import Envelope
+from sentry_sdk.transport import Transport
+
+from bot.config import ConfigError, load_config
+from bot.logs import Format, NoSentry, log_from, marked, report_to
+
+log = logging.getLogger("bot.tests")
+HIDDEN = ("Xanthippe", "scribe", "5eed")
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """Give what is written, and leave the logging of the tests as it was."""
+    root, own = logging.getLogger(), logging.getLogger("bot")
+    handlers, level, before = root.handlers[:], root.level, own.level
+    yield io.StringIO()
+    root.handlers, root.level = handlers, level
+    own.setLevel(before)
+
+
+def into(stream: io.StringIO, form: Format) -> None:
+    """Log into a stream."""
+    logging.getLogger().handlers = []
+    log_from(logging.INFO, form)
+    (handler,) = logging.getLogger().handlers
+    assert isinstance(handler, logging.StreamHandler)
+    handler.setStream(stream)
+
+
+async def test_what_a_press_brings_about_has_its_mark(written: io.StringIO) -> None:
+    """Also what goes on when it was answered; and what nobody pressed for has none."""
+    into(written, Format.TEXT)
+
+    async def board() -> None:
+        await asyncio.sleep(0)
+        log.info("a board")
+
+    log.info("before")
+    with marked(255):
+        log.info("pressed")
+        going_on = asyncio.create_task(board())
+    log.info("after")
+    await going_on
+    ends = [line.partition("bot.tests: ")[2] for line in written.getvalue().splitlines()]
+    assert ends == ["before", "pressed [ff]", "after", "a board [ff]"]
+
+
+def test_lines_for_programs_are_objects(written: io.StringIO) -> None:
+    """One a line, whatever is in them."""
+    into(written, Format.JSON)
+    log.info("Zażółć\n%s", 1)
+    with marked(16):
+        try:
+            raise ValueError("wrong")
+        except ValueError:
+            log.exception("failed")
+    first, second = (json.loads(line) for line in written.getvalue().splitlines())
+    assert (first["level"], first["logger"], first["message"]) == ("INFO", "bot.tests", "Zażółć\n1")
+    assert "press" not in first
+    assert second["press"] == "10"
+    assert second["error"].endswith("ValueError: wrong")
+
+
+def test_of_libraries_warnings_are_written_at_most(written: io.StringIO) -> None:
+    """Below that they tell what they send."""
+    into(written, Format.JSON)
+    logging.getLogger("discord.http").info("a body")
+    logging.getLogger("aiosqlite").debug("a seed")
+    logging.getLogger("discord.http").warning("too many requests")
+    assert [json.loads(line)["message"] for line in written.getvalue().splitlines()] == ["too many requests"]
+
+
+class Caught(Transport):
+    """Keeps what would go to Sentry."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events: list[Any] = []
+
+    def capture_envelope(self, envelope: Envelope) -> None:
+        self.events.append(envelope.get_event())
+
+
+@pytest.fixture
+def caught(monkeypatch: pytest.MonkeyPatch) -> Iterator[Caught]:
+    """Give what is reported."""
+    kept, begin = Caught(), sentry_sdk.init
+    monkeypatch.setattr(sentry_sdk, "init", lambda dsn, **more: begin(dsn, transport=kept, **more))
+    report_to("https://key@sentry.invalid/1")
+    yield kept
+    sentry_sdk.get_client().close()
+    sentry_sdk.get_global_scope().set_client(None)
+
+
+def test_a_fault_is_reported_with_its_place_and_without_what_it_was_about(caught: Caught) -> None:
+    """No text of the error, no values in the log's words, no variables, no lines of the source."""
+    name = HIDDEN[0]
+    with marked(17):
+        try:
+            raise KeyError(f"{name} holds the {HIDDEN[1]}, seed {HIDDEN[2]}")
+        except KeyError:
+            log.exception("table of %s failed", name)
+    (event,) = caught.events
+    text = json.dumps(event)
+    assert not [word for word in HIDDEN if word in text]
+    assert event["logentry"]["message"] == "table of %s failed"
+    (error,) = event["exception"]["values"]
+    assert error["type"] == "KeyError"
+    assert error["stacktrace"]["frames"][-1]["function"].startswith("test_a_fault")
+    assert event["tags"] == {"mark": "11"}
+    assert not {"breadcrumbs", "extra", "modules", "request", "server_name", "user"} & event.keys()
+
+
+def test_what_is_no_fault_is_not_reported(caught: Caught) -> None:
+    log.warning("a warning")
+    log.info("a line")
+    assert caught.events == []
+
+
+def test_an_address_that_is_none_is_named_in_one_line() -> None:
+    with pytest.raises(NoSentry, match=r"^SENTRY_DSN is no address of Sentry: [^\n]+$"):
+        report_to("sentry")
+
+
+def test_a_sentry_that_is_not_installed_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "sentry_sdk", None)
+    with pytest.raises(NoSentry, match=r"^SENTRY_DSN is set, but sentry-sdk is not installed: [^\n]+$"):
+        report_to("https://key@sentry.invalid/1")
+
+
+@pytest.mark.parametrize(("said", "form"), [("", Format.TEXT), (" JSON ", Format.JSON), ("text", Format.TEXT)])
+def test_the_format_is_chosen(said: str, form: Format) -> None:
+    assert load_config({"DISCORD_TOKEN": "x", "LOG_FORMAT": said}).log_format is form
+
+
+def test_a_format_that_is_none_is_named() -> None:
+    with pytest.raises(ConfigError, match=r"^LOG_FORMAT=xml is no format: use text or json\.$"):
+        load_config({"DISCORD_TOKEN": "x", "LOG_FORMAT": "xml"})
