@@ -32,7 +32,8 @@ class Step:
     """One move to be made by whoever learns: the scene's move of a number, from 0, by the seat that makes it there.
 
     What was played before has happened already. `code` names the words, `lesson-<game>-<code>` (small letters and
-    hyphens). On the picture the signs of `frames` matter (`Picture.spots`), the rest is dimmed.
+    hyphens). On the picture the signs of `frames` matter (`Picture.spots`), the rest is dimmed. Once the move is made,
+    the picture is that of `then`, or the same again.
     """
 
     code: str
@@ -40,6 +41,7 @@ class Step:
     move: int
     shows: Shows
     frames: tuple[str, ...]
+    then: Shows | None = None
 
     @property
     def seat(self) -> int:

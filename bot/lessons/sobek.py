@@ -1,4 +1,4 @@
-"""The first lesson of Sobek: ten moves of one round, from the first card that is taken to the penalty."""
+"""The first lesson of Sobek: ten moves, from the first card that is taken to the penalty."""
 
 from __future__ import annotations
 
@@ -24,15 +24,29 @@ _ROUND: Final = Scene(
     ),
 )
 
+_EXTENDED: Final = Scene(
+    seats=_ROUND.seats,
+    options=_ROUND.options,
+    seed=_ROUND.seed,
+    moves=_ROUND.moves[:12]
+    + written(
+        """
+        1:t.2 0:t.2 1:t.4 0:t.1 1:t.2 0:t.2 1:t.4 0:t.2 1:t.1 0:t.2 1:t.2 0:t.2 1:t.1
+        0:s.cattle.cattle.amulet,amulet,scribe-cattle
+        """
+    ),
+)
+"""The same round up to the first set, and then a hand with few other sets in it."""
+
 LESSON: Final = Lesson(
     steps=(
         Step("free", _ROUND, 0, Shows.BOARD, ("row-1",)),
         Step("corruption", _ROUND, 2, Shows.BOARD, ("row-1", "row-2", "row-3")),
         Step("hidden", _ROUND, 6, Shows.BOARD, ("row-1",)),
         Step("character", _ROUND, 8, Shows.HAND, ("hand-priest", "corruption")),
-        Step("set", _ROUND, 10, Shows.HAND, ("hand-cattle1", "hand-cattle0", "hand-cattle0g")),
-        Step("event", _ROUND, 11, Shows.HAND, ("tokens",)),
-        Step("extend", _ROUND, 34, Shows.HAND, ("hand-amulet", "hand-scribe-cattle")),
+        Step("set", _ROUND, 10, Shows.HAND, ("hand-cattle1", "hand-cattle0", "hand-cattle0g"), Shows.BOARD),
+        Step("event", _ROUND, 11, Shows.HAND, ("tokens",), Shows.BOARD),
+        Step("extend", _EXTENDED, 25, Shows.HAND, ("hand-amulet", "hand-scribe-cattle"), Shows.BOARD),
         Step("end", _ROUND, 39, Shows.BOARD, ("row-1", "deck")),
         Step("lay", _ROUND, 40, Shows.HAND, ("hand-marble2", "hand-marble0", "hand-marble0g")),
         Step("penalty", _ROUND, 41, Shows.BOARD, ("track",)),

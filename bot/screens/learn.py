@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -13,13 +13,14 @@ from bot.app import App
 from bot.ids import PressId, Verb
 from bot.lessons import Answer, Lesson, Shows, Situation, Step, values
 from bot.reply import Screen
-from bot.screens.choices import CHOSEN, find
+from bot.screens.choices import CHOSEN, find, public_leaves
 from bot.screens.offers import Labels, draw_first, own_label, possible_offers
 from bot.screens.parts import GOOD, Layout, Shown, button, clip_lines
 from bot.screens.tree import add_choices
 from bot.screens.ways import Legal
+from bot.tables.rounds import scores
 from bot.words import BoundSpeech
-from engine.game import Event, Named
+from engine.game import Decision, EndsGame, Event, Named
 from render.face import AnyFace, Picture, Seating, Standing
 from render.framing import framed, told
 
@@ -139,13 +140,9 @@ async def step_page(
     if whole:
         picture = await app.draw(_framed, face, step, picture, plain)
     layout.picture(_shown(picture))
-    if choice is None:
-        layout.text(f"**{face.ask(now.decision, now.view, speech)}**")
     labels = Labels(face, now.view, speech, numbered=numbered)
-    add_choices(layout, app, labels, place, now.decision, choice, picked, legal)
-    if not whole:
-        layout.buttons([button(speech.say("hand-back"), place.press(What.GO, "w"))])
-    layout.buttons(_foot(place, speech, skip=True))
+    add_choices(layout, app, labels, place, _offered(now, step), choice, picked, legal, plain=True)
+    layout.buttons(_foot(place, speech, opened=not whole))
     return layout.screen()
 
 
@@ -156,13 +153,19 @@ async def right_page(app: App, learner: Learner, lesson: Lesson, place: Place, n
     layout = Layout()
     layout.text(f"### ✅ {speech.say('learn-step', step=place.step + 1, steps=len(lesson.steps))}")
     layout.text(speech.say(f"lesson-{kind}-{step.code}-done", **values(app.games[kind].face, now)))
-    layout.text(_quoted(app, kind, speech, done.events))
     plain = learner.speech(app, kind, step, markdown=False)
     layout.picture(_shown(await app.draw(_drawn, app, kind, step, done, plain)))
     last = place.step + 1 == len(lesson.steps)
     on = button(speech.say("learn-end" if last else "learn-on"), Place(kind, place.step + 1).press(What.GO, "n"), GOOD)
     layout.buttons([on, *_foot(place, speech, skip=False)])
     return layout.screen()
+
+
+def _offered(now: Situation, step: Step) -> Decision:
+    """Return what a step offers: only what a board does, where that has the move that is asked for, else everything."""
+    if all(choice.code != step.right for _, choice in public_leaves(now.decision)):
+        return now.decision
+    return replace(now.decision, choices=tuple(choice for choice in now.decision.choices if choice.public))
 
 
 def _would(app: App, kind: str, speech: BoundSpeech, events: Sequence[Event]) -> str:
@@ -196,9 +199,12 @@ def _framed(face: AnyFace, step: Step, picture: Picture, speech: BoundSpeech) ->
 
 
 def _drawn(app: App, kind: str, step: Step, done: Answer, speech: BoundSpeech) -> Picture:
-    """Draw what is seen after a move, with what changed by it."""
+    """Draw what is seen after a move, with what changed by it; of a round that is over how it was scored."""
     face = app.games[kind].face
-    if step.shows is Shows.BOARD:
+    over = any(isinstance(event, EndsGame) for event in done.events)
+    if face.scores_rounds is not None and scores(done.events) is not None and not over:
+        return face.scores_rounds.scoring(done.view, speech, face.scores_rounds.rounds(done.view)[-1])
+    if (step.then or step.shows) is Shows.BOARD:
         return face.board(done.view, speech, done.events)
     return face.hand(done.view, speech)
 
@@ -207,12 +213,13 @@ def _shown(picture: Picture) -> Shown:
     return Shown(PICTURE, picture.data, picture.alt)
 
 
-def _foot(place: Place, speech: BoundSpeech, *, skip: bool) -> list[Button[Any]]:
-    """Return the ways to the step before, to the next without a move, and out."""
+def _foot(place: Place, speech: BoundSpeech, *, opened: bool = False, skip: bool = True) -> list[Button[Any]]:
+    """Return the ways back, out of what was opened or else to the step before; on without a move; and out."""
     before, after = Place(place.kind, place.step - 1), Place(place.kind, place.step + 1)
     buttons = []
-    if place.step:
-        buttons.append(button(speech.say("learn-back"), before.press(What.GO, "b")))
+    if opened or place.step:
+        back = place.press(What.GO, "w") if opened else before.press(What.GO, "b")
+        buttons.append(button(speech.say("hand-back"), back))
     if skip:
         buttons.append(button(speech.say("learn-skip"), after.press(What.GO, "s")))
     return [*buttons, button(speech.say("learn-leave"), place.press(What.LEAVE))]

@@ -53,6 +53,8 @@ def add_choices(
     choice: Choice | None = None,
     picked: str | None = None,
     legal: Legal | None = None,
+    *,
+    plain: bool = False,
 ) -> None:
     """Offer all of a decision, or what lies below one of its choices.
 
@@ -66,18 +68,21 @@ def add_choices(
         picked: the mask of what is picked below that branch; None for what is suggested. Without a branch it is of
             everything that can be part of a set.
         legal: what may be done now; without it, a tree is gone down step by step.
+        plain: the root has its buttons alone, without what explains them and without a way around them.
     """
     if choice is None and picked is not None and legal is not None and gathers(decision):
         _picked(layout, app, labels, to, decision, picked, legal)
     elif choice is None:
-        _root(layout, app, labels, to, decision, legal)
+        _root(layout, app, labels, to, decision, legal, plain=plain)
     elif choice.gather is not None:
         _gather(layout, app, labels, to, choice, choice.gather, picked)
     else:
         _branch(layout, app, labels, to, choice, legal)
 
 
-def _root(layout: Layout, app: App, labels: Labels, to: Doors, decision: Decision, legal: Legal | None) -> None:
+def _root(
+    layout: Layout, app: App, labels: Labels, to: Doors, decision: Decision, legal: Legal | None, *, plain: bool
+) -> None:
     """Offer everything, the actions of the common board included, grouped by what they do."""
     speech = labels.speech
     leaves = public_leaves(decision)
@@ -92,13 +97,13 @@ def _root(layout: Layout, app: App, labels: Labels, to: Doors, decision: Decisio
     if len(own) == 1 and own[0].gather is not None:
         _gather(layout, app, labels, to, own[0], own[0].gather, None)
         return
-    powers = power_lines(app, speech, own)
+    powers = "" if plain else power_lines(app, speech, own)
     layout.text("" if _many(powers) else powers)
     placed = {choice.code: place for place, choice in enumerate(decision.choices, start=1)}
     for style, some in ((MAIN, (c for c in own if not is_set(c))), (GOOD, (c for c in own if is_set(c)))):
         layout.buttons(button(labels.of(choice, placed[choice.code]), to.branch(choice.code), style) for choice in some)
     layout.text(powers if _many(powers) else "")
-    if legal is not None and gathers(decision):
+    if legal is not None and gathers(decision) and not plain:
         _pick_of(layout, app, labels, to, pool(decision, legal), [], least_room=_FOOT)
 
 

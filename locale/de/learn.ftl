@@ -18,7 +18,6 @@ learn-wrong = Das geht, aber hier ist ein anderer Zug gefragt. Das wäre passier
 learn-wrong-untold = Das geht, aber hier ist ein anderer Zug gefragt.
 learn-on = Weiter
 learn-end = Zum Schluss
-learn-back = Schritt zurück
 learn-skip = Überspringen
 learn-leave = Aufhören
 

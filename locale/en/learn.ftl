@@ -20,10 +20,9 @@ learn-step = Step { $step } of { $steps }
 # Above what would have happened, if there is anything to tell.
 learn-wrong = That can be done, but this step asks for another move. This would have happened:
 learn-wrong-untold = That can be done, but this step asks for another move.
-# Buttons: to the next step after the right move, and after the last one; to the step before; to the next one without a move; out.
+# Buttons: to the next step after the right move, and after the last one; to the next one without a move; out.
 learn-on = Go on
 learn-end = To the end
-learn-back = Step back
 learn-skip = Skip
 learn-leave = Leave
 

@@ -18,7 +18,6 @@ learn-wrong = C’est permis, mais cette étape demande un autre coup. Voici ce 
 learn-wrong-untold = C’est permis, mais cette étape demande un autre coup.
 learn-on = Continuer
 learn-end = Terminer
-learn-back = Étape précédente
 learn-skip = Passer
 learn-leave = Quitter
 

@@ -18,7 +18,6 @@ learn-wrong = Tak można, ale w tym kroku chodzi o inny ruch. Stałoby się to:
 learn-wrong-untold = Tak można, ale w tym kroku chodzi o inny ruch.
 learn-on = Dalej
 learn-end = Do końca
-learn-back = Krok wstecz
 learn-skip = Pomiń
 learn-leave = Zakończ
 

@@ -1,31 +1,31 @@
 ### Pierwsza lekcja gry Sobek: 2 graczy: dwanaście ruchów, przy każdym, o co chodzi, a po wykonaniu, do czego się przydał
-### (-done). Jedno i drugie ma razem najwyżej 60 słów. Nazwy stoją w nawiasie albo po dwukropku.
+### (-done). Jedno i drugie ma razem najwyżej 60 słów. Nazwy stoją w nawiasie albo po dwukropku. To, co trzeba zrobić, jest pogrubione.
 
-lesson-duel-centre = Bierz płytki z targu i sprzedawaj je jako układy; punkty liczy się raz, na koniec. Zacznij od płytki na środku: { $tile }.
+lesson-duel-centre = Bierz płytki z targu i sprzedawaj je jako układy; punkty liczy się raz, na koniec. **Zacznij od płytki na środku: { $tile }.**
 lesson-duel-centre-done = Pionek Ankh staje na jej polu, a znak na płytce go obraca. Rywal może teraz brać tylko z tej linii.
-lesson-duel-line = Bierze się zawsze z linii pionka Ankh; najbliższa płytka z każdej strony jest za darmo. Weź: { $tile }.
+lesson-duel-line = Bierze się zawsze z linii pionka Ankh; najbliższa płytka z każdej strony jest za darmo. **Weź: { $tile }.**
 lesson-duel-line-done = Zbieraj wiele płytek jednego dobra, bo sprzedaje się je razem. Na ręce możesz mieć ich dowolnie wiele.
-lesson-duel-corruption = Możesz sięgnąć dalej, ale każda pominięta płytka staje się twoją korupcją. Pomiń { $count } i weź: { $tile }.
+lesson-duel-corruption = Możesz sięgnąć dalej, ale każda pominięta płytka staje się twoją korupcją. **Pomiń { $count } i weź: { $tile }.**
 lesson-duel-corruption-done = Kto ma na koniec mniej korupcji, losuje 1 żeton debenów i jeszcze 1 za każde pełne { $step } punkty różnicy. Każdy jest wart od { $lowest } do { $highest } punktów.
-lesson-duel-mark = Znak obraca pionek Ankh: ─ rząd, │ kolumna, ╱ i ╲ skosy. Weź płytkę „{ $tile }”: rywal będzie miał do wzięcia tylko { $takeable ->
+lesson-duel-mark = Znak obraca pionek Ankh: ─ rząd, │ kolumna, ╱ i ╲ skosy. **Weź płytkę „{ $tile }”**: rywal będzie miał do wzięcia tylko { $takeable ->
         [one] jedną.
         [few] { $takeable }.
        *[many] { $takeable }.
     }
 lesson-duel-mark-done = To, co bierzesz, decyduje o tym, co może wziąć rywal. Patrz więc na znak tak samo jak na dobro.
-lesson-duel-hidden = Postacie leżą zakryte i nie mają znaku. Weź tę, która leży tuż obok pionka Ankh.
+lesson-duel-hidden = Postacie leżą zakryte i nie mają znaku. **Weź tę, która leży tuż obok pionka Ankh.**
 lesson-duel-hidden-done = Masz teraz: { $tile }. Nie ma na niej znaku, więc pionek Ankh obracasz po swojemu.
-lesson-duel-turn = Obróć pionek Ankh tak, żeby rywal zastał jak najmniej. Wybierz: { $line }.
+lesson-duel-turn = Obróć pionek Ankh tak, żeby rywal zastał jak najmniej. **Wybierz: { $line }.**
 lesson-duel-turn-done = Na tej linii rywal może wziąć tylko tyle płytek: { $takeable }. Na pustą linię nie wolno obracać, dopóki inna ma płytki.
-lesson-duel-character = Zagraj postać: { $tile }. Usuwa ona z twojej korupcji jedno dobro, więc pozbędziesz się tych płytek ({ $good }: { $count }).
+lesson-duel-character = **Zagraj postać: { $tile }.** Usuwa ona z twojej korupcji jedno dobro, więc pozbędziesz się tych płytek ({ $good }: { $count }).
 lesson-duel-character-done = Korupcja zniknęła, ale to była cała twoja tura: bierzesz płytkę, sprzedajesz układ albo zagrywasz postać.
-lesson-duel-deben = Niektóre płytki mają zamiast skarabeuszy symbol debenów. Weź taką: { $tile }.
+lesson-duel-deben = Niektóre płytki mają zamiast skarabeuszy symbol debenów. **Weź taką: { $tile }.**
 lesson-duel-deben-done = Wybierasz od razu: zatrzymać płytkę czy wymienić ją na żeton debenów. Później już nie można.
-lesson-duel-trade = Żeton debenów jest na koniec wart od { $lowest } do { $highest } punktów. Wymień płytkę: zostanie odrzucona, a ty wylosujesz żeton.
+lesson-duel-trade = Żeton debenów jest na koniec wart od { $lowest } do { $highest } punktów. **Wymień płytkę**: zostanie odrzucona, a ty wylosujesz żeton.
 lesson-duel-trade-done = Twój żeton debenów jest wart { $deben } pkt. Do końca gry nikt inny tego nie wie.
-lesson-duel-sell = Układ z co najmniej { $least } płytek jednego dobra daje liczbę płytek razy liczbę skarabeuszy na nich. Sprzedaj wszystkie naraz ({ $good }: { $count }).
+lesson-duel-sell = Układ z co najmniej { $least } płytek jednego dobra daje liczbę płytek razy liczbę skarabeuszy na nich. **Sprzedaj wszystkie naraz ({ $good }: { $count }).**
 lesson-duel-sell-done = Płytki × skarabeusze: { $total } × { $scarabs } = { $points } pkt. Żeby później dołożyć, trzeba znów { $least } naraz, więc sprzedawaj dużo razem.
-lesson-duel-pirogue = Przy każdej sprzedaży używasz jednego z pozostałych żetonów pirogi. Wybierz: { $pirogue }. Twój układ zyska skarabeusze.
+lesson-duel-pirogue = Przy każdej sprzedaży używasz jednego z pozostałych żetonów pirogi. **Wybierz: { $pirogue }.** Twój układ zyska skarabeusze.
 lesson-duel-pirogue-done = Płytki × skarabeusze: { $total } × { $scarabs }. Twój układ jest teraz wart { $points } pkt zamiast { $was }.
-lesson-duel-end = Stos dobierania jest pusty, a kto nie może nic zrobić, ten kończy grę. Weź płytkę „{ $tile }”: jej znak nic rywalowi nie zostawia.
+lesson-duel-end = Stos dobierania jest pusty, a kto nie może nic zrobić, ten kończy grę. **Weź płytkę „{ $tile }”**: jej znak nic rywalowi nie zostawia.
 lesson-duel-end-done = Płytki, które zostały na ręce, stały się korupcją: ty { $corruption }, rywal { $most }. Losujesz więc żetony debenów ({ $drawn }, razem { $deben } pkt) i wygrywasz { $points } do { $theirs }.

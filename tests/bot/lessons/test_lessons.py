@@ -96,6 +96,15 @@ def test_the_words_are_there_and_few(language: str, kind: str, step: Step, caplo
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "step"), STEPS)
+def test_what_is_to_be_done_stands_out(language: str, kind: str, step: Step) -> None:
+    """It is bold, and nothing else is."""
+    asked, done = texts(language, kind, step)
+    assert asked.count("**") == 2
+    assert done.count("**") == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", TAUGHT)
 def test_a_lesson_takes_less_than_seven_minutes(language: str, kind: str) -> None:
     steps = TAUGHT[kind].steps

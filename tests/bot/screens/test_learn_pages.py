@@ -50,6 +50,11 @@ def asked(screen: Screen) -> Iterator[PressId]:
             yield press
 
 
+def alts(screen: Screen) -> list[str]:
+    """Give the alt texts of a screen's pictures."""
+    return [item["description"] for part in parts(screen) for item in part.get("items", ()) if "media" in item]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
 async def test_a_step_keeps_the_limits_with_whatever_is_opened(app: App, place: Place, language: str) -> None:
@@ -98,6 +103,59 @@ async def test_all_that_a_step_offers_is_its_own_and_of_no_table(app: App, place
             assert find(now.decision, rest) is not None
     ways = {found[0].step for press in asked(screen) if (found := read_place(press.arg)) and found[1] is What.GO}
     assert ways == {number for number in (place.step - 1, place.step + 1) if number >= 0}
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
+async def test_what_is_offered_beside_the_board_is_what_a_board_offers(app: App, place: Place) -> None:
+    """Where the move that is asked for stands on a board; elsewhere all that a turn has."""
+    lesson, now = lesson_of(place.kind), now_of(place)
+    step = lesson.steps[place.step]
+    on_board = {choice.code for choice in walk([one for one in now.decision.choices if one.public])}
+    screen = await step_page(app, Learner("en", "Ana"), lesson, place, now)
+    offered = {
+        found[2]
+        for press in asked(screen)
+        if (found := read_place(press.arg)) and found[1] in (What.ACT, What.BRANCH) and not found[2].startswith("|")
+    }
+    assert offered
+    if step.right in on_board:
+        assert offered <= on_board
+    else:
+        assert on_board <= {*offered, *(choice.code for choice in walk(now.decision.choices) if choice.choices)}
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
+async def test_what_is_opened_leads_back_to_its_own_step(app: App, place: Place) -> None:
+    """By the one button that leads back."""
+    lesson, now = lesson_of(place.kind), now_of(place)
+    for branch in {choice.code for choice in walk(now.decision.choices) if choice.action is None}:
+        screen = await step_page(app, Learner("en", "Ana"), lesson, place, now, branch=branch)
+        ways = [found[0].step for press in asked(screen) if (found := read_place(press.arg)) and found[1] is What.GO]
+        assert ways == [place.step, place.step + 1]
+
+
+async def test_a_round_that_is_over_is_shown_as_it_was_scored(app: App) -> None:
+    """The board is the next round's by then."""
+    lesson, learner = lesson_of("sobek"), Learner("en", "Ana")
+    place = Place("sobek", len(lesson.steps) - 1)
+    now, face = now_of(place), GAMES["sobek"].face
+    assert face.scores_rounds is not None
+    sheet = face.scores_rounds.scoring(
+        now.right.view, learner.speech(app, "sobek", lesson.steps[-1], markdown=False), 1
+    )
+    assert alts(await right_page(app, learner, lesson, place, now, now.right)) == [sheet.alt]
+
+
+async def test_a_set_that_was_played_is_shown_on_the_board(app: App) -> None:
+    """Where everybody sees what it is worth, though the step had shown the hand."""
+    lesson, learner = lesson_of("sobek"), Learner("en", "Ana")
+    place = next(one for one in PLACES if one.kind == "sobek" and lesson.steps[one.step].code == "set")
+    step, now = lesson.steps[place.step], now_of(place)
+    board = GAMES["sobek"].face.board(
+        now.right.view, learner.speech(app, "sobek", step, markdown=False), now.right.events
+    )
+    assert alts(await right_page(app, learner, lesson, place, now, now.right)) == [board.alt]
+    assert alts(await step_page(app, learner, lesson, place, now)) != [board.alt]
 
 
 async def test_what_would_have_happened_is_told_above_the_same_step(app: App) -> None:
