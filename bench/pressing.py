@@ -152,7 +152,7 @@ async def running(sandbox: Sandbox, folder: Path, module: str, *arguments: str) 
     }
     bot = await asyncio.create_subprocess_exec(sys.executable, "-m", module, *arguments, cwd=folder, env=environment)
     try:
-        await sandbox.wait_online(30)
+        await sandbox.wait_online(120)
         yield
     finally:
         if bot.returncode is None:
