@@ -1,0 +1,72 @@
+"""Whoever learns presses whatever he is shown: the right move is found, and nothing else leads out of a step."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import pytest
+
+from bot.ids import PressId
+from bot.lessons import answer
+from bot.screens.choices import CHOSEN
+from bot.screens.learn import Place, What, read_place
+from tests.bot.faults.discord import Message
+from tests.bot.faults.scenarios import ANA
+from tests.bot.faults.test_learning import KINDS, at, begin, do, lesson_of, places
+from tests.bot.faults.test_learning import world as with_lessons
+from tests.bot.faults.world import QUICK, World
+
+world = with_lessons
+# What is marked in a select of things: all that there may be.
+MARKED = [f"{place}" for place in range(25)]
+
+
+def inside(message: Message) -> list[tuple[PressId, What, str]]:
+    """Give what a message offers beside the ways back, on and out; what is an option of a select is tried elsewhere."""
+    found = [(one, read_place(one.arg)) for one in message.ids]
+    return [
+        (one, place[1], place[2])
+        for one, place in found
+        if place is not None and place[1] not in {What.GO, What.LEAVE} and not place[2].startswith(CHOSEN)
+    ]
+
+
+def step_words(message: Message) -> str:
+    """Give the words of the step that a message shows, below its title."""
+    return message.text.splitlines()[1]
+
+
+@pytest.mark.parametrize("place", [place for kind in KINDS for place in places(kind)], ids=str)
+async def test_whatever_is_pressed_in_a_step_only_its_move_leads_on(world: World, place: Place) -> None:
+    """Everything else is answered by what would come of it, or opens something; nothing is stored of either."""
+    step, rules = lesson_of(place.kind).steps[place.step], QUICK[place.kind].rules
+    message = await begin(world, place.kind)
+    await do(world, message, place, What.GO)
+    words = step_words(message)
+    known, counts = await world.tables.learning.of(ANA), await world.store.learning.counts()
+    right, wrong = set[str](), set[str]()
+    waiting = deque(inside(message))
+    seen = {press for press, _, _ in waiting}
+    while waiting:
+        press, what, rest = waiting.popleft()
+        await do(world, message, place, What.GO)
+        done = await world.press(ANA, message, press, values=MARKED if what is What.PICK else [])
+        assert done.told, press
+        if "✅" in message.text:
+            right.add(rest)
+            assert what is What.PLAY or answer(rules, step, [rest]).right
+            continue
+        assert words in message.text
+        assert at(message) == place.step
+        if what is What.PLAY and "out of date" in done.told:
+            continue  # a button that is switched off, as too little is marked
+        assert ("This would have happened:\n> " in message.text) == (what in {What.ACT, What.PLAY})
+        if what in {What.ACT, What.PLAY}:
+            wrong.add(rest)
+        fresh = [one for one in inside(message) if one[0] not in seen]
+        seen |= {one[0] for one in fresh}
+        waiting += fresh
+        assert await world.tables.learning.of(ANA) == known
+        assert await world.store.learning.counts() == counts
+    assert right
+    assert wrong or len(seen) == 1
