@@ -22,12 +22,13 @@ from sandbox.server import Sandbox
 
 CLIENTS: Final = {"en": "en-US", "fr": "fr", "de": "de", "pl": "pl"}
 """The languages of the lessons, and what Discord calls them."""
+LEARNERS: Final = {"en": "anna", "fr": "chloe", "de": "dora", "pl": "ewa"}
+"""Who learns in each: somebody who has learnt already would go on where he was."""
 # Higher than any step, so that all of it is seen at once.
 _VIEW: Final = (PHONE[0], 1300)
-_COLUMNS: Final = 5
-_WIDTH: Final = 280
+_WIDTH: Final = 260
 _GAP: Final = 8
-_COLOURS: Final = 64
+_COLOURS: Final = 128
 _PATIENCE: Final = 120.0
 _GROUND: Final = (49, 51, 56)
 
@@ -61,6 +62,8 @@ async def draw(out: Path, game: str | None = None, language: str | None = None, 
         async with Sandbox(strict=False) as sandbox, running(sandbox, Path(folder), "bot"), browser() as chromium:
             drawing = [one.face.draws_icons for one in GAMES.values()]
             icons = {code for face in drawing if face is not None for code in face.icons()}
+            # Nothing is measured here: a busy machine may take its time.
+            sandbox.interactions.first_answer = _PATIENCE
             await sandbox.wait_for(lambda: len(sandbox.world.emojis) >= len(icons), _PATIENCE)
             for kind, lesson in lessons.items():
                 for spoken in languages:
@@ -73,17 +76,18 @@ async def draw(out: Path, game: str | None = None, language: str | None = None, 
 
 
 def sheet(screens: Sequence[Image.Image], file: Path) -> None:
-    """Write screens to a file, two and two below each other: what a step asks, and what was good about its move."""
+    """Write screens to a file, two by two below each other: what a step asks, and what its move was good for."""
     small = [one.resize((_WIDTH, one.height * _WIDTH // one.width), Image.Resampling.LANCZOS) for one in screens]
-    rows = [
-        small[first::2][start : start + _COLUMNS] for start in range(0, len(small) // 2, _COLUMNS) for first in (0, 1)
-    ]
+    asked, done = small[::2], small[1::2]
+    across = -(-len(asked) // 2)
+    rows = [row[start : start + across] for start in (0, across) for row in (asked, done)]
     heights = [max(one.height for one in row) + _GAP for row in rows]
-    made = Image.new("RGB", (_COLUMNS * (_WIDTH + _GAP), sum(heights)), _GROUND)
+    made = Image.new("RGB", (across * (_WIDTH + _GAP), sum(heights)), _GROUND)
     for number, row in enumerate(rows):
         for place, one in enumerate(row):
             made.paste(one, (place * (_WIDTH + _GAP), sum(heights[:number])))
-    made.quantize(_COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+    few = made.quantize(_COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few.save(file, optimize=True)
     print(f"{file.name}: {made.width} x {made.height}, {file.stat().st_size} bytes")
 
 
@@ -91,7 +95,7 @@ async def _walked(
     chromium: Browser, sandbox: Sandbox, kind: str, lesson: Lesson, language: str
 ) -> dict[str, Image.Image]:
     """Walk through a lesson and return its screens by their names, in order."""
-    walker = await Walker.of(chromium, sandbox, "anna", f"{kind}-{language}", CLIENTS[language], _VIEW)
+    walker = await Walker.of(chromium, sandbox, LEARNERS[language], f"{kind}-{language}", CLIENTS[language], _VIEW)
     seen = {}
     async for screen in walker.walk(kind, lesson):
         frame = walker.message.locator(".container").first
