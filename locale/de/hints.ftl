@@ -8,32 +8,32 @@ hint-lead =
             [one] 1 Punkt
            *[other] { $points } Punkte
         } { $rivals ->
-            [one] vor der Gegenseite
+            [one] vor deinem Gegenüber
            *[other] vor dem Besten der anderen
-        }, { $error } mehr oder weniger.
+        }, plus/minus { $error }.
         [behind] Damit liegst du am Ende etwa { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         } { $rivals ->
-            [one] hinter der Gegenseite
+            [one] hinter deinem Gegenüber
            *[other] hinter dem Besten der anderen
-        }, { $error } mehr oder weniger.
+        }, plus/minus { $error }.
        *[level] Damit liegst du am Ende etwa gleichauf { $rivals ->
-            [one] mit der Gegenseite
+            [one] mit deinem Gegenüber
            *[other] mit dem Besten der anderen
-        }, { $error } mehr oder weniger.
+        }, plus/minus { $error }.
     }
 hint-less =
     { $points ->
-        [one] Etwa 1 Punkt weniger wert als die erste, { $error } mehr oder weniger.
-       *[other] Etwa { $points } Punkte weniger wert als die erste, { $error } mehr oder weniger.
+        [one] Etwa 1 Punkt weniger wert als die erste, plus/minus { $error }.
+       *[other] Etwa { $points } Punkte weniger wert als die erste, plus/minus { $error }.
     }
 hint-equal = So gut wie die erste, soweit sich das sagen lässt.
 hint-only = Etwas anderes ist hier nicht sinnvoll.
 hint-how =
     { $count ->
-        [one] Einmal durchgespielt; was du nicht siehst, lag dabei so, wie es liegen kann. Ein Meister weiß nicht mehr als du.
-       *[other] { $count }-mal durchgespielt; was du nicht siehst, lag dabei jedes Mal anders. Ein Meister weiß nicht mehr als du.
+        [one] Einmal weitergespielt; was du nicht siehst, wurde dabei ausgelost. Ein Meister weiß nicht mehr als du.
+       *[other] { $count }-mal weitergespielt; was du nicht siehst, wurde jedes Mal neu ausgelost. Ein Meister weiß nicht mehr als du.
     }
 hint-do-first = Erste Wahl spielen
 hint-do-second = Zweite Wahl spielen
@@ -42,7 +42,7 @@ hint-given-seat = { $name } ({ $count })
 
 hint-lobby-on = Tipps: **an**. „{ board-hand }“ kann sagen, was ein Meister täte.
 hint-lobby-off = Tipps: **aus**.
-hint-lobby-none = Tipps: **keine**, denn hier denkt niemand weit genug voraus.
+hint-lobby-none = Tipps: **keine**, denn hier spielen Meister wie Händler.
 hint-on = Tipps erlauben
 hint-off = Ohne Tipps
 error-hints-off = An diesem Tisch gibt es keine Tipps. Das entscheidet der Gastgeber, bevor das Spiel beginnt.
@@ -61,12 +61,12 @@ why-ready-wild =
         [one] { $good }: dann { $count } auf der Hand, als Satz mit { $wild } 1 Punkt
        *[other] { $good }: dann { $count } auf der Hand, als Satz mit { $wild } { $points } Punkte
     }
-why-started = { $good }: dann { $count } auf der Hand, von { $least } für einen Satz
+why-started = { $good }: dann { $count } auf der Hand, ein Satz braucht { $least }
 why-wild = passt zu jeder Ware
-why-hidden = liegt verdeckt, was es ist, zeigt sich erst dann
+why-hidden = liegt verdeckt und zeigt sich erst auf deiner Hand
 why-free = keine Bestechung
 why-cost = Bestechung +{ $count }
-why-next = frei für den Nächsten: { $card }
+why-next = danach gratis zu haben: { $card }
 why-worth = Punkte: { $worth }
 why-spared =
     { $count ->
@@ -106,13 +106,13 @@ sobek-why-scribe =
     }
 sobek-why-guild = du +{ $points }, { $name } −{ $lost }
 duel-why-pirogue = dazu eine Piroge deiner Wahl
-duel-why-deben-icon = lässt sich gegen ein Deben tauschen
-duel-why-turns = du drehst die Anch-Figur, wie du willst
+duel-why-deben-icon = lässt sich gegen 1 Deben eintauschen
+duel-why-turns = du drehst das Anch, wie du willst
 duel-why-line =
     { $count ->
-        [0] Anch: { $line }, dort liegt für die Gegenseite nichts
-        [one] Anch: { $line }, dort liegt für die Gegenseite 1 Plättchen
-       *[other] Anch: { $line }, dort liegen für die Gegenseite { $count } Plättchen
+        [0] Anch: { $line }, dort liegt für dein Gegenüber nichts
+        [one] Anch: { $line }, dort liegt für dein Gegenüber 1 Plättchen
+       *[other] Anch: { $line }, dort liegen für dein Gegenüber { $count } Plättchen
     }
 duel-why-thief =
     { $count ->

@@ -10,24 +10,24 @@ review-better = Besser: **{ $move }**
 review-other = etwas anderes
 review-gain =
     { $points ->
-        [one] **Etwa 1 Punkt** besser, { $error } mehr oder weniger; besser in { $better } von 10 Welten, schlechter in { $worse }.
-       *[other] **Etwa { $points } Punkte** besser, { $error } mehr oder weniger; besser in { $better } von 10 Welten, schlechter in { $worse }.
+        [one] **Etwa 1 Punkt** besser, plus/minus { $error }; besser in { $better } von 10 Welten, schlechter in { $worse }.
+       *[other] **Etwa { $points } Punkte** besser, plus/minus { $error }; besser in { $better } von 10 Welten, schlechter in { $worse }.
     }
 review-gain-always =
     { $points ->
-        [one] **Etwa 1 Punkt** besser, { $error } mehr oder weniger, und zwar in jeder Welt.
-       *[other] **Etwa { $points } Punkte** besser, { $error } mehr oder weniger, und zwar in jeder Welt.
+        [one] **Etwa 1 Punkt** besser, plus/minus { $error }, und zwar in jeder Welt.
+       *[other] **Etwa { $points } Punkte** besser, plus/minus { $error }, und zwar in jeder Welt.
     }
-review-how = { $count } Welten, die zu dem passen, was du wissen konntest, bis zur nächsten Abrechnung durchgespielt.
+review-how = Eine Welt: So kann gelegen haben, was du nicht sahst. { $count } wurden ausprobiert, bis zur nächsten Abrechnung.
 review-none =
     { $count ->
         [0] In diesem Spiel hattest du nichts zu entscheiden.
-        [one] Du hattest 1 Entscheidung, und soweit ein Meister das sagen kann, wäre nichts deutlich besser gewesen.
+        [one] Du hattest eine Entscheidung, und soweit ein Meister das sagen kann, wäre nichts deutlich besser gewesen.
        *[other] Du hattest { $count } Entscheidungen, und soweit ein Meister das sagen kann, wäre bei keiner etwas deutlich besser gewesen.
     }
 review-fewer =
     { $count ->
-        [one] Bei deiner 1 Entscheidung war sonst nichts deutlich besser.
+        [one] Bei deiner einen Entscheidung war sonst nichts deutlich besser.
        *[other] Bei deinen { $count } Entscheidungen war sonst nichts deutlich besser.
     }
 review-luck =
@@ -46,6 +46,6 @@ review-jump =
        *[other] 🔎 Dein Zug: −{ $points } Punkte
     }
 error-review-not-yours = Nur wer am Ende des Spiels an diesem Tisch saß, kann sein Spiel ansehen.
-error-review-none = Hier lassen sich keine Spiele ansehen: Auf diesem Bot denkt niemand voraus.
+error-review-none = Hier lassen sich keine Spiele ansehen: Auf diesem Bot spielen Meister wie Händler.
 error-review-busy = Gerade werden viele Spiele angesehen. Bitte frag in ein paar Minuten noch einmal.
 error-review-failed = Diesmal bin ich mit deinem Spiel nicht fertig geworden. Bitte frag gleich noch einmal.

@@ -38,23 +38,23 @@ hint-equal = As good as the first, as far as anybody can tell.
 hint-only = Nothing else makes sense here.
 hint-how =
     { $count ->
-        [one] Tried by playing on once; what you do not see lay as it may. A master knows no more than you.
-       *[other] Tried by playing on { $count } times; what you do not see lay as it may, each time differently. A master knows no more than you.
+        [one] Tried by playing on once, with what you do not see dealt at random. A master knows no more than you.
+       *[other] Tried by playing on { $count } times, with what you do not see dealt anew each time. A master knows no more than you.
     }
 hint-do-first = Do the first
 hint-do-second = Do the second
 # Whoever took hints, with how many; on the ranking too.
-hint-given = 💡 Hints were given: { $names }
+hint-given = 💡 Hints were given to: { $names }
 hint-given-seat = { $name } ({ $count })
 
 ## In the lobby
 
 hint-lobby-on = Hints: **on**. “{ board-hand }” can tell what a master would do.
 hint-lobby-off = Hints: **off**.
-hint-lobby-none = Hints: **none**, for here nothing thinks far enough ahead.
+hint-lobby-none = Hints: **none**, for here masters play as merchants do.
 hint-on = Allow hints
 hint-off = No hints
-error-hints-off = This table gives no hints. Its host chose so, or could have chosen otherwise, in the lobby.
+error-hints-off = This table gives no hints. The host decides that in the lobby, before the game.
 error-hints-none = No hints can be given here.
 error-hints-busy = Nobody has time to think about that just now. Please ask again in a moment.
 
@@ -72,9 +72,9 @@ why-ready-wild =
         [one] { $good }: then { $count } in your hand, as a set with { $wild } 1 point
        *[other] { $good }: then { $count } in your hand, as a set with { $wild } { $points } points
     }
-why-started = { $good }: then { $count } in your hand, of { $least } for a set
+why-started = { $good }: then { $count } in your hand, a set needs { $least }
 why-wild = goes with any good
-why-hidden = lies face down, so what it is shows only then
+why-hidden = face down: you see what it is once you have it
 why-free = no corruption
 why-cost = corruption +{ $count }
 why-next = free for the next player: { $card }

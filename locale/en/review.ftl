@@ -25,8 +25,8 @@ review-gain-always =
         [one] **About 1 point** better, give or take { $error }, and better in every world.
        *[other] **About { $points } points** better, give or take { $error }, and better in every world.
     }
-# A world is one way in which what the reader did not see may have lain; { $count } is how many were tried.
-review-how = { $count } worlds that fit what you could know then, played on to the next scoring.
+# What “world” means above; { $count } is how many were tried, always many.
+review-how = A world is one way in which what you did not see may have lain. { $count } were tried, up to the next scoring.
 review-none =
     { $count ->
         [0] You had nothing to choose in this game.
@@ -57,6 +57,6 @@ review-jump =
        *[other] 🔎 Your move: −{ $points } points
     }
 error-review-not-yours = Only whoever sat at this table when the game ended can look at their game.
-error-review-none = Games cannot be looked through here: on this bot nothing thinks ahead.
+error-review-none = Games cannot be looked through here: on this bot masters play as merchants do.
 error-review-busy = Many games are being looked through just now. Please ask again in a few minutes.
 error-review-failed = I did not get through your game this time. Please ask again in a moment.

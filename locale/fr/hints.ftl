@@ -32,8 +32,8 @@ hint-equal = Aussi bon que le premier, pour autant qu’on puisse en juger.
 hint-only = Rien d’autre n’a de sens ici.
 hint-how =
     { $count ->
-        [one] Une partie jouée à partir d’ici, ce que tu ne vois pas étant placé comme il peut l’être. Un maître n’en sait pas plus que toi.
-       *[other] { $count } parties jouées à partir d’ici, ce que tu ne vois pas étant placé chaque fois autrement. Un maître n’en sait pas plus que toi.
+        [one] Une partie jouée à partir d’ici, ce que tu ne vois pas étant réparti au hasard. Un maître n’en sait pas plus que toi.
+       *[other] { $count } parties jouées à partir d’ici, ce que tu ne vois pas étant chaque fois réparti autrement. Un maître n’en sait pas plus que toi.
     }
 hint-do-first = Faire le premier choix
 hint-do-second = Faire le second choix
@@ -42,7 +42,7 @@ hint-given-seat = { $name } ({ $count })
 
 hint-lobby-on = Conseils : **oui**. « { board-hand } » peut dire ce que ferait un maître.
 hint-lobby-off = Conseils : **non**.
-hint-lobby-none = Conseils : **aucun**, car ici personne ne voit assez loin.
+hint-lobby-none = Conseils : **aucun**, car ici les maîtres jouent comme des marchands.
 hint-on = Autoriser les conseils
 hint-off = Sans conseils
 error-hints-off = Cette table ne donne pas de conseils. L’hôte en décide avant le début de la partie.
@@ -61,12 +61,12 @@ why-ready-wild =
         [one] { $good } : { $count } en main, soit un lot de { $points } point avec { $wild }
        *[other] { $good } : { $count } en main, soit un lot de { $points } points avec { $wild }
     }
-why-started = { $good } : { $count } en main sur { $least } pour un lot
+why-started = { $good } : { $count } en main, il en faut { $least } pour un lot
 why-wild = va avec toute marchandise
-why-hidden = face cachée : on ne saura qu’ensuite ce que c’est
+why-hidden = face cachée : tu verras ce que c’est en la prenant
 why-free = sans corruption
 why-cost = corruption +{ $count }
-why-next = gratuit pour le joueur suivant : { $card }
+why-next = gratuit au tour suivant : { $card }
 why-worth = points : { $worth }
 why-spared =
     { $count ->
@@ -87,7 +87,7 @@ why-points =
     }
 why-given = { $good } : encore { $count } en main
 sobek-why-token = puis un jeton événement de ton choix
-sobek-why-delivery = la rangée est alors vide et un nouvel arrivage vient
+sobek-why-delivery = la rangée est alors vide et un nouvel arrivage est posé
 sobek-why-last = c’est la dernière carte de la manche
 sobek-why-thief =
     { $count ->

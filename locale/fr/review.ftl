@@ -18,7 +18,7 @@ review-gain-always =
         [one] **Environ { $points } point** de mieux, à { $error } près, et cela dans tous les mondes.
        *[other] **Environ { $points } points** de mieux, à { $error } près, et cela dans tous les mondes.
     }
-review-how = { $count } mondes conformes à ce que tu pouvais savoir, joués jusqu’au décompte suivant.
+review-how = Un monde est une répartition possible de ce que tu ne voyais pas. { $count } ont été essayés, jusqu’au décompte suivant.
 review-none =
     { $count ->
         [0] Tu n’avais rien à décider dans cette partie.
@@ -46,6 +46,6 @@ review-jump =
        *[other] 🔎 Ton coup : −{ $points } points
     }
 error-review-not-yours = Seules les personnes assises à cette table à la fin de la partie peuvent revoir leur partie.
-error-review-none = On ne peut pas revoir de parties ici : personne sur ce bot ne voit assez loin.
+error-review-none = On ne peut pas revoir de parties ici : sur ce bot, les maîtres jouent comme des marchands.
 error-review-busy = Beaucoup de parties sont examinées en ce moment. Redemande dans quelques minutes.
 error-review-failed = Je ne suis pas arrivé au bout de ta partie cette fois. Redemande dans un moment.

@@ -4,38 +4,37 @@ hint-first = **Pierwszy wybór · { $move }**
 hint-second = **Drugi wybór · { $move }**
 hint-lead =
     { $side ->
-        [ahead] Możesz wtedy liczyć na mniej więcej { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
+        [ahead] Możesz wtedy liczyć na około { $points ->
+            [one] { $points } punktu
            *[other] { $points } punktów
         } przewagi { $rivals ->
-            [one] nad przeciwnikiem
+            [one] nad rywalem
            *[other] nad najlepszym z pozostałych
-        } (różnica do { $error }).
-        [behind] Możesz się wtedy spodziewać mniej więcej { $points ->
+        }, plus minus { $error }.
+        [behind] Możesz się wtedy spodziewać około { $points ->
             [one] { $points } punktu
            *[other] { $points } punktów
         } straty { $rivals ->
-            [one] do przeciwnika
+            [one] do rywala
            *[other] do najlepszego z pozostałych
-        } (różnica do { $error }).
+        }, plus minus { $error }.
        *[level] Możesz się wtedy spodziewać mniej więcej remisu { $rivals ->
-            [one] z przeciwnikiem
+            [one] z rywalem
            *[other] z najlepszym z pozostałych
-        } (różnica do { $error }).
+        }, plus minus { $error }.
     }
 hint-less =
     { $points ->
-        [one] Wart mniej więcej o { $points } punkt mniej niż pierwszy (różnica do { $error }).
-        [few] Wart mniej więcej o { $points } punkty mniej niż pierwszy (różnica do { $error }).
-       *[other] Wart mniej więcej o { $points } punktów mniej niż pierwszy (różnica do { $error }).
+        [one] Gorszy od pierwszego mniej więcej o { $points } punkt, plus minus { $error }.
+        [few] Gorszy od pierwszego mniej więcej o { $points } punkty, plus minus { $error }.
+       *[other] Gorszy od pierwszego mniej więcej o { $points } punktów, plus minus { $error }.
     }
 hint-equal = Tak samo dobry jak pierwszy, o ile da się to ocenić.
 hint-only = Nic innego nie ma tu sensu.
 hint-how =
     { $count ->
-        [one] Rozegrano stąd { $count } raz; to, czego nie widzisz, leżało tak, jak może leżeć. Mistrz nie wie więcej niż ty.
-       *[other] Rozegrano stąd { $count } razy; to, czego nie widzisz, leżało za każdym razem inaczej. Mistrz nie wie więcej niż ty.
+        [one] Dalszy ciąg rozegrano { $count } raz; to, czego nie widzisz, rozlosowano. Mistrz nie wie więcej niż ty.
+       *[other] Dalszy ciąg rozegrano { $count } razy; to, czego nie widzisz, za każdym razem rozlosowano od nowa. Mistrz nie wie więcej niż ty.
     }
 hint-do-first = Zagraj pierwszy wybór
 hint-do-second = Zagraj drugi wybór
@@ -44,7 +43,7 @@ hint-given-seat = { $name } ({ $count })
 
 hint-lobby-on = Podpowiedzi: **tak**. „{ board-hand }” może powiedzieć, co zrobiłby mistrz.
 hint-lobby-off = Podpowiedzi: **nie**.
-hint-lobby-none = Podpowiedzi: **brak**, bo nikt tu nie myśli dość daleko naprzód.
+hint-lobby-none = Podpowiedzi: **brak**, bo mistrzowie grają tu jak kupcy.
 hint-on = Zezwól na podpowiedzi
 hint-off = Bez podpowiedzi
 error-hints-off = Przy tym stole nie ma podpowiedzi. Decyduje o tym gospodarz przed początkiem gry.
@@ -61,28 +60,28 @@ why-ready =
     }
 why-ready-wild =
     { $points ->
-        [one] { $good }: wtedy { $count } na ręce, jako układ { $points } punkt (dobierane: { $wild })
-        [few] { $good }: wtedy { $count } na ręce, jako układ { $points } punkty (dobierane: { $wild })
-       *[other] { $good }: wtedy { $count } na ręce, jako układ { $points } punktów (dobierane: { $wild })
+        [one] { $good }: wtedy { $count } na ręce, jako układ { $points } punkt (uzupełnienie: { $wild })
+        [few] { $good }: wtedy { $count } na ręce, jako układ { $points } punkty (uzupełnienie: { $wild })
+       *[other] { $good }: wtedy { $count } na ręce, jako układ { $points } punktów (uzupełnienie: { $wild })
     }
 why-started = { $good }: wtedy { $count } na ręce, do układu trzeba { $least }
-why-wild = pasuje do każdego towaru
-why-hidden = leży zakryte, dopiero potem okaże się, co to jest
+why-wild = pasuje do każdego dobra
+why-hidden = leży zakryta, a co to jest, widać dopiero po wzięciu
 why-free = bez korupcji
 why-cost = korupcja +{ $count }
-why-next = za darmo dla następnego gracza: { $card }
+why-next = potem za darmo: { $card }
 why-worth = punkty: { $worth }
 why-spared =
     { $count ->
-        [one] { $count } karta nie zamieni się w korupcję
-        [few] { $count } karty nie zamienią się w korupcję
-       *[other] { $count } kart nie zamieni się w korupcję
+        [one] { $count } karta nie stanie się korupcją
+        [few] { $count } karty nie staną się korupcją
+       *[other] { $count } kart nie stanie się korupcją
     }
 why-wasted =
     { $count ->
-        [one] { $count } karta zamieni się w korupcję
-        [few] { $count } karty zamienią się w korupcję
-       *[other] { $count } kart zamieni się w korupcję
+        [one] { $count } karta stanie się korupcją
+        [few] { $count } karty staną się korupcją
+       *[other] { $count } kart stanie się korupcją
     }
 why-fewer = korupcja −{ $count }
 why-nothing = teraz nic nie da
@@ -93,7 +92,7 @@ why-points =
        *[other] +{ $points } punktów
     }
 why-given = { $good }: na ręce zostaje { $count }
-sobek-why-token = potem wybrany żeton wydarzenia
+sobek-why-token = do tego żeton wydarzenia do wyboru
 sobek-why-delivery = rząd jest wtedy pusty i przychodzi nowa dostawa
 sobek-why-last = to ostatnia karta rundy
 sobek-why-thief =
@@ -114,15 +113,15 @@ sobek-why-scribe =
        *[other] pozostali tracą { $count } kart
     }
 sobek-why-guild = ty +{ $points }, { $name } −{ $lost }
-duel-why-pirogue = potem wybrana piroga
-duel-why-deben-icon = można wymienić na deben
-duel-why-turns = obracasz Ankh, jak chcesz
+duel-why-pirogue = do tego żeton pirogi do wyboru
+duel-why-deben-icon = można wymienić na żeton debenów
+duel-why-turns = obracasz pionek Ankh, jak chcesz
 duel-why-line =
     { $count ->
-        [0] Ankh: { $line }, przeciwnik nie ma tam nic do wzięcia
-        [one] Ankh: { $line }, dla przeciwnika leży tam { $count } płytka
-        [few] Ankh: { $line }, dla przeciwnika leżą tam { $count } płytki
-       *[other] Ankh: { $line }, dla przeciwnika leży tam { $count } płytek
+        [0] Ankh: { $line }, rywal nie ma tam nic do wzięcia
+        [one] Ankh: { $line }, rywal ma tam do wzięcia { $count } płytkę
+        [few] Ankh: { $line }, rywal ma tam do wzięcia { $count } płytki
+       *[other] Ankh: { $line }, rywal ma tam do wzięcia { $count } płytek
     }
 duel-why-thief =
     { $count ->

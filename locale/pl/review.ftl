@@ -10,23 +10,23 @@ review-better = Lepszy: **{ $move }**
 review-other = coś innego
 review-gain =
     { $points ->
-        [one] Lepszy o **około { $points } punkt** (różnica do { $error }); lepszy w { $better } na 10 światów, gorszy w { $worse }.
-        [few] Lepszy o **około { $points } punkty** (różnica do { $error }); lepszy w { $better } na 10 światów, gorszy w { $worse }.
-       *[other] Lepszy o **około { $points } punktów** (różnica do { $error }); lepszy w { $better } na 10 światów, gorszy w { $worse }.
+        [one] Lepszy **mniej więcej o { $points } punkt**, plus minus { $error }; lepszy w { $better } na 10 światów, gorszy w { $worse }.
+        [few] Lepszy **mniej więcej o { $points } punkty**, plus minus { $error }; lepszy w { $better } na 10 światów, gorszy w { $worse }.
+       *[other] Lepszy **mniej więcej o { $points } punktów**, plus minus { $error }; lepszy w { $better } na 10 światów, gorszy w { $worse }.
     }
 review-gain-always =
     { $points ->
-        [one] Lepszy o **około { $points } punkt** (różnica do { $error }), i to w każdym świecie.
-        [few] Lepszy o **około { $points } punkty** (różnica do { $error }), i to w każdym świecie.
-       *[other] Lepszy o **około { $points } punktów** (różnica do { $error }), i to w każdym świecie.
+        [one] Lepszy **mniej więcej o { $points } punkt**, plus minus { $error }, i to w każdym świecie.
+        [few] Lepszy **mniej więcej o { $points } punkty**, plus minus { $error }, i to w każdym świecie.
+       *[other] Lepszy **mniej więcej o { $points } punktów**, plus minus { $error }, i to w każdym świecie.
     }
-review-how = Światy zgodne z tym, co było ci wiadomo, rozegrane do najbliższego punktowania: { $count }.
+review-how = Świat to jeden z możliwych rozkładów tego, czego nie było widać. Rozegrano ich { $count }, do najbliższego punktowania.
 review-none =
     { $count ->
         [0] W tej grze nie było dla ciebie nic do wyboru.
-       *[other] Liczba twoich decyzji: { $count }. O ile mistrz może to ocenić, w żadnej z nich nic nie byłoby wyraźnie lepsze.
+       *[other] Liczba twoich decyzji: { $count }. O ile mistrz może to ocenić, przy żadnej nic innego nie było wyraźnie lepsze.
     }
-review-fewer = Liczba twoich decyzji: { $count }. Poza tym nic nie było wyraźnie lepsze.
+review-fewer = Przy twoich decyzjach (razem: { $count }) nic poza tym nie było wyraźnie lepsze.
 review-luck =
     { $count ->
         [one] Szczęście, gdyby grali kupcy: lepiej dla ciebie niż w { $rounds } na 10 rozdań.
@@ -34,9 +34,9 @@ review-luck =
     }
 review-mark =
     { $points ->
-        [one] 🔎 Coś innego było lepsze o około { $points } punkt.
-        [few] 🔎 Coś innego było lepsze o około { $points } punkty.
-       *[other] 🔎 Coś innego było lepsze o około { $points } punktów.
+        [one] 🔎 Coś innego było lepsze mniej więcej o { $points } punkt.
+        [few] 🔎 Coś innego było lepsze mniej więcej o { $points } punkty.
+       *[other] 🔎 Coś innego było lepsze mniej więcej o { $points } punktów.
     }
 review-jump =
     { $points ->
@@ -44,7 +44,7 @@ review-jump =
         [few] 🔎 Twój ruch: −{ $points } punkty
        *[other] 🔎 Twój ruch: −{ $points } punktów
     }
-error-review-not-yours = Swoją grę może obejrzeć tylko ktoś, kto na jej końcu siedział przy tym stole.
-error-review-none = Tu nie można oglądać gier: w tym bocie nikt nie myśli naprzód.
+error-review-not-yours = Swoją grę może obejrzeć tylko osoba, która na koniec gry siedziała przy tym stole.
+error-review-none = Tu nie można oglądać gier: mistrzowie grają w tym bocie jak kupcy.
 error-review-busy = Teraz oglądanych jest wiele gier. Zapytaj ponownie za kilka minut.
 error-review-failed = Tym razem nie udało mi się dokończyć twojej gry. Zapytaj ponownie za chwilę.

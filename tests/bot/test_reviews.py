@@ -127,7 +127,7 @@ async def test_a_move_is_named_as_its_button_was_and_the_better_one_says_why(wor
     assert "**About 6 points** better, give or take 2; better in 9 of 10 worlds, worse in 1." in text
     assert "Better: **1: " in text
     assert "corruption" in text, text
-    assert "1,500 worlds that fit what you could know then" in text
+    assert "1,500 were tried, up to the next scoring" in text
     assert "In your 31 decisions nothing else was clearly better." in text
 
 

@@ -60,14 +60,14 @@ async def test_alone_it_is_there_and_marks_the_game_once_for_a_position(world: W
     assert Verb.HINT in verbs(first)
     asked = await hint(world, message=first)
     assert "First choice" in asked.told
-    assert "Hints were given: Ana (1)" in asked.told
+    assert "Hints were given to: Ana (1)" in asked.told
     again = await hint(world)
-    assert "Hints were given: Ana (1)" in again.told
+    assert "Hints were given to: Ana (1)" in again.told
     assert thinker.asked == 1, "what was found is kept"
     after = await here(world)
     assert after.hinted == {0: Hinted(1, before.version)}
     assert (after.version, after.asked, after.shown.waits) == (before.version, before.asked, before.shown.waits)
-    assert "Hints were given: Ana (1)" in (await press(world, ANA, Verb.MORE)).told
+    assert "Hints were given to: Ana (1)" in (await press(world, ANA, Verb.MORE)).told
     await world.kill()
     assert (await here(world)).hinted == after.hinted
 
@@ -165,7 +165,7 @@ async def test_a_hint_does_not_take_the_place_of_what_was_opened_meanwhile(world
     assert message.text == before
     assert (await here(world)).hinted == {}
     again = await hint(world, message=message)
-    assert "Hints were given: Ana (1)" in again.told
+    assert "Hints were given to: Ana (1)" in again.told
     assert thinker.asked == 1
 
 
