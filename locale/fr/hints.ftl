@@ -35,8 +35,8 @@ hint-how =
         [one] Une partie jouée à partir d’ici, ce que tu ne vois pas étant réparti au hasard. Un maître n’en sait pas plus que toi.
        *[other] { $count } parties jouées à partir d’ici, ce que tu ne vois pas étant chaque fois réparti autrement. Un maître n’en sait pas plus que toi.
     }
-hint-do-first = Faire le premier choix
-hint-do-second = Faire le second choix
+hint-do-first = Jouer le premier choix
+hint-do-second = Jouer le second choix
 hint-given = 💡 Conseils donnés : { $names }
 hint-given-seat = { $name } ({ $count })
 
