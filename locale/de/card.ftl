@@ -7,8 +7,8 @@ sobek-about =
     Die erste Karte der Reihe kostet nichts; wer weiter greift, bekommt alle übersprungenen Karten als Bestechung, und wer davon am meisten hat, verliert am Ende der Runde Punkte.
     Gespielt wird gleich hier im Kanal, mit anderen oder mit Computern, am Stück oder über mehrere Tage.
 duel-about =
-    Sobek – Das Duell ist für zwei Händler an einem Markt: Nimm Plättchen und verkaufe sie als Sätze; gezählt wird einmal, am Ende.
-    Genommen wird nur auf der Linie des Anchs, und das genommene Plättchen dreht das Anch für die andere Seite; übersprungene Plättchen sind Bestechung.
+    Sobek – Das Duell ist ein Spiel für zwei Händler an einem Markt: Nimm Plättchen und verkaufe sie als Sätze; gezählt wird einmal, am Ende.
+    Genommen wird nur auf der Anch-Linie, und was du nimmst, dreht das Anch für dein Gegenüber; übersprungene Plättchen sind Bestechung.
     Gespielt wird gleich hier im Kanal, gegen jemanden oder einen Computer, am Stück oder über mehrere Tage.
 # Knöpfe.
 about-open = Tisch eröffnen

@@ -1,5 +1,5 @@
 firsts-how = Ausblenden: { more-button }
-firsts-shown = In deinen ersten beiden Partien hilft dir Meine Hand bei jeder Frage mit einer Zeile.
+firsts-shown = In deinen ersten beiden Partien hilft dir „{ board-hand }“ bei jeder Frage mit einer Zeile.
 firsts-hidden = Du hast die Hilfszeilen für deine ersten Partien ausgeblendet.
 firsts-hide = Hilfszeilen ausblenden
 firsts-show = Hilfszeilen einblenden
@@ -14,7 +14,7 @@ sobek-first-starter = Wer beginnt, wählt zuerst unter den neuen Karten an den K
 
 duel-first-turn = Auf jeder Seite des Anch ist das nächste Plättchen gratis. Wer weiter greift, zahlt mit Bestechung.
 duel-first-turn-ankh = Auf dieser Linie nimmt gleich dein Gegenüber: Zeig dorthin, wo am wenigsten zu holen ist.
-duel-first-deben = Ein Deben ist ein sicherer Gewinn. Das Plättchen hat keine Skarabäen, vergrößert aber einen Satz.
+duel-first-deben = Deben sind ein sicherer Gewinn. Das Plättchen hat keine Skarabäen, vergrößert aber einen Satz.
 duel-first-pirogue = Nimm, was dir hilft oder deinem Gegenüber helfen würde: Gezeigt wird nur die gewählte Piroge.
 duel-first-architect = Nur eine kommt ins Spiel: am besten eine, die dir sofort etwas bringt.
 duel-first-vizier = Es kommt aus dieser Bestechung auf deine Hand: am besten eine Ware, die du sammelst.

@@ -1,6 +1,6 @@
 practice-title = Übungsspiel: { $game }. Nur du siehst es, und es zählt nicht.
 practice-button = { $game } üben
-practice-could-play = Du könntest jetzt { $card } ausspielen: { $text }
+practice-could-play = Du könntest jetzt eine Figur ausspielen: { $card }. { $text }
 practice-quiet = Ohne Erklärungen
 practice-explain = Erklärungen
 practice-leave = Verlassen
@@ -12,7 +12,7 @@ practice-gone = Dieses Übungsspiel gibt es nicht mehr: Es wurde beendet oder ha
 practice-again = Noch einmal üben
 practice-over = Jetzt kennst du das Spiel. { COMMAND("new") } eröffnet einen Tisch für dich und andere.
 
-sobek-practice-set = Du könntest jetzt einen Satz auslegen: Er zählt seine Karten mal seine Skarabäen, und du wählst einen Ereignis-Chip.
-sobek-practice-join = Du könntest jetzt einen Satz erweitern, der vor dir liegt: Dann zählen alle seine Karten mit allen Skarabäen.
-duel-practice-set = Du könntest jetzt einen Satz verkaufen: Er zählt seine Plättchen mal seine Skarabäen, und du nutzt eine Piroge.
-duel-practice-join = Du könntest jetzt einen verkauften Satz erweitern: Dann zählen alle seine Plättchen mit allen Skarabäen.
+sobek-practice-set = Du könntest jetzt einen Satz auslegen: Er bringt Karten mal Skarabäen, und du wählst einen Ereignis-Chip.
+sobek-practice-join = Du könntest jetzt einen Satz vergrößern, der vor dir liegt: Dann zählen alle seine Karten mit allen Skarabäen.
+duel-practice-set = Du könntest jetzt einen Satz verkaufen: Er bringt Plättchen mal Skarabäen, und du nutzt ein Pirogen-Plättchen.
+duel-practice-join = Du könntest jetzt einen verkauften Satz vergrößern: Dann zählen alle seine Plättchen mit allen Skarabäen.

@@ -5,7 +5,7 @@ practice-title = Practice game: { $game }. Only you see it, and it counts for no
 # A button, also at the end of the lesson.
 practice-button = Practise { $game }
 # $card is a character, $text one sentence about it.
-practice-could-play = You could play { $card } now: { $text }
+practice-could-play = You could play a character now: { $card }. { $text }
 practice-quiet = No explanations
 practice-explain = Explanations
 practice-leave = Leave
@@ -19,5 +19,5 @@ practice-over = You know the game now. { COMMAND("new") } opens a table for you 
 
 sobek-practice-set = You could play a set now: it scores its cards times its scarabs, and you choose an event token.
 sobek-practice-join = You could add to a set that you have on the table: then all its cards count with all its scarabs.
-duel-practice-set = You could sell a set now: it scores its tiles times its scarabs, and you use a pirogue.
+duel-practice-set = You could sell a set now: it scores its tiles times its scarabs, and you use a pirogue token.
 duel-practice-join = You could add to a set that you have sold: then all its tiles count with all its scarabs.

@@ -4,11 +4,11 @@
 about-title = { $game }
 sobek-about =
     Sobek est un jeu de cartes pour 2 à 4 marchands sur les quais du Nil : prends des marchandises, pose-les en lots, marque des points en trois manches.
-    La première carte de la rangée est gratuite ; qui va plus loin prend toutes les cartes sautées en corruption, et qui en a le plus perd des points à la fin de la manche.
+    La première carte de la rangée est gratuite ; qui va plus loin prend toutes les cartes sautées comme corruption, et qui en a le plus perd des points à la fin de la manche.
     On joue ici même, dans le salon, avec d’autres ou avec des ordinateurs, d’une traite ou sur plusieurs jours.
 duel-about =
     Sobek 2 joueurs est un duel de deux marchands sur un seul marché : prends des tuiles, vends-les en lots ; on compte une seule fois, à la fin.
-    On ne prend que sur la ligne de l’Ânkh, et la tuile que tu prends tourne l’Ânkh pour l’autre ; les tuiles que tu sautes sont de la corruption.
+    On ne prend que sur la ligne de l’Ânkh, et la tuile que tu prends oriente l’Ânkh pour ton adversaire ; les tuiles que tu sautes deviennent ta corruption.
     On joue ici même, dans le salon, contre quelqu’un ou contre un ordinateur, d’une traite ou sur plusieurs jours.
 # Boutons.
 about-open = Ouvrir une table

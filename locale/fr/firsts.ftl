@@ -1,11 +1,11 @@
 firsts-how = Masquer ces aides : { more-button }
-firsts-shown = Dans tes deux premières parties, Ma main t’aide d’une ligne à chaque question.
+firsts-shown = Dans tes deux premières parties, « { board-hand } » donne une ligne d’aide à chaque question.
 firsts-hidden = Tu as masqué les lignes d’aide de tes premières parties.
 firsts-hide = Masquer les aides
 firsts-show = Afficher les aides
 about-unaided = Tu ne veux pas de lignes d’aide dans tes premières parties.
 
-sobek-first-turn = La première carte est gratuite. Celles que tu sautes te corrompent, et la plus forte corruption se paie.
+sobek-first-turn = La première carte est gratuite. Celles que tu sautes sont ta corruption, et la plus forte coûte des points.
 sobek-first-event = Prends ce qui t’aide ou ce qui aiderait les autres : seul le jeton choisi est montré.
 sobek-first-vizier = Elle va dans ta main, sans que les autres la voient : vise une marchandise que tu réunis.
 sobek-first-scribe = Garde ce qui forme des lots. Chaque carte donnée compte autant ; à égalité, les scarabées comptent.
@@ -13,9 +13,9 @@ sobek-first-lay = Chaque carte gardée devient de la corruption : poser un lot 
 sobek-first-starter = Qui commence choisit avant les autres parmi les nouvelles cartes des quais.
 
 duel-first-turn = De chaque côté de l’Ânkh, la tuile la plus proche est gratuite. Pour aller plus loin, on paie en corruption.
-duel-first-turn-ankh = Ton adversaire prendra sur cette ligne : désigne ce qui lui sert le moins.
+duel-first-turn-ankh = Ton adversaire prendra sur cette ligne : choisis celle qui lui rapporte le moins.
 duel-first-deben = Un deben est un gain sûr. La tuile n’a pas de scarabée, mais elle agrandit un lot.
 duel-first-pirogue = Prends ce qui t’aide ou ce qui aiderait ton adversaire : seul le jeton choisi lui est montré.
 duel-first-architect = Une seule entre en jeu : mieux vaut celle qui te rapporte aussitôt.
-duel-first-vizier = Elle quitte cette corruption pour ta main : vise une marchandise que tu réunis.
+duel-first-vizier = Elle passe de la corruption adverse à ta main : vise une marchandise que tu réunis.
 duel-first-scribe = Chaque tuile compte autant comme corruption : garde ce qui forme des lots.

@@ -1,5 +1,5 @@
 firsts-how = Jak ukryć te wskazówki: { more-button }
-firsts-shown = W twoich dwóch pierwszych grach Moja ręka ma przy każdym pytaniu jedną wskazówkę.
+firsts-shown = W dwóch pierwszych grach „{ board-hand }” ma przy każdym pytaniu jedną wskazówkę.
 firsts-hidden = Wskazówki na pierwsze gry są ukryte.
 firsts-hide = Ukryj wskazówki
 firsts-show = Pokaż wskazówki
@@ -13,9 +13,9 @@ sobek-first-lay = Każda zatrzymana karta staje się korupcją, więc wyłożeni
 sobek-first-starter = Kto zaczyna, pierwszy wybiera spośród nowych kart na nabrzeżu.
 
 duel-first-turn = Najbliższa płytka z każdej strony pionka Ankh nic nie kosztuje. Za dalszą płaci się korupcją.
-duel-first-turn-ankh = Na tej linii bierze teraz rywal: wskaż to, co da mu najmniej.
-duel-first-deben = Deben to pewny zysk. Płytka nie ma skarabeuszy, ale powiększa układ swojego dobra.
+duel-first-turn-ankh = Z wybranej linii weźmie teraz rywal: najlepsza jest ta, która da mu najmniej.
+duel-first-deben = Żeton debenów to pewny zysk. Płytka nie ma skarabeuszy, ale powiększa układ swojego dobra.
 duel-first-pirogue = Weź to, co pomoże tobie, albo to, co pomogłoby rywalowi: zobaczy tylko wybrany żeton.
 duel-first-architect = Do gry wchodzi tylko jeden: najlepiej taki, który da ci coś od razu.
-duel-first-vizier = Z tej korupcji trafi na twoją rękę: najlepiej płytka dobra, które zbierasz.
+duel-first-vizier = Z korupcji rywala trafi na twoją rękę: najlepiej płytka dobra, które zbierasz.
 duel-first-scribe = Każda płytka to tyle samo korupcji, więc zostaw to, co tworzy układy.

@@ -1,5 +1,5 @@
-practice-title = Gra treningowa: { $game }. Widzisz ją tylko ty i nic się w niej nie liczy.
-practice-button = Ćwicz { $game }
+practice-title = Gra treningowa: { $game }. Widzisz ją tylko ty i do niczego się nie liczy.
+practice-button = Ćwicz grę { $game }
 practice-could-play = Możesz teraz zagrać tę postać: { $card }. { $text }
 practice-quiet = Bez wyjaśnień
 practice-explain = Wyjaśnienia
