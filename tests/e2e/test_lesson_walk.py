@@ -62,7 +62,7 @@ async def test_a_lesson_is_walked_by_its_words_and_each_step_is_in_sight(
             seen.append(screen.step.code)
             assert "✅" in screen.text, what
     person: Any = server.person(name)
-    (row,) = bot.rows("SELECT step FROM learning WHERE user = ?", person.id)
+    (row,) = bot.rows('SELECT step FROM learning WHERE "user" = ?', person.id)
     counted = {one["step"] for one in bot.rows("SELECT step FROM learned WHERE game = ?", kind)}
     await walker.page.context.close()
     assert problems == []

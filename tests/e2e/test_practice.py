@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from bot.ids import PressId, Verb
+from bot.learning import FINISHED
+from bot.lessons.duel import LESSON
 from bot.screens.practice import Wish
 from bot.words import Words
 from sandbox.person import Answer, Person, components_of
@@ -87,13 +89,13 @@ async def test_a_whole_game_is_played_by_presses_and_leads_to_another(bot: Bot, 
     assert WORDS.text("en", "practice-again") in str(page.message)
     assert table.public == []
     assert len(bot.rows("SELECT id FROM games")) == tables
-    (row,) = bot.rows("SELECT * FROM practices WHERE user = ?", person.id)
+    (row,) = bot.rows('SELECT * FROM practices WHERE "user" = ?', person.id)
     assert row["seed"] not in bot.log
     assert not NAMED.search(bot.log)
     assert not re.search(r"\b[tcsevgln]\.[a-z0-9]", bot.log)
     again = await person.press(page.message, str(next(one for one in ids(page.message))))
     assert not over(again.message)
-    (fresh,) = bot.rows("SELECT * FROM practices WHERE user = ?", person.id)
+    (fresh,) = bot.rows('SELECT * FROM practices WHERE "user" = ?', person.id)
     assert fresh["seed"] != row["seed"]
 
 
@@ -128,4 +130,27 @@ async def test_who_leaves_finds_it_again_or_ends_it(bot: Bot, new_table: NewTabl
     assert "🌱 " not in back.text
     left = await person.press(back.message, WORDS.text("en", "practice-leave"))
     await person.press(left.message, WORDS.text("en", "practice-end"))
-    assert bot.rows("SELECT * FROM practices WHERE user = ?", person.id) == []
+    assert bot.rows('SELECT * FROM practices WHERE "user" = ?', person.id) == []
+
+
+async def test_a_lesson_goes_on_after_a_restart_and_ends_with_a_game(bot: Bot, new_table: NewTable) -> None:
+    """Whoever skips steps is counted at each; a game to practise in begins in the lesson's own message."""
+    table = new_table(1)
+    (person,) = table.people
+    page = await person.command(table.channel, "sobek learn", game="duel")
+    first, steps = page.message["id"], [step.code for step in LESSON.steps]
+    for number, code in enumerate(steps):
+        (row,) = bot.rows('SELECT * FROM learning WHERE "user" = ?', person.id)
+        assert (row["game"], row["step"]) == ("duel", number)
+        assert bot.rows("SELECT step FROM learned WHERE step = ?", code)
+        if number == len(steps) // 2:
+            await bot.stop()
+            await bot.start()
+        page = await person.press(page.message, WORDS.text("en", "learn-skip"))
+        assert page.message["id"] == first
+    counted = {row["step"]: row["count"] for row in bot.rows("SELECT * FROM learned WHERE game = ?", "duel")}
+    assert counted == dict.fromkeys([*steps, FINISHED], 1)
+    (practise,) = [one for one in ids(page.message) if one.verb is Verb.PRACTICE]
+    page = await person.press(page.message, str(practise))
+    assert page.message["id"] == first
+    assert bot.rows('SELECT game FROM practices WHERE "user" = ?', person.id)[0]["game"] == "duel"
