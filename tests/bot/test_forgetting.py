@@ -225,6 +225,7 @@ async def test_others_stay_as_they_are(store: Store, somewhere: Everywhere) -> N
         invited = list(await connection.execute(select(metadata.tables["invitations"].c["inviter", "user"])))
     assert {user for (user,) in kept} == {BEN}
     assert list(await tables.learning.of(BEN)) == ["toy"]
+    assert await store.learning.counts() == {("toy", "one"): 2, ("toy", "two"): 1, ("toy", "three"): 1}
     assert await store.practices.of(BEN, "toy", tables.now) is not None
     assert [tuple(row) for row in lists] == [(BEN, CLEO)]
     assert [tuple(row) for row in invited] == [(BEN, CLEO)]
