@@ -12,7 +12,7 @@ sobek-first-scribe = Behalte, was zusammen Sätze ergibt. Jede Karte zählt glei
 sobek-first-lay = Jede Karte, die du behältst, wird zu Bestechung: Auslegen lohnt sich fast immer.
 sobek-first-starter = Wer beginnt, wählt zuerst unter den neuen Karten an den Kais.
 
-duel-first-turn = Auf jeder Seite des Anch ist das nächste Plättchen gratis. Wer weiter greift, zahlt mit Bestechung.
+duel-first-turn = Liegt das Anch auf dem Markt, ist auf jeder Seite das nächste Plättchen gratis. Weiter weg kostet Bestechung.
 duel-first-turn-ankh = Auf dieser Linie nimmt gleich dein Gegenüber: Zeig dorthin, wo am wenigsten zu holen ist.
 duel-first-deben = Deben sind ein sicherer Gewinn. Das Plättchen hat keine Skarabäen, vergrößert aber einen Satz.
 duel-first-pirogue = Nimm, was dir hilft oder deinem Gegenüber helfen würde: Gezeigt wird nur die gewählte Piroge.

@@ -1,6 +1,6 @@
 practice-title = Übungsspiel: { $game }. Nur du siehst es, und es zählt nicht.
 practice-button = { $game } üben
-practice-could-play = Du könntest jetzt eine Figur ausspielen: { $card }. { $text }
+practice-could-play = Du könntest jetzt eine Figur ausspielen. { $card }: { $text }
 practice-quiet = Ohne Erklärungen
 practice-explain = Erklärungen
 practice-leave = Verlassen

@@ -5,7 +5,7 @@ practice-title = Practice game: { $game }. Only you see it, and it counts for no
 # A button, also at the end of the lesson.
 practice-button = Practise { $game }
 # $card is a character, $text one sentence about it.
-practice-could-play = You could play a character now: { $card }. { $text }
+practice-could-play = You could play a character now. { $card }: { $text }
 practice-quiet = No explanations
 practice-explain = Explanations
 practice-leave = Leave

@@ -12,7 +12,7 @@ sobek-first-scribe = Garde ce qui forme des lots. Chaque carte donnée compte au
 sobek-first-lay = Chaque carte gardée devient de la corruption : poser un lot est presque toujours payant.
 sobek-first-starter = Qui commence choisit avant les autres parmi les nouvelles cartes des quais.
 
-duel-first-turn = De chaque côté de l’Ânkh, la tuile la plus proche est gratuite. Pour aller plus loin, on paie en corruption.
+duel-first-turn = Une fois l’Ânkh posé, la tuile la plus proche de chaque côté est gratuite. Plus loin, on paie en corruption.
 duel-first-turn-ankh = Ton adversaire prendra sur cette ligne : choisis celle qui lui rapporte le moins.
 duel-first-deben = Un deben est un gain sûr. La tuile n’a pas de scarabée, mais elle agrandit un lot.
 duel-first-pirogue = Prends ce qui t’aide ou ce qui aiderait ton adversaire : seul le jeton choisi lui est montré.

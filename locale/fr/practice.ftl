@@ -1,6 +1,6 @@
 practice-title = Partie d’entraînement : { $game }. Personne d’autre ne la voit, et elle ne compte pas.
 practice-button = Pratiquer { $game }
-practice-could-play = Tu pourrais jouer un personnage maintenant : { $card }. { $text }
+practice-could-play = Tu pourrais jouer un personnage maintenant. { $card } : { $text }
 practice-quiet = Sans explications
 practice-explain = Explications
 practice-leave = Quitter

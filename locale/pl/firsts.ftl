@@ -12,7 +12,7 @@ sobek-first-scribe = Zostaw to, co tworzy układy. Każda karta to tyle samo kor
 sobek-first-lay = Każda zatrzymana karta staje się korupcją, więc wyłożenie układu prawie zawsze się opłaca.
 sobek-first-starter = Kto zaczyna, pierwszy wybiera spośród nowych kart na nabrzeżu.
 
-duel-first-turn = Najbliższa płytka z każdej strony pionka Ankh nic nie kosztuje. Za dalszą płaci się korupcją.
+duel-first-turn = Gdy pionek Ankh jest na targu, najbliższa płytka z każdej strony jest za darmo. Za dalszą płaci się korupcją.
 duel-first-turn-ankh = Z wybranej linii weźmie teraz rywal: najlepsza jest ta, która da mu najmniej.
 duel-first-deben = Żeton debenów to pewny zysk. Płytka nie ma skarabeuszy, ale powiększa układ swojego dobra.
 duel-first-pirogue = Weź to, co pomoże tobie, albo to, co pomogłoby rywalowi: zobaczy tylko wybrany żeton.

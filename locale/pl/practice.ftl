@@ -1,6 +1,6 @@
 practice-title = Gra treningowa: { $game }. Widzisz ją tylko ty i do niczego się nie liczy.
 practice-button = Ćwicz grę { $game }
-practice-could-play = Możesz teraz zagrać tę postać: { $card }. { $text }
+practice-could-play = Możesz teraz zagrać postać. { $card }: { $text }
 practice-quiet = Bez wyjaśnień
 practice-explain = Wyjaśnienia
 practice-leave = Wyjdź
