@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # Whole games, kills, plans, watchers, what people choose: between them they touch every table of the store.
-POSTGRESQL_GAMES := $(addprefix tests/e2e/test_,$(addsuffix .py,after_a_kill habits history invitations plans practice privacy seats settings threads watching whole_game))
+POSTGRESQL_GAMES := $(addprefix tests/e2e/test_,$(addsuffix .py,after_a_kill habits history invitations plans practice privacy restored seats settings threads watching whole_game))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: help run compiled test test-postgresql soak check format bench gallery words lock clean

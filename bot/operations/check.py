@@ -165,7 +165,8 @@ async def _permissions(api: _Api, _: Config) -> tuple[bool, str]:
     if lacking:
         more = f" and {len(lacking) - _NAMED} more" if len(lacking) > _NAMED else ""
         return False, f"missing in {'; '.join(lacking[:_NAMED])}{more}: grant them to the bot's role there."
-    return True, f"all there in {count} servers, as far as no channel says otherwise"
+    servers = "one server" if count == 1 else f"{count} servers"
+    return True, f"all there in {servers}, as far as no channel says otherwise"
 
 
 def _of_disk(storage: Storage, health: Health, now: float) -> list[Finding]:
@@ -181,8 +182,12 @@ def _of_disk(storage: Storage, health: Health, now: float) -> list[Finding]:
         folders.append(storage.backup_dir)
         lines.append(_backups(storage.backup_dir, of_sqlite, now))
     wanted = _ROOM + 2 * health.size
-    for folder in dict.fromkeys(folders):
+    disks: set[int] = set()
+    for folder in folders:
         there = next((one for one in (folder, *folder.parents) if one.exists()), Path("/"))
+        if (disk := there.stat().st_dev) in disks:
+            continue
+        disks.add(disk)
         free = shutil.disk_usage(there).free
         line = f"{free / 2**20:,.0f} MB free in {folder}"
         told = line if free >= wanted else f"{line}, and {wanted / 2**20:,.0f} are wanted: make room."

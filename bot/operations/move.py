@@ -13,8 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.operations.errors import OperationFailed
 from bot.store import StoreUnavailable
+from bot.store.carrying import go_on_after, last_number
 from bot.store.database import Database
-from bot.store.schema import games, metadata
+from bot.store.schema import metadata
 from bot.store.url import database_url, sqlite_file, without_password
 
 Told = Callable[[str, int, int], None]
@@ -67,7 +68,7 @@ async def move(source: str, target: str, told: Told) -> Mapping[str, int]:
                 # Begins with a statement that writes, as a transaction has to; it may be used by others from now on.
                 await _empty(writing, target)
                 counts = {table.name: await _table(table, reading, writing, told) for table in metadata.sorted_tables}
-                await _number(writing, await _last_number(reading))
+                await go_on_after(writing, await last_number(reading))
         except (StoreUnavailable, SQLAlchemyError, UnicodeError) as error:
             raise OperationFailed(f"It could not be moved ({_why(error)}); nothing was.") from None
         finally:
@@ -123,30 +124,6 @@ async def _table(table: Table, reading: AsyncConnection, writing: AsyncConnectio
 
 def _values(table: Table, rows: Sequence[Row[Any]]) -> list[dict[str, Any]]:
     return [{column.key: value for column, value in zip(table.columns, row, strict=True)} for row in rows]
-
-
-async def _last_number(connection: AsyncConnection) -> int:
-    """Return the last number that was given to a table: it stands on buttons, and is never given again."""
-    most = await connection.scalar(select(func.max(games.c.id))) or 0
-    if connection.dialect.name == "sqlite":
-        given = await connection.scalar(text("SELECT seq FROM sqlite_sequence WHERE name = 'games'"))
-    else:
-        sequence = await connection.scalar(text("SELECT pg_get_serial_sequence('games', 'id')"))
-        given = await connection.scalar(text(f"SELECT last_value FROM {sequence} WHERE is_called"))  # noqa: S608
-    return max(most, given or 0)
-
-
-async def _number(connection: AsyncConnection, last: int) -> None:
-    """Let the next table have the number after the last."""
-    if not last:
-        return
-    if connection.dialect.name == "sqlite":
-        await connection.execute(text("DELETE FROM sqlite_sequence WHERE name = 'games'"))
-        await connection.execute(
-            text("INSERT INTO sqlite_sequence (name, seq) VALUES ('games', :last)"), {"last": last}
-        )
-    else:
-        await connection.execute(text("SELECT setval(pg_get_serial_sequence('games', 'id'), :last)"), {"last": last})
 
 
 def _why(error: BaseException) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, inspect
+from sqlalchemy import inspect
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -17,6 +17,7 @@ from bot.operations import postgresql, sqlite
 from bot.operations.backups import DAY, SUM, Backup, as_written, backup_of, make, settle_folder, stamp
 from bot.operations.errors import OperationFailed
 from bot.store import ALL, BadDatabaseUrl, BadDeletions, Store
+from bot.store.carrying import doubt_channels, go_on_after, last_number
 from bot.store.database import Database
 from bot.store.deletions import KEPT, Listed, read
 from bot.store.forgetting import everybody
@@ -29,6 +30,8 @@ from bot.words import Words
 
 BEFORE: Final = ".before-"
 """What stands in the name of a SQLite file in whose place a backup was put, before the moment of that."""
+
+_AT_LEAST: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +132,7 @@ async def _sqlite(backup: Backup, url: URL, listed: Sequence[Listed], now: float
     file = sqlite_file(url)
     ready, kept = sqlite.beside(file), file.with_name(f"{file.name}{BEFORE}{stamp(now)}")
     sqlite.copy(backup.file, ready)
-    forgotten = await _made_ready(address_of(url.set(database=str(ready), query={})), backup, listed)
+    forgotten = await _made_ready(address_of(url.set(database=str(ready), query={})), backup, listed, now)
     sqlite.check(ready)
     there = sqlite.swap(ready, file, kept)
     settle_folder(file.parent)
@@ -149,7 +152,7 @@ async def _postgresql(backup: Backup, url: URL, listed: Sequence[Listed], now: f
     whole = bool(tables) and not (version or "").startswith(MARK)
     kept = make(address, backup.file.parent, now).file if whole else None
     postgresql.load(url, backup.file, tables)
-    return Restored(kept, await _made_ready(address, backup, listed))
+    return Restored(kept, await _made_ready(address, backup, listed, now))
 
 
 async def _there(url: URL) -> tuple[set[str], str | None]:
@@ -163,8 +166,12 @@ async def _there(url: URL) -> tuple[set[str], str | None]:
         await engine.dispose()
 
 
-async def _made_ready(address: str, backup: Backup, listed: Sequence[Listed]) -> int:
-    """Bring a restored database up to date and delete again what was deleted since; then bots may have it."""
+async def _made_ready(address: str, backup: Backup, listed: Sequence[Listed], now: float) -> int:
+    """Bring a restored database up to date and delete again what was deleted since; then bots may have it.
+
+    Tables that were opened since are gone, and their buttons still stand in channels. So that no new table has their
+    numbers, nor a new message the nonce of one that was sent since, more of both are left out than seconds have passed.
+    """
     database = await Database.open(address, exclusive=False, prepare=upgrade_marked)
     try:
         words, tables = Words.load(), Tables(Store(database, ALL), {code: game.rules for code, game in GAMES.items()})
@@ -174,11 +181,10 @@ async def _made_ready(address: str, backup: Backup, listed: Sequence[Listed]) ->
         for user in sorted(gone):
             await tables.people.forget(user, lambda language: words.text(language, "computer-name-6"))
         async with database.writing() as connection:
-            await connection.run_sync(_unmarked)
+            leap = max(0, int(now) - backup.moment) + _AT_LEAST
+            await doubt_channels(connection, leap)
+            await go_on_after(connection, await last_number(connection) + leap)
+            await connection.run_sync(unmark)
     finally:
         await database.close()
     return len(gone)
-
-
-def _unmarked(connection: Connection) -> None:
-    unmark(connection)

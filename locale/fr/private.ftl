@@ -7,7 +7,7 @@ privacy-title = Tes données
 privacy-text =
     Pour faire tourner une partie, je garde : ton identifiant Discord, le nom affiché à la table, tes places, tes coups, tes votes et tes plans, qui est invité ou regarde, et ce que tu choisis ou écris pour toi : une langue, des rappels, des heures calmes avec ton fuseau horaire, des absences (pendant un an), des notes, qui tu évites, où tu en es d’un tutoriel, et ta partie d’entraînement (les deux pendant 30 jours). Je garde aussi les identifiants du serveur, du salon et du message du plateau.
     Je ne lis pas les messages et je ne donne rien à personne. Les journaux des parties finies ne contiennent pas de noms.
-    Les sauvegardes sont gardées 30 jours au plus. Si tu fais supprimer tes données, je le retiens aussi longtemps, sous forme d’empreinte et sans ton identifiant : si une sauvegarde est restaurée, elles sont de nouveau supprimées.
+    Les sauvegardes sont gardées 30 jours au plus. Si tu fais supprimer tes données, je le retiens aussi longtemps, sous forme d’empreinte et sans ton identifiant : si une sauvegarde est restaurée, elles sont de nouveau supprimées.
     Avec les boutons ci-dessous, tu peux à tout moment recevoir le tout dans un fichier, ou le faire supprimer.
 privacy-kept =
     { $games ->

@@ -20,16 +20,18 @@ from bot.tables import Tables
 from tests.bot.operations.at_play import begin, closed, opened, play
 from tests.bot.test_forgetting import everywhere
 from tests.bot.toy import GAMES
-from tests.databases import alter, drop_database, make_database, server
+from tests.databases import SERVER, alter, drop_database, make_database, server
 
 
-@pytest.fixture
-async def other(tmp_path: Path) -> AsyncIterator[str]:
-    """Give an empty database of the other kind than SQLite, or another SQLite file where there is no server."""
-    on = server()
-    if on is None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def other(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """Give the address of another empty database, on each kind of server there is."""
+    if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/other.sqlite3"
         return
+    on = server()
+    if on is None:
+        pytest.skip(f"{SERVER} names no PostgreSQL server")
     made = await make_database(on)
     yield made.render_as_string(hide_password=False)
     await drop_database(on, made)
