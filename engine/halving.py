@@ -28,15 +28,19 @@ class Playing(Protocol[W]):
     def play(self, world: W, candidate: int) -> float:
         """Play on from a candidate in a world, which stays as it is; return what it came to, in points."""
 
+    def price(self) -> int:
+        """Return for how many playouts the last one counts, at least 1."""
+
 
 @dataclass(slots=True)
 class Tally:
     """What playouts came to that began with one candidate.
 
-    `stages` counts those that it has outlasted.
+    `visits` counts them as they are, `spent` by what they cost; `stages` counts those that it has outlasted.
     """
 
     visits: int = 0
+    spent: int = 0
     total: float = 0.0
     squares: float = 0.0
     stages: int = 0
@@ -54,9 +58,10 @@ class Tally:
         variance = max(0.0, self.squares - self.total * self.total / self.visits) / (self.visits - 1)
         return sqrt(variance / self.visits)
 
-    def add(self, worth: float) -> None:
-        """Count one more playout."""
+    def add(self, worth: float, price: int = 1) -> None:
+        """Count one more playout, which cost as much as so many."""
         self.visits += 1
+        self.spent += price
         self.total += worth
         self.squares += worth * worth
 
@@ -67,21 +72,24 @@ def halve(playing: Playing[W], candidates: int, budget: int, deadline: float | N
     Args:
         playing: where they are tried.
         candidates: how many there are, two or more; those first in order are tried even if there are too few playouts.
-        budget: so many playouts, at least one.
+        budget: so many playouts, at least one; none is begun when they are spent.
         deadline: the moment of `time.monotonic`, in seconds, after which no further playout is begun but the first.
     """
     tallies = [Tally() for _ in range(candidates)]
     left = list(range(candidates))
     stages = (candidates - 1).bit_length()
-    played = 0
+    spent = 0
     for stage in range(1, stages + 1):
-        while played < budget * stage // stages:
+        while spent < budget * stage // stages:
             world = playing.draw()
-            for candidate in left[: budget - played]:
-                if played and deadline is not None and monotonic() >= deadline:
+            for candidate in left:
+                if spent >= budget:
+                    break
+                if spent and deadline is not None and monotonic() >= deadline:
                     return tallies
-                tallies[candidate].add(playing.play(world, candidate))
-                played += 1
+                worth, price = playing.play(world, candidate), playing.price()
+                tallies[candidate].add(worth, price)
+                spent += price
         left.sort(key=lambda candidate: -tallies[candidate].mean)
         del left[(len(left) + 1) // 2 :]
         for candidate in left:
@@ -109,7 +117,7 @@ def judge(tried: Sequence[A], playing: Callable[[], Playing[W]], budget: int, de
         for place in order
         if tallies[place].visits
     )
-    return Evaluation(judged, sum(one.visits for one in tallies))
+    return Evaluation(judged, min(budget, sum(one.spent for one in tallies)))
 
 
 def asked_seat(view: View, legal: Sequence[Action], budget: int) -> int:

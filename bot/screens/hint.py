@@ -62,7 +62,8 @@ def hint_page(
         layout.text("\n".join(part for part in (name, worth, _why(app, table, seen, one, trail, speech)) if part))
     if len(best) < SHOWN:
         layout.text(speech.say("hint-only"))
-    small = [f"-# {speech.say('hint-how', count=found.playouts)}"] if found.playouts else []
+    played = sum(one.visits for one in found.judged)
+    small = [f"-# {speech.say('hint-how', count=played)}"] if played else []
     layout.text("\n".join(line for line in (*small, hinted_line(table, speech)) if line))
     does = [button(speech.say("hint-do-first"), doing(best[0][1], OfNow(table)), GOOD)] if best else []
     does += [button(speech.say("hint-do-second"), doing(trail, OfNow(table)), MAIN) for _, trail in best[1:]]

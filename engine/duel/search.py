@@ -50,6 +50,10 @@ class _Playing:
         scores = fast_game(lean)
         return float(scores[self._seat] - scores[1 - self._seat])
 
+    def price(self) -> int:
+        """Return 1: all playouts count alike."""
+        return 1
+
 
 def search(
     view: DuelView,

@@ -1,4 +1,7 @@
-"""Judges what a seat of Sobek can do: plays on to the round's end in positions that it cannot tell apart."""
+"""Judges what a seat of Sobek can do: plays on to the round's end in positions that it cannot tell apart.
+
+Where nothing is left to be delivered in them, that is reckoned out instead.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,9 @@ from engine.search import Evaluation
 from engine.sobek.actions import SobekAction
 from engine.sobek.candidates import candidates
 from engine.sobek.computer import choose
+from engine.sobek.lean.ending import Ending
 from engine.sobek.lean.mapping import from_game, move_of
-from engine.sobek.lean.outlook import outlook
 from engine.sobek.lean.playing import apply
-from engine.sobek.lean.playouts import fast_round
 from engine.sobek.lean.state import Lean
 from engine.sobek.memory import SobekMemory
 from engine.sobek.views import SobekView
@@ -26,19 +28,28 @@ from engine.sobek.worlds import SobekWorlds
 from engine.worlds import Memory
 
 _SEED_BITS: Final = 64
+# When nothing is left to be delivered, so many positions of a world are looked at beyond a move at most: in a search,
+# where no more are than let every move be tried in so many worlds, and in a comparison. So many count as one playout,
+# for they take about as long.
+_NODES: Final = 200
+_WORLDS: Final = 4
+_NODES_COMPARING: Final = 50
+_NODES_A_PLAYOUT: Final = 5
 
 
 class _Playing:
     """The position in which a seat's moves are tried."""
 
-    __slots__ = ("_luck", "_moves", "_random", "_seat", "_worlds")
+    __slots__ = ("_luck", "_moves", "_nodes", "_price", "_random", "_seat", "_worlds")
 
-    def __init__(self, worlds: SobekWorlds, seat: int, moves: Sequence[int], random: Random) -> None:
+    def __init__(self, worlds: SobekWorlds, seat: int, moves: Sequence[int], random: Random, nodes: int) -> None:
         self._worlds = worlds
         self._seat = seat
         self._moves = moves
         self._random = random
         self._luck = Seeded(random.getrandbits(_SEED_BITS))
+        self._price = 1
+        self._nodes = nodes
 
     def draw(self) -> Lean:
         """Return a position that the seat holds possible, in which it is asked before others who choose as well."""
@@ -51,8 +62,14 @@ class _Playing:
         lean = world.copy(self._luck)
         lean.pausing = True
         apply(lean, self._moves[candidate])
-        fast_round(lean)
-        return outlook(lean, self._seat)
+        ending = Ending(self._seat)
+        worth = ending.worth(lean, 1 if world.deck else self._nodes)
+        self._price = 1 + ending.nodes // _NODES_A_PLAYOUT
+        return worth
+
+    def price(self) -> int:
+        """Return for how many playouts the last one counts."""
+        return self._price
 
 
 def search(
@@ -79,8 +96,10 @@ def search(
     first = choose(view, legal)
     tried = [first, *(action for action in candidates(legal, view.tokens_left) if action != first)]
 
+    nodes = max(1, min(_NODES, budget * _NODES_A_PLAYOUT // (_WORLDS * len(tried))))
+
     def playing() -> _Playing:
-        return _Playing(memory.worlds(view), seat, [move_of(action) for action in tried], Random(seed))
+        return _Playing(memory.worlds(view), seat, [move_of(action) for action in tried], Random(seed), nodes)
 
     return judge(tried, playing, budget, deadline)
 
@@ -105,4 +124,5 @@ def compare(
     if not isinstance(memory, SobekMemory):
         raise TypeError("a memory of another game")
     moves = [move_of(made), move_of(other)]
-    return comparing(_Playing(memory.worlds(view), seat, moves, Random(seed)), worlds, deadline)
+    playing = _Playing(memory.worlds(view), seat, moves, Random(seed), _NODES_COMPARING)
+    return comparing(playing, worlds, deadline)

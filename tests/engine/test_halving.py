@@ -7,14 +7,15 @@ from statistics import stdev
 import pytest
 
 from engine import halving
-from engine.halving import Tally, halve
+from engine.halving import Tally, halve, judge
 
 
 class Drawn:
     """Candidates that are worth their numbers, give or take what luck a world has for all and for each."""
 
-    def __init__(self, seed=0, luck=0.5):
+    def __init__(self, seed=0, luck=0.5, cost=1):
         self.random = Random(seed)
+        self.cost = cost
         self.luck = luck
         self.worlds = []
 
@@ -25,6 +26,9 @@ class Drawn:
     def play(self, world, candidate):
         self.worlds[-1].append(candidate)
         return candidate + world + self.random.gauss(0, self.luck)
+
+    def price(self):
+        return self.cost
 
 
 def test_half_of_the_candidates_are_left_out_after_each_stage():
@@ -47,6 +51,14 @@ def test_all_that_are_left_are_played_in_the_same_worlds():
 def test_no_more_is_played_than_asked(candidates, budget):
     tallies = halve(Drawn(), candidates, budget, None)
     assert sum(one.visits for one in tallies) == budget
+
+
+def test_playouts_that_cost_more_are_fewer():
+    """The last one may cost more than is left."""
+    tallies = halve(Drawn(cost=7), 4, 100, None)
+    assert sum(one.visits for one in tallies) == 15
+    assert [one.spent for one in tallies] == [7 * one.visits for one in tallies]
+    assert judge([Drawn] * 4, lambda: Drawn(cost=7), 100, None).playouts == 100
 
 
 def test_a_deadline_cuts_it_short_but_for_the_first_playout(monkeypatch):

@@ -37,13 +37,13 @@ def pick(lean: Lean) -> int:
     """Pick the event token that is worth most, aimed at whoever it hurts most."""
     move, best = PICKS + lean.tokens[0], -1
     for token in lean.tokens:
-        value, aim = _token(lean, token)
+        value, aim = token_worth(lean, token)
         if value > best:
             move, best = PICKS + token + (aim << TOKEN_AIM), value
     return move
 
 
-def _token(lean: Lean, token: int) -> tuple[int, int]:
+def token_worth(lean: Lean, token: int) -> tuple[int, int]:
     """Return what a token is worth, and one more than its aim, 0 without any."""
     seat = lean.seat
     if token < GUILDS:

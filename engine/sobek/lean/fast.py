@@ -117,7 +117,7 @@ def _turn(lean: Lean) -> int:
         if own & CHARACTERS:
             for kind in CHARACTERS_OF[good]:
                 if own & UNIT[kind]:
-                    value, aim = _power(lean, kind, left, cost)
+                    value, aim = power(lean, kind, left, cost)
                     if left < _SOON:
                         value += _HELD
                     if count >= SMALLEST_SET:
@@ -139,7 +139,7 @@ def _turn(lean: Lean) -> int:
     return move
 
 
-def _power(lean: Lean, kind: int, left: int, cost: int) -> tuple[int, int]:
+def power(lean: Lean, kind: int, left: int, cost: int) -> tuple[int, int]:
     """Return what a character is worth now, and one more than its best aim, 0 without any."""
     seat = lean.seat
     if kind == QUEEN:

@@ -146,6 +146,12 @@ async def test_what_is_within_the_error_is_as_good_and_what_is_not_is_worth_so_m
     assert "ahead" not in alone
 
 
+async def test_a_hint_says_how_often_it_was_played_on_whatever_that_cost(app: App) -> None:
+    table = table_at("sobek", courses("sobek", 2)[0], {})
+    two = list(asked(table).legal)[:2]
+    assert "playing on 200 times" in text(page(app, table, judged(*two)))
+
+
 @pytest.mark.parametrize(
     ("kind", "options"), [("sobek", {}), ("sobek", {"way": "open"}), ("duel", {"expansion": "treasures"})]
 )

@@ -83,7 +83,9 @@ def test_every_question_of_the_game_is_judged(way):
             judged = found(game, viewer, memory)
             asked[game.view(viewer).asked] += 1
             assert {one.action for one in judged.judged} <= set(legal)
-            assert judged.playouts == sum(one.visits for one in judged.judged) <= 24
+            visits = sum(one.visits for one in judged.judged)
+            assert visits <= judged.playouts <= 24
+            assert visits == judged.playouts or not game.deck
             assert judged.best.visits == max(one.visits for one in judged.judged)
     assert {"turn", "event", "vizier", "lay", "starter"} <= set(asked)
 
