@@ -14,7 +14,7 @@ from bot.tables import Reason, TableError, Tables
 
 
 async def exported(address: str, game: int) -> str:
-    """Return a game's record as text, as `/sobek record` gives it.
+    """Return a game's record as text, as the command `record` gives it.
 
     Args:
         address: the database; it is left as it is.

@@ -74,9 +74,8 @@ def computer(pen: Pen) -> None:
 def apprentice(pen: Pen) -> None:
     """The automaton as a child, with the lock of youth at its side."""
     _automaton(pen)
-    # Not as wide as the ears: dark as it is, it would come too near to a name.
-    pen.curve([(48, 13), (76, 11), (87, 32), (82, 56), (86, 76)], 13, INK)
-    pen.oval(85, 79, 8, 8, GOLD)
+    pen.curve([(50, 14), (80, 12), (93, 34), (84, 58), (92, 78)], 17, INK)
+    pen.oval(91, 79, 9, 9, GOLD)
 
 
 @art("master")

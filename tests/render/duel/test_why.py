@@ -54,7 +54,7 @@ def test_with_a_pharaoh_tile_of_the_market_comes_royal_corruption(words):
     """Also where the merchant buys it; whose goods it shows is not known."""
     market = {"b3": "pharaoh-fish-ebony", "d3": "fish-h1"}
     game = position(market=market, hands=["merchant"], royal=[[], []])
-    hidden = "Lies face down, so what it is shows only then; with a royal corruption token"
+    hidden = "Face down: you see what it is once you have it; with a royal corruption token"
     assert reason(words, game, "t.1") == f"{hidden}; no corruption; you turn the Ankh as you like."
     assert reason(words, game, "c.merchant.b3") == f"{hidden}."
     assert "royal" not in reason(words, game, "c.merchant.d3")
