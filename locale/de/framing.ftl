@@ -20,7 +20,7 @@ sobek-area-put-aside = die beiseitegelegten Karten
 sobek-area-laid = die ausgelegten Karten
 sobek-area-looked-at = der Stapel, den du durchsiehst
 # Dahinter steht ein Name in Klammern.
-sobek-area-panel = alles, was vor jemandem liegt
+sobek-area-panel = alles, was vor dieser Person liegt
 sobek-area-score = Punkte
 sobek-area-symbol = Symbol des Felds
 sobek-area-backs = Handkarten
@@ -32,7 +32,7 @@ sobek-area-set-one = Satz: { $thing }
 
 duel-area-market = der Markt
 duel-area-ankh = das Anch
-duel-area-line = die Linie des Anchs
+duel-area-line = die Anch-Linie
 duel-area-pile = der Nachziehstapel
 duel-area-bag = der Beutel mit den Deben
 duel-area-pirogues = Pirogen
@@ -50,7 +50,7 @@ duel-area-returned = die zurückgelegten Pirogen
 duel-area-pirogues-known = die übrigen Pirogen
 duel-area-square-one = { $thing }
 # Dahinter steht ein Name in Klammern.
-duel-area-panel = alles, was vor jemandem liegt
+duel-area-panel = alles, was vor dieser Person liegt
 duel-area-score = Punkte
 duel-area-backs = Handplättchen
 duel-area-deben = Deben

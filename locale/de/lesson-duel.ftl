@@ -6,7 +6,7 @@ lesson-duel-centre-done = Das Anch kommt auf sein Feld, und das Zeichen des Plä
 lesson-duel-line = Genommen wird immer auf der Anch-Linie; das nächste Plättchen auf jeder Seite kostet nichts. **Nimm: { $tile }.**
 lesson-duel-line-done = Sammle viele Plättchen einer Ware, denn sie werden zusammen verkauft. Auf der Hand darfst du beliebig viele haben.
 lesson-duel-corruption = Du darfst weiter greifen, doch jedes übersprungene Plättchen wird zu deiner Bestechung. **Überspringe { $count } und nimm: { $tile }.**
-lesson-duel-corruption-done = Wer am Ende weniger Bestechung hat, zieht 1 Deben und 1 weiteres für je volle { $step } Punkte Unterschied. Jedes ist { $lowest } bis { $highest } Punkte wert.
+lesson-duel-corruption-done = Wer am Ende weniger Bestechung hat, zieht 1 Deben-Plättchen und 1 weiteres für je volle { $step } Punkte Unterschied. Jedes ist { $lowest } bis { $highest } Punkte wert.
 lesson-duel-mark = Das Zeichen dreht das Anch: ─ Zeile, │ Spalte, ╱ und ╲ Diagonalen. **Nimm „{ $tile }“**: Dann findet dein Gegenüber nur { $takeable ->
         [one] ein Plättchen vor.
        *[other] { $takeable } Plättchen vor.
@@ -24,10 +24,10 @@ lesson-duel-character-done = Deine Bestechung ist weg, aber das war dein ganzer 
 lesson-duel-deben = Manche Plättchen haben statt Skarabäen ein Deben-Symbol. **Nimm dieses: { $tile }.**
 lesson-duel-deben-done = Du entscheidest sofort: das Plättchen behalten oder gegen 1 Deben eintauschen. Später geht das nicht mehr.
 lesson-duel-trade = Deben sind am Ende je { $lowest } bis { $highest } Punkte wert. **Tausche das Plättchen ein**: Es wird abgelegt, und du ziehst 1 Deben.
-lesson-duel-trade-done = Wert deines Deben-Plättchens: { $deben } Punkte. Bis zum Ende weiß das sonst niemand.
-lesson-duel-sell = Ein Satz aus mindestens { $least } Plättchen einer Ware zählt seine Plättchen mal die Skarabäen darauf. **Verkaufe alle { $count } auf einmal ({ $good }).**
+lesson-duel-trade-done = Dein Deben-Plättchen ist { $deben } Punkte wert. Bis zum Ende weiß das sonst niemand.
+lesson-duel-sell = Ein Satz hat mindestens { $least } Plättchen einer Ware. Seine Punkte sind die Zahl der Plättchen mal die Skarabäen darauf. **Verkaufe alle { $count } auf einmal ({ $good }).**
 lesson-duel-sell-done = { $total } Plättchen × { $scarabs } Skarabäen = { $points } Punkte. Um ihn später zu vergrößern, brauchst du wieder { $least } auf einmal; verkaufe also viele zusammen.
-lesson-duel-pirogue = Mit jedem Verkauf nutzt du eine der übrigen Pirogen. **Wähle { $pirogue }**: Dein Satz bekommt mehr Skarabäen.
+lesson-duel-pirogue = Mit jedem Verkauf nutzt du eines der übrigen Pirogen-Plättchen. **Wähle { $pirogue }**: Dein Satz bekommt mehr Skarabäen.
 lesson-duel-pirogue-done = { $total } Plättchen × { $scarabs } Skarabäen: Dein Satz ist jetzt { $points } Punkte wert statt { $was }.
-lesson-duel-end = Der Nachziehstapel ist leer, und wer nichts mehr tun kann, beendet das Spiel. **Nimm „{ $tile }“**: Das Zeichen lässt deinem Gegenüber nichts übrig.
-lesson-duel-end-done = Plättchen auf der Hand wurden zu Bestechung: du { $corruption }, dein Gegenüber { $most }. Also hast du { $drawn } Deben gezogen, zusammen { $deben } Punkte, und gewinnst mit { $points } zu { $theirs }.
+lesson-duel-end = Der Nachziehstapel ist leer, und das Spiel endet, sobald jemand nichts mehr tun kann. **Nimm „{ $tile }“**: Das Zeichen lässt deinem Gegenüber nichts übrig.
+lesson-duel-end-done = Auch Plättchen auf der Hand wurden zu Bestechung: Du hast jetzt { $corruption }, dein Gegenüber { $most }. Also hast du { $drawn } Deben gezogen, zusammen { $deben } Punkte, und gewinnst mit { $points } zu { $theirs }.

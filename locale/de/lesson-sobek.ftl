@@ -2,14 +2,14 @@
 ### Beides zusammen hat höchstens 60 Wörter. Namen von Karten, Waren und Chips stehen in Klammern oder nach einem Doppelpunkt. Was zu tun ist, steht fett.
 
 lesson-sobek-free = Sammle Waren von den Kais und lege sie als Sätze aus: Die meisten Punkte nach { $rounds } Runden gewinnen. **Nimm die erste Karte, sie kostet nichts: { $card }.**
-lesson-sobek-free-done = Die erste Karte ist die, die dem „0“-Feld am nächsten liegt. Sie ist immer umsonst.
-lesson-sobek-corruption = Du darfst jede der ersten { $reach } Karten nehmen, doch was du überspringst, kommt unter deinen Bestechungstopf. **Nimm Karte { $place } und überspringe { $count }: { $card }.**
-lesson-sobek-corruption-done = Diese { $count } Karten sind jetzt deine Bestechung, nur du darfst sie ansehen. Wer am Ende der Runde die meiste hat, muss dafür büßen.
-lesson-sobek-hidden = Figuren liegen verdeckt, niemand weiß, wer darauf ist. **Nimm die erste Karte** und sieh nach.
+lesson-sobek-free-done = Unter den Karten steht, was sie kosten: Die erste, ganz links, ist immer gratis.
+lesson-sobek-corruption = Du darfst jede der ersten { $reach } Karten nehmen, doch was du überspringst, kommt unter deinen Bestechungstopf. **Überspringe { $count } und nimm Karte { $place }: { $card }.**
+lesson-sobek-corruption-done = Diese { $count } Karten sind jetzt deine Bestechung, nur du darfst sie ansehen. Wer am Ende der Runde am meisten davon hat, verliert Punkte.
+lesson-sobek-hidden = Figuren liegen verdeckt, niemand weiß, wer sie sind. **Nimm die erste Karte** und sieh nach.
 lesson-sobek-hidden-done = Du hast jetzt: { $card }. Eine Figur spielst du für ihre Sondereigenschaft aus oder in einem Satz als Karte ihrer Ware.
 lesson-sobek-character = **Spiele deine Figur aus: { $card }.** Damit wirfst du eine Warenart aus deiner Bestechung ab und wirst diese { $count } Karten los ({ $good }).
 lesson-sobek-character-done = Deine Bestechung ist weg, aber das war dein ganzer Zug: eine Karte nehmen, eine Figur ausspielen oder einen Satz auslegen.
-lesson-sobek-set = Ein Satz hat mindestens { $least } Karten einer Warenart. Er zählt seine Karten mal die Skarabäen darauf: **Lege alle { $count } aus ({ $good }).**
+lesson-sobek-set = Ein Satz hat mindestens { $least } Karten einer Warenart. Seine Punkte sind die Zahl der Karten mal die Skarabäen darauf. **Lege alle { $count } aus ({ $good }).**
 lesson-sobek-set-done = { $total } Karten × { $scarabs } Skarabäen = { $points } Punkte am Ende der Runde. Jede weitere Karte würde alle Skarabäen noch einmal zählen.
 lesson-sobek-event = Jeder Satz, den du auslegst, bringt dir einen der übrigen Ereignis-Chips. **Wähle { $token }**: Dein Satz bekommt mehr Skarabäen.
 lesson-sobek-event-done = { $total } Karten × { $scarabs } Skarabäen: Dein Satz ist jetzt { $points } Punkte wert statt { $was }.
@@ -17,7 +17,7 @@ lesson-sobek-extend = Einen Satz darfst du später vergrößern, wieder mit mind
 lesson-sobek-extend-done = Von { $was } auf { $points } Punkte, ganz ohne neue Skarabäen: Jede Karte zählt alle Skarabäen ihres Satzes. Vergrößere also Sätze, die viele haben.
 lesson-sobek-end = Der Nachziehstapel ist leer, und an den Kais liegt noch eine Karte. **Nimm sie**: Die Runde ist sofort zu Ende.
 lesson-sobek-end-done = Niemand kommt mehr zum Zug. Aus der Hand darfst du aber noch Sätze auslegen.
-lesson-sobek-lay = Sätze zählen jetzt nur noch ihre Skarabäen, doch was auf deiner Hand bleibt, wird Bestechung. **Lege alle { $count } aus ({ $good }).**
+lesson-sobek-lay = Für Sätze gibt es jetzt nur noch ihre Skarabäen, doch was auf deiner Hand bleibt, wird zu Bestechung. **Lege alle { $count } aus ({ $good }).**
 lesson-sobek-lay-done = Nur { $points } Punkte: In einem deiner Züge ausgelegt, hätte der Satz { $instead } gebracht. Behalte also den Nachziehstapel im Auge.
 lesson-sobek-penalty = Wer die meiste Bestechung hat, muss auf der Punktezählleiste zurück. **Lege auch die anderen { $count } aus ({ $good })**, sonst trifft es dich.
-lesson-sobek-penalty-done = Bestechung: du { $corruption }, dein Gegenüber { $most }. Sätze für { $earned } Punkte sind { $steps } volle Zehner, also geht dieser Zählstein { $steps } Schritte zurück, jeweils zum gleichen Symbol: von { $reached } auf { $left }.
+lesson-sobek-penalty-done = Bestechung: du { $corruption }, dein Gegenüber { $most }. Seine Sätze brachten { $earned } Punkte, darin stecken { $steps } volle Zehner. Also geht sein Zählstein { $steps } Schritte zurück, jeweils zum gleichen Symbol: von { $reached } auf { $left }.

@@ -36,7 +36,7 @@ sobek-sign-tick = Haken: ausgewählt.
 ## Sobek: 2 Players
 
 duel-sign-pawn = Anch: Nur Plättchen auf seiner Linie können genommen werden. Es zieht auf das genommene Plättchen.
-duel-sign-line = Goldene Felder: die Linie des Anchs; ein Stern aus Balken heißt, dass es noch gedreht werden darf.
+duel-sign-line = Goldene Felder: die Anch-Linie; ein Stern aus Balken heißt, dass das Anch noch gedreht werden darf.
 duel-sign-number = Nummern: Plättchen, die jetzt genommen werden können, nummeriert wie auf den Knöpfen.
 duel-sign-corruption = Rotes S: Bestechung. An einem Plättchen für jedes übersprungene; bei einer Person, wie viele Plättchen es sind.
 duel-sign-tile = Plättchen: unten Skarabäen oder ein Deben-Symbol. Die Pfeile drehen das Anch, wenn das Plättchen genommen wird. Graue Ecke: Startplättchen; die Statue passt zu allem.

@@ -22,7 +22,7 @@ learn-wrong = That can be done, but this step asks for another move. This would 
 learn-wrong-untold = That can be done, but this step asks for another move.
 # Buttons: to the next step after the right move, and after the last one; to the next one without a move; out.
 learn-on = Go on
-learn-end = To the end
+learn-end = Finish
 learn-skip = Skip
 learn-leave = Leave
 
@@ -34,4 +34,4 @@ learn-anew = From the beginning
 learn-rules = The rules
 learn-left = Go on whenever you like, with { COMMAND("learn") } or right here.
 learn-finished-title = That was the lesson
-learn-finished = You know how { $game } is played. The next thing is a game of your own against one apprentice: private, and whatever becomes possible is explained. { COMMAND("new") } opens a table, with computers or with others; { COMMAND("rules") } tells everything that was left out.
+learn-finished = You know how { $game } is played. Next, play a whole game against a computer, an apprentice: only you see it, and whatever becomes possible is explained. { COMMAND("new") } opens a table, with computers or with others; { COMMAND("rules") } tells everything that was left out.

@@ -18,7 +18,7 @@ lesson-duel-turn = Turn the Ankh so that your opponent finds little. **Choose: {
 lesson-duel-turn-done = { $takeable ->
         [one] Only one tile can be taken on that line.
        *[other] Only { $takeable } tiles can be taken on that line.
-    } Toward a line without tiles you may not turn it, as long as another has some.
+    } You may not turn it to a line without tiles as long as another has some.
 lesson-duel-character = **Play your character: { $tile }.** That removes one good from your corruption, so you get rid of those { $count } tiles ({ $good }).
 lesson-duel-character-done = Your corruption is gone, but that was your whole turn: you take a tile, sell a set or play a character.
 lesson-duel-deben = Some tiles have a deben icon instead of scarabs. **Take this one: { $tile }.**
@@ -27,7 +27,7 @@ lesson-duel-trade = A deben is worth { $lowest } to { $highest } points at the e
 lesson-duel-trade-done = Your deben is worth { $deben } points. Until the end nobody else knows that.
 lesson-duel-sell = A set of at least { $least } tiles of one good scores its tiles times the scarabs on them. **Sell all { $count } at once ({ $good }).**
 lesson-duel-sell-done = { $total } tiles × { $scarabs } scarabs = { $points } points. To add to it later you need { $least } more at once, so sell many together.
-lesson-duel-pirogue = With each sale you use one of the pirogues that are left. **Choose { $pirogue }**: your set gains scarabs.
+lesson-duel-pirogue = With each sale you use one of the pirogue tokens that are left. **Choose { $pirogue }**: your set gains scarabs.
 lesson-duel-pirogue-done = { $total } tiles × { $scarabs } scarabs: now your set is worth { $points } points instead of { $was }.
-lesson-duel-end = The pile is empty, and whoever can do nothing ends the game. **Take { $tile }**: its mark leaves your opponent nothing.
-lesson-duel-end-done = Tiles left in hand became corruption: you { $corruption }, your opponent { $most }. So you drew { $drawn } deben, worth { $deben }. You win, { $points } to { $theirs }.
+lesson-duel-end = The pile is empty: the game ends as soon as somebody can do nothing. **Take { $tile }**: its mark leaves your opponent nothing.
+lesson-duel-end-done = Tiles left in hand became corruption too: now you have { $corruption }, your opponent { $most }. So you drew { $drawn } deben, together worth { $deben } points. You win, { $points } to { $theirs }.

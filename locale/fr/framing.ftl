@@ -20,7 +20,7 @@ sobek-area-put-aside = les cartes mises de côté
 sobek-area-laid = les cartes posées
 sobek-area-looked-at = la pile que tu regardes
 # Suivis d’un nom entre parenthèses.
-sobek-area-panel = tout ce qui est devant un joueur
+sobek-area-panel = tout ce qui est devant cette personne
 sobek-area-score = points
 sobek-area-symbol = symbole de la case
 sobek-area-backs = cartes en main
@@ -50,7 +50,7 @@ duel-area-returned = les pirogues remises
 duel-area-pirogues-known = les pirogues restantes
 duel-area-square-one = { $thing }
 # Suivis d’un nom entre parenthèses.
-duel-area-panel = tout ce qui est devant un joueur
+duel-area-panel = tout ce qui est devant cette personne
 duel-area-score = points
 duel-area-backs = tuiles en main
 duel-area-deben = deben

@@ -3,12 +3,12 @@
 ## Where they begin
 
 learn-title = Apprendre en jouant
-learn-text = En privé, sans autre joueur : chaque étape montre une vraie position et demande un seul coup. Rien de ce que tu fais ici ne compte.
+learn-text = Personne d’autre ne le voit : chaque étape montre une vraie position et demande un seul coup. Rien de ce que tu fais ici ne compte.
 learn-button = Apprendre { $game }
 learn-game = **{ $game }** : { $steps } étapes
 learn-game-at = **{ $game }** : tu en es à l’étape { $step } sur { $steps }
 learn-game-done = **{ $game }** : les { $steps } étapes sont faites
-learn-offer = { $game } est nouveau pour toi ? Apprends-le en jouant : en privé, sans autre joueur, en quelques minutes. Ta place reste la tienne.
+learn-offer = { $game } est nouveau pour toi ? Apprends-le en jouant, en quelques minutes : personne d’autre ne le voit. Ta place reste la tienne.
 error-no-lesson = Il n’y a pas encore de tutoriel pour ce jeu.
 
 ## In a step
@@ -28,4 +28,4 @@ learn-anew = Depuis le début
 learn-rules = Les règles
 learn-left = Reprends quand tu veux, avec { COMMAND("learn") } ou ici même.
 learn-finished-title = C’était le tutoriel
-learn-finished = Tu sais comment on joue à { $game }. Ensuite, joue une partie à toi contre un apprenti : toi seul la vois, et ce qui devient possible est expliqué. { COMMAND("new") } ouvre une table, avec des ordinateurs ou avec d’autres ; { COMMAND("rules") } explique tout ce qui manque.
+learn-finished = Tu sais comment on joue à { $game }. Joue maintenant une partie entière contre un ordinateur, un apprenti : personne d’autre ne la voit, et ce qui devient possible est expliqué. { COMMAND("new") } ouvre une table, avec des ordinateurs ou avec d’autres ; { COMMAND("rules") } explique tout le reste.

@@ -27,7 +27,7 @@ lesson-duel-trade = Un deben vaut de { $lowest } à { $highest } points à la fi
 lesson-duel-trade-done = Ton deben vaut { $deben } points. Jusqu’à la fin, personne d’autre ne le sait.
 lesson-duel-sell = Un lot d’au moins { $least } tuiles d’une marchandise rapporte ses tuiles multipliées par leurs scarabées. **Vends les { $count } d’un coup ({ $good }).**
 lesson-duel-sell-done = { $total } tuiles × { $scarabs } scarabées = { $points } points. Pour le compléter plus tard, il en faut encore { $least } d’un coup : vends donc beaucoup à la fois.
-lesson-duel-pirogue = À chaque vente, tu utilises une des pirogues qui restent. **Choisis { $pirogue }** : ton lot y gagne des scarabées.
+lesson-duel-pirogue = À chaque vente, tu utilises un des jetons pirogue qui restent. **Choisis { $pirogue }** : ton lot y gagne des scarabées.
 lesson-duel-pirogue-done = { $total } tuiles × { $scarabs } scarabées : ton lot vaut maintenant { $points } points au lieu de { $was }.
-lesson-duel-end = La pioche est vide : qui ne peut rien faire met fin à la partie. **Prends « { $tile } »** : sa marque ne laisse rien à ton adversaire.
-lesson-duel-end-done = Les tuiles en main deviennent de la corruption : { $corruption } pour toi, { $most } en face. Tu pioches donc { $drawn } deben ({ $deben } points) et gagnes { $points } à { $theirs }.
+lesson-duel-end = La pioche est vide : la partie s’arrête dès que quelqu’un ne peut rien faire. **Prends « { $tile } »** : sa marque ne laisse rien à ton adversaire.
+lesson-duel-end-done = Les tuiles restées en main rejoignent la corruption : { $corruption } désormais pour toi, { $most } en face. Tu pioches donc { $drawn } deben ({ $deben } points) et gagnes { $points } à { $theirs }.

@@ -20,7 +20,7 @@ sobek-area-put-aside = odłożone karty
 sobek-area-laid = wyłożone karty
 sobek-area-looked-at = przeglądany stos
 # Za nimi stoi imię w nawiasie.
-sobek-area-panel = wszystko, co leży przed osobą
+sobek-area-panel = wszystko, co leży przed tą osobą
 sobek-area-score = punkty
 sobek-area-symbol = symbol pola
 sobek-area-backs = karty na ręce
@@ -31,12 +31,12 @@ sobek-area-set-one = układ: { $thing }
 ## Sobek: 2 graczy
 
 duel-area-market = targ
-duel-area-ankh = Ankh
-duel-area-line = linia Ankha
-duel-area-pile = stos
+duel-area-ankh = pionek Ankh
+duel-area-line = linia pionka Ankh
+duel-area-pile = stos dobierania
 duel-area-bag = woreczek z debenami
 duel-area-pirogues = pirogi
-duel-area-now = co szczególnego jest w tej turze
+duel-area-now = to, co jest szczególne w tej turze
 duel-area-discard = to, co jest poza grą
 duel-area-hand = twoja ręka
 duel-area-hand-one = { $thing } na twojej ręce
@@ -50,7 +50,7 @@ duel-area-returned = pirogi odłożone z powrotem
 duel-area-pirogues-known = pozostałe pirogi
 duel-area-square-one = { $thing }
 # Za nimi stoi imię w nawiasie.
-duel-area-panel = wszystko, co leży przed osobą
+duel-area-panel = wszystko, co leży przed tą osobą
 duel-area-score = punkty
 duel-area-backs = płytki na ręce
 duel-area-deben = debeny

@@ -3,29 +3,33 @@
 ## Where they begin
 
 learn-title = Nauka przez grę
-learn-text = Bez innych graczy i tylko dla twoich oczu: każdy krok pokazuje prawdziwą sytuację i prosi o jeden ruch. Nic, co tu robisz, się nie liczy.
+learn-text = Widzisz to tylko ty. W każdym kroku jest prawdziwa sytuacja i jeden ruch do wykonania. Nic, co tu robisz, się nie liczy.
 learn-button = Nauka gry { $game }
-learn-game = **{ $game }**: kroków { $steps }
+learn-game = **{ $game }**: { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
 learn-game-at = **{ $game }**: jesteś przy kroku { $step } z { $steps }
 learn-game-done = **{ $game }**: wszystkie kroki za tobą ({ $steps })
-learn-offer = { $game } to dla ciebie nowość? Naucz się, grając: bez innych graczy, w kilka minut i tylko dla twoich oczu. Twoje miejsce na ciebie czeka.
+learn-offer = { $game } to dla ciebie nowość? Naucz się, grając: to kilka minut i widzisz to tylko ty. Twoje miejsce przy stole na ciebie czeka.
 error-no-lesson = Do tej gry nie ma jeszcze samouczka.
 
 ## In a step
 
 learn-step = Krok { $step } z { $steps }
-learn-wrong = Tak można, ale w tym kroku chodzi o inny ruch. Stałoby się to:
+learn-wrong = Tak można, ale w tym kroku chodzi o inny ruch. Oto, co by się stało:
 learn-wrong-untold = Tak można, ale w tym kroku chodzi o inny ruch.
 learn-on = Dalej
-learn-end = Do końca
+learn-end = Zakończ
 learn-skip = Pomiń
-learn-leave = Zakończ
+learn-leave = Wyjdź
 
 ## Another day, and the end
 
 learn-at = Dalej od kroku { $step }
 learn-anew = Od początku
 learn-rules = Zasady
-learn-left = Wróć, kiedy zechcesz: przez { COMMAND("learn") } albo od razu tutaj.
+learn-left = Wróć, kiedy zechcesz: tutaj albo poleceniem { COMMAND("learn") }.
 learn-finished-title = To był cały samouczek
-learn-finished = Wiesz już, jak się gra w { $game }. Teraz czas na własną grę przeciw jednemu uczniowi: widzisz ją tylko ty, a wszystko, co staje się możliwe, jest wyjaśniane. { COMMAND("new") } otwiera stół, z komputerami albo z innymi; { COMMAND("rules") } wyjaśnia wszystko, czego tu zabrakło.
+learn-finished = Znasz już grę { $game }. Zagraj teraz całą grę z komputerem na poziomie ucznia: widzisz ją tylko ty, a wszystko, co staje się możliwe, jest wyjaśniane. { COMMAND("new") } otwiera stół, z komputerami albo z innymi; { COMMAND("rules") } wyjaśnia wszystko, czego tu zabrakło.

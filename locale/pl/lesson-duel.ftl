@@ -16,7 +16,11 @@ lesson-duel-mark-done = To, co bierzesz, decyduje o tym, co może wziąć rywal.
 lesson-duel-hidden = Postacie leżą zakryte i nie mają znaku. **Weź tę, która leży tuż obok pionka Ankh.**
 lesson-duel-hidden-done = Masz teraz: { $tile }. Nie ma na niej znaku, więc pionek Ankh obracasz po swojemu.
 lesson-duel-turn = Obróć pionek Ankh tak, żeby rywal zastał jak najmniej. **Wybierz: { $line }.**
-lesson-duel-turn-done = Na tej linii rywal może wziąć tylko tyle płytek: { $takeable }. Na pustą linię nie wolno obracać, dopóki inna ma płytki.
+lesson-duel-turn-done = Na tej linii rywal ma do wzięcia tylko { $takeable ->
+        [one] { $takeable } płytkę.
+        [few] { $takeable } płytki.
+       *[many] { $takeable } płytek.
+    } Na linię bez płytek nie wolno obrócić pionka, dopóki na innej jakieś leżą.
 lesson-duel-character = **Zagraj postać: { $tile }.** Usuwa ona z twojej korupcji jedno dobro, więc pozbędziesz się tych płytek ({ $good }: { $count }).
 lesson-duel-character-done = Korupcja zniknęła, ale to była cała twoja tura: bierzesz płytkę, sprzedajesz układ albo zagrywasz postać.
 lesson-duel-deben = Niektóre płytki mają zamiast skarabeuszy symbol debenów. **Weź taką: { $tile }.**
@@ -27,5 +31,9 @@ lesson-duel-sell = Układ z co najmniej { $least } płytek jednego dobra daje li
 lesson-duel-sell-done = Płytki × skarabeusze: { $total } × { $scarabs } = { $points } pkt. Żeby później dołożyć, trzeba znów { $least } naraz, więc sprzedawaj dużo razem.
 lesson-duel-pirogue = Przy każdej sprzedaży używasz jednego z pozostałych żetonów pirogi. **Wybierz: { $pirogue }.** Twój układ zyska skarabeusze.
 lesson-duel-pirogue-done = Płytki × skarabeusze: { $total } × { $scarabs }. Twój układ jest teraz wart { $points } pkt zamiast { $was }.
-lesson-duel-end = Stos dobierania jest pusty, a kto nie może nic zrobić, ten kończy grę. **Weź płytkę „{ $tile }”**: jej znak nic rywalowi nie zostawia.
-lesson-duel-end-done = Płytki, które zostały na ręce, stały się korupcją: ty { $corruption }, rywal { $most }. Losujesz więc żetony debenów ({ $drawn }, razem { $deben } pkt) i wygrywasz { $points } do { $theirs }.
+lesson-duel-end = Stos dobierania jest pusty, a gra się kończy, gdy ktoś nie może nic zrobić. **Weź płytkę „{ $tile }”**: jej znak nic rywalowi nie zostawia.
+lesson-duel-end-done = Płytki, które zostały na ręce, też stały się korupcją: teraz ty { $corruption }, rywal { $most }. Losujesz więc { $drawn ->
+        [one] { $drawn } żeton debenów
+        [few] { $drawn } żetony debenów
+       *[many] { $drawn } żetonów debenów
+    } (razem { $deben } pkt) i wygrywasz { $points } do { $theirs }.

@@ -36,7 +36,7 @@ sobek-sign-tick = Ptaszek: wybrane.
 ## Sobek: 2 Players
 
 duel-sign-pawn = Ankh: wziąć można tylko płytki z jego linii. Przechodzi na miejsce wziętej płytki.
-duel-sign-line = Złote pola: linia Ankha; gwiazda z belek znaczy, że można go jeszcze obrócić.
+duel-sign-line = Złote pola: linia pionka Ankh; gwiazda z belek znaczy, że można go jeszcze obrócić.
 duel-sign-number = Numery: płytki, które można teraz wziąć, jak na przyciskach.
 duel-sign-corruption = Czerwone S: korupcja. Przy płytce: ile płytek pomijasz; przy osobie: ile ich ma.
 duel-sign-tile = Płytki: na dole skarabeusze lub ikona debena. Strzałki obracają Ankh, gdy ktoś weźmie płytkę. Szary róg: płytka początkowa; posąg pasuje do wszystkiego.
