@@ -25,7 +25,9 @@ from engine.lean.luck import Luck, Seeded
 from engine.sobek import Version
 from engine.sobek.game import Sobek
 from engine.sobek.lean import fast as sobek_fast
+from engine.sobek.lean.ending import Ending
 from engine.sobek.lean.mapping import action_of, from_game
+from engine.sobek.lean.playing import apply
 from engine.sobek.lean.playouts import fast_round, random_round
 from engine.sobek.lean.state import Lean
 from engine.sobek.state import Laying
@@ -38,6 +40,7 @@ PROMISED = {"pure_fast_s": 5_000, "compiled_fast_s": 10_000, "pure_duel_fast_s":
 _SLICES = 3
 _PLAYOUTS = 1_000
 _POSITIONS = 40
+_NODES = 60
 # A round is half over when so many cards of those that are dealt out in it are left, by seats; and a duel when so many
 # tiles are, without the expansion and with it.
 _HALF = {2: 22, 3: 27, 4: 27}
@@ -137,11 +140,12 @@ def _play_any(game: Sobek | Duel, luck: Luck) -> None:
 def results(count: int) -> str:
     """Return a digest of the scores of playouts of both games by both policies, `count` of each.
 
-    Sobek is played at all numbers of seats, the duel with its expansion and without.
+    Sobek is played at all numbers of seats, and its rounds' ends are reckoned out as well; the duel is played with its
+    expansion and without.
     """
     digest = hashlib.sha256()
     for seats in (2, 3, 4):
-        for policy in (fast_round, random_round):
+        for policy in (fast_round, random_round, reckoned):
             digest.update(_scores(positions(seats), policy, count))
     for treasures in (False, True):
         for play in (fast_game, random_game):
@@ -149,7 +153,15 @@ def results(count: int) -> str:
     return digest.hexdigest()
 
 
-def _scores(begun: Sequence[L], policy: Callable[[L], list[int]], count: int) -> bytes:
+def reckoned(lean: Lean) -> list[float]:
+    """Play by the fast policy until nothing is left to be delivered; return what that is worth to each seat."""
+    lean.pausing = True
+    while lean.deck:
+        apply(lean, sobek_fast.choose(lean))
+    return [Ending(seat).worth(lean.copy(lean.luck), _NODES) for seat in range(lean.seats)]
+
+
+def _scores(begun: Sequence[L], policy: Callable[[L], Sequence[float]], count: int) -> bytes:
     luck = Seeded(count)
     scores = [policy(begun[number % len(begun)].copy(luck)) for number in range(count)]
     return f"{scores}".encode("ascii")
