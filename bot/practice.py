@@ -12,7 +12,7 @@ from bot.ids import PressId, Verb
 from bot.reply import Reply
 from bot.screens.choices import CHOSEN, find, read_mask, write_mask
 from bot.screens.parts import IN_SELECT, notice
-from bot.screens.practice import Wish, explained, left_screen, practice_screen, stand_screen
+from bot.screens.practice import Wish, explained, more_screen, practice_screen, stand_screen
 from bot.tables import Exercise, Reason, TableError
 from bot.words import BoundSpeech
 
@@ -54,10 +54,10 @@ class PracticePresses:
                     await self._board(reply, kind)
                 case Wish.AGAIN:
                     await self._again(reply, kind, press.version)
-                case Wish.LEAVE:
-                    await self._leave(reply, kind)
+                case Wish.MORE:
+                    await self._more(reply, kind)
                 case Wish.END:
-                    await self._end(reply, kind)
+                    await self._end(reply, kind, press.version)
                 case Wish.ACT | Wish.BRANCH | Wish.PICK | Wish.PLAY | Wish.TAKE_BACK | Wish.QUIET | Wish.EXPLAIN:
                     await self._change(reply, kind, press.version, wanted, about)
                 case _:
@@ -93,7 +93,9 @@ class PracticePresses:
                 await self._show(reply, await self._practising.take_back(user, kind, version, names))
             case Wish.QUIET | Wish.EXPLAIN:
                 quiet = wish is Wish.QUIET
-                await self._show(reply, await self._practising.explain(user, kind, version, names, quiet=quiet))
+                told = f"-# {self._speech(reply).say('practice-quieted')}" if quiet else ""
+                changed = await self._practising.explain(user, kind, version, names, quiet=quiet)
+                await self._show(reply, changed, notice=told)
 
     async def _act(self, reply: Reply, now: Exercise, codes: Sequence[str]) -> None:
         told = explained(self._app, now, self._desk.language(reply))
@@ -124,13 +126,17 @@ class PracticePresses:
             raise TableError(Reason.NO_TABLE)
         await reply.private(await stand_screen(self._app, now, self._desk.language(reply)))
 
-    async def _leave(self, reply: Reply, kind: str) -> None:
+    async def _more(self, reply: Reply, kind: str) -> None:
         now = await self._there(reply, kind)
         if now is None:
             raise TableError(Reason.NO_TABLE)
-        await reply.private(left_screen(now, self._speech(reply)))
+        await reply.private(more_screen(now, self._speech(reply)))
 
-    async def _end(self, reply: Reply, kind: str) -> None:
+    async def _end(self, reply: Reply, kind: str, version: int) -> None:
+        """Forget a game, if it is the one of the pressed message: another may have been begun since."""
+        now = await self._there(reply, kind)
+        if now is not None and now.practice.version != version:
+            raise TableError(Reason.STALE)
         await self._practising.drop(reply.user, kind)
         await reply.private(notice(self._speech(reply).say("practice-ended")))
 

@@ -16,14 +16,14 @@ from bot.reply import Screen
 from bot.screens.choices import CHOSEN, find
 from bot.screens.ending import winners_line
 from bot.screens.hand import legal_of
-from bot.screens.news import brief, events_of, told_to_one
+from bot.screens.news import brief, events_of, told_by_turns
 from bot.screens.offers import Labels, draw_first, possible_offers
 from bot.screens.parts import DANGER, MAIN, QUIET, Layout, Shown, button
-from bot.screens.tips import tips
+from bot.screens.tips import tip
 from bot.screens.tree import add_choices
 from bot.tables import Exercise, Happening, Seen
 from bot.words import BoundSpeech
-from engine.game import Decision, Label, tells_result
+from engine.game import Label, tells_result
 from render.face import AnyFace
 
 BOARD = "board.png"
@@ -46,7 +46,7 @@ class Wish(StrEnum):
     TAKE_BACK = "u"
     QUIET = "q"
     EXPLAIN = "e"
-    LEAVE = "l"
+    MORE = "l"
     AGAIN = "n"
     END = "x"
 
@@ -113,11 +113,11 @@ async def practice_screen(
     layout = Layout()
     choice = find(decision, branch) if decision is not None and branch else None
     within = choice is not None or picked is not None
-    layout.text("\n".join(line for line in (_title(exercise, face, seen, speech), notice) if line))
+    layout.text("\n".join(line for line in ("" if within else _title(exercise, face, seen, speech), notice) if line))
     if not within:
-        layout.text(brief(told_to_one(app, table, news, speech), speech, _LATEST, where=False))
+        layout.text(brief(told_by_turns(app, table, news, speech), speech, _LATEST, where=False))
         # My hand's picture shows what can be taken; how things stand is shown with it where that is news.
-        if decision is None or not exercise.can_take_back or any(map(tells_result, events_of(news))):
+        if decision is None or any(map(tells_result, events_of(news))):
             await _standing(layout, app, exercise, told_in)
     if decision is None:
         # The board of a game that is over is its ranking; where none is drawn, words tell it.
@@ -135,28 +135,33 @@ async def practice_screen(
     layout.picture(Shown(HAND, picture.data, picture.alt))
     if choice is None:
         layout.text(f"**{face.ask(decision, view, speech)}**")
-    if not within:
-        layout.text(_explained(app, exercise, decision, speech))
-    add_choices(layout, app, Labels(face, view, speech, numbered=numbered), to, decision, choice, picked, legal)
-    layout.buttons(_foot(exercise, speech, within=within))
+    new = None if within else _explained(app, exercise, speech)
+    told, explanation = new or ("", "")
+    layout.text(f"{_SIGN} {explanation}" if new is not None else "")
+    labels = Labels(face, view, speech, numbered=numbered)
+    add_choices(layout, app, labels, to, decision, choice, picked, legal, told={told})
+    layout.buttons(_foot(exercise, speech, within=within, explains=new is not None))
     return layout.screen()
 
 
 async def stand_screen(app: App, exercise: Exercise, language: str) -> Screen:
     """Return the board of the game as everybody would see it, with the way back."""
+    speech, seen = app.speech(exercise.table, language), exercise.table.seen_by(None)
     layout = Layout()
+    layout.text(f"-# {app.face(exercise.table).status(seen.view, speech)}" if seen is not None else "")
     await _standing(layout, app, exercise, app.speech(exercise.table, language, markdown=False))
-    layout.buttons([_button(exercise, app.speech(exercise.table, language).say("hand-back"), Wish.OPEN)])
+    layout.buttons([_button(exercise, speech.say("hand-back"), Wish.OPEN, style=MAIN)])
     return layout.screen()
 
 
-def left_screen(exercise: Exercise, speech: BoundSpeech) -> Screen:
-    """Return what somebody reads who has left his game: that it waits, and the ways on."""
+def more_screen(exercise: Exercise, speech: BoundSpeech) -> Screen:
+    """Return what else there is to do: that the game waits, explanations or none, and its end before the end."""
     layout = Layout()
-    layout.text(speech.say("practice-left"))
+    layout.text(f"-# {_named(exercise, speech)}\n{speech.say('practice-left')}")
     layout.buttons(
         [
             _button(exercise, speech.say("practice-go-on"), Wish.OPEN, style=MAIN),
+            _explaining(exercise, speech),
             _button(exercise, speech.say("practice-end"), Wish.END, style=DANGER),
         ]
     )
@@ -165,11 +170,16 @@ def left_screen(exercise: Exercise, speech: BoundSpeech) -> Screen:
 
 def explained(app: App, exercise: Exercise, language: str) -> tuple[str, ...]:
     """Return the codes of what is explained with what the person of a game is asked now."""
-    practice, speech = exercise.practice, app.speech(exercise.table, language)
-    seen = exercise.table.seen_by(practice.seat)
+    new = _explained(app, exercise, app.speech(exercise.table, language))
+    return () if new is None else (new[0],)
+
+
+def _explained(app: App, exercise: Exercise, speech: BoundSpeech) -> tuple[str, str] | None:
+    """Return the code and the words of what is explained now; None where nothing is, or is to be."""
+    practice, seen = exercise.practice, exercise.table.seen_by(exercise.practice.seat)
     if practice.quiet or seen is None or seen.decision is None:
-        return ()
-    return tuple(code for code, _ in tips(app, seen.decision, practice.told, speech))
+        return None
+    return tip(app, seen.decision, practice.told, speech)
 
 
 async def _standing(layout: Layout, app: App, exercise: Exercise, told_in: BoundSpeech) -> None:
@@ -187,16 +197,18 @@ async def _standing(layout: Layout, app: App, exercise: Exercise, told_in: Bound
             layout.picture(Shown(SCORING, strip.data, strip.alt))
 
 
-def _explained(app: App, exercise: Exercise, decision: Decision, speech: BoundSpeech) -> str:
-    if exercise.practice.quiet:
-        return ""
-    return "\n".join(f"{_SIGN} {text}" for _, text in tips(app, decision, exercise.practice.told, speech))
-
-
 def _title(exercise: Exercise, face: AnyFace, seen: Seen, speech: BoundSpeech) -> str:
-    title = speech.say("practice-title", game=Label(exercise.practice.game, "title"))
+    """Say what this is, before the first move and at the end; between them a phone has room for the game alone."""
     over = winners_line(seen, speech)
-    return f"{over}\n-# {title}" if over else f"-# {title}\n-# {face.status(seen.view, speech)}"
+    if over:
+        return f"{over}\n-# {_named(exercise, speech)}"
+    if exercise.can_take_back:
+        return ""
+    return f"-# {_named(exercise, speech)}\n-# {face.status(seen.view, speech)}"
+
+
+def _named(exercise: Exercise, speech: BoundSpeech) -> str:
+    return speech.say("practice-title", game=Label(exercise.practice.game, "title"))
 
 
 def _latest(seen: Seen, seat: int) -> tuple[Happening, ...]:
@@ -210,18 +222,24 @@ def _latest(seen: Seen, seat: int) -> tuple[Happening, ...]:
     return tuple(news[start:])
 
 
-def _foot(exercise: Exercise, speech: BoundSpeech, *, within: bool) -> Iterator[Button[Any]]:
+def _foot(exercise: Exercise, speech: BoundSpeech, *, within: bool, explains: bool) -> Iterator[Button[Any]]:
     if within:
         yield _button(exercise, speech.say("hand-back"), Wish.OPEN)
         return
     yield _button(exercise, speech.say("see-board"), Wish.BOARD)
     if exercise.can_take_back:
-        yield _button(exercise, speech.say("board-take-back"), Wish.TAKE_BACK, emoji="↩️")
+        yield _button(exercise, speech.say("board-take-back"), Wish.TAKE_BACK)
+    elif explains:
+        # From the first move on there is one row for all, and this is behind "More".
+        yield _explaining(exercise, speech)
+    yield _button(exercise, speech.say("more-button"), Wish.MORE)
+
+
+def _explaining(exercise: Exercise, speech: BoundSpeech) -> Button[Any]:
+    """Return the button that switches explanations off, or on again."""
     if exercise.practice.quiet:
-        yield _button(exercise, speech.say("practice-explain"), Wish.EXPLAIN, emoji=_SIGN)
-    else:
-        yield _button(exercise, speech.say("practice-quiet"), Wish.QUIET, emoji=_SIGN)
-    yield _button(exercise, speech.say("practice-leave"), Wish.LEAVE)
+        return _button(exercise, speech.say("practice-explain"), Wish.EXPLAIN, emoji=_SIGN)
+    return _button(exercise, speech.say("practice-quiet"), Wish.QUIET, emoji=_SIGN)
 
 
 def _button(exercise: Exercise, label: str, wish: Wish, **looks: Any) -> Button[Any]:

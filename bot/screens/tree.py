@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from discord.ui import Button
@@ -55,6 +55,7 @@ def add_choices(
     legal: Legal | None = None,
     *,
     plain: bool = False,
+    told: Collection[str] = (),
 ) -> None:
     """Offer all of a decision, or what lies below one of its choices.
 
@@ -69,11 +70,12 @@ def add_choices(
             everything that can be part of a set.
         legal: what may be done now; without it, a tree is gone down step by step.
         plain: the root has its buttons alone, without what explains them and without a way around them.
+        told: the codes of what has its power told above, so that it is not told again.
     """
     if choice is None and picked is not None and legal is not None and gathers(decision):
         _picked(layout, app, labels, to, decision, picked, legal)
     elif choice is None:
-        _root(layout, app, labels, to, decision, legal, plain=plain)
+        _root(layout, app, labels, to, decision, legal, told, plain=plain)
     elif choice.gather is not None:
         _gather(layout, app, labels, to, choice, choice.gather, picked)
     else:
@@ -81,7 +83,15 @@ def add_choices(
 
 
 def _root(
-    layout: Layout, app: App, labels: Labels, to: Doors, decision: Decision, legal: Legal | None, *, plain: bool
+    layout: Layout,
+    app: App,
+    labels: Labels,
+    to: Doors,
+    decision: Decision,
+    legal: Legal | None,
+    told: Collection[str],
+    *,
+    plain: bool,
 ) -> None:
     """Offer everything, the actions of the common board included, grouped by what they do."""
     speech = labels.speech
@@ -97,7 +107,8 @@ def _root(
     if len(own) == 1 and own[0].gather is not None:
         _gather(layout, app, labels, to, own[0], own[0].gather, None)
         return
-    powers = "" if plain else power_lines(app, speech, own)
+    untold = [choice for choice in own if choice.label.code not in told]
+    powers = "" if plain else power_lines(app, speech, untold)
     layout.text("" if _many(powers) else powers)
     placed = {choice.code: place for place, choice in enumerate(decision.choices, start=1)}
     for style, some in ((MAIN, (c for c in own if not is_set(c))), (GOOD, (c for c in own if is_set(c)))):

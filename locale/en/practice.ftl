@@ -8,8 +8,9 @@ practice-button = Practise { $game }
 practice-could-play = You could play a character now. { $card }: { $text }
 practice-quiet = No explanations
 practice-explain = Explanations
-practice-leave = Leave
-practice-left = Your practice game waits for you for 30 days after your last move.
+practice-quieted = Nothing more is explained. “{ more-button }” brings the explanations back.
+# On the page behind "More".
+practice-left = Stop whenever you like: this game waits for you for 30 days after your last move. { COMMAND("learn") } leads back to it.
 practice-go-on = Go on practising
 practice-end = End this game
 practice-ended = Your practice game is over and forgotten.

@@ -60,14 +60,26 @@ async def test_a_game_goes_on_after_a_restart_where_it_was(
 
 async def test_a_press_is_done_once_and_in_the_state_that_it_saw(tables: Tables) -> None:
     now = await tables.practising.begin(ANA, "sobek", {}, NAMES)
-    await tables.practising.act(ANA, "sobek", 0, [first(now)], [], NAMES)
-    await refused(Reason.STALE, tables.practising.act(ANA, "sobek", 0, [first(now)], [], NAMES))
-    await refused(Reason.NO_TABLE, tables.practising.act(BEN, "sobek", 0, [first(now)], [], NAMES))
+    version = now.practice.version
+    await tables.practising.act(ANA, "sobek", version, [first(now)], [], NAMES)
+    await refused(Reason.STALE, tables.practising.act(ANA, "sobek", version, [first(now)], [], NAMES))
+    await refused(Reason.NO_TABLE, tables.practising.act(BEN, "sobek", version, [first(now)], [], NAMES))
     with pytest.raises(IllegalAction):
-        await tables.practising.act(ANA, "sobek", 1, ["c.queen"], [], NAMES)
+        await tables.practising.act(ANA, "sobek", version + 1, ["c.queen"], [], NAMES)
     after = await tables.practising.of(ANA, "sobek", NAMES)
     assert after is not None
-    assert after.practice.version == 1
+    assert after.practice.version == version + 1
+
+
+async def test_a_press_of_an_earlier_game_is_none_of_the_next(tables: Tables, clock: Moved) -> None:
+    """Be it that the earlier one was played on or not, and however few moves the next one has."""
+    earlier = await tables.practising.begin(ANA, "sobek", {}, NAMES)
+    then = await tables.practising.act(ANA, "sobek", earlier.practice.version, [first(earlier)], [], NAMES)
+    await tables.practising.drop(ANA, "sobek")
+    clock.at += 60
+    next_one = await tables.practising.begin(ANA, "sobek", {}, NAMES)
+    for version in (earlier.practice.version, then.practice.version):
+        await refused(Reason.STALE, tables.practising.act(ANA, "sobek", version, [first(next_one)], [], NAMES))
 
 
 async def test_whatever_was_done_can_be_taken_back(tables: Tables) -> None:

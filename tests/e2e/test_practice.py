@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from random import Random
 
@@ -124,13 +125,38 @@ async def test_who_leaves_finds_it_again_or_ends_it(bot: Bot, new_table: NewTabl
     assert "🌱 " in page.text
     quiet = await person.press(page.message, WORDS.text("en", "practice-quiet"))
     assert "🌱 " not in quiet.text
-    left = await person.press(quiet.message, WORDS.text("en", "practice-leave"))
+    assert WORDS.text("en", "practice-quieted").split("“")[0] in quiet.text
+    left = await person.press(quiet.message, WORDS.text("en", "more-button"))
     assert "30 days" in left.text
     back = await person.press(left.message, WORDS.text("en", "practice-go-on"))
     assert "🌱 " not in back.text
-    left = await person.press(back.message, WORDS.text("en", "practice-leave"))
-    await person.press(left.message, WORDS.text("en", "practice-end"))
+    left = await person.press(back.message, WORDS.text("en", "more-button"))
+    talking = await person.press(left.message, WORDS.text("en", "practice-explain"))
+    assert "🌱 " in talking.text
+    left = await person.press(talking.message, WORDS.text("en", "more-button"))
+    ending = str(next(one for one in ids(left.message) if wish_of(one)[0] == Wish.END))
+    await person.press(left.message, ending)
     assert bot.rows('SELECT * FROM practices WHERE "user" = ?', person.id) == []
+    # The same press once more would end another game.
+    await asyncio.sleep(1.1)
+    await begun(person, table.channel, "duel")
+    late = await person.press(left.message, ending, stale=True)
+    assert WORDS.text("en", "error-stale") in late.text
+    assert len(bot.rows('SELECT * FROM practices WHERE "user" = ?', person.id)) == 1
+
+
+async def test_a_press_of_somebody_else_is_about_his_own_game(bot: Bot, new_table: NewTable) -> None:
+    """What a button says names nobody; whoever has no game is told so, and no other game changes."""
+    table = new_table(2)
+    owner, other = table.people
+    page = await begun(owner, table.channel, "sobek")
+    (before,) = bot.rows('SELECT * FROM practices WHERE "user" = ?', owner.id)
+    own = await other.command(table.channel, "sobek privacy")
+    take = str(next(one for one in ids(page.message) if wish_of(one)[0] == Wish.ACT))
+    answer = await other.press(own.message, take, stale=True)
+    assert WORDS.text("en", "practice-gone") in answer.text
+    assert bot.rows('SELECT * FROM practices WHERE "user" = ?', other.id) == []
+    assert bot.rows('SELECT * FROM practices WHERE "user" = ?', owner.id) == [before]
 
 
 async def test_a_lesson_goes_on_after_a_restart_and_ends_with_a_game(bot: Bot, new_table: NewTable) -> None:

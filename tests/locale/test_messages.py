@@ -420,7 +420,7 @@ plan-when plan-off plan-soon[when] plan-save plan-anew plan-drop plan-dismiss pl
 plan-played
 plan-place[wish,place] plan-wish-else[wish] plan-wish-of[wish,things] plan-allow plan-allow-count[count] plan-allow-any
 plan-not-played[why] error-no-plan
-practice-title[game] practice-could-play[card,text] practice-quiet practice-explain practice-leave practice-left
+practice-title[game] practice-could-play[card,text] practice-quiet practice-explain practice-quieted practice-left
 practice-go-on practice-end practice-ended practice-gone practice-again practice-over
 firsts-how firsts-shown firsts-hidden firsts-hide firsts-show
 review-button review-title review-waiting review-looking[done,count] review-weighing review-meanwhile

@@ -10,8 +10,7 @@ import pytest
 from bot.app import App
 from bot.games import GAMES
 from bot.ids import PressId, Verb
-from bot.screens.practice import Wish, explained, practice_screen
-from bot.screens.tips import AT_ONCE
+from bot.screens.practice import Wish, explained, more_screen, practice_screen
 from bot.tables import Exercise, Status
 from bot.words import Words
 from engine.game import walk
@@ -21,6 +20,7 @@ from tests.e2e.test_leaks import cards_in, named_in, strings
 ANA = 7
 LANGUAGES = ("en", "fr", "de", "pl")
 SIGN = "🌱"
+A_TURN = 3
 
 
 @pytest.fixture(autouse=True)
@@ -34,6 +34,12 @@ def said(parts: list[dict[str, Any]]) -> list[str]:
     return [line for part in parts for line in part.get("content", "").splitlines() if line.startswith(SIGN)]
 
 
+def wishes(parts: list[dict[str, Any]]) -> set[str]:
+    """Return what the buttons of a page ask for."""
+    presses = [PressId.parse(part["custom_id"]) for part in parts if part.get("custom_id")]
+    return {press.arg.split("/")[1] for press in presses if press is not None}
+
+
 async def further(app: App, now: Exercise, chance: Random) -> Exercise:
     """Return a game after a move by chance, and what it was said with."""
     seen = now.table.seen_by(0)
@@ -45,17 +51,17 @@ async def further(app: App, now: Exercise, chance: Random) -> Exercise:
 
 @pytest.mark.parametrize("kind", ["sobek", "duel"])
 async def test_a_whole_game_is_shown_and_explained(app: App, kind: str) -> None:
-    """Within the limits in every language; each thing is explained once, and no more at a time than there may be."""
+    """Within the limits in every language; each thing is explained once, and three things a turn at most."""
     chance, practising = Random(4), app.tables.practising
     now = await practising.begin(ANA, kind, {}, ("Ana", "Bo"))
     explanations: list[str] = []
-    moves = 0
+    moves = in_turn = 0
     while now.table.status is Status.RUNNING:
         seen = now.table.seen_by(0)
         assert seen is not None
         assert seen.decision is not None
         codes = explained(app, now, "en")
-        assert len(codes) <= (AT_ONCE if seen.decision.turn else 1)
+        assert len(codes) <= 1
         if moves % 4 == 0 or codes:
             parts = parts_of(await practice_screen(app, now, LANGUAGES[moves % 4]))
             assert len(said(parts)) == len(codes)
@@ -66,8 +72,13 @@ async def test_a_whole_game_is_shown_and_explained(app: App, kind: str) -> None:
                 if choice.action is None and not choice.public:
                     parts_of(await practice_screen(app, now, "de", branch=choice.code))
         explanations += codes
+        in_turn += len(codes)
+        assert in_turn <= A_TURN
+        done = len(now.practice.moves)
         now = await further(app, now, chance)
         moves += 1
+        if any(seat for seat, _ in now.practice.moves[done:]):
+            in_turn = 0
     assert len(explanations) == len(set(explanations))
     assert {"turn", "set"} <= set(explanations)
     assert len(explanations) > 5
@@ -80,13 +91,16 @@ async def test_who_wants_no_explanations_has_none(app: App) -> None:
     practising = app.tables.practising
     now = await practising.begin(ANA, "sobek", {}, ("Ana", "Bo"))
     assert len(said(parts_of(await practice_screen(app, now, "en")))) >= 1
-    now = await practising.explain(ANA, "sobek", 0, ("Ana", "Bo"), quiet=True)
+    shown = parts_of(await practice_screen(app, now, "en"))
+    assert Wish.QUIET in wishes(shown)
+    now = await practising.explain(ANA, "sobek", now.practice.version, ("Ana", "Bo"), quiet=True)
     parts = parts_of(await practice_screen(app, now, "en"))
     assert said(parts) == []
-    assert f"s:0:1:pr:sobek/{Wish.EXPLAIN}/" in {part.get("custom_id") for part in parts}
+    assert not wishes(parts) & {Wish.QUIET, Wish.EXPLAIN}
+    assert Wish.EXPLAIN in wishes(parts_of(more_screen(now, app.speech(now.table, "en"))))
     now = await further(app, now, Random(1))
     assert now.practice.told == ()
-    now = await practising.explain(ANA, "sobek", 2, ("Ana", "Bo"), quiet=False)
+    now = await practising.explain(ANA, "sobek", now.practice.version, ("Ana", "Bo"), quiet=False)
     assert len(said(parts_of(await practice_screen(app, now, "en")))) >= 1
 
 
