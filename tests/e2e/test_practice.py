@@ -35,31 +35,34 @@ async def begun(person: Person, channel: str, kind: str) -> Answer:
     return await person.press(page.message, str(PressId(0, 0, Verb.PRACTICE, kind)), stale=True)
 
 
+def choice(message: Json, chance: Random) -> tuple[str, list[str] | None, bool]:
+    """Choose what is pressed on a page: a custom id, the values if it is a select, and whether that is a move."""
+    offered = [one for one in ids(message) if one.verb is Verb.PRACTICE]
+    if play := [one for one in offered if wish_of(one)[0] == Wish.PLAY]:
+        return str(play[0]), None, True
+    own = [one for one in offered if wish_of(one)[0] in (Wish.ACT, Wish.BRANCH)]
+    selects = [one for one in components_of(message) if one["type"] == SELECT]
+    single = next((one for one in selects if f"/{Wish.ACT}/|" in one["custom_id"]), None)
+    if single is not None and (not own or chance.random() < 0.5):
+        return single["custom_id"], [single["options"][0]["value"]], True
+    select = next((one for one in selects if "/|" not in one["custom_id"]), None)
+    if select is not None and not own:
+        values = [option["value"] for option in select["options"]]
+        return select["custom_id"], values[: wanted(select["placeholder"])], False
+    better = [one for one in own if not wish_of(one)[1].startswith("t.")]
+    press = chance.choice(better if better and chance.random() < 0.6 else own)
+    return str(press), None, wish_of(press)[0] == Wish.ACT
+
+
 async def move(person: Person, panel: Answer, chance: Random) -> Answer:
     """Go from the page down to an action, whatever is asked."""
     for _ in range(6):
-        message = panel.message
-        offered = [one for one in ids(message) if one.verb is Verb.PRACTICE]
-        if play := [one for one in offered if wish_of(one)[0] == Wish.PLAY]:
-            return await person.press(message, str(play[0]))
-        own = [one for one in offered if wish_of(one)[0] in (Wish.ACT, Wish.BRANCH)]
-        select = next(
-            (one for one in components_of(message) if one["type"] == SELECT and "/|" not in one["custom_id"]), None
-        )
-        single = next(
-            (one for one in components_of(message) if one["type"] == SELECT and f"/{Wish.ACT}/|" in one["custom_id"]),
-            None,
-        )
-        if single is not None and (not own or chance.random() < 0.5):
-            return await person.select(message, single["custom_id"], [single["options"][0]["value"]])
-        if select is not None and not own:
-            values = [option["value"] for option in select["options"]]
-            panel = await person.select(message, select["custom_id"], values[: wanted(select["placeholder"])])
-            continue
-        better = [one for one in own if not wish_of(one)[1].startswith("t.")]
-        press = chance.choice(better if better and chance.random() < 0.6 else own)
-        panel = await person.press(message, str(press))
-        if wish_of(press)[0] == Wish.ACT:
+        pressed, values, acts = choice(panel.message, chance)
+        if values is None:
+            panel = await person.press(panel.message, pressed)
+        else:
+            panel = await person.select(panel.message, pressed, values)
+        if acts:
             return panel
     raise AssertionError("no action was reached")
 
