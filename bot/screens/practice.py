@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
@@ -117,7 +117,7 @@ async def practice_screen(
     if not within:
         layout.text(brief(told_by_turns(app, table, news, speech), speech, _LATEST, where=False))
         # My hand's picture shows what can be taken; how things stand is shown with it where that is news.
-        if decision is None or any(map(tells_result, events_of(news))):
+        if decision is None or _scored(news):
             await _standing(layout, app, exercise, told_in)
     if decision is None:
         # The board of a game that is over is its ranking; where none is drawn, words tell it.
@@ -179,7 +179,7 @@ def _explained(app: App, exercise: Exercise, speech: BoundSpeech) -> tuple[str, 
     practice, seen = exercise.practice, exercise.table.seen_by(exercise.practice.seat)
     if practice.quiet or seen is None or seen.decision is None:
         return None
-    return tip(app, seen.decision, practice.told, speech)
+    return tip(app, seen.decision, practice.told, speech, scored=_scored(_latest(seen, practice.seat)))
 
 
 async def _standing(layout: Layout, app: App, exercise: Exercise, told_in: BoundSpeech) -> None:
@@ -188,10 +188,11 @@ async def _standing(layout: Layout, app: App, exercise: Exercise, told_in: Bound
     seen = table.seen_by(None)
     if seen is None:
         raise ValueError("there is no game to show")
-    events = tuple(events_of(_latest(seen, exercise.practice.seat)))
+    news = _latest(seen, exercise.practice.seat)
+    events = tuple(events_of(news))
     board = await app.draw(face.board, seen.view, told_in, events)
     layout.picture(Shown(BOARD, board.data, board.alt))
-    if face.scores_rounds is not None and any(map(tells_result, events)):
+    if face.scores_rounds is not None and _scored(news):
         strip = await app.draw(face.scores_rounds.round_strip, seen.view, told_in)
         if strip is not None:
             layout.picture(Shown(SCORING, strip.data, strip.alt))
@@ -220,6 +221,10 @@ def _latest(seen: Seen, seat: int) -> tuple[Happening, ...]:
     while start and news[start - 1].seat == seat:
         start -= 1
     return tuple(news[start:])
+
+
+def _scored(news: Sequence[Happening]) -> bool:
+    return any(map(tells_result, events_of(news)))
 
 
 def _foot(exercise: Exercise, speech: BoundSpeech, *, within: bool, explains: bool) -> Iterator[Button[Any]]:

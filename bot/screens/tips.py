@@ -10,7 +10,9 @@ from bot.words import BoundSpeech
 from engine.game import Choice, Decision, Role, role_of
 
 
-def tip(app: App, decision: Decision, told: Collection[str], speech: BoundSpeech) -> tuple[str, str] | None:
+def tip(
+    app: App, decision: Decision, told: Collection[str], speech: BoundSpeech, *, scored: bool
+) -> tuple[str, str] | None:
     """Return the one thing that is explained with a question, so that there are few in a turn: its code and the words.
 
     Args:
@@ -18,15 +20,19 @@ def tip(app: App, decision: Decision, told: Collection[str], speech: BoundSpeech
         decision: what the reader is asked.
         told: the codes of what was explained before.
         speech: the reader's words.
+        scored: whether what he sees first is how a round was scored.
 
     Returns:
         The first that was not told yet; None where all was.
     """
-    return next((one for one in _possible(app, decision, speech) if one[0] not in told), None)
+    return next((one for one in _possible(app, decision, speech, scored) if one[0] not in told), None)
 
 
-def _possible(app: App, decision: Decision, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
+def _possible(app: App, decision: Decision, speech: BoundSpeech, scored: bool) -> Iterator[tuple[str, str]]:
     """Yield all that could be explained, what everybody meets first before what is rare."""
+    result = speech.find(f"{speech.game}-practice-scored") if scored else None
+    if result is not None:
+        yield "scored", result
     line = speech.find(f"{speech.game}-first-{decision.kind}")
     if line is not None:
         yield decision.kind, line

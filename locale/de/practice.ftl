@@ -16,3 +16,4 @@ sobek-practice-set = Du könntest jetzt einen Satz auslegen: Er bringt Karten ma
 sobek-practice-join = Du könntest jetzt einen Satz vergrößern, der vor dir liegt: Dann zählen alle seine Karten mit allen Skarabäen.
 duel-practice-set = Du könntest jetzt einen Satz verkaufen: Er bringt Plättchen mal Skarabäen, und du nutzt ein Pirogen-Plättchen.
 duel-practice-join = Du könntest jetzt einen verkauften Satz vergrößern: Dann zählen alle seine Plättchen mit allen Skarabäen.
+sobek-practice-scored = Die Runde ist abgerechnet. Wer die meiste Bestechung hat, geht auf der Leiste zum gleichen Symbol zurück: einmal für je volle 10 Punkte aus den Sätzen dieser Runde.

@@ -169,6 +169,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
             *product(("duel",), (TURN, *(pending.kind for pending in get_args(duel_state.Pending)))),
         ),
         "{}-practice-{}": every(GAMES, ("set", "join")),
+        "{}-practice-scored": every(("sobek",)),
         "{}-title": every(GAMES),
         "{}-variant-{}": VARIANTS,
         "{}-variant-{}-choose": VARIANTS,

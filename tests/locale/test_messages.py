@@ -36,7 +36,7 @@ LABELS = {
     *("good", "back", "token", "power", "pirogue", "line"),
 }
 BUTTONS = (
-    *(f"practice-{what}" for what in ("button", "quiet", "explain", "leave", "go-on", "end", "again")),
+    *(f"practice-{what}" for what in ("button", "quiet", "explain", "go-on", "end", "again")),
     *(f"firsts-{what}" for what in ("hide", "show")),
     "review-button",
     *(f"learn-{what}" for what in ("button", "on", "end", "skip", "leave", "at", "anew", "rules")),

@@ -81,6 +81,7 @@ async def test_a_whole_game_is_shown_and_explained(app: App, kind: str) -> None:
             in_turn = 0
     assert len(explanations) == len(set(explanations))
     assert {"turn", "set"} <= set(explanations)
+    assert ("scored" in explanations) == (kind == "sobek")
     assert len(explanations) > 5
     texts = "\n".join(part.get("content", "") for part in parts_of(await practice_screen(app, now, "en")))
     assert "wins" in texts or "won" in texts or "share" in texts
