@@ -127,7 +127,6 @@ async def step_page(
     face, speech = app.games[kind].face, learner.speech(app, kind, step)
     layout = Layout()
     layout.text(f"### {speech.say('learn-step', step=place.step + 1, steps=len(lesson.steps))}")
-    layout.text(_would(app, kind, speech, events))
     layout.text(speech.say(f"lesson-{kind}-{step.code}", **values(app.games[kind].face, now)))
     choice = find(now.decision, branch) if branch else None
     legal = _legal(app, place, now, speech)
@@ -140,6 +139,8 @@ async def step_page(
     if whole:
         picture = await app.draw(_framed, face, step, picture, plain)
     layout.picture(_shown(picture))
+    # Right above the buttons, for that is where whoever pressed one looks.
+    layout.text(_would(app, kind, speech, events))
     labels = Labels(face, now.view, speech, numbered=numbered)
     add_choices(layout, app, labels, place, _offered(now, step), choice, picked, legal, plain=True)
     layout.buttons(_foot(place, speech, opened=not whole))

@@ -23,6 +23,8 @@ from tests.bot.screens.test_habits_pages import parts, text
 from tests.bot.test_limits import LANGUAGES, NAME, check
 from tests.bot.test_limits import app as all_languages
 
+GALLERY, ROW = 12, 1
+"""The parts of a message that hold pictures, and buttons."""
 PLACES = [Place(kind, number) for kind in GAMES for number in range(len(lesson_of(kind).steps))]
 
 
@@ -158,8 +160,8 @@ async def test_a_set_that_was_played_is_shown_on_the_board(app: App) -> None:
     assert alts(await step_page(app, learner, lesson, place, now)) != [board.alt]
 
 
-async def test_what_would_have_happened_is_told_above_the_same_step(app: App) -> None:
-    """In words that speak to whoever learns."""
+async def test_what_would_have_happened_is_told_where_the_buttons_are(app: App) -> None:
+    """Between them and the picture, in words that speak to whoever learns."""
     place = Place("sobek", 0)
     lesson, now = lesson_of("sobek"), now_of(place)
     wrong = next(code for code in sorted(now.legal) if not answer(GAMES["sobek"].rules, lesson.steps[0], [code]).right)
@@ -167,6 +169,10 @@ async def test_what_would_have_happened_is_told_above_the_same_step(app: App) ->
     screen = await step_page(app, Learner("en", "Ana"), lesson, place, now, events=events)
     assert "This would have happened:\n> " in text(screen)
     assert "You " in text(screen)
+    kinds = [part["type"] for part in parts(screen)]
+    told = [number for number, part in enumerate(parts(screen)) if "would have happened" in str(part.get("content"))]
+    assert told == [kinds.index(GALLERY) + 1]
+    assert kinds[told[0] + 1] == ROW
     assert text(await step_page(app, Learner("en", "Ana"), lesson, place, now)).count("\n> ") == 0
 
 
