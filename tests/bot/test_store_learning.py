@@ -79,7 +79,7 @@ async def test_a_game_to_practise_in_goes_on_where_it_was(store: Store) -> None:
 
 
 async def test_what_nobody_goes_on_with_is_forgotten(store: Store) -> None:
-    """After 30 days, to the second; whoever began later keeps his."""
+    """After 30 days, to the second, and not the counts; whoever began later keeps his."""
     await reach(store, 2)
     await reach(store, 1, BEN, AT + 10)
     await store.practices.begin(ANA, TOY)
@@ -89,6 +89,7 @@ async def test_what_nobody_goes_on_with_is_forgotten(store: Store) -> None:
     assert await store.learning.of(ANA, end) == {}
     assert await store.practices.of(ANA, "toy", end) is None
     assert await store.learning.expire(end) == 2
+    assert await store.learning.counts() == {("toy", "one"): 2, ("toy", "two"): 2, ("toy", "three"): 1}
     assert set(await store.learning.of(BEN, end)) == {"toy"}
     assert await store.practices.of(BEN, "toy", end) is not None
     await reach(store, 0, at=end)
