@@ -314,6 +314,8 @@ class FakeInteraction:
         self._world = world
         self.id = next(self._numbers)
         self.type = kind
+        # The command that was sent, as the library finds it; a press has none.
+        self.command: Any = None
         self.user: Any = Mock(spec=discord.Member, id=user, display_name=name, roles=[])
         self.data = data
         ephemeral = message is not None and message.ephemeral_for is not None

@@ -218,7 +218,7 @@ class World:
         """Send a command; `added` tells whether the server has the bot, or only the person."""
         self.told.pressed[user] = self.clock.now()
         interaction = FakeInteraction(self.discord, user, NAMES[user], channel, guild=server, added=added)
-        command = cast(Any, self.group.get_command(name))
+        interaction.command = command = cast(Any, self.group.get_command(name))
         await self._doing(command.callback(interaction, **options))
         return interaction
 
