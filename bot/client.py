@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import math
 import threading
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any
@@ -31,6 +32,7 @@ from bot.quota import Quota
 from bot.reconciler import Reconciler, Steps, Watch
 from bot.screens.of_table import TableScreens
 from bot.signs import Signs
+from bot.steward import Connection, Shard, Steward, known
 from bot.store import Shards
 from bot.tables import Table, TableError
 from bot.troubles import Troubles
@@ -76,7 +78,9 @@ class SobekClient(ShardedClient):
         self.signs = signs
         self.presses = Presses(self.desk, self.troubles)
         self.tree = _Tree(self)
-        self.tree.add_command(build_group(self.desk, self.troubles))
+        self.tree.add_command(
+            build_group(self.desk, self.troubles, Steward(app, self.reconciler, self._connection_now))
+        )
         self.registration = Registration(self.tree, app.words, clock, registers=self.registers)
         faces = {code: game.face for code, game in app.games.items()}
         remember = app.tables.showing.unwanted_icons
@@ -123,6 +127,21 @@ class SobekClient(ShardedClient):
     def away(self) -> frozenset[int]:
         """The shards of this process that are not connected."""
         return frozenset(self.shard_ids or range(self.shard_count or 1)) - self._there
+
+    def _connection_now(self) -> Connection:
+        """Tell whose the bot is, and how its shards are."""
+        found = self.application
+        team = None if found is None else found.team
+        members = [] if found is None else [found.owner] if team is None else team.members
+        latencies = dict(self.latencies)
+        shards = sorted(self.shard_ids or range(self.shard_count or 1))
+        return Connection(
+            owners=frozenset(member.id for member in members),
+            shards=tuple(
+                Shard(number, number in self._there, known(latencies.get(number, math.inf))) for number in shards
+            ),
+            servers=len(self.guilds),
+        )
 
     def _connected(self) -> tuple[set[int], int]:
         return self._there, self.shard_count or 1

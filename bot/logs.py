@@ -78,7 +78,6 @@ def report_to(dsn: str) -> None:
             dsn,
             release=__version__,
             server_name="",
-            send_default_pii=False,
             include_local_variables=False,
             include_source_context=False,
             max_request_body_size="never",

@@ -12,10 +12,14 @@ from bot.limits import Wish
 from bot.permissions import missing
 from bot.reply import Reply
 from bot.screens.about import about_screen
+from bot.screens.steward import steward_screen
+from bot.steward import Steward
 
 
-async def post_card(desk: Desk, reply: Reply, kind: str) -> None:
+async def post_card(desk: Desk, reply: Reply, kind: str, steward: Steward) -> None:
     """Answer with the card of a game, for everybody and in the server's language; of the usual one if none is said.
+
+    The owner of the bot is told besides how it runs, alone and in his own language.
 
     Raises:
         Refused: there is no card of this game, or cards were asked for too often.
@@ -28,6 +32,8 @@ async def post_card(desk: Desk, reply: Reply, kind: str) -> None:
         raise NotAllowed(lacking)
     desk.not_too_often(reply, Wish.BOARD)
     await reply.public(await about_screen(desk.app, kind, reply.reader.server))
+    if steward.serves(reply.user):
+        await reply.aside(steward_screen(desk.app, await steward.condition(), reply.reader.of()))
 
 
 def with_card(desk: Desk, kind: str) -> str:

@@ -30,6 +30,7 @@ from bot.reply import Kind, Reply
 from bot.screens.away import MANNERS
 from bot.screens.pages import confirm_page, help_page, scores_page
 from bot.screens.rules import all_rules_page, rules_page
+from bot.steward import Steward
 from bot.tables import Reason, TableError
 from bot.troubles import Troubles
 from engine.game import Role
@@ -37,7 +38,7 @@ from engine.game import Role
 Interaction: TypeAlias = discord.Interaction[Any]
 
 
-def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
+def build_group(desk: Desk, troubles: Troubles, steward: Steward) -> app_commands.Group:
     """Return the command group, its words looked up in English and translated by the translator."""
     app = desk.app
     words = app.words
@@ -263,7 +264,7 @@ def build_group(desk: Desk, troubles: Troubles) -> app_commands.Group:
         game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games if code in SAMPLES]
     )
     async def about(interaction: Interaction, game: str = "") -> None:
-        await serve(interaction, lambda reply: post_card(desk, reply, game), Kind.PUBLIC)
+        await serve(interaction, lambda reply: post_card(desk, reply, game, steward), Kind.PUBLIC)
 
     @command("help")
     async def overview(interaction: Interaction) -> None:

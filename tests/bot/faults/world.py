@@ -31,6 +31,7 @@ from bot.reconciler import Reconciler, Steps, Watch
 from bot.reconciler.plan import Edit, Post, message_count, plan, uncalled
 from bot.screens.of_table import TableScreens
 from bot.signs import Signs
+from bot.steward import Connection, Steward
 from bot.store import Store
 from bot.store.schema import games
 from bot.tables import Place, Slot, Status, Table, Tables
@@ -96,6 +97,8 @@ class World:
         self.statements: list[str] = []
         self.store_fault: Callable[[str], Fault | None] = lambda words: None
         self._painters = ThreadPoolExecutor(1)
+        self.connection = Connection()
+        """What the gateway tells: by itself, that the bot is nobody's."""
 
     # Life and death.
 
@@ -120,7 +123,7 @@ class World:
         self.desk = Desk(self.app, self.reconciler, Limits(self.clock), self.around, self.clock, panels)
         self.troubles = Troubles(self.app, self.reconciler)
         self.presses = Presses(self.desk, self.troubles)
-        self.group = build_group(self.desk, self.troubles)
+        self.group = build_group(self.desk, self.troubles, Steward(self.app, self.reconciler, lambda: self.connection))
 
     async def ready(self) -> None:
         """Let the gateway be there, as at a start or after it was lost."""
