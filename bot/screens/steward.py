@@ -8,7 +8,7 @@ from bot.app import App
 from bot.reply import Screen
 from bot.screens.parts import Layout
 from bot.steward import Condition
-from bot.store import Status
+from bot.tables import Status
 
 _LENGTHS: Final = {"steward-days": 86400, "steward-hours": 3600, "steward-minutes": 60}
 
