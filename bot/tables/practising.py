@@ -23,8 +23,8 @@ from engine.rules import AnyRules
 
 SEAT: Final = 0
 """Where whoever practises sits."""
-_VERSIONS: Final = 10**8
-"""Versions are counted from the second in which a game begins, so that no press means an earlier game; below this."""
+_VERSIONS: Final = 10**9
+"""Versions are counted from a number below this that is drawn for each game, so that no press means an earlier one."""
 _NOWHERE: Final = Place(0, 0)
 
 
@@ -76,7 +76,7 @@ class Practising:
         """
         rules, now = self._shelf.games[kind], self._shelf.now
         begun = (kind, rules.version, len(names), SEAT, options, secrets.token_hex(16))
-        made = Practice(*begun, version=now % _VERSIONS, at=now)
+        made = Practice(*begun, version=secrets.randbelow(_VERSIONS), at=now)
         course = await _computers(_table(made, user, rules, _course(rules, made), names), rules)
         practice = replace(made, moves=_moves(course))
         with self._shelf.as_table_error():

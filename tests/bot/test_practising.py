@@ -71,12 +71,11 @@ async def test_a_press_is_done_once_and_in_the_state_that_it_saw(tables: Tables)
     assert after.practice.version == version + 1
 
 
-async def test_a_press_of_an_earlier_game_is_none_of_the_next(tables: Tables, clock: Moved) -> None:
-    """Be it that the earlier one was played on or not, and however few moves the next one has."""
+async def test_a_press_of_an_earlier_game_is_none_of_the_next(tables: Tables) -> None:
+    """Be it that the earlier one was played on or not, however few moves the next has, however soon it begins."""
     earlier = await tables.practising.begin(ANA, "sobek", {}, NAMES)
     then = await tables.practising.act(ANA, "sobek", earlier.practice.version, [first(earlier)], [], NAMES)
     await tables.practising.drop(ANA, "sobek")
-    clock.at += 60
     next_one = await tables.practising.begin(ANA, "sobek", {}, NAMES)
     for version in (earlier.practice.version, then.practice.version):
         await refused(Reason.STALE, tables.practising.act(ANA, "sobek", version, [first(next_one)], [], NAMES))

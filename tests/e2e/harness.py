@@ -8,7 +8,7 @@ import re
 import signal
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bot.ids import LOBBY_VERBS, PressId, Verb
 from bot.store.url import database_url
@@ -22,6 +22,10 @@ SELECT = 3
 # So many seconds a film may take, on however busy a machine.
 FILM = 90.0
 Json = dict[str, Any]
+
+
+UNHURRIED: Final = 20.0
+"""Seconds that an interaction waits for its first answer, 3 on Discord: a busy machine is no fault of the bot."""
 
 
 class Bot:
@@ -43,6 +47,7 @@ class Bot:
         deals: str = "",
     ) -> None:
         self.sandbox = sandbox
+        sandbox.interactions.first_answer = UNHURRIED
         self.alone = alone
         self.program = program
         self.deals = deals_of(deals or folder.name)

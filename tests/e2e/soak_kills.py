@@ -26,7 +26,7 @@ from sandbox.person import text_of
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot, Json, Table, ids, table_of
 from tests.e2e.soak_people import SORTS, People
-from tests.e2e.truth import wrong
+from tests.e2e.truth import hurried, wrong
 
 
 class Soak:
@@ -117,7 +117,7 @@ class Soak:
         lobbies = [
             one for one in table.public if any(it.verb is Verb.LEAVE and it.table == row["id"] for it in ids(one))
         ]
-        shown = [{it.version for it in ids(one)} for one in lobbies]
+        shown = [{it.version for it in ids(one) if it.table} for one in lobbies]
         if shown != ([{row["version"]}] if row["status"] == "lobby" else []):
             return f"game {row['id']} ({row['status']}, {row['version']}) has lobbies with buttons of {shown}"
         what = wrong(table, row)
@@ -184,7 +184,8 @@ async def soak(kills: int, tables: int, *, seed: int, patience: float, folder: P
     async with Sandbox() as sandbox:
         bot = Bot(sandbox, folder, program="bot")
         running = Soak(bot, Random(seed), tables, patience, longest)
-        faults = await running.run(kills)
+        with hurried(sandbox):
+            faults = await running.run(kills)
         if faults:
             shown = bot.rows("SELECT * FROM shown")
             faults += [running.state(), *(str(dict(row)) for row in shown), bot.log[-6000:]]

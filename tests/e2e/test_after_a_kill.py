@@ -12,7 +12,7 @@ from sandbox.server import Sandbox
 from tests.databases import alter
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, Table, labels, version_of
-from tests.e2e.truth import CALLBACK, MESSAGES, SOON, calls, game_of, right, stored, waited, wish
+from tests.e2e.truth import CALLBACK, MESSAGES, SOON, calls, game_of, hurried, right, stored, waited, wish
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -27,7 +27,7 @@ async def test_killed_before_the_boards_show_it_they_show_it_after_the_start(
     opened = (await lobby.host.command(lobby.channel, "sobek new", seats=3)).message
     versions = [table.row["version"] for table in (people, computers, lobby)]
     ((_, actor),) = waited(people).items()
-    with calls(people) as heard:
+    with calls(people) as heard, hurried(sandbox):
         for path in (MESSAGES, CALLBACK):
             sandbox.fail(**fault, method="POST|PATCH", path=path, times=1000)
         presses = [
@@ -73,12 +73,13 @@ async def test_the_result_is_shown_though_the_bot_was_killed_at_the_last_action(
     person, button = await last_action(table)
     for path in (MESSAGES, CALLBACK):
         sandbox.fail("drop", method="POST|PATCH", path=path, times=1000)
-    press = asyncio.create_task(act(table, person, button))
-    await sandbox.wait_for(lambda: table.over, SOON)
-    await bot.kill()
-    assert "The game is over" not in text_of(table.board)
-    sandbox.faults.clear()
-    await press
+    with hurried(sandbox):
+        press = asyncio.create_task(act(table, person, button))
+        await sandbox.wait_for(lambda: table.over, SOON)
+        await bot.kill()
+        assert "The game is over" not in text_of(table.board)
+        sandbox.faults.clear()
+        await press
     await bot.start()
     await right(table)
     assert "The game is over" in text_of(table.board)

@@ -12,7 +12,7 @@ from sandbox.person import components_of, text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Table, labels
-from tests.e2e.truth import CALLBACK, MESSAGES, SOON, calls, game_of, late, press, right, waited, wish
+from tests.e2e.truth import CALLBACK, MESSAGES, SOON, calls, game_of, hurried, late, press, right, waited, wish
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -30,7 +30,8 @@ async def test_a_take_whose_answer_is_late_is_shown_and_the_next_is_called(
     other = next(one for one in table.people if one is not actor)
     with calls(table) as heard:
         sandbox.fail(fault.get("kind", "status"), path=CALLBACK, **{key: fault[key] for key in fault if key != "kind"})
-        answer = await press(table)
+        with hurried(sandbox):
+            answer = await press(table)
         await right(table)
     assert answer.state == "failed", "this was about a press that Discord says has failed"
     assert [row["entry"] for row in table.log] == ["play"]

@@ -13,6 +13,7 @@ from sandbox.person import text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, Table, ids
+from tests.e2e.truth import hurried
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -153,7 +154,8 @@ async def test_a_failing_discord_holds_the_board_up_but_not_the_game(
     table, chance = new_table(), Random(6)
     await table.start(2)
     sandbox.fail(fault.get("kind", "status"), path=path, **{key: fault[key] for key in fault if key != "kind"})
-    await table.asked()[0].press(table.board, first_take(table), wait=0.1)
+    with hurried(sandbox):
+        await table.asked()[0].press(table.board, first_take(table), wait=0.1)
     await table.settled()
     assert len(table.log) == 1
     await table.turn(chance, take=1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from random import Random
 
@@ -141,7 +140,6 @@ async def test_who_leaves_finds_it_again_or_ends_it(bot: Bot, new_table: NewTabl
     await person.press(left.message, ending)
     assert bot.rows('SELECT * FROM practices WHERE "user" = ?', person.id) == []
     # The same press once more would end another game.
-    await asyncio.sleep(1.1)
     await begun(person, table.channel, "duel")
     late = await person.press(left.message, ending, stale=True)
     assert WORDS.text("en", "error-stale") in late.text

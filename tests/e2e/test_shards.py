@@ -16,6 +16,7 @@ from sandbox.guilds import Guild
 from sandbox.person import text_of
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot
+from tests.e2e.truth import hurried
 
 SOON = 60
 
@@ -135,9 +136,8 @@ async def test_two_processes_each_answer_in_their_servers_and_mend_their_tables(
         lobbies[channel] = await lobby(sandbox, channel, "ana", "ben")
 
     await right.kill()
-    sandbox.interactions.first_answer = 0.5
-    assert (await sandbox.person("ana").command("right", "sobek privacy")).state == "failed"
-    sandbox.interactions.first_answer = 3.0
+    with hurried(sandbox, 0.5):
+        assert (await sandbox.person("ana").command("right", "sobek privacy")).state == "failed"
     assert (await sandbox.person("ana").command("left", "sobek privacy")).ephemeral
 
     # Both tables are to be shown anew, and nobody has yet.

@@ -12,6 +12,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.ids import PressId, Verb
 from engine.game import Game
+from sandbox.interactions import FIRST_ANSWER
 from sandbox.person import Answer, Person, text_of
 from sandbox.server import Sandbox
 from tests.e2e.harness import Table, ids, version_of
@@ -138,16 +139,23 @@ def calls(table: Table) -> Iterator[Calls]:
         world.ignore(heard)
 
 
-@asynccontextmanager
-async def late(sandbox: Sandbox, times: int = 1) -> AsyncIterator[None]:
-    """Let the next first answers come too late (10062); people wait a shorter while than on Discord."""
+@contextmanager
+def hurried(sandbox: Sandbox, seconds: float = FIRST_ANSWER) -> Iterator[None]:
+    """Let whoever presses meanwhile wait as long as on Discord, or for some seconds; for presses that are to fail."""
     usual = sandbox.interactions.first_answer
-    sandbox.interactions.first_answer = 1.0
-    since = len(sandbox.requests)
-    sandbox.fail("slow", path=CALLBACK, seconds=1.4, times=times)
+    sandbox.interactions.first_answer = seconds
     try:
         yield
     finally:
         sandbox.interactions.first_answer = usual
+
+
+@asynccontextmanager
+async def late(sandbox: Sandbox, times: int = 1) -> AsyncIterator[None]:
+    """Let the next first answers come too late (10062); people wait a shorter while than on Discord."""
+    since = len(sandbox.requests)
+    with hurried(sandbox, 1.0):
+        sandbox.fail("slow", path=CALLBACK, seconds=1.4, times=times)
+        yield
     await sandbox.wait_for(lambda: sandbox.count("POST", CALLBACK, since=since) >= times, SOON)
     await asyncio.sleep(0)
