@@ -18,12 +18,12 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from bot import __version__
 from bot.client import SobekClient
 from bot.config import Address
 from bot.meters import REGISTRY, VERSION, keep_time
 from bot.store import Lease
 from bot.tables import TableError
+from bot.version import __version__
 
 log = logging.getLogger(__name__)
 

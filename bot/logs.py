@@ -15,8 +15,8 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, Final
 
-from bot import __version__
 from bot.refusals import Brief
+from bot.version import __version__
 
 
 class Format(StrEnum):

@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot import __version__
 from bot.app import App
 from bot.reconciler import Reconciler
 from bot.tables import TableError
+from bot.version import __version__
 
 _PATIENCE: Final = 1.0
 """For how many seconds the store is asked; the owner shall hear of it, not wait for it."""

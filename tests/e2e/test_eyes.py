@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot import __version__
+from bot.version import __version__
 from sandbox.faults import Fault
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot, Table

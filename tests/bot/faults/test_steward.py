@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import bot.steward
-from bot import __version__
 from bot.steward import Connection, Shard
+from bot.version import __version__
 from tests.bot.faults.discord import Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, HERE
 from tests.bot.faults.world import World, new_world
