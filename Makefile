@@ -6,12 +6,13 @@ BIN := $(VENV)/bin
 POSTGRESQL_GAMES := $(addprefix tests/e2e/test_,$(addsuffix .py,after_a_kill habits history invitations plans practice privacy restored seats settings threads watching whole_game))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help run compiled test test-postgresql soak check format bench gallery words lock clean
+.PHONY: help run compiled test test-thorough test-postgresql test-games-postgresql soak check format bench gallery words lock clean
 
 help:
 	@echo "make run     play: with DISCORD_TOKEN in .env on Discord, without it on a page of this machine"
 	@echo "make compiled   masters think four times as fast; needs a C compiler; again after each update"
-	@echo "make test    all tests"
+	@echo "make test    all tests but the thorough ones"
+	@echo "make test-thorough   the others: more games and seeds, whole games in the page, all four languages"
 	@echo "make test-postgresql   what is stored, tables and whole games on the server that TEST_DATABASE_URL names"
 	@echo "make soak    everything broken at every place, for MINUTES=60 minutes"
 	@echo "make check   lint, types, import rules"
@@ -25,14 +26,23 @@ run: $(VENV)/.run
 compiled: $(VENV)/.compiled
 	@$(BIN)/python -m wheels
 
-test: $(VENV)/.dev
-	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+# More workers than most machines have cores: bots and databases let them wait.
+PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 
-# The bots of whole games are told by TEST_BOTS_ON where they keep them.
+test: $(VENV)/.dev
+	@$(PYTEST) -m "not thorough"
+
+test-thorough: $(VENV)/.dev
+	@$(PYTEST) -m thorough
+
 test-postgresql: $(VENV)/.dev
 	@test -n "$$TEST_DATABASE_URL" || { echo "TEST_DATABASE_URL names no PostgreSQL server; docs/testing.md tells how"; exit 1; }
-	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -k postgresql
-	@env -u PYTHONDONTWRITEBYTECODE TEST_BOTS_ON=postgresql $(BIN)/python -m pytest -n 3 --dist loadfile $(POSTGRESQL_GAMES)
+	@$(PYTEST) -k postgresql
+	@$(MAKE) test-games-postgresql
+
+# The bots of whole games are told by TEST_BOTS_ON where they keep them.
+test-games-postgresql: $(VENV)/.dev
+	@TEST_BOTS_ON=postgresql $(PYTEST) $(POSTGRESQL_GAMES)
 
 soak: $(VENV)/.dev
 	@$(BIN)/python -m tests.bot.faults --minutes $(or $(MINUTES),60)

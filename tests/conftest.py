@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gc
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.databases import SERVER, drop_database, make_database, server
+from tests.databases import SERVED, SERVER, drop_database, make_database, server
 from tests.deals import deals_of, same_deals
 from tests.once import made_once
 
@@ -23,14 +24,25 @@ def pytest_configure(config: pytest.Config) -> None:
     config.add_cleanup(lambda: making.__exit__(None, None, None))
 
 
+def pytest_sessionstart() -> None:
+    """Collect no garbage while tests are found: all that is made then stays to the end."""
+    gc.disable()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the files that take longest."""
     folders = [Path(__file__).parent / folder for folder in LONG]
-    items.sort(key=lambda item: next((rank for rank, one in enumerate(folders) if one in item.path.parents), len(LONG)))
+
+    @cache
+    def rank(path: Path) -> int:
+        return next((place for place, one in enumerate(folders) if one in path.parents), len(LONG))
+
+    items.sort(key=lambda item: rank(item.path))
 
 
 def pytest_collection_finish() -> None:
-    """Let no collection of garbage go through all modules and words again: they stay to the end."""
+    """Let no collection of garbage go through all modules and words again."""
+    gc.enable()
     gc.collect()
     gc.freeze()
 
@@ -42,7 +54,7 @@ def dealt(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", SERVED])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     """Give the address of an empty database."""
     if request.param == "sqlite":

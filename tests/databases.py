@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any, Final
 
+import pytest
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -21,6 +22,10 @@ SERVER: Final = "TEST_DATABASE_URL"
 """The variable that names a PostgreSQL server on which databases may be made."""
 WHOLE_BOTS: Final = "TEST_BOTS_ON"
 """The variable that says on what the bots of tests/e2e keep their games: sqlite (the default) or postgresql."""
+
+
+SERVED: Final = pytest.param("postgresql", marks=pytest.mark.thorough)
+"""The database of a server, as the value of a fixture or of a test's `url`."""
 
 
 def server() -> URL | None:

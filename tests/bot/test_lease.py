@@ -19,8 +19,9 @@ from bot.store import BadDatabaseUrl, InUse, Shards, Shown, Store, StoreUnavaila
 from bot.store.lease import KEY, SessionLease
 from bot.store.url import database_url
 from tests.bot.test_store import NEW
+from tests.databases import SERVED
 
-POSTGRESQL = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+POSTGRESQL = pytest.mark.parametrize("url", [SERVED], indirect=True)
 HOLDERS = (
     "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND mode = 'ExclusiveLock'"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"

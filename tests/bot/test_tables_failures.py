@@ -17,6 +17,7 @@ from bot.store.url import database_url
 from bot.tables import Reason, Table, TableError, Tables
 from tests.bot.at_table import ANA, BEN, refused, started, state
 from tests.bot.toy import GAMES
+from tests.databases import SERVED
 
 
 @pytest.fixture
@@ -105,7 +106,7 @@ async def test_a_press_that_is_given_up_half_way_leaves_no_doubt(tables: Tables,
     assert state(await Tables(store, GAMES).get(table.id)) == state(now)
 
 
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("url", [SERVED], indirect=True)
 async def test_lost_connections_are_found_again(url: str) -> None:
     store = await Store.open(url)
     tables = Tables(store, GAMES)
@@ -123,7 +124,7 @@ async def test_lost_connections_are_found_again(url: str) -> None:
     await store.close()
 
 
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("url", [SERVED], indirect=True)
 async def test_a_server_that_is_gone_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.database.BUSY_SECONDS", 0.05)
     store = await Store.open(url)

@@ -17,7 +17,7 @@ from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.thorough, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
 
 LANGUAGES = {"en": "en-US", "fr": "fr", "de": "de", "pl": "pl"}
 HIGHEST = {"sobek": 720, "duel": 850}

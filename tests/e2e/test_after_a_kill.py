@@ -17,7 +17,11 @@ from tests.e2e.truth import CALLBACK, MESSAGES, SOON, calls, game_of, hurried, r
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest.mark.parametrize("fault", [{"kind": "drop"}, {"kind": "slow", "seconds": 6.0}], ids=["lost", "held"])
+@pytest.mark.parametrize(
+    "fault",
+    [{"kind": "drop"}, pytest.param({"kind": "slow", "seconds": 6.0}, marks=pytest.mark.thorough)],
+    ids=["lost", "held"],
+)
 async def test_killed_before_the_boards_show_it_they_show_it_after_the_start(
     bot: Bot, sandbox: Sandbox, new_table: NewTable, fault: dict[str, str]
 ) -> None:

@@ -187,6 +187,7 @@ async def grown(table: Table, version: int, seconds: float) -> bool:
     return True
 
 
+@pytest.mark.thorough
 async def test_two_tabs_and_a_computer_play_to_the_ranking(bot: Bot, chromium: Browser) -> None:
     chance = Random(4)
     people = [bot.sandbox.person(name) for name in ("alice", "bob")]
@@ -224,6 +225,7 @@ async def test_two_tabs_and_a_computer_play_to_the_ranking(bot: Bot, chromium: B
         await tab.page.context.close()
 
 
+@pytest.mark.thorough
 async def test_two_tabs_play_the_duel_in_two_languages_across_a_restart(bot: Bot, chromium: Browser) -> None:
     chance = Random(9)
     people = [bot.sandbox.person("claire", locale="fr"), bot.sandbox.person("dora", locale="de")]

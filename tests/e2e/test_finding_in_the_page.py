@@ -14,7 +14,7 @@ from tests.e2e.harness import Bot, Table
 from tests.e2e.test_week_in_the_page import PEOPLE, Phone
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.thorough, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

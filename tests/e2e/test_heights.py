@@ -127,7 +127,12 @@ def shows_a_round(table: Table) -> bool:
 
 @pytest.mark.parametrize(
     ("kind", "seats", "options"),
-    [("sobek", 2, {}), ("sobek", 4, {"variant": "open"}), ("duel", 2, {}), ("duel", 2, {"expansion": "treasures"})],
+    [
+        ("sobek", 2, {}),
+        pytest.param("sobek", 4, {"variant": "open"}, marks=pytest.mark.thorough),
+        pytest.param("duel", 2, {}, marks=pytest.mark.thorough),
+        pytest.param("duel", 2, {"expansion": "treasures"}, marks=pytest.mark.thorough),
+    ],
 )
 async def test_a_board_is_on_one_screen_of_a_phone_in_all_languages(
     bot: Bot, chromium: Browser, kind: str, seats: int, options: dict[str, str]

@@ -72,6 +72,7 @@ async def speakers(table: Table) -> dict[str, Person]:
     return dict(zip(LOCALES, table.people, strict=True))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("public", ["pl", "de"])
 async def test_everybody_reads_his_own_language_to_the_end(bot: Bot, new_table: NewTable, public: str) -> None:
     table, chance = new_table(4), Random(public)

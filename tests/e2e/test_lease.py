@@ -10,6 +10,7 @@ import pytest
 
 from sandbox.server import Sandbox
 from tests.bot.test_lease import stolen
+from tests.databases import SERVED
 from tests.e2e.harness import Bot
 
 NewBot = Callable[[], Bot]
@@ -63,7 +64,7 @@ async def test_after_a_kill_the_next_bot_starts_at_once(sandbox: Sandbox, new_bo
     assert "Another bot" not in bot.log
 
 
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("url", [SERVED], indirect=True)
 async def test_a_bot_whose_database_is_taken_over_ends_with_one_line(new_bot: NewBot, url: str) -> None:
     bot = new_bot()
     await bot.start(DATABASE_URL=url, LOG_LEVEL="ERROR")

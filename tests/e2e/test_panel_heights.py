@@ -40,10 +40,10 @@ async def chromium() -> AsyncIterator[Browser]:
 @pytest.mark.parametrize(
     ("kind", "seats", "options", "language"),
     [
-        ("sobek", 2, {}, "fr"),
-        ("sobek", 4, {"variant": "open"}, "de"),
+        pytest.param("sobek", 2, {}, "fr", marks=pytest.mark.thorough),
+        pytest.param("sobek", 4, {"variant": "open"}, "de", marks=pytest.mark.thorough),
         ("duel", 2, {}, "pl"),
-        ("duel", 2, {"expansion": "treasures"}, "en-US"),
+        pytest.param("duel", 2, {"expansion": "treasures"}, "en-US", marks=pytest.mark.thorough),
     ],
 )
 async def test_my_hand_has_its_first_choices_on_a_phones_screen(

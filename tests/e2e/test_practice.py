@@ -71,6 +71,7 @@ def over(message: Json) -> bool:
     return any(wish_of(one)[0] == Wish.AGAIN for one in ids(message) if one.verb is Verb.PRACTICE)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["sobek", "duel"])
 async def test_a_whole_game_is_played_by_presses_and_leads_to_another(bot: Bot, new_table: NewTable, kind: str) -> None:
     """One message that only its reader sees; the bot is started anew in the middle, and no table is made of it."""

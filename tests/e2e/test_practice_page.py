@@ -21,7 +21,7 @@ from tests.e2e.harness import Bot, Json, Table, ids
 from tests.e2e.test_practice import choice, over, wish_of
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.thorough, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
 
 WORDS = Words.load()
 LANGUAGES = {"en": "en-US", "fr": "fr", "de": "de", "pl": "pl"}

@@ -15,7 +15,7 @@ from sandbox.roles import PLAYERS
 from tests.e2e.harness import Bot
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.thorough, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -15,6 +15,7 @@ from bot.store.url import database_url
 from sandbox.guilds import Guild
 from sandbox.person import text_of
 from sandbox.server import Sandbox
+from tests.databases import SERVED
 from tests.e2e.harness import Bot
 from tests.e2e.truth import hurried
 
@@ -118,7 +119,7 @@ async def test_what_is_owed_is_done_as_soon_as_the_first_shard_is_there(sandbox:
     assert len(sandbox.gateway.shards) == 1
 
 
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("url", [SERVED], indirect=True)
 async def test_two_processes_each_answer_in_their_servers_and_mend_their_tables(
     sandbox: Sandbox, bots: list[Bot], url: str
 ) -> None:
@@ -157,7 +158,7 @@ async def test_two_processes_each_answer_in_their_servers_and_mend_their_tables(
         assert "Traceback" not in bot.log, bot.log
 
 
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("url", [SERVED], indirect=True)
 async def test_two_processes_with_one_shard_are_refused(sandbox: Sandbox, bots: list[Bot], url: str) -> None:
     """The second ends with the one line that says so."""
     settings = {"DATABASE_URL": url, "SHARD_COUNT": "4"}

@@ -17,7 +17,7 @@ from bot.words import Words
 from tests.e2e.harness import Bot, Table
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.thorough, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
 
 PEOPLE = (("ada", "en-US"), ("bea", "fr"), ("cyr", "de"), ("dana", "pl"))
 WORDS = Words.load()

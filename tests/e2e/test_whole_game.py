@@ -17,6 +17,7 @@ from tests.e2e.harness import Bot, file_of, labels, version_of
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
+@pytest.mark.thorough
 async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: Bot, new_table: NewTable) -> None:
     table, chance = new_table(3), Random(7)
     lobby = await table.open(3)

@@ -9,6 +9,8 @@ import time
 from typing import Any
 
 START = 1_790_000_000.0
+_MOST_TURNS = 1000
+"""So many turns of the event loop are taken before it is asked who is awake, as long as there is something to do."""
 
 
 class VirtualClock:
@@ -56,17 +58,27 @@ class VirtualClock:
         me, turns = asyncio.current_task(), 0
         before: set[tuple[int, int]] = set()
         since = time.monotonic()
-        while awake := {task for task in asyncio.all_tasks() if task is not me and self._awake(task)}:
+        while awake := await self._others(me):
             turns += 1
             waits = {(id(task), id(getattr(task, "_fut_waiter", None))) for task in awake}
             if waits != before:
                 before, since = waits, time.monotonic()
             elif self.still is not None and time.monotonic() - since > self.still:
                 return
-            # Those who wait for a thread need a moment of real time.
-            await asyncio.sleep(0 if turns % 20 else 0.0005)
+            # Who is awake though nothing is to be done at once waits for a thread, which needs a moment of real time.
+            await asyncio.sleep(0.0005)
             if turns > 200_000:
                 raise AssertionError(f"never quiet: {[task.get_coro() for task in asyncio.all_tasks()]}")
+
+    async def _others(self, me: asyncio.Task[Any] | None) -> set[asyncio.Task[Any]]:
+        """Let everybody do what can be done at once, and return who is awake then."""
+        ready = getattr(asyncio.get_running_loop(), "_ready", ())
+        await asyncio.sleep(0)
+        for _ in range(_MOST_TURNS):
+            if not ready:
+                break
+            await asyncio.sleep(0)
+        return {task for task in asyncio.all_tasks() if task is not me and self._awake(task)}
 
     def _awake(self, task: asyncio.Task[object]) -> bool:
         if task in self._asleep or task.done() or closing(task) or keeping(task):

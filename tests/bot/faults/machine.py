@@ -214,7 +214,8 @@ class Machine:
         await self.world.press(user, message, press)
 
     async def _wait(self) -> None:
-        await self.world.clock.advance(self.random.choice((10, 70, 200, 4000)))
+        seconds = self.random.choice((10, 70, 200, 4000))
+        await (self.world.clock.advance(seconds) if seconds < 1000 else self.world.later(seconds))
 
     async def _break_discord(self) -> None:
         """Let some of the next calls fail, or all for a while."""

@@ -30,7 +30,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     return world
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("kind", ["sobek", "duel"])
 async def test_everybody_asked_is_called_and_nobody_twice(kind: str, seed: int, world: World) -> None:
     random = Random(f"{kind} {seed}")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bot.faults.seeded import run_machine
 
-SEEDS = range(12)
+SEEDS = [*range(3), *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(3, 12))]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -20,10 +20,10 @@ from bot.tables import Tables
 from tests.bot.operations.at_play import begin, closed, opened, play
 from tests.bot.test_forgetting import everywhere
 from tests.bot.toy import GAMES
-from tests.databases import SERVER, alter, drop_database, make_database, server
+from tests.databases import SERVED, SERVER, alter, drop_database, make_database, server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", SERVED])
 async def other(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     """Give the address of another empty database, on each kind of server there is."""
     if request.param == "sqlite":
