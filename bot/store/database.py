@@ -52,7 +52,7 @@ class Database:
         shards: Shards = ALL,
         *,
         exclusive: bool = True,
-        prepare: Callable[[Connection], None] = upgrade,
+        prepare: Callable[[Connection], None] | None = None,
     ) -> Database:
         """Take the lease, connect and run the migrations.
 
@@ -80,7 +80,7 @@ class Database:
             if url.get_backend_name() == "sqlite":
                 await asyncio.to_thread(_probe, url)
             async with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
-                await connection.run_sync(prepare)
+                await connection.run_sync(prepare or upgrade)
                 # Deletes nothing, but only where something could be written.
                 await connection.execute(delete(people).where(people.c.user == -1))
         except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError, CommandError, TypeError, ValueError) as error:

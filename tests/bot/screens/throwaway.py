@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -31,11 +32,19 @@ def add_language(folder: Path) -> Path:
     """Copy English and its throw-away translation into `folder`, and give the folder."""
     shutil.copytree(LOCALE / "en", folder / "en")
     (folder / LANGUAGE).mkdir()
-    for path in (LOCALE / "en").glob("*.ftl"):
-        resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
-        translated = FluentSerializer().serialize(_Bracket().visit(resource))
-        (folder / LANGUAGE / path.name).write_text(translated, encoding="utf-8")
+    for name, translated in _translation().items():
+        (folder / LANGUAGE / name).write_text(translated, encoding="utf-8")
     return folder
+
+
+@cache
+def _translation() -> dict[str, str]:
+    """Translate English, and give the files' texts by their names."""
+    parsed = {
+        path.name: FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+        for path in (LOCALE / "en").glob("*.ftl")
+    }
+    return {name: FluentSerializer().serialize(_Bracket().visit(resource)) for name, resource in parsed.items()}
 
 
 def never_looked_up(text: str, names: tuple[str, ...]) -> str:
