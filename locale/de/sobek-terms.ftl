@@ -109,13 +109,13 @@ sobek-fix-set-cattle = Amulette → Vieh
 sobek-fix-set-fish = Amulette → Fisch
 sobek-fix-set-wheat = Amulette → Weizen
 
-sobek-lay-set-ivory = Horizontal: Elfenbein
-sobek-lay-set-ebony = Horizontal: Ebenholz
-sobek-lay-set-marble = Horizontal: Marmor
-sobek-lay-set-cattle = Horizontal: Vieh
-sobek-lay-set-fish = Horizontal: Fisch
-sobek-lay-set-wheat = Horizontal: Weizen
-sobek-lay-set-amulets = Horizontal: nur Amulette
+sobek-lay-set-ivory = Satz auslegen: Elfenbein
+sobek-lay-set-ebony = Satz auslegen: Ebenholz
+sobek-lay-set-marble = Satz auslegen: Marmor
+sobek-lay-set-cattle = Satz auslegen: Vieh
+sobek-lay-set-fish = Satz auslegen: Fisch
+sobek-lay-set-wheat = Satz auslegen: Weizen
+sobek-lay-set-amulets = Auslegen: nur Amulette
 
 # What a priest clears out of the pile where characters of the good may stay, and which of them do.
 sobek-clear-ivory = { sobek-good-ivory }: alle Karten

@@ -2,7 +2,7 @@
 
 worth-set = { $count } × { $scarabs } = { $points }
 worth-joined = { $count } × { $scarabs } = { $points }, bisher { $before } (+{ $gain })
-worth-across = Quer ausgelegt: { $points }
+worth-across = Nur seine Skarabäen: { $points }
 
 turn-pick = Oder wähle, was ein Satz wird
 turn-no-set = Das ergibt keinen Satz: Es braucht mindestens drei von einer Sorte.

@@ -3,8 +3,8 @@
 # What a set is worth: cards times scarabs. $before is what it was worth until now, $gain the difference.
 worth-set = { $count } × { $scarabs } = { $points }
 worth-joined = { $count } × { $scarabs } = { $points }, until now { $before } (+{ $gain })
-# A set that is laid across at the end of a round scores its scarabs only.
-worth-across = Laid across: { $points }
+# What a set is worth that is laid at the end of a round: one point a scarab.
+worth-across = Only its scarabs: { $points }
 
 # Above a select of one's own cards or tiles, of which some are to be a set.
 turn-pick = Or choose what makes a set

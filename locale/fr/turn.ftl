@@ -2,7 +2,7 @@
 
 worth-set = { $count } × { $scarabs } = { $points }
 worth-joined = { $count } × { $scarabs } = { $points }, contre { $before } jusqu’ici (+{ $gain })
-worth-across = À l’horizontale : { $points }
+worth-across = Ses scarabées seuls : { $points }
 
 turn-pick = Ou choisis de quoi former un lot
 turn-no-set = Cela ne forme aucun lot : il en faut au moins trois de la même sorte.

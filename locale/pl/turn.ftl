@@ -2,7 +2,7 @@
 
 worth-set = { $count } × { $scarabs } = { $points }
 worth-joined = { $count } × { $scarabs } = { $points }, dotąd { $before } (+{ $gain })
-worth-across = Wyłożone poziomo: { $points }
+worth-across = Tylko jego skarabeusze: { $points }
 
 turn-pick = Albo wybierz, z czego będzie układ
 turn-no-set = Z tego nie powstanie układ: trzeba co najmniej trzech tego samego rodzaju.
