@@ -136,10 +136,10 @@ async def practice_screen(
     if choice is None:
         layout.text(f"**{face.ask(decision, view, speech)}**")
     new = None if within else _explained(app, exercise, speech)
-    told, explanation = new or ("", "")
-    layout.text(f"{_SIGN} {explanation}" if new is not None else "")
+    layout.text(f"{_SIGN} {new[1]}" if new is not None else "")
     labels = Labels(face, view, speech, numbered=numbered)
-    add_choices(layout, app, labels, to, decision, choice, picked, legal, told={told})
+    # In a turn the board and the hand need the room: what a character does is told where it is opened.
+    add_choices(layout, app, labels, to, decision, choice, picked, legal, plain=decision.turn)
     layout.buttons(_foot(exercise, speech, within=within, explains=new is not None))
     return layout.screen()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from discord.ui import Button
@@ -55,7 +55,6 @@ def add_choices(
     legal: Legal | None = None,
     *,
     plain: bool = False,
-    told: Collection[str] = (),
 ) -> None:
     """Offer all of a decision, or what lies below one of its choices.
 
@@ -70,12 +69,11 @@ def add_choices(
             everything that can be part of a set.
         legal: what may be done now; without it, a tree is gone down step by step.
         plain: the root has its buttons alone, without what explains them and without a way around them.
-        told: the codes of what has its power told above, so that it is not told again.
     """
     if choice is None and picked is not None and legal is not None and gathers(decision):
         _picked(layout, app, labels, to, decision, picked, legal)
     elif choice is None:
-        _root(layout, app, labels, to, decision, legal, told, plain=plain)
+        _root(layout, app, labels, to, decision, legal, plain=plain)
     elif choice.gather is not None:
         _gather(layout, app, labels, to, choice, choice.gather, picked)
     else:
@@ -89,7 +87,6 @@ def _root(
     to: Doors,
     decision: Decision,
     legal: Legal | None,
-    told: Collection[str],
     *,
     plain: bool,
 ) -> None:
@@ -107,8 +104,7 @@ def _root(
     if len(own) == 1 and own[0].gather is not None:
         _gather(layout, app, labels, to, own[0], own[0].gather, None)
         return
-    untold = [choice for choice in own if choice.label.code not in told]
-    powers = "" if plain else power_lines(app, speech, untold)
+    powers = "" if plain else power_lines(app, speech, own)
     layout.text("" if _many(powers) else powers)
     placed = {choice.code: place for place, choice in enumerate(decision.choices, start=1)}
     for style, some in ((MAIN, (c for c in own if not is_set(c))), (GOOD, (c for c in own if is_set(c)))):

@@ -14,6 +14,6 @@ practice-over = Jetzt kennst du das Spiel. { COMMAND("new") } eröffnet einen Ti
 
 sobek-practice-set = Du könntest jetzt einen Satz auslegen: Er bringt Karten mal Skarabäen, und du wählst einen Ereignis-Chip.
 sobek-practice-join = Du könntest jetzt einen Satz vergrößern, der vor dir liegt: Dann zählen alle seine Karten mit allen Skarabäen.
-sobek-practice-scored = Die Runde ist abgerechnet. Wer die meiste Bestechung hat, geht auf der Leiste zum gleichen Symbol zurück: einmal für je volle 10 Punkte aus den Sätzen dieser Runde.
+sobek-practice-scored = Die Runde ist abgerechnet. Wer die meiste Bestechung hat, geht auf der Leiste zum gleichen Symbol zurück: einmal für je volle 10 Punkte, die die eigenen Sätze in dieser Runde gebracht haben.
 duel-practice-set = Du könntest jetzt einen Satz verkaufen: Er bringt Plättchen mal Skarabäen, und du nutzt ein Pirogen-Plättchen.
 duel-practice-join = Du könntest jetzt einen verkauften Satz vergrößern: Dann zählen alle seine Plättchen mit allen Skarabäen.

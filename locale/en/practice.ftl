@@ -20,6 +20,6 @@ practice-over = You know the game now. { COMMAND("new") } opens a table for you 
 
 sobek-practice-set = You could play a set now: it scores its cards times its scarabs, and you choose an event token.
 sobek-practice-join = You could add to a set that you have on the table: then all its cards count with all its scarabs.
-sobek-practice-scored = The round is scored. Whoever has most corruption goes back on the track to the same symbol, once for each full 10 points of this round's sets.
+sobek-practice-scored = The round is scored. Whoever has most corruption goes back on the track to the same symbol, once for each full 10 points of their own sets this round.
 duel-practice-set = You could sell a set now: it scores its tiles times its scarabs, and you use a pirogue token.
 duel-practice-join = You could add to a set that you have sold: then all its tiles count with all its scarabs.

@@ -14,6 +14,6 @@ practice-over = Tu connais le jeu maintenant. { COMMAND("new") } ouvre une table
 
 sobek-practice-set = Tu pourrais poser un lot maintenant : il rapporte ses cartes multipliées par ses scarabées, et tu choisis un jeton événement.
 sobek-practice-join = Tu pourrais compléter un lot déjà posé : toutes ses cartes comptent alors avec tous ses scarabées.
-sobek-practice-scored = La manche est décomptée. La plus forte corruption fait reculer sur la piste jusqu’au même symbole : une fois par tranche complète de 10 points gagnés avec les lots de cette manche.
+sobek-practice-scored = La manche est décomptée. Qui a la plus forte corruption recule sur la piste jusqu’au même symbole : une fois par tranche complète de 10 points que ses propres lots ont rapportés dans cette manche.
 duel-practice-set = Tu pourrais vendre un lot maintenant : il rapporte ses tuiles multipliées par ses scarabées, et tu utilises un jeton pirogue.
 duel-practice-join = Tu pourrais compléter un lot déjà vendu : toutes ses tuiles comptent alors avec tous ses scarabées.

@@ -14,6 +14,6 @@ practice-over = Znasz już tę grę. { COMMAND("new") } otwiera stół dla ciebi
 
 sobek-practice-set = Możesz teraz zagrać układ: daje liczbę kart razy liczbę skarabeuszy, a do tego wybierasz żeton wydarzenia.
 sobek-practice-join = Możesz teraz powiększyć układ, który już leży: wtedy wszystkie jego karty liczą się ze wszystkimi skarabeuszami.
-sobek-practice-scored = Runda jest podliczona. Kto ma najwięcej korupcji, cofa się na torze do takiego samego symbolu: raz za każde pełne 10 punktów z układów tej rundy.
+sobek-practice-scored = Runda jest podliczona. Kto ma najwięcej korupcji, cofa się na torze do takiego samego symbolu: raz za każde pełne 10 punktów, które w tej rundzie dały jego własne układy.
 duel-practice-set = Możesz teraz sprzedać układ: daje liczbę płytek razy liczbę skarabeuszy, a do tego używasz żetonu pirogi.
 duel-practice-join = Możesz teraz powiększyć sprzedany układ: wtedy wszystkie jego płytki liczą się ze wszystkimi skarabeuszami.

@@ -10,17 +10,21 @@ import pytest
 from bot.app import App
 from bot.games import GAMES
 from bot.ids import PressId, Verb
+from bot.screens.powers import power_of
 from bot.screens.practice import Wish, explained, more_screen, practice_screen
 from bot.tables import Exercise, Status
 from bot.words import Words
-from engine.game import walk
+from engine.game import Role, role_of, walk
 from tests.bot.screens.test_see import parts_of
+from tests.e2e.harness import SELECT
 from tests.e2e.test_leaks import cards_in, named_in, strings
 
 ANA = 7
 LANGUAGES = ("en", "fr", "de", "pl")
 SIGN = "🌱"
 A_TURN = 3
+SHOWN = 3
+"""So many pages with characters are looked at."""
 
 
 @pytest.fixture(autouse=True)
@@ -85,6 +89,33 @@ async def test_a_whole_game_is_shown_and_explained(app: App, kind: str) -> None:
     assert len(explanations) > 5
     texts = "\n".join(part.get("content", "") for part in parts_of(await practice_screen(app, now, "en")))
     assert "wins" in texts or "won" in texts or "share" in texts
+
+
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+async def test_a_turn_has_its_buttons_alone(app: App, kind: str) -> None:
+    """However many characters are held, the page stays low: what each does is told where it is opened."""
+    chance, shown = Random(2), 0
+    now = await app.tables.practising.begin(ANA, kind, {}, ("Ana", "Bo"))
+    while shown < SHOWN:
+        if now.table.status is not Status.RUNNING:
+            now = await app.tables.practising.begin(ANA, kind, {}, ("Ana", "Bo"))
+        seen = now.table.seen_by(0)
+        assert seen is not None
+        assert seen.decision is not None
+        turn = seen.decision.choices if seen.decision.turn else ()
+        held = [choice for choice in turn if role_of(choice) is Role.CHARACTER]
+        if held:
+            shown += 1
+            parts = parts_of(await practice_screen(app, now, "en"))
+            assert all(part["type"] != SELECT for part in parts)
+            lines = [line for part in parts for line in part.get("content", "").splitlines()]
+            for choice in held:
+                power = power_of(app, app.speech(now.table, "en"), choice.label)
+                assert power is not None
+                assert [line for line in lines if power in line and not line.startswith(SIGN)] == []
+                opened = parts_of(await practice_screen(app, now, "en", branch=choice.code))
+                assert any(power in part.get("content", "") for part in opened)
+        now = await further(app, now, chance)
 
 
 async def test_who_wants_no_explanations_has_none(app: App) -> None:
