@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,7 +18,7 @@ from bot.screens.practice import Wish
 from bot.words import Words
 from sandbox.person import Person, text_of
 from tests.e2e.conftest import NewTable
-from tests.e2e.harness import Bot, Json, Table, ids
+from tests.e2e.harness import Bot, Json, Table, ids, labels
 from tests.e2e.test_practice import choice, over, wish_of
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 
@@ -29,9 +30,13 @@ BEGUN, FIRST, LAST, END = 850, 700, 850, 850
 """So many pixels at most: a page before the first move; down to its first choices, to its last ones; the end's page."""
 ASKED = 8
 """So many questions are answered before the language is another."""
+EXPLAINED = 4
+"""So many things are explained at least, however few of the questions are answered."""
+SIGN = "🌱 "
 PICTURES = os.environ.get("HEIGHTS_PICTURES")
 """A folder for what was seen; none by default."""
 _CHOICES = (Wish.ACT, Wish.BRANCH, Wish.PICK)
+_FOOT = ("more-button", "hand-back", "practice-again")
 _MEASURE = """(article) => {
     const { top, bottom } = article.getBoundingClientRect();
     const ends = [...article.querySelectorAll("[data-custom-id]")].map(
@@ -64,6 +69,21 @@ class Reader:
     def message(self) -> Json:
         """His newest private message."""
         return [one for one in self.person.sees(self._table.channel) if one["ephemeral"]][-1]
+
+    @property
+    def game(self) -> tuple[str, list[list[Any]]]:
+        """His game as it is stored: by what it was dealt, and each move with its seat."""
+        (row,) = self._table.bot.rows('SELECT seed, moves FROM practices WHERE "user" = ?', self.person.id)
+        return row["seed"], json.loads(row["moves"])
+
+    @property
+    def explanations(self) -> list[str]:
+        """What his newest message explains."""
+        return [line.removeprefix(SIGN) for line in text_of(self.message).splitlines() if line.startswith(SIGN)]
+
+    def speaks(self, language: str) -> bool:
+        """Whether his newest message has the buttons below it in a language, and in no other."""
+        return bool({WORDS.text(language, one) for one in _FOOT} & set(labels(self.message)))
 
     @property
     def page(self) -> Page:
@@ -115,28 +135,50 @@ class Reader:
         return self.page.locator('[data-ephemeral="true"]').last
 
 
-@pytest.mark.parametrize(("kind", "seed", "most"), [("duel", 4, 200), ("sobek", 2, 24)])
+def moved(pressed: str, values: list[str] | None) -> list[list[Any]]:
+    """Give the move that a press is to be, if it says so by itself: a set is as many as were marked for it."""
+    press = PressId.parse(pressed)
+    assert press is not None
+    wish, code = wish_of(press)
+    return [[0, values[0] if values is not None else code]] if wish == Wish.ACT else []
+
+
+@pytest.mark.parametrize(("kind", "deal", "most"), [("duel", 4, 200), ("sobek", 2, 24)])
 async def test_a_game_is_played_on_a_phone_in_all_languages_through_a_restart(
-    bot: Bot, chromium: Browser, new_table: NewTable, kind: str, seed: int, most: int
+    bot: Bot, chromium: Browser, new_table: NewTable, kind: str, deal: int, most: int
 ) -> None:
     """What is asked is on the phone's screen, and nobody else has seen anything when it is over."""
-    table, chance = new_table(1), Random(seed)
+    table, chance = new_table(1), Random(deal)
     reader = Reader(table, chromium, kind)
     high: dict[str, float] = {}
+    explained: list[str] = []
+    acts, pressed, values = False, "", None
+    seed, moves = "", []
     for number in range(most):
         language = list(LANGUAGES)[number // ASKED % 4]
         if number % ASKED == 0:
             await reader.open(language)
         what = f"{number:03} {language}"
         high[what] = await reader.look(what)
+        assert reader.speaks(language), what
+        explained += reader.explanations
+        before, (now, made) = moves, reader.game
+        assert now == (seed or now), f"{what}: another game"
+        assert made[: len(before)] == before, what
+        if number:
+            assert (len(made) > len(before)) == acts, what
+            assert made[len(before) :][: len(asked := moved(pressed, values))] == asked, what
+        seed, moves = now, made
         if over(reader.message):
             break
         if number == ASKED // 2:
             await bot.stop()
             await bot.start()
-        pressed, values, _ = choice(reader.message, chance)
+        pressed, values, acts = choice(reader.message, chance)
         await reader.press(pressed, values)
     await reader.close()
+    assert explained[:1] == [WORDS.text("en", f"{kind}-first-turn")]
+    assert len(explained) == len(set(explained)) >= EXPLAINED
     assert over(reader.message) == (kind == "duel")
     if kind == "duel":
         assert high[what] <= END
