@@ -213,12 +213,14 @@ def _named(exercise: Exercise, speech: BoundSpeech) -> str:
 
 
 def _latest(seen: Seen, seat: int) -> tuple[Happening, ...]:
-    """Return what came of the seat's own last actions in one go, and what others did since."""
+    """Return what came of the seat's own last actions in one go, and what others did since.
+
+    A round that was scored before the last of them is none of it: that was read before it was made.
+    """
     news = [one for one in seen.news(0) if isinstance(one, Happening)]
-    start = len(news)
-    while start and news[start - 1].seat != seat:
-        start -= 1
-    while start and news[start - 1].seat == seat:
+    last = max((place for place, one in enumerate(news) if one.seat == seat), default=0)
+    start = last
+    while start and news[start - 1].seat == seat and not _scored(news[start - 1 : start]):
         start -= 1
     return tuple(news[start:])
 

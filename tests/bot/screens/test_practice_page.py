@@ -11,7 +11,7 @@ from bot.app import App
 from bot.games import GAMES
 from bot.ids import PressId, Verb
 from bot.screens.powers import power_of
-from bot.screens.practice import Wish, explained, more_screen, practice_screen
+from bot.screens.practice import SCORING, Wish, explained, more_screen, practice_screen
 from bot.tables import Exercise, Status
 from bot.words import Words
 from engine.game import Role, role_of, walk
@@ -42,6 +42,13 @@ def wishes(parts: list[dict[str, Any]]) -> set[str]:
     """Return what the buttons of a page ask for."""
     presses = [PressId.parse(part["custom_id"]) for part in parts if part.get("custom_id")]
     return {press.arg.split("/")[1] for press in presses if press is not None}
+
+
+def kind_of(now: Exercise) -> str:
+    """Return what is asked in a game, nothing where it is over."""
+    seen = now.table.seen_by(0)
+    assert seen is not None
+    return "" if seen.decision is None else seen.decision.kind
 
 
 async def further(app: App, now: Exercise, chance: Random) -> Exercise:
@@ -116,6 +123,21 @@ async def test_a_turn_has_its_buttons_alone(app: App, kind: str) -> None:
                 opened = parts_of(await practice_screen(app, now, "en", branch=choice.code))
                 assert any(power in part.get("content", "") for part in opened)
         now = await further(app, now, chance)
+
+
+async def test_a_scored_round_is_shown_once(app: App) -> None:
+    """Whoever chooses next, or takes the first card, has read it: there is room for the game again."""
+    chance, shown = Random(3), 0
+    now = await app.tables.practising.begin(ANA, "sobek", {}, ("Ana", "Bo"))
+    while shown < SHOWN:
+        if now.table.status is not Status.RUNNING:
+            now = await app.tables.practising.begin(ANA, "sobek", {}, ("Ana", "Bo"))
+        laid, now = kind_of(now) == "lay", await further(app, now, chance)
+        if laid and kind_of(now) not in ("", "lay"):
+            shown += 1
+            assert SCORING in dict((await practice_screen(app, now, "en")).files)
+            now = await further(app, now, chance)
+            assert SCORING not in dict((await practice_screen(app, now, "en")).files)
 
 
 async def test_who_wants_no_explanations_has_none(app: App) -> None:
