@@ -7,14 +7,16 @@ import itertools
 import logging
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast, visitor
 
 import bot.words
 from bot.mentions import FUNCTION
+from bot.wordfiles import read_language
 from bot.words import ENGLISH, Words
 from engine.game import Code, Label, Refusal
 from engine.sobek import RULES
@@ -116,16 +118,13 @@ class Variables(visitor.Visitor):
         self.generic_visit(node)
 
 
-def files(language: str) -> list[Path]:
-    return sorted((FOLDER / language).glob("*.ftl"))
+@cache
+def messages(language: str) -> tuple[ast.Message, ...]:
+    resources = read_language(FOLDER / language)
+    return tuple(entry for resource in resources for entry in resource.body if isinstance(entry, ast.Message))
 
 
-def messages(language: str) -> Iterator[ast.Message]:
-    for path in files(language):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        yield from (entry for entry in resource.body if isinstance(entry, ast.Message))
-
-
+@cache
 def variables(message: ast.Message) -> Variables:
     found = Variables()
     found.visit(message)
@@ -160,8 +159,8 @@ def test_nothing_is_wrong_with_the_files(caplog: pytest.LogCaptureFixture) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats_with_every_plausible_value(language: str) -> None:
     bundle = FluentBundle([language], functions={FUNCTION: commands.mention}, use_isolating=False)
-    for path in files(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for resource in read_language(FOLDER / language):
+        bundle.add_resource(resource)
     for message in messages(language):
         for values in fillings(message):
             pattern = bundle.get_message(message.id.name).value
@@ -187,7 +186,9 @@ def test_a_translation_has_only_messages_and_variables_of_english(language: str)
 def test_french_keeps_its_spaces_and_apostrophes() -> None:
     """A plain space before a colon or inside « » breaks the line there, and a straight apostrophe is no French one."""
     plain = re.compile(r" [:;!?](?=[ `]|$)|« | »|'", re.MULTILINE)
-    lines = [line for path in files("fr") for line in path.read_text(encoding="utf-8").split("\n")]
+    lines = [
+        line for path in sorted((FOLDER / "fr").glob("*.ftl")) for line in path.read_text(encoding="utf-8").split("\n")
+    ]
     assert [line for line in lines if not line.startswith("#") and plain.search(line)] == []
 
 
@@ -464,5 +465,5 @@ error-opening-role[role] error-opening-manage
 def test_the_screens_find_their_messages_with_the_variables_they_have(words: Words, promise: str) -> None:
     name, _, rest = promise.rstrip("]").partition("[")
     given = set(rest.split(",")) if rest else set()
-    message = next(message for message in messages(ENGLISH) if message.id.name == name)
+    (message,) = (message for message in messages(ENGLISH) if message.id.name == name)
     assert variables(message).names == given
