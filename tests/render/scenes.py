@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,17 +24,23 @@ _EXPANSIONS = {"duel": ("duel-pharaoh",)}
 PLAYERS = seated("Anna", "Bartholomew of Thebes the Third", "Chloé", "Djed", computers=(3,))
 
 
+@cache
+def _english(game: str) -> tuple[FluentBundle, frozenset[str]]:
+    """Return the words for a game's pictures, and which of them its pictures alone have."""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for name in ("bot", "days", game, *_EXPANSIONS.get(game, ()), f"{game}-pictures"):
+        resource = FluentResource((_LOCALE / f"{name}.ftl").read_text(encoding="utf-8"))
+        bundle.add_resource(resource)
+    return bundle, frozenset(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+
+
 class PlainSpeech:
     """English from the pictures' own file, that of events and the common one; named things are told by their codes."""
 
     def __init__(self, players: tuple[Seating, ...] = PLAYERS, game: str = "sobek") -> None:
         self.seating = players
         self.names = tuple(player.name for player in players)
-        self._bundle = FluentBundle(["en"], use_isolating=False)
-        for name in ("bot", "days", game, *_EXPANSIONS.get(game, ()), f"{game}-pictures"):
-            resource = FluentResource((_LOCALE / f"{name}.ftl").read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
-        self.messages = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+        self._bundle, self.messages = _english(game)
         self.said: set[str] = set()
 
     def say(self, message: str, /, **values: object) -> str:
