@@ -10,6 +10,7 @@ import pytest
 from bench.play import play_many, play_one
 from engine.chance import seed_digest
 from engine.duel import RULES
+from tests.depth import games
 from tests.engine.duel import checker_market
 from tests.engine.duel.checker import PIROGUES, check
 from tests.engine.duel.walks import options, steps, walk
@@ -34,8 +35,9 @@ def some():
     return list(records(30, "mutations"))
 
 
-def test_every_record_passes_the_independent_checker():
-    for record in chain(records(400), walked(range(300))):
+@games(40, 350)
+def test_every_record_passes_the_independent_checker(numbers):
+    for record in chain(records(len(numbers), f"records from {numbers.start}"), walked(numbers)):
         check(record)
 
 

@@ -14,6 +14,7 @@ from engine.duel.state import EMPTY, OFF, UNTURNED
 from engine.foresight import Void
 from engine.game import Choice
 from engine.scribe import Reducing
+from tests.depth import games
 
 from ..planning import leaves
 from .plans import PLANNER, live
@@ -43,10 +44,11 @@ def test_whoever_plays_and_plans_however(seed, lean):
     live(Duel.new(2, options(seed), str(seed)), Random(seed), lean, Counter())
 
 
-def test_what_may_be_decided_in_advance_is_what_would_be_asked_now():
+@games(10, 40)
+def test_what_may_be_decided_in_advance_is_what_would_be_asked_now(numbers):
     """All tiles by their squares come on top, and while the Ankh has no line nothing else can be taken."""
     compared: Counter[str] = Counter()
-    for number in range(40):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for seat in range(2):

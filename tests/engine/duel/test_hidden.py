@@ -15,6 +15,7 @@ from engine.duel.game import Duel
 from engine.duel.state import EMPTY, Building, LookingThrough, Offered
 from engine.duel.taking import reaches
 from engine.duel.tiles import BACK_OF, FIRST_FACE_DOWN, KIND, Pirogue, Tile
+from tests.depth import games
 
 from .positions import play, position
 from .walks import steps, walk
@@ -23,9 +24,10 @@ from .worlds import another_world
 VIEWERS = (None, 0, 1)
 
 
-def test_d13_a_view_does_not_depend_on_what_its_viewer_may_not_know():
+@games(30, 120)
+def test_d13_a_view_does_not_depend_on_what_its_viewer_may_not_know(numbers):
     differing = 0
-    for number in range(120):
+    for number in numbers:
         game, random, lean = walk(number)
         chance = Random(number)
         for _ in steps(game, random, lean):
@@ -38,7 +40,7 @@ def test_d13_a_view_does_not_depend_on_what_its_viewer_may_not_know():
             if viewer is not None:
                 assert game.legal(viewer) == world.legal(viewer)
                 assert game.decision(viewer) == world.decision(viewer)
-    assert differing > 1000
+    assert differing > 8 * len(numbers)
 
 
 def crawl(value: Any) -> Iterator[Any]:
@@ -76,8 +78,9 @@ def _known(game: Duel, viewer: int | None) -> Counter[int]:
     return known
 
 
-def test_d13_no_view_holds_a_tile_that_does_not_lie_open_to_its_viewer():
-    for number in range(80):
+@games(20, 80)
+def test_d13_no_view_holds_a_tile_that_does_not_lie_open_to_its_viewer(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for viewer in VIEWERS:
@@ -85,8 +88,9 @@ def test_d13_no_view_holds_a_tile_that_does_not_lie_open_to_its_viewer():
                 assert _tiles(view) - _tiles(view.put_aside) == _known(game, viewer)
 
 
-def test_d13_no_view_holds_a_pirogue_or_a_deben_that_its_viewer_has_not_seen():
-    for number in range(80):
+@games(20, 80)
+def test_d13_no_view_holds_a_pirogue_or_a_deben_that_its_viewer_has_not_seen(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for viewer in VIEWERS:
@@ -103,8 +107,9 @@ def test_d13_no_view_holds_a_pirogue_or_a_deben_that_its_viewer_has_not_seen():
                     assert seat.royal == len(held or ())
 
 
-def test_d13_no_event_tells_a_tile_that_does_not_lie_open_to_its_viewer_before_or_after():
-    for number in range(150):
+@games(30, 150)
+def test_d13_no_event_tells_a_tile_that_does_not_lie_open_to_its_viewer_before_or_after(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         before = game.copy()
         for seat, action, events in steps(game, random, lean):
@@ -136,8 +141,9 @@ def _reached(game: Duel, action: Any) -> Counter[int]:
     return Counter([game.market[aim.square.index]]) if isinstance(aim, AtSquare) else Counter()
 
 
-def test_d13_a_decision_holds_no_tile_that_does_not_lie_open_to_its_seat():
-    for number in range(60):
+@games(20, 60)
+def test_d13_a_decision_holds_no_tile_that_does_not_lie_open_to_its_seat(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for seat in game.waiting:

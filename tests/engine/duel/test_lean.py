@@ -15,6 +15,7 @@ from engine.duel.lean.state import OVER
 from engine.duel.lean.tables import GOLD_BACK, GOOD, KINDS_OF_BACK, RED_BACK, SIDES, UNIT
 from engine.duel.tiles import PIROGUES, Power
 from engine.lean.luck import Seeded
+from tests.depth import first_of
 
 from ..proving import prove
 from .lean_proof import transitions
@@ -29,7 +30,7 @@ def dealt(number):
     return from_game(Duel.new(2, options(number), f"lean {number}"), Seeded(number))
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@first_of("chunk", range(CHUNKS))
 def test_it_lists_and_plays_what_the_engine_does(chunk):
     """The expansion and leanings change from game to game; the long run has a million actions."""
     assert prove(transitions, 1_000_000 + 1_000 * chunk, ACTIONS // CHUNKS)[2] is None

@@ -20,6 +20,7 @@ from engine.duel.tiles import BACK_OF, BACKS, DEBEN_TOKENS, PIROGUE_INDEX, PIROG
 from engine.duel.tokens import ARCHITECTS, ASIDE, BOARD, DRAWN, Tokens, dealt
 from engine.duel.worlds import DuelWorlds
 from engine.places import HANDS, PILES, Places
+from tests.depth import first_of
 from tests.engine.courses import Arrangement
 from tests.engine.uniformity import Position, T, exactly, prove, surprise
 
@@ -32,7 +33,7 @@ from .uniformity import positions, token_positions
 SURPRISING = 4.5
 
 
-@pytest.mark.parametrize("chunk", range(3))
+@first_of("chunk", range(3))
 def test_arrangements_of_few_tiles_are_exactly_as_likely_as_counting_all_courses_says(chunk):
     """To the last fraction, in every position of every duel for which there is time."""
     seen, uneven = 0, 0

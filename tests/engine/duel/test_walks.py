@@ -4,8 +4,6 @@ from collections import Counter
 from itertools import combinations
 from random import Random
 
-import pytest
-
 from engine.codes import GIVE
 from engine.duel import RULES
 from engine.duel import events as events_module
@@ -16,12 +14,11 @@ from engine.duel.game import Duel
 from engine.duel.tiles import GOOD_OF, KIND, WILD, Pirogue, Power
 from engine.game import Choice, Event, IllegalAction
 from engine.replay import replay
+from tests.depth import games
 
 from .positions import snapshot
 from .walks import alike, check_whole, options, steps, walk
 
-GAMES = 2000
-CHUNKS = 10
 EVENTS = [
     value
     for value in vars(events_module).values()
@@ -29,9 +26,9 @@ EVENTS = [
 ]
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_every_tile_is_somewhere_exactly_once_and_a_game_waits_till_it_ends(chunk):
-    for number in range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS):
+@games(150, 2000)
+def test_every_tile_is_somewhere_exactly_once_and_a_game_waits_till_it_ends(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         check_whole(game)
         moves = 0
@@ -78,8 +75,9 @@ def test_the_walks_reach_the_rare():
     assert not {f"{one} False" for one in set(Power) - {Power.ARCHITECT, Power.MERCHANT, Power.THIEF}} - set(+seen)
 
 
-def test_legal_actions_are_stable_never_empty_and_listed_once():
-    for number in range(60):
+@games(20, 60)
+def test_legal_actions_are_stable_never_empty_and_listed_once(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for seat in range(2):
@@ -89,8 +87,9 @@ def test_legal_actions_are_stable_never_empty_and_listed_once():
                 assert len({alike(action) for action in legal}) == len(legal)
 
 
-def test_a_code_reads_back_as_its_action_and_no_two_actions_share_one():
-    for number in range(60):
+@games(20, 60)
+def test_a_code_reads_back_as_its_action_and_no_two_actions_share_one(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for seat in game.waiting:
@@ -120,9 +119,10 @@ def leaves(choice: Choice) -> list[DuelAction]:
     return [action for some in chosen for action in compose(choice.code, some)]
 
 
-def test_the_leaves_of_a_decision_are_the_legal_actions():
+@games(20, 50)
+def test_the_leaves_of_a_decision_are_the_legal_actions(numbers):
     """Sets of statues alone are the one thing that can be gathered where a good has not been sold yet (D6)."""
-    for number in range(50):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for seat in game.waiting:
@@ -169,10 +169,11 @@ def test_numbers_of_takings_are_those_of_the_view():
                 assert all(game.view(None).at(reach.square) is not None for reach in offered)
 
 
-def test_an_action_is_refused_exactly_when_it_is_not_listed():
+@games(40, 100)
+def test_an_action_is_refused_exactly_when_it_is_not_listed(numbers):
     """Actions of other moments and other seats are tried on every position."""
     known: dict[str, DuelAction] = {}
-    for number in range(100):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for seat in game.waiting:
@@ -200,8 +201,9 @@ def _try_all(game: Duel, actions: list[DuelAction]) -> None:
     assert snapshot(game) == before
 
 
-def test_whatever_is_listed_can_be_applied():
-    for number in range(40):
+@games(20, 40)
+def test_whatever_is_listed_can_be_applied(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             if random.random() < 0.2:
@@ -224,8 +226,9 @@ def test_a_game_is_played_again_from_its_seed_and_moves():
         assert replay(RULES, 2, options(number), f"walk {number}", moves).view(0) == game.view(0)
 
 
-def test_a_copy_and_its_game_go_their_own_ways():
-    for number in range(40):
+@games(20, 40)
+def test_a_copy_and_its_game_go_their_own_ways(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for count, _ in enumerate(steps(game, random, lean)):
             if count % 7 == 0:

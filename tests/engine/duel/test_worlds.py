@@ -19,6 +19,7 @@ from engine.duel.views import DuelView
 from engine.game import Event
 from engine.scribe import Reducing
 from engine.worlds import determinise
+from tests.depth import first_of
 
 from ..parallel import parallel
 from .walks import check_whole, options, steps, walk
@@ -45,7 +46,7 @@ def same(game: Duel, world: Duel, viewer: int | None) -> None:
         assert world.decision(viewer) == game.decision(viewer)
 
 
-@pytest.mark.parametrize("chunk", range(2))
+@first_of("chunk", range(2))
 def test_a_world_is_to_its_viewer_what_the_game_is(chunk):
     """With Treasures of the Pharaoh and without it; every tile, pirogue and deben is there once."""
     asked: Counter[tuple[str | None, bool]] = Counter()

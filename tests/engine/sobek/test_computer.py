@@ -30,6 +30,7 @@ from engine.sobek import (
 from engine.sobek.cards import BACK_OF, KIND, TOKENS
 from engine.sobek.computer import choose
 from engine.sobek.state import ChoosingEvent, LookingThrough, NamingStarter
+from tests.depth import games
 
 
 def kinds(*codes):
@@ -75,8 +76,9 @@ def test_one_computer_beats_uniformly_random_players(seats):
 
 @pytest.mark.parametrize("variant", RULES.variants)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_answers_every_question_of_every_odd_game_with_a_legal_action(seats, variant):
-    for number in range(14):
+@games(4, 14)
+def test_it_answers_every_question_of_every_odd_game_with_a_legal_action(seats, variant, numbers):
+    for number in numbers:
         played = play_one(RULES, seats, {"way": variant}, f"odd/{number}")
         game = RULES.new(seats, {"way": variant}, played.seed)
         for _ in steps(game, RULES.parse, played.moves):
@@ -130,9 +132,10 @@ def disguised(game, seat, random):
 
 @pytest.mark.parametrize("variant", RULES.variants)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_chooses_the_same_whatever_is_hidden_from_it(seats, variant):
+@games(2, 6)
+def test_it_chooses_the_same_whatever_is_hidden_from_it(seats, variant, numbers):
     random, differ, questions = seeded("disguise", str(seats)), 0, 0
-    for number in range(6):
+    for number in numbers:
         played = play_one(RULES, seats, {"way": variant}, f"disguise/{number}")
         game = RULES.new(seats, {"way": variant}, played.seed)
         for _ in steps(game, RULES.parse, played.moves):

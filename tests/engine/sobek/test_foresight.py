@@ -15,6 +15,7 @@ from engine.sobek.game import Sobek
 from engine.sobek.open import new
 from engine.sobek.rounds import REACH
 from engine.sobek.state import Laying
+from tests.depth import first_of
 
 from ..planning import leaves
 from .plans import PLANNER, holds, live
@@ -23,7 +24,7 @@ from .walks import LEANINGS, steps
 GAMES = {"hidden": 60, "open": 24}
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@first_of("variant", GAMES)
 def test_a_plan_does_what_was_meant_or_says_why_not(variant):
     seen: Counter[str] = Counter()
     for number in range(GAMES[variant]):

@@ -8,8 +8,6 @@ from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
-import pytest
-
 from engine.aims import AtPlace
 from engine.game import Event, IllegalAction
 from engine.sobek.actions import PlayCharacter, SobekAction, Take
@@ -17,6 +15,7 @@ from engine.sobek.cards import FIRST_CHARACTER, KIND, Card, Token
 from engine.sobek.events import RoundEnded, RoundScored
 from engine.sobek.game import Sobek
 from engine.sobek.state import Laying, LookingThrough
+from tests.depth import games
 
 from .walks import steps, walk
 from .worlds import World, step_in
@@ -34,10 +33,10 @@ def _same(game: Sobek, other: Sobek, viewer: int | None) -> None:
         assert game.decision(viewer) == other.decision(viewer)
 
 
-@pytest.mark.parametrize("chunk", range(3))
-def test_a_view_does_not_depend_on_what_its_viewer_may_not_know(chunk):
+@games(30, 150)
+def test_a_view_does_not_depend_on_what_its_viewer_may_not_know(numbers):
     differing = 0
-    for number in range(chunk * 50, chunk * 50 + 50):
+    for number in numbers:
         game, random, lean = walk(number)
         chance = Random(number)
         for _ in steps(game, random, lean):
@@ -50,13 +49,13 @@ def test_a_view_does_not_depend_on_what_its_viewer_may_not_know(chunk):
                 pending.laid = [sets if seat == viewer else [] for seat, sets in enumerate(pending.laid)]
             differing += world.game.hands != game.hands or world.game.piles != game.piles
             _same(game, world.game, world.viewer)
-    assert differing > 1000
+    assert differing > 20 * len(numbers)
 
 
-@pytest.mark.parametrize("chunk", range(3))
-def test_what_happens_tells_a_viewer_the_same_in_all_worlds_that_are_possible_to_him(chunk):
+@games(60, 240)
+def test_what_happens_tells_a_viewer_the_same_in_all_worlds_that_are_possible_to_him(numbers):
     compared: Counter[str] = Counter()
-    for number in range(chunk * 80, chunk * 80 + 80):
+    for number in numbers:
         game, random, lean = walk(number)
         chance, before = Random(number), game.copy()
         for seat, action, events in steps(game, random, lean):
@@ -129,8 +128,9 @@ def _taken(game: Sobek, action: SobekAction) -> Counter[int]:
     return Counter()
 
 
-def test_no_view_holds_a_card_that_does_not_lie_open_to_its_viewer():
-    for number in range(60):
+@games(15, 60)
+def test_no_view_holds_a_card_that_does_not_lie_open_to_its_viewer(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         chance = Random(number)
         for _ in steps(game, random, lean):
@@ -143,8 +143,9 @@ def test_no_view_holds_a_card_that_does_not_lie_open_to_its_viewer():
             assert len(tokens) == len(game.used) + (len(game.tokens) if looked else 0)
 
 
-def test_no_event_tells_a_card_that_does_not_lie_open_to_its_viewer_before_or_after():
-    for number in range(90):
+@games(30, 90)
+def test_no_event_tells_a_card_that_does_not_lie_open_to_its_viewer_before_or_after(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         before = game.copy()
         for seat, action, events in steps(game, random, lean):
@@ -163,8 +164,9 @@ def test_no_event_tells_a_card_that_does_not_lie_open_to_its_viewer_before_or_af
             before = game.copy()
 
 
-def test_a_decision_holds_no_card_that_does_not_lie_open_to_its_seat():
-    for number in range(40):
+@games(15, 40)
+def test_a_decision_holds_no_card_that_does_not_lie_open_to_its_seat(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for seat in game.waiting:

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from itertools import chain
 from random import Random
 
-import pytest
-
 from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, KIND
 from engine.sobek.game import Sobek
 from engine.sobek.knowledge import Knowledge
 from engine.sobek.open import OpenSobek
 from engine.sobek.versions import Version
 from engine.sobek.views import Holding, Known, OpenView
+from tests.depth import games
 
 from .arrangements import Arrangements, TooMany, small_round, until_scored
 from .solver import Solver
@@ -59,12 +58,12 @@ def compare(known: Known, game: Sobek, reference: Arrangements) -> bool:
     return any(holding.maybe for holding, _, _ in holdings)
 
 
-@pytest.mark.parametrize("chunk", range(4))
-def test_knowledge_is_what_all_arrangements_of_a_small_deck_have_in_common(chunk):
+@games(60, 480)
+def test_knowledge_is_what_all_arrangements_of_a_small_deck_have_in_common(numbers):
     """Where more arrangements are possible than there is time for, the rest of that round is left out."""
     positions, doubtful, left_out = 0, 0, 0
     happened: Counter[str] = Counter()
-    for number in range(chunk * 120, chunk * 120 + 120):
+    for number in numbers:
         random = Random(number)
         rules = VERSIONS[number // 2 % 2]
         game, dealt, cards = small_round(random, number, rules)
@@ -86,16 +85,16 @@ def test_knowledge_is_what_all_arrangements_of_a_small_deck_have_in_common(chunk
             doubtful += compare(knowledge.known(), game, reference)
             before = game.view(None)
             happened.update(event.code for event in seen)
-    assert positions > 1200
-    assert doubtful > 800
-    assert left_out < 12
+    assert positions > 10 * len(numbers)
+    assert doubtful > 20 / 3 * len(numbers)
+    assert left_out < len(numbers) / 10
     assert not (MOVING | TELLING) - set(happened)
 
 
-@pytest.mark.parametrize("chunk", range(3))
-def test_knowledge_of_full_decks_is_what_a_solver_finds(chunk):
+@games(6, 36)
+def test_knowledge_of_full_decks_is_what_a_solver_finds(numbers):
     positions, claims = 0, 0
-    for number in range(chunk * 12, chunk * 12 + 12):
+    for number in numbers:
         random = Random(number)
         game = OpenSobek.new(2 + number % 3, {}, f"full {number}", VERSIONS[number % 2])
         viewer = somebody(random, game.seats)
@@ -111,8 +110,8 @@ def test_knowledge_of_full_decks_is_what_a_solver_finds(chunk):
                 assert isinstance(view, OpenView)
                 claims += agree(view.known, solver, random)
                 positions += 1
-    assert positions > 120
-    assert claims > 1000
+    assert positions > 8 * len(numbers)
+    assert claims > 70 * len(numbers)
 
 
 def agree(known: Known, solver: Solver, random: Random) -> int:

@@ -13,6 +13,7 @@ from engine.sobek.lean.moves import HEAD
 from engine.sobek.lean.playing import apply
 from engine.sobek.lean.state import OVER, SCORED
 from engine.sobek.versions import Version
+from tests.depth import first_of
 
 from ..proving import prove
 from .lean_proof import transitions
@@ -26,7 +27,7 @@ def dealt(seats, rules, number=0):
     return from_game(Sobek.new(seats, {}, f"lean {number}", rules), Seeded(number))
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@first_of("chunk", range(CHUNKS))
 def test_it_lists_and_plays_what_the_engine_does(chunk):
     """Rules, seats and leanings change from game to game; the long run has a million actions."""
     assert prove(transitions, 1_000_000 + 1_000 * chunk, ACTIONS // CHUNKS)[2] is None

@@ -12,6 +12,7 @@ import pytest
 from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, KIND
 from engine.sobek.events import DeckCounted, RoundDealt
 from engine.sobek.knowledge import Knowledge
+from tests.depth import first_of
 from tests.engine.uniformity import exactly, prove, surprise
 
 from .uniformity import positions
@@ -20,7 +21,7 @@ from .uniformity import positions
 SURPRISING = 4.5
 
 
-@pytest.mark.parametrize("chunk", range(3))
+@first_of("chunk", range(3))
 def test_arrangements_of_small_decks_are_exactly_as_likely_as_counting_all_courses_says(chunk):
     """To the last fraction, in every position of every round for which there is time."""
     seen, uneven = 0, 0

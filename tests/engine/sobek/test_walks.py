@@ -15,17 +15,15 @@ from engine.sobek.codes import compose, parse
 from engine.sobek.events import RoundDealt, RoundScored
 from engine.sobek.game import Sobek
 from engine.sobek.sets import selections
+from tests.depth import games
 
 from .positions import snapshot
 from .walks import check_whole, steps, walk
 
-GAMES = 2400
-CHUNKS = 12
 
-
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_every_card_is_somewhere_exactly_once_and_a_game_waits_till_it_ends(chunk):
-    for number in range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS):
+@games(150, 2400)
+def test_every_card_is_somewhere_exactly_once_and_a_game_waits_till_it_ends(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         rounds = 1
         check_whole(game)
@@ -41,7 +39,7 @@ def test_every_card_is_somewhere_exactly_once_and_a_game_waits_till_it_ends(chun
 
 def test_the_walks_reach_the_rare():
     seen: Counter[str] = Counter()
-    for number in range(300):
+    for number in range(120):
         game, random, lean = walk(number)
         for _, action, events in steps(game, random, lean):
             for event in events:
@@ -65,8 +63,9 @@ def test_the_walks_reach_the_rare():
     assert not wanted - set(+seen)
 
 
-def test_legal_actions_are_stable_never_empty_and_listed_once():
-    for number in range(40):
+@games(30, 40)
+def test_legal_actions_are_stable_never_empty_and_listed_once(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for seat in range(game.seats):
@@ -76,8 +75,9 @@ def test_legal_actions_are_stable_never_empty_and_listed_once():
                 assert len(set(legal)) == len(legal)
 
 
-def test_a_code_reads_back_as_its_action_and_no_two_actions_share_one():
-    for number in range(40):
+@games(30, 40)
+def test_a_code_reads_back_as_its_action_and_no_two_actions_share_one(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for seat in game.waiting:
@@ -122,8 +122,9 @@ def _is_documented_mix(game: Sobek, action: SobekAction) -> bool:
     return not goods or (action.code.startswith("c.courtesan.amulets") and len(goods) == 2)
 
 
-def test_the_leaves_of_a_decision_are_the_legal_actions():
-    for number in range(60):
+@games(30, 60)
+def test_the_leaves_of_a_decision_are_the_legal_actions(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for seat in game.waiting:
@@ -136,10 +137,11 @@ def test_the_leaves_of_a_decision_are_the_legal_actions():
                     assert _is_documented_mix(game, action), action.code
 
 
-def test_an_action_is_refused_exactly_when_it_is_not_listed():
+@games(30, 60)
+def test_an_action_is_refused_exactly_when_it_is_not_listed(numbers):
     """Actions of other moments and other seats are tried on every position."""
     known: dict[str, SobekAction] = {}
-    for number in range(60):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             for seat in game.waiting:
@@ -166,8 +168,9 @@ def _try_all(game: Sobek, actions: list[SobekAction]) -> None:
     assert snapshot(game) == before
 
 
-def test_whatever_is_listed_can_be_applied():
-    for number in range(24):
+@games(15, 24)
+def test_whatever_is_listed_can_be_applied(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for _ in steps(game, random, lean):
             if random.random() < 0.2:
@@ -202,8 +205,9 @@ def test_a_game_is_played_again_from_its_seed_and_moves(seats, seed, picks):
     assert snapshot(again) == snapshot(game)
 
 
-def test_a_copy_and_its_game_go_their_own_ways():
-    for number in range(30):
+@games(15, 30)
+def test_a_copy_and_its_game_go_their_own_ways(numbers):
+    for number in numbers:
         game, random, lean = walk(number)
         for count, _ in enumerate(steps(game, random, lean)):
             if count % 7 == 0:

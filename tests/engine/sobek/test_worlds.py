@@ -20,6 +20,7 @@ from engine.sobek.rounds import remaining, still_layable
 from engine.sobek.sets import layable
 from engine.sobek.state import Laying, LookingThrough
 from engine.worlds import determinise
+from tests.depth import first_of
 
 from ..parallel import parallel
 from .arrangements import until_scored
@@ -47,7 +48,7 @@ def same(game: Sobek, world: Sobek, viewer: int | None) -> None:
         assert world.decision(viewer) == game.decision(viewer)
 
 
-@pytest.mark.parametrize("chunk", range(2))
+@first_of("chunk", range(2))
 def test_a_world_is_to_its_viewer_what_the_game_is(chunk):
     """At every size, in both variants, under both rules; every card is there once, and every token."""
     asked: Counter[str | None] = Counter()
@@ -163,7 +164,7 @@ def test_any_world_is_played_to_an_end(number, moves, seed):
     assert world.outcome is not None
 
 
-@pytest.mark.parametrize("chunk", range(2))
+@first_of("chunk", range(2))
 def test_what_is_drawn_of_a_full_deck_is_possible_to_a_solver(chunk):
     """All hands and piles at once, in both variants."""
     for number in range(chunk * 4, chunk * 4 + 4):
