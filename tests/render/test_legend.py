@@ -35,6 +35,13 @@ PLAYED = (
 INSIDE = ("crown", "tile", "spy", "adviser", "theft", "scarabs2")
 
 
+@pytest.fixture(scope="module", params=PLAYED, ids=lambda played: "-".join(map(str, played)))
+def played(request: pytest.FixtureRequest) -> tuple[str, list[tuple[Picture, Speech]]]:
+    """Give the pictures of games of one kind, and which game it is."""
+    kind, seats, options = request.param
+    return kind, list(pictures(kind, seats, options))
+
+
 def pictures(kind: str, seats: int, options: dict[str, str]) -> Iterator[tuple[Picture, Speech]]:
     """Play two games with a liking for rare things and yield boards with their news, and hands."""
     rules, face = GAMES[kind].rules, GAMES[kind].face
@@ -57,22 +64,21 @@ def chosen(kind: str, game: Game, chance: Random):  # type: ignore[no-untyped-de
     return chance.choice(legal) if chance.random() < 0.3 else GAMES[kind].rules.choose(game.view(seat), legal)
 
 
-@pytest.mark.parametrize(("kind", "seats", "options"), PLAYED)
-def test_every_sign_that_is_drawn_has_an_entry(kind: str, seats: int, options: dict[str, str]) -> None:
+def test_every_sign_that_is_drawn_has_an_entry(played: tuple[str, list[tuple[Picture, Speech]]]) -> None:
     """Whatever stands on boards and hands of whole games; letters are read, not explained."""
+    kind, shown = played
     known = frozenset[str]().union(*(part.signs for part in PARTS[kind]))
-    played = pictures(kind, seats, options)
-    drawn = {spot.sign for picture, _ in played for spot in picture.spots if not spot.area}
+    drawn = {spot.sign for picture, _ in shown for spot in picture.spots if not spot.area}
     assert drawn - known - {LETTERS} == set()
     assert len(drawn) > 20
 
 
-@pytest.mark.parametrize(("kind", "seats", "options"), PLAYED[1:])
-def test_letters_stand_in_the_picture_one_for_each_part(kind: str, seats: int, options: dict[str, str]) -> None:
+def test_letters_stand_in_the_picture_one_for_each_part(played: tuple[str, list[tuple[Picture, Speech]]]) -> None:
     """As many entries as parts are there, each with a title; the picture keeps its size, the alt text names all."""
+    kind, shown = played
     annotates = GAMES[kind].face.annotates
     assert annotates is not None
-    for picture, speech in list(pictures(kind, seats, options))[::5]:
+    for picture, speech in shown[::5]:
         seen = annotates.annotated(picture, speech)
         there = {spot.sign for spot in picture.spots if not spot.area}
         assert len(seen.entries) == sum(bool(part.signs & there) for part in PARTS[kind]) <= 26

@@ -14,6 +14,7 @@ from engine.duel.game import Duel
 from engine.duel.tiles import BACK_OF, TILES
 from engine.game import Event, walk
 from render.duel.text import ask, explain, scores, status, tell, text_board
+from tests.depth import games
 from tests.seated import seated
 
 NAMES = ("B_o_b **x**", "W" * 32)
@@ -56,13 +57,14 @@ def check_boards(game: Duel, speech: BoundSpeech) -> None:
 
 
 @pytest.mark.parametrize(("options", "several"), [(NOTHING, 22), (TREASURES, 25)], ids=["alone", "treasures"])
+@games(12, 40)
 def test_random_games_are_told_from_beginning_to_end(
-    words: Words, caplog: pytest.LogCaptureFixture, options: Mapping[str, str], several: int
+    words: Words, caplog: pytest.LogCaptureFixture, options: Mapping[str, str], several: int, numbers: range
 ) -> None:
     """All kinds of events happen in them, those of the expansion with it."""
     speech = words.speech("en", "duel", seated(*NAMES), markdown=True)
     kinds: Counter[str] = Counter()
-    for number in range(40):
+    for number in numbers:
         for step, (game, happened) in enumerate(steps(str(number), options)):
             for event in happened:
                 kinds[event.code] += 1
