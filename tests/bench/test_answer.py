@@ -14,6 +14,7 @@ def test_a_short_run_gives_every_figure():
     assert figures["bare_picture_kb"] > 10
 
 
+@pytest.mark.thorough
 def test_a_short_run_tells_the_parts_of_a_press(capsys):
     figures = parts.run(presses=15, settled=0.0)
     assert figures["presses"] == 15

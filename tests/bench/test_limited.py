@@ -8,6 +8,8 @@ import pytest
 
 from bench import limited
 
+pytestmark = pytest.mark.thorough
+
 
 def test_a_short_run_within_the_limits_gives_every_figure() -> None:
     """Every turn calls the next one, by a new board and the deletion of the old one, and nothing is refused."""

@@ -1,7 +1,11 @@
 """The benchmark of masters: a short run gives every figure."""
 
+import pytest
+
 from bench import masters
 from bot.levels import Level
+
+pytestmark = pytest.mark.thorough
 
 
 def test_a_short_run_gives_every_figure(monkeypatch):

@@ -19,6 +19,7 @@ def month(folder: Path, seed: str, *, size: Size = SMALL, longest: int = 365) ->
     return asyncio.run(simulate(seed, size, folder, longest))
 
 
+@pytest.mark.thorough
 def test_every_relaxed_game_ends_and_nobody_is_called_wrongly(tmp_path: Path) -> None:
     """Some vanish, some are away, some are late: there are votes and substitutes, and no table stands still."""
     told = month(tmp_path, "1")
@@ -41,8 +42,8 @@ def test_the_same_seed_gives_the_same_month(tmp_path: Path) -> None:
     ("method", "otherwise", "told"),
     [
         ("deadline", lambda self, now: None, "is waited for since"),
-        ("deadline", lambda self, now: self.since + 1, "is up at"),
-        ("free", lambda self, moment: moment, "in his quiet hours"),
+        pytest.param("deadline", lambda self, now: self.since + 1, "is up at", marks=pytest.mark.thorough),
+        pytest.param("free", lambda self, moment: moment, "in his quiet hours", marks=pytest.mark.thorough),
     ],
 )
 def test_a_bot_that_errs_is_found_out(method: str, otherwise: object, told: str, tmp_path: Path) -> None:

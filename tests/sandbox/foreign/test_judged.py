@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot, Table
 from tests.sandbox.foreign.node import JS
@@ -114,6 +116,7 @@ async def test_the_judge_refuses_each_broken_request(node: str) -> None:
     assert [fault["name"] for fault in faults] == list(BROKEN)
 
 
+@pytest.mark.thorough
 async def test_all_requests_of_whole_games_are_good(node: str, tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         bot = Bot(sandbox, tmp_path)
