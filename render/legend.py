@@ -108,8 +108,8 @@ def _best(spots: Sequence[Spot], picture: Picture, taken: Sequence[_Place]) -> _
         for x, y in (*clear, *around, *beside):
             place = _Place(min(max(x, half), picture.width - half), min(max(y, half), max(half, picture.height - half)))
             letters = sum(place.covers(Spot("", x - half, y - half, _BADGE, _BADGE)) for x, y in taken)
-            cost = _ON_LETTER * letters + sum(map(place.covers, small)) + _LATER * later
-            if cost < least:
+            cost = _ON_LETTER * letters + _LATER * later
+            if cost < least and (cost := cost + sum(map(place.covers, small))) < least:
                 best, least = place, cost
     return best
 
