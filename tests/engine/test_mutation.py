@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.engine import mutation
 from tests.engine.mutants import mutants
 
@@ -55,6 +57,7 @@ def changes(source):
     return [(mutant.before, mutant.after) for mutant in mutants(source, "toy.py")]
 
 
+@pytest.mark.thorough
 def test_what_comes_to_the_same_survives_and_all_else_is_noticed(tmp_path):
     """Of equal numbers either is the larger; a loop that never ends is noticed, too."""
     (tmp_path / "toy.py").write_text(TOY)

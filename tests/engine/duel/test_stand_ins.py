@@ -10,9 +10,9 @@ from tests.engine.duel.checker import check
 from tests.engine.judging import Wrong
 
 
-@pytest.fixture(scope="module")
-def played():
-    return list(play_many(RULES, 2, {}, "stand-ins", 12))
+@pytest.fixture(scope="module", params=[3, pytest.param(12, marks=pytest.mark.thorough)])
+def played(request):
+    return list(play_many(RULES, 2, {}, "stand-ins", request.param))
 
 
 def record(one, stand_ins=()):

@@ -10,6 +10,7 @@ import pytest
 from bench.play import play_many, play_one
 from engine.chance import seed_digest
 from engine.sobek import RULES
+from tests.depth import games
 from tests.engine.judging import Wrong
 from tests.engine.sobek import checker_table
 from tests.engine.sobek.checker import check
@@ -26,8 +27,9 @@ def some():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_record_passes_the_independent_checker(seats):
-    for record in records(seats, 150):
+@games(30, 150)
+def test_every_record_passes_the_independent_checker(seats, numbers):
+    for record in records(seats, len(numbers), f"records from {numbers.start}"):
         check(record)
 
 

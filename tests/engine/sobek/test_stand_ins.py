@@ -21,9 +21,9 @@ KINDS = {
 }
 
 
-@pytest.fixture(scope="module")
-def played():
-    return [one for seats in (2, 3, 4) for one in play_many(RULES, seats, {}, "stand-ins", 3)]
+@pytest.fixture(scope="module", params=[1, pytest.param(3, marks=pytest.mark.thorough)])
+def played(request):
+    return [one for seats in (2, 3, 4) for one in play_many(RULES, seats, {}, "stand-ins", request.param)]
 
 
 def record(one, stand_ins=()):
