@@ -1,4 +1,4 @@
-"""A Chromium for each file of tests, a stub server and a page for each test."""
+"""A Chromium for all files of tests, a stub server and a page for each test."""
 
 from collections.abc import AsyncIterator
 
@@ -10,13 +10,13 @@ from tests.sandbox.page.samples import COMMANDS
 from tests.sandbox.page.stub import PageStub
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def chromium() -> AsyncIterator[Browser]:
     async with browser() as running:
         yield running
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def stub() -> AsyncIterator[PageStub]:
     made = PageStub()
     made.commands = COMMANDS
@@ -25,7 +25,7 @@ async def stub() -> AsyncIterator[PageStub]:
     await made.stop()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def page(chromium: Browser, stub: PageStub) -> AsyncIterator[Page]:
     made = await visit(chromium, stub)
     yield made

@@ -13,16 +13,16 @@ from tests.sandbox.conftest import Client, connected, view
 from tests.sandbox.page.browser import needs_chromium, visit
 from tests.sandbox.test_modals import Words
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def here() -> AsyncIterator[Sandbox]:
     async with Sandbox() as sandbox:
         yield sandbox
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def bot(here: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
     async with connected(here, monkeypatch) as client:
         yield client
