@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import bot.words
+from bot.wordfiles import read_language
 from bot.words import Words
 from sandbox.person import Person, text_of
 from tests.e2e.conftest import NewTable, People
@@ -37,15 +39,13 @@ class _Phrases(Visitor):
                 self.found.add(text)
 
 
-def phrases(language: str) -> set[str]:
-    """Return the fixed phrases of a language that is not found in any other."""
+@cache
+def phrases(language: str) -> frozenset[str]:
+    """Return the phrases of a language that stand still in its messages."""
     visitor = _Phrases()
-    for path in (FOLDER / language).glob("*.ftl"):
-        visitor.visit(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")))
-    return visitor.found
-
-
-PHRASES = {language: phrases(language) for language in LOCALES}
+    for resource in read_language(FOLDER / language):
+        visitor.visit(resource)
+    return frozenset(visitor.found)
 
 
 def everything(message: Json) -> str:
@@ -56,12 +56,12 @@ def everything(message: Json) -> str:
 
 def foreign(text: str, language: str) -> list[str]:
     """Return the phrases of other languages that stand in a text."""
-    own = "\n".join(PHRASES[language])
+    own = "\n".join(phrases(language))
     return [
         phrase
-        for other, some in PHRASES.items()
+        for other in LOCALES
         if other != language
-        for phrase in some
+        for phrase in phrases(other)
         if phrase in text and phrase not in own
     ]
 
