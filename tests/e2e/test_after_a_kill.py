@@ -69,6 +69,7 @@ async def test_killed_between_a_board_and_the_end_of_the_one_before_only_one_is_
     await right(table)
 
 
+@pytest.mark.thorough
 async def test_the_result_is_shown_though_the_bot_was_killed_at_the_last_action(
     bot: Bot, sandbox: Sandbox, new_table: NewTable
 ) -> None:

@@ -18,6 +18,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group(
 WORDS = Words.load()
 
 
+@pytest.mark.thorough
 async def test_two_people_play_it_in_two_languages_across_a_restart(bot: Bot, new_table: NewTable) -> None:
     table, chance = new_table(2), Random(11)
     first, second = table.people

@@ -161,6 +161,7 @@ async def test_a_board_that_is_not_shown_is_behind_until_it_is(watched: Watched)
     assert await watched.figure("sobek_messages_failed_total", code="503") >= 1
 
 
+@pytest.mark.thorough
 async def test_a_bot_without_its_gateway_is_live_and_not_ready(watched: Watched) -> None:
     """Until the session is there again."""
     gone = asyncio.create_task(watched.until("/ready", lambda status, _: status == 503))

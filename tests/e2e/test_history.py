@@ -108,6 +108,7 @@ async def test_the_other_game_is_shown_in_the_readers_language(new_table: NewTab
     assert film.message["attachments"][0]["content_type"] == "image/gif"
 
 
+@pytest.mark.thorough
 async def test_who_presses_twice_is_asked_to_wait_and_gets_one_film(new_table: NewTable, people: People) -> None:
     table = await played(new_table, "duel", 6)
     page = await table.host.press(table.board, "History")
@@ -177,6 +178,7 @@ async def test_a_game_has_no_history_before_it_is_over_nor_without_a_move(new_ta
     assert answer.text == WORDS.text("en", "error-history-empty")
 
 
+@pytest.mark.thorough
 async def test_a_game_that_was_stopped_is_paged_through_and_has_no_record(new_table: NewTable) -> None:
     table, chance = new_table(2), Random(9)
     await table.start(2)

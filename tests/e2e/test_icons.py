@@ -85,6 +85,7 @@ async def test_the_start_does_not_wait_for_icons(bot: Bot, sandbox: Sandbox) -> 
     assert "<:" not in written(board)
 
 
+@pytest.mark.thorough
 async def test_a_bot_that_was_killed_goes_on_where_it_was(bot: Bot, sandbox: Sandbox) -> None:
     """What was sent is found by its name."""
     await bot.launch()
@@ -96,6 +97,7 @@ async def test_a_bot_that_was_killed_goes_on_where_it_was(bot: Bot, sandbox: San
     assert sandbox.count("POST", EMOJIS) <= bot.icons + 1
 
 
+@pytest.mark.thorough
 async def test_an_icon_that_is_wanted_no_more_goes_within_a_month(bot: Bot, sandbox: Sandbox) -> None:
     """Not at once: a development bot may share the application. What others made stays."""
     await bot.start()

@@ -54,6 +54,7 @@ async def test_a_second_bot_ends_with_one_line_and_the_first_goes_on(
     assert "WARNING" not in first.log, first.log
 
 
+@pytest.mark.thorough
 async def test_after_a_kill_the_next_bot_starts_at_once(sandbox: Sandbox, new_bot: NewBot, url: str) -> None:
     bot = new_bot()
     for name in ("ana", "ben", "eve"):

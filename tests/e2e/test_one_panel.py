@@ -46,6 +46,7 @@ async def rest(table: Table, most: int) -> None:
     await table.sandbox.wait_for(lambda: len(private(table)) <= most)
 
 
+@pytest.mark.thorough
 async def test_a_whole_game_alone_leaves_at_most_six_private_messages(table: Table) -> None:
     """However it is played; and no token of theirs is in the log, in the store or among a person's data."""
     chance = Random(5)

@@ -72,6 +72,7 @@ async def lobby(sandbox: Sandbox, channel: str, *names: str) -> Any:
     return message
 
 
+@pytest.mark.thorough
 async def test_one_process_answers_on_all_shards_that_discord_recommends(sandbox: Sandbox, bots: list[Bot]) -> None:
     """Both servers have a lobby, also after one shard was away for a moment."""
     sandbox.gateway.entry.shards = 2
