@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 
@@ -19,9 +20,9 @@ LONG = ("e2e", "bot/faults", "locale", "sandbox", "engine")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make what every test needs once in a process; many modules need it as soon as they are imported."""
-    making = made_once()
-    making.__enter__()
-    config.add_cleanup(lambda: making.__exit__(None, None, None))
+    making = ExitStack()
+    making.enter_context(made_once())
+    config.add_cleanup(making.close)
 
 
 def pytest_sessionstart() -> None:

@@ -85,7 +85,7 @@ async def _done(url: URL, command: str, values: Sequence[Any]) -> list[Row]:
     engine = create_async_engine(url)
     async with engine.begin() as connection:
         made = await connection.execute(text(numbered), {f"value{number}": one for number, one in enumerate(values)})
-        rows = [_as_text(one) for one in made.mappings()] if made.returns_rows else []
+        rows = [_as_text(one._asdict()) for one in made] if made.returns_rows else []
     await engine.dispose()
     return rows
 

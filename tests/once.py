@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from functools import cache
 from unittest.mock import patch
 
+from fluent.runtime import FluentResource
 from sqlalchemy import Connection, inspect, text
 
 import bot.store.database
@@ -48,7 +49,7 @@ def _statements(connection: Connection) -> Iterator[str]:
 def made_once() -> Iterator[None]:
     """Make them once as long as this lasts; what is read of the words is only read."""
     with (
-        patch.object(bot.wordfiles, "FluentResource", cache(bot.wordfiles.FluentResource)),
+        patch.object(bot.wordfiles, "FluentResource", cache(FluentResource)),
         patch.object(bot.store.database, "upgrade", EmptyDatabase().upgrade),
     ):
         yield

@@ -11,6 +11,7 @@ import pytest
 from bot.paces import Pace
 from bot.reconciler.plan import called_after, uncalled
 from bot.tables import Place, Reason, Table, TableError, Tables
+from tests.bot.toy import Toy
 
 ANA, BEN, CLEO, DAN = 1001, 1002, 1003, 1004
 PLACE = Place(1, 77)
@@ -35,7 +36,9 @@ def state(table: Table) -> Any:
     chain, course = 0, table._course
     while course.before is not None:
         chain, course = chain + 1, course.before
-    return table._course.game.state(), table._course.steps, table._course.opened, table._course.version, chain
+    game = table._course.game
+    assert isinstance(game, Toy)
+    return game.state(), table._course.steps, table._course.opened, table._course.version, chain
 
 
 async def called(tables: Tables, table: Table) -> Table:

@@ -17,7 +17,7 @@ from bot.signs import Signs
 from bot.store import LogRow, Store
 from bot.tables import Place, Slot, Table, Tables, Turn
 from bot.tables import Watch as Watcher
-from engine.rules import Rules
+from engine.rules import AnyRules
 from tests.bot.faults.clock import VirtualClock
 from tests.bot.faults.discord import FakeDiscord, Message
 from tests.bot.toy import GAMES
@@ -74,7 +74,7 @@ class Told:
 class Evening:
     """One table, and a bot that sees to it."""
 
-    def __init__(self, store: Store, games: Mapping[str, Rules] = GAMES) -> None:
+    def __init__(self, store: Store, games: Mapping[str, AnyRules] = GAMES) -> None:
         self.store = store
         self.clock = VirtualClock()
         self.tables = Tables(store, games, clock=self.clock.now)

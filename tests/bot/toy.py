@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from engine.chance import Chance
 from engine.foresight import Plan, Void, Wish
 from engine.game import Choice, Decision, Event, IllegalAction, Label, Outcome, Refusal
-from engine.rules import Rules
+from engine.rules import AnyRules, Rules
 
 WORDS = ("t1", "t2", "k", "p", "v")
 VOTES = ("y", "n")
@@ -206,7 +206,7 @@ class Planner:
         return Void.GONE
 
 
-def rules(version: str = "1", **changes: Any) -> Rules:
+def rules(version: str = "1", **changes: Any) -> AnyRules:
     """Return the toy's rules; `changes` replace some of its functions."""
     functions: dict[str, Any] = {"new": new, "parse": parse, "choose": choose, "record": record}
     parts = {**functions, "planner": Planner(), **changes}

@@ -165,7 +165,7 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game is finished."""
-        return self.row["status"] == "finished"
+        return bool(self.row["status"] == "finished")
 
     def asked(self) -> list[Person]:
         """Give the people whom the board names as those who must decide."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.ids import PressId, Verb
-from engine.game import Game
+from engine.game import AnyGame
 from sandbox.interactions import FIRST_ANSWER
 from sandbox.person import Answer, Person, text_of
 from sandbox.server import Sandbox
@@ -23,7 +23,7 @@ MESSAGES = r"/channels/\d+/messages"
 CALLBACK = "/callback$"
 
 
-def game_of(table: Table, row: Any = None) -> Game:
+def game_of(table: Table, row: Any = None) -> AnyGame:
     """Play a game of a table again, by default the newest, out of its seed and its log."""
     row = row or table.row
     log = table.bot.rows("SELECT * FROM log WHERE game = ? ORDER BY number", row["id"])

@@ -67,16 +67,18 @@ CHARACTERS = tuple(card.code for card in sobek.CARDS if card.power is not None)
 NAMED: dict[str, dict[str, Collection[str]]] = {
     "sobek": {
         **dict.fromkeys(("card", "short"), (*(card.code for card in sobek.CARDS), "hidden")),
-        **{kind.__name__.lower(): kind for kind in (sobek.Good, sobek.Back, sobek.Token, track.Symbol)},
+        **{kind.__name__.lower(): tuple(kind) for kind in (sobek.Good, sobek.Back, sobek.Token, track.Symbol)},
         **dict.fromkeys(("set", "new-set", "join-set", "lay-set"), (*sobek.GOODS, "amulets")),
         "fix-set": sobek.GOODS,
         "clear": (*sobek.GOODS, *CHARACTERS, "vizier-scribe-cattle", "thief-scribe-fish", "merchant-courtesan"),
     },
     "duel": {
         **dict.fromkeys(("card", "short"), (*(tile.code for tile in duel.TILES), "hidden", "hidden-gold")),
-        **{kind.__name__.lower(): kind for kind in (duel.Good, duel.Back, duel.Pirogue, duel.Power, market.Line)},
+        **{
+            kind.__name__.lower(): tuple(kind) for kind in (duel.Good, duel.Back, duel.Pirogue, duel.Power, market.Line)
+        },
         **dict.fromkeys(("set", "new-set", "join-set"), duel.GOODS),
-        "plain": {named.code for tile in duel.TILES if (named := plain(tile)).term == "plain"},
+        "plain": {sign.code for tile in duel.TILES if (sign := plain(tile)).term == "plain"},
         "deben-choice": ("keep", "trade"),
     },
 }
@@ -162,7 +164,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "{}-rules-{}": every(("sobek-help-take", "sobek-help-priest"), ("1",)),
         "{}-refusal-{}": ((game, reason.code) for game, reasons in REASONS.items() for reason in reasons),
         "{}-{}": (*named(), *NUMBERED, *choices(defined), *signs()),
-        "{}-short-{}": ((game, code) for game, named in NAMED.items() for code in named["short"]),
+        "{}-short-{}": ((game, code) for game, terms in NAMED.items() for code in terms["short"]),
         "{}-shows": every(f"{game}-variant-{variant}" for game, variant in VARIANTS),
         "{}-first-{}": (
             *product(("sobek",), (TURN, *(pending.kind for pending in get_args(sobek_state.Pending)))),

@@ -30,7 +30,9 @@ def speech(language: str = "en", players: tuple[Seating, ...] = PLAYERS) -> Boun
     return WORDS.speech(language, "sobek", players)
 
 
-def holding(sure: tuple[Card, ...] = (), maybe: tuple[Card, ...] = (), doubtful: tuple[int, int, int] = (0, 0, 0)):
+def holding(
+    sure: tuple[Card, ...] = (), maybe: tuple[Card, ...] = (), doubtful: tuple[int, int, int] = (0, 0, 0)
+) -> Holding:
     """Return a holding with so many doubtful cards of each back beside the certain ones."""
     backs = Counter(card.back for card in sure)
     counts = (extra + backs[back] for extra, back in zip(doubtful, (Back.GREEN, Back.BEIGE, Back.ORANGE), strict=True))

@@ -48,6 +48,7 @@ class PlainSpeech:
         if not self._bundle.has_message(message):
             raise KeyError(message)
         pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
         spelled = {key: self._worded(value) for key, value in values.items()}
         for key, value in values.items():
             if isinstance(value, list | tuple):

@@ -39,7 +39,7 @@ class VirtualClock:
         await asyncio.sleep(0)
         if not task.done():
             wake: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            task.add_done_callback(lambda _: wake.done() or wake.set_result(None))
+            task.add_done_callback(lambda _: None if wake.done() else wake.set_result(None))
             await self._sleep(seconds, wake)
         return task.done()
 

@@ -279,7 +279,8 @@ def read(screen: Screen) -> tuple[tuple[PressId, ...], str]:
             for value in part:
                 walk(value)
 
-    walk(screen.view.to_components())
+    to_components: Callable[[], list[Any]] = screen.view.to_components
+    walk(to_components())
     return tuple(ids), "\n".join(texts)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 from bot.ids import PressId, Verb
@@ -194,7 +195,9 @@ class Machine:
         await self.world.press(who, message, PressId(table.id, table.version, verb))
 
     async def _command(self) -> None:
-        name, options = self.random.choice((("board", {}), ("hand", {}), ("take", {"card": "1"}), ("score", {})))
+        commands: tuple[tuple[str, dict[str, Any]], ...]
+        commands = (("board", {}), ("hand", {}), ("take", {"card": "1"}), ("score", {}))
+        name, options = self.random.choice(commands)
         await self.world.command(self.random.choice(PEOPLE), self.random.choice(CHANNELS), name, **options)
 
     async def _leave(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from bot.ids import PressId, Verb
 from bot.reconciler.overtime import RUN_AFTER
@@ -29,7 +30,7 @@ def offered(message: Message | None, verb: Verb, arg: str = "") -> PressId | Non
     return next((one for one in ids if one.verb is verb and arg in one.arg), None)
 
 
-async def tap(world: World, user: int, verb: Verb, arg: str = "", **data: object) -> FakeInteraction | None:
+async def tap(world: World, user: int, verb: Verb, arg: str = "", **data: Any) -> FakeInteraction | None:
     """Press the first button of this kind in somebody's panel; do nothing where none was shown."""
     message = panel(world, user)
     press = offered(message, verb, arg)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 from bot.ids import PressId, Verb
@@ -90,7 +91,7 @@ async def shown(world: World) -> tuple[Table, Message]:
 async def press(world: World, user: int, verb: Verb, arg: str = "", *values: str) -> FakeInteraction:
     """Press a button of the newest message, or choose `values` in a select."""
     table, message = await shown(world)
-    data = {"values": list(values)} if values else {}
+    data: dict[str, Any] = {"values": list(values)} if values else {}
     return await world.press(user, message, PressId(table.id, table.version, verb, arg), **data)
 
 
@@ -122,7 +123,7 @@ def acting(*, panel: bool = False) -> Callable[[World], Awaitable[None]]:
     return does
 
 
-def commanding(name: str, user: int = ANA, **options: object) -> Callable[[World], Awaitable[None]]:
+def commanding(name: str, user: int = ANA, **options: Any) -> Callable[[World], Awaitable[None]]:
     """Return what sends a command."""
 
     async def does(world: World) -> None:

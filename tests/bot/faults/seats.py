@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from bot.ids import PressId, Verb
 from bot.paces import DAY, HOUR, Fallback
@@ -27,7 +27,7 @@ from tests.bot.faults.scenarios import (
 from tests.bot.faults.world import World
 
 _MINUTE: Final = 60
-CHOSEN: Final = {
+CHOSEN: Final[dict[str, Any]] = {
     "values": [str(DAN)],
     "resolved": {"users": {str(DAN): {"id": str(DAN), "username": "dan", "global_name": "Dan"}}},
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from random import Random
+from typing import Any
 
 from bot.closings import LENGTHS, Then
 from bot.habits import Quiet, Where
@@ -63,7 +64,7 @@ class Times:
         self._world.clock.leap(self._random.choice((0.3, 2, 50)) * HOUR)
         await self._world.clock.advance(61)
 
-    async def _press(self, verb: Verb, arg: str = "", **data: object) -> None:
+    async def _press(self, verb: Verb, arg: str = "", **data: Any) -> None:
         tables = [await self._world.tables.at(channel) for channel in self._channels]
         table = self._random.choice([one for one in tables if one is not None] or [None])
         message = self._world.board(table) if table is not None else None
@@ -103,7 +104,7 @@ class Times:
         user, to = self._random.choice(PEOPLE), self._random.choice(PEOPLE)
         seat = self._random.randrange(len(table.players))
         known = {"users": {str(to): {"username": NAMES[to]}}}
-        doing: list[tuple[Verb, str, dict[str, object]]] = [
+        doing: list[tuple[Verb, str, dict[str, Any]]] = [
             (Verb.SEAT_TAKE, str(self._random.choice(open_seats(table) or (seat,))), {}),
             (Verb.SEAT_TO, "", {"values": [str(to)], "resolved": known}),
             (Verb.SEAT_OPEN, str(seat), {}),

@@ -12,7 +12,12 @@ from bot.tables import Place, Table, Tables
 RULES = {code: game.rules for code, game in GAMES.items()}
 FIRST = 10**17
 """The number of the first person."""
-KINDS = (("sobek", 2, {}), ("duel", 2, {}), ("sobek", 3, {"variant": "open"}), ("duel", 2, {"expansion": "treasures"}))
+KINDS: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("sobek", 2, {}),
+    ("duel", 2, {}),
+    ("sobek", 3, {"variant": "open"}),
+    ("duel", 2, {"expansion": "treasures"}),
+)
 
 
 async def opened(address: str) -> Tables:

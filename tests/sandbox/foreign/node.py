@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from filelock import FileLock
@@ -48,7 +49,7 @@ def _install(npm: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def _missing(reason: str) -> None:
+def _missing(reason: str) -> NoReturn:
     # On CI these tests must run: a machine without node is a fault of its set-up there.
     if os.environ.get("FOREIGN_REQUIRED"):
         pytest.fail(reason)

@@ -82,7 +82,10 @@ class Report(discord.ui.Modal, title="A report"):
         files = [file.filename for file in self.picture.component.values]
         raise LookupError(f"{self.where.component.values[0].name} {files}")
 
-    async def on_error(self, interaction: discord.Interaction[Any], error: Exception) -> None:
+    # A modal has no item here, unlike every other view, in discord.py too.
+    async def on_error(  # type: ignore[override]
+        self, interaction: discord.Interaction[Any], error: Exception
+    ) -> None:
         await interaction.response.send_message(f"Oops: {error}", ephemeral=True)
 
 
@@ -92,6 +95,7 @@ class FormBot(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.default())
         self.tree = app_commands.CommandTree(self)
+        command: app_commands.Command[Any, ..., None]
         for command in (feedback, order, report):
             self.tree.add_command(command)
 

@@ -124,6 +124,7 @@ class SlashBot(discord.Client):
         self.guild = discord.Object(guild_id)
         self.tree = app_commands.CommandTree(self)
         self.tree.on_error = self.tell_error  # type: ignore[method-assign]
+        command: app_commands.Command[Any, ..., None] | app_commands.ContextMenu
         for command in (close, shout, joined, count_words):
             self.tree.add_command(command, guild=self.guild)
         self.tree.add_command(Market(name="market", description="A market"))

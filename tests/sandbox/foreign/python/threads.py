@@ -14,6 +14,7 @@ class ThreadBot(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.default())
         self.tree = app_commands.CommandTree(self)
+        command: app_commands.Command[Any, ..., None]
         for command in (discuss, talk, whisper):
             self.tree.add_command(command)
         self.heard: list[str] = []
