@@ -2,19 +2,26 @@
 
 import json
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
+
+# A record, or a part of one.
+Json = dict[str, Any]
 
 
 class Wrong(Exception):
     """The record breaks a rule or its own form."""
 
 
-def need(holds, what):
+def need(holds: object, what: object) -> None:
     if not holds:
         raise Wrong(what)
 
 
-def judge_stand_ins(entries, place_of, chose):
+def judge_stand_ins(
+    entries: Sequence[Json], place_of: Callable[[Json], tuple[int | None, ...]], chose: Callable[[Json], bool]
+) -> None:
     """Need stand-ins to be told once each and in order, and only where the seat had something to choose.
 
     `place_of` returns where in the game an entry is, `chose` whether its seat made a choice there.
@@ -28,7 +35,7 @@ def judge_stand_ins(entries, place_of, chose):
         need(chose(entry), f"this seat has chosen nothing there: {entry}")
 
 
-def judge(check, names):
+def judge(check: Callable[[Json], object], names: Sequence[str]) -> int:
     """Check files, say what is wrong with each, and return 1 if anything is."""
     bad = 0
     for name in names:

@@ -126,6 +126,7 @@ def _others(place: _Place) -> Iterator[ast.AST]:
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
             yield ast.Pass()
     if place.decides and not _has_opposite(node):
+        assert isinstance(node, ast.expr)
         yield ast.UnaryOp(ast.Not(), node)
 
 

@@ -35,7 +35,8 @@ def parallel(
         memory.learn(event.seen(viewer) for event in happened)
         if count == start:
             break
-    other, beside = determinise(game.view(viewer), memory, random), memory.copy()
+    other: Any = determinise(game.view(viewer), memory, random)
+    beside = memory.copy()
     other.chance = game.chance.copy()
     while game.waiting:
         yield Known(game, memory), Known(other, beside)

@@ -16,7 +16,7 @@ from bench.play import play_one
 from bench.report import table
 from bot.expansions import with_expansion
 from bot.variants import options_of
-from engine.rules import Rules
+from engine.rules import AnyRules
 from tests.engine.duel.checker import check as check_duel
 from tests.engine.sobek.checker import check as check_sobek
 
@@ -29,7 +29,7 @@ _PROCESSES = 2
 class Kind:
     """A kind of games: rules of one version, how many seats, and with which options."""
 
-    rules: Rules
+    rules: AnyRules
     seats: int
     options: dict[str, str]
 

@@ -7,11 +7,20 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from engine.chance import Chance
+from engine.lean.luck import Luck
+
 Transitions = Callable[[int], Iterator[str]]
 
 
 class Differs(Exception):
     """The lean path says something else than the engine."""
+
+
+def drawn(luck: Luck) -> int:
+    """Return how often chance was drawn by a lean path that has the engine's own."""
+    assert isinstance(luck, Chance)
+    return luck.drawn
 
 
 def compare(engine: dict[str, Any], lean: dict[str, Any]) -> None:

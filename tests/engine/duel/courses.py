@@ -170,7 +170,8 @@ class AllTokens:
     def _seen(self, event: happened.PiroguesSeen) -> None:
         seen = sorted(list(Pirogue).index(pirogue) for pirogue in event.pirogues)
         if event.architect:
-            for index in seen or [None] * 3:
+            drawn: list[int | None] = [*seen] or [None] * 3
+            for index in drawn:
                 self.pirogues.move("aside", "drawn", index)
         elif event.seat == self.viewer:
             self.pirogues.keep(lambda one: self.pirogues.there(one, "board") == tuple(seen))

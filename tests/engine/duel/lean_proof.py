@@ -16,7 +16,7 @@ from engine.duel.treasures import Treasures
 from engine.pending import TURN as TURNS
 from engine.scribe import Reducing
 
-from ..proving import Differs, compare, main
+from ..proving import Differs, compare, drawn, main
 from .walks import steps, walk
 
 _ASKED = {
@@ -142,7 +142,7 @@ def of_lean(lean: Lean) -> dict[str, Any]:
         "winners": tuple(seat for seat in range(2) if (lean.scores[seat], -lean.corruption[seat]) == best)
         if over
         else None,
-        "draws": lean.luck.drawn,
+        "draws": drawn(lean.luck),
     }
 
 

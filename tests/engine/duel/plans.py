@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from random import Random
 
 from engine.aims import AtSquare, own_aim
-from engine.duel.actions import DuelAction, Fill, Give, PlayCharacter, Take, TakeAt
+from engine.duel.actions import DuelAction, Fill, Give, PlannedAction, PlayCharacter, Take, TakeAt
 from engine.duel.codes import compose, parse
 from engine.duel.events import CharacterPlayed, MarketFilled, SetSold, TileTaken
 from engine.duel.foresight import Foresight
 from engine.duel.game import Duel
-from engine.duel.market import SQUARES, Square
+from engine.duel.market import SQUARE, SQUARES, Square
 from engine.duel.state import EMPTY
 from engine.duel.taking import reaches
 from engine.duel.tiles import KIND
@@ -199,7 +199,7 @@ def _look(game: Duel, market: Market, followed: Followed, told: list[Event], see
 
 
 def _check_played(
-    game: Duel, market: Market, followed: Followed, played: tuple[DuelAction, ...], seen: Counter[str]
+    game: Duel, market: Market, followed: Followed, played: tuple[PlannedAction, ...], seen: Counter[str]
 ) -> None:
     """Fail unless what is played is the first possible wish, all of it, and takes the very tile that was meant."""
     seat, kind, first = followed.seat, followed.kind, played[0]
@@ -207,6 +207,7 @@ def _check_played(
     assert first == next(action for action, cost in able if followed.affords(cost))
     after = game.copy()
     for action in played:
+        assert not isinstance(action, TakeAt)
         assert action in after.legal(seat)
         after.apply(seat, action)
     assert not is_asked(after, seat, kind) or isinstance(first, Fill)
@@ -223,13 +224,13 @@ def _check_played(
     seen[f"{kind} of {len(played)}"] += 1
 
 
-def _meant(game: Duel, seat: int, action: DuelAction) -> Square | None:
+def _meant(game: Duel, seat: int, action: PlannedAction) -> Square | None:
     """Return the square of the tile that an action takes, if it were the seat's turn."""
     if isinstance(action, TakeAt):
         return action.square
     if isinstance(action, PlayCharacter):
         aim = own_aim(action.aim)
-        return aim.square if isinstance(aim, AtSquare) else None
+        return SQUARE[aim.square.code] if isinstance(aim, AtSquare) else None
     if not isinstance(action, Take):
         return None
     asked = game.copy()

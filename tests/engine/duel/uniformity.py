@@ -35,7 +35,7 @@ from .walks import steps
 
 VIEWERS = (None, 0, 1, 0, 1)
 # Players who play characters gladly, and those who let hands and corruption grow.
-_LEANINGS = ({"c": 4, "s": 0.3}, {"c": 1, "s": 0.1, "t": 3}, {"s": 3, "c": 2})
+_LEANINGS: tuple[dict[str, float], ...] = ({"c": 4, "s": 0.3}, {"c": 1, "s": 0.1, "t": 3}, {"s": 3, "c": 2})
 _GOODS = [kind for kind, tile in enumerate(TILES) if tile.back is Back.BLACK]
 _GOLD = [kind for kind, tile in enumerate(TILES) if tile.back is Back.GOLD]
 _ON_BOARD = 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
 from engine.chance import Chance
@@ -18,6 +18,7 @@ from engine.sobek.cards import (
     GREEN_CARDS,
     KIND,
     TOKENS,
+    Back,
     Card,
     Token,
     cards_of,
@@ -72,14 +73,14 @@ class Arrangements:
             case happened.CardsDrawn():
                 self._move(UNSEEN, self.hand(event.seat), event.cards, _backs(event.backs))
             case happened.CardStolen():
-                card = None if event.card is None else [event.card]
-                self._move(self.hand(event.target), self.hand(event.seat), card, _backs([event.back]))
+                stolen = None if event.card is None else [event.card]
+                self._move(self.hand(event.target), self.hand(event.seat), stolen, _backs([event.back]))
             case happened.PileSeen() if event.cards is not None:
                 seen = tuple(sorted(_kinds(event.cards)))
                 self._keep(lambda one: one[self.pile(event.target)] == seen)
             case happened.CardReclaimed():
-                card = None if event.card is None else [event.card]
-                self._move(self.pile(event.target), self.hand(event.seat), card, _backs([event.back]))
+                reclaimed = None if event.card is None else [event.card]
+                self._move(self.pile(event.target), self.hand(event.seat), reclaimed, _backs([event.back]))
             case happened.PileCleared():
                 self._remove(self.pile(event.seat), event.cards)
                 self._only(self.pile(event.seat), lambda card: not is_cleared(card, event, self.rules))
@@ -134,11 +135,11 @@ class Arrangements:
                 raise TooMany
         self.all = found
 
-    def _only(self, place: int, may: object) -> None:
-        self._keep(lambda one: all(may(CARDS[kind]) for kind in one[place]))  # type: ignore[operator]
+    def _only(self, place: int, may: Callable[[Card], bool]) -> None:
+        self._keep(lambda one: all(may(CARDS[kind]) for kind in one[place]))
 
-    def _keep(self, fits: object) -> None:
-        self.all = {one for one in self.all if fits(one)}  # type: ignore[operator]
+    def _keep(self, fits: Callable[[Arrangement], bool]) -> None:
+        self.all = {one for one in self.all if fits(one)}
         assert self.all, "nothing fits"
 
 
@@ -229,8 +230,8 @@ def _kinds(cards: Iterable[Card]) -> list[int]:
     return [KIND[card.code] for card in cards]
 
 
-def _backs(backs: Iterable[object]) -> list[int]:
-    return [BACKS.index(back) for back in backs]  # type: ignore[arg-type]
+def _backs(backs: Iterable[Back]) -> list[int]:
+    return [BACKS.index(back) for back in backs]
 
 
 def _bounds(places: set[Cards]) -> tuple[Counter[int], Counter[int]]:

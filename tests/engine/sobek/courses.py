@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.game import Event
 from engine.sobek import events as happened
-from engine.sobek.cards import BACK_OF, BACKS, CARDS, KIND, Card
+from engine.sobek.cards import BACK_OF, BACKS, CARDS, KIND, Back, Card
 from engine.sobek.versions import Version
 from engine.sobek.views import SobekView
 from tests.engine.courses import UNSEEN, Courses
@@ -50,13 +50,13 @@ class SobekCourses(Courses):
             case happened.CardsDrawn():
                 self._move(UNSEEN, self.hand(event.seat), event.cards, _backs(event.backs))
             case happened.CardStolen():
-                card = None if event.card is None else [event.card]
-                self._move(self.hand(event.target), self.hand(event.seat), card, _backs([event.back]))
+                stolen = None if event.card is None else [event.card]
+                self._move(self.hand(event.target), self.hand(event.seat), stolen, _backs([event.back]))
             case happened.PileSeen() if event.cards is not None:
                 self.lay_open(self.pile(event.target), _kinds(event.cards))
             case happened.CardReclaimed():
-                card = None if event.card is None else [event.card]
-                self._move(self.pile(event.target), self.hand(event.seat), card, _backs([event.back]))
+                reclaimed = None if event.card is None else [event.card]
+                self._move(self.pile(event.target), self.hand(event.seat), reclaimed, _backs([event.back]))
             case happened.PileCleared():
                 self.remove(self.pile(event.seat), _kinds(event.cards))
                 self.bar(self.pile(event.seat), _kinds(card for card in CARDS if is_cleared(card, event, self.rules)))
@@ -86,5 +86,5 @@ def _kinds(cards: Iterable[Card]) -> list[int]:
     return [KIND[card.code] for card in cards]
 
 
-def _backs(backs: Iterable[object]) -> list[int]:
-    return [BACKS.index(back) for back in backs]  # type: ignore[arg-type]
+def _backs(backs: Iterable[Back]) -> list[int]:
+    return [BACKS.index(back) for back in backs]

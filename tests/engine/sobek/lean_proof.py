@@ -13,7 +13,7 @@ from engine.sobek.lean.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, 
 from engine.sobek.lean.tables import SIDES
 from engine.sobek.state import Laying, LookingThrough
 
-from ..proving import Differs, compare, main
+from ..proving import Differs, compare, drawn, main
 from .walks import steps, walk
 
 _ASKED = {TURN: TURNS, EVENT: "event", VIZIER: "vizier", SCRIBE: "scribe", LAYING: "lay", STARTER: "starter"}
@@ -115,7 +115,7 @@ def of_lean(lean: Lean) -> dict[str, Any]:
         "tokens": sorted(lean.tokens),
         "row": lean.row,
         "deck": lean.deck,
-        "draws": lean.luck.drawn,
+        "draws": drawn(lean.luck),
     }
 
 

@@ -155,7 +155,8 @@ def plan_ahead(game: Sobek, quay: Quay, seat: int, kind: str, random: Random) ->
         place = _place(wish[0])
         codes = tuple(action.code for action in wish)
         if isinstance(wish[-1], Lay):
-            laid = [(index_of(one.good), tuple(KIND[card.code] for card in one.cards)) for one in wish]
+            sets = [one for one in wish if isinstance(one, Lay)]
+            laid = [(index_of(one.good), tuple(KIND[card.code] for card in one.cards)) for one in sets]
             codes = (*codes, "d") if still_layable(remaining(held[0], laid), laid) else codes
         meant.append((codes, None if place is None else quay.cards[place - 1]))
     return Followed(seat, kind, plan, plan, meant, held, game.round, corruption)

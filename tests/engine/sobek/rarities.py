@@ -1,5 +1,7 @@
 """What seldom happens in a game of Sobek, found in its record."""
 
+from tests.engine.judging import Json
+
 RARE = {
     "a set of amulets alone",
     "amulets that become a good",
@@ -24,8 +26,6 @@ RARE = {
     *(f"{token} without effect" for token in ("prosperity", "embalming", "deceit")),
 }
 # What happens under the second rules alone (S13).
-RARER = {"a priest spares a character", "a priest spares two characters"}
-# What happens under the second rules alone (S13).
 RARER = {"a priest spares a character"}
 GOODS_OF = {"vizier": "cattle", "thief": "fish", "merchant": "wheat", "courtesan": "wheat"}
 GOODS_OF |= {
@@ -37,7 +37,7 @@ GOODS_OF |= {
 }
 
 
-def rarities(record):
+def rarities(record: Json) -> set[str]:
     """Return what of RARE happened in a record."""
     found = set()
     if len(record["rounds"]) == 2:
@@ -47,9 +47,10 @@ def rarities(record):
     return found
 
 
-def in_piles(one):
+def in_piles(one: Json) -> set[str]:
     """Follow the characters that lie in the piles, and see which of them a priest leaves there."""
-    piles, found = [set() for _ in one["hands"]], set()
+    piles: list[set[str]] = [set() for _ in one["hands"]]
+    found = set()
     for move in one["moves"]:
         pile = piles[move["seat"]]
         if move["move"] == "take":
@@ -67,8 +68,9 @@ def in_piles(one):
     return found
 
 
-def in_round(one):
-    found, blessed = set(), set()
+def in_round(one: Json) -> set[str]:
+    found: set[str] = set()
+    blessed: set[int] = set()
     row, deck = one["deck"][:9], one["deck"][9:]
     for move in one["moves"]:
         name = (move.get("card") or move.get("token") or "").split("-")[0]
@@ -95,7 +97,7 @@ def in_round(one):
     return found | in_result(one["result"])
 
 
-def in_set(move, blessed):
+def in_set(move: Json, blessed: set[int]) -> set[str]:
     found = set()
     if move["good"] is None:
         found.add("a set of amulets alone")
@@ -108,7 +110,7 @@ def in_set(move, blessed):
     return found
 
 
-def in_event(move, blessed):
+def in_event(move: Json, blessed: set[int]) -> set[str]:
     found = set()
     if move.get("onto") == "amulets":
         found.add("prosperity on amulets")
@@ -120,7 +122,7 @@ def in_event(move, blessed):
     return found
 
 
-def in_character(move, row, deck):
+def in_character(move: Json, row: int, deck: int) -> set[str]:
     found = set()
     if move["card"] == "merchant" and row == 1:
         found.add("merchant takes the last card of a row")
@@ -133,7 +135,7 @@ def in_character(move, row, deck):
     return found
 
 
-def in_result(result):
+def in_result(result: Json) -> set[str]:
     found = set()
     if len(result["corrupt"]) > 1:
         found.add("several are corrupt")

@@ -12,7 +12,7 @@ import z3
 
 from engine.game import Event
 from engine.sobek import events as happened
-from engine.sobek.cards import BACK_OF, BACKS, CARDS, COPIES, KIND, Card
+from engine.sobek.cards import BACK_OF, BACKS, CARDS, COPIES, KIND, Back, Card
 from engine.sobek.versions import Version
 from engine.sobek.views import SobekView
 
@@ -60,15 +60,15 @@ class Solver:
             case happened.CardsDrawn():
                 self._move(UNSEEN, f"hand {event.seat}", event.cards, _backs(event.backs))
             case happened.CardStolen():
-                card = None if event.card is None else [event.card]
-                self._move(f"hand {event.target}", f"hand {event.seat}", card, _backs([event.back]))
+                stolen = None if event.card is None else [event.card]
+                self._move(f"hand {event.target}", f"hand {event.seat}", stolen, _backs([event.back]))
             case happened.PileSeen() if event.cards is not None:
                 for card in CARDS:
                     count = event.cards.count(card)
                     self._solver.add(self._count(f"pile {event.target}", KIND[card.code], count))
             case happened.CardReclaimed():
-                card = None if event.card is None else [event.card]
-                self._move(f"pile {event.target}", f"hand {event.seat}", card, _backs([event.back]))
+                reclaimed = None if event.card is None else [event.card]
+                self._move(f"pile {event.target}", f"hand {event.seat}", reclaimed, _backs([event.back]))
             case happened.PileCleared():
                 self._move(f"pile {event.seat}", "table", event.cards, ())
                 self._none(f"pile {event.seat}", [card for card in CARDS if is_cleared(card, event, self.rules)])
@@ -103,7 +103,7 @@ class Solver:
         found = self._solver.check()
         self._solver.pop()
         assert found != z3.unknown
-        return found == z3.sat
+        return bool(found == z3.sat)
 
     def fits(self, contents: Mapping[str, Sequence[int]]) -> bool:
         """Whether these kinds, and no others, can lie in some hands and piles, all at once."""
@@ -114,7 +114,7 @@ class Solver:
         found = self._solver.check()
         self._solver.pop()
         assert found != z3.unknown
-        return found == z3.sat
+        return bool(found == z3.sat)
 
     def _where(self, place: str, kinds: Sequence[int]) -> list[z3.BoolRef]:
         return [
@@ -177,5 +177,5 @@ class Solver:
         return z3.Bool(f"b{self._names}")
 
 
-def _backs(backs: Iterable[object]) -> list[int]:
-    return [BACKS.index(back) for back in backs]  # type: ignore[arg-type]
+def _backs(backs: Iterable[Back]) -> list[int]:
+    return [BACKS.index(back) for back in backs]

@@ -156,7 +156,8 @@ def step_in(world: World, seat: int, action: SobekAction, events: tuple[Event, .
     now = world.exchange()
     if slot is None or world.viewer == slot[1]:
         return action
-    return type(action)(CARDS[now[slot]])  # type: ignore[call-arg]
+    assert isinstance(action, Give | TakeFromPile)
+    return type(action)(CARDS[now[slot]])
 
 
 def _slots_of(hand: list[int], seat: int, kinds: list[int]) -> list[Slot]:

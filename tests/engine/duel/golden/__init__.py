@@ -1,15 +1,19 @@
 """Recorded games of Sobek: 2 Players, in `treasures` with Treasures of the Pharaoh."""
 
 from pathlib import Path
+from typing import Any
 
 from engine.duel import RULES
+from engine.duel.game import Duel
 from tests.engine.duel.golden.playthrough import hidden
 from tests.engine.duel.rarities import RARE_TREASURES, rarities
 from tests.engine.golden import Golden
 
 
-def scores(game):
+def scores(game: Duel) -> list[Any]:
     """Return the final scores and what they are made of."""
+    scored = game.view(None).scored
+    assert scored is not None
     return [
         {
             "points": seat.points,
@@ -18,7 +22,7 @@ def scores(game):
             "deben": list(seat.deben),
             **({"royal": list(seat.royal)} if seat.royal else {}),
         }
-        for seat in game.view(None).scored.seats
+        for seat in scored.seats
     ]
 
 

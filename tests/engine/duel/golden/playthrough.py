@@ -1,11 +1,15 @@
 """What is hidden in a game of Sobek: 2 Players."""
 
+from typing import Any
+
+from engine.duel.game import Duel
 from engine.duel.market import SIDE
 from engine.duel.state import EMPTY
 from engine.duel.tiles import PIROGUES, TILES
+from engine.duel.treasures import Treasures
 
 
-def hidden(game):
+def hidden(game: Duel) -> dict[str, Any]:
     """Return what lies face down on the table: tiles by row and from the bottom up, deben in the bag, and pirogues."""
     market = tuple(None if kind == EMPTY else TILES[kind] for kind in game.market)
     return {
@@ -19,7 +23,7 @@ def hidden(game):
     }
 
 
-def _treasures(treasures):
+def _treasures(treasures: Treasures) -> dict[str, Any]:
     """Return the royal corruption in the bag, and what left the game unseen."""
     return {
         "royal": tuple(sorted(treasures.bag)),

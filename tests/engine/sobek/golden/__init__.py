@@ -1,14 +1,16 @@
 """Recorded games of Sobek for 2, 3 and 4 seats, and some that were played in the open variant, under both rules."""
 
 from pathlib import Path
+from typing import Any
 
 from engine.sobek import FIRST, SECOND
+from engine.sobek.game import Sobek
 from tests.engine.golden import Golden
 from tests.engine.sobek.golden.playthrough import hidden
 from tests.engine.sobek.rarities import rarities
 
 
-def scores(game):
+def scores(game: Sobek) -> list[Any]:
     """Return the scores after each round."""
     return [[seat.after for seat in one.seats] for one in game.view(None).history]
 
