@@ -6,11 +6,12 @@ Also a program: `python -m tests.engine.duel.checker FILE...`
 import hashlib
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from itertools import chain
 
 from tests.engine.duel.checker_ending import Reckoning
 from tests.engine.duel.checker_market import CHARACTERS, GOODS, PHARAOH, PILE, STARTING, TREASURES, fits, goods_of
-from tests.engine.judging import Wrong, judge, judge_stand_ins, need
+from tests.engine.judging import Json, Wrong, judge, judge_stand_ins, need
 
 RECORD_KEYS = {"format", "game", "rules", "seats", "seed", "seed_sha256", "deal", "moves", "result", "final"}
 DEAL_KEYS = {"hands", "centre", "boxed", "pile", "pirogues", "aside", "first"}
@@ -19,7 +20,7 @@ PIROGUES.update(["mummy", "snake1", "snake2", "seven", "horus"])
 MORE_PIROGUES = Counter(["theft", "scarabs2"])
 
 
-def check(record):
+def check(record: Json) -> None:
     """Raise Wrong unless the record is that of a whole game played by the rules."""
     try:
         need(set(record) - {"stand_ins", "expansion"} == RECORD_KEYS, "keys of the record")
@@ -35,13 +36,13 @@ def check(record):
         raise Wrong(f"form: {error!r}") from error
 
 
-def place_of(entry):
+def place_of(entry: Json) -> tuple[int]:
     """Return the move of a stand-in."""
     need(set(entry) == {"move", "seat"}, f"keys of {entry}")
     return (entry["move"],)
 
 
-def chose(moves, entry):
+def chose(moves: Sequence[Json], entry: Json) -> bool:
     """Whether the seat of a stand-in made the move, or had to give tiles in it."""
     move = moves[entry["move"]]
     return entry["seat"] == move["seat"] or (entry["seat"] == 1 - move["seat"] and "given" in move)
@@ -50,7 +51,7 @@ def chose(moves, entry):
 class Played(Reckoning):
     """The game while it is played again."""
 
-    def __init__(self, deal, expansion=False):
+    def __init__(self, deal: Json, expansion: bool = False) -> None:
         need(set(deal) == DEAL_KEYS, "keys of the deal")
         need([len(hand) for hand in deal["hands"]] == [2, 2], "starting hands")
         need((len(deal["centre"]), len(deal["boxed"])) == (4, 2), "starting tiles on the market and in the box")
@@ -61,15 +62,15 @@ class Played(Reckoning):
         need(Counter(deal["pirogues"]) + Counter(deal["aside"]) == pirogues, "pirogues")
         need(deal["first"] in (0, 1), "first player")
         super().__init__(deal, expansion)
-        self.turn, self.again, self.finger = deal["first"], False, None
+        self.again = False
 
-    def check(self, record):
+    def check(self, record: Json) -> None:
         for move in record["moves"]:
             self.make(move)
         need(self.stuck(), "the game was not over")
         self.check_result(record["result"], record["final"])
 
-    def make(self, move):
+    def make(self, move: Json) -> None:
         """Make a move, and go on to whose turn is next."""
         need(move["seat"] == self.turn, f"it was the turn of {self.turn}: {move}")
         need(self.finger is None or move["move"] == "take", f"the fingered tile must be taken: {move}")
@@ -79,20 +80,20 @@ class Played(Reckoning):
         if not again:
             self.turn = 1 - self.turn
 
-    def stuck(self):
+    def stuck(self) -> bool:
         """Whether the player whose turn it is has no valid action (D10)."""
         hand = +self.hands[self.turn]
         if self.market.can_take(self.again) or any(tile in CHARACTERS for tile in hand):
             return False
         return not any(self.sellable(self.turn, good, hand) for good in GOODS)
 
-    def sellable(self, seat, good, tiles):
+    def sellable(self, seat: int, good: str, tiles: Counter[str]) -> bool:
         """Whether such tiles, of whichever only the fitting ones count, can be sold as a good (D6)."""
         shown = sum(count for tile, count in tiles.items() if good in goods_of(tile))
         fitting = sum(count for tile, count in tiles.items() if fits(tile, good))
         return fitting >= 3 and (shown > 0 or good in self.sold[seat])
 
-    def take(self, seat, move):
+    def take(self, seat: int, move: Json) -> None:
         bribed = ("royal",) if move["tile"] in PHARAOH else ()
         self.keys(move, "filled", "at", "tile", "skipped", "along", "turn", "deben", *bribed)
         need(type(move["filled"]) is bool, f"filled: {move}")
@@ -108,7 +109,7 @@ class Played(Reckoning):
         if bribed:
             self.bribe(seat, move)
 
-    def sell(self, seat, move):
+    def sell(self, seat: int, move: Json) -> bool:
         self.keys(move, "good", "tiles", "pirogue")
         good, tiles = move["good"], move["tiles"]
         need(good in GOODS, f"no good: {move}")

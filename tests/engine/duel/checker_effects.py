@@ -1,9 +1,10 @@
 """What two seats have while a record is checked, and what characters and pirogues do to it."""
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 
-from tests.engine.duel.checker_market import CHARACTERS, PHARAOH, Market, back_of, fits, goods_of
-from tests.engine.judging import need
+from tests.engine.duel.checker_market import CHARACTERS, PHARAOH, Market, Square, back_of, fits, goods_of
+from tests.engine.judging import Json, need
 
 DEBEN = Counter([3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9])
 ROYAL = (1, 2, 3, 4, 5, 6)
@@ -15,47 +16,52 @@ HAND_LIMIT = 6
 class Effects:
     """Everything that is dealt, and the effects by which it goes round."""
 
-    def __init__(self, deal, expansion):
+    def __init__(self, deal: Json, expansion: bool) -> None:
         self.expansion = expansion
         self.market = Market(deal["centre"], deal["pile"])
-        self.hands = [Counter(hand) for hand in deal["hands"]]
-        self.corruption = [Counter(), Counter()]
-        self.sold = [{}, {}]
-        self.blessed = [Counter(), Counter()]
-        self.bag, self.deben = Counter(DEBEN), [[], []]
-        self.board, self.aside = Counter(deal["pirogues"]), Counter(deal["aside"])
+        self.hands: list[Counter[str]] = [Counter(hand) for hand in deal["hands"]]
+        self.corruption: list[Counter[str]] = [Counter(), Counter()]
+        self.sold: list[dict[str, list[str]]] = [{}, {}]
+        self.blessed: list[Counter[str]] = [Counter(), Counter()]
+        self.bag = Counter(DEBEN)
+        self.deben: list[list[int]] = [[], []]
+        self.board: Counter[str] = Counter(deal["pirogues"])
+        self.aside: Counter[str] = Counter(deal["aside"])
         self.gains, self.snakes = [0, 0], [0, 0]
-        self.royal_bag, self.royal = list(ROYAL), [[], []]
-        self.powers = set()
+        self.royal_bag = list(ROYAL)
+        self.royal: list[list[int]] = [[], []]
+        self.powers: set[str] = set()
+        self.finger: Square | None = None
+        self.turn: int = deal["first"]
 
-    def keys(self, move, *names):
+    def keys(self, move: Json, *names: str) -> None:
         need(set(move) == {"seat", "move", *names}, f"keys of {move}")
 
-    def leave(self, tiles, place, what):
+    def leave(self, tiles: Iterable[str], place: Counter[str], what: object) -> None:
         """Take tiles out of a hand or a corruption board."""
         need(Counter(tiles) <= place, f"tiles that are not there: {what}")
         place.subtract(Counter(tiles))
 
-    def earn(self, seat, values, what):
+    def earn(self, seat: int, values: Sequence[int], what: object) -> None:
         """Draw deben from the bag and keep the highest, if there are any."""
         need(Counter(values) <= self.bag, f"deben not in the bag: {what}")
         if values:
             self.bag[max(values)] -= 1
             self.deben[seat].append(max(values))
 
-    def bribe(self, seat, move):
+    def bribe(self, seat: int, move: Json) -> None:
         """Draw a royal corruption token for a pharaoh tile that was taken from the market (P2, P3)."""
         self.hand_over(move["royal"], self.royal_bag, move)
         self.royal[seat].append(move["royal"])
 
-    def hand_over(self, value, place, what):
+    def hand_over(self, value: int, place: list[int], what: object) -> None:
         """Take a royal corruption token or a deben out of where it is."""
         need(type(value) is int and value in place, f"a value that is not there: {what}")
         place.remove(value)
 
-    def pirogue(self, seat, used, heap):
+    def pirogue(self, seat: int, used: Json, heap: Counter[str]) -> bool:
         """Use a pirogue of a heap; return whether its seat has another turn (D7)."""
-        token = used["token"]
+        token: str = used["token"]
         need(heap[token] > 0, f"no such pirogue: {used}")
         heap[token] -= 1
         line = self.market.on(self.market.line)
@@ -90,7 +96,7 @@ class Effects:
         self.gains[seat] += {"seven": 7, "two-deben": 2}.get(token, 0)
         return token == "pyramid"
 
-    def draw(self, seat, used):
+    def draw(self, seat: int, used: Json) -> None:
         horus = used["token"] == "horus"
         need(set(used) == {"token", "deben"} | ({"drawn"} if horus else set()), f"keys of {used}")
         drawn = used["drawn"] if horus else [used["deben"]] if used["deben"] is not None else []
@@ -98,7 +104,7 @@ class Effects:
         need(used["deben"] == max(drawn, default=None), f"deben kept: {used}")
         self.earn(seat, drawn, used)
 
-    def character(self, seat, move):
+    def character(self, seat: int, move: Json) -> bool | None:
         card = move["card"]
         need(card in CHARACTERS, f"no character: {move}")
         self.leave([card], self.hands[seat], move)
@@ -107,7 +113,7 @@ class Effects:
         self.powers.add(card)
         return self.power(seat, card, move)
 
-    def spy(self, seat, move):
+    def spy(self, seat: int, move: Json) -> bool | None:
         """Apply the power of a character that was played for it by anybody, but never of a spy (P8)."""
         if self.powers:
             need(move["as"] in self.powers, f"nobody has played this character: {move}")
@@ -116,7 +122,7 @@ class Effects:
         need(move["effect"] is False, f"nobody has played a character: {move}")
         return False
 
-    def power(self, seat, card, move, *more):
+    def power(self, seat: int, card: str, move: Json, *more: str) -> bool | None:
         """Apply the power of a character, if it can be applied (D14); return whether its seat has another turn."""
         other, hand, own = 1 - seat, +self.hands[seat], self.corruption[seat]
         power = card.split("-")[0]
@@ -138,51 +144,51 @@ class Effects:
         self.keys(move, "card", "effect", *more, *(told if possible else ()))
         return apply(seat, move) if possible else False
 
-    def queen(self, seat, move):
+    def queen(self, seat: int, move: Json) -> None:
         drawn, self.market.pile = self.market.pile[:3], self.market.pile[3:]
         need(move["drawn"] == drawn, f"tiles drawn: {move}")
         self.hands[seat].update(drawn)
 
-    def vizier(self, seat, move):
+    def vizier(self, seat: int, move: Json) -> None:
         self.leave([move["taken"]], self.corruption[1 - seat], move)
         self.hands[seat][move["taken"]] += 1
 
-    def thief(self, seat, move):
+    def thief(self, seat: int, move: Json) -> None:
         need(back_of(move["taken"]) == move["back"], f"back: {move}")
         self.leave([move["taken"]], self.hands[1 - seat], move)
         self.hands[seat][move["taken"]] += 1
 
-    def merchant(self, seat, move):
+    def merchant(self, seat: int, move: Json) -> None:
         need(self.market.tiles.pop(tuple(move["at"]), None) == move["taken"], f"tile: {move}")
         self.hands[seat][move["taken"]] += 1
         if move["taken"] in PHARAOH:
             self.bribe(seat, move)
 
-    def courtesan(self, seat, move):
+    def courtesan(self, seat: int, move: Json) -> None:
         good, tiles = move["good"], move["tiles"]
         need(len(tiles) in (1, 2) and good in self.sold[seat], f"1 or 2 tiles onto an own set: {move}")
         need(all(fits(tile, good) for tile in tiles), f"tiles of other goods: {move}")
         self.leave(tiles, self.hands[seat], move)
         self.sold[seat][good] += tiles
 
-    def priest(self, seat, move):
+    def priest(self, seat: int, move: Json) -> None:
         own = +self.corruption[seat]
         gone = Counter({tile: count for tile, count in own.items() if move["good"] in goods_of(tile)})
         need(gone and gone == Counter(move["discarded"]), f"tiles: {move}")
         self.corruption[seat] = own - gone
 
-    def scribe(self, seat, move):
+    def scribe(self, seat: int, move: Json) -> None:
         other = self.hands[1 - seat]
         self.leave(move["given"], other, move)
         need(other.total() == HAND_LIMIT, f"{HAND_LIMIT} tiles are kept: {move}")
         self.corruption[1 - seat].update(move["given"])
 
-    def architect(self, seat, move):
-        three = Counter(move["three"])
+    def architect(self, seat: int, move: Json) -> bool:
+        three: Counter[str] = Counter(move["three"])
         need(three.total() == 3 and three <= self.aside, f"pirogues that were set aside: {move}")
         again = self.pirogue(seat, move["pirogue"], three)
         self.aside[move["pirogue"]["token"]] -= 1
         return again
 
-    def adviser(self, seat, move):
+    def adviser(self, seat: int, move: Json) -> None:
         self.hand_over(move["royal"], self.royal[seat], move)

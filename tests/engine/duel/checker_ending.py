@@ -1,16 +1,17 @@
 """How the checker counts up the end of a game of Sobek: 2 Players (D10 to D12, P6, P10)."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, combinations, product
 
 from tests.engine.duel.checker_effects import Effects
 from tests.engine.duel.checker_market import GOODS, WILD, goods_of, scarabs_of
-from tests.engine.judging import need
+from tests.engine.judging import Json, need
 
 RESULT_KEYS = {"ended_by", "removed", "corruption", "deben_drawn", "sets", "points"}
 
 
-def choices(tiles):
+def choices(tiles: Iterable[str]) -> Iterator[tuple[str, ...]]:
     """Return for every choice of a good for each pharaoh tile (P10) the goods of all tiles."""
     return product(*map(goods_of, tiles))
 
@@ -18,7 +19,7 @@ def choices(tiles):
 class Reckoning(Effects):
     """What is removed, who is less corrupt, and what everything is worth."""
 
-    def most(self, seat):
+    def most(self, seat: int) -> int:
         """Return the largest number of tiles of a hand that could have been sold in sets (D10)."""
         best = 0
         for chosen in choices((+self.hands[seat]).elements()):
@@ -30,7 +31,7 @@ class Reckoning(Effects):
                     best = max(best, wild + sum(count[good] for good in some))
         return best
 
-    def are_sets(self, seat, tiles):
+    def are_sets(self, seat: int, tiles: Iterable[str]) -> bool:
         """Whether tiles can be parted into sets that the seat could have sold."""
         for chosen in choices(tiles):
             count = Counter(chosen)
@@ -41,7 +42,7 @@ class Reckoning(Effects):
                 return True
         return False
 
-    def check_result(self, result, final):
+    def check_result(self, result: Json, final: Json) -> None:
         need(set(result) == RESULT_KEYS | ({"royal"} if self.expansion else set()), "keys of the result")
         loser, other = self.turn, 1 - self.turn
         need(result["ended_by"] == loser, f"ended by {loser}")
@@ -75,7 +76,7 @@ class Reckoning(Effects):
         need(final["scores"] == scores, f"scores: {scores}")
         need(sorted(final["winners"]) == winners, f"winners: {winners}")
 
-    def check_reward(self, corruption, drawn):
+    def check_reward(self, corruption: Sequence[int], drawn: Sequence[Sequence[int]]) -> None:
         """Check the deben that the less corrupt draws (D11)."""
         need(len(drawn) == 2, "deben drawn")
         gap = abs(corruption[0] - corruption[1])

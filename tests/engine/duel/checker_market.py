@@ -4,9 +4,11 @@ It is from the rulebook and the rulings alone: nothing of the engine is imported
 """
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 
-from tests.engine.judging import need
+from tests.engine.judging import Json, Wrong, need
 
+Square = tuple[int, int]
 MARKS = "hvfb"
 WILD = "statue"
 # One step along each line: the row, the column, the rising and the falling diagonal; rows are counted downwards.
@@ -60,22 +62,22 @@ RIM = (
 ORDER = (*CENTRE, *RING, *RIM)
 
 
-def goods_of(tile):
+def goods_of(tile: str) -> tuple[str, ...]:
     """Return the good that a tile shows, "statue" for what is wild, both goods of a pharaoh tile (P4)."""
     return PHARAOH.get(tile) or (CHARACTERS[tile] if tile in CHARACTERS else tile.split("-")[0],)
 
 
-def fits(tile, good):
+def fits(tile: str, good: str) -> bool:
     """Whether a tile can be part of a set of a good (D6)."""
     return good in goods_of(tile) or WILD in goods_of(tile)
 
 
-def mark_of(tile):
+def mark_of(tile: str) -> str | None:
     """Return the line to which a tile's mark turns the Ankh, None for one that its taker turns as he wants (D3, P2)."""
     return None if tile in CHARACTERS or tile in PHARAOH else tile.split("-")[1][0]
 
 
-def back_of(tile):
+def back_of(tile: str) -> str:
     if tile in PHARAOH:
         return "gold"
     if tile in CHARACTERS:
@@ -83,7 +85,7 @@ def back_of(tile):
     return "grey" if tile.endswith("s") else "black"
 
 
-def scarabs_of(tiles):
+def scarabs_of(tiles: Iterable[str]) -> int:
     ends = (2 if tile in PHARAOH else tile.rstrip("s")[-1] for tile in tiles)
     return sum(int(end) for end in ends if str(end).isdigit())
 
@@ -91,38 +93,43 @@ def scarabs_of(tiles):
 class Market:
     """The 36 squares, the pile that fills them and the Ankh among them."""
 
-    def __init__(self, centre, pile):
+    def __init__(self, centre: Sequence[str], pile: Sequence[str]) -> None:
         self.tiles = dict(zip(CENTRE, centre, strict=True))
         self.pile = list(pile)
-        self.ankh = self.line = None
+        self.ankh: Square | None = None
+        self.line: str | None = None
         self.fill()
 
-    def fill(self):
+    def fill(self) -> None:
         """Fill the empty squares in their order as far as the pile goes; the Ankh is not on the market then."""
         self.ankh = self.line = None
         for square in ORDER:
             if square not in self.tiles and self.pile:
                 self.tiles[square] = self.pile.pop(0)
 
-    def on(self, line):
-        """Return the squares with a tile on a line through the Ankh's square."""
+    def on(self, line: str | None) -> list[Square]:
+        """Return the squares with a tile on a line through the Ankh's square, which has to be on the market."""
+        if self.ankh is None or line is None:
+            raise Wrong("the Ankh is not on the market")
         column, row = self.ankh
         across, down = STEPS[line]
         places = ((column + across * far, row + down * far) for far in range(-5, 6))
         return [square for square in places if square in self.tiles]
 
-    def can_fill(self):
+    def can_fill(self) -> bool:
         return bool(self.pile) and self.ankh is not None and not self.on(self.line)
 
-    def lines(self, again):
+    def lines(self, again: bool) -> list[str]:
         """Return the lines along which may be taken: on a pyramid's turn all that have a tile (D9)."""
-        return [line for line in (MARKS if again else self.line) if self.on(line)]
+        return [line for line in (MARKS if again else self.line or "") if self.on(line)]
 
-    def can_take(self, again):
+    def can_take(self, again: bool) -> bool:
         return self.ankh is None or self.can_fill() or bool(self.lines(again))
 
-    def between(self, square, line):
+    def between(self, square: Square, line: str) -> list[Square]:
         """Return the squares with a tile between the Ankh and another square of the line, outwards."""
+        if self.ankh is None:
+            raise Wrong("the Ankh is not on the market")
         column, row = self.ankh
         across, down = STEPS[line]
         far = square[0] - column if across else square[1] - row
@@ -130,28 +137,29 @@ class Market:
         places = ((column + across * side * step, row + down * side * step) for step in range(1, abs(far)))
         return [place for place in places if place in self.tiles]
 
-    def take(self, move, again):
+    def take(self, move: Json, again: bool) -> list[str]:
         """Take a tile as a move tells; return what was passed on the way."""
-        square, line = tuple(move["at"]), move["along"]
+        square: Square = tuple(move["at"])
+        line = move["along"]
+        between: list[Square] = []
         if move["filled"]:
             need(self.can_fill(), f"no need to fill: {move}")
             self.fill()
         if self.ankh is None:
             need(line is None and square in CENTRE, f"a centre tile must be taken: {move}")
-            passed = []
         else:
             need(line in self.lines(again), f"line: {move}")
             need(square in self.on(line), f"square: {move}")
-            passed = self.between(square, line)
+            between = self.between(square, line)
         need(self.tiles.get(square) == move["tile"], f"tile: {move}")
-        passed = [self.tiles.pop(place) for place in passed]
+        passed = [self.tiles.pop(place) for place in between]
         need(move["skipped"] == passed, f"tiles passed, {passed}: {move}")
         del self.tiles[square]
         self.ankh = square
         self.turn(move)
         return passed
 
-    def turn(self, move):
+    def turn(self, move: Json) -> None:
         tile, line = move["tile"], move["turn"]
         need(line in STEPS, f"how the Ankh lies: {move}")
         mark = mark_of(tile)

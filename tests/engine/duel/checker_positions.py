@@ -1,13 +1,15 @@
 """Small positions with Treasures of the Pharaoh on the checker's own model, and moves to try in them."""
 
 from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
+from typing import Any
 
 import pytest
 
 from tests.engine.duel.checker import MORE_PIROGUES, PIROGUES, Played
-from tests.engine.duel.checker_market import PILE, STARTING, TREASURES
-from tests.engine.judging import Wrong
+from tests.engine.duel.checker_market import PILE, STARTING, TREASURES, Square
+from tests.engine.judging import Json, Wrong
 
 STARTERS = sorted(STARTING.elements())
 TOKENS = sorted((PIROGUES + MORE_PIROGUES).elements())
@@ -22,7 +24,13 @@ DEAL = {
 }
 
 
-def position(hand=(), other=(), market=(), line="h", **more):
+def position(
+    hand: Iterable[str] = (),
+    other: Iterable[str] = (),
+    market: Mapping[Square, str] | Iterable[tuple[Square, str]] = (),
+    line: str = "h",
+    **more: object,
+) -> Played:
     """Return a game in which seat 0 has the turn, with the Ankh on [2, 2]."""
     game = Played(deepcopy(DEAL), True)
     game.hands = [Counter(hand), Counter(other)]
@@ -33,30 +41,31 @@ def position(hand=(), other=(), market=(), line="h", **more):
     return game
 
 
-def made(game, **move):
+def made(game: Played, **move: Any) -> Played:
     """Return the game after a move of seat 0; the game itself stays."""
     after = deepcopy(game)
     after.make({"seat": 0, **move})
     return after
 
 
-def refused(game, **move):
+def refused(game: Played, **move: Any) -> None:
     """Need a move of seat 0 to be refused."""
     with pytest.raises((Wrong, KeyError)):
         made(game, **move)
 
 
-def taken(tile, **more):
+def taken(tile: str, **more: Any) -> Json:
     """Return what a move tells that takes a tile two squares to the right of the Ankh."""
-    told = {"move": "take", "filled": False, "at": [4, 2], "tile": tile, "skipped": [], "along": "h", "turn": "v"}
+    told: Json = {"move": "take", "filled": False, "at": [4, 2], "tile": tile, "skipped": [], "along": "h", "turn": "v"}
     return told | {"deben": None} | more
 
 
-def played(card, **more):
+def played(card: str, **more: Any) -> Json:
     """Return what a move tells that plays a character."""
-    return {"move": "character", "card": card, "effect": True} | more
+    move: Json = {"move": "character", "card": card, "effect": True}
+    return move | more
 
 
-def sold(set_of, tiles, token, **more):
+def sold(set_of: str, tiles: Sequence[str], token: str, **more: Any) -> Json:
     """Return what a move tells that sells a set and uses a pirogue."""
     return {"move": "sell", "good": set_of, "tiles": tiles, "pirogue": {"token": token, **more}}

@@ -5,9 +5,11 @@ That the checker believes them says little; that it does not believe them once a
 
 import hashlib
 from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from itertools import chain, combinations
 from random import Random
+from typing import Any
 
 from tests.engine.duel.checker import MORE_PIROGUES, PIROGUES, Played
 from tests.engine.duel.checker_effects import BLESSINGS, HAND_LIMIT
@@ -22,18 +24,20 @@ from tests.engine.duel.checker_market import (
     STARTING,
     TREASURES,
     WILD,
+    Square,
     back_of,
     fits,
     goods_of,
     mark_of,
     scarabs_of,
 )
+from tests.engine.judging import Json
 
 # How much likelier each kind of move is than another, game by game.
 LEANINGS = ((4, 1, 1), (10, 0.3, 2), (10, 1, 0.2), (3, 3, 3))
 
 
-def invented(number, early=()):
+def invented(number: int, early: Iterable[str] = ()) -> Json:
     """Return the record of a random game with the expansion; the same number gives the same game.
 
     Some tiles may lie `early` on the market, so that what is done with them is less seldom.
@@ -42,9 +46,10 @@ def invented(number, early=()):
     starting, pile = shuffled(STARTING, random), shuffled(PILE + TREASURES, random)
     pile.sort(key=lambda tile: tile not in early)
     pirogues = shuffled(PIROGUES + MORE_PIROGUES, random)
-    deal = {"hands": [starting[:2], starting[2:4]], "centre": starting[4:8], "boxed": starting[8:], "pile": pile}
+    deal: Json = {"hands": [starting[:2], starting[2:4]], "centre": starting[4:8], "boxed": starting[8:], "pile": pile}
     deal |= {"pirogues": pirogues[:5], "aside": pirogues[5:], "first": random.randrange(2)}
-    game, moves, lean = Invented(deepcopy(deal), random), [], LEANINGS[number % len(LEANINGS)]
+    game, lean = Invented(deepcopy(deal), random), LEANINGS[number % len(LEANINGS)]
+    moves: list[Json] = []
     while not game.stuck():
         moves.append(game.thought_up(lean))
         game.make(deepcopy(moves[-1]))
@@ -65,7 +70,7 @@ def invented(number, early=()):
     }
 
 
-def shuffled(heap, random):
+def shuffled(heap: Counter[str], random: Random) -> list[str]:
     things = sorted(heap.elements())
     random.shuffle(things)
     return things
@@ -74,17 +79,17 @@ def shuffled(heap, random):
 class Invented(Played):
     """A game whose players do whatever chance tells them."""
 
-    def __init__(self, deal, random):
+    def __init__(self, deal: Json, random: Random) -> None:
         super().__init__(deal, True)
         self.random = random
 
-    def any_of(self, heap):
+    def any_of(self, heap: Any) -> Any:
         return self.random.choice(sorted((+heap).elements() if isinstance(heap, Counter) else heap))
 
-    def some_of(self, tiles, least, most):
+    def some_of(self, tiles: Sequence[str], least: int, most: int) -> list[str]:
         return self.random.sample(tiles, self.random.randint(least, min(most, len(tiles))))
 
-    def thought_up(self, lean):
+    def thought_up(self, lean: Sequence[float]) -> Json:
         """Return a move of the seat whose turn it is."""
         hand = sorted((+self.hands[self.turn]).elements())
         cards = [tile for tile in hand if tile in CHARACTERS]
@@ -100,9 +105,10 @@ class Invented(Played):
         hand.remove(card)
         return {"seat": self.turn, "move": "character", "card": card, **self.playing(card, hand)}
 
-    def taking(self):
+    def taking(self) -> Json:
         market = self.market
-        lines = [] if market.ankh is None else market.lines(self.again)
+        lines: list[str] = [] if market.ankh is None else market.lines(self.again)
+        ways: list[tuple[bool, str | None, Square]]
         ways = [(False, line, square) for line in lines for square in market.on(line)]
         if market.ankh is None:
             ways = [(False, None, square) for square in CENTRE]
@@ -122,14 +128,14 @@ class Invented(Played):
         deben = (
             self.any_of(self.bag) if tile.endswith("d") and self.bag.total() and self.random.random() < 0.6 else None
         )
-        told = {"filled": filled, "at": list(square), "tile": tile, "skipped": skipped, "along": line}
+        told: Json = {"filled": filled, "at": list(square), "tile": tile, "skipped": skipped, "along": line}
         told |= {"turn": mark_of(tile) or self.random.choice(turns), "deben": deben}
         return told | self.royal_of(tile)
 
-    def royal_of(self, tile):
+    def royal_of(self, tile: str) -> Json:
         return {"royal": self.any_of(self.royal_bag)} if tile in PHARAOH else {}
 
-    def selling(self, good, hand):
+    def selling(self, good: str, hand: list[str]) -> Json:
         fitting = [tile for tile in hand if fits(tile, good)]
         shown = [tile for tile in fitting if WILD not in goods_of(tile)]
         tiles = self.some_of(fitting, 3, len(fitting))
@@ -138,12 +144,13 @@ class Invented(Played):
         pirogue = self.using(self.board, {*self.sold[self.turn], good}) if self.board.total() else None
         return {"good": good, "tiles": tiles, "pirogue": pirogue}
 
-    def using(self, heap, sold):
+    def using(self, heap: Counter[str], sold: set[str]) -> Json:
         """Return what is done with a pirogue of a heap, by a seat that has sold some goods."""
         token, other = self.any_of(heap), 1 - self.turn
         line = self.market.on(self.market.line)
         blessable = sorted(sold.intersection(BLESSINGS.get(token, ())))
-        possible, more = True, {}
+        possible = True
+        more: Callable[[], Json] = dict
         if token in ("two-deben", "horus"):
             bag = sorted(self.bag.elements())
             drawn = self.random.sample(bag, min(len(bag), 2 if token == "horus" else 1))
@@ -156,9 +163,9 @@ class Invented(Played):
             possible, more = bool(line), lambda: {"at": list(self.random.choice(line))}
         elif token == "mummy":
             possible = self.corruption[self.turn].total() > 0
-        return {"token": token, "effect": possible} | (more() if possible and more else {})
+        return {"token": token, "effect": possible} | (more() if possible else {})
 
-    def playing(self, card, hand):
+    def playing(self, card: str, hand: list[str]) -> Json:
         """Return what a character does; `hand` is what is left beside it."""
         if card != "spy":
             return self.doing(card, hand)
@@ -167,7 +174,7 @@ class Invented(Played):
         copied = self.any_of(self.powers)
         return {"as": copied, **self.doing(copied, hand)}
 
-    def doing(self, card, hand):
+    def doing(self, card: str, hand: list[str]) -> Json:
         seat, other = self.turn, 1 - self.turn
         power = card.split("-")[0]
         fitting = {good: [tile for tile in hand if fits(tile, good)] for good in self.sold[seat]}
@@ -186,7 +193,7 @@ class Invented(Played):
         }[power]
         return {"effect": bool(heap), **(self.details(power, heap, hand) if heap else {})}
 
-    def details(self, power, heap, hand):
+    def details(self, power: str, heap: Any, hand: list[str]) -> Json:
         if power == "queen":
             return {"drawn": heap[:3]}
         if power == "scribe":
@@ -207,7 +214,7 @@ class Invented(Played):
             return {"good": good, "discarded": [tile for tile in heap.elements() if good in goods_of(tile)]}
         return {"taken": one} if power == "vizier" else {"royal": one}
 
-    def ended(self):
+    def ended(self) -> tuple[Json, Json]:
         """Return result and final of the game."""
         other = 1 - self.turn
         gone = self.largest(sorted((+self.hands[other]).elements()), self.sold[other])
@@ -216,7 +223,8 @@ class Invented(Played):
             self.corruption[seat].total() + self.hands[seat].total() + self.snakes[seat] + sum(self.royal[seat])
             for seat in (0, 1)
         ]
-        gap, drawn, bag = abs(corruption[0] - corruption[1]), [[], []], sorted(self.bag.elements())
+        gap, bag = abs(corruption[0] - corruption[1]), sorted(self.bag.elements())
+        drawn: list[list[int]] = [[], []]
         if gap:
             drawn[corruption.index(min(corruption))] = self.random.sample(bag, min(1 + gap // 3, len(bag)))
         sets = [
@@ -231,15 +239,15 @@ class Invented(Played):
         scores = [sum(part[seat] for part in points.values()) for seat in (0, 1)]
         best = max(zip(scores, (-one for one in corruption), strict=True))
         winners = [seat for seat in (0, 1) if (scores[seat], -corruption[seat]) == best]
-        result = {"ended_by": self.turn, "removed": [[], []], "corruption": corruption, "deben_drawn": drawn}
+        result: Json = {"ended_by": self.turn, "removed": [[], []], "corruption": corruption, "deben_drawn": drawn}
         result["removed"][other] = gone
         result |= {"sets": sets, "points": points, "royal": self.royal}
         return result, {"scores": scores, "winners": winners}
 
     @staticmethod
-    def largest(tiles, sold):
+    def largest(tiles: Sequence[str], sold: Mapping[str, object]) -> list[str]:
         """Return the tiles of the largest sets that could have been sold (D10, P10)."""
-        best = []
+        best: list[str] = []
         some = list(chain.from_iterable(combinations(GOODS, size) for size in range(1, len(GOODS) + 1)))
         for chosen in choices(tiles):
             count = Counter(chosen)

@@ -1,7 +1,10 @@
 """What seldom happens in a game of Sobek: 2 Players, noticed while the checker goes through its record."""
 
+from collections import Counter
+
 from tests.engine.duel.checker import Played, check
 from tests.engine.duel.checker_market import CENTRE, CHARACTERS, MARKS, PHARAOH, WILD, goods_of
+from tests.engine.judging import Json
 
 RARE = {
     "the market is filled twice",
@@ -93,7 +96,7 @@ RARE_TREASURES = {
 RARER_TREASURES = {"a spy as merchant without effect", "a spy as thief without effect"}
 
 
-def rarities(record):
+def rarities(record: Json) -> set[str]:
     """Return what of RARE happened in a record, which has to be right, and of RARE_TREASURES with the expansion."""
     check(record)
     watched = WatchedTreasures(record["deal"], True) if "expansion" in record else Watched(record["deal"])
@@ -104,14 +107,16 @@ def rarities(record):
 class Watched(Played):
     """A game that is played again by someone who notes what is rare."""
 
-    def __init__(self, deal, expansion=False):
+    def __init__(self, deal: Json, expansion: bool = False) -> None:
         super().__init__(deal, expansion)
-        self.found, self.fills, self.earlier = set(), 0, set()
+        self.found: set[str] = set()
+        self.fills = 0
+        self.earlier: set[str] = set()
 
-    def add(self, *pairs):
+    def add(self, *pairs: tuple[object, str]) -> None:
         self.found |= {name for holds, name in pairs if holds}
 
-    def take(self, seat, move):
+    def take(self, seat: int, move: Json) -> None:
         market, fingered, deben = self.market, self.finger is not None, move["tile"].endswith("d")
         before, line, again, pile = set(market.tiles), market.line, self.again, len(market.pile)
         others = again and any(market.on(mark) for mark in MARKS)
@@ -137,7 +142,7 @@ class Watched(Played):
             (again and not move["filled"] and move["along"] != line, "a pyramid's turn along another line"),
         )
 
-    def sell(self, seat, move):
+    def sell(self, seat: int, move: Json) -> bool:
         goods = [goods_of(tile)[0] for tile in move["tiles"]]
         self.add(
             (self.again, "a pyramid's turn sells"),
@@ -150,7 +155,7 @@ class Watched(Played):
         self.earlier = set(self.sold[seat]) - {move["good"]}
         return super().sell(seat, move)
 
-    def pirogue(self, seat, used, heap):
+    def pirogue(self, seat: int, used: Json, heap: Counter[str]) -> bool:
         token, built = used["token"], heap is not self.board
         pile = self.corruption[seat].total()
         pyramid = super().pirogue(seat, used, heap)
@@ -167,7 +172,7 @@ class Watched(Played):
         )
         return pyramid
 
-    def character(self, seat, move):
+    def character(self, seat: int, move: Json) -> bool | None:
         name, tiles = move["card"].split("-")[0], move.get("tiles", [])
         gone, drawn, market = move.get("discarded", []), move.get("drawn"), self.market
         shown = bool(market.on(market.line))
@@ -188,7 +193,7 @@ class Watched(Played):
         )
         return again
 
-    def check_result(self, result, final):
+    def check_result(self, result: Json, final: Json) -> None:
         gone = result["removed"][1 - self.turn]
         goods = {goods_of(tile)[0] for tile in gone} - {WILD}
         super().check_result(result, final)
@@ -212,11 +217,12 @@ class Watched(Played):
 class WatchedTreasures(Watched):
     """Who also notes what is rare with Treasures of the Pharaoh."""
 
-    def __init__(self, deal, expansion):
+    def __init__(self, deal: Json, expansion: bool) -> None:
         super().__init__(deal, expansion)
-        self.players, self.left = {}, []
+        self.players: dict[str, int] = {}
+        self.left: list[str] = []
 
-    def take(self, seat, move):
+    def take(self, seat: int, move: Json) -> None:
         fingered = self.finger is not None
         super().take(seat, move)
         gold, market = move["tile"] in PHARAOH, self.market
@@ -228,7 +234,7 @@ class WatchedTreasures(Watched):
             (gold and not self.royal_bag, "all royal tokens are drawn"),
         )
 
-    def sell(self, seat, move):
+    def sell(self, seat: int, move: Json) -> bool:
         tiles, new = move["tiles"], move["good"] not in self.sold[seat]
         again = super().sell(seat, move)
         shown = [tile for tile in tiles if WILD not in goods_of(tile)]
@@ -239,7 +245,7 @@ class WatchedTreasures(Watched):
         )
         return again
 
-    def pirogue(self, seat, used, heap):
+    def pirogue(self, seat: int, used: Json, heap: Counter[str]) -> bool:
         theft, built = used["token"] == "theft" and used["effect"], heap is not self.board
         mummified = used["token"] == "mummy" and PHARAOH.keys() & +self.corruption[seat]
         again = super().pirogue(seat, used, heap)
@@ -250,7 +256,7 @@ class WatchedTreasures(Watched):
         )
         return again
 
-    def power(self, seat, card, move, *more):
+    def power(self, seat: int, card: str, move: Json, *more: str) -> bool | None:
         power, idle, several = card.split("-")[0], not move["effect"], len(self.royal[seat]) > 1
         again = super().power(seat, card, move, *more)
         self.add(
@@ -272,11 +278,11 @@ class WatchedTreasures(Watched):
         self.players.setdefault(card, seat)
         return again
 
-    def spy(self, seat, move):
+    def spy(self, seat: int, move: Json) -> bool | None:
         self.add((not self.powers, "a spy with nobody to copy"))
         return super().spy(seat, move)
 
-    def check_result(self, result, final):
+    def check_result(self, result: Json, final: Json) -> None:
         super().check_result(result, final)
         mine, theirs = result["corruption"]
         bare, theirs_bare = mine - sum(self.royal[0]), theirs - sum(self.royal[1])

@@ -6,8 +6,9 @@ Also a program: `python -m tests.engine.sobek.checker FILE...`
 import hashlib
 import sys
 from collections import Counter
+from collections.abc import Iterable, Sequence
 
-from tests.engine.judging import judge, judge_stand_ins, need
+from tests.engine.judging import Json, judge, judge_stand_ins, need
 from tests.engine.sobek.checker_table import (
     CHARACTERS,
     DECK,
@@ -29,7 +30,7 @@ ROUND_KEYS = {"hands", "removed", "deck", "tokens", "starter", "starter_named_by
 RESULT_KEYS = {"points", "corruption", "corrupt", "scores"}
 
 
-def check(record):
+def check(record: Json) -> None:
     """Raise Wrong unless the record is that of a whole game played by the rules."""
     need(set(record) - {"stand_ins"} == RECORD_KEYS, "keys of the record")
     need((record["format"], record["game"]) == ("sobek-record/1", "sobek"), "format")
@@ -56,18 +57,18 @@ def check(record):
         judge_stand_ins(record["stand_ins"], place_of, lambda entry: chose(record["rounds"], entry))
 
 
-def place_of(entry):
+def place_of(entry: Json) -> tuple[int, int | None]:
     """Return round and move of a stand-in, no move for the naming of the starter."""
     need(set(entry) in ({"round", "move", "seat"}, {"round", "seat"}), f"keys of {entry}")
     return entry["round"], entry.get("move")
 
 
-def chose(rounds, entry):
+def chose(rounds: Sequence[Json], entry: Json) -> bool:
     """Whether the seat of a stand-in named the starter there, made the move, or had to give cards in it."""
     need(entry["round"] < len(rounds), f"no such round: {entry}")
     one, seat = rounds[entry["round"]], entry["seat"]
     if "move" not in entry:
-        return one["starter_named_by"] == seat
+        return bool(one["starter_named_by"] == seat)
     need(entry["move"] < len(one["moves"]), f"no such move: {entry}")
     move = one["moves"][entry["move"]]
     return move["seat"] == seat or str(seat) in move.get("given", {})
@@ -76,20 +77,20 @@ def chose(rounds, entry):
 class Round:
     """One round while it is played again."""
 
-    def __init__(self, number, seats, scores, written, rules):
+    def __init__(self, number: int, seats: int, scores: Sequence[int], written: Json, rules: str) -> None:
         self.rules = rules
         self.number, self.seats, self.scores, self.written = number, seats, list(scores), written
-        self.hands = [Counter(hand) for hand in written["hands"]]
-        self.piles = [Counter() for _ in range(seats)]
-        self.sets = [{} for _ in range(seats)]
-        self.laid = [[] for _ in range(seats)]
-        self.blessed = [Counter() for _ in range(seats)]
+        self.hands: list[Counter[str]] = [Counter(hand) for hand in written["hands"]]
+        self.piles: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.sets: list[dict[str, list[str]]] = [{} for _ in range(seats)]
+        self.laid: list[list[list[str]]] = [[] for _ in range(seats)]
+        self.blessed: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.curses = [0] * seats
-        self.tokens = Counter(written["tokens"])
-        self.deck = list(written["deck"])
-        self.row = []
+        self.tokens: Counter[str] = Counter(written["tokens"])
+        self.deck: list[str] = list(written["deck"])
+        self.row: list[str] = []
 
-    def check(self):
+    def check(self) -> list[int]:
         """Return the scores after the round."""
         self.check_deal()
         self.deliver()
@@ -122,7 +123,7 @@ class Round:
             self.lay(seat, move)
         return self.check_result()
 
-    def check_deal(self):
+    def check_deal(self) -> None:
         written = self.written
         need(len(self.hands) == self.seats and all(hand.total() == 2 for hand in self.hands), "starting hands")
         need(sum(self.hands, Counter()) <= GREEN, "green cards")
@@ -134,21 +135,21 @@ class Round:
         by = written["starter_named_by"]
         need(by is None if self.number == 1 else by in lowest, "who names the starter")
 
-    def deliver(self):
+    def deliver(self) -> None:
         """Lay out nine cards from the temple on; by rules 2 the first place is at the other end."""
         self.row, self.deck = self.deck[:9], self.deck[9:]
         if self.rules == "2":
             self.row.reverse()
 
-    def keys(self, move, *names):
+    def keys(self, move: Json, *names: str) -> None:
         need(set(move) == {"seat", "move", *names}, f"keys of {move}")
 
-    def leave(self, seat, cards, what):
+    def leave(self, seat: int, cards: Iterable[str], what: object) -> None:
         """Take cards out of a hand."""
         need(Counter(cards) <= self.hands[seat], f"cards not in the hand: {what}")
         self.hands[seat] -= Counter(cards)
 
-    def take(self, seat, move):
+    def take(self, seat: int, move: Json) -> None:
         self.keys(move, "place", "card", "skipped")
         place = move["place"]
         need(1 <= place <= min(4, len(self.row)), f"place: {move}")
@@ -157,7 +158,7 @@ class Round:
         self.hands[seat][move["card"]] += 1
         self.row = self.row[place:]
 
-    def play_set(self, seat, move):
+    def play_set(self, seat: int, move: Json) -> None:
         self.keys(move, "onto", "good", "cards")
         onto, good, cards = move["onto"], move["good"], move["cards"]
         need(len(cards) >= 3, f"fewer than 3 cards: {move}")
@@ -170,13 +171,13 @@ class Round:
             self.fits(good, cards, onto == "amulets" and good is not None, move)
             self.join(seat, onto, good, cards, move)
 
-    def fits(self, good, cards, fixing, move):
+    def fits(self, good: str | None, cards: Sequence[str], fixing: bool, move: Json) -> None:
         goods = {good_of(card) for card in cards} - {None}
         need(good is None or good in GOODS, f"no good: {move}")
         need(goods <= {good}, f"cards of other goods: {move}")
         need(good is None or not fixing or goods, f"amulets alone have no good: {move}")
 
-    def join(self, seat, onto, good, cards, move):
+    def join(self, seat: int, onto: str, good: str | None, cards: Sequence[str], move: Json) -> None:
         """Add cards to a set that stands and may take a good by it."""
         need(onto in self.sets[seat], f"no such set: {move}")
         if onto == "amulets" and good is not None:
@@ -187,12 +188,13 @@ class Round:
             need(onto == (good or "amulets"), f"good of the set: {move}")
         self.sets[seat][good or "amulets"] += cards
 
-    def may_become(self, seat, good):
+    def may_become(self, seat: int, good: str) -> bool:
         return good not in self.sets[seat] and (good in PROSPEROUS or not self.blessed[seat]["amulets"])
 
-    def event(self, seat, move):
+    def event(self, seat: int, move: Json) -> bool:
         """Apply an event token; return whether its player has another turn."""
-        token, effect = move["token"], move["effect"]
+        token: str = move["token"]
+        effect = move["effect"]
         need(self.tokens[token] > 0, f"no such token: {move}")
         self.tokens[token] -= 1
         others = [other for other in range(self.seats) if other != seat]
@@ -200,21 +202,23 @@ class Round:
         if token.startswith("guild"):
             self.keys(move, "token", "effect", "target")
             shown, target = token.removeprefix("guild-"), move["target"]
-            able = [other for other in others if previous_with(shown, self.scores[other]) is not None]
+            spaces = {other: previous_with(shown, self.scores[other]) for other in others}
+            lower = {other: space for other, space in spaces.items() if space is not None}
+            able = list(lower)
             need(effect is True and (target in able if able else target is None), f"target: {move}")
             self.scores[seat] = next_with(shown, self.scores[seat])
             if able:
-                self.scores[target] = previous_with(shown, self.scores[target])
+                self.scores[target] = lower[target]
         elif token == "curse":
             self.keys(move, "token", "effect", "target")
             need(effect is True and move["target"] in others, f"target: {move}")
             self.curses[move["target"]] += 1
         elif token == "prosperity":
-            able = [good for good in (*PROSPEROUS, "amulets") if good in self.sets[seat]]
-            need(effect is bool(able), f"effect: {move}")
+            standing = [good for good in (*PROSPEROUS, "amulets") if good in self.sets[seat]]
+            need(effect is bool(standing), f"effect: {move}")
             self.keys(move, "token", "effect", *(["onto"] if effect else []))
             if effect:
-                need(move["onto"] in able, f"set: {move}")
+                need(move["onto"] in standing, f"set: {move}")
                 self.blessed[seat][move["onto"]] += 1
         else:
             self.keys(move, "token", "effect")
@@ -226,7 +230,7 @@ class Round:
                 self.scores[seat] += pile.total()
         return token == "flood"
 
-    def character(self, seat, move):
+    def character(self, seat: int, move: Json) -> None:
         card = move["card"]
         need(card in CHARACTERS, f"no character: {move}")
         self.leave(seat, [card], move)
@@ -248,36 +252,36 @@ class Round:
             need("target" not in move or move["target"] in others, f"target: {move}")
             apply(seat, move)
 
-    def queen(self, seat, move):
+    def queen(self, seat: int, move: Json) -> None:
         need(move["drawn"] == self.deck[:3], f"cards drawn: {move}")
         self.hands[seat].update(self.deck[:3])
         self.deck = self.deck[3:]
 
-    def vizier(self, seat, move):
+    def vizier(self, seat: int, move: Json) -> None:
         need(self.piles[move["target"]][move["taken"]] > 0, f"not in the pile: {move}")
         self.piles[move["target"]][move["taken"]] -= 1
         self.hands[seat][move["taken"]] += 1
 
-    def thief(self, seat, move):
+    def thief(self, seat: int, move: Json) -> None:
         need(back_of(move["taken"]) == move["back"], f"back: {move}")
         self.leave(move["target"], [move["taken"]], move)
         self.hands[seat][move["taken"]] += 1
 
-    def merchant(self, seat, move):
+    def merchant(self, seat: int, move: Json) -> None:
         need(1 <= move["place"] <= len(self.row), f"place: {move}")
         need(self.row.pop(move["place"] - 1) == move["taken"], f"card: {move}")
         self.hands[seat][move["taken"]] += 1
 
-    def priest(self, seat, move):
+    def priest(self, seat: int, move: Json) -> None:
         """Discard one good; by rules 2 characters of it may stay."""
         held = Counter({card: count for card, count in self.piles[seat].items() if good_of(card) == move["good"]})
-        gone = Counter(move["discarded"])
+        gone: Counter[str] = Counter(move["discarded"])
         need(move["good"] and gone.total() and gone <= held, f"cards: {move}")
         stays = +(held - gone)
         need(not stays or (self.rules == "2" and stays.keys() <= CHARACTERS.keys()), f"cards: {move}")
         self.piles[seat] -= gone
 
-    def scribe(self, seat, move):
+    def scribe(self, seat: int, move: Json) -> None:
         many = {str(s) for s in range(self.seats) if s != seat and self.hands[s].total() > 6}
         need(set(move["given"]) == many, f"who gives: {move}")
         for other, cards in move["given"].items():
@@ -285,20 +289,20 @@ class Round:
             need(self.hands[int(other)].total() == 6, f"hand of 6: {move}")
             self.piles[int(other)].update(cards)
 
-    def courtesan_can(self, seat):
+    def courtesan_can(self, seat: int) -> bool:
         held = {good_of(card) for card in +self.hands[seat]}
         if "amulets" in self.sets[seat] and any(good and self.may_become(seat, good) for good in held):
             return True
         return bool(self.sets[seat]) and (None in held or any(good in self.sets[seat] for good in held))
 
-    def courtesan(self, seat, move):
+    def courtesan(self, seat: int, move: Json) -> None:
         cards = move["cards"]
         need(len(cards) in (1, 2), f"1 or 2 cards: {move}")
         self.leave(seat, cards, move)
         self.fits(move["good"], cards, move["onto"] == "amulets", move)
         self.join(seat, move["onto"], move["good"], cards, move)
 
-    def lay(self, seat, move):
+    def lay(self, seat: int, move: Json) -> None:
         need(move["move"] == "lay", f"no laying: {move}")
         self.keys(move, "sets")
         goods = [one["good"] for one in move["sets"]]
@@ -311,7 +315,7 @@ class Round:
             self.laid[seat].append(one["cards"])
         self.piles[seat].update(self.hands[seat])
 
-    def check_result(self):
+    def check_result(self) -> list[int]:
         result = self.written["result"]
         need(set(result) == RESULT_KEYS, "keys of a result")
         points = []

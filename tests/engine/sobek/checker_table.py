@@ -4,6 +4,7 @@ Nothing of the engine is imported here: this is the second opinion.
 """
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 
 PROSPEROUS = ("wheat", "fish", "cattle")
 CHARACTERS = {
@@ -36,24 +37,24 @@ TOKENS.update(f"guild-{symbol}" for symbol in ("ankh", "eye", "feather", "lotus"
 SYMBOLS = ("ankh", "eye", "feather", "lotus")
 
 
-def good_of(card):
+def good_of(card: str) -> str | None:
     """Return the good of a card, None for an amulet."""
     if card == "amulet":
         return None
     return CHARACTERS[card] if card in CHARACTERS else card.rstrip("g").rstrip("0123")
 
 
-def scarabs_of(cards):
+def scarabs_of(cards: Iterable[str]) -> int:
     return sum(int(card[-1]) for card in cards if card[-1].isdigit())
 
 
-def back_of(card):
+def back_of(card: str) -> str:
     if card in CHARACTERS:
         return "orange"
     return "green" if card in GREEN else "beige"
 
 
-def symbol(score):
+def symbol(score: int) -> str:
     """Return what the space under a score shows; 100 stands on space 0 again."""
     space = score % 100
     if space % 5 == 0:
@@ -61,14 +62,14 @@ def symbol(score):
     return SYMBOLS[(space % 5 - 1 + space // 10 - 6) % 4]
 
 
-def next_with(shown, score):
+def next_with(shown: str, score: int) -> int:
     score += 1
     while symbol(score) != shown:
         score += 1
     return score
 
 
-def previous_with(shown, score):
+def previous_with(shown: str, score: int) -> int | None:
     """Return the next lower score with the symbol, None below 0."""
     score -= 1
     while score >= 0 and symbol(score) != shown:
@@ -76,16 +77,17 @@ def previous_with(shown, score):
     return score if score >= 0 else None
 
 
-def after_penalty(score, points):
+def after_penalty(score: int, points: int) -> int:
     shown = symbol(score)
     for _ in range(points // 10):
-        score = previous_with(shown, score)
-        if score is None:
+        before = previous_with(shown, score)
+        if before is None:
             return 0
+        score = before
     return score
 
 
-def most_corrupt(counts, scarabs):
+def most_corrupt(counts: Sequence[int], scarabs: Sequence[int]) -> set[int]:
     """Return the seats that pay: most cards, then most scarabs, then all of those still tied; nobody for nothing."""
     if max(counts) == 0:
         return set()
