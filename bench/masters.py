@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-from bench.pressing import SETTLED, Seen, Table, ids, running
+from bench.pressing import SETTLED, Seen, Table, ids, running, start_all
 from bench.report import show
 from bot.compiled import compiled
 from bot.ids import Verb
@@ -39,7 +39,6 @@ PAUSE: Final = 12.0
 BEAT: Final = 1.0
 """Seconds between heartbeats."""
 PATIENCE: Final = 60.0
-AT_ONCE: Final = 8
 PROMISED: Final = {"own_p99_ms": 380, "answer_p99_ms": 3000, "late_heartbeats": 0}
 
 
@@ -130,7 +129,7 @@ async def _run(count: int, seconds: float, settled: float, level: Level) -> dict
             async with running(sandbox, Path(name), "bench.thinking_bot", str(notes)):
                 await asyncio.sleep(settled)
                 tables = [Solo(sandbox, number, level) for number in range(count)]
-                await _started(tables)
+                await start_all(tables)
                 beats.clear()
                 used = time.process_time()
                 await _play(tables, seconds)
@@ -177,16 +176,6 @@ def _note_beats(sandbox: Sandbox, beats: list[float]) -> None:
         acknowledge(connection)
 
     setattr(sandbox.gateway, "_acknowledge", noted)  # noqa: B010
-
-
-async def _started(tables: Sequence[Solo]) -> None:
-    room = asyncio.Semaphore(AT_ONCE)
-
-    async def start(table: Solo) -> None:
-        async with room:
-            await table.start()
-
-    await asyncio.gather(*(start(table) for table in tables))
 
 
 async def _play(tables: Sequence[Solo], seconds: float) -> None:

@@ -85,7 +85,7 @@ def compare(playing: Playing[W], worlds: int, deadline: float | None) -> Compare
     total = squares = 0.0
     while played < worlds and not (played and deadline is not None and monotonic() >= deadline):
         world = playing.draw()
-        gain = playing.play(world, 1) - playing.play(world, 0)
+        gain = playing.play(world, 1)[0] - playing.play(world, 0)[0]
         played += 1
         better += gain > 0
         worse += gain < 0

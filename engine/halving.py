@@ -25,11 +25,12 @@ class Playing(Protocol[W]):
     def draw(self) -> W:
         """Return a world: a position that this one may be in, as far as its seat can tell."""
 
-    def play(self, world: W, candidate: int) -> float:
-        """Play on from a candidate in a world, which stays as it is; return what it came to, in points."""
+    def play(self, world: W, candidate: int) -> tuple[float, int]:
+        """Play on from a candidate in a world, which stays as it is.
 
-    def price(self) -> int:
-        """Return for how many playouts the last one counts, at least 1."""
+        Returns:
+            What it came to, in points, and for how many playouts it counts, at least 1.
+        """
 
 
 @dataclass(slots=True)
@@ -87,7 +88,7 @@ def halve(playing: Playing[W], candidates: int, budget: int, deadline: float | N
                     break
                 if spent and deadline is not None and monotonic() >= deadline:
                     return tallies
-                worth, price = playing.play(world, candidate), playing.price()
+                worth, price = playing.play(world, candidate)
                 tallies[candidate].add(worth, price)
                 spent += price
         left.sort(key=lambda candidate: -tallies[candidate].mean)

@@ -43,16 +43,12 @@ class _Playing:
         """Return a position that the seat holds possible."""
         return from_game(self._worlds.draw(self._random), self._luck)
 
-    def play(self, world: Lean, candidate: int) -> float:
+    def play(self, world: Lean, candidate: int) -> tuple[float, int]:
         """Return how far ahead the seat ends."""
         lean = world.copy(self._luck)
         apply(lean, self._moves[candidate])
         scores = fast_game(lean)
-        return float(scores[self._seat] - scores[1 - self._seat])
-
-    def price(self) -> int:
-        """Return 1: all playouts count alike."""
-        return 1
+        return float(scores[self._seat] - scores[1 - self._seat]), 1
 
 
 def search(

@@ -40,7 +40,7 @@ _NODES_A_PLAYOUT: Final = 5
 class _Playing:
     """The position in which a seat's moves are tried."""
 
-    __slots__ = ("_luck", "_moves", "_nodes", "_price", "_random", "_seat", "_worlds")
+    __slots__ = ("_luck", "_moves", "_nodes", "_random", "_seat", "_worlds")
 
     def __init__(self, worlds: SobekWorlds, seat: int, moves: Sequence[int], random: Random, nodes: int) -> None:
         self._worlds = worlds
@@ -48,7 +48,6 @@ class _Playing:
         self._moves = moves
         self._random = random
         self._luck = Seeded(random.getrandbits(_SEED_BITS))
-        self._price = 1
         self._nodes = nodes
 
     def draw(self) -> Lean:
@@ -57,19 +56,14 @@ class _Playing:
         world.seat = self._seat
         return world
 
-    def play(self, world: Lean, candidate: int) -> float:
+    def play(self, world: Lean, candidate: int) -> tuple[float, int]:
         """Return how far ahead the seat can expect to end, by what all have when the round is over."""
         lean = world.copy(self._luck)
         lean.pausing = True
         apply(lean, self._moves[candidate])
         ending = Ending(self._seat)
         worth = ending.worth(lean, 1 if world.deck else self._nodes)
-        self._price = 1 + ending.nodes // _NODES_A_PLAYOUT
-        return worth
-
-    def price(self) -> int:
-        """Return for how many playouts the last one counts."""
-        return self._price
+        return worth, 1 + ending.nodes // _NODES_A_PLAYOUT
 
 
 def search(

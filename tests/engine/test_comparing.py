@@ -25,7 +25,7 @@ class Drawn:
 
     def play(self, world, candidate):
         self.played[-1].append(candidate)
-        return self.more * candidate + world + self.random.gauss(0, self.luck)
+        return self.more * candidate + world + self.random.gauss(0, self.luck), 1
 
 
 def test_both_are_played_in_each_world():

@@ -25,10 +25,7 @@ class Drawn:
 
     def play(self, world, candidate):
         self.worlds[-1].append(candidate)
-        return candidate + world + self.random.gauss(0, self.luck)
-
-    def price(self):
-        return self.cost
+        return candidate + world + self.random.gauss(0, self.luck), self.cost
 
 
 def test_half_of_the_candidates_are_left_out_after_each_stage():
