@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import math
-import threading
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -15,12 +13,12 @@ from discord import app_commands
 
 from bot.app import App
 from bot.around import Surroundings
+from bot.caretaker import Caretaker, let_be
 from bot.channel import DiscordChannel
 from bot.clock import Clock, SystemClock
 from bot.commands import FluentTranslator, Registration, build_group
 from bot.connection import ShardedClient
 from bot.desk import Desk
-from bot.games import Playable
 from bot.iconsync import IconSync
 from bot.latest import Latest
 from bot.limits import Limits
@@ -32,7 +30,7 @@ from bot.quota import Quota
 from bot.reconciler import Reconciler, Steps, Watch
 from bot.screens.of_table import TableScreens
 from bot.signs import Signs
-from bot.steward import Connection, Shard, Steward, known
+from bot.steward import Connection, Shard, Steward, owners
 from bot.store import Shards
 from bot.tables import Table, TableError
 from bot.troubles import Troubles
@@ -78,15 +76,16 @@ class SobekClient(ShardedClient):
         self.signs = signs
         self.presses = Presses(self.desk, self.troubles)
         self.tree = _Tree(self)
-        self.tree.add_command(
-            build_group(self.desk, self.troubles, Steward(app, self.reconciler, self._connection_now))
-        )
+        steward = Steward(app, self.reconciler, lambda: self.connection)
+        self.tree.add_command(group := build_group(self.desk, self.troubles, steward))
+        self.troubles.expect(command.name for command in group.walk_commands())
         self.registration = Registration(self.tree, app.words, clock, registers=self.registers)
         faces = {code: game.face for code, game in app.games.items()}
         remember = app.tables.showing.unwanted_icons
         self.icons = IconSync(self, app.words, faces, remember, clock, sends=self.registers)
         self.icons.watch(trace)
         trace_into(trace)
+        self._caretaker = Caretaker(app.games)
         self._closing = False
         self._there: set[int] = set()
         self._answered: Latest[int, None] = Latest(_REMEMBERED)
@@ -98,9 +97,9 @@ class SobekClient(ShardedClient):
         await self.signs.load()
         await self.tree.set_translator(FluentTranslator(self.app.words))
         await self.registration.start()
-        _let_be()
-        # A thread of its own: whoever presses meanwhile must not wait for the painters.
-        threading.Thread(target=_warm, args=(self.app.games,), name="warm", daemon=True).start()
+        let_be()
+        # It has a thread of its own: whoever presses meanwhile must not wait for the painters.
+        self._caretaker.start()
         self.icons.start()
 
     async def on_ready(self) -> None:
@@ -124,24 +123,15 @@ class SobekClient(ShardedClient):
         GATEWAY_CLOSED.labels(str(shard)).inc()
 
     @property
-    def away(self) -> frozenset[int]:
-        """The shards of this process that are not connected."""
-        return frozenset(self.shard_ids or range(self.shard_count or 1)) - self._there
+    def connection(self) -> Connection:
+        """Whose the bot is, and how its shards in this process are."""
+        return Connection(owners(self.application), tuple(self._shards()), len(self.guilds))
 
-    def _connection_now(self) -> Connection:
-        """Tell whose the bot is, and how its shards are."""
-        found = self.application
-        team = None if found is None else found.team
-        members = [] if found is None else [found.owner] if team is None else team.members
+    def _shards(self) -> Iterator[Shard]:
         latencies = dict(self.latencies)
-        shards = sorted(self.shard_ids or range(self.shard_count or 1))
-        return Connection(
-            owners=frozenset(member.id for member in members),
-            shards=tuple(
-                Shard(number, number in self._there, known(latencies.get(number, math.inf))) for number in shards
-            ),
-            servers=len(self.guilds),
-        )
+        for number in sorted(self.shard_ids or range(self.shard_count or 1)):
+            latency = latencies.get(number, math.inf)
+            yield Shard(number, number in self._there, latency if math.isfinite(latency) else None)
 
     def _connected(self) -> tuple[set[int], int]:
         return self._there, self.shard_count or 1
@@ -208,6 +198,7 @@ class SobekClient(ShardedClient):
     async def close(self) -> None:
         """Leave Discord when everybody has an answer, and stop what is still trying again."""
         self._closing = True
+        self._caretaker.close()
         for sweep in self._sweeps:
             sweep.cancel()
         await self.registration.close()
@@ -231,19 +222,3 @@ class _Tree(app_commands.CommandTree[SobekClient]):
         self, interaction: discord.Interaction[SobekClient], error: app_commands.AppCommandError, /
     ) -> None:
         log.error("a command failed: %s", error, exc_info=error)
-
-
-def _warm(games: Mapping[str, Playable]) -> None:
-    """Draw the sprites of all games ahead, one game after the other."""
-    for game in games.values():
-        game.face.warm()
-    _let_be()
-
-
-def _let_be() -> None:
-    """Let the collector pass over all there is now.
-
-    Words, commands and sprites live as long as the program: to look through them again would stop everything for a
-    tenth of a second, in the middle of somebody's press.
-    """
-    gc.freeze()

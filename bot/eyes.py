@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import platform
 from collections.abc import AsyncIterator, Iterator
 from typing import Final
@@ -20,7 +19,7 @@ from prometheus_client.registry import Collector
 
 from bot.client import SobekClient
 from bot.config import Address
-from bot.meters import REGISTRY, VERSION, keep_time
+from bot.meters import GATEWAY_CLOSED, REGISTRY, VERSION, keep_time
 from bot.store import Lease
 from bot.tables import TableError
 from bot.version import __version__
@@ -32,6 +31,7 @@ NAMES: Final = frozenset(
         "sobek_tables",
         "sobek_lesson_reached",
         "sobek_boards_behind",
+        "sobek_boards_refused",
         "sobek_gateway_latency_seconds",
         "sobek_shards_away",
         "sobek_search_queue",
@@ -109,7 +109,7 @@ class Eyes:
         return web.Response(text="".join(f"{line}\n" for line in lacking or ["ready"]), status=503 if lacking else 200)
 
     async def _lacking(self) -> AsyncIterator[str]:
-        away = self._client.away
+        away = self._client.connection.away
         if away:
             yield f"gateway: {len(away)} shards are not connected" if len(away) > 1 else "gateway: not connected"
         if self._lease.lost.is_set():
@@ -142,6 +142,9 @@ class _Present(Collector):
                 self._tables, self._lessons = dict(await figures.tables()), dict(await figures.lessons())
         except (TableError, TimeoutError):
             log.warning("the store does not say how much there is")
+        for shard in self._client.connection.shards:
+            # Counted from 0, before it is lost for the first time.
+            GATEWAY_CLOSED.labels(str(shard.number))
 
     def collect(self) -> Iterator[Metric]:
         """Yield what is so now."""
@@ -155,7 +158,7 @@ class _Present(Collector):
         for (game, step), count in sorted(self._lessons.items()):
             lessons.add_metric((game, step), count)
         yield lessons
-        behind = self._client.reconciler.behind()
+        behind = self._client.reconciler.behind(refused=False)
         boards = GaugeMetricFamily(
             "sobek_boards_behind",
             "Tables that are not shown as they are, for longer than so long.",
@@ -164,13 +167,17 @@ class _Present(Collector):
         for age in AGES:
             boards.add_metric((str(age),), sum(one >= age for one in behind))
         yield boards
+        refused = GaugeMetricFamily("sobek_boards_refused", "Tables that a server does not let be shown as they are.")
+        refused.add_metric((), len(self._client.reconciler.behind(refused=True)))
+        yield refused
         latency = GaugeMetricFamily("sobek_gateway_latency_seconds", "Latency of a shard's gateway.", labels=("shard",))
-        for shard, seconds in self._client.latencies:
-            if math.isfinite(seconds):
-                latency.add_metric((str(shard),), seconds)
+        connection = self._client.connection
+        for shard in connection.shards:
+            if shard.latency is not None:
+                latency.add_metric((str(shard.number),), shard.latency)
         yield latency
         away = GaugeMetricFamily("sobek_shards_away", "Shards that are not connected.")
-        away.add_metric((), len(self._client.away))
+        away.add_metric((), len(connection.away))
         yield away
         queue = GaugeMetricFamily("sobek_search_queue", "Searches that wait for a worker or have one.")
         queue.add_metric((), self._client.app.searching.under_way)

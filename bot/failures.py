@@ -26,6 +26,12 @@ _TOO_OLD: Final = 30046
 _ANSWERED: Final = 40060
 _GONE: Final = 10008
 _NO_PLACE: Final = frozenset({10003, 10004})
+_REFUSALS: Final = frozenset({50001, 50007, 50013})
+"""What the bot may not see, whom it may not write to, and what it lacks permissions for."""
+
+# An alert sees only an increase from what was there before.
+for _code in LATE | _NO_PLACE | _REFUSALS | {ARCHIVED, _TOO_OLD, _GONE}:
+    MESSAGES_FAILED.labels(str(_code))
 
 
 @contextmanager

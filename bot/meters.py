@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections import deque
+from collections.abc import Iterable
 from enum import StrEnum
 from types import SimpleNamespace
 from typing import Final
@@ -23,8 +25,10 @@ REGISTRY: Final = CollectorRegistry()
 _FAST: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 _WAITING: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
 _LATE: Final = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0, 3600.0)
-_TICK: Final = 1.0
-"""Seconds between two looks whether the event loop keeps its time."""
+_TICK: Final = 0.25
+"""Seconds between two looks whether the event loop keeps its time: a stall is seen but for so much of it."""
+_KEPT: Final = 60.0
+"""For how many seconds a stall is shown, so that everybody sees it who looks once a minute."""
 
 ProcessCollector(registry=REGISTRY)
 
@@ -77,8 +81,13 @@ _SEARCHED: Final = Histogram(
     "sobek_searched_seconds", "How long a search takes, with its wait for a worker.", buckets=_FAST, registry=REGISTRY
 )
 LOOP_LAG: Final = Gauge(
-    "sobek_loop_lag_seconds", "How late the event loop was at its last look, a second apart.", registry=REGISTRY
+    "sobek_loop_lag_seconds", "How late the event loop was at the latest, in the last minute.", registry=REGISTRY
 )
+
+
+# Prometheus sees nothing of the first event of a series that begins with it: whatever an alert goes by is there before.
+for _why in ("stale", "store"):
+    COMMITS_FAILED.labels(_why)
 
 
 class Outcome(StrEnum):
@@ -111,12 +120,17 @@ def route_of(method: str, path: str) -> str:
     return f"{method} {_EMOJI.sub('/reactions/:emoji', _NUMBER.sub('/:id', path))}"
 
 
+def expect_presses(kinds: Iterable[str]) -> None:
+    """Let the faults of all kinds of presses be counted from 0, so that an alert sees the first of each."""
+    for kind in kinds:
+        PRESSES.labels(kind, Outcome.FAILED)
+
+
 def trace_into(trace: aiohttp.TraceConfig) -> None:
-    """Let a session's requests count those that Discord answers with 429."""
+    """Let a session's requests count those that Discord answers with 429, by routes that are there from their first."""
 
     async def see(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
-        if told.response.status == 429:
-            RATE_LIMITED.labels(route_of(told.method, told.url.path)).inc()
+        RATE_LIMITED.labels(route_of(told.method, told.url.path)).inc(told.response.status == 429)
 
     trace.on_request_end.append(see)
 
@@ -127,9 +141,34 @@ def searched(outcome: str, seconds: float) -> None:
     _SEARCHED.observe(seconds)
 
 
+class Highest:
+    """The highest of some values, each of which counts for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._values: deque[tuple[float, float]] = deque()
+        """Those that are or may become the highest, with their moments: each is lower than the one before."""
+
+    def add(self, moment: float, value: float) -> float:
+        """Add the value of a moment, and return what is the highest then."""
+        while self._values and self._values[-1][1] <= value:
+            self._values.pop()
+        self._values.append((moment, value))
+        while self._values[0][0] <= moment - self._seconds:
+            self._values.popleft()
+        return self._values[0][1]
+
+
 async def keep_time() -> None:
-    """Note without end how late the event loop is."""
+    """Note without end how late the event loop is; what is late for once is to be seen by whoever looks later."""
+    highest = Highest(_KEPT)
     while True:
-        before = time.monotonic()
-        await asyncio.sleep(_TICK)
-        LOOP_LAG.set(max(0.0, time.monotonic() - before - _TICK))
+        late = await lateness(_TICK)
+        LOOP_LAG.set(highest.add(time.monotonic(), late))
+
+
+async def lateness(seconds: float) -> float:
+    """Sleep for so many seconds, and return for how many more the event loop let one sleep."""
+    before = time.monotonic()
+    await asyncio.sleep(seconds)
+    return max(0.0, time.monotonic() - before - seconds)

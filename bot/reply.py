@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 GONE: Final = 10008
 """What Discord says of a message that is not there any more."""
+_GIVEN_UP: Final = 10062
+"""What Discord says of an interaction for whose first answer it waits no longer."""
 _PATIENCE: Final = 1.5
 _NOBODY: Final = discord.AllowedMentions.none()
 
@@ -114,6 +116,11 @@ class Reply:
         """Whether the answer is a public message that is still to be made."""
         return self.kind is Kind.PUBLIC and not self._answered
 
+    @property
+    def silent(self) -> bool:
+        """Whether nothing was answered yet, or only announced."""
+        return not self._answered and not (self._deferred and self.kind is Kind.UPDATE)
+
     def offers(self, message: int) -> bool:
         """Whether this message was pressed and can still be updated by the answer."""
         pressed = self.interaction.message
@@ -136,11 +143,14 @@ class Reply:
     async def quietly(self) -> None:
         """Acknowledge a press without showing anything, unless it has been answered already."""
         async with self._lock:
-            if not self._answered and not self._deferred and self.from_component:
-                self._answered = True
+            if self._answered:
+                return
+            self._answered = True
+            if self._deferred and self.kind is Kind.PUBLIC:
+                await self._withdrawn()
+            elif not self._deferred and self.from_component:
                 with self._first():
                     await self.interaction.response.defer()
-            self._answered = True
 
     async def think(self) -> None:
         """Show the one who asked that an answer of its own is being made; `aside` gives it."""
@@ -253,9 +263,7 @@ class Reply:
             if waiting and self.kind is Kind.PRIVATE:
                 return await self._edit_original(screen)
             if waiting and self.kind is Kind.PUBLIC:
-                # What was announced to all is withdrawn: it would become public, whatever is said about it now.
-                with suppress(discord.HTTPException):
-                    await self.interaction.delete_original_response()
+                await self._withdrawn()
             sent = await shown(
                 screen.view,
                 lambda: self.interaction.followup.send(
@@ -263,6 +271,11 @@ class Reply:
                 ),
             )
             return sent.id
+
+    async def _withdrawn(self) -> None:
+        """Delete what was announced to all: whatever comes in its place would be for all as well."""
+        with suppress(discord.HTTPException):
+            await self.interaction.delete_original_response()
 
     async def _edit_original(self, screen: Screen) -> int:
         """Put a screen where the answer is or was announced, and return the message's number."""
@@ -300,8 +313,13 @@ class Reply:
 
     @contextmanager
     def _first(self) -> Iterator[None]:
-        """Time how long Discord waited for its first answer."""
-        yield
+        """Time how long Discord waited for its first answer, were it in vain."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.code == _GIVEN_UP:
+                ACKNOWLEDGED.observe(time.monotonic() - self._since)
+            raise
         ACKNOWLEDGED.observe(time.monotonic() - self._since)
 
     async def _defer_later(self) -> None:

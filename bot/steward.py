@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import platform
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+import discord
+
 from bot.app import App
+from bot.meters import lateness
 from bot.reconciler import Reconciler
 from bot.tables import TableError
 from bot.version import __version__
@@ -38,6 +40,16 @@ class Connection:
     shards: tuple[Shard, ...] = ()
     servers: int = 0
 
+    @property
+    def away(self) -> tuple[int, ...]:
+        """The shards that are not connected."""
+        return tuple(shard.number for shard in self.shards if not shard.there)
+
+    @property
+    def latency(self) -> float | None:
+        """The latency of the slowest shard, None while none is known."""
+        return max((shard.latency for shard in self.shards if shard.latency is not None), default=None)
+
 
 @dataclass(frozen=True, slots=True)
 class Condition:
@@ -50,18 +62,12 @@ class Condition:
     version: str
     python: str
     up: float
-    shards: tuple[Shard, ...]
-    servers: int
+    connection: Connection
     tables: Mapping[str, int] | None
     store: float | None
     behind: tuple[float, ...]
     searches: int
     late: float
-
-    @property
-    def latency(self) -> float | None:
-        """The latency of the slowest shard, None while none is known."""
-        return max((shard.latency for shard in self.shards if shard.latency is not None), default=None)
 
 
 class Steward:
@@ -85,20 +91,16 @@ class Steward:
 
     async def condition(self) -> Condition:
         """Find out how the bot runs; whatever does not answer is said, and raises nothing."""
-        asked = time.monotonic()
-        await asyncio.sleep(_TICK)
-        late = max(0.0, time.monotonic() - asked - _TICK)
+        late = await lateness(_TICK)
         tables, took = await self._tables()
-        connection = self._connection()
         return Condition(
             version=__version__,
             python=platform.python_version(),
             up=time.monotonic() - self._since,
-            shards=connection.shards,
-            servers=connection.servers,
+            connection=self._connection(),
             tables=tables,
             store=took,
-            behind=self._reconciler.behind(),
+            behind=self._reconciler.behind(refused=False) + self._reconciler.behind(refused=True),
             searches=self._app.searching.under_way,
             late=late,
         )
@@ -116,6 +118,11 @@ class Steward:
         return found, time.monotonic() - asked
 
 
-def known(latency: float) -> float | None:
-    """Return a latency as the gateway knows it, None while it does not."""
-    return latency if math.isfinite(latency) else None
+def owners(application: discord.AppInfo | None) -> frozenset[int]:
+    """Return whose an application is: its owner's, or that of all who have joined its team; nobody's if not known."""
+    if application is None:
+        return frozenset()
+    if application.team is None:
+        return frozenset({application.owner.id})
+    joined = discord.TeamMembershipState.accepted
+    return frozenset(member.id for member in application.team.members if member.membership_state is joined)

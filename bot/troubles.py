@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 import discord
@@ -13,9 +13,9 @@ import discord
 from bot.app import App
 from bot.errors import NotAllowed, Refused
 from bot.failures import LATE, NETWORK
-from bot.ids import LOBBY_VERBS, PressId
+from bot.ids import LOBBY_VERBS, PressId, Verb
 from bot.logs import marked
-from bot.meters import ANSWERED, PRESSES, Outcome
+from bot.meters import ANSWERED, PRESSES, Outcome, expect_presses
 from bot.panels import Private
 from bot.permissions import names
 from bot.reconciler import Reconciler
@@ -31,6 +31,8 @@ from engine.game import IllegalAction, Seat
 log = logging.getLogger(__name__)
 
 _LAST_WORDS = 3.0  # seconds
+_UNKNOWN: Final = "unknown"
+"""What was pressed where nothing is known of it, as a button of another age."""
 _OUTCOMES: Final = {Reason.STALE: Outcome.STALE, Reason.STORE: Outcome.STORE}
 
 
@@ -53,6 +55,10 @@ class Troubles:
             outcome = await self._answered(reply, work, press)
         PRESSES.labels(kind, outcome).inc()
         ANSWERED.labels(kind).observe(time.monotonic() - since)
+
+    def expect(self, commands: Iterable[str]) -> None:
+        """Let the faults of every press, and of these commands, be counted before there is any."""
+        expect_presses((*(_of_verb(verb) for verb in Verb), *(_of_command(name) for name in commands), _UNKNOWN))
 
     async def finish(self) -> None:
         """Wait a moment for what is being answered, so that a stop cuts nobody off."""
@@ -77,6 +83,8 @@ class Troubles:
     async def _guarded(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None) -> Outcome:
         try:
             await work()
+            if reply.silent:
+                raise RuntimeError("nothing was answered")
         except TableError as error:
             await self._refused(reply, error.reason, press)
             return _OUTCOMES.get(error.reason, Outcome.REFUSED)
@@ -193,6 +201,14 @@ def _message(reason: Reason) -> str:
 def _kind(reply: Reply, press: PressId | None) -> str:
     """Return the name of what was pressed, or of the command with a slash before it."""
     if press is not None:
-        return press.verb.name.lower()
+        return _of_verb(press.verb)
     command = reply.interaction.command
-    return f"/{command.name}" if command is not None else "unknown"
+    return _of_command(command.name) if command is not None else _UNKNOWN
+
+
+def _of_verb(verb: Verb) -> str:
+    return verb.name.lower()
+
+
+def _of_command(name: str) -> str:
+    return f"/{name}"

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Any, Final, Self, TypeAlias, TypeGuard
+from typing import Final, Self, TypeAlias, TypeGuard
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import ast
-
+from bot.bundles import Bundle
 from bot.icons import NO_ICONS, Icons
 from bot.mentions import FUNCTION, Mentions
 from bot.spelling import clean_name, escape_name
@@ -31,13 +29,14 @@ _log = logging.getLogger(__name__)
 class Words:
     """All messages of all languages; made once at the start by `load`."""
 
-    def __init__(self, resources: Mapping[str, Sequence[ast.Resource]]) -> None:
+    def __init__(self, sources: Mapping[str, Mapping[str, str]]) -> None:
+        """Take the messages and terms of each language, each as it is written (`read_language`)."""
         self.icons: Icons = NO_ICONS
         self._mentions = Mentions(self._command_name, ENGLISH)
-        resources = {ENGLISH: (), **resources}
-        self._bundles = {code: self._bundle(code, some, markdown=False) for code, some in resources.items()}
-        # Of a language's words only those that name a command differ where Markdown is read.
-        self._marked = {code: self._bundle(code, some, markdown=True) for code, some in resources.items()}
+        sources = {ENGLISH: {}, **sources}
+        self._bundles = {code: self._bundle(code, some, markdown=False) for code, some in sources.items()}
+        # Where Markdown is read: of a language's words only those that name a command differ there.
+        self._marked = {code: self._bundle(code, some, markdown=True) for code, some in sources.items()}
         # Most of a board says what the last one said, and formatting takes a good part of the time of a press.
         self._said = lru_cache(_REMEMBERED)(self._format)
         self._told: set[tuple[str, str]] = set()
@@ -48,11 +47,11 @@ class Words:
 
         A folder that is no language, a file that cannot be read and a broken message are logged and left out.
         """
-        found: dict[str, list[ast.Resource]] = {}
+        found: dict[str, dict[str, str]] = {}
         for folder in folders or (words_folder(),):
             for path in sorted(folder.iterdir()) if folder.is_dir() else ():
-                if path.is_dir() and (resources := read_language(path)):
-                    found.setdefault(path.name, []).extend(resources)
+                if path.is_dir() and (sources := read_language(path)):
+                    found[path.name] = sources | found.get(path.name, {})
         return cls(found)
 
     @property
@@ -131,22 +130,23 @@ class Words:
         command_id: int | None,  # remembered are texts, and a mention is another text when its number is known
     ) -> str:
         values = dict(items)
-        bundles = self._marked if markdown else self._bundles
-        text, sound = self._try(bundles, language, message, values)
+        text, sound = self._try(language, message, values, markdown=markdown)
         if not sound and language != ENGLISH:
-            spare, _ = self._try(bundles, ENGLISH, message, values)
+            spare, _ = self._try(ENGLISH, message, values, markdown=markdown)
             text = spare if spare is not None else text
         return message if text is None else text
 
     def _try(
-        self, bundles: Mapping[str, FluentBundle], language: str, message: str, values: Mapping[str, Argument]
+        self, language: str, message: str, values: Mapping[str, Argument], *, markdown: bool
     ) -> tuple[str | None, bool]:
         """Return what one language makes of a message (None if it has it not) and whether it did so without error."""
-        bundle = bundles[language]
+        bundle = self._bundles[language]
         if not bundle.has_message(message):
             self._tell_once(language, message, "is missing")
             return None, False
         try:
+            if markdown and bundle.calls(message):
+                bundle = self._marked[language]
             pattern = bundle.get_message(message).value
             if pattern is None:
                 self._tell_once(language, message, "has no text")
@@ -161,12 +161,8 @@ class Words:
             self._tell_once(language, message, f"is broken ({kinds})")
         return str(text), not errors
 
-    def _bundle(self, language: str, resources: Iterable[ast.Resource], *, markdown: bool) -> FluentBundle:
-        written: Callable[..., Any] = partial(self._mentions.written, language, markdown=markdown)
-        bundle = FluentBundle([language], functions={FUNCTION: written}, use_isolating=False)
-        for resource in resources:
-            bundle.add_resource(resource)
-        return bundle
+    def _bundle(self, language: str, sources: Mapping[str, str], *, markdown: bool) -> Bundle:
+        return Bundle(language, sources, {FUNCTION: partial(self._mentions.written, language, markdown=markdown)})
 
     def _command_name(self, language: str, code: str) -> str | None:
         message = f"cmd-{code}-name"

@@ -177,7 +177,7 @@ def _combined(first: int, second: int, length: int) -> int:
     return high << 16 | low
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=384)
 def _letters(
     text: str, weight: str, size: int, ink: Colour, ground: Colour
 ) -> tuple[Image.Image, Image.Image, int, int]:

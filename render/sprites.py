@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from engine.effects import complete
 from engine.game import Code
-from render import fonts
+from render import fonts, originals
 from render.spots import tagged
 from render.theme import PAINTS, PALETTE, Colour
 
@@ -153,7 +153,7 @@ def names() -> tuple[str, ...]:
     return tuple(_ART)
 
 
-@lru_cache(maxsize=4)
+@originals.kept(4)
 def master(name: str) -> Image.Image:
     """Return the icon `name` at its full size, on nothing."""
     pen = Pen()
@@ -161,7 +161,7 @@ def master(name: str) -> Image.Image:
     return pen.image
 
 
-@lru_cache(maxsize=24)
+@originals.kept(24)
 def reduced(name: str, size: int) -> Image.Image:
     """Return the icon `name`, `size` pixels a side, on nothing."""
     return shrink(master(name), size, size)

@@ -89,7 +89,9 @@ async def open_table(desk: Desk, reply: Reply, wanted: Wanted) -> None:
     )
     # What was wished for may not be had here: the table stands in the channel itself, and that is said.
     why = ("thread-in-thread" if in_thread else "thread-not-here") if wanted.thread else ""
-    await _tell(desk, reply, invited, *(one for one in ("invite-opened" if people or role else "", why) if one))
+    # Whoever sweeps the tables just now may have shown the lobby before it could be the answer.
+    opened = "invite-opened" if people or role or reply.posts else ""
+    await _tell(desk, reply, invited, *(one for one in (opened, why) if one))
 
 
 async def _tell(desk: Desk, reply: Reply, invited: Invited, *messages: str) -> None:

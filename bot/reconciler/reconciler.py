@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
@@ -18,7 +19,7 @@ from bot.reconciler.overtime import wakes
 from bot.reconciler.plan import Aside, Delete, Invite, Letter, PlayComputer, Rename, Step, aside, plan
 from bot.reconciler.steps import Steps
 from bot.reconciler.watchers import Tell, Unwatch
-from bot.tables import Reason, Table, TableError, Tables
+from bot.tables import Place, Reason, Table, TableError, Tables
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +49,14 @@ class _Late:
     retry: asyncio.Task[None] | None = field(default=None)
 
 
+@dataclass(slots=True)
+class _Pass:
+    """A table that is being seen to, and whether something about its place has changed meanwhile."""
+
+    place: Place
+    changed: bool = False
+
+
 class Reconciler:
     """Brings tables' channels up to date. Nothing here is remembered that could not be lost: it is all in the store."""
 
@@ -58,6 +67,7 @@ class Reconciler:
         self._around = steps.around
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._late: dict[int, _Late] = {}
+        self._passes: list[_Pass] = []
         self._background: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._tidying: dict[int, asyncio.Task[None]] = {}
@@ -87,9 +97,9 @@ class Reconciler:
             self._try_later(table_id, error, None)
         return None
 
-    def behind(self) -> tuple[float, ...]:
-        """Return for how many seconds each table that could not be brought up to date has not been."""
-        return tuple(self._clock.now() - late.since for late in self._late.values())
+    def behind(self, *, refused: bool) -> tuple[float, ...]:
+        """Return for how many seconds each table has been behind: those whose channel refuses it, or the others."""
+        return tuple(self._clock.now() - late.since for late in self._late.values() if late.forbidden is refused)
 
     async def computers(self, table: Table) -> Table:
         """Let the computers act until a person is asked, one has to think or the game is over; return the table then.
@@ -128,7 +138,9 @@ class Reconciler:
         self._background[table_id] = task
 
     def wake_place(self, *, guild: int, channel: int | None = None) -> None:
-        """Try again at once what a server or a channel has refused: something about it has changed."""
+        """Try again at once what a server or a channel has refused, or refuses now: something about it has changed."""
+        for one in self._passes:
+            one.changed = one.changed or (one.place.guild == guild and channel in (None, one.place.channel))
         for table_id, late in list(self._late.items()):
             if late.guild == guild and channel in (None, late.channel):
                 self.wake(table_id)
@@ -187,6 +199,21 @@ class Reconciler:
         table = await self._tables.get(table_id)
         if not self._tables.cares_for(table):
             return None  # what is owed is stored, and done by whoever does
+        with self._heeding(table.place) as heeded:
+            return await self._steps_of(table, answer, heeded)
+
+    @contextmanager
+    def _heeding(self, place: Place) -> Iterator[_Pass]:
+        """Notice what changes about a place meanwhile: what it refuses was asked for before that."""
+        one = _Pass(place)
+        self._passes.append(one)
+        try:
+            yield one
+        finally:
+            self._passes.remove(one)
+
+    async def _steps_of(self, table: Table, answer: Answer | None, heeded: _Pass) -> Trouble | None:
+        table_id = table.id
         await self._around.load(table)
         failed: dict[str, Exception] = {}
         left: set[str] = set()
@@ -220,9 +247,9 @@ class Reconciler:
             if not left:
                 await self._done(table)
             return None
-        return await self._failed(table, failed)
+        return await self._failed(table, failed, heeded)
 
-    async def _failed(self, table: Table, failed: Mapping[str, Exception]) -> Trouble | None:
+    async def _failed(self, table: Table, failed: Mapping[str, Exception], heeded: _Pass) -> Trouble | None:
         """Try again later what has failed, unless it is not worth it any more; return what the channel refuses."""
         if not table.status.live and self._clock.now() - (table.finished or 0) > GIVEN_UP:
             log.warning("table %s: its end could not be shown for a week, and is not tried any more", table.id)
@@ -231,6 +258,8 @@ class Reconciler:
             return None
         worst = next((error for error in failed.values() if isinstance(error, Forbidden)), None)
         self._try_later(table.id, worst or next(iter(failed.values())), table)
+        if worst is not None and heeded.changed:
+            self.wake(table.id)
         return worst
 
     def _think(self, table_id: int) -> None:
@@ -279,6 +308,11 @@ class Reconciler:
 
     async def _all_aside(self, table_id: int) -> None:
         table = await self._tables.get(table_id)
+        with self._heeding(table.place) as heeded:
+            await self._aside_of(table, heeded)
+
+    async def _aside_of(self, table: Table, heeded: _Pass) -> None:
+        table_id = table.id
         await self._around.load(table)
         failed: dict[str, Exception] = {}
         while step := next((one for one in self._aside(table) if one.key not in failed), None):
@@ -292,7 +326,7 @@ class Reconciler:
                 _tell(table, step, error)
                 table = await self._tables.get(table_id)
         if failed:
-            await self._failed(table, failed)
+            await self._failed(table, failed, heeded)
         elif plan(table, self._clock.now(), self._around.of(table)) is None:
             await self._done(table)
         elif table_id not in self._late:

@@ -26,11 +26,10 @@ def steward_screen(app: App, now: Condition, language: str) -> Screen:
         return say("steward-seconds", count=int(seconds))
 
     lines = [say("steward-version", version=now.version, python=now.python, up=lasting(now.up))]
-    away = [shard.number for shard in now.shards if not shard.there]
-    latency = now.latency
-    shards = say("steward-shards", there=len(now.shards) - len(away), count=len(now.shards), servers=now.servers)
-    if latency is not None:
-        shards += say("steward-latency", milliseconds=_milliseconds(latency))
+    known, away, count = now.connection, now.connection.away, len(now.connection.shards)
+    shards = say("steward-shards", there=count - len(away), count=count, servers=known.servers)
+    if known.latency is not None:
+        shards += say("steward-latency", milliseconds=_milliseconds(known.latency))
     if away:
         shards += say("steward-away", numbers=", ".join(map(str, away)))
     lines.append(shards)

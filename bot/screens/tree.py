@@ -81,14 +81,7 @@ def add_choices(
 
 
 def _root(
-    layout: Layout,
-    app: App,
-    labels: Labels,
-    to: Doors,
-    decision: Decision,
-    legal: Legal | None,
-    *,
-    plain: bool,
+    layout: Layout, app: App, labels: Labels, to: Doors, decision: Decision, legal: Legal | None, *, plain: bool
 ) -> None:
     """Offer everything, the actions of the common board included, grouped by what they do."""
     speech = labels.speech

@@ -26,7 +26,7 @@ steward-away = ; nicht verbunden: { $numbers }
 steward-tables = **Tische**: { $lobbies } warten auf Mitspieler, { $running } spielen, { $over } zu Ende
 steward-store = **Datenbank**: antwortet in { $milliseconds } ms
 steward-no-store = **Datenbank**: antwortet nicht
-steward-shown = **Spielpläne**: alle zeigen den Stand
+steward-shown = **Spielpläne**: alle auf dem neuesten Stand
 steward-behind = **Spielpläne**: { $count ->
         [one] 1 ist im Rückstand
        *[other] { $count } sind im Rückstand

@@ -29,7 +29,7 @@ steward-away = ; not connected: { $numbers }
 steward-tables = **Tables**: { $lobbies } waiting for players, { $running } playing, { $over } over
 steward-store = **Database**: answers in { $milliseconds } ms
 steward-no-store = **Database**: does not answer
-steward-shown = **Boards**: all show what is so
+steward-shown = **Boards**: all up to date
 steward-behind = **Boards**: { $count ->
         [one] 1 is behind
        *[other] { $count } are behind

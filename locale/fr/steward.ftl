@@ -1,7 +1,7 @@
 ### Comment va le bot : dit à son propriétaire seul, quand il demande { COMMAND("about") }. Les termes techniques sont ceux des développeurs de Discord.
 
 steward-title = Comment va le bot
-steward-private = Toi seul vois ceci, parce que le bot est à toi.
+steward-private = Tu es seul à voir ceci, parce que le bot est à toi.
 steward-version = **Version** { $version }, Python { $python }, démarré il y a { $up }
 steward-seconds = { $count ->
         [one] { $count } seconde
@@ -29,6 +29,6 @@ steward-away = ; hors ligne : { $numbers }
 steward-tables = **Tables** : { $lobbies } en attente de joueurs, { $running } en cours, { $over } terminées
 steward-store = **Base de données** : répond en { $milliseconds } ms
 steward-no-store = **Base de données** : ne répond pas
-steward-shown = **Plateaux** : tous montrent l’état du jeu
+steward-shown = **Plateaux** : tous à jour
 steward-behind = **Plateaux** : { $count } en retard, jusqu’à { $time }
 steward-late = **Boucle d’événements** : { $milliseconds } ms de retard ; recherches en cours : { $searches }

@@ -31,6 +31,6 @@ steward-away = ; bez połączenia: { $numbers }
 steward-tables = **Stoły**: { $lobbies } czeka na graczy, { $running } w grze, { $over } zakończonych
 steward-store = **Baza danych**: odpowiada w { $milliseconds } ms
 steward-no-store = **Baza danych**: nie odpowiada
-steward-shown = **Plansze**: wszystkie pokazują stan gry
+steward-shown = **Plansze**: wszystkie aktualne
 steward-behind = **Plansze**: nieaktualne: { $count }, najdłużej od { $time }
 steward-late = **Pętla zdarzeń**: spóźnienie { $milliseconds } ms; trwające wyszukiwania: { $searches }

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.sobek.cards import Back, Card
-from render import pieces, sprites
+from render import originals, pieces, sprites
 from render.sobek import sprites as cards
 from render.sprites import Pen, Sheet, Sprite
 from render.theme import CARD_RATIO, CREAM, INK, Colour
@@ -55,7 +55,7 @@ def _faded(sheet: Sheet, width: int, ground: Colour) -> Sprite:
     return sprites.named(sprites.fewer(sprites.solid(pale, ground), _COLOURS), "doubt")
 
 
-@lru_cache(maxsize=1)
+@originals.kept(1)
 def _marks() -> Sheet:
     """The dashes around a card, and the question mark in its corner."""
     pen = Pen(100, _TALL, _SCALE)

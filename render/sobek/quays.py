@@ -34,7 +34,7 @@ def strip(view: SobekView, speech: Speech) -> Image.Image | None:
     return _drawn(view.row, view.costs, speech.say("sobek-picture-free"))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _drawn(row: tuple[Card | None, ...], costs: tuple[int, ...], free: str) -> Image.Image:
     canvas = Canvas(LEAST_WIDTH, _HIGH, NILE)
     shore = MARGIN + len(costs) * _STEP

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Power, Token
-from render import pieces, sprites
+from render import originals, pieces, sprites
 from render.sprites import Pen, Sheet, Sprite
 from render.theme import BACKS, CARD_RATIO, CREAM, FIELDS, INK, PARCHMENT, WOOD, Colour, mix
 
@@ -93,7 +93,7 @@ def field(card: Card) -> Colour:
     return FIELDS[card.good.code if card.good else "amulet"]
 
 
-@lru_cache(maxsize=2)
+@originals.kept(2)
 def _front(code: str) -> Sheet:
     card = CARDS[KIND[code]]
     pen = Pen(100, _TALL, _SCALE)
@@ -116,7 +116,7 @@ def _front(code: str) -> Sheet:
     return Sheet(pen.image)
 
 
-@lru_cache(maxsize=1)
+@originals.kept(1)
 def _back(colour: Back) -> Sheet:
     ground = BACKS[colour.code]
     pen = Pen(100, _TALL, _SCALE)
@@ -137,7 +137,7 @@ def _back(colour: Back) -> Sheet:
     return Sheet(pen.image)
 
 
-@lru_cache(maxsize=1)
+@originals.kept(1)
 def _small_back(colour: Back) -> Sheet:
     pen = Pen(100, _TALL, _SCALE)
     pen.rect(0, 0, 100, _TALL, WOOD, 14)

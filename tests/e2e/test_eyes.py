@@ -5,63 +5,21 @@ from __future__ import annotations
 import asyncio
 import socket
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
 
-import aiohttp
 import pytest
 import pytest_asyncio
-from prometheus_client.parser import text_string_to_metric_families
 
 from bot.version import __version__
 from sandbox.faults import Fault
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot, Table
+from tests.e2e.watched import Watched, free_port
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-SOON = 60
-
-
-def free_port() -> int:
-    """Return a port of this machine that nobody has just now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-class Watched:
-    """A bot that can be looked at."""
-
-    def __init__(self, bot: Bot, port: int) -> None:
-        self.bot = bot
-        self._url = f"http://127.0.0.1:{port}"
-
-    async def look(self, path: str) -> tuple[int, str]:
-        """Return what is served under a path: the status and the text."""
-        async with aiohttp.ClientSession() as session, session.get(self._url + path) as answer:
-            return answer.status, await answer.text()
-
-    async def figure(self, name: str, **labels: str) -> float:
-        """Return the sum of all samples of a name that have these labels."""
-        _, text = await self.look("/metrics")
-        return sum(
-            sample.value
-            for family in text_string_to_metric_families(text)
-            for sample in family.samples
-            if sample.name == name and labels.items() <= sample.labels.items()
-        )
-
-    async def until(self, path: str, wanted: Callable[[int, str], bool]) -> str:
-        """Wait until something is served under a path, and return it."""
-        async with asyncio.timeout(SOON):
-            while True:
-                seen = await self.look(path)
-                if wanted(*seen):
-                    return seen[1]
-                await asyncio.sleep(0.05)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

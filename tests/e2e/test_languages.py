@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import bot.words
-from bot.wordfiles import read_language
+from bot.wordfiles import parsed, read_language
 from bot.words import Words
 from sandbox.person import Person, text_of
 from tests.e2e.conftest import NewTable, People
@@ -43,8 +43,8 @@ class _Phrases(Visitor):
 def phrases(language: str) -> frozenset[str]:
     """Return the phrases of a language that stand still in its messages."""
     visitor = _Phrases()
-    for resource in read_language(FOLDER / language):
-        visitor.visit(resource)
+    for text in read_language(FOLDER / language).values():
+        visitor.visit(parsed(text))
     return frozenset(visitor.found)
 
 

@@ -38,7 +38,7 @@ async def bots(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[list[Bot]]:
     for number in (0, 1):
         folder = tmp_path / f"bot{number}"
         folder.mkdir()
-        made.append(Bot(sandbox, folder, alone=False))
+        made.append(Bot(sandbox, folder, alone=False, icons_there=False))
     yield made
     for bot in made:
         if bot._process is not None:

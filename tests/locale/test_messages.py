@@ -11,12 +11,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle
 from fluent.syntax import ast, visitor
 
 import bot.words
+from bot.bundles import Bundle
 from bot.mentions import FUNCTION
-from bot.wordfiles import read_language
+from bot.wordfiles import parsed, read_language
 from bot.words import ENGLISH, Words
 from engine.game import Code, Label, Refusal
 from engine.sobek import RULES
@@ -120,8 +120,8 @@ class Variables(visitor.Visitor):
 
 @cache
 def messages(language: str) -> tuple[ast.Message, ...]:
-    resources = read_language(FOLDER / language)
-    return tuple(entry for resource in resources for entry in resource.body if isinstance(entry, ast.Message))
+    entries = map(parsed, read_language(FOLDER / language).values())
+    return tuple(entry for entry in entries if isinstance(entry, ast.Message))
 
 
 @cache
@@ -158,9 +158,7 @@ def test_nothing_is_wrong_with_the_files(caplog: pytest.LogCaptureFixture) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats_with_every_plausible_value(language: str) -> None:
-    bundle = FluentBundle([language], functions={FUNCTION: commands.mention}, use_isolating=False)
-    for resource in read_language(FOLDER / language):
-        bundle.add_resource(resource)
+    bundle = Bundle(language, read_language(FOLDER / language), {FUNCTION: commands.mention})
     for message in messages(language):
         for values in fillings(message):
             pattern = bundle.get_message(message.id.name).value

@@ -11,7 +11,8 @@ import pytest
 from PIL import Image
 
 from bot.games import GAMES
-from bot.words import Words
+from bot.wordfiles import read_language
+from bot.words import words_folder
 from engine.duel import tiles
 from engine.duel.market import Line, Square
 from engine.game import Label, Named, Seat
@@ -47,10 +48,10 @@ def named(game: str) -> Iterator[Named]:
         yield from (*tiles.TILES, *tiles.Good, *tiles.Power, *tiles.Pirogue, *tiles.Back, *Line)
         yield from (Label("card", "hidden"), Label("card", "hidden-gold"), Label("deben-choice", "trade"))
     # Whatever a message names by a label of its own: the sets, and tiles without their marks.
-    bundle = Words.load()._bundles["en"]
+    english = read_language(words_folder() / "en")
     for term in ("set", "new-set", "join-set", "fix-set", "lay-set", "plain", "royal"):
         prefix = f"{game}-{term}-"
-        codes = (one.removeprefix(prefix) for one in bundle._messages if one.startswith(prefix))
+        codes = (one.removeprefix(prefix) for one in english if one.startswith(prefix))
         yield from (Label(term, code) for code in codes if term != "set" or code.partition("-")[0] not in SENTENCES)
 
 

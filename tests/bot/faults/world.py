@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import shutil
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -407,7 +406,6 @@ class World:
 
 async def new_world(folder: Path) -> World:
     """Return a world with a bot that has just been started."""
-    gc.collect()
     world = World(folder, VirtualClock())
     await world.start()
     return world

@@ -1,0 +1,88 @@
+"""Memory that nobody needs is given back: what sprites were made of, and what the C library keeps of what is free."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import patch
+
+import bot.caretaker
+from bot.caretaker import Caretaker, give_back
+from bot.games import Playable
+from render import originals
+from render.sprites import icon, master
+from render.theme import SAND
+
+SECONDS = 20.0
+
+
+@contextmanager
+def kept_by(games: dict[str, Any]) -> Iterator[Caretaker]:
+    """Let a caretaker work, who looks again at once and leaves the collector alone."""
+    with patch.object(bot.caretaker, "let_be"), patch.object(bot.caretaker, "PAUSE", 0.01):
+        caretaker = Caretaker(cast(dict[str, Playable], games))
+        caretaker.start()
+        try:
+            yield caretaker
+        finally:
+            caretaker.close()
+            for thread in threading.enumerate():
+                if thread.name == "caretaker":
+                    thread.join(SECONDS)
+
+
+def test_an_original_is_drawn_again_when_it_was_let_go() -> None:
+    first = master("fish")
+    assert master("fish") is first
+    originals.let_go()
+    assert master("fish") is not first
+    assert master("fish").tobytes() == first.tobytes()
+
+
+def test_sprites_stay_when_their_originals_go() -> None:
+    sprite = icon("fish", 31, SAND)
+    originals.let_go()
+    assert icon("fish", 31, SAND) is sprite
+
+
+def test_all_games_are_warmed_and_then_originals_and_memory_are_given_back_again_and_again() -> None:
+    warmed: list[str] = []
+    gave, times = threading.Event(), iter(range(3))
+    games = {
+        name: SimpleNamespace(face=SimpleNamespace(warm=lambda name=name: warmed.append(name)))
+        for name in ("sobek", "duel")
+    }
+    kept = master("fish")
+
+    def give() -> None:
+        if next(times, None) is None:
+            gave.set()
+
+    with patch.object(bot.caretaker, "give_back", give), kept_by(games):
+        assert gave.wait(SECONDS)
+    assert warmed == ["sobek", "duel"]
+    assert master("fish") is not kept
+
+
+def test_a_caretaker_who_is_told_to_stop_draws_nothing_more() -> None:
+    warmed: list[str] = []
+
+    def warm() -> None:
+        warmed.append("sobek")
+        caretaker.close()
+
+    face = SimpleNamespace(face=SimpleNamespace(warm=warm))
+    with kept_by({}) as caretaker:
+        pass
+    caretaker = Caretaker(cast(dict[str, Playable], {"sobek": face, "duel": face}))
+    caretaker._work()
+    assert warmed == ["sobek"]
+
+
+def test_giving_back_does_nothing_where_there_are_no_means() -> None:
+    with patch.object(bot.caretaker, "_TRIM", None):
+        give_back()
+    give_back()

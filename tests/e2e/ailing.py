@@ -1,0 +1,40 @@
+"""The bot as it is, but for two ailments: its rules raise an error, and its list of games hoards memory."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+from unittest.mock import patch
+
+from bot.__main__ import main
+from bot.ids import PressId
+from bot.presses import Presses
+from bot.reply import Reply
+from tests.deals import ANEW, VARIABLE, same_deals
+
+BALLAST: Final = 800_000_000
+"""Bytes that are hoarded from one press until the next."""
+_hoard: list[bytes] = []
+
+
+async def raising(_: Presses, reply: Reply, press: PressId) -> None:
+    """Answer nobody."""
+    raise RuntimeError("ailing")
+
+
+async def hoarding(_: Presses, reply: Reply, press: PressId) -> None:
+    """Take the ballast, or throw it out; every byte is written, for untouched memory is nowhere."""
+    if _hoard:
+        _hoard.clear()
+    else:
+        _hoard.append(b"\1" * BALLAST)
+    await reply.quietly()
+
+
+if __name__ == "__main__":
+    with (
+        same_deals(os.environ.get(VARIABLE, ANEW)),
+        patch.object(Presses, "_rules", raising),
+        patch.object(Presses, "_games", hoarding),
+    ):
+        main()
