@@ -19,6 +19,8 @@ NAMES = (
     "masters",
     "manners",
     "month",
+    "day",
+    "memory",
 )
 
 

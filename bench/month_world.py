@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import heapq
 import logging
 from collections.abc import Collection, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
-from functools import cache
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any, Final, assert_never, cast
 
-from sqlalchemy import event
-
+from bench.month_bot import StillBot
 from bench.month_people import BALLOTS, Person, Seating
-from bench.month_place import UNDRAWN, SomeScreens, StillChannels, StillClock
+from bench.month_place import UNDRAWN, StillChannels, StillClock
 from bench.month_witness import Warnings, WatchedSteps, Witness, calls_of, endless
-from bot.app import App
-from bot.around import Surroundings
-from bot.desk import Desk
 from bot.habits import Where
-from bot.languages import Languages
-from bot.limits import Limits
 from bot.paces import DAY, HOUR, Pace
-from bot.reconciler import Reconciler, Watch
-from bot.screens.of_table import TableScreens
-from bot.store import Store
-from bot.tables import Place, Status, Table, Tables
+from bot.tables import Place, Status, Table
 from bot.variants import options_of
-from bot.words import Words
 
 _BUILT: Final = 25
 """Of so many messages one is built; building them is what takes longest."""
@@ -80,22 +67,11 @@ class MonthWorld:
 
     async def open(self) -> None:
         """Start the bot, and let everybody choose his habits."""
-        self.store = await Store.open(self._url)
-        engine = self.store._database._engine
-        # All of it is thrown away: nobody waits for the disk.
-        event.listen(engine.sync_engine, "connect", lambda one, _: one.execute("PRAGMA synchronous=OFF").close())
-        await engine.dispose()
-        rules = {code: game.rules for code, game in UNDRAWN.items()}
-        self.tables = tables = Tables(self.store, rules, held=len(self._seatings) + 1, clock=self._clock.now)
-        self._painters = ThreadPoolExecutor(1)
-        app = App(_words(), tables, Languages(_words(), tables), UNDRAWN, painters=self._painters)
-        around = Surroundings(tables, self._clock)
-        screens = SomeScreens(TableScreens(app, around, self._clock), _BUILT)
-        steps = WatchedSteps(tables, self.channels, screens, self._clock, around)
+        self._bot = bot = StillBot(self._clock, self.channels, UNDRAWN, held=len(self._seatings) + 1, every=_BUILT)
+        steps = await bot.open(self._url, WatchedSteps)
         steps.witness = self.witness
-        self._reconciler = Reconciler(tables, steps, self._clock)
-        self._watch = Watch(tables, self._reconciler, self._clock)
-        self._desk = Desk(app, self._reconciler, Limits(self._clock), around, self._clock)
+        self.store, self.tables, self._reconciler = bot.store, bot.tables, bot.reconciler
+        tables = bot.tables
         self._warnings = Warnings(self.witness)
         logging.getLogger("bot").addHandler(self._warnings)
         for person in self._persons.values():
@@ -107,9 +83,7 @@ class MonthWorld:
     async def close(self) -> None:
         """End the bot."""
         logging.getLogger("bot").removeHandler(self._warnings)
-        await self._reconciler.close()
-        self._painters.shutdown()
-        await self.store.close()
+        await self._bot.close()
 
     async def run(self, until: int) -> None:
         """Let people do what they do until a moment; tables are woken at their own, and looked at once an hour."""
@@ -122,25 +96,20 @@ class MonthWorld:
             if first >= until:
                 return
             if first == wake:
-                await self._watch.rouse()
+                await self._bot.watch.rouse()
             elif first == hour:
                 await self._look_at_all()
                 hour += HOUR
                 continue
             elif not await self._happen(*heapq.heappop(self._events)[1:]):
                 continue
-            await self._settled()
+            await self._bot.settled()
             wake = await self.tables.showing.next_wake()
 
     def promised(self) -> list[Table]:
         """Return the tables whose games go on at a relaxed pace and must end."""
         held = map(self._held, sorted(self.running))
         return [one for one in held if one.status.live and one.pace is Pace.RELAXED and not endless(one)]
-
-    async def _settled(self) -> None:
-        """Wait until the bot has done all that it does in the background."""
-        while tasks := {*self._reconciler._background.values(), *self._reconciler._tidying.values()}:
-            await asyncio.wait(tasks)
 
     async def _look_at_all(self) -> None:
         """Expect that nothing is owed to any table, and of each that it is as it should be."""
@@ -241,8 +210,8 @@ class MonthWorld:
     async def _back(self, user: int) -> None:
         """Let somebody press something that is no table's."""
         self.witness.pressed(user)
-        await self._desk.back(user)
-        await self._settled()
+        await self._bot.desk.back(user)
+        await self._bot.settled()
 
     async def _leave(self, person: Person, number: int) -> None:
         """Let somebody say that he is away, if he thinks of it."""
@@ -286,8 +255,8 @@ class MonthWorld:
     async def _welcome(self, person: Person, table: Table) -> None:
         """Let somebody press something at a table."""
         self.witness.pressed(person.user)
-        await self._desk.welcome(cast(Any, SimpleNamespace(user=person.user)), table)
-        await self._settled()
+        await self._bot.desk.welcome(cast(Any, SimpleNamespace(user=person.user)), table)
+        await self._bot.settled()
 
     async def _act(self, user: int, seat: int, table_id: int, chance: Random) -> None:
         table = self._held(table_id)
@@ -300,9 +269,4 @@ class MonthWorld:
 
     async def _followed(self, table_id: int) -> None:
         await self._reconciler.follow(table_id)
-        await self._settled()
-
-
-@cache
-def _words() -> Words:
-    return Words.load()
+        await self._bot.settled()

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +19,8 @@ from sandbox.server import Sandbox
 
 ROOT = Path(__file__).parents[1]
 SECONDS = 20.0
+AT_ONCE = 8
+"""So many tables are opened at once."""
 SETTLED = 5.0
 """How many seconds after its start the bot is left alone, for it draws its sprites then."""
 
@@ -139,9 +141,23 @@ def ids(message: Any) -> list[PressId]:
     return [one for one in map(PressId.parse, parts) if one is not None]
 
 
+async def start_all(tables: Sequence[Table]) -> None:
+    """Open tables and begin there, some at once."""
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def start(table: Table) -> None:
+        async with room:
+            await table.start()
+
+    await asyncio.gather(*(start(table) for table in tables))
+
+
 @asynccontextmanager
-async def running(sandbox: Sandbox, folder: Path, module: str, *arguments: str) -> AsyncIterator[None]:
-    """Run `python -m module` as the sandbox's bot, connected, with a store in `folder`; end it afterwards."""
+async def running(sandbox: Sandbox, folder: Path, module: str, *arguments: str) -> AsyncIterator[int]:
+    """Run `python -m module` as the sandbox's bot, connected, with a store in `folder`; end it afterwards.
+
+    Its process id is handed out.
+    """
     environment = {
         **os.environ,
         "DISCORD_TOKEN": "sandbox",
@@ -153,7 +169,7 @@ async def running(sandbox: Sandbox, folder: Path, module: str, *arguments: str) 
     bot = await asyncio.create_subprocess_exec(sys.executable, "-m", module, *arguments, cwd=folder, env=environment)
     try:
         await sandbox.wait_online(120)
-        yield
+        yield bot.pid
     finally:
         if bot.returncode is None:
             bot.terminate()

@@ -29,6 +29,7 @@ def test_every_relaxed_game_ends_and_nobody_is_called_wrongly(tmp_path: Path) ->
     assert told.figures["seats given back"] > 0
 
 
+@pytest.mark.thorough
 def test_the_same_seed_gives_the_same_month(tmp_path: Path) -> None:
     """Who does what does not depend on which thread is quicker."""
     size = Size(people=8, tables=4, days=4)

@@ -1,0 +1,90 @@
+"""The bot in simulated time: all of it but for discord.py, over a real store, on a clock that is turned."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import TypeVar
+
+from sqlalchemy import event
+
+from bench.month_place import SomeScreens, StillClock
+from bot.app import App
+from bot.around import Surroundings
+from bot.desk import Desk
+from bot.games import Playable
+from bot.languages import Languages
+from bot.limits import Limits
+from bot.reconciler import Channel, Reconciler, Steps, Watch
+from bot.screens.of_table import TableScreens
+from bot.store import Store
+from bot.tables import Tables
+from bot.words import Words
+
+S = TypeVar("S", bound=Steps)
+
+
+class StillBot:
+    """The bot as it runs for people; nothing of it happens by itself but what has begun.
+
+    Args:
+        clock: the time.
+        channels: where its messages go.
+        games: what can be played.
+        held: how many tables stay in memory.
+        every: of so many messages one is built; building them is what takes longest.
+    """
+
+    store: Store
+    tables: Tables
+    app: App
+    around: Surroundings
+    reconciler: Reconciler
+    watch: Watch
+    desk: Desk
+
+    def __init__(
+        self, clock: StillClock, channels: Channel, games: Mapping[str, Playable], *, held: int, every: int
+    ) -> None:
+        self._clock = clock
+        self._channels = channels
+        self._games = games
+        self._held = held
+        self._every = every
+
+    async def open(self, url: str, kind: type[S]) -> S:
+        """Start it with steps of a kind, and return them."""
+        self.store = await Store.open(url)
+        engine = self.store._database._engine
+        # All of it is thrown away: nobody waits for the disk.
+        event.listen(engine.sync_engine, "connect", lambda one, _: one.execute("PRAGMA synchronous=OFF").close())
+        await engine.dispose()
+        rules = {code: game.rules for code, game in self._games.items()}
+        self.tables = tables = Tables(self.store, rules, held=self._held, clock=self._clock.now)
+        painters = ThreadPoolExecutor(1)
+        self.app = App(_words(), tables, Languages(_words(), tables), self._games, painters=painters)
+        self.around = Surroundings(tables, self._clock)
+        screens = SomeScreens(TableScreens(self.app, self.around, self._clock), self._every)
+        steps = kind(tables, self._channels, screens, self._clock, self.around)
+        self.reconciler = Reconciler(tables, steps, self._clock)
+        self.watch = Watch(tables, self.reconciler, self._clock)
+        self.desk = Desk(self.app, self.reconciler, Limits(self._clock), self.around, self._clock)
+        return steps
+
+    async def close(self) -> None:
+        """End it."""
+        await self.reconciler.close()
+        self.app.painters.shutdown()
+        await self.store.close()
+
+    async def settled(self) -> None:
+        """Wait until it has done all that it does in the background."""
+        while tasks := {*self.reconciler._background.values(), *self.reconciler._tidying.values()}:
+            await asyncio.wait(tasks)
+
+
+@cache
+def _words() -> Words:
+    return Words.load()
