@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 POSTGRESQL_GAMES := $(addprefix tests/e2e/test_,$(addsuffix .py,after_a_kill habits history invitations plans practice privacy restored seats settings threads watching whole_game))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help run compiled test test-thorough test-python test-postgresql test-games-postgresql soak check format bench gallery words lock clean
+.PHONY: help run compiled test test-thorough test-python test-postgresql test-games-postgresql soak check format bench gallery words release licences audit lock clean
 
 help:
 	@echo "make run     play: with DISCORD_TOKEN in .env on Discord, without it on a page of this machine"
@@ -18,6 +18,9 @@ help:
 	@echo "make check   lint, types, import rules"
 	@echo "make bench   benchmarks"
 	@echo "make gallery every picture of the bot, drawn into docs/gallery"
+	@echo "make release sdist and wheel in dist/, built of the last commit and tried: docs/releasing.md"
+	@echo "make audit   whether a vulnerability of a pinned package is known"
+	@echo "make licences   docs/licences.md, anew, of what is pinned"
 	@echo "make words   every message in every language beside its screen: build/words.html"
 
 run: $(VENV)/.run
@@ -27,7 +30,7 @@ compiled: $(VENV)/.compiled
 	@$(BIN)/python -m wheels
 
 # More workers than most machines have cores: bots and databases let them wait.
-PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
 
 test: $(VENV)/.dev
 	@$(PYTEST) -m "not thorough"
@@ -71,6 +74,15 @@ gallery: $(VENV)/.dev
 words: $(VENV)/.dev
 	@$(BIN)/python -m bench.words
 
+audit: $(VENV)-audit/.made
+	@$(VENV)-audit/bin/python -m releasing.audit
+
+licences: $(VENV)/.run
+	@$(BIN)/python -m releasing.licences
+
+release: $(VENV)/.made
+	@$(BIN)/python -m releasing
+
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Python 3.11 or later is needed; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 run"; exit 1; }
@@ -98,12 +110,21 @@ $(VENV)/.bench: $(VENV)/.dev requirements/bench.lock
 	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.lock
 	@touch $@
 
+# Of its own, for it brings another pip.
+$(VENV)-audit/.made: $(VENV)/.made requirements/audit.lock
+	@echo "Installing what looks for vulnerabilities (once) ..."
+	@$(BIN)/python -m venv --clear $(VENV)-audit
+	@$(VENV)-audit/bin/python -m pip install --quiet --require-hashes -r requirements/audit.lock
+	@touch $@
+
 # Pins every dependency anew from pyproject.toml; needs uv.
 lock:
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres pyproject.toml -o requirements/run.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra dev -c requirements/run.lock pyproject.toml -o requirements/dev.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra compiled -c requirements/dev.lock pyproject.toml -o requirements/compiled.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra dev --extra bench -c requirements/dev.lock pyproject.toml -o requirements/bench.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group build -c requirements/dev.lock -o requirements/build.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group audit -c requirements/bench.lock -o requirements/audit.lock
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist
+	rm -rf $(VENV) $(VENV)-audit .mypy_cache .ruff_cache .pytest_cache build dist

@@ -11,17 +11,31 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = ["README.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
-FOLDERS = (".ci", "bench", "bot", "docs", "engine", "locale", "render", "requirements", "sandbox", "tests", "wheels")
+FOLDERS = (
+    ".ci",
+    "bench",
+    "bot",
+    "docs",
+    "engine",
+    "locale",
+    "releasing",
+    "render",
+    "requirements",
+    "sandbox",
+    "tests",
+    "wheels",
+)
 
 NAMED = re.compile(r"`([^`\n]+)`")
 PLACE = re.compile(r"[\w.*-]+(?:/[\w.*-]+)*/?")
 ENDING = re.compile(r".\.(?:css|ftl|html|js|json|lock|md|png|py|svg|toml|txt)$")
-MODULE = re.compile(r"-m ((?:bench|bot|engine|render|sandbox|tests|wheels)\b[\w.]*)")
+MODULE = re.compile(r"-m ((?:bench|bot|engine|releasing|render|sandbox|tests|wheels)\b[\w.]*)")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 NOT_OURS = {
     ".venv/bin/python": "made by make",
     "build/words.html": "made by make words",
+    "dist/": "made by make release",
     "data/": "made by the first start",
     "data/sobek.sqlite3": "made by the first start",
     "data/deletions.json": "made by the first start",
