@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from tests.databases import SERVED, SERVER, drop_database, make_database, server
 from tests.deals import deals_of, same_deals
-from tests.once import made_once
+from tests.once import WORDS, made_once
 
-LONG = ("e2e", "bot/faults", "locale", "sandbox", "engine")
-"""The folders whose files take longest, longest first: begun late, such a file would keep one worker alone."""
+WAITING = ("e2e", "sandbox")
+"""The folders whose tests mostly wait, for a bot or a page."""
+LONG = ("bot/faults", "locale", "engine")
+"""Of the others those whose files take longest, longest first: begun late, such a file would keep one worker alone."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -31,14 +32,20 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the files that take longest."""
-    folders = [Path(__file__).parent / folder for folder in LONG]
+    """Begin with the files that take longest, and spread those that wait among those that compute."""
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.path, []).append(item)
+    waiting = [file for file in files if _place(file, WAITING) < len(WAITING)]
+    computing = sorted((file for file in files if file not in set(waiting)), key=lambda file: _place(file, LONG))
+    order = {file: place / len(some) for some in (waiting, computing) for place, file in enumerate(some)}
+    items[:] = [item for file in sorted(files, key=lambda file: order[file]) for item in files[file]]
 
-    @cache
-    def rank(path: Path) -> int:
-        return next((place for place, one in enumerate(folders) if one in path.parents), len(LONG))
 
-    items.sort(key=lambda item: rank(item.path))
+def _place(file: Path, folders: Sequence[str]) -> int:
+    """Return in which of some folders a file is, their number for none."""
+    here = Path(__file__).parent
+    return next((place for place, one in enumerate(folders) if here / one in file.parents), len(folders))
 
 
 def pytest_collection_finish() -> None:
@@ -53,6 +60,13 @@ def dealt(request: pytest.FixtureRequest) -> Iterator[None]:
     """Deal in every run of a test what was dealt to it before."""
     with same_deals(deals_of(request.node.nodeid)):
         yield
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    """Let no test know what the words of another were told."""
+    yield
+    WORDS.forget()
 
 
 @pytest.fixture(params=["sqlite", SERVED])

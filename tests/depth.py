@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,26 @@ def games(first: int, count: int) -> pytest.MarkDecorator:
     )
 
 
-def first_of(name: str, values: Iterable[object]) -> pytest.MarkDecorator:
-    """Give a test each of the values under a name; it is enough that it goes through the first one."""
-    first, *others = values
-    return pytest.mark.parametrize(name, [first, *(pytest.param(one, marks=pytest.mark.thorough) for one in others)])
+def first_of(
+    names: str | tuple[str, ...],
+    values: Iterable[object],
+    count: int = 1,
+    *,
+    ids: Callable[[Any], str] | type[str] | None = None,
+) -> pytest.MarkDecorator:
+    """Give a test each of the values under a name, or under several; going through the first ones is enough."""
+    params = [_param(names, one, thorough=place >= count) for place, one in enumerate(values)]
+    return pytest.mark.parametrize(names, params, ids=ids)
+
+
+def some_of(
+    name: str, values: Iterable[object], step: int, *, ids: Callable[[Any], str] | type[str] | None = None
+) -> pytest.MarkDecorator:
+    """Give a test each of the values under a name; going through the first of every `step` ones is enough."""
+    params = [_param(name, one, thorough=place % step > 0) for place, one in enumerate(values)]
+    return pytest.mark.parametrize(name, params, ids=ids)
+
+
+def _param(names: str | tuple[str, ...], value: Any, *, thorough: bool) -> Any:
+    values = value if isinstance(names, tuple) else (value,)
+    return pytest.param(*values, marks=[pytest.mark.thorough] if thorough else [])

@@ -1,18 +1,25 @@
-"""What hundreds of tests would make anew is made once in a process: the words' syntax trees and the empty database."""
+"""What hundreds of tests would make anew is made once in a process: words, the empty database, compiled statements."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
+from typing import Any, cast
 from unittest.mock import patch
 
-from fluent.runtime import FluentResource
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 import bot.store.database
 import bot.wordfiles
+from bot.icons import NO_ICONS
 from bot.store.migrate import upgrade
+from bot.words import Words, words_folder
+
+ROOT = Path(__file__).parents[1]
 
 
 class EmptyDatabase:
@@ -45,11 +52,62 @@ def _statements(connection: Connection) -> Iterator[str]:
     yield f"INSERT INTO alembic_version VALUES ('{version}')"
 
 
+class SharedStatements:
+    """Makes engines for SQLite that compile a statement once for all of them; SQLAlchemy does so for each engine."""
+
+    def __init__(self) -> None:
+        self._compiled: dict[Any, Any] = {}
+
+    def engine(self, url: URL, **options: Any) -> AsyncEngine:
+        """Do what `create_async_engine` does."""
+        if url.get_backend_name() == "sqlite":
+            options["execution_options"] = {"compiled_cache": self._compiled}
+        return create_async_engine(url, **options)
+
+    @staticmethod
+    @contextmanager
+    def alike() -> Iterator[None]:
+        """Let all dialects of SQLite be the same one, as which a statement is remembered."""
+        kind = SQLiteDialect_aiosqlite
+        with patch.multiple(kind, __hash__=lambda one: hash(kind), __eq__=lambda one, other: type(other) is kind):
+            yield
+
+
+class SharedWords:
+    """Loads the words of the project's folders once, and gives the same ones to whoever loads them after that."""
+
+    def __init__(self) -> None:
+        self._all: dict[tuple[Path, ...], Words] = {}
+        self._load = Words.load.__func__  # type: ignore[attr-defined]  # what it is before it is patched
+
+    def load(self, kind: type[Words], *folders: Path) -> Words:
+        """Do what `Words.load` does; what a test has written or made of them is its own."""
+        folders = folders or (words_folder(),)
+        if kind is not Words or not all(folder.is_relative_to(ROOT) for folder in folders):
+            return cast(Words, self._load(kind, *folders))
+        if folders not in self._all:
+            self._all[folders] = self._load(kind, *folders)
+        return self._all[folders]
+
+    def forget(self) -> None:
+        """Let the words be as they were loaded: what Discord told one bot is not known to the next."""
+        for words in self._all.values():
+            words.icons, words.command_id = NO_ICONS, None
+            words._told.clear()
+
+
+WORDS = SharedWords()
+
+
 @contextmanager
 def made_once() -> Iterator[None]:
     """Make them once as long as this lasts; what is read of the words is only read."""
     with (
-        patch.object(bot.wordfiles, "FluentResource", cache(FluentResource)),
+        patch.object(Words, "load", classmethod(lambda kind, *folders: WORDS.load(kind, *folders))),
+        patch.object(bot.wordfiles, "read", cache(bot.wordfiles.read)),
+        patch("bot.bundles.parsed", cache(bot.wordfiles.parsed)),
         patch.object(bot.store.database, "upgrade", EmptyDatabase().upgrade),
+        SharedStatements.alike(),
+        patch.object(bot.store.database, "create_async_engine", SharedStatements().engine),
     ):
         yield

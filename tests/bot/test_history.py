@@ -31,6 +31,7 @@ from engine.game import Event, broken_off
 from render.alts import LIMIT
 from render.telling import called
 from tests.bot.test_limits import LANGUAGES, NAME, check, every
+from tests.depth import first_of
 
 KINDS = (("sobek", 4), ("sobek", 2), ("duel", 2))
 NAMES = (NAME,) * 4
@@ -97,7 +98,7 @@ def test_each_move_belongs_to_the_round_in_which_it_was_made() -> None:
     assert History.of(finished("duel")).rounds == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_of("language", LANGUAGES)
 @pytest.mark.parametrize(("kind", "seats"), KINDS)
 async def test_every_page_keeps_the_limits(app: App, kind: str, seats: int, language: str) -> None:
     history = History.of(replace(finished(kind, seats, names=NAMES), id=36**9, version=60_000_000))
@@ -141,7 +142,7 @@ async def test_a_select_jumps_to_the_start_every_round_and_the_end(app: App) -> 
     assert text(screen).startswith(f"### Move 9 of {history.moves} · round 1")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_of("language", LANGUAGES)
 @pytest.mark.parametrize(("kind", "seats"), KINDS)
 async def test_every_move_is_told_about_people_and_never_to_the_reader(
     app: App, kind: str, seats: int, language: str
@@ -265,7 +266,7 @@ def test_what_each_seat_held_is_what_it_saw_at_that_moment(kind: str, seats: int
             game.apply(step.seat, table.rules.parse(step.code))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_of("language", LANGUAGES)
 @pytest.mark.parametrize(("kind", "seats"), KINDS)
 async def test_a_page_with_all_hands_keeps_the_limits_and_leaves_nothing_out(
     app: App, kind: str, seats: int, language: str

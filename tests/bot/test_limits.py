@@ -40,6 +40,7 @@ from engine.sobek.actions import LayNoMore, Take
 from engine.sobek.cards import CARDS
 from tests.bot.marked import WHOLE, all_icons
 from tests.commands import LONGEST, mention
+from tests.depth import first_of
 from tests.engine.sobek.positions import position
 
 LANGUAGES = Words.load().languages
@@ -184,7 +185,7 @@ def every(parts: list[Any]) -> Iterator[dict[str, Any]]:
             yield from every([accessory])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_of("language", LANGUAGES)
 async def test_the_fullest_hand_can_be_opened_down_to_every_choice(app: App, language: str) -> None:
     game = full_game()
     table = table_of(game, language)

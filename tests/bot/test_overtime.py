@@ -16,6 +16,7 @@ from tests.bot.at_table import ANA, BEN, CLEO, refused, state
 from tests.bot.evening import LONG, Evening, asked_about
 from tests.bot.faults.discord import Fault as Broken
 from tests.bot.toy import Do, rules
+from tests.depth import first_of
 
 TWO, THREE = (ANA, BEN), (ANA, BEN, CLEO)
 
@@ -115,7 +116,7 @@ async def test_a_move_of_his_own_begins_the_count_anew(evening: Evening) -> None
     assert (await evening.table()).absent == {}
 
 
-@pytest.mark.parametrize("pace", [Pace.LIVE, Pace.RELAXED, Pace.SLOW])
+@first_of("pace", [Pace.RELAXED, Pace.LIVE, Pace.SLOW])
 @pytest.mark.parametrize("kind", REAL)
 async def test_a_real_game_is_played_out_by_computers_when_everybody_has_left(
     store: Store, kind: str, pace: Pace

@@ -19,6 +19,7 @@ from bot.store import Store
 from bot.tables import Slot, Status, Table, Wait
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
 from tests.bot.evening import LONG, Evening, asked_about, votes
+from tests.depth import first_of
 
 TWO, THREE, FOUR = (ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)
 NIGHT = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
@@ -310,7 +311,7 @@ def settled(table: Table, now: int, around: Around) -> Table | None:
     raise AssertionError("there is no end to what is to be done")
 
 
-@pytest.mark.parametrize("what", ["turn", "choice", "vote"])
+@first_of("what", ["turn", "choice", "vote"])
 async def test_nothing_comes_due_before_a_table_wakes(evening: Evening, what: str) -> None:
     """The property on which all timing rests: whoever sleeps until `wakes` misses nothing."""
     random = Random(what)

@@ -26,9 +26,10 @@ from pathlib import Path
 from typing import Any, Protocol
 from unittest.mock import patch
 
+import bot.__main__  # noqa: F401  # a fork has it already
 from bot.games import GAMES
 from bot.store import Store
-from bot.words import Words
+from bot.words import ENGLISH, Words
 from tests.once import made_once
 
 ROOT = Path(__file__).parents[2]
@@ -114,9 +115,10 @@ def _parent() -> str:
 
 
 def _load() -> None:
-    """Load what every bot loads at its start, and keep what may be kept."""
-    made_once().__enter__()
-    Words.load()
+    """Load what every bot loads at its start, and keep what may be kept; what is made once is to be so already."""
+    english = Words.load()._bundles[ENGLISH]
+    for message in filter(english.has_message, english._sources):
+        english.get_message(message)
     for game in GAMES.values():
         game.face.warm()
         if (drawing := game.face.draws_icons) is not None:
@@ -178,7 +180,8 @@ def _be(wanted: Mapping[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    _load()
-    asked = _serve(socket.socket(fileno=int(sys.argv[1])))
-    if asked is not None:
-        _be(asked)
+    with made_once():
+        _load()
+        asked = _serve(socket.socket(fileno=int(sys.argv[1])))
+        if asked is not None:
+            _be(asked)

@@ -8,7 +8,7 @@ import re
 import signal
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from bot.ids import LOBBY_VERBS, PressId, Verb
 from bot.store.url import database_url
@@ -31,11 +31,15 @@ UNHURRIED: Final = 20.0
 class Bot:
     """The bot against a sandbox, with a process, a store and a log of its own; `alone` or beside others.
 
+    What is wanted of most is that a bot like it has sent its icons (`icons_there`); else it sends them itself.
+
     Another `program` is the bot with other games. What is dealt goes by the name of its `deals`, or else of
     its folder, and by how often it was started before; by chance where the program is "bot".
     """
 
     icons = 72  # as many as both games have
+    _sent: ClassVar[dict[str, dict[int, Any]]] = {}
+    """Of each program the icons that the first bot in this process sent."""
 
     def __init__(
         self,
@@ -45,11 +49,13 @@ class Bot:
         alone: bool = True,
         program: str = "tests.e2e.dealt",
         deals: str = "",
+        icons_there: bool = True,
     ) -> None:
         self.sandbox = sandbox
         sandbox.interactions.first_answer = UNHURRIED
         self.alone = alone
         self.program = program
+        self.icons_there = icons_there
         self.deals = deals_of(deals or folder.name)
         self._starts = 0
         self.folder = folder
@@ -60,10 +66,15 @@ class Bot:
 
     async def start(self, *, icons: bool = True, **settings: str | None) -> None:
         """Start it and wait until it is connected; at its first start also for the icons, which come with it."""
+        emojis = self.sandbox.world.emojis
+        waits = icons and not self.sandbox.rate_limits.on
+        if waits and self.icons_there and not emojis:
+            emojis.update(self._sent.get(self.program, {}))
         await self.launch(**settings)
         await self.sandbox.wait_online()
-        if icons and not self.sandbox.rate_limits.on:
-            await self.sandbox.wait_for(lambda: len(self.sandbox.world.emojis) >= self.icons)
+        if waits:
+            await self.sandbox.wait_for(lambda: len(emojis) >= self.icons)
+            self._sent.setdefault(self.program, dict(emojis))
 
     async def launch(self, **settings: str | None) -> None:
         """Start it; a setting of None is left out."""
@@ -92,6 +103,11 @@ class Bot:
     async def kill(self) -> None:
         """End it in the middle of whatever it does."""
         await self._end(signal.SIGKILL)
+
+    def send(self, number: signal.Signals) -> None:
+        """Send it a signal that does not end it."""
+        assert self._process is not None
+        self._process.send_signal(number)
 
     @property
     def running(self) -> bool:
@@ -194,7 +210,9 @@ class Table:
 
     async def open(self, seats: int, computers: int = 0, **options: Any) -> Json:
         """Open a lobby, let everybody sit down, and give its message."""
-        message = (await self.host.command(self.channel, "sobek new", seats=seats, **options)).message
+        await self.host.command(self.channel, "sobek new", seats=seats, **options)
+        # Mostly it is the answer; a bot that has only just started may show it before that.
+        message = await self.sandbox.wait_for(lambda: self.lobby)
         for one in self.people[1:]:
             await one.press(message["id"], "Join")
         for _ in range(computers):

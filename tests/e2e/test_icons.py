@@ -28,7 +28,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
     """Give a bot that is not started yet."""
-    bot = Bot(sandbox, tmp_path)
+    bot = Bot(sandbox, tmp_path, icons_there=False)
     yield bot
     sandbox.faults.clear()
     assert await bot.stop() == 0

@@ -14,6 +14,7 @@ from bench.lesson_walk import PHONE, Walker
 from bench.lessons import CLIENTS
 from bot.games import GAMES
 from bot.learning import FINISHED
+from tests.depth import first_of
 from tests.e2e.harness import Bot
 from tests.sandbox.page.browser import browser, needs_chromium
 
@@ -36,9 +37,7 @@ def stems(text: str) -> set[str]:
     return {_STEM.match(word).group() for word in re.findall(r"\w+", text.casefold())}  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize(
-    "language", [one if one == "en" else pytest.param(one, marks=pytest.mark.thorough) for one in CLIENTS]
-)
+@first_of("language", CLIENTS)
 @pytest.mark.parametrize("kind", [code for code, game in GAMES.items() if game.lesson is not None])
 async def test_a_lesson_is_walked_by_its_words_and_each_step_is_in_sight(
     bot: Bot, chromium: Browser, kind: str, language: str

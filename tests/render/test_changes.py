@@ -22,6 +22,7 @@ from render.news import GROUND
 from render.sobek import FACE
 from render.sobek.alt import alt_board
 from render.sobek.changes import NOTHING, SeatChanges, changes
+from tests.depth import first_of
 from tests.engine.sobek.walks import steps, walk
 from tests.engine.sobek.worlds import World, step_in
 from tests.render.newsworthy import QUIET, SINGLE, turns
@@ -159,7 +160,7 @@ def test_a_whole_game_is_told_with_its_news_in_every_language(language):
     assert told > 50
 
 
-@pytest.mark.parametrize("number", range(6))
+@first_of("number", range(6), 2)
 def test_games_that_differ_only_in_what_the_table_may_not_know_give_the_same_picture(number):
     speech = PlainSpeech()
     game, random, lean = walk(number)

@@ -14,6 +14,7 @@ from engine.sobek.views import OpenView
 from render.alts import LIMIT as ALT
 from render.sobek import FACE, known_text, lanes
 from render.telling import LIMIT
+from tests.depth import first_of
 from tests.render.open_views import (
     GAMES,
     HOLDINGS,
@@ -56,7 +57,7 @@ def test_picture_and_text_tell_the_same_and_only_what_is_known(
     assert drawn == told_cards(view) == may
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_of("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_texts_fit_and_never_lose_a_certain_card(game: tuple[int, int, int, float], language: str) -> None:
     for viewer in (None, *range(game[0])):
@@ -65,7 +66,7 @@ def test_all_texts_fit_and_never_lose_a_certain_card(game: tuple[int, int, int, 
         check_texts(view, language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_of("language", LANGUAGES)
 @pytest.mark.parametrize("name", HOLDINGS)
 def test_all_texts_fit_however_much_is_held(name: str, language: str) -> None:
     if name != "full":  # four seats that hold each card of the game are more than any message holds

@@ -12,6 +12,7 @@ import pytest
 from bot.ids import PressId, Verb
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, TWO, game, shown
 from tests.bot.faults.world import World, new_world
+from tests.depth import some_of
 
 HUGE = "9" * 20
 ARGS = (
@@ -82,7 +83,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     await world.stop()
 
 
-@pytest.mark.parametrize("verb", [*OF_TABLES, *OF_PEOPLE])
+@some_of("verb", [*OF_TABLES, *OF_PEOPLE], 3)
 async def test_whatever_a_button_carries_is_answered_kindly(
     world: World, verb: Verb, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -14,6 +14,7 @@ from bot.ids import PressId, Verb
 from bot.tables import Status
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, game, here
 from tests.bot.faults.world import World, new_world
+from tests.depth import first_of
 
 STEPS = 80
 SLOW = (0.0, 0.0, 0.3, 1.0, 4.0)
@@ -30,8 +31,8 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     return world
 
 
-@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.thorough)])
-@pytest.mark.parametrize("kind", ["sobek", "duel"])
+@first_of("seed", range(2))
+@first_of("kind", ["duel", "sobek"])
 async def test_everybody_asked_is_called_and_nobody_twice(kind: str, seed: int, world: World) -> None:
     random = Random(f"{kind} {seed}")
     people = (ANA, BEN) if kind == "duel" else random.choice(((ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)))

@@ -13,6 +13,7 @@ from bot.tables import Status, Table
 from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.scenarios import ANA, BEN, DAN, game, here
 from tests.bot.faults.world import World, new_world
+from tests.depth import some_of
 
 DIRECT, ELSEWHERE = 501, 502
 """The channel of a conversation with the bot, and one of another server."""
@@ -76,7 +77,7 @@ async def test_the_own_hand_opens_in_a_direct_message(world: World) -> None:
     assert done.shown[-1].ephemeral_for == BEN
 
 
-@pytest.mark.parametrize("verb", sorted(OWN_SEAT_VERBS))
+@some_of("verb", sorted(OWN_SEAT_VERBS), 4)
 async def test_a_stranger_gets_nothing_of_a_table_in_a_direct_message(world: World, verb: Verb) -> None:
     """Neither its names nor its cards; he is told that he has no seat there."""
     before = await here(world)
@@ -86,7 +87,7 @@ async def test_a_stranger_gets_nothing_of_a_table_in_a_direct_message(world: Wor
     assert (await here(world)).version == before.version
 
 
-@pytest.mark.parametrize("verb", sorted(set(Verb) - OWN_SEAT_VERBS))
+@some_of("verb", sorted(set(Verb) - OWN_SEAT_VERBS), 4)
 async def test_what_needs_the_server_is_not_done_from_a_direct_message(world: World, verb: Verb) -> None:
     """No message of ours offers it there."""
     before = await here(world)

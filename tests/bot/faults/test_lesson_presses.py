@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 
-import pytest
-
 from bot.ids import PressId
 from bot.lessons import answer
 from bot.screens.choices import CHOSEN
@@ -15,6 +13,7 @@ from tests.bot.faults.scenarios import ANA
 from tests.bot.faults.test_learning import KINDS, at, begin, do, lesson_of, places
 from tests.bot.faults.test_learning import world as with_lessons
 from tests.bot.faults.world import QUICK, World
+from tests.depth import some_of
 
 world = with_lessons
 # What is marked in a select of things: all that there may be.
@@ -36,7 +35,7 @@ def step_words(message: Message) -> str:
     return message.text.splitlines()[1]
 
 
-@pytest.mark.parametrize("place", [place for kind in KINDS for place in places(kind)], ids=str)
+@some_of("place", [place for kind in KINDS for place in places(kind)], 3, ids=str)
 async def test_whatever_is_pressed_in_a_step_only_its_move_leads_on(world: World, place: Place) -> None:
     """Everything else is answered by what would come of it, or opens something; nothing is stored of either."""
     step, rules = lesson_of(place.kind).steps[place.step], QUICK[place.kind].rules

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.bot.faults.seeded import run_machine
+from tests.depth import first_of
 
-SEEDS = [*range(3), *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(3, 12))]
+SEEDS = range(12)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@first_of("seed", SEEDS)
 async def test_whatever_fails_all_is_right_in_the_end(seed: int, tmp_path: Path) -> None:
     await run_machine(seed, 60, tmp_path)

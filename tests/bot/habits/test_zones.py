@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from bot.habits.zones import city, parts_of_hours, whole_hours, zones_at
 from tests.bot.habits.test_quiet import MOMENTS
+from tests.depth import first_of
 
 AUTUMN = int(datetime(2026, 11, 22, 12, tzinfo=UTC).timestamp())
 SPRING_NIGHT = int(datetime(2027, 3, 28, 0, 30, tzinfo=UTC).timestamp())
@@ -36,7 +37,7 @@ NEWFOUNDLAND_DAY = int(datetime(2026, 11, 1, 12, tzinfo=UTC).timestamp())
 """Some hours after the clocks of a place were set that differs from all others by half an hour."""
 
 
-@pytest.mark.parametrize("now", [AUTUMN, SPRING_NIGHT, NEWFOUNDLAND_DAY])
+@first_of("now", [NEWFOUNDLAND_DAY, AUTUMN, SPRING_NIGHT])
 def test_everybody_finds_his_zone(now: int) -> None:
     """Whatever zone, that of Nepal, Newfoundland and Lord Howe too: one line reads 22:00 there, and leads to it."""
     for zone in EVERYBODYS:

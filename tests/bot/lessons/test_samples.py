@@ -15,6 +15,7 @@ from bot.screens.about import about_screen
 from bot.tables.rounds import scores
 from bot.words import Words
 from engine.replay import replay
+from tests.depth import first_of
 
 WORDS = Words.load()
 
@@ -39,7 +40,7 @@ def test_a_sample_is_played_by_the_rules_of_today_and_its_film_ends_with_a_scori
     replay(rules, scene.seats, scene.options, scene.seed, scene.moves)
 
 
-@pytest.mark.parametrize("kind", SAMPLES)
+@first_of("kind", sorted(SAMPLES))
 def test_its_film_has_a_frame_for_all_that_is_told(kind: str) -> None:
     """It is small enough for every server: Discord takes 10 MiB."""
     film = make_sample(app(), kind, SAMPLES[kind], "fr")

@@ -32,6 +32,7 @@ from bot.tables import About, History, Place, Status, Table
 from bot.tables import Reason as TableReason
 from engine.game import Refusal, walk
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
+from tests.depth import first_of
 
 PEOPLE = ("Zoë 1", "Ötzi 2", "Jo 3")
 KINDS = tuple(GAMES)
@@ -68,7 +69,7 @@ async def opened(app: App, kind: str) -> Table:
     return await app.tables.lobbies.add_computer(table.id, 1, "Ptahmes")
 
 
-@pytest.mark.parametrize("seed", [3, 8])
+@first_of("seed", [3, 8])
 @pytest.mark.parametrize("kind", KINDS)
 async def test_whole_games_are_shown_in_it(app: App, kind: str, seed: int) -> None:
     chance = Random(seed)

@@ -26,6 +26,7 @@ from engine.search import Evaluation, Judged, search_seed
 from engine.worlds import determinise
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
 from tests.bot.test_limits import check, every, table_of
+from tests.depth import first_of
 
 NAMES = ("Anna", "Bo", "Cleo", "Dan")
 LANGUAGES = [*Words.load().languages, LANGUAGE]
@@ -102,7 +103,7 @@ def does(app: App, table: Table, screen: Screen) -> list[str]:
 
 
 @pytest.mark.parametrize(("kind", "seats", "options"), KINDS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_of("language", LANGUAGES)
 async def test_whatever_is_asked_the_best_two_are_named_with_reasons_and_buttons_that_make_them(
     app: App, kind: str, seats: int, options: dict[str, str], language: str
 ) -> None:

@@ -16,6 +16,7 @@ from bot.screens.more import more_page
 from bot.screens.pages import text_page
 from engine.sobek import OpenSobek
 from tests.bot.test_limits import LANGUAGES, check, full_game, table_of
+from tests.depth import first_of
 from tests.engine.sobek import walks
 
 
@@ -28,7 +29,7 @@ def hoarded(number: int, steps: int = 90) -> Any:
     return game
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_of("language", LANGUAGES)
 @pytest.mark.parametrize("number", [1, 7])
 async def test_the_fullest_open_table_keeps_the_limits(app: App, language: str, number: int) -> None:
     table = table_of(hoarded(number), language)

@@ -22,6 +22,7 @@ from tests.bot.lessons.written import lesson_of, with_lessons
 from tests.bot.screens.test_habits_pages import parts, text
 from tests.bot.test_limits import LANGUAGES, NAME, check
 from tests.bot.test_limits import app as all_languages
+from tests.depth import first_of
 
 GALLERY, ROW = 12, 1
 """The parts of a message that hold pictures, and buttons."""
@@ -57,7 +58,7 @@ def alts(screen: Screen) -> list[str]:
     return [item["description"] for part in parts(screen) for item in part.get("items", ()) if "media" in item]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_of("language", LANGUAGES)
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
 async def test_a_step_keeps_the_limits_with_whatever_is_opened(app: App, place: Place, language: str) -> None:
     """With the longest name; as it is first, below each branch, with everything picked, and after the right move."""

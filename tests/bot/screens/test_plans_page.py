@@ -30,6 +30,7 @@ from engine.foresight import Plan, Void, Wish
 from engine.game import Label, walk
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
 from tests.bot.test_limits import check, every, full_game, table_of
+from tests.depth import first_of
 
 NAMES = ("Anna", "Bo")
 LANGUAGES = [*Words.load().languages, LANGUAGE]
@@ -203,7 +204,7 @@ async def test_a_face_down_card_is_bound_without_telling_what_it_is(app: App) ->
     assert f"{app.speech(table, 'en').name(Label('card', 'hidden'))} (now at {place})" in said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_of("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["sobek", "duel"])
 async def test_every_page_of_a_plan_keeps_the_limits_and_is_looked_up(app: App, kind: str, language: str) -> None:
     """Everything that may be decided in advance is opened and drafted."""

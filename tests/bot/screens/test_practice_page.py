@@ -16,6 +16,7 @@ from bot.tables import Exercise, Status
 from bot.words import Words
 from engine.game import Role, role_of, walk
 from tests.bot.screens.test_see import parts_of
+from tests.depth import first_of
 from tests.e2e.harness import SELECT
 from tests.e2e.test_leaks import cards_in, named_in, strings
 
@@ -60,7 +61,7 @@ async def further(app: App, now: Exercise, chance: Random) -> Exercise:
     return await app.tables.practising.act(ANA, now.practice.game, now.practice.version, [code], told, ("Ana", "Bo"))
 
 
-@pytest.mark.parametrize("kind", ["sobek", "duel"])
+@first_of("kind", ["sobek", "duel"])
 async def test_a_whole_game_is_shown_and_explained(app: App, kind: str) -> None:
     """Within the limits in every language; each thing is explained once, and three things a turn at most."""
     chance, practising = Random(4), app.tables.practising

@@ -24,6 +24,7 @@ from engine.game import Decision
 from render import sheet
 from render.face import Picture
 from tests.bot.test_limits import every, table_of
+from tests.depth import first_of
 
 _GAMES = (
     ("sobek", 2, {}),
@@ -186,7 +187,7 @@ class Walker:
         return []
 
 
-@pytest.mark.parametrize(("kind", "seats", "options"), _GAMES)
+@first_of(("kind", "seats", "options"), _GAMES, 2)
 async def test_every_action_takes_three_presses_at_most(
     app: App, kind: str, seats: int, options: dict[str, str]
 ) -> None:

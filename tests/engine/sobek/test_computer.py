@@ -30,7 +30,7 @@ from engine.sobek import (
 from engine.sobek.cards import BACK_OF, KIND, TOKENS
 from engine.sobek.computer import choose
 from engine.sobek.state import ChoosingEvent, LookingThrough, NamingStarter
-from tests.depth import games
+from tests.depth import first_of, games
 
 
 def kinds(*codes):
@@ -75,7 +75,7 @@ def test_one_computer_beats_uniformly_random_players(seats):
 
 
 @pytest.mark.parametrize("variant", RULES.variants)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@first_of("seats", [3, 2, 4])
 @games(4, 14)
 def test_it_answers_every_question_of_every_odd_game_with_a_legal_action(seats, variant, numbers):
     for number in numbers:
@@ -131,7 +131,7 @@ def disguised(game, seat, random):
 
 
 @pytest.mark.parametrize("variant", RULES.variants)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@first_of("seats", [3, 2, 4])
 @games(2, 6)
 def test_it_chooses_the_same_whatever_is_hidden_from_it(seats, variant, numbers):
     random, differ, questions = seeded("disguise", str(seats)), 0, 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.depth import first_of
 from tests.engine.golden import label
 from tests.engine.sobek.checker import check
 from tests.engine.sobek.golden import GOLDENS
@@ -23,6 +24,6 @@ def test_a_recorded_game_has_a_right_record(golden, game):
     check(golden.rules.record(game["seats"], game["options"], game["seed"], game["moves"]))
 
 
-@pytest.mark.parametrize(("golden", "seats", "options"), [(one, *how) for one in GOLDENS for how in one.variants])
+@first_of(("golden", "seats", "options"), [(one, *how) for one in GOLDENS for how in one.variants], 4)
 def test_a_playthrough_is_the_one_under_version_control(golden, seats, options):
     assert golden.differences(seats, options)[:1] == []

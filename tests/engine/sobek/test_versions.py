@@ -11,6 +11,7 @@ from engine.sobek.events import CharacterPlayed, Delivered, PileCleared
 from engine.sobek.game import Sobek
 from engine.sobek.imagined import imagined
 from engine.sobek.versions import Version
+from tests.depth import first_of
 from tests.engine.judging import Wrong
 from tests.engine.sobek.checker import check
 
@@ -130,7 +131,7 @@ def test_a_seat_imagines_a_turn_under_the_rules_of_its_game():
 
 
 @pytest.mark.parametrize("variant", SECOND.variants)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@first_of("seats", [3, 2, 4])
 def test_every_record_of_the_second_rules_passes_the_independent_checker(seats, variant):
     """Also where characters stay."""
     spared = 0
