@@ -26,11 +26,15 @@ _TOO_OLD: Final = 30046
 _ANSWERED: Final = 40060
 _GONE: Final = 10008
 _NO_PLACE: Final = frozenset({10003, 10004})
-_REFUSALS: Final = frozenset({50001, 50007, 50013})
-"""What the bot may not see, whom it may not write to, and what it lacks permissions for."""
+_NO_LETTERS: Final = 50007
+"""Somebody takes no direct messages."""
+EVERYDAY: Final = LATE | _NO_PLACE | {_GONE, _TOO_OLD, ARCHIVED, _NO_LETTERS}
+"""What comes of what people do: they press late, delete messages and channels, lock threads. No alert counts it."""
+_REFUSALS: Final = frozenset({50001, 50013})
+"""What the bot may not see, and what it lacks permissions for."""
 
 # An alert sees only an increase from what was there before.
-for _code in LATE | _NO_PLACE | _REFUSALS | {ARCHIVED, _TOO_OLD, _GONE}:
+for _code in EVERYDAY | _REFUSALS:
     MESSAGES_FAILED.labels(str(_code))
 
 
