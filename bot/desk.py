@@ -173,12 +173,12 @@ class Desk:
                 role=role if len(guests) < seats - 1 else None,
             )
 
-        invited = await tables.guests.open(user.id, people, seats - 1, opening)
         answers = place.channel == reply.interaction.channel_id and not (people or role)
-        table = invited.table
-        await self._shown(
-            reply, table, await self.reconciler.follow(table.id, answer=Courtesy(reply) if answers else None)
-        )
+        with self.reconciler.openings.at(place):
+            invited = await tables.guests.open(user.id, people, seats - 1, opening)
+            table = invited.table
+            refused = await self.reconciler.follow(table.id, answer=Courtesy(reply) if answers else None)
+        await self._shown(reply, table, refused)
         return replace(invited, table=await tables.get(table.id))
 
     async def rematch(self, reply: Reply, table_id: int) -> None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
 from bot.reconciler.channel import Answer, Forbidden, NoPlace, Slow, Trouble
+from bot.reconciler.openings import Openings
 from bot.reconciler.overtime import wakes
 from bot.reconciler.plan import Aside, Delete, Invite, Letter, PlayComputer, Rename, Step, aside, plan
 from bot.reconciler.steps import Steps
@@ -65,6 +66,8 @@ class Reconciler:
         self._steps = steps
         self._clock = clock
         self._around = steps.around
+        self.openings = Openings()
+        """Where somebody opens a table: nothing that is done in the background comes before him."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._late: dict[int, _Late] = {}
         self._passes: list[_Pass] = []
@@ -187,12 +190,19 @@ class Reconciler:
         try:
             while True:
                 self._again.discard(table_id)
+                await self._opened(table_id)
                 async with self._room:
                     await self.follow(table_id)
                 if table_id not in self._again:
                     return
         finally:
             self._background.pop(table_id, None)
+
+    async def _opened(self, table_id: int) -> None:
+        """Wait until whoever opens this table has shown it himself."""
+        if self.openings:
+            with suppress(Exception):  # `follow` meets it again, and sees to it
+                await self.openings.over((await self._tables.get(table_id)).place)
 
     async def _pass(self, table_id: int, answer: Answer | None) -> Trouble | None:
         """Do steps until there is none, or only such as fail."""

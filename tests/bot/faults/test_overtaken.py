@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Self
@@ -28,6 +29,32 @@ def swept(world: World, monkeypatch: pytest.MonkeyPatch, opening: str) -> None:
         return table
 
     monkeypatch.setattr(lobbies, opening, opened)
+
+
+async def test_a_sweep_leaves_a_new_table_to_the_command_that_opens_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lobby is the answer, also for whoever is quicker than the bot is at its start."""
+    world = await new_world(tmp_path)
+    lobbies, opens = world.tables.lobbies, world.tables.lobbies.create
+    waiting: set[asyncio.Task[None]] = set()
+
+    async def opened(*wanted: Any, **more: Any) -> Table:
+        table = await opens(*wanted, **more)
+        world.reconciler.wake(table.id)
+        waiting.add(world.reconciler._background[table.id])
+        await asyncio.wait(waiting, timeout=0.2)
+        return table
+
+    monkeypatch.setattr(lobbies, "create", opened)
+    answer = await world.command(ANA, HERE, "new", seats=2)
+    assert answer.answered == ["message"]
+    assert "Your table is open." not in answer.told
+    table = await here(world)
+    await asyncio.gather(*waiting)
+    assert table.board == (await here(world)).board
+    await world.check()
+    await world.stop()
 
 
 @pytest.fixture
