@@ -21,7 +21,7 @@ SHIPPED: Final = (
     "requirements",
     "deploy",
     "docs",
-    *("CHANGELOG.md", "Containerfile", ".containerignore", "compose.yaml", ".env.example"),
+    *("CHANGELOG.md", "Containerfile", ".dockerignore", "compose.yaml", ".env.example"),
     *("LICENSE", "README.md", "pyproject.toml", ".gitignore"),
 )
 """What an sdist has of a checkout, but for pictures that are only looked at."""

@@ -24,7 +24,10 @@ def known() -> set[str]:
     paths = [
         path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py") if path.parent != Path(__file__).parent
     ]
-    more = [ROOT / "pyproject.toml", ROOT / ".ci/run", *(ROOT / "deploy").rglob("*.yml")]
+    more = [
+        *(ROOT / name for name in ("pyproject.toml", ".ci/run", "Containerfile")),
+        *(ROOT / "deploy").rglob("*.yml"),
+    ]
     texts = [path.read_text(encoding="utf-8") for path in [*paths, *more]]
     words = {word for text in texts for word in re.findall(r"\w+", text)}
     # Prometheus calls what is counted by its name and what it is.
