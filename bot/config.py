@@ -14,8 +14,8 @@ from dotenv import dotenv_values
 from bot.logs import Format
 from bot.store import Shards
 from bot.store.deletions import FILE, KEPT
+from bot.store.url import DEFAULT_URL, SETTING
 
-DEFAULT_DATABASE = "sqlite:///data/sobek.sqlite3"
 MOST_SHARDS = 9999
 MOST_WORKERS = 61
 """As many as a pool of processes can have everywhere."""
@@ -24,6 +24,7 @@ MOST_DAYS = KEPT // 86_400
 USUAL_DAYS = 14
 MOST_PORT = 65_535
 _PORT = re.compile(r"[0-9]{1,5}")
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _RANGE = re.compile(r"(?P<first>[0-9]{1,4})(?:\s*-\s*(?P<last>[0-9]{1,4}))?")
 
@@ -36,7 +37,7 @@ class ConfigError(Exception):
 class Storage:
     """Where games are kept, and their backups: each night in `backup_dir`, for so many days; without one, none."""
 
-    database_url: str = DEFAULT_DATABASE
+    database_url: str = DEFAULT_URL
     backup_dir: Path | None = None
     backup_days: int = USUAL_DAYS
 
@@ -78,8 +79,9 @@ def load_config(environment: Mapping[str, str | None] | None = None) -> Config:
     """Return the settings; the environment goes before the file .env.
 
     Raises:
-        ConfigError: DISCORD_TOKEN is missing, LOG_LEVEL is no level, LOG_FORMAT no format, SHARD_COUNT and SHARD_IDS do
-            not fit, or SEARCH_WORKERS, BACKUP_DAYS or METRICS_PORT is no number that can be.
+        ConfigError: DISCORD_TOKEN is missing, LOG_LEVEL is no level, LOG_FORMAT no format,
+            SHARD_COUNT and SHARD_IDS do not fit, or SEARCH_WORKERS, BACKUP_DAYS or METRICS_PORT is no number that can
+            be.
     """
     values = _values(environment)
     token = (values.get("DISCORD_TOKEN") or "").strip()
@@ -121,15 +123,30 @@ def load_storage(environment: Mapping[str, str | None] | None = None) -> Storage
     values = _values(environment)
     folder, days = (values.get("BACKUP_DIR") or "").strip(), (values.get("BACKUP_DAYS") or "").strip()
     return Storage(
-        database_url=(values.get("DATABASE_URL") or "").strip() or DEFAULT_DATABASE,
+        database_url=(values.get("DATABASE_URL") or "").strip() or DEFAULT_URL,
         backup_dir=Path(folder) if folder else None,
         backup_days=days_of(days) if days else USUAL_DAYS,
     )
 
 
-def named(text: str, environment: Mapping[str, str | None] | None = None) -> str:
-    """Return what a variable holds, where a text is the name of one that is set, else the text itself."""
-    return _values(environment).get(text) or text
+def database_named(text: str, role: str, environment: Mapping[str, str | None] | None = None) -> tuple[str, str]:
+    """Return how a database is called, and its address.
+
+    Args:
+        text: an address, or the name of a setting that holds one; DATABASE_URL has its default where it is not set.
+        role: how an address is called that was written as it is: it may hold a password.
+        environment: the settings; those of the process and of the file .env if it is left out.
+
+    Raises:
+        ConfigError: it is neither.
+    """
+    if "://" in text:
+        return role, text
+    default = DEFAULT_URL if text == SETTING else ""
+    if address := (_values(environment).get(text) or "").strip() or default:
+        return text, address
+    called = text if _NAME.fullmatch(text) else role
+    raise ConfigError(f"{called} is neither an address nor the name of a setting that is set.")
 
 
 def days_of(text: str) -> int:

@@ -7,6 +7,7 @@ by default.
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import platform
 from collections.abc import AsyncIterator, Iterator
@@ -81,10 +82,7 @@ class Eyes:
             await web.TCPSite(self._runner, self._address.host, self._address.port).start()
         except OSError as error:
             await self._runner.cleanup()
-            raise NoPort(
-                f"METRICS_PORT={self._address.port}: nothing can be served there on {self._address.host} "
-                f"({error.strerror or type(error).__name__}). Is it in use?"
-            ) from None
+            raise NoPort(_no_port(self._address, error)) from None
         VERSION.info({"version": __version__, "python": platform.python_version()})
         REGISTRY.register(self._present)
         self._time = asyncio.create_task(keep_time())
@@ -124,6 +122,22 @@ class Eyes:
         """Hand out all that is counted, with how things are at this moment."""
         await self._present.look()
         return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+def _no_port(address: Address, error: OSError) -> str:
+    """Return why nothing can be served at an address, and what may be wrong with it."""
+    why = error.strerror or type(error).__name__
+    match error.errno:
+        case errno.EADDRINUSE:
+            asked = "Is it in use?"
+        case errno.EACCES:
+            asked = "Take one from 1024 on."
+        case _:
+            return (
+                f"METRICS_HOST={address.host}: nothing can be served on port {address.port} of it ({why}). Is it an "
+                "address of this machine?"
+            )
+    return f"METRICS_PORT={address.port}: nothing can be served there on {address.host} ({why}). {asked}"
 
 
 class _Present(Collector):

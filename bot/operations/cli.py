@@ -9,12 +9,12 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.config import Config, ConfigError, Storage, days_of, load_config, load_storage, named
+from bot.config import Config, ConfigError, Storage, database_named, days_of, load_config, load_storage
 from bot.operations.backups import make, rotate
 from bot.operations.check import findings, told
 from bot.operations.errors import OperationFailed
 from bot.operations.export import exported
-from bot.operations.move import move
+from bot.operations.move import FROM, TO, move
 from bot.operations.progress import Progress
 from bot.operations.restore import restore
 from bot.store import StoreError
@@ -69,7 +69,9 @@ def _restore(given: argparse.Namespace, storage: Storage) -> int:
 
 
 def _move(given: argparse.Namespace, storage: Storage) -> int:
-    counts = asyncio.run(move(named(given.source), named(given.target), Progress(sys.stderr)))
+    (source_name, source), (target_name, target) = database_named(given.source, FROM), database_named(given.target, TO)
+    told = Progress(sys.stderr)
+    counts = asyncio.run(move(source, target, told, source_name=source_name, target_name=target_name))
     print(f"moved and compared: {sum(counts.values())} rows of {len(counts)} tables, {counts['games']} of them games")
     print("Set DATABASE_URL to the new address before you start the bot.")
     return 0
@@ -122,9 +124,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     one = commands.add_parser("move", help="move everything into another, empty database; the bot has to be stopped")
     one.add_argument(
-        "source", metavar="FROM", help="an address as in DATABASE_URL, such as sqlite:///data/sobek.sqlite3"
+        "source", metavar=FROM, help="an address such as sqlite:///data/sobek.sqlite3, or a setting that holds one"
     )
-    one.add_argument("target", metavar="TO", help="another, such as postgresql://user:password@host/database")
+    one.add_argument("target", metavar=TO, help="likewise, such as NEW_DATABASE_URL; it has to be empty")
     one = commands.add_parser("export", help="write the record of a finished game as JSON")
     one.add_argument("game", metavar="GAME", type=int, help="the table's number")
     one.add_argument("--to", metavar="FILE", help="a file that is not there yet; otherwise it is printed")

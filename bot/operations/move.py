@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Row, Table, func, insert, select, text
+from sqlalchemy import Connection, Row, Table, func, insert, inspect, select, text
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,12 +16,16 @@ from bot.operations.errors import OperationFailed
 from bot.store import StoreUnavailable
 from bot.store.carrying import go_on_after, last_number
 from bot.store.database import Database
+from bot.store.migrate import upgrade
 from bot.store.schema import metadata
-from bot.store.url import database_url, sqlite_file, without_password
+from bot.store.url import read_url, sqlite_file, without_password
 
 Told = Callable[[str, int, int], None]
 """Is told a table's name, how many of its rows have been moved, and how many there are."""
 
+FROM: Final = "FROM"
+TO: Final = "TO"
+_OURS: Final = frozenset({*metadata.tables, "alembic_version"})
 _CHUNK: Final = 500
 _WIDE: Final = 2**256
 
@@ -39,7 +44,9 @@ class _Tally:
         self.digest = (self.digest + int.from_bytes(of, "big")) % _WIDE
 
 
-async def move(source: str, target: str, told: Told) -> Mapping[str, int]:
+async def move(
+    source: str, target: str, told: Told, *, source_name: str = FROM, target_name: str = TO
+) -> Mapping[str, int]:
     """Move all rows of all tables; the source stays as it is.
 
     Both are locked as by a running bot, and brought up to date first. What was written is read again and
@@ -50,6 +57,8 @@ async def move(source: str, target: str, told: Told) -> Mapping[str, int]:
         source: the address of a database with games.
         target: the address of one without a single row; a SQLite file is made.
         told: hears how far it is.
+        source_name: what the operator knows the first address by, for the errors.
+        target_name: likewise the second.
 
     Returns:
         How many rows each table has.
@@ -57,16 +66,17 @@ async def move(source: str, target: str, told: Told) -> Mapping[str, int]:
     Raises:
         InUse: a bot is running on one of them.
         BadDatabaseUrl: one of them cannot be used.
-        OperationFailed: the source is not there, the target is not empty, or does not take what is in the source.
+        OperationFailed: the source is not there; the target is not empty, has tables that are not of this bot, or does
+            not take what is in the source.
     """
-    _different(source, target)
-    old = await Database.open(source)
+    there = _different(read_url(source, source_name), read_url(target, target_name))
+    old = await Database.open(source, name=source_name)
     try:
-        new = await Database.open(target)
+        new = await Database.open(target, name=target_name, prepare=lambda sync: _prepare(sync, there))
         try:
             async with old.reading() as reading, new.writing() as writing:
                 # Begins with a statement that writes, as a transaction has to; it may be used by others from now on.
-                await _empty(writing, target)
+                await _empty(writing, there)
                 counts = {table.name: await _table(table, reading, writing, told) for table in metadata.sorted_tables}
                 await go_on_after(writing, await last_number(reading))
         except (StoreUnavailable, SQLAlchemyError, UnicodeError) as error:
@@ -78,28 +88,38 @@ async def move(source: str, target: str, told: Told) -> Mapping[str, int]:
     return counts
 
 
-def _different(source: str, target: str) -> None:
-    one, other = database_url(source), database_url(target)
+def _different(one: URL, other: URL) -> str:
+    """Expect two databases, the first of which is there; return how an operator is told the second."""
     if one.get_backend_name() == "sqlite" and not sqlite_file(one).exists():
         raise OperationFailed(f"There is no {sqlite_file(one)}.")
     same = {(url.get_backend_name(), url.host, url.port, _name(url)) for url in (one, other)}
     if len(same) == 1:
         raise OperationFailed("Both are the same database.")
+    return without_password(other)
 
 
-def _name(url: Any) -> str | None:
+def _name(url: URL) -> str | None:
     return str(sqlite_file(url)) if url.get_backend_name() == "sqlite" else url.database
 
 
-async def _empty(connection: AsyncConnection, address: str) -> None:
+def _prepare(connection: Connection, there: str) -> None:
+    """Bring the target up to date, if nobody else keeps anything there."""
+    if unknown := sorted(set(inspect(connection).get_table_names()) - _OURS):
+        raise OperationFailed(
+            f"{there} has tables that are not of this bot ({', '.join(unknown)}): make an empty database for it."
+        )
+    upgrade(connection)
+
+
+async def _empty(connection: AsyncConnection, there: str) -> None:
     """Expect that no table has a row."""
     for table in metadata.sorted_tables:
         # Deletes nothing: SQLite's lock for a writer comes with the first such statement.
         await connection.execute(table.delete().where(text("1 = 0")))
         if await connection.scalar(select(func.count()).select_from(table)):
             raise OperationFailed(
-                f"{without_password(database_url(address))} is not empty (there is something in {table.name}): "
-                "everything is moved into an empty database only."
+                f"{there} is not empty (there is something in {table.name}): everything is moved into an empty "
+                "database only."
             )
 
 

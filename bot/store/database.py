@@ -7,7 +7,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
-from typing import Any
+from typing import Any, Final
 
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, delete, event
@@ -22,7 +22,7 @@ from bot.store.lease import Lease, lease_of
 from bot.store.migrate import OlderDatabase, upgrade
 from bot.store.schema import people
 from bot.store.shards import ALL, Shards
-from bot.store.url import database_url, sqlite_file, without_password
+from bot.store.url import SETTING, database_url, sqlite_file, without_password
 
 BUSY_SECONDS = 2.0
 """How long a writer waits for another process, or for the lease, before it says that the store is locked."""
@@ -53,6 +53,7 @@ class Database:
         *,
         exclusive: bool = True,
         prepare: Callable[[Connection], None] | None = None,
+        name: str = SETTING,
     ) -> Database:
         """Take the lease, connect and run the migrations.
 
@@ -61,18 +62,19 @@ class Database:
             shards: what this process looks after; by default everything.
             exclusive: whether nobody else may have the database; without it nobody is asked.
             prepare: does what is to be done first, in one transaction: by default it runs the migrations.
+            name: what an operator knows the address by, for the errors.
 
         Raises:
             BadDatabaseUrl: the address is wrong, or the database behind it cannot be used.
             InUse: another process has it.
         """
-        url = database_url(text)
+        url = database_url(text, name)
         try:
             engine = _engine(url)
             lease = lease_of(url, shards, exclusive=exclusive)
             database = cls(engine, 1 if url.get_backend_name() == "sqlite" else 8, lease)
         except (ImportError, TypeError, ValueError):
-            raise BadDatabaseUrl(f"DATABASE_URL: the driver for {url.get_backend_name()} is not installed") from None
+            raise BadDatabaseUrl(f"{name}: the driver for {url.get_backend_name()} is not installed") from None
         try:
             if url.get_backend_name() == "sqlite":
                 await asyncio.to_thread(_make, url)
@@ -85,7 +87,7 @@ class Database:
                 await connection.execute(delete(people).where(people.c.user == -1))
         except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError, CommandError, TypeError, ValueError) as error:
             await database.close()
-            raise BadDatabaseUrl(f"DATABASE_URL: {without_password(url)} cannot be used ({_why(error)})") from None
+            raise BadDatabaseUrl(f"{name}: {without_password(url)} cannot be used ({_why(error)})") from None
         except BaseException:
             await database.close()
             raise
@@ -170,6 +172,12 @@ async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 _DAMAGED = "the file is damaged: go back to a copy of it"
+_SERVERS: Final = {
+    "InvalidPasswordError": "the password is wrong or the user is not known there",
+    "InvalidAuthorizationSpecificationError": "the user is not known there, or not let in from here",
+    "InvalidCatalogNameError": "there is no database of that name",
+}
+"""What errors of PostgreSQL's driver mean, which need not be installed."""
 
 
 def _engine(url: URL) -> AsyncEngine:
@@ -253,4 +261,4 @@ def _why(error: BaseException) -> str:
         return _DAMAGED if getattr(cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT else str(cause)
     if isinstance(cause, OSError) and cause.strerror:
         return cause.strerror
-    return type(cause).__name__
+    return _SERVERS.get(type(cause).__name__, type(cause).__name__)

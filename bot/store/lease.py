@@ -72,8 +72,7 @@ class Lease:
     def in_use(self) -> InUse:
         """Return the error that says who is in the way."""
         return InUse(
-            f"Another bot is running on this database ({self._address}), and both would answer. "
-            "Stop it before you start this one."
+            f"Another bot is running on this database ({self._address}), and both would answer. Stop it first."
         )
 
     async def take(self) -> None:

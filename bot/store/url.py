@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from sqlalchemy.engine import URL, make_url
@@ -11,6 +12,8 @@ from sqlalchemy.exc import ArgumentError
 from bot.store.errors import BadDatabaseUrl
 
 DEFAULT_URL = "sqlite:///data/sobek.sqlite3"
+SETTING: Final = "DATABASE_URL"
+"""The setting in which an address stands that comes from nowhere else."""
 
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -19,26 +22,46 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
+_SIGNS: Final = {"@": "%40", "/": "%2F", "#": "%23", "?": "%3F"}
+"""What ends a user, a password or a host where it is written as it is, and how it is written in them."""
 
 
-def database_url(text: str) -> URL:
-    """Return the address with the driver that is used here; make the folder of a SQLite file, for its owner alone.
-
-    Args:
-        text: a sqlite or postgres(ql) address, with or without a driver; empty for the default file.
+def database_url(text: str, name: str = SETTING) -> URL:
+    """Return an address as `read_url` does, and make the folder of a SQLite file, for its owner alone.
 
     Raises:
         BadDatabaseUrl: the address cannot be used.
     """
+    url = read_url(text, name)
+    path = url.database or ""
+    if url.get_backend_name() == "sqlite" and not path.startswith("file:"):
+        try:
+            Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadDatabaseUrl(f"{name}: the folder of {path} cannot be made ({error.strerror or 'error'})") from None
+    return url
+
+
+def read_url(text: str, name: str = SETTING) -> URL:
+    """Return the address with the driver that is used here; nothing is looked at or made.
+
+    Args:
+        text: a sqlite or postgres(ql) address, with or without a driver; empty for the default file.
+        name: what an operator knows the address by, for the errors.
+
+    Raises:
+        BadDatabaseUrl: the address cannot be used, or it is not clear where its password ends.
+    """
+    written = text.strip() or DEFAULT_URL
     try:
-        url = make_url(text.strip() or DEFAULT_URL)
+        url = make_url(written)
     except (ArgumentError, ValueError):
-        raise BadDatabaseUrl("DATABASE_URL is not an address such as sqlite:///data/sobek.sqlite3") from None
+        raise BadDatabaseUrl(f"{name} is not an address such as {DEFAULT_URL}") from None
     driver = _DRIVERS.get(url.drivername)
     if driver is None:
-        raise BadDatabaseUrl(f"DATABASE_URL begins with {url.drivername}: only sqlite and postgresql are known")
+        raise BadDatabaseUrl(f"{name} begins with {url.drivername}: only sqlite and postgresql are known")
     url = url.set(drivername=driver)
-    return _sqlite(url) if driver.startswith("sqlite") else _postgresql(url)
+    return _sqlite(url, name) if driver.startswith("sqlite") else _postgresql(url, written, name)
 
 
 def without_password(url: URL) -> str:
@@ -53,23 +76,23 @@ def sqlite_file(url: URL) -> Path:
     return Path(unquote(urlsplit(path).path) if path.startswith("file:") else path).resolve()
 
 
-def _sqlite(url: URL) -> URL:
+def _sqlite(url: URL, name: str) -> URL:
     path = url.database
     if not path or path == ":memory:" or "mode=memory" in path or url.query.get("mode") == "memory":
-        raise BadDatabaseUrl("DATABASE_URL names no file: a database in memory would lose every game")
+        raise BadDatabaseUrl(f"{name} names no file: a database in memory would lose every game")
     if url.host:
-        raise BadDatabaseUrl("DATABASE_URL for sqlite needs three slashes, or four before an absolute path")
-    if not path.startswith("file:"):
-        try:
-            Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadDatabaseUrl(
-                f"DATABASE_URL: the folder of {path} cannot be made ({error.strerror or 'error'})"
-            ) from None
+        raise BadDatabaseUrl(f"{name} for sqlite needs three slashes, or four before an absolute path")
     return url
 
 
-def _postgresql(url: URL) -> URL:
+def _postgresql(url: URL, written: str, name: str) -> URL:
+    # Whatever stands behind a second @, or behind a sign that ends a host elsewhere, may be a part of the password.
+    told = written.partition("://")[2].rpartition("@")[0]
+    if any(sign in told for sign in _SIGNS):
+        raise BadDatabaseUrl(
+            f"{name}: it is not clear where the password ends; in user and password write "
+            f"{', '.join(f'{sign} as {code}' for sign, code in _SIGNS.items())}"
+        )
     # Hosting services write libpq's sslmode, which asyncpg calls ssl.
     query = dict(url.query)
     mode = query.pop("sslmode", None)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -206,6 +207,9 @@ def test_plain_addresses_get_the_driver(
         "postgres://user:Secret1@127.0.0.1:port/db",
         "postgres://user:Secret1@127.0.0.1:1/db?nonsense=Secret1",
         "postgres://user:Secret1@127.0.0.1:1/db?password=Secret1",
+        "postgres://user:a@Secret1/c#d@localhost/db",
+        "postgres://user:a@b?Secret1@localhost/db",
+        "postgres://us@Secret1:a@localhost/db",
     ],
 )
 async def test_a_bad_address_is_one_line_without_its_password(bad: str) -> None:
@@ -216,6 +220,29 @@ async def test_a_bad_address_is_one_line_without_its_password(bad: str) -> None:
     assert "\n" not in message
     assert "Secret1" not in message
     assert caught.value.__cause__ is None
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (asyncpg.InvalidPasswordError, "the password is wrong or the user is not known there"),
+        (asyncpg.InvalidCatalogNameError, "there is no database of that name"),
+        (asyncpg.InvalidAuthorizationSpecificationError, "the user is not known there, or not let in from here"),
+        (asyncpg.TooManyConnectionsError, "TooManyConnectionsError"),
+    ],
+)
+async def test_a_server_that_lets_nobody_in_is_told_by_what_is_wrong(
+    monkeypatch: pytest.MonkeyPatch, error: type[Exception], words: str
+) -> None:
+    """In words where there are any; and under the name by which the operator knows the address."""
+
+    async def refuse(*_: object, **__: object) -> None:
+        raise error("password Secret1")
+
+    monkeypatch.setattr(asyncpg, "connect", refuse)
+    with pytest.raises(BadDatabaseUrl) as caught:
+        await Database.open("postgresql://user:Secret1@h/d", name="NEW")
+    assert str(caught.value) == f"NEW: postgresql h/d cannot be used ({words})"
 
 
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:

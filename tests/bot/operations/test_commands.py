@@ -25,11 +25,13 @@ def settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    async def made() -> None:
-        await (await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")).close()
-
-    asyncio.run(made())
+    asyncio.run(make(f"sqlite:///{tmp_path}/games.sqlite3"))
     return tmp_path / "games.sqlite3"
+
+
+async def make(address: str) -> None:
+    """Make an empty database."""
+    await (await Store.open(address)).close()
 
 
 def ended(*arguments: str) -> str | int | None:
@@ -71,7 +73,7 @@ def test_what_cannot_be_done_is_one_line(database: Path, tmp_path: Path) -> None
     assert str(ended("restore", str(tmp_path / name))).startswith(f"{tmp_path / name} cannot be read")
     assert ended("export", "1") == "There is no game 1."
     assert str(ended("move", "sqlite:///nothing.sqlite3", "sqlite:///other.sqlite3")).startswith("There is no ")
-    assert str(ended("move", "mysql://here", "sqlite:///other.sqlite3")).startswith("DATABASE_URL begins with mysql")
+    assert str(ended("move", "mysql://here", "sqlite:///other.sqlite3")).startswith("FROM begins with mysql")
     assert str(ended("check")).startswith("DISCORD_TOKEN is not set")
 
 
@@ -101,6 +103,58 @@ def test_an_address_can_be_given_by_the_name_of_its_variable(
     assert told.out.startswith("moved and compared: 0 rows of ")
     assert "games: 0\n" in told.err
     assert (tmp_path / "new.sqlite3").exists()
+
+
+def test_the_usual_address_is_moved_where_none_is_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As for the bot itself: who installed it by the book has never set DATABASE_URL."""
+    monkeypatch.delenv("DATABASE_URL")
+    monkeypatch.setenv("NEW_DATABASE_URL", f"sqlite:///{tmp_path}/new.sqlite3")
+    assert ended("move", "DATABASE_URL", "NEW_DATABASE_URL") == f"There is no {tmp_path}/data/sobek.sqlite3."
+    asyncio.run(make("sqlite:///data/sobek.sqlite3"))
+    assert ended("move", "DATABASE_URL", "NEW_DATABASE_URL") == 0
+    assert capsys.readouterr().out.startswith("moved and compared: 0 rows of ")
+
+
+@pytest.mark.parametrize(
+    ("said", "called"), [("NOTSET", "NOTSET"), ("EMPTY", "EMPTY"), ("postgresql:/sobek:Qx@localhost/sobek", "TO")]
+)
+def test_what_is_neither_an_address_nor_a_setting_is_named(
+    database: Path, monkeypatch: pytest.MonkeyPatch, said: str, called: str
+) -> None:
+    monkeypatch.setenv("EMPTY", " ")
+    words = f"{called} is neither an address nor the name of a setting that is set."
+    assert ended("move", "DATABASE_URL", said) == words
+
+
+def test_an_address_that_is_wrong_is_called_as_it_was_named(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NEW_DATABASE_URL", "postgresql://sobek:Qx@127.0.0.1:1/sobek")
+    assert str(ended("move", "DATABASE_URL", "NEW_DATABASE_URL")).startswith(
+        "NEW_DATABASE_URL: postgresql 127.0.0.1:1/sobek cannot be used ("
+    )
+    monkeypatch.setenv("NEW_DATABASE_URL", "postgresql://sobek:a@Qx/c#d@127.0.0.1/sobek")
+    for wrong in (ended("move", "DATABASE_URL", "NEW_DATABASE_URL"), ended("move", "NEW_DATABASE_URL", "DATABASE_URL")):
+        assert str(wrong).startswith("NEW_DATABASE_URL: it is not clear where the password ends")
+        assert "Qx" not in str(wrong)
+
+
+def test_half_a_password_is_said_by_no_command(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://sobek:a@Qx/c#Qy@127.0.0.1/sobek")
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:1")
+    said = [str(ended(*words)) for words in (["backup", "--to", "backups"], ["export", "1"], ["check"])]
+    said += capsys.readouterr().out.splitlines()
+    assert sum("write @ as %40, / as %2F, # as %23, ? as %3F" in line for line in said) == 3
+    assert not [line for line in said if "Q" in line]
+
+
+def test_a_typing_error_in_the_source_leaves_no_folder_behind(database: Path, tmp_path: Path) -> None:
+    before = sorted(tmp_path.iterdir())
+    assert str(ended("move", "sqlite:///dat/games.sqlite3", "sqlite:///new/games.sqlite3")).startswith("There is no ")
+    assert sorted(tmp_path.iterdir()) == before
 
 
 def test_the_bot_itself_starts_without_arguments_and_commands_with_some(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,14 +13,14 @@ from sqlalchemy import select
 from bot.operations.errors import OperationFailed
 from bot.operations.move import move
 from bot.operations.progress import Progress
-from bot.store import InUse, Store
+from bot.store import BadDatabaseUrl, InUse, Store
 from bot.store.schema import metadata
 from bot.store.url import database_url
 from bot.tables import Tables
 from tests.bot.operations.at_play import begin, closed, opened, play
 from tests.bot.test_forgetting import everywhere
 from tests.bot.toy import GAMES
-from tests.databases import SERVED, SERVER, alter, drop_database, make_database, server
+from tests.databases import SERVED, SERVER, alter, drop_database, look, make_database, server
 
 
 @pytest.fixture(params=["sqlite", SERVED])
@@ -116,6 +116,37 @@ async def test_nothing_is_moved_into_a_database_that_is_not_empty(here: str, oth
     assert await everything(other) == before
 
 
+async def test_nothing_is_moved_where_somebody_else_keeps_something(here: str, other: str) -> None:
+    await (await Store.open(here)).close()
+    await (await Store.open(other)).close()
+    alter(database_url(other), "CREATE TABLE foo (bar integer)")
+    await refused(r"has tables that are not of this bot \(foo\): make an empty database for it\.$", here, other)
+    alter(database_url(other), "DROP TABLE foo")
+    assert (await move(here, other, nothing))["games"] == 0
+
+
+async def test_a_database_of_somebody_else_gets_no_table_of_ours(here: str, tmp_path: Path) -> None:
+    await (await Store.open(here)).close()
+    url = database_url(f"sqlite:///{tmp_path}/other.sqlite3")
+    alter(url, "CREATE TABLE foo (bar integer)")
+    await refused("has tables that are not of this bot", here, f"sqlite:///{tmp_path}/other.sqlite3")
+    assert [row["name"] for row in look(url, "SELECT name FROM sqlite_master")] == ["foo"]
+
+
+async def test_a_server_that_lets_nobody_in_is_told_by_what_is_wrong(here: str, other: str) -> None:
+    await (await Store.open(here)).close()
+    url = database_url(other)
+    if url.get_backend_name() == "sqlite":
+        pytest.skip("a file has neither users nor databases")
+    nowhere = url.set(database="nowhere").render_as_string(hide_password=False)
+    with pytest.raises(
+        BadDatabaseUrl, match=r"^NEW: postgresql .*/nowhere cannot .*\(there is no database of that name"
+    ):
+        await move(here, nowhere, nothing, target_name="NEW")
+    with pytest.raises(BadDatabaseUrl, match=r"^OLD: .* \(the user is not known there, or not let in from here\)$"):
+        await move(url.set(username="nobody").render_as_string(hide_password=False), here, nothing, source_name="OLD")
+
+
 async def test_a_move_that_is_cut_short_leaves_the_target_empty_and_is_done_again(here: str, other: str) -> None:
     tables = await opened(here)
     await begin(tables, 2)
@@ -151,7 +182,7 @@ async def test_nothing_is_moved_while_a_bot_runs_on_either(here: str, other: str
     for running in (here, other):
         store = await Store.open(running)
         await (await opened(here))._shelf.store.close()
-        with pytest.raises(InUse, match="Another bot is running on this database"):
+        with pytest.raises(InUse, match=r"^Another bot is running .* Stop it first\.$"):
             await move(here, other, nothing)
         await store.close()
 
