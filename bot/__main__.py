@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import sys
 import time
@@ -21,6 +22,7 @@ from bot.app import App
 from bot.client import SobekClient
 from bot.commands import CommandsNotRegistered
 from bot.config import Config, ConfigError, load_config
+from bot.envfile import open_to_others
 from bot.eyes import Eyes, NoPort
 from bot.games import GAMES, Playable
 from bot.languages import Languages
@@ -35,6 +37,9 @@ from bot.store import ALL, BadDatabaseUrl, BadDeletions, Deletions, InUse, Lease
 from bot.tables import Tables
 from bot.words import Words
 
+log = logging.getLogger("bot")
+"""Not by this file's name: where it is what was started, that is `__main__`."""
+
 
 def main(games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) -> None:
     """Run the bot until it is stopped; the exit code is 1 if it could not start.
@@ -48,6 +53,8 @@ def main(games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) ->
     except ConfigError as error:
         sys.exit(str(error))
     log_from(config.log_level, config.log_format)
+    if (line := open_to_others()) is not None:
+        log.warning("%s", line)
     try:
         if config.sentry:
             report_to(config.sentry)

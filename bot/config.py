@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from dotenv import dotenv_values
-
+from bot.envfile import BadEnvFile, values_of_file
 from bot.logs import Format
 from bot.store import Shards
 from bot.store.deletions import FILE, KEPT
@@ -79,7 +78,7 @@ def load_config(environment: Mapping[str, str | None] | None = None) -> Config:
     """Return the settings; the environment goes before the file .env.
 
     Raises:
-        ConfigError: DISCORD_TOKEN is missing, LOG_LEVEL is no level, LOG_FORMAT no format,
+        ConfigError: .env cannot be read, DISCORD_TOKEN is missing, LOG_LEVEL is no level, LOG_FORMAT no format,
             SHARD_COUNT and SHARD_IDS do not fit, or SEARCH_WORKERS, BACKUP_DAYS or METRICS_PORT is no number that can
             be.
     """
@@ -118,7 +117,7 @@ def load_storage(environment: Mapping[str, str | None] | None = None) -> Storage
     """Return where games and backups are kept, for which no token is needed; the environment goes before .env.
 
     Raises:
-        ConfigError: BACKUP_DAYS is no number of days.
+        ConfigError: .env cannot be read, or BACKUP_DAYS is no number of days.
     """
     values = _values(environment)
     folder, days = (values.get("BACKUP_DIR") or "").strip(), (values.get("BACKUP_DAYS") or "").strip()
@@ -149,6 +148,14 @@ def database_named(text: str, role: str, environment: Mapping[str, str | None] |
     raise ConfigError(f"{called} is neither an address nor the name of a setting that is set.")
 
 
+def wanted_format() -> Format:
+    """Return the format of the log as far as it can be told, also where other settings are wrong."""
+    try:
+        return Format((_values(None).get("LOG_FORMAT") or "").strip().lower())
+    except (ConfigError, ValueError):
+        return Format.TEXT
+
+
 def days_of(text: str) -> int:
     """Read for how many days backups are kept: what people have had deleted must not stay in them for longer.
 
@@ -161,7 +168,10 @@ def days_of(text: str) -> int:
 
 
 def _values(environment: Mapping[str, str | None] | None) -> dict[str, str | None]:
-    return {**dotenv_values(".env"), **(os.environ if environment is None else environment)}
+    try:
+        return {**values_of_file(), **(os.environ if environment is None else environment)}
+    except BadEnvFile as error:
+        raise ConfigError(str(error)) from None
 
 
 def metrics_of(host: str, port: str) -> Address | None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
 from bot.config import Config, ConfigError, Storage, database_named, days_of, load_config, load_storage
+from bot.envfile import open_to_others
 from bot.operations.backups import make, rotate
 from bot.operations.check import findings, told
 from bot.operations.errors import OperationFailed
@@ -20,6 +22,7 @@ from bot.operations.restore import restore
 from bot.store import StoreError
 from bot.store.deletions import FILE
 from bot.tables import TableError
+from bot.version import __version__
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -31,6 +34,11 @@ def main(arguments: Sequence[str]) -> None:
     given = _parser().parse_args(arguments)
     try:
         code = _COMMANDS[given.command](given, load_storage())
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever reads has had enough, as `head`. What is left is for nobody, and Python would tell so at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
     except (ConfigError, OperationFailed, StoreError) as error:
         sys.exit(str(error))
     except TableError as error:
@@ -91,7 +99,10 @@ def _export(given: argparse.Namespace, storage: Storage) -> int:
 
 
 def _check(given: argparse.Namespace, storage: Storage) -> int:
-    return asyncio.run(_all_right(load_config()))
+    config = load_config()
+    if (line := open_to_others()) is not None:
+        print(line, file=sys.stderr)
+    return asyncio.run(_all_right(config))
 
 
 async def _all_right(config: Config) -> int:
@@ -111,6 +122,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="sobek-bot",
         description="Without a command the bot runs until it is stopped. Settings come from the environment and .env.",
     )
+    parser.add_argument("--version", action="version", version=f"sobek-bot {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("check", help="look whether all is right: token, clock, portal, permissions, database, disk")
     one = commands.add_parser("backup", help="copy the database while the bot runs, check the copy, delete old ones")

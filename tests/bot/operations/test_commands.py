@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,9 @@ from bot.operations import cli
 from bot.operations.backups import found
 from bot.store import Deletions, Store
 from bot.store.deletions import FILE
+from bot.version import __version__
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(autouse=True)
@@ -157,6 +161,50 @@ def test_a_typing_error_in_the_source_leaves_no_folder_behind(database: Path, tm
     assert sorted(tmp_path.iterdir()) == before
 
 
+def test_a_token_that_others_can_read_is_said_beside_what_was_looked_at(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=secret-token\n")
+    (tmp_path / ".env").chmod(0o644)
+    monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:1")
+    assert ended("check") == 1
+    told = capsys.readouterr()
+    assert told.out.startswith("WRONG token: ")
+    assert told.err.startswith(".env holds the token, and others on this machine can read or write it: chmod 600 ")
+    assert "secret-token" not in told.err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such pipes")
+def test_whoever_has_read_enough_ends_a_command_quietly(database: Path, tmp_path: Path) -> None:
+    """As in `sobek-bot check | head -2`; here nobody reads anything at all."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    environment = {
+        "PYTHONPATH": str(ROOT),
+        "PATH": "",
+        "DISCORD_TOKEN": "x",
+        "DISCORD_API_URL": "http://127.0.0.1:1",
+        "DATABASE_URL": os.environ["DATABASE_URL"],
+    }
+    for command in (["check"], ["backup", "--to", "backups"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "bot", *command],
+            env=environment,
+            cwd=tmp_path,
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (1, "")
+    os.close(writer)
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ended("--version") == 0
+    assert capsys.readouterr().out == f"sobek-bot {__version__}\n"
+
+
 def test_the_bot_itself_starts_without_arguments_and_commands_with_some(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[object] = []
     monkeypatch.setattr("bot.__main__.main", lambda: started.append("bot"))
@@ -168,10 +216,9 @@ def test_the_bot_itself_starts_without_arguments_and_commands_with_some(monkeypa
 
 
 def test_a_checkout_has_the_commands_as_well(tmp_path: Path) -> None:
-    root = Path(__file__).parents[3]
     done = subprocess.run(
         [sys.executable, "-m", "bot", "--help"],
-        env={"PYTHONPATH": str(root), "PATH": ""},
+        env={"PYTHONPATH": str(ROOT), "PATH": ""},
         cwd=tmp_path,
         capture_output=True,
         text=True,

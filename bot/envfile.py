@@ -1,0 +1,46 @@
+"""The file .env in the working directory, which holds the token and passwords."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from dotenv import dotenv_values
+
+FILE: Final = Path(".env")
+_TOKEN: Final = "DISCORD_TOKEN"
+_OTHERS: Final = 0o077
+
+
+class BadEnvFile(Exception):
+    """The file cannot be read; the text is one line for whoever starts the bot."""
+
+
+def values_of_file() -> Mapping[str, str | None]:
+    """Return the settings in the file; none where it is not there.
+
+    Raises:
+        BadEnvFile: it is there and cannot be read.
+    """
+    try:
+        return dotenv_values(FILE)
+    except OSError as error:
+        raise BadEnvFile(
+            f"{FILE} cannot be read ({error.strerror}): it must belong to the user with which the bot runs."
+        ) from None
+    except UnicodeDecodeError:
+        raise BadEnvFile(f"{FILE} cannot be read: it must be text in UTF-8.") from None
+
+
+def open_to_others() -> str | None:
+    """Return a line that says what to do if others can read the token in the file, None if all is well."""
+    try:
+        mode = FILE.stat().st_mode
+    except OSError:
+        return None
+    # Windows has no such modes.
+    if os.name == "nt" or not mode & _OTHERS or not values_of_file().get(_TOKEN):
+        return None
+    return f"{FILE} holds the token, and others on this machine can read or write it: chmod 600 {FILE.absolute()}"
