@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import platform
 import signal
 import sys
 import time
@@ -21,12 +22,12 @@ import yarl
 from bot.app import App
 from bot.client import SobekClient
 from bot.commands import CommandsNotRegistered
-from bot.config import Config, ConfigError, load_config
+from bot.config import Config, ConfigError, load_config, wanted_format
 from bot.envfile import open_to_others
 from bot.eyes import Eyes, NoPort
 from bot.games import GAMES, Playable
 from bot.languages import Languages
-from bot.logs import NoSentry, log_from, report_to
+from bot.logs import Format, NoSentry, last_line, log_from, report_to
 from bot.meters import searched
 from bot.moved_clock import clock_for
 from bot.operations.cli import main as commands
@@ -34,7 +35,9 @@ from bot.operations.nightly import nightly
 from bot.refusals import explanation
 from bot.searching import Searching
 from bot.store import ALL, BadDatabaseUrl, BadDeletions, Deletions, InUse, Lease, Store
+from bot.store.url import read_url, without_password
 from bot.tables import Tables
+from bot.version import __version__
 from bot.words import Words
 
 log = logging.getLogger("bot")
@@ -51,28 +54,25 @@ def main(games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) ->
     try:
         config = load_config()
     except ConfigError as error:
-        sys.exit(str(error))
+        sys.exit(last_line(str(error), wanted_format()))
     log_from(config.log_level, config.log_format)
     if (line := open_to_others()) is not None:
         log.warning("%s", line)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is said here
     try:
         if config.sentry:
             report_to(config.sentry)
-    except NoSentry as error:
-        sys.exit(str(error))
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is said here
-    try:
         asyncio.run(run(config, games, folders))
-    except (BadDatabaseUrl, BadDeletions, InUse, CommandsNotRegistered, NoPort) as error:
-        sys.exit(str(error))
-    except discord.DiscordException as error:
-        if (line := explanation(error)) is None:
-            raise
-        sys.exit(line)
-    except (aiohttp.ClientConnectionError, OSError) as error:
-        sys.exit(f"Discord cannot be reached ({type(error).__name__}). Is this machine online?")
     except KeyboardInterrupt:
         pass
+    except Exception as error:
+        if (line := _explained(error)) is not None:
+            sys.exit(last_line(line, config.log_format))
+        if config.log_format is Format.TEXT:
+            raise
+        log.critical("the bot has ended by a fault of its own", exc_info=error)
+        sys.exit(1)
+    log.info("stopped")
 
 
 async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) -> None:
@@ -93,6 +93,8 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
     deletions = Deletions(config.storage.deletions)
     deletions.make(int(time.time()))
     store = await Store.open(config.storage.database_url, shards)
+    where = without_password(read_url(config.storage.database_url))
+    log.info("sobek-bot %s on Python %s; database: %s", __version__, platform.python_version(), where)
     try:
         async with clock_for(config) as clock:
             rules = {code: game.rules for code, game in games.items()}
@@ -145,11 +147,24 @@ def point_to(url: str) -> None:
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway/")
 
 
+def _explained(error: Exception) -> str | None:
+    """Return the line for what ends a start, or None if it is a fault of the bot's own."""
+    match error:
+        case BadDatabaseUrl() | BadDeletions() | InUse() | CommandsNotRegistered() | NoPort() | NoSentry():
+            return str(error)
+        case discord.DiscordException():
+            return explanation(error)
+        case aiohttp.ClientConnectionError() | OSError():
+            return f"Discord cannot be reached ({type(error).__name__}). Is this machine online?"
+    return None
+
+
 def _stop_on_signals(client: SobekClient) -> None:
     loop = asyncio.get_running_loop()
     closing: set[asyncio.Task[None]] = set()
 
     def stop() -> None:
+        log.info("stopping")
         closing.add(asyncio.create_task(client.close()))
 
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -59,6 +59,15 @@ def log_from(level: int, form: Format = Format.TEXT) -> None:
         logging.getLogger(name).addFilter(Brief())
 
 
+def last_line(text: str, form: Format) -> str:
+    """Return the line with which a start ends that cannot go on, in the form of the log."""
+    if form is Format.TEXT:
+        return text
+    level = logging.CRITICAL
+    found = {"name": "bot", "levelno": level, "levelname": logging.getLevelName(level), "msg": text}
+    return _Json().format(logging.makeLogRecord(found))
+
+
 def report_to(dsn: str) -> None:
     """Send faults, with the place in the code where they were, to Sentry.
 

@@ -86,6 +86,8 @@ class Troubles:
             if reply.silent:
                 raise RuntimeError("nothing was answered")
         except TableError as error:
+            if error.reason is Reason.STORE:
+                _tell_store(reply, press, error)
             await self._refused(reply, error.reason, press)
             return _OUTCOMES.get(error.reason, Outcome.REFUSED)
         except IllegalAction as error:
@@ -204,6 +206,13 @@ def _kind(reply: Reply, press: PressId | None) -> str:
         return _of_verb(press.verb)
     command = reply.interaction.command
     return _of_command(command.name) if command is not None else _UNKNOWN
+
+
+def _tell_store(reply: Reply, press: PressId | None, error: TableError) -> None:
+    """Tell what was not done for the store's sake: at which table, if that is known, and nobody's name."""
+    table = (press.table if press is not None else 0) or reply.about
+    where, why = f"table {table}: " if table else "", error.__cause__ or error.reason
+    log.warning("%sa press was refused, for the store does not work (%s: %s)", where, _kind(reply, press), why)
 
 
 def _of_verb(verb: Verb) -> str:

@@ -13,6 +13,7 @@ from sqlalchemy import NullPool, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.lasting import Lasting
 from bot.store.errors import InUse, StoreUnavailable
 from bot.store.shards import Shards
 from bot.store.url import sqlite_file, without_password
@@ -154,6 +155,9 @@ class SessionLease(Lease):
         self._gone = asyncio.Event()
         self._before: tuple[int, datetime] | None = None
         self._keeper: asyncio.Task[None] | None = None
+        self._away = Lasting(
+            log, "the database does not answer", "the database has not answered", "the database answers again"
+        )
 
     async def take(self) -> None:
         """Take it, and keep it from now on.
@@ -235,9 +239,10 @@ class SessionLease(Lease):
                 log.warning("the database is somebody else's")
                 self.lost.set()
             except Exception as error:  # whatever it is, it may be over soon
-                log.info("the database does not answer (%s)", type(error).__name__)
+                self._away.goes_on(type(error).__name__)
                 await asyncio.sleep(_PAUSE * 10)
                 continue
+            self._away.ends()
             return
 
     async def _drop(self) -> None:

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store import BadDatabaseUrl, InUse, Shards, Shown, Store, StoreUnavailable
+from bot.store import ALL, BadDatabaseUrl, InUse, Shards, Shown, Store, StoreUnavailable
 from bot.store.lease import KEY, SessionLease
 from bot.store.url import database_url
 from tests.bot.test_store import NEW
@@ -274,3 +274,26 @@ async def test_the_own_dead_session_is_in_nobodys_way(store: Store, url: str, mo
     assert session is not None
     await session.invalidate()
     await session.close()
+
+
+async def test_a_server_that_is_away_is_told_once_and_when_it_is_back(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Not at each try, of which there is one a second."""
+    caplog.set_level("INFO", "bot")
+    monkeypatch.setattr("bot.store.lease._PAUSE", 0.0)
+    lease, left = SessionLease(database_url("postgresql://127.0.0.1:1/nowhere"), ALL), [ConnectionRefusedError()] * 5
+
+    async def answer() -> bool:
+        if left:
+            raise left.pop()
+        return True
+
+    monkeypatch.setattr(lease, "_try", answer)
+    await lease._retake()
+    assert lease.held
+    first, second, third = [(record.levelname, record.message) for record in caplog.records]
+    assert first[1].startswith("the database may be somebody else's")
+    assert second == ("WARNING", "the database does not answer (ConnectionRefusedError)")
+    assert third[0] == "INFO"
+    assert third[1].startswith("the database answers again, after ")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import discord
@@ -59,14 +60,73 @@ def test_a_file_that_is_no_database_is_named(monkeypatch: pytest.MonkeyPatch, tm
     assert "not a database" in line(monkeypatch, DATABASE_URL=f"sqlite:///{letter}")
 
 
-def test_a_discord_that_cannot_be_reached_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    # The addresses are globals of discord.py: they are put back afterwards.
-    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
-    monkeypatch.setattr(discord.asset.Asset, "BASE", discord.asset.Asset.BASE)
-    gateway = discord.gateway.DiscordWebSocket
-    monkeypatch.setattr(gateway, "DEFAULT_GATEWAY", gateway.DEFAULT_GATEWAY)
-    said = line(monkeypatch, DISCORD_API_URL="http://127.0.0.1:1", DATABASE_URL=f"sqlite:///{tmp_path}/games.sqlite3")
-    assert said.startswith("Discord cannot be reached")
+def test_what_ends_a_start_is_an_object_where_the_log_is_for_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where it is a setting that is wrong, be it that of the log's format."""
+    for name, value, words in [
+        ("DISCORD_TOKEN", "", "DISCORD_TOKEN is not set"),
+        ("DATABASE_URL", "nonsense", "DATABASE_URL is not an address"),
+        ("SENTRY_DSN", "nonsense", "SENTRY_DSN is no address"),
+    ]:
+        with monkeypatch.context() as patch:
+            told = json.loads(line(patch, LOG_FORMAT="json", **{name: value}))
+        assert told["level"] == "CRITICAL"
+        assert told["message"].startswith(words)
+    assert line(monkeypatch, LOG_FORMAT="xml").startswith("LOG_FORMAT=xml is no format")
+
+
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch) -> Callable[[Exception | None], None]:
+    """Give what lets a bot end at once instead of running, by an error or without one."""
+
+    def end_by(error: Exception | None) -> None:
+        async def run(*_: object) -> None:
+            if error is not None:
+                raise error
+
+        monkeypatch.setattr("bot.__main__.run", run)
+
+    return end_by
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_fault_of_the_bots_own_keeps_its_traceback(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    runs: Callable[[Exception | None], None],
+    form: str,
+) -> None:
+    monkeypatch.setenv("LOG_FORMAT", form)
+    runs(KeyError("x"))
+    with pytest.raises(KeyError if form == "text" else SystemExit):
+        main()
+    if form == "json":
+        (record,) = caplog.records
+        assert record.getMessage() == "the bot has ended by a fault of its own"
+        assert record.exc_info is not None
+
+
+def test_a_clean_stop_is_told(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, runs: Callable[[Exception | None], None]
+) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "INFO")
+    runs(None)
+    main()
+    assert caplog.messages == ["stopped"]
+
+
+def test_a_start_warns_of_a_token_that_others_can_read(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    runs: Callable[[Exception | None], None],
+    tmp_path: Path,
+) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=secret-token")
+    (tmp_path / ".env").chmod(0o644)
+    monkeypatch.setenv("LOG_LEVEL", "WARNING")
+    runs(None)
+    main()
+    (said,) = caplog.messages
+    assert said.startswith(".env holds the token, and others on this machine can read or write it")
 
 
 class Client(discord.Client):

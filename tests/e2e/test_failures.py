@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from random import Random
@@ -127,6 +128,10 @@ async def test_a_locked_store_changes_nothing_and_says_so(bot: Bot, new_table: N
         assert "This could not be saved, so nothing has changed" in answer.text
         assert table.log == []
         other.execute("ROLLBACK")
+    (said,) = [line for line in bot.log.splitlines() if "a press was refused" in line]
+    _, _, said = said.partition(" WARNING bot.troubles: ")
+    words = rf"table {ids(table.board)[0].table}: a press was refused, for the store does not work \(act: [a-z ]+\)"
+    assert re.fullmatch(rf"{words} \[[0-9a-f]+\]", said)
     await person.press(table.board, press, wait=0.1)
     await table.settled()
     assert len(table.log) == 1

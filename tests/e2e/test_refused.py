@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
+from bot.version import __version__
 from sandbox.entry import Closed
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot
@@ -106,6 +107,29 @@ async def test_a_gateway_that_is_away_at_the_start_is_tried_again(sandbox: Sandb
     assert "Traceback" not in bot.log, bot.log
 
 
+@pytest.mark.thorough
+async def test_a_discord_that_cannot_be_reached_at_the_start_is_tried_again(sandbox: Sandbox, bot: Bot) -> None:
+    """As where the machine has started before its network."""
+    await unreached(sandbox, bot)
+    await sandbox.open()
+    await sandbox.wait_online(20)
+    assert await bot.stop() == 0
+    assert bot.log.count("Discord cannot be reached (") == 1
+    assert "Discord can be reached, after " in bot.log
+    assert "Traceback" not in bot.log, bot.log
+
+
+async def test_a_bot_is_stopped_while_discord_cannot_be_reached(sandbox: Sandbox, bot: Bot) -> None:
+    """At once, and cleanly; it tells what it is, when it begins to stop and when it has."""
+    await unreached(sandbox, bot)
+    assert await bot.stop() == 0
+    told = [line.partition(": ")[2] for line in bot.log.splitlines()]
+    assert told[0].startswith(f"sobek-bot {__version__} on Python 3.")
+    assert told[0].endswith(f"; database: sqlite {bot.file}")
+    assert told[-2:] == ["stopping", "stopped"]
+    assert "Traceback" not in bot.log, bot.log
+
+
 async def test_a_bot_is_stopped_while_it_cannot_connect(sandbox: Sandbox, bot: Bot) -> None:
     """It does not go on trying when it was asked to stop."""
 
@@ -121,6 +145,15 @@ async def test_a_bot_is_stopped_while_it_cannot_connect(sandbox: Sandbox, bot: B
             await asyncio.sleep(0.05)
     assert await bot.stop() == 0
     assert "Traceback" not in bot.log, bot.log
+
+
+async def unreached(sandbox: Sandbox, bot: Bot) -> None:
+    """Start a bot that cannot reach Discord, and wait until it says so."""
+    await sandbox.close()
+    await bot.launch()
+    async with asyncio.timeout(20):
+        while "Discord cannot be reached (" not in bot.log:  # noqa: ASYNC110 (another process writes it)
+            await asyncio.sleep(0.05)
 
 
 async def refused(bot: Bot, words: str, **settings: str) -> None:
