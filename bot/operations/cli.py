@@ -15,7 +15,7 @@ from bot.envfile import open_to_others
 from bot.operations.backups import make, rotate
 from bot.operations.check import findings, told
 from bot.operations.errors import OperationFailed
-from bot.operations.export import exported
+from bot.operations.export import LATEST, exported, listed
 from bot.operations.move import FROM, TO, move
 from bot.operations.progress import Progress
 from bot.operations.restore import restore
@@ -86,6 +86,11 @@ def _move(given: argparse.Namespace, storage: Storage) -> int:
 
 
 def _export(given: argparse.Namespace, storage: Storage) -> int:
+    if given.game is None:
+        if given.to is not None:
+            raise OperationFailed("Which game? `sobek-bot export` lists the latest.")
+        print(*asyncio.run(listed(storage.database_url, None if given.all else LATEST)), sep="\n")
+        return 0
     record = asyncio.run(exported(storage.database_url, given.game))
     if given.to is None:
         sys.stdout.write(record)
@@ -139,8 +144,11 @@ def _parser() -> argparse.ArgumentParser:
         "source", metavar=FROM, help="an address such as sqlite:///data/sobek.sqlite3, or a setting that holds one"
     )
     one.add_argument("target", metavar=TO, help="likewise, such as NEW_DATABASE_URL; it has to be empty")
-    one = commands.add_parser("export", help="write the record of a finished game as JSON")
-    one.add_argument("game", metavar="GAME", type=int, help="the table's number")
+    one = commands.add_parser("export", help="write the record of a finished game as JSON, or list finished games")
+    one.add_argument(
+        "game", metavar="GAME", type=int, nargs="?", help="the table's number; without it games are listed"
+    )
+    one.add_argument("--all", action="store_true", help=f"list all finished games, not the latest {LATEST} alone")
     one.add_argument("--to", metavar="FILE", help="a file that is not there yet; otherwise it is printed")
     return parser
 

@@ -81,6 +81,23 @@ def test_what_cannot_be_done_is_one_line(database: Path, tmp_path: Path) -> None
     assert str(ended("check")).startswith("DISCORD_TOKEN is not set")
 
 
+def test_games_are_listed_where_none_is_named(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ended("export") == "No game has been played to its end yet."
+    assert ended("export", "--to", "game.json") == "Which game? `sobek-bot export` lists the latest."
+    asked: list[int | None] = []
+
+    async def lines(_: str, most: int | None) -> list[str]:
+        asked.append(most)
+        return ["one", "two"]
+
+    monkeypatch.setattr(cli, "listed", lines)
+    assert ended("export") == ended("export", "--all") == 0
+    assert asked == [20, None]
+    assert capsys.readouterr().out == "one\ntwo\n" * 2
+
+
 def test_what_is_wrong_ends_with_code_1_after_a_line_for_each(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
