@@ -35,7 +35,7 @@ from bot.operations.nightly import nightly
 from bot.refusals import explanation
 from bot.searching import Searching
 from bot.store import ALL, BadDatabaseUrl, BadDeletions, Deletions, InUse, Lease, Store
-from bot.store.url import read_url, without_password
+from bot.store.url import database_url, without_password
 from bot.tables import Tables
 from bot.version import __version__
 from bot.words import Words
@@ -93,7 +93,7 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
     deletions = Deletions(config.storage.deletions)
     deletions.make(int(time.time()))
     store = await Store.open(config.storage.database_url, shards)
-    where = without_password(read_url(config.storage.database_url))
+    where = without_password(database_url(config.storage.database_url))
     log.info("sobek-bot %s on Python %s; database: %s", __version__, platform.python_version(), where)
     try:
         async with clock_for(config) as clock:

@@ -14,7 +14,7 @@ from bot.store import ALL, Store
 from bot.store.database import Database
 from bot.store.finished import finished
 from bot.store.migrate import expect_newest
-from bot.store.url import read_url, sqlite_file
+from bot.store.url import database_url, sqlite_file
 from bot.tables import Reason, TableError, Tables
 
 LATEST: Final = 20
@@ -75,7 +75,7 @@ async def listed(address: str, most: int | None = LATEST) -> Sequence[str]:
 @asynccontextmanager
 async def _beside(address: str) -> AsyncIterator[Database]:
     """Give a database that is there, beside a bot that may run on it."""
-    url = read_url(address)
+    url = database_url(address)
     if url.get_backend_name() == "sqlite" and not sqlite_file(url).exists():
         raise OperationFailed(f"There is no {sqlite_file(url)}.")
     database = await Database.open(address, exclusive=False, prepare=expect_newest)

@@ -18,7 +18,7 @@ from bot.store.carrying import go_on_after, last_number
 from bot.store.database import Database
 from bot.store.migrate import upgrade
 from bot.store.schema import metadata
-from bot.store.url import read_url, sqlite_file, without_password
+from bot.store.url import database_url, sqlite_file, without_password
 
 Told = Callable[[str, int, int], None]
 """Is told a table's name, how many of its rows have been moved, and how many there are."""
@@ -69,7 +69,7 @@ async def move(
         OperationFailed: the source is not there; the target is not empty, has tables that are not of this bot, or does
             not take what is in the source.
     """
-    there = _different(read_url(source, source_name), read_url(target, target_name))
+    there = _different(database_url(source, source_name), database_url(target, target_name))
     old = await Database.open(source, name=source_name)
     try:
         new = await Database.open(target, name=target_name, prepare=lambda sync: _prepare(sync, there))

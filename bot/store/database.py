@@ -19,10 +19,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.meters import COMMITS, COMMITS_FAILED
 from bot.store.errors import BadDatabaseUrl, Stale, StoreUnavailable
 from bot.store.lease import Lease, lease_of
-from bot.store.migrate import OlderDatabase, upgrade
+from bot.store.migrate import IncompleteDatabase, OlderDatabase, upgrade
+from bot.store.owner import give_to_owner
 from bot.store.schema import people
 from bot.store.shards import ALL, Shards
-from bot.store.url import SETTING, database_url, sqlite_file, without_password
+from bot.store.url import SETTING, database_url, make_folder, sqlite_file, without_password
 
 BUSY_SECONDS = 2.0
 """How long a writer waits for another process, or for the lease, before it says that the store is locked."""
@@ -69,6 +70,7 @@ class Database:
             InUse: another process has it.
         """
         url = database_url(text, name)
+        make_folder(url, name)
         try:
             engine = _engine(url)
             lease = lease_of(url, shards, exclusive=exclusive)
@@ -171,7 +173,7 @@ async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
             raise
 
 
-_DAMAGED = "the file is damaged: go back to a copy of it"
+_DAMAGED = "the file is damaged: `sobek-bot restore FILE` goes back to a backup"
 _SERVERS: Final = {
     "InvalidPasswordError": "the password is wrong or the user is not known there",
     "InvalidAuthorizationSpecificationError": "the user is not known there, or not let in from here",
@@ -212,8 +214,10 @@ def _make(url: URL) -> None:
     A file that is there is not opened: closing it would take SQLite's locks from whoever else has it in this process.
     """
     if url.query.get("mode", "rwc") == "rwc":
+        file = sqlite_file(url)
         with suppress(FileExistsError):
-            os.close(os.open(sqlite_file(url), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+            give_to_owner(file)
 
 
 def _probe(url: URL) -> None:
@@ -252,6 +256,8 @@ def _why(error: BaseException) -> str:
     """Return one line that names the failure; of servers' own texts only SQLite's are known to hold no secrets."""
     if isinstance(error, OlderDatabase):
         return "it was made by an older version of this program: start the bot once, which brings it up to date"
+    if isinstance(error, IncompleteDatabase):
+        return str(error)
     if isinstance(error, CommandError):
         return "it was made by a newer version of this program"
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.lasting import Lasting
 from bot.store.errors import InUse, StoreUnavailable
+from bot.store.owner import give_to_owner
 from bot.store.shards import Shards
 from bot.store.url import sqlite_file, without_password
 
@@ -116,10 +117,9 @@ class FileLease(Lease):
     def __init__(self, url: URL) -> None:
         super().__init__(url)
         file = sqlite_file(url)
+        self._file = file.with_name(f"{file.name}.lock")
         # Where a file cannot be locked, another kind of lock would outlive a killed process: better none.
-        self._lock = FileLock(
-            file.with_name(f"{file.name}.lock"), mode=0o600, thread_local=False, fallback_to_soft=False
-        )
+        self._lock = FileLock(self._file, mode=0o600, thread_local=False, fallback_to_soft=False)
 
     async def release(self) -> None:
         """Give it back; the file stays, since whoever waits for it has it open."""
@@ -131,6 +131,7 @@ class FileLease(Lease):
             self._lock.acquire(blocking=False)
         except Timeout:
             return False
+        give_to_owner(self._file)
         return True
 
 

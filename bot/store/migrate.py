@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -11,7 +12,9 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, inspect, text
+
+from bot.store.schema import metadata
 
 _FOLDER = Path(__file__).with_name("migrations")
 _LOCK = 5_062_350  # any number that is ours: PostgreSQL's advisory lock for two bots starting at once
@@ -21,22 +24,30 @@ MARK: Final = "restoring-"
 """What stands before the version of a database that is being restored: no bot knows such a one, so none opens it."""
 
 
+VERSIONS: Final = "alembic_version"
+"""The table that has the version of a database."""
+
+
 class OlderDatabase(CommandError):
     """The database was made by an older version of this program, and is not to be changed now."""
+
+
+class IncompleteDatabase(CommandError):
+    """Tables are not there any more; the text names them."""
 
 
 def upgrade(connection: Connection) -> None:
     """Run the migrations that are missing, inside the transaction of `connection`.
 
     Raises:
-        CommandError: the database was made by a newer version of this program.
+        CommandError: the database was made by a newer version of this program; IncompleteDatabase if it lacks tables.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-    config = _config()
-    config.attributes["connection"] = connection
-    if version_of(connection) != newest():
-        command.upgrade(config, "head")
+    version = version_of(connection)
+    _expect_whole(connection, version)
+    if version != newest():
+        command.upgrade(_config(connection), "head")
 
 
 def upgrade_marked(connection: Connection) -> None:
@@ -62,9 +73,11 @@ def expect_newest(connection: Connection) -> None:
     """Leave a database as it is, for those who only read it beside a bot.
 
     Raises:
-        CommandError: the database was made by another version of this program; OlderDatabase if by an older one.
+        CommandError: the database was made by another version of this program; OlderDatabase if by an older one,
+            IncompleteDatabase if tables are lacking.
     """
     version = version_of(connection)
+    _expect_whole(connection, version)
     if version is None or version != newest():
         raise OlderDatabase if version is None or known(version) else CommandError
 
@@ -85,8 +98,50 @@ def known(version: str) -> bool:
     return any(one.revision == version for one in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
-def _config() -> Config:
+def tables_of(connection: Connection) -> set[str]:
+    """Return the names of all tables of a database."""
+    return set(inspect(connection).get_table_names())
+
+
+def lacking(version: str | None, tables: Collection[str]) -> list[str]:
+    """Return which of its tables a database lacks; none where it is empty, or of a version that is not known.
+
+    Args:
+        version: its own, None if it has none.
+        tables: the names of those that are there.
+    """
+    if version is None:
+        return [VERSIONS] if set(tables) & set(metadata.tables) else []
+    return sorted(_tables_at(version) - set(tables)) if known(version) else []
+
+
+def foreign(tables: Collection[str]) -> list[str]:
+    """Return which of these tables are not of this version of the program."""
+    return sorted(set(tables) - {*metadata.tables, VERSIONS})
+
+
+def _expect_whole(connection: Connection, version: str | None) -> None:
+    if lacks := lacking(version, tables_of(connection)):
+        raise IncompleteDatabase(f"it lacks the tables {', '.join(lacks)}: restore a backup")
+
+
+@cache
+def _tables_at(version: str) -> frozenset[str]:
+    """Return the tables that a version has, as its migrations make them."""
+    if version == newest():
+        return frozenset(metadata.tables)
+    engine = create_engine("sqlite://")
+    try:
+        with engine.begin() as connection:
+            command.upgrade(_config(connection), version)
+            return frozenset(tables_of(connection) - {VERSIONS})
+    finally:
+        engine.dispose()
+
+
+def _config(connection: Connection | None = None) -> Config:
     config = Config()
+    config.attributes["connection"] = connection
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     return config

@@ -10,6 +10,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.store.errors import BadDatabaseUrl
+from bot.store.owner import make_for_its_owner
 
 DEFAULT_URL = "sqlite:///data/sobek.sqlite3"
 SETTING: Final = "DATABASE_URL"
@@ -27,22 +28,6 @@ _SIGNS: Final = {"@": "%40", "/": "%2F", "#": "%23", "?": "%3F"}
 
 
 def database_url(text: str, name: str = SETTING) -> URL:
-    """Return an address as `read_url` does, and make the folder of a SQLite file, for its owner alone.
-
-    Raises:
-        BadDatabaseUrl: the address cannot be used.
-    """
-    url = read_url(text, name)
-    path = url.database or ""
-    if url.get_backend_name() == "sqlite" and not path.startswith("file:"):
-        try:
-            Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadDatabaseUrl(f"{name}: the folder of {path} cannot be made ({error.strerror or 'error'})") from None
-    return url
-
-
-def read_url(text: str, name: str = SETTING) -> URL:
     """Return the address with the driver that is used here; nothing is looked at or made.
 
     Args:
@@ -74,6 +59,21 @@ def sqlite_file(url: URL) -> Path:
     """Return the file that a sqlite address names, be it written as a path or as a URI; links are followed."""
     path = url.database or ""
     return Path(unquote(urlsplit(path).path) if path.startswith("file:") else path).resolve()
+
+
+def make_folder(url: URL, name: str = SETTING) -> None:
+    """Make the folder of a SQLite file that is written as a path, for its owner alone.
+
+    Raises:
+        BadDatabaseUrl: it cannot be made.
+    """
+    path = url.database or ""
+    if url.get_backend_name() != "sqlite" or path.startswith("file:"):
+        return
+    try:
+        make_for_its_owner(Path(path).parent)
+    except OSError as error:
+        raise BadDatabaseUrl(f"{name}: the folder of {path} cannot be made ({error.strerror or 'error'})") from None
 
 
 def _sqlite(url: URL, name: str) -> URL:

@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.store import BadDatabaseUrl
-from bot.store.url import read_url, without_password
+from bot.store.url import database_url, without_password
 
 MARKS = "QXZ"
 """Letters that no line about an address has."""
@@ -21,7 +21,7 @@ CLEAR = "write @ as %40, / as %2F, # as %23, ? as %3F"
 def said(address: str) -> str:
     """Return what an operator is told of an address."""
     try:
-        return without_password(read_url(address))
+        return without_password(database_url(address))
     except BadDatabaseUrl as error:
         return str(error)
 
@@ -37,7 +37,7 @@ def test_no_part_of_a_password_is_said(password: str, where: str) -> None:
 
 @given(PASSWORDS)
 def test_a_password_that_is_written_as_it_has_to_be_is_read(password: str) -> None:
-    url = read_url(f"postgresql://{quote(password, safe='')}:{quote(password, safe='')}@localhost/sobek")
+    url = database_url(f"postgresql://{quote(password, safe='')}:{quote(password, safe='')}@localhost/sobek")
     assert (url.username, url.password, url.host, url.database) == (password, password, "localhost", "sobek")
 
 
@@ -48,10 +48,10 @@ def test_what_has_to_be_written_otherwise_is_named(part: str) -> None:
         with pytest.raises(
             BadDatabaseUrl, match=f"^NEW: it is not clear where the password ends; .*{re.escape(CLEAR)}$"
         ):
-            read_url(f"postgresql://{user}@localhost/sobek", "NEW")
+            database_url(f"postgresql://{user}@localhost/sobek", "NEW")
 
 
 @pytest.mark.parametrize("path", ["/srv/a@b/c#d/games.sqlite3", "a@b.sqlite3"])
 def test_a_file_may_have_any_name(path: str) -> None:
     """There is no password in its address."""
-    assert read_url(f"sqlite:///{path}").database == path
+    assert database_url(f"sqlite:///{path}").database == path

@@ -266,7 +266,9 @@ async def test_a_damaged_file_is_found_out_at_the_start(tmp_path: Path, name: st
     whole = (tmp_path / "games.sqlite3").read_bytes()
     rest = b"" if hurt == "cut off" else b"\xaa" * size + whole[start + size :]
     (tmp_path / "games.sqlite3").write_bytes(whole[:start] + rest)
-    with pytest.raises(BadDatabaseUrl, match=r"games\.sqlite3 cannot be used \(the file is damaged: .* a copy"):
+    with pytest.raises(
+        BadDatabaseUrl, match=r"games\.sqlite3 cannot be used \(the file is damaged: .* goes back to a backup"
+    ):
         await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
 
 
