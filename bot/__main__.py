@@ -31,10 +31,12 @@ from bot.logs import Format, NoSentry, last_line, log_from, report_to
 from bot.meters import searched
 from bot.moved_clock import clock_for
 from bot.operations.cli import main as commands
+from bot.operations.lost import tell_if_lost, tell_of_new_list
 from bot.operations.nightly import nightly
 from bot.refusals import explanation
 from bot.searching import Searching
 from bot.store import ALL, BadDatabaseUrl, BadDeletions, Deletions, InUse, Lease, Store
+from bot.store.deletions import DATA, FILE
 from bot.store.url import database_url, without_password
 from bot.tables import Tables
 from bot.version import __version__
@@ -90,12 +92,15 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
     if config.api_url is not None:
         point_to(config.api_url)
     shards = config.shards or ALL
-    deletions = Deletions(config.storage.deletions)
-    deletions.make(int(time.time()))
+    await tell_if_lost(config.storage)
+    # Before there was a second copy, it lay there wherever the database was.
+    deletions = Deletions(*config.storage.deletions, also=DATA / FILE)
     store = await Store.open(config.storage.database_url, shards)
     where = without_password(database_url(config.storage.database_url))
     log.info("sobek-bot %s on Python %s; database: %s", __version__, platform.python_version(), where)
     try:
+        if deletions.make(int(time.time())):
+            tell_of_new_list(config.storage, games=bool(await store.figures.tables()))
         async with clock_for(config) as clock:
             rules = {code: game.rules for code, game in games.items()}
             searching = Searching(rules, config.search_workers, tells=searched)

@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.envfile import BadEnvFile, values_of_file
 from bot.logs import Format
 from bot.store import Shards
-from bot.store.deletions import FILE, KEPT
+from bot.store.deletions import KEPT, places
 from bot.store.url import DEFAULT_URL, SETTING
 
 MOST_SHARDS = 9999
@@ -41,9 +41,9 @@ class Storage:
     backup_days: int = USUAL_DAYS
 
     @property
-    def deletions(self) -> Path:
-        """The file in which deletions of people's data are noted: beside the backups, so that it is left with them."""
-        return (self.backup_dir or Path("data")) / FILE
+    def deletions(self) -> tuple[Path, ...]:
+        """The files in which deletions of people's data are noted: beside the backups, and beside the database."""
+        return places(self.database_url, self.backup_dir)
 
 
 @dataclass(frozen=True, slots=True)

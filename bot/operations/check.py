@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import shutil
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
-from pathlib import Path
 from typing import Any, Final
 
 import aiohttp
 import discord
 
-from bot.config import Config, Storage
-from bot.operations import postgresql
-from bot.operations.backups import DAY, found
-from bot.operations.restore import BEFORE
-from bot.operations.state import Health, health_of
+from bot.config import Config
+from bot.operations.disk import of_disk
+from bot.operations.finding import Finding
+from bot.operations.lost import lost
+from bot.operations.state import health_of
 from bot.permissions import missing
 from bot.refusals import BAD_TOKEN
-from bot.store import BadDatabaseUrl
-from bot.store.deletions import KEPT
-from bot.store.url import database_url, sqlite_file
 
 DISCORD: Final = "https://discord.com"
 SLOW_CLOCK: Final = 10.0
@@ -31,19 +26,8 @@ SLOW_CLOCK: Final = 10.0
 _PATIENCE: Final = aiohttp.ClientTimeout(total=15.0)
 _PAGE: Final = 200
 _NAMED: Final = 3
-_ROOM: Final = 200 * 2**20
-_MISSED: Final = 26 * 3600
 _PRIVILEGED: Final = {"Presence": 0b11 << 12, "Server Members": 0b11 << 14, "Message Content": 0b11 << 18}
 """Which of an application's flags say that such an intent is switched on, for few servers or for many."""
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What was looked at, whether it is right, and one line about it: what to do, where it is not."""
-
-    what: str
-    right: bool
-    line: str
 
 
 async def findings(config: Config, now: Callable[[], float] = time.time) -> AsyncIterator[Finding]:
@@ -56,8 +40,9 @@ async def findings(config: Config, now: Callable[[], float] = time.time) -> Asyn
     async for one in _of_discord(config, now):
         yield one
     health = await health_of(config.storage.database_url)
-    yield Finding("database", health.right, health.line)
-    for one in _of_disk(config.storage, health, now()):
+    gone = await lost(config.storage) if health.right else None
+    yield Finding("database", health.right and gone is None, health.line if gone is None else f"{gone}.")
+    for one in of_disk(config.storage, health, now()):
         yield one
 
 
@@ -167,56 +152,3 @@ async def _permissions(api: _Api, _: Config) -> tuple[bool, str]:
         return False, f"missing in {'; '.join(lacking[:_NAMED])}{more}: grant them to the bot's role there."
     servers = "one server" if count == 1 else f"{count} servers"
     return True, f"all there in {servers}, as far as no channel says otherwise"
-
-
-def _of_disk(storage: Storage, health: Health, now: float) -> list[Finding]:
-    """Look for room, for backups of late, and for what is to be deleted by now."""
-    lines: list[Finding] = []
-    try:
-        url = database_url(storage.database_url)
-    except BadDatabaseUrl:
-        return lines
-    of_sqlite = url.get_backend_name() == "sqlite"
-    folders = [sqlite_file(url).parent] if of_sqlite else [Path()]
-    if storage.backup_dir is not None:
-        folders.append(storage.backup_dir)
-        lines.append(_backups(storage.backup_dir, of_sqlite, now))
-    wanted = _ROOM + 2 * health.size
-    disks: set[int] = set()
-    for folder in folders:
-        there = next((one for one in (folder, *folder.parents) if one.exists()), Path("/"))
-        if (disk := there.stat().st_dev) in disks:
-            continue
-        disks.add(disk)
-        free = shutil.disk_usage(there).free
-        line = f"{free / 2**20:,.0f} MB free in {folder}"
-        told = line if free >= wanted else f"{line}, and {wanted / 2**20:,.0f} are wanted: make room."
-        lines.append(Finding("disk", free >= wanted, told))
-    if of_sqlite:
-        file = sqlite_file(url)
-        old = [one.name for one in file.parent.glob(f"{file.name}{BEFORE}*") if one.stat().st_mtime < now - KEPT]
-        if old:
-            lines.append(
-                Finding("disk", False, f"kept from before a restore for over 30 days: delete {', '.join(sorted(old))}.")
-            )
-    return lines
-
-
-def _backups(folder: Path, of_sqlite: bool, now: float) -> Finding:
-    if not of_sqlite and (programs := postgresql.missing()):
-        return Finding("backups", False, f"{', '.join(programs)} not here: install PostgreSQL's client programs.")
-    try:
-        backups = [one for one in found(folder) if one.sqlite is of_sqlite]
-    except OSError as error:
-        return Finding("backups", False, f"{folder} cannot be read ({error.strerror}).")
-    if not backups:
-        return Finding("backups", True, f"none in {folder} yet: the running bot makes one at its start")
-    age = now - backups[-1].moment
-    if age > _MISSED:
-        return Finding("backups", False, f"the last is {age / DAY:.1f} days old: the log of the bot says why.")
-    return Finding("backups", True, f"{len(backups)} in {folder}, the last {age / 3600:.0f} h old")
-
-
-def told(finding: Finding) -> str:
-    """Return a finding as a line."""
-    return f"{'ok   ' if finding.right else 'WRONG'} {finding.what}: {finding.line}"

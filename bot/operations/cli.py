@@ -13,14 +13,15 @@ from pathlib import Path
 from bot.config import Config, ConfigError, Storage, database_named, days_of, load_config, load_storage
 from bot.envfile import open_to_others
 from bot.operations.backups import make, rotate
-from bot.operations.check import findings, told
+from bot.operations.check import findings
 from bot.operations.errors import OperationFailed
 from bot.operations.export import LATEST, exported, listed
+from bot.operations.finding import told
 from bot.operations.move import FROM, TO, move
 from bot.operations.progress import Progress
 from bot.operations.restore import restore
 from bot.store import StoreError
-from bot.store.deletions import FILE
+from bot.store.deletions import DATA, FILE
 from bot.tables import TableError
 from bot.version import __version__
 
@@ -67,9 +68,9 @@ def _backup(given: argparse.Namespace, storage: Storage) -> int:
 
 def _restore(given: argparse.Namespace, storage: Storage) -> int:
     file = Path(given.file)
-    lists = [Path(given.deletions)] if given.deletions else [storage.deletions, Path("data") / FILE, file.parent / FILE]
+    lists = [Path(given.deletions)] if given.deletions else [*storage.deletions, DATA / FILE, file.parent / FILE]
     done = asyncio.run(restore(file, storage.database_url, lists, time.time(), anyway=given.without_deletions))
-    print(f"restored: {file}")
+    print(f"restored: {file} into {done.into}")
     if done.kept is not None:
         print(f"what was there before: {done.kept}; delete it when all is well, within 30 days")
     print(f"people whose data were deleted again: {done.forgotten}")

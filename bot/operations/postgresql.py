@@ -16,25 +16,36 @@ from typing import IO, Final
 
 from sqlalchemy.engine import URL
 
+from bot.operations.content import NO_BACKUP, Content
 from bot.operations.errors import OperationFailed
 from bot.store.migrate import MARK
 
 _VERSION: Final = re.compile(r"^COPY .*alembic_version .*;\n(?P<version>\S+)$", re.MULTILINE)
+_TABLE: Final = re.compile(r"^\d+; \d+ \d+ TABLE \S+ (\S+) ", re.MULTILINE)
+_MAJOR: Final = re.compile(r"pg_dump \(PostgreSQL\) (\d+)")
+_TOO_NEW: Final = re.compile(r"server version: (?P<server>\d+).*pg_dump version: (?P<own>\d+)", re.DOTALL)
 _SOUND: Final = "use another backup"
 
 
-def dump(url: URL, to: Path) -> None:
+def dump(url: URL, to: Path, *, whole: bool = True) -> None:
     """Write one state of a database into a file, and check it by reading all of it.
 
+    Args:
+        url: the database.
+        to: the file.
+        whole: whether all tables have to be there.
+
     Raises:
-        OperationFailed: pg_dump is not here or does not succeed, or what was written is not sound.
+        OperationFailed: pg_dump is not here or does not succeed, tables are lacking, or what was written is not sound.
     """
     _run(url, "pg_dump", "--format=custom", "--no-password", f"--file={to}", failed="could not be backed up")
-    check(to)
+    content = check(to)
+    if whole:
+        content.expect_whole("The database", NO_BACKUP)
 
 
-def check(file: Path) -> str | None:
-    """Read the whole of a backup; return its version, None if it has none.
+def check(file: Path) -> Content:
+    """Read the whole of a backup, and return what it holds.
 
     Raises:
         OperationFailed: it is damaged, or no backup.
@@ -43,7 +54,8 @@ def check(file: Path) -> str | None:
     _run(None, "pg_restore", f"--file={os.devnull}", str(file), failed=damaged)
     version = _run(None, "pg_restore", "--data-only", "--table=alembic_version", "--file=-", str(file), failed=damaged)
     found = _VERSION.search(version)
-    return None if found is None or found["version"] == "\\." else found["version"]
+    tables = _TABLE.findall(_run(None, "pg_restore", "--list", str(file), failed=damaged))
+    return Content(None if found is None or found["version"] == "\\." else found["version"], frozenset(tables))
 
 
 def load(url: URL, file: Path, instead_of: Collection[str]) -> None:
@@ -75,6 +87,19 @@ def missing() -> list[str]:
     return [name for name in ("pg_dump", "pg_restore", "psql") if shutil.which(name) is None]
 
 
+def too_old(server: int) -> str | None:
+    """Return what to do if pg_dump is older than a server of this version, such as 17; it copies no newer one."""
+    found = _MAJOR.search(_run(None, "pg_dump", "--version", failed="pg_dump does not run"))
+    return _newer(int(found[1]), server) if found is not None and int(found[1]) < server else None
+
+
+def _newer(own: int, server: int) -> str:
+    return (
+        f"pg_dump is of version {own} and the server of {server}: install PostgreSQL's client programs of version "
+        f"{server} or later (on Debian postgresql-client-{server})"
+    )
+
+
 def _run(
     url: URL | None,
     program: str,
@@ -100,6 +125,8 @@ def _run(
         errors="replace",
     )
     if done.returncode:
+        if (versions := _TOO_NEW.search(done.stderr)) is not None:
+            raise OperationFailed(f"{_newer(int(versions['own']), int(versions['server']))}.")
         said = next((line for line in done.stderr.splitlines() if line.strip()), f"code {done.returncode}")
         raise OperationFailed(f"{'The database ' if url is not None else ''}{failed} ({said.strip()}).")
     return done.stdout or ""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import inspect
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -19,12 +18,11 @@ from bot.operations.errors import OperationFailed
 from bot.store import ALL, BadDatabaseUrl, BadDeletions, Store
 from bot.store.carrying import doubt_channels, go_on_after, last_number
 from bot.store.database import Database
-from bot.store.deletions import KEPT, Listed, read
+from bot.store.deletions import KEPT, Listed, merged, read
 from bot.store.forgetting import everybody
 from bot.store.lease import lease_of
-from bot.store.migrate import MARK, known, unmark, upgrade_marked, version_of
-from bot.store.schema import metadata
-from bot.store.url import database_url, sqlite_file, without_password
+from bot.store.migrate import MARK, foreign, known, tables_of, unmark, upgrade_marked, version_of
+from bot.store.url import database_url, make_folder, sqlite_file, without_password
 from bot.tables import Tables
 from bot.words import Words
 
@@ -36,10 +34,15 @@ _AT_LEAST: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What was done: where is what was there before, None if there was nothing; how many people were deleted again."""
+    """What was done.
+
+    `kept` is where is what was there before, None if there was nothing; `forgotten` how many people were deleted again;
+    `into` what the database is called.
+    """
 
     kept: Path | None
     forgotten: int
+    into: str
 
 
 async def restore(file: Path, address: str, lists: Sequence[Path], now: float, *, anyway: bool = False) -> Restored:
@@ -59,11 +62,12 @@ async def restore(file: Path, address: str, lists: Sequence[Path], now: float, *
     Raises:
         InUse: a bot is running on the database.
         BadDatabaseUrl: the address is wrong, or the database cannot be reached.
-        OperationFailed: the backup is damaged, newer than this program or of another kind of database, or it is not
-            known who had his data deleted since.
+        OperationFailed: the backup is not there, damaged, incomplete, newer than this program or of another kind of
+            database, or it is not known who had his data deleted since.
     """
     url = database_url(address)
     backup = _sound(file, url)
+    make_folder(url)
     listed = _deletions(backup, lists, now, anyway=anyway)
     lease = lease_of(url, ALL, exclusive=True)
     try:
@@ -88,6 +92,8 @@ def address_of(url: URL) -> str:
 
 def _sound(file: Path, url: URL) -> Backup:
     """Return a backup that can be restored."""
+    if not file.exists():
+        raise OperationFailed(f"There is no file {file}: `ls` its folder for the names of the backups.")
     backup = backup_of(file)
     if backup is None:
         raise OperationFailed(f"{file.name} is not named as a backup is, such as sobek-20261123T030000Z.sqlite3.")
@@ -102,16 +108,17 @@ def _sound(file: Path, url: URL) -> Backup:
             raise OperationFailed(f"{file} is damaged, it is not what {file.name}{SUM} says: use another backup.")
     except OSError as error:
         raise OperationFailed(f"{file} cannot be read ({error.strerror}).") from None
-    version = (sqlite if backup.sqlite else postgresql).check(file)
-    if version is None:
-        raise OperationFailed(f"{file} holds no games of this bot: use another backup.")
-    if not known(version):
-        raise OperationFailed(f"{file} was made by a newer version of this program ({version}): restore it with that.")
+    content = (sqlite if backup.sqlite else postgresql).check(file)
+    if content.version is not None and not known(content.version):
+        raise OperationFailed(
+            f"{file} was made by a newer version of this program ({content.version}): restore it with that."
+        )
+    content.expect_whole(str(file), "use another backup")
     return backup
 
 
-def _deletions(backup: Backup, lists: Sequence[Path], now: float, *, anyway: bool) -> list[Listed]:
-    """Return the lists of deletions there are, of which one at least has to be there and to reach back far enough."""
+def _deletions(backup: Backup, lists: Sequence[Path], now: float, *, anyway: bool) -> Listed | None:
+    """Return what the lists of deletions say, of which one at least has to be there and to reach back far enough."""
     even = "`--without-deletions` restores it all the same."
     if backup.moment < now - KEPT and not anyway:
         raise OperationFailed(
@@ -119,16 +126,21 @@ def _deletions(backup: Backup, lists: Sequence[Path], now: float, *, anyway: boo
             f"only; {even}"
         )
     try:
-        found = [listed for listed in map(read, dict.fromkeys(lists)) if listed is not None]
+        found = merged([listed for listed in map(read, dict.fromkeys(lists)) if listed is not None])
     except BadDeletions as error:
         raise OperationFailed(f"{error} {even}") from None
-    if not found and not anyway:
-        places = ", ".join(str(one) for one in dict.fromkeys(lists))
+    places = ", ".join(str(one) for one in dict.fromkeys(lists))
+    if found is None and not anyway:
         raise OperationFailed(f"No list of deletions is there ({places}): copy it there, or {even}")
+    if found is not None and found.since > backup.moment and not anyway:
+        raise OperationFailed(
+            f"No list of deletions is there that reaches back to {stamp(backup.moment)}, but to {stamp(found.since)} "
+            f"only ({places}): copy an older one there, or {even}"
+        )
     return found
 
 
-async def _sqlite(backup: Backup, url: URL, listed: Sequence[Listed], now: float) -> Restored:
+async def _sqlite(backup: Backup, url: URL, listed: Listed | None, now: float) -> Restored:
     file = sqlite_file(url)
     ready, kept = sqlite.beside(file), file.with_name(f"{file.name}{BEFORE}{stamp(now)}")
     sqlite.copy(backup.file, ready)
@@ -136,23 +148,22 @@ async def _sqlite(backup: Backup, url: URL, listed: Sequence[Listed], now: float
     sqlite.check(ready)
     there = sqlite.swap(ready, file, kept)
     settle_folder(file.parent)
-    return Restored(kept if there else None, forgotten)
+    return Restored(kept if there else None, forgotten, str(file))
 
 
-async def _postgresql(backup: Backup, url: URL, listed: Sequence[Listed], now: float) -> Restored:
+async def _postgresql(backup: Backup, url: URL, listed: Listed | None, now: float) -> Restored:
     address = address_of(url)
     tables, version = await _there(url)
-    ours = {*metadata.tables, "alembic_version"}
-    if unknown := sorted(tables - ours):
+    if unknown := foreign(tables):
         raise OperationFailed(
             f"The database has tables that are not of this version of the bot ({', '.join(unknown)}): restore into an "
             "empty database."
         )
     # What another try has left half done is in nobody's way, and no backup.
     whole = bool(tables) and not (version or "").startswith(MARK)
-    kept = make(address, backup.file.parent, now).file if whole else None
+    kept = make(address, backup.file.parent, now, before=True).file if whole else None
     postgresql.load(url, backup.file, tables)
-    return Restored(kept, await _made_ready(address, backup, listed, now))
+    return Restored(kept, await _made_ready(address, backup, listed, now), without_password(url))
 
 
 async def _there(url: URL) -> tuple[set[str], str | None]:
@@ -160,13 +171,12 @@ async def _there(url: URL) -> tuple[set[str], str | None]:
     engine = create_async_engine(url)
     try:
         async with engine.connect() as connection:
-            names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
-            return set(names), await connection.run_sync(version_of)
+            return await connection.run_sync(tables_of), await connection.run_sync(version_of)
     finally:
         await engine.dispose()
 
 
-async def _made_ready(address: str, backup: Backup, listed: Sequence[Listed], now: float) -> int:
+async def _made_ready(address: str, backup: Backup, listed: Listed | None, now: float) -> int:
     """Bring a restored database up to date and delete again what was deleted since; then bots may have it.
 
     Tables that were opened since are gone, and their buttons still stand in channels. So that no new table has their
@@ -177,7 +187,7 @@ async def _made_ready(address: str, backup: Backup, listed: Sequence[Listed], no
         words, tables = Words.load(), Tables(Store(database, ALL), {code: game.rules for code, game in GAMES.items()})
         async with database.reading() as connection:
             users = await everybody(connection)
-        gone = {user for one in listed for user in one.since(backup.moment, users)}
+        gone = listed.deleted(backup.moment, users) if listed is not None else set()
         for user in sorted(gone):
             await tables.people.forget(user, lambda language: words.text(language, "computer-name-6"))
         async with database.writing() as connection:

@@ -11,32 +11,57 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
+from bot.operations.content import NO_BACKUP, Content
 from bot.operations.errors import OperationFailed
+from bot.store.migrate import VERSIONS
+from bot.store.owner import give_to_owner
 from bot.store.url import sqlite_file
 
 COMPANIONS: Final = ("-wal", "-shm")
 """What belongs to a SQLite file while somebody has it open, or after he was killed."""
 
+GO_BACK: Final = "`sobek-bot restore FILE` goes back to a backup"
+"""What to do with a database that is not sound."""
+
 _PATIENCE: Final = 30.0
+_VERSION: Final = f"SELECT version_num FROM {VERSIONS}"  # noqa: S608 (a name of ours)
 
 
-def dump(url: URL, to: Path) -> None:
+def dump(url: URL, to: Path, *, whole: bool = True) -> None:
     """Write one state of a database into an empty file, and check it.
 
+    Args:
+        url: the database.
+        to: the file.
+        whole: whether all tables have to be there.
+
     Raises:
-        OperationFailed: there is no such database, it cannot be read, or what was written is not sound.
+        OperationFailed: there is no such database, it cannot be read, lacks tables, or what was written is not sound.
     """
     source = sqlite_file(url)
     try:
         with closing(_opened(source)) as connection:
             connection.execute("VACUUM INTO ?", (str(to),))
     except sqlite3.Error as error:
+        # Of a damaged database it may name the file that was to be written, which has nothing to do with it.
+        if source.exists():
+            check(source, GO_BACK)
         raise OperationFailed(f"{source} could not be backed up ({error}).") from None
-    check(to)
+    try:
+        content = check(to)
+    except OperationFailed:
+        check(source, GO_BACK)
+        raise
+    if whole:
+        content.expect_whole(str(source), NO_BACKUP)
 
 
-def check(file: Path) -> str | None:
-    """Look whether a file is a sound database; return its version, None if it has none.
+def check(file: Path, advice: str = "use another backup") -> Content:
+    """Look whether a file is a sound database, and return what it holds.
+
+    Args:
+        file: the database.
+        advice: what to do if it is not.
 
     Raises:
         OperationFailed: it is not sound.
@@ -45,16 +70,17 @@ def check(file: Path) -> str | None:
         with closing(_opened(file)) as connection:
             sound = connection.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",)
             if not sound or connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
-                raise OperationFailed(f"{file} is damaged: use another backup.")
-            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            if not {"alembic_version", "games"} <= tables:
-                return None
-            version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-            return None if version is None else str(version[0])
+                raise OperationFailed(f"{file} is damaged: {advice}.")
+            named = connection.execute(
+                "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+            )
+            tables = frozenset(str(name) for (name,) in named)
+            row = connection.execute(_VERSION).fetchone() if VERSIONS in tables else None
+            return Content(None if row is None else str(row[0]), tables)
     except sqlite3.OperationalError as error:
         raise OperationFailed(f"{file} cannot be read ({error}).") from None
     except sqlite3.DatabaseError:
-        raise OperationFailed(f"{file} is damaged, or no database: use another backup.") from None
+        raise OperationFailed(f"{file} is damaged, or no database: {advice}.") from None
 
 
 def beside(file: Path) -> Path:
@@ -67,6 +93,7 @@ def copy(file: Path, to: Path) -> None:
     for left in (to, *companions(to)):
         left.unlink(missing_ok=True)
     with file.open("rb") as source, open(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
+        give_to_owner(to)
         shutil.copyfileobj(source, out)
         out.flush()
         os.fsync(out.fileno())

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sqlalchemy import Connection, delete, text
@@ -13,23 +12,33 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.operations.content import Content
 from bot.operations.errors import OperationFailed
-from bot.operations.sqlite import check
+from bot.operations.sqlite import GO_BACK, check
+from bot.operations.writing import unwritable
 from bot.store import BadDatabaseUrl
-from bot.store.migrate import MARK, known, newest, version_of
+from bot.store.migrate import MARK, foreign, known, newest, tables_of, version_of
+from bot.store.schema import games as all_games
 from bot.store.schema import people
 from bot.store.url import database_url, sqlite_file, without_password
 
 _PATIENCE: Final = 5.0
+_GAMES: Final = all_games.name
+_ANY: Final = f"SELECT EXISTS (SELECT 1 FROM {_GAMES})"  # noqa: S608 (a name of ours)
 
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """Whether a database is as it should be, one line about it, and its size in bytes where it is a file."""
+    """Whether a database is as it should be, and one line about it.
+
+    `size` is in bytes where it is a file, `games` whether there are any, `server` PostgreSQL's version, such as 17.
+    """
 
     right: bool
     line: str
     size: int = 0
+    games: bool = False
+    server: int = 0
 
 
 async def health_of(address: str) -> Health:
@@ -44,20 +53,22 @@ async def health_of(address: str) -> Health:
 def _sqlite(url: URL) -> Health:
     file = sqlite_file(url)
     if not file.exists():
-        if os.access(file.parent, os.W_OK):
+        if (why := unwritable(file.parent)) is None:
             return Health(True, f"{file} is made at the first start")
-        return Health(False, f"nothing can be written in {file.parent}: let the bot's user own it.")
-    size = file.stat().st_size
+        return Health(False, f"nothing can be written in {file.parent} ({why}): let the bot's user own it.")
+    size, games = file.stat().st_size, False
     try:
-        version = check(file)
+        content = check(file, GO_BACK)
         with closing(sqlite3.connect(file, timeout=_PATIENCE, isolation_level=None)) as connection:
             connection.execute("BEGIN IMMEDIATE")
+            if _GAMES in content.tables:
+                games = bool(connection.execute(_ANY).fetchone()[0])
             connection.execute("ROLLBACK")
     except OperationFailed as error:
         return Health(False, str(error), size)
     except sqlite3.Error as error:
         return Health(False, f"{file} cannot be written ({error}): let the bot's user own it.", size)
-    return _of(version, str(file), size)
+    return _of(content, Health(True, str(file), size, games))
 
 
 async def _postgresql(url: URL) -> Health:
@@ -68,8 +79,11 @@ async def _postgresql(url: URL) -> Health:
         return Health(False, "the driver is not installed: pip install 'sobek-table[postgres]'.")
     try:
         async with engine.connect() as connection:
-            version = await connection.run_sync(version_of)
-            if version is not None:
+            server = int(await connection.scalar(text("SHOW server_version_num")) or 0) // 10_000
+            tables = await connection.run_sync(tables_of)
+            content = Content(await connection.run_sync(version_of), frozenset(tables))
+            games = _GAMES in tables and bool(await connection.scalar(text(_ANY)))
+            if people.name in tables:
                 await connection.execute(delete(people).where(people.c.user == -1))
             elif not await connection.run_sync(_may_make):
                 return Health(False, f"{name}: the user may make no tables there: GRANT CREATE ON SCHEMA public to it.")
@@ -79,22 +93,31 @@ async def _postgresql(url: URL) -> Health:
         return Health(False, f"{name} cannot be used ({type(cause).__name__}): see to DATABASE_URL and the server.")
     finally:
         await engine.dispose()
-    return _of(version, name, 0)
+    return _of(content, Health(True, name, 0, games, server))
 
 
 def _may_make(connection: Connection) -> bool:
     return bool(connection.scalar(text("SELECT has_schema_privilege(current_schema(), 'CREATE')")))
 
 
-def _of(version: str | None, name: str, size: int) -> Health:
+def _of(content: Content, found: Health) -> Health:
+    """Return how a database is that can be read and written, whose name is the line of what was found so far."""
+    right, said = _said(content)
+    return replace(found, right=right, line=f"{found.line} {said}")
+
+
+def _said(content: Content) -> tuple[bool, str]:
+    version = content.version
+    if version is not None and version.startswith(MARK):
+        return False, "is only half restored: do the same `sobek-bot restore` again."
+    if version is not None and not known(version):
+        return False, f"was made by a newer version ({version}) than this ({newest()}): update the bot."
+    if content.lacks is not None:
+        return False, f"{content.lacks}: restore a backup (`sobek-bot restore FILE`)."
+    if strangers := foreign(content.tables):
+        return False, f"has tables that are not of this bot ({', '.join(strangers)}): give it a database of its own."
     if version is None:
-        return Health(True, f"{name} is empty: the bot makes its tables at the first start", size)
-    if version.startswith(MARK):
-        return Health(False, f"{name} is only half restored: do the same `sobek-bot restore` again.", size)
-    if not known(version):
-        return Health(
-            False, f"{name} was made by a newer version ({version}) than this ({newest()}): update the bot.", size
-        )
+        return True, "is empty: the bot makes its tables at the first start"
     if version != newest():
-        return Health(True, f"{name} is of an older version ({version}): the next start brings it to {newest()}", size)
-    return Health(True, f"{name} can be read and written, and is up to date", size)
+        return True, f"is of an older version ({version}): the next start brings it to {newest()}"
+    return True, "can be read and written, and is up to date"

@@ -42,8 +42,9 @@ async def test_channels_show_what_is_stored_after_a_restore_and_every_table_goes
     question = await gone.press(page.message, "Delete my data")
     await gone.press(question.message, "Delete my data")
     assert await bot.stop() == 0
-    # As it was stored before it lay beside the backups.
-    done = await restore(file, address, [bot.folder / "data" / FILE], time.time())
+    # As it was stored before it lay beside the backups: beside the database, or where a server has that.
+    lists = [bot.folder / FILE, bot.folder / "data" / FILE]
+    done = await restore(file, address, lists, time.time())
     assert done.forgotten == 1
     await bot.start()
     await right(played, quiet)

@@ -65,7 +65,7 @@ async def test_what_was_written_and_is_not_sound_is_no_backup(tmp_path: Path, mo
     await (await Store.open(url)).close()
     with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection, connection:
         connection.execute("INSERT INTO notes VALUES (77, 1, 'of a game that is not there', 5)")
-    with pytest.raises(OperationFailed, match="is damaged"):
+    with pytest.raises(OperationFailed, match=r"/games.sqlite3 is damaged: `sobek-bot restore FILE`"):
         make(url, folder, NOW)
     assert list(folder.iterdir()) == []
 
@@ -88,7 +88,7 @@ def test_backups_older_than_so_many_days_are_deleted_with_their_sums(tmp_path: P
     ("address", "words"),
     [
         ("sqlite:///{}/nothing.sqlite3", "nothing.sqlite3 could not be backed up"),
-        ("sqlite:///{}/letter.sqlite3", "could not be backed up .file is not a database"),
+        ("sqlite:///{}/letter.sqlite3", "letter.sqlite3 is damaged, or no database: `sobek-bot restore FILE`"),
         ("postgresql://me:secret@127.0.0.1:1/games", "The database could not be backed up"),
     ],
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import time
 from collections.abc import AsyncIterator, Callable
 from email.utils import formatdate
@@ -16,8 +15,9 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.config import Config, Storage
-from bot.operations.backups import DAY, make
-from bot.operations.check import SLOW_CLOCK, Finding, findings, told
+from bot.operations.backups import DAY, make, stamp
+from bot.operations.check import SLOW_CLOCK, findings
+from bot.operations.finding import Finding, told
 from bot.operations.restore import BEFORE
 from bot.refusals import BAD_TOKEN
 from bot.store import Shards, Store
@@ -93,7 +93,17 @@ async def wrong(config: Config, now: Callable[[], float] = lambda: NOW) -> dict[
 async def test_where_all_is_right_each_thing_has_its_line(config: Config, discord: Discord) -> None:
     make(config.storage.database_url, config.storage.backup_dir, NOW - 3600)
     found = await looked(config)
-    assert list(found) == ["token", "clock", "intents", "connections", "permissions", "database", "backups", "disk"]
+    assert list(found) == [
+        "token",
+        "clock",
+        "intents",
+        "connections",
+        "permissions",
+        "database",
+        "backups",
+        "deletions",
+        "disk",
+    ]
     assert {one.right for one in found.values()} == {True}
     assert found["permissions"].line.startswith("all there in 450 servers")
     assert [one for one in discord.asked if "guilds" in one][1:] == [
@@ -184,6 +194,19 @@ async def test_a_database_is_not_made_and_what_is_wrong_with_it_is_said(config: 
     assert "is not an address" in await line("games.sqlite3")
 
 
+async def test_a_database_that_is_gone_beside_its_backups_is_no_new_one(config: Config, tmp_path: Path) -> None:
+    folder = config.storage.backup_dir
+    assert folder is not None
+    make(config.storage.database_url, folder, NOW)
+    gone = Storage(f"sqlite:///{tmp_path}/gone/games.sqlite3", folder)
+    line = (await wrong(Config("right", gone, config.api_url, logging.INFO))).get("database", "")
+    # Those of another kind of database are not its own: it may be about to be moved there.
+    assert line.startswith("none is there, though there are backups in ") == config.storage.database_url.startswith(
+        "sqlite"
+    )
+    assert not (tmp_path / "gone").exists()
+
+
 async def test_room_backups_and_what_is_kept_for_too_long_are_looked_at(
     config: Config, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,9 +218,8 @@ async def test_room_backups_and_what_is_kept_for_too_long_are_looked_at(
     assert "5 MB free in" in (await wrong(config))["disk"]
     monkeypatch.undo()
     if config.storage.database_url.startswith("sqlite"):
-        kept = tmp_path / f"games.sqlite3{BEFORE}20230101T000000Z"
+        kept = tmp_path / f"games.sqlite3{BEFORE}{stamp(NOW - KEPT - 5)}"
         kept.write_bytes(b"")
-        os.utime(kept, (NOW - KEPT - 5, NOW - KEPT - 5))
         assert (await wrong(config))["disk"].endswith(f"delete {kept.name}.")
     else:
         monkeypatch.setenv("PATH", str(tmp_path))

@@ -59,7 +59,7 @@ def test_a_backup_is_made_and_restored_without_a_token(
     Deletions(tmp_path / "backups" / FILE).make(1)
     assert ended("restore", str(backup.file)) == 0
     first, second, third = capsys.readouterr().out.splitlines()
-    assert first == f"restored: {backup.file}"
+    assert first == f"restored: {backup.file} into {database}"
     assert second.startswith(f"what was there before: {database}.before-")
     assert third == "people whose data were deleted again: 0"
 
@@ -72,9 +72,9 @@ def test_backups_are_kept_for_30_days_at_most(database: Path, days: str) -> None
 
 
 def test_what_cannot_be_done_is_one_line(database: Path, tmp_path: Path) -> None:
-    assert str(ended("restore", str(tmp_path / "nothing"))).startswith("nothing is not named as a backup is")
+    assert str(ended("restore", str(tmp_path / "nothing"))).startswith(f"There is no file {tmp_path / 'nothing'}")
     name = "sobek-20231114T221320Z.sqlite3"
-    assert str(ended("restore", str(tmp_path / name))).startswith(f"{tmp_path / name} cannot be read")
+    assert str(ended("restore", str(tmp_path / name))).startswith(f"There is no file {tmp_path / name}")
     assert ended("export", "1") == "There is no game 1."
     assert str(ended("move", "sqlite:///nothing.sqlite3", "sqlite:///other.sqlite3")).startswith("There is no ")
     assert str(ended("move", "mysql://here", "sqlite:///other.sqlite3")).startswith("FROM begins with mysql")
@@ -105,7 +105,7 @@ def test_what_is_wrong_ends_with_code_1_after_a_line_for_each(
     monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:1")
     assert ended("check") == 1
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in lines] == ["WRONG token", "ok    database", "ok    disk"]
+    assert [line.split(":")[0] for line in lines] == ["WRONG token", "ok    database", "ok    deletions", "ok    disk"]
     assert "secret-token" not in "".join(lines)
 
 

@@ -27,7 +27,7 @@ class Bot:
     def __init__(self, folder: Path, clock: VirtualClock, days: int = 3) -> None:
         self.clock = clock
         self.storage = Storage(f"sqlite:///{folder}/games.sqlite3", folder / "backups", days)
-        self.deletions = Deletions(self.storage.deletions)
+        self.deletions = Deletions(*self.storage.deletions)
         self.stack = AsyncExitStack()
 
     async def start(self) -> None:
@@ -119,9 +119,10 @@ async def test_a_running_bot_forgets_deletions_older_than_any_backup(bot: Bot) -
     await bot.start()
     await bot.until(bot.clock.now() + KEPT + 2 * DAY)
     await bot.stop()
-    listed = read(bot.storage.deletions)
-    assert listed is not None
-    assert listed.people == {}
+    for file in bot.storage.deletions:
+        listed = read(file)
+        assert listed is not None
+        assert [len(those) for those in listed.people.values()] == [0]
 
 
 async def test_without_a_folder_nothing_is_backed_up(tmp_path: Path) -> None:

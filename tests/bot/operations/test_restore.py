@@ -91,7 +91,7 @@ async def test_a_backup_of_tables_that_play_is_restored_elsewhere_and_every_tabl
 async def test_nothing_is_restored_while_a_bot_runs(url: str, listed: Path, tmp_path: Path) -> None:
     store = await Store.open(url)
     backup = await backed_up(url, tmp_path)
-    with pytest.raises(InUse, match=r"^Another bot is running on this database"):
+    with pytest.raises(InUse, match=r"^Another bot is running on this database .* Stop it first\.$"):
         await restore(backup.file, url, [listed], LATER)
     await store.close()
     await restore(backup.file, url, [listed], LATER)
