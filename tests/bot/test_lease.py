@@ -6,10 +6,11 @@ import asyncio
 import signal
 import stat
 import sys
-import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Final
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import text
@@ -21,6 +22,8 @@ from bot.store.url import database_url
 from tests.bot.test_store import NEW
 from tests.databases import SERVED
 
+SOON: Final = 60.0
+"""Seconds for what has to come."""
 POSTGRESQL = pytest.mark.parametrize("url", [SERVED], indirect=True)
 HOLDERS = (
     "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND mode = 'ExclusiveLock'"
@@ -29,14 +32,30 @@ HOLDERS = (
 
 
 @pytest.fixture(autouse=True)
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.lease.PATIENCE", 0.3)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait long for what must come, on however busy a machine."""
+    monkeypatch.setattr("bot.store.lease.PATIENCE", SOON)
+    monkeypatch.setattr("bot.store.database.BUSY_SECONDS", SOON)
     monkeypatch.setattr("bot.store.lease.LOOK_SECONDS", 0.05)
+
+
+@contextmanager
+def hurry() -> Iterator[None]:
+    """Wait only a moment for what must not come."""
+    with patch("bot.store.lease.PATIENCE", 0.3):
+        yield
+
+
+@contextmanager
+def refused(match: str = "") -> Iterator[pytest.ExceptionInfo[InUse]]:
+    """Expect that somebody else has it."""
+    with hurry(), pytest.raises(InUse, match=match) as caught:
+        yield caught
 
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(SOON):
         while not true():  # noqa: ASYNC110 (nobody tells)
             await asyncio.sleep(0.01)
 
@@ -63,13 +82,14 @@ async def stolen(url: str) -> AsyncIterator[None]:
         line = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
         while not await other.scalar(line):  # noqa: ASYNC110 (nobody tells)
             await asyncio.sleep(0.01)
-        await end_holder(other)
-        await waiting
-        yield
+        with hurry():
+            await end_holder(other)
+            await waiting
+            yield
 
 
 async def test_whoever_comes_second_is_told_in_one_line_and_the_first_goes_on(store: Store, url: str) -> None:
-    with pytest.raises(InUse, match=r"^Another bot is running on this database \((sqlite|postgresql) .+\)") as caught:
+    with refused(match=r"^Another bot is running on this database \((sqlite|postgresql) .+\)") as caught:
         await Store.open(url)
     assert "\n" not in str(caught.value)
     assert (password := database_url(url).password) is None or str(password) not in str(caught.value)
@@ -86,14 +106,11 @@ async def test_who_does_not_ask_is_not_refused(store: Store, url: str) -> None:
     beside = await Store.open(url, exclusive=False)
     await beside.create(NEW)
     await beside.close()
-    with pytest.raises(InUse):
+    with refused():
         await Store.open(url)
 
 
-async def test_whoever_comes_while_the_one_before_is_ending_waits(
-    store: Store, url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.store.lease.PATIENCE", 20)
+async def test_whoever_comes_while_the_one_before_is_ending_waits(store: Store, url: str) -> None:
     coming = asyncio.create_task(Store.open(url))
     await asyncio.sleep(0.3)
     assert not coming.done()
@@ -122,7 +139,7 @@ async def test_a_holder_that_was_killed_is_in_nobodys_way(url: str) -> None:
     )
     assert holder.stdout is not None
     await holder.stdout.readline()
-    with pytest.raises(InUse):
+    with refused():
         await Store.open(url)
     holder.send_signal(signal.SIGKILL)
     await holder.communicate()
@@ -136,9 +153,9 @@ async def test_the_lock_of_a_file_lies_beside_it_for_the_owner_alone(tmp_path: P
     lock = tmp_path / "data" / "games.sqlite3.lock"
     assert stat.S_IMODE(lock.stat().st_mode) == 0o600
     for other in (f"{tmp_path}/link", f"file:{tmp_path}/data/games.sqlite3?uri=true"):
-        with pytest.raises(InUse):
+        with refused():
             await Store.open(f"sqlite:///{other}")
-    with pytest.raises(InUse):
+    with refused():
         await Store.open(f"sqlite:///{tmp_path}/data/games.sqlite3", Shards(2, frozenset({1})))
     await store.close()
 
@@ -164,7 +181,7 @@ async def test_processes_share_a_server_if_their_shards_differ(url: str) -> None
     one = await Store.open(url, Shards(4, frozenset({0, 1})))
     two = await Store.open(url, Shards(4, frozenset({2})))
     await two.create(NEW)
-    with pytest.raises(InUse):
+    with refused():
         await Store.open(url, Shards(4, frozenset({3, 2})))
     three = await Store.open(url, Shards(4, frozenset({3})))
     for store in (one, two, three):
@@ -174,7 +191,7 @@ async def test_processes_share_a_server_if_their_shards_differ(url: str) -> None
 @POSTGRESQL
 async def test_who_divides_the_servers_otherwise_would_have_some_of_them_twice(url: str) -> None:
     old = await Store.open(url)
-    with pytest.raises(InUse):
+    with refused():
         await Store.open(url, Shards(2, frozenset({1})))
     await old.close()
     await (await Store.open(url, Shards(2, frozenset({1})))).close()
@@ -182,19 +199,20 @@ async def test_who_divides_the_servers_otherwise_would_have_some_of_them_twice(u
 
 @POSTGRESQL
 async def test_a_lease_that_was_lost_is_taken_again_if_nobody_else_has_it(
-    store: Store, url: str, monkeypatch: pytest.MonkeyPatch
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("bot.store.lease.LOOK_SECONDS", 600)  # the loss is heard of without looking
-    for _ in range(3):
+    for times in range(1, 4):
         async with admin(url) as other:
             before = (await other.scalars(text(HOLDERS))).all()
             await end_holder(other)
-            await until(lambda: not store.lease.held)
+            # Told and not asked: it may be taken again before anybody looks.
+            await until(lambda: caplog.text.count("the database may be somebody else's") == times)  # noqa: B023
             await store.people.choose_language(1001, "pl")
             assert len(before) == 1
             assert (await other.scalars(text(HOLDERS))).all() != before
     assert not store.lease.lost.is_set()
-    with pytest.raises(InUse):
+    with refused():
         await Store.open(url)
 
 
@@ -208,7 +226,7 @@ async def test_whoever_lost_the_lease_to_another_writes_no_more(
         await until(lambda: not store.lease.held)
         with pytest.raises(StoreUnavailable):
             await store.duties.show(made.id, 0, Shown(), Shown(board=5))
-        await asyncio.wait_for(store.lease.lost.wait(), 20)
+        await asyncio.wait_for(store.lease.lost.wait(), SOON)
         with pytest.raises(StoreUnavailable):
             async with store._database.writing():
                 pytest.fail("it was not even to be tried")
@@ -227,7 +245,7 @@ async def test_what_was_under_way_when_the_lease_was_lost_to_another_is_undone(
         async with store._database.writing() as connection:
             await connection.execute(text("INSERT INTO people (\"user\", language) VALUES (7, 'pl')"))
             async with stolen(url):
-                await asyncio.wait_for(store.lease.lost.wait(), 20)
+                await asyncio.wait_for(store.lease.lost.wait(), SOON)
 
     with pytest.raises(StoreUnavailable):
         await write()
@@ -265,10 +283,8 @@ async def test_the_own_dead_session_is_in_nobodys_way(store: Store, url: str, mo
     monkeypatch.setattr(lease, "_drop", forget)
     async with admin(url) as other:
         before = (await other.scalars(text(HOLDERS))).one()
-        started = time.monotonic()
         lease._hear(None)
         await until(lambda: lease.held)
-        assert time.monotonic() - started < 5
         assert (await other.scalars(text(HOLDERS))).one() != before
     monkeypatch.setattr(lease, "_drop", drop)
     assert session is not None
