@@ -50,7 +50,7 @@ class _Late:
     retry: asyncio.Task[None] | None = field(default=None)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Pass:
     """A table that is being seen to, and whether something about its place has changed meanwhile."""
 

@@ -77,3 +77,15 @@ async def test_what_a_server_refuses_is_counted_apart_from_what_is_behind(world:
     (since,) = world.reconciler.behind(refused=True)
     assert since >= 60
     await world.stop()
+
+
+async def test_of_two_who_see_to_a_place_at_once_each_hears_for_himself(world: World) -> None:
+    """As a board and what stands beside it are seen to."""
+    place = (await here(world)).place
+    with world.reconciler._heeding(place) as board:
+        with world.reconciler._heeding(place) as beside:
+            pass
+        world.reconciler.wake_place(guild=GUILD)
+    assert board.changed
+    assert not beside.changed
+    await world.stop()

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.__main__ import main
+from bot.client import SobekClient
 from bot.config import Storage
 from bot.operations.backups import make
 from bot.operations.errors import OperationFailed
@@ -33,7 +34,7 @@ def storage(tmp_path: Path) -> Storage:
 def begun(
     storage: Storage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> pytest.LogCaptureFixture:
-    """Let the bot be started as far as Discord, which is not there."""
+    """Let the bot be started as far as Discord, which does not know its token."""
     monkeypatch.chdir(tmp_path)
     # The addresses are globals of discord.py, and levels of the process: they are put back afterwards.
     for one, name in (
@@ -43,6 +44,11 @@ def begun(
     ):
         monkeypatch.setattr(one, name, getattr(one, name))
     monkeypatch.setattr("bot.__main__.log_from", lambda *_: None)
+
+    async def login(*_: object) -> None:
+        raise discord.LoginFailure
+
+    monkeypatch.setattr(SobekClient, "login", login)
     settings = {
         "DISCORD_TOKEN": "sandbox",
         "DISCORD_API_URL": "http://127.0.0.1:1",
@@ -58,7 +64,7 @@ def begun(
 def start(said: pytest.LogCaptureFixture) -> str:
     """Start the bot, and return what it warns of."""
     said.clear()
-    with pytest.raises(SystemExit, match="Discord cannot be reached"):
+    with pytest.raises(SystemExit, match="DISCORD_TOKEN"):
         main()
     return said.text
 
