@@ -133,11 +133,11 @@ async def test_a_database_of_somebody_else_gets_no_table_of_ours(here: str, tmp_
     assert [row["name"] for row in look(url, "SELECT name FROM sqlite_master")] == ["foo"]
 
 
+@pytest.mark.parametrize("other", [SERVED], indirect=True)
 async def test_a_server_that_lets_nobody_in_is_told_by_what_is_wrong(here: str, other: str) -> None:
+    """A file has neither users nor databases."""
     await (await Store.open(here)).close()
     url = database_url(other)
-    if url.get_backend_name() == "sqlite":
-        pytest.skip("a file has neither users nor databases")
     nowhere = url.set(database="nowhere").render_as_string(hide_password=False)
     with pytest.raises(
         BadDatabaseUrl, match=r"^NEW: postgresql .*/nowhere cannot .*\(there is no database of that name"
