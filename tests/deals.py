@@ -7,6 +7,7 @@ environment variable DEALS chooses others: any word for another set of them, `ra
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -14,6 +15,8 @@ from unittest.mock import patch
 
 VARIABLE = "DEALS"
 ANEW = "random"
+_SECRET = 16
+"""So many bytes a game's secret has; what is longer is none, and changes no deal."""
 
 
 def deals_of(name: str) -> str:
@@ -28,6 +31,10 @@ def same_deals(word: str) -> Iterator[None]:
     if word == ANEW:
         yield
         return
-    foreseen = Random(word)
-    with patch("secrets.token_hex", lambda count: foreseen.randbytes(count).hex()):
+    foreseen, unforeseen = Random(word), secrets.token_hex
+
+    def token(count: int) -> str:
+        return foreseen.randbytes(count).hex() if count == _SECRET else unforeseen(count)
+
+    with patch("secrets.token_hex", token):
         yield

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.source import parsed
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -22,7 +24,7 @@ def test_no_file_imports_the_folder_that_it_is_in(package: str) -> None:
 def taken_from_above(path: Path) -> Iterator[str]:
     """Yield what a file imports of the folders that it is in, other than files of theirs."""
     above = {".".join(folder.parts) for folder in path.relative_to(ROOT).parents if folder.parts}
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in above)
         elif isinstance(node, ast.ImportFrom):

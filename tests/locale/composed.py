@@ -48,6 +48,7 @@ from render.sobek.areas import AREAS as SOBEK_AREAS
 from render.sobek.legend import PARTS as SOBEK_SIGNS
 from render.sobek.text_events import token_kind
 from tests import commands
+from tests.source import parsed
 
 PROGRAM = Path(bot.words.__file__).parent.parent
 REASONS = {"sobek": sobek_actions.Reason, "duel": duel_actions.Reason}
@@ -254,7 +255,7 @@ def literals(folder: str) -> set[str]:
 def nodes(folder: str) -> Iterator[ast.AST]:
     """Yield everything that a folder's program consists of."""
     for path in sorted((PROGRAM / folder).rglob("*.py")):
-        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        yield from ast.walk(parsed(path))
 
 
 def text_of(folder: str) -> str:

@@ -103,6 +103,7 @@ class World:
 
     async def start(self) -> None:
         """Start the bot."""
+        asyncio.get_running_loop().set_exception_handler(_unheard)
         self.discord.dead = False
         self.store = await Store.open(f"sqlite:///{self.file}")
         engine = self.store._database._engine.sync_engine
@@ -402,6 +403,12 @@ class World:
                 raise Crash
             case _:
                 raise OperationalError(statement, {}, Exception("database is locked"))
+
+
+def _unheard(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Say what nobody waited for, but not that a killed bot's task was killed with it."""
+    if not isinstance(context.get("exception"), Crash):
+        loop.default_exception_handler(context)
 
 
 async def new_world(folder: Path) -> World:
