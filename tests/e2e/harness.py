@@ -8,7 +8,7 @@ import re
 import signal
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from bot.ids import LOBBY_VERBS, PressId, Verb
 from bot.store.url import database_url
@@ -17,15 +17,12 @@ from sandbox.server import Sandbox
 from tests.databases import look
 from tests.deals import ANEW, VARIABLE, deals_of
 from tests.e2e.forked import ROOT, Process, start
+from tests.unhurried import UNHURRIED
 
 SELECT = 3
 # So many seconds a film may take, on however busy a machine.
 FILM = 90.0
 Json = dict[str, Any]
-
-
-UNHURRIED: Final = 20.0
-"""Seconds that an interaction waits for its first answer, 3 on Discord: a busy machine is no fault of the bot."""
 
 
 class Bot:

@@ -16,6 +16,7 @@ from discord import app_commands
 
 from sandbox.server import Sandbox
 from tests.sandbox.rest import Rest
+from tests.unhurried import UNHURRIED
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"t:(?P<what>[a-z_]+)"):
@@ -145,7 +146,8 @@ class Client(discord.Client):
 
 
 def point(monkeypatch: pytest.MonkeyPatch, sandbox: Sandbox) -> None:
-    """Let discord.py take the sandbox for Discord."""
+    """Let discord.py take the sandbox for Discord, which waits longer for a bot here."""
+    sandbox.interactions.first_answer = UNHURRIED
     monkeypatch.setattr(discord.http.Route, "BASE", f"{sandbox.url}/api/v10")
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway.url))
     monkeypatch.setattr(discord.asset.Asset, "BASE", sandbox.url)

@@ -11,6 +11,7 @@ import pytest
 from sandbox.ids import named
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client
+from tests.unhurried import UNHURRIED
 
 TABLE = str(named("channel", "table-one"))
 
@@ -184,7 +185,7 @@ async def test_the_control_surface_does_what_it_is_told(
     sandbox.interactions.first_answer = 0.2
     alice = sandbox.person("alice")
     assert (await alice.command("table-one", "toy new")).state == "failed"
-    sandbox.interactions.first_answer = 3.0
+    sandbox.interactions.first_answer = UNHURRIED
     await control("permit", channel="table-one", permissions={"attach_files": False})
     await control("person", name="alice", permissions={"manage_channels": True}, closed=True)
     await control("advance", seconds=60)

@@ -16,6 +16,7 @@ import pytest_asyncio
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import point
 from tests.sandbox.foreign.node import JS, node_with_packages
+from tests.unhurried import UNHURRIED
 
 Start = Callable[[discord.Client], Awaitable[None]]
 
@@ -31,6 +32,7 @@ async def js(node: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterat
     """Give a sandbox with the discord.js bot in it; at the end nothing may have failed in the bot."""
     log = tmp_path_factory.mktemp("js") / "bot.log"
     async with Sandbox() as sandbox, _process(node, sandbox, log):
+        sandbox.interactions.first_answer = UNHURRIED
         yield sandbox
     assert "FAILED" not in log.read_text(), log.read_text()
 
