@@ -107,7 +107,8 @@ async def test_an_icon_that_is_wanted_no_more_goes_within_a_month(bot: Bot, sand
         emojis = sandbox.world.emojis
         emojis[emoji] = type(emojis[emoji])(emoji, name, emojis[emoji].picture)
     sandbox.move_clock(MONTH)
-    await sandbox.wait_for(lambda: bot.rows("SELECT name FROM unwanted") != [])
+    await sandbox.wait_for(lambda: bot.log.count("the icons are there") == 2)
+    assert bot.rows("SELECT name FROM unwanted") != []
     assert {first, second} <= set(sandbox.world.emojis)
     sandbox.move_clock(MONTH)
     await sandbox.wait_for(lambda: first not in sandbox.world.emojis)
