@@ -109,6 +109,8 @@ class World:
         engine = self.store._database._engine.sync_engine
         event.listen(engine, "before_cursor_execute", self._statement)
         event.listen(engine, "commit", lambda connection: self._statement(connection, None, "COMMIT"))
+        self._connections: set[Any] = set()
+        event.listen(engine, "checkout", lambda used, *_: self._connections.add(used.driver_connection))
         self.tables = Tables(self.store, {code: game.rules for code, game in QUICK.items()}, clock=self.clock.now)
         self.app = App(WORDS, self.tables, Languages(WORDS, self.tables), QUICK, painters=self._painters)
         self.signs = Signs(self.tables, self.clock)
@@ -148,7 +150,15 @@ class World:
             await asyncio.wait(tasks, timeout=2)
         with suppress(BaseException):
             await asyncio.wait_for(self.store.close(), 0.2)
+        await self._let_go()
         await self.store.lease.release()
+
+    async def _let_go(self) -> None:
+        """Close what is still open, as the system does for a process that ends: nothing of it locks the database."""
+        left = [one for one in self._connections if one._thread.is_alive()]
+        for one in left:
+            one.stop()
+        await asyncio.gather(*(asyncio.to_thread(one._thread.join, 30) for one in left))
 
     async def kill(self) -> None:
         """Kill the bot and start it again."""
