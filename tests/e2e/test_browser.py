@@ -201,10 +201,12 @@ async def test_two_tabs_and_a_computer_play_to_the_ranking(bot: Bot, chromium: B
     await alice.page.keyboard.type("/sobek new")
     await alice.page.keyboard.press("Enter")
     await alice.page.keyboard.press("Enter")
-    lobby = bob.page.locator(".message", has_text="A game of Sobek")
+    # Not the offer of a lesson, which quotes the lobby.
+    public = '.message:not([data-ephemeral="true"])'
+    lobby = bob.page.locator(public, has_text="A game of Sobek")
     await bob.click(lobby, "Join")
     await expect(lobby).to_contain_text("2 of 3 seats taken")
-    lobby = alice.page.locator(".message", has_text="A game of Sobek")
+    lobby = alice.page.locator(public, has_text="A game of Sobek")
     await alice.click(lobby, "Add a computer")
     await alice.click(lobby, "Start")
     await expect(lobby).to_contain_text("The game has begun")
