@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 POSTGRESQL_GAMES := $(addprefix tests/e2e/test_,$(addsuffix .py,after_a_kill habits history invitations plans practice privacy restored seats settings threads watching whole_game))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help run compiled test test-thorough test-python test-postgresql test-games-postgresql soak check format bench gallery words release licences audit lock clean
+.PHONY: help run compiled installed test test-thorough test-python test-postgresql test-games-postgresql soak check format bench gallery words release licences audit lock clean
 
 help:
 	@echo "make run     play: with DISCORD_TOKEN in .env on Discord, without it on a page of this machine"
@@ -35,10 +35,12 @@ PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 4 --dist loa
 test: $(VENV)/.dev
 	@$(PYTEST) -m "not thorough"
 
-# What .ci/pythons runs on other Pythons than that of .venv.
+installed: $(VENV)/.dev
+
+# What .ci/pythons runs on other Pythons than that of .venv: a sample of the first, and the second whole.
 test-python: $(VENV)/.dev
 	@$(PYTEST) -m "not thorough" tests/engine tests/render tests/bot
-	@$(PYTEST) tests/e2e/test_whole_game.py
+	@env -u SAMPLE $(PYTEST) tests/e2e/test_whole_game.py
 
 test-thorough: $(VENV)/.dev
 	@$(PYTEST) -m thorough

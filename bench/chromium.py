@@ -9,8 +9,9 @@ from typing import Final
 
 from playwright.async_api import Browser, async_playwright
 
-CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-"""Where it is, or None where there is none."""
+_NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM: Final = next(filter(None, map(shutil.which, _NAMES)), None)
+"""Where it is, or None where there is none; the first of them, made for this, needs half the processor time of the others."""
 ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",

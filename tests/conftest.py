@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from tests.databases import SERVED, SERVER, drop_database, make_database, server
 from tests.deals import deals_of, same_deals
+from tests.depth import sample
 from tests.once import WORDS, made_once
 
 WAITING = ("e2e", "sandbox")
@@ -31,15 +33,20 @@ def pytest_sessionstart() -> None:
     gc.disable()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the files that take longest, and spread those that wait among those that compute."""
+@pytest.hookimpl(trylast=True)  # of what the command line leaves
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Begin with the files that take longest, and spread those that wait among those that compute; leave out some."""
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
         files.setdefault(item.path, []).append(item)
     waiting = [file for file in files if _place(file, WAITING) < len(WAITING)]
     computing = sorted((file for file in files if file not in set(waiting)), key=lambda file: _place(file, LONG))
     order = {file: place / len(some) for some in (waiting, computing) for place, file in enumerate(some)}
-    items[:] = [item for file in sorted(files, key=lambda file: order[file]) for item in files[file]]
+    if "SAMPLE" in os.environ:
+        files = {file: sample(some, os.environ["SAMPLE"]) for file, some in files.items()}
+    run = [item for file in sorted(files, key=lambda file: order[file]) for item in files[file]]
+    config.hook.pytest_deselected(items=list(set(items).difference(run)))
+    items[:] = run
 
 
 def _place(file: Path, folders: Sequence[str]) -> int:

@@ -1,23 +1,32 @@
 """How deep a test goes: through some games in every run, and through all others where a run is to be thorough.
 
-`pytest -m "not thorough"` leaves out what is marked so, `pytest -m thorough` runs that alone.
+`pytest -m "not thorough"` leaves out what is marked so, `pytest -m thorough` runs that alone. Who has more time goes
+through so many times as many games by DEPTH, and who has less through one test of several by SAMPLE.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+import os
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, TypeVar
 
 import pytest
 
+T = TypeVar("T")
+
+DEPTH: Final = int(os.environ.get("DEPTH") or 1)
+
 
 def games(first: int, count: int) -> pytest.MarkDecorator:
-    """Give a test the `numbers` of its games: the first ones, and apart from them the others up to the count."""
+    """Give a test the `numbers` of its games: the first ones, and apart from them the others up to the count.
+
+    By DEPTH there are so many times as many others.
+    """
     return pytest.mark.parametrize(
         "numbers",
         [
             pytest.param(range(first), id="first"),
-            pytest.param(range(first, count), id="others", marks=pytest.mark.thorough),
+            pytest.param(range(first, first + DEPTH * (count - first)), id="others", marks=pytest.mark.thorough),
         ],
     )
 
@@ -40,6 +49,22 @@ def some_of(
     """Give a test each of the values under a name; going through the first of every `step` ones is enough."""
     params = [_param(name, one, thorough=place % step > 0) for place, one in enumerate(values)]
     return pytest.mark.parametrize(name, params, ids=ids)
+
+
+def sample(tests: Sequence[T], part: str) -> Sequence[T]:
+    """Return one of so many tests, but at least one.
+
+    Args:
+        tests: those of a file.
+        part: which and of how many, as SAMPLE says it: "1/4" is the first of each four, "2/4" the second.
+
+    Raises:
+        ValueError: there is no such part.
+    """
+    place, _, of = part.partition("/")
+    if not 1 <= int(place) <= int(of):
+        raise ValueError(f"SAMPLE has to be something like 1/4, not {part!r}")
+    return tests[(int(place) - 1) % min(int(of), len(tests)) :: int(of)]
 
 
 def _param(names: str | tuple[str, ...], value: Any, *, thorough: bool) -> Any:

@@ -13,6 +13,7 @@ import json
 import os
 import runpy
 import select
+import shutil
 import signal
 import socket
 import subprocess
@@ -23,8 +24,11 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 from unittest.mock import patch
+from uuid import uuid4
+
+from filelock import FileLock
 
 import bot.__main__  # noqa: F401  # a fork has it already
 from bot.games import GAMES
@@ -33,6 +37,9 @@ from bot.words import ENGLISH, Words
 from tests.once import made_once
 
 ROOT = Path(__file__).parents[2]
+USER: Final = b"u"
+FORK: Final = b"f"
+"""What a connection begins with: of one that may ask as long as it is open, and of one that asks."""
 
 
 class Process(Protocol):
@@ -65,7 +72,7 @@ async def start(program: str, folder: Path, environment: Mapping[str, str], log:
             )
     reader, writer = await asyncio.open_unix_connection(_parent())
     wanted = {"program": program, "folder": str(folder), "environment": dict(environment), "log": str(log)}
-    writer.write(json.dumps(wanted).encode() + b"\n")
+    writer.write(FORK + json.dumps(wanted).encode() + b"\n")
     return _Forked(int(await reader.readline()), reader, writer)
 
 
@@ -92,26 +99,49 @@ class _Forked:
 
 @cache
 def _parent() -> str:
-    """Start the process of which bots are forks, once, and give the address where it listens; it ends with this one."""
-    folder = tempfile.mkdtemp()
-    address = f"{folder}/bots"
+    """Have the process of which bots are forks, and give the address where it listens.
+
+    All workers of one run of pytest have the same one: whoever is first starts it. It ends when the last of them does.
+    """
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid4().hex
+    folder = Path(tempfile.gettempdir(), f"bots-{run[:16]}")
+    folder.mkdir(exist_ok=True)
+    address = str(folder / "listening")
+    with FileLock(folder / "lock"):
+        if (user := _user(address)) is None:
+            _launch(address)
+            user = _user(address)
+    assert user is not None, "what bots are forks of does not answer"
+    atexit.register(user.close)  # until then it is wanted
+    return address
+
+
+def _user(address: str) -> socket.socket | None:
+    """Be a user of the process at an address, if there is one that has not made up its mind to end."""
+    user = socket.socket(socket.AF_UNIX)
+    with suppress(OSError):
+        user.connect(address)
+        user.sendall(USER)
+        if user.recv(1) == USER:
+            return user
+    user.close()
+    return None
+
+
+def _launch(address: str) -> None:
+    """Start the process, which goes on listening at an address of which nobody else is in charge."""
+    Path(address).parent.mkdir(exist_ok=True)
+    Path(address).unlink(missing_ok=True)  # one that has ended listened there
     with socket.socket(socket.AF_UNIX) as listener:
         listener.bind(address)
-        listener.listen(32)
-        process = subprocess.Popen(
-            [sys.executable, "-m", __name__, str(listener.fileno())],
-            stdin=subprocess.PIPE,
+        listener.listen(64)
+        subprocess.Popen(
+            [sys.executable, "-m", __name__, str(listener.fileno()), address],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
             cwd=ROOT,
             pass_fds=[listener.fileno()],
         )
-
-    def end() -> None:
-        process.communicate()
-        os.unlink(address)
-        os.rmdir(folder)
-
-    atexit.register(end)
-    return address
 
 
 def _load() -> None:
@@ -138,15 +168,29 @@ def _serve(listener: socket.socket) -> dict[str, Any] | None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     assert threading.active_count() == 1, "a thread would not be in the forks"
-    while True:
-        ready, _, _ = select.select([listener, sys.stdin], [], [])
-        if sys.stdin in ready:
-            return None
+    users: list[socket.socket] = []
+    used = False
+    while users or not used:
+        ready, _, _ = select.select([listener, *users], [], [])
+        for user in set(users).intersection(ready):  # they say nothing until they end
+            users.remove(user)
+            user.close()
+        if listener not in ready:
+            continue
         connection, _ = listener.accept()
-        if os.fork() == 0:
-            listener.close()
+        wish = connection.recv(1)
+        if wish == USER:
+            used = True
+            users.append(connection)
+            with suppress(OSError):  # it may have ended already, which is seen in a moment
+                connection.sendall(USER)
+            continue
+        if wish == FORK and os.fork() == 0:
+            for one in (listener, *users):
+                one.close()
             return _watch(connection)
         connection.close()
+    return None
 
 
 def _watch(connection: socket.socket) -> dict[str, Any]:
@@ -185,3 +229,5 @@ if __name__ == "__main__":
         asked = _serve(socket.socket(fileno=int(sys.argv[1])))
         if asked is not None:
             _be(asked)
+        else:
+            shutil.rmtree(Path(sys.argv[2]).parent, ignore_errors=True)

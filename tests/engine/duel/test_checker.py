@@ -35,7 +35,7 @@ def some():
     return list(records(30, "mutations"))
 
 
-@games(40, 350)
+@games(40, 140)
 def test_every_record_passes_the_independent_checker(numbers):
     for record in chain(records(len(numbers), f"records from {numbers.start}"), walked(numbers)):
         check(record)

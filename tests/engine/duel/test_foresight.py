@@ -21,7 +21,7 @@ from .plans import PLANNER, live
 from .walks import LEANINGS, options, steps, walk
 
 
-@first_of("count", [45, 140])
+@first_of("count", [45, 90])
 def test_a_plan_does_what_was_meant_or_says_why_not(count):
     seen: Counter[str] = Counter()
     for number in range(count):
@@ -45,7 +45,7 @@ def test_whoever_plays_and_plans_however(seed, lean):
     live(Duel.new(2, options(seed), str(seed)), Random(seed), lean, Counter())
 
 
-@games(10, 40)
+@games(10, 20)
 def test_what_may_be_decided_in_advance_is_what_would_be_asked_now(numbers):
     """All tiles by their squares come on top, and while the Ankh has no line nothing else can be taken."""
     compared: Counter[str] = Counter()

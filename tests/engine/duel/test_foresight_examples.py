@@ -288,7 +288,7 @@ def test_what_a_wish_costs_now():
     assert costs == [0, 1, 1, 0, 0]
 
 
-@games(15, 60)
+@games(15, 30)
 def test_what_nobody_told_a_seat_makes_no_difference_to_what_it_decides(numbers):
     compared = 0
     for number in numbers:

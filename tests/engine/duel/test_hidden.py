@@ -24,7 +24,7 @@ from .worlds import another_world
 VIEWERS = (None, 0, 1)
 
 
-@games(30, 120)
+@games(30, 60)
 def test_d13_a_view_does_not_depend_on_what_its_viewer_may_not_know(numbers):
     differing = 0
     for number in numbers:
@@ -78,7 +78,7 @@ def _known(game: Duel, viewer: int | None) -> Counter[int]:
     return known
 
 
-@games(20, 80)
+@games(20, 40)
 def test_d13_no_view_holds_a_tile_that_does_not_lie_open_to_its_viewer(numbers):
     for number in numbers:
         game, random, lean = walk(number)
@@ -88,7 +88,7 @@ def test_d13_no_view_holds_a_tile_that_does_not_lie_open_to_its_viewer(numbers):
                 assert _tiles(view) - _tiles(view.put_aside) == _known(game, viewer)
 
 
-@games(20, 80)
+@games(20, 40)
 def test_d13_no_view_holds_a_pirogue_or_a_deben_that_its_viewer_has_not_seen(numbers):
     for number in numbers:
         game, random, lean = walk(number)
@@ -107,7 +107,7 @@ def test_d13_no_view_holds_a_pirogue_or_a_deben_that_its_viewer_has_not_seen(num
                     assert seat.royal == len(held or ())
 
 
-@games(30, 150)
+@games(30, 70)
 def test_d13_no_event_tells_a_tile_that_does_not_lie_open_to_its_viewer_before_or_after(numbers):
     for number in numbers:
         game, random, lean = walk(number)
@@ -141,7 +141,7 @@ def _reached(game: Duel, action: Any) -> Counter[int]:
     return Counter([game.market[aim.square.index]]) if isinstance(aim, AtSquare) else Counter()
 
 
-@games(20, 60)
+@games(20, 40)
 def test_d13_a_decision_holds_no_tile_that_does_not_lie_open_to_its_seat(numbers):
     for number in numbers:
         game, random, lean = walk(number)

@@ -33,7 +33,7 @@ def _same(game: Sobek, other: Sobek, viewer: int | None) -> None:
         assert game.decision(viewer) == other.decision(viewer)
 
 
-@games(30, 150)
+@games(30, 70)
 def test_a_view_does_not_depend_on_what_its_viewer_may_not_know(numbers):
     differing = 0
     for number in numbers:
@@ -52,7 +52,7 @@ def test_a_view_does_not_depend_on_what_its_viewer_may_not_know(numbers):
     assert differing > 20 * len(numbers)
 
 
-@games(60, 240)
+@games(60, 120)
 def test_what_happens_tells_a_viewer_the_same_in_all_worlds_that_are_possible_to_him(numbers):
     compared: Counter[str] = Counter()
     for number in numbers:
@@ -128,7 +128,7 @@ def _taken(game: Sobek, action: SobekAction) -> Counter[int]:
     return Counter()
 
 
-@games(15, 60)
+@games(15, 30)
 def test_no_view_holds_a_card_that_does_not_lie_open_to_its_viewer(numbers):
     for number in numbers:
         game, random, lean = walk(number)
@@ -143,7 +143,7 @@ def test_no_view_holds_a_card_that_does_not_lie_open_to_its_viewer(numbers):
             assert len(tokens) == len(game.used) + (len(game.tokens) if looked else 0)
 
 
-@games(30, 90)
+@games(30, 60)
 def test_no_event_tells_a_card_that_does_not_lie_open_to_its_viewer_before_or_after(numbers):
     for number in numbers:
         game, random, lean = walk(number)
@@ -164,7 +164,7 @@ def test_no_event_tells_a_card_that_does_not_lie_open_to_its_viewer_before_or_af
             before = game.copy()
 
 
-@games(15, 40)
+@games(15, 25)
 def test_a_decision_holds_no_card_that_does_not_lie_open_to_its_seat(numbers):
     for number in numbers:
         game, random, lean = walk(number)

@@ -58,7 +58,7 @@ def compare(known: Known, game: Sobek, reference: Arrangements) -> bool:
     return any(holding.maybe for holding, _, _ in holdings)
 
 
-@games(60, 480)
+@games(60, 180)
 def test_knowledge_is_what_all_arrangements_of_a_small_deck_have_in_common(numbers):
     """Where more arrangements are possible than there is time for, the rest of that round is left out."""
     positions, doubtful, left_out = 0, 0, 0
@@ -91,7 +91,7 @@ def test_knowledge_is_what_all_arrangements_of_a_small_deck_have_in_common(numbe
     assert not (MOVING | TELLING) - set(happened)
 
 
-@games(6, 36)
+@games(6, 16)
 def test_knowledge_of_full_decks_is_what_a_solver_finds(numbers):
     positions, claims = 0, 0
     for number in numbers:

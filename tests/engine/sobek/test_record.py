@@ -27,7 +27,7 @@ def some():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@games(30, 150)
+@games(30, 70)
 def test_every_record_passes_the_independent_checker(seats, numbers):
     for record in records(seats, len(numbers), f"records from {numbers.start}"):
         check(record)

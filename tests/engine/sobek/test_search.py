@@ -97,7 +97,7 @@ def test_where_there_is_nothing_to_choose_nothing_is_played():
     assert (judged.playouts, judged.best.action, judged.best.visits, judged.best.error) == (0, Take(1), 0, inf)
 
 
-@games(30, 120)
+@games(30, 60)
 def test_worlds_that_differ_in_what_a_seat_cannot_know_give_the_same_answer(numbers):
     """Two games are played alike from a position of which one is the game and the other drawn."""
     compared, differing = 0, 0

@@ -21,7 +21,7 @@ from .positions import snapshot
 from .walks import check_whole, steps, walk
 
 
-@games(150, 2400)
+@games(150, 700)
 def test_every_card_is_somewhere_exactly_once_and_a_game_waits_till_it_ends(numbers):
     for number in numbers:
         game, random, lean = walk(number)
