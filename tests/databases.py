@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import os
 import sqlite3
 import uuid
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any, Final
 
 import pytest
-from sqlalchemy import URL, text
+from sqlalchemy import URL, NullPool, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.url import database_url
@@ -34,15 +37,41 @@ def server() -> URL | None:
     return database_url(named) if named else None
 
 
+_SPARE: Final[dict[URL, list[URL]]] = defaultdict(list)
+"""Empty databases by their server; they stay until the process ends, for making one takes longer than most tests."""
+
+
 async def make_database(at: URL) -> URL:
     """Make an empty database on a server."""
+    if _SPARE[at]:
+        return _SPARE[at].pop()
     name = f"sobek_test_{uuid.uuid4().hex}"
     await _rule(at, f"CREATE DATABASE {name}")
     return at.set(database=name)
 
 
 async def drop_database(at: URL, made: URL) -> None:
-    """Drop a database of a server, whoever is connected to it."""
+    """Drop all that is in a database of a server, whoever is connected to it, so that another test may have it."""
+    try:
+        await _rule(made, _ALONE, "DROP SCHEMA IF EXISTS public CASCADE", "CREATE SCHEMA public")
+    except DBAPIError:
+        await _drop(at, made)
+    else:
+        _SPARE[at].append(made)
+
+
+_ALONE: Final = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+
+
+@atexit.register
+def _drop_spare() -> None:
+    for at, spare in _SPARE.items():
+        while spare:
+            asyncio.run(_drop(at, spare.pop()))
+
+
+async def _drop(at: URL, made: URL) -> None:
     await _rule(at, f"DROP DATABASE {made.database} WITH (FORCE)")
 
 
@@ -95,8 +124,9 @@ def _as_text(row: Mapping[str, Any]) -> Row:
     return Row({key: json.dumps(one) if isinstance(one, dict | list) else one for key, one in row.items()})
 
 
-async def _rule(at: URL, command: str) -> None:
-    engine = create_async_engine(at, isolation_level="AUTOCOMMIT")
+async def _rule(at: URL, *commands: str) -> None:
+    engine = create_async_engine(at, isolation_level="AUTOCOMMIT", poolclass=NullPool)
     async with engine.connect() as connection:
-        await connection.execute(text(command))
+        for command in commands:
+            await connection.execute(text(command))
     await engine.dispose()

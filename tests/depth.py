@@ -56,14 +56,14 @@ def sample(tests: Sequence[T], part: str) -> Sequence[T]:
 
     Args:
         tests: those of a file.
-        part: which and of how many, as SAMPLE says it: "1/4" is the first of each four, "2/4" the second.
+        part: which and of how many, as SAMPLE says it: "1 of 4" is the first of each four, "2 of 4" the second.
 
     Raises:
         ValueError: there is no such part.
     """
-    place, _, of = part.partition("/")
+    place, _, of = part.partition(" of ")
     if not 1 <= int(place) <= int(of):
-        raise ValueError(f"SAMPLE has to be something like 1/4, not {part!r}")
+        raise ValueError(f"SAMPLE has to be something like '1 of 4', not {part!r}")
     return tests[(int(place) - 1) % min(int(of), len(tests)) :: int(of)]
 
 

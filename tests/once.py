@@ -16,9 +16,10 @@ from tempfile import NamedTemporaryFile
 from typing import Any, cast
 from unittest.mock import patch
 
-from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy import URL, Connection, event, inspect, text
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.util import await_only
 
 import bot.store.database
 import bot.wordfiles
@@ -30,21 +31,51 @@ ROOT = Path(__file__).parents[1]
 
 
 class EmptyDatabase:
-    """Runs all migrations on the first empty SQLite database, and makes those after it as that one became."""
+    """Runs all migrations on the first empty database of a kind, and makes those after it as that one became."""
 
     def __init__(self) -> None:
-        self._statements: list[str] | None = None
+        self._statements: list[str] = []
+        self._script: str | None = None
 
     def upgrade(self, connection: Connection) -> None:
         """Do what `bot.store.migrate.upgrade` does."""
-        if connection.dialect.name != "sqlite" or inspect(connection).get_table_names():
+        if inspect(connection).get_table_names():
             upgrade(connection)
-        elif self._statements is None:
+        elif connection.dialect.name == "postgresql":
+            self._served(connection)
+        elif not self._statements:
             upgrade(connection)
             self._statements = list(_statements(connection))
         else:
             for statement in self._statements:
                 connection.exec_driver_sql(statement)
+
+    def _served(self, connection: Connection) -> None:
+        """Do the same on a server, which takes all that the migrations have told it at once."""
+        if self._script is not None:
+            await_only(connection.connection.driver_connection.execute(self._script))  # type: ignore[union-attr]
+            return
+        told: list[str] = []
+        with _told(connection, told):
+            upgrade(connection)
+        self._script = ";\n".join(told)
+
+
+@contextmanager
+def _told(connection: Connection, told: list[str]) -> Iterator[None]:
+    """Note what an empty database is told; rows that migrations change are not there, and they bring none."""
+
+    def note(_: Any, __: Any, statement: str, values: Any, *___: Any) -> None:
+        if values and statement.startswith("INSERT"):
+            raise AssertionError(f"migrations fill tables: {statement}")
+        if not values and not statement.startswith("SELECT"):
+            told.append(statement)
+
+    event.listen(connection, "before_cursor_execute", note)
+    try:
+        yield
+    finally:
+        event.remove(connection, "before_cursor_execute", note)
 
 
 def _statements(connection: Connection) -> Iterator[str]:

@@ -6,6 +6,7 @@ from bench import answer, parts
 from bench.parts import ANSWER, CHOICE, DRAW, GATEWAY, PAINT, STORE, Part
 
 
+@pytest.mark.thorough
 def test_a_short_run_gives_every_figure():
     figures = answer.run(tables=2, seconds=1.0, presses=3, settled=0.0)
     assert figures["presses"] == 3

@@ -69,6 +69,7 @@ def test_a_small_day_leaves_nothing_behind(tmp_path: Path) -> None:
     assert seen[-1].begun == seen[-1].ended + SMALL.tables
 
 
+@pytest.mark.thorough
 def test_a_task_that_never_ends_is_found(tmp_path: Path) -> None:
     left: list[asyncio.Task[None]] = []
     with leaking(lambda: left.append(asyncio.ensure_future(asyncio.sleep(3600)))):
@@ -76,6 +77,7 @@ def test_a_task_that_never_ends_is_found(tmp_path: Path) -> None:
     assert [line.partition(":")[0] for line in wrong] == ["tasks"]
 
 
+@pytest.mark.thorough
 def test_a_descriptor_that_is_not_closed_is_found(tmp_path: Path) -> None:
     left: list[int] = []
     try:

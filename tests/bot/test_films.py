@@ -69,6 +69,7 @@ def longest(kind: str, seats: int) -> tuple[History, int]:
     return history, place
 
 
+@pytest.mark.thorough
 @first_of(("kind", "seats"), [("duel", 2), ("sobek", 4), ("sobek", 2)])
 async def test_the_longest_round_is_a_looping_film_far_below_the_limit(
     app: App, made: Films, kind: str, seats: int

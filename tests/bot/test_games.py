@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from mypy import api
 
 ROOT = Path(__file__).parents[2]
@@ -35,6 +36,7 @@ DUEL.status(sobek.RULES.new(2, {}, "seed").view(None), speech)  # view
 """
 
 
+@pytest.mark.thorough
 def test_what_belongs_to_another_game_is_refused_by_mypy(tmp_path: Path):
     """A face that draws another game's view, a computer or planner that takes it, and an action of another game."""
     mixed = tmp_path / "mixed.py"

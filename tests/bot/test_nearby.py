@@ -236,6 +236,7 @@ async def test_who_waits_for_a_seat_has_the_lobby_among_his_own(world: World, se
     assert "You join" not in (await games(world, server=server)).told
 
 
+@pytest.mark.thorough
 async def test_fifty_lobbies_are_paged_and_only_those_in_view_are_read(world: World) -> None:
     """None is lost, and a page costs the store so much as its eight tables."""
     made = [(await open_lobby(world, channel)).id for channel in range(1, ALL_LOBBIES + 1)]

@@ -206,6 +206,7 @@ async def test_a_stop_of_the_bot_over_a_deadline_moves_it(evening: Evening) -> N
     assert evening.around.of(table).deadline(table, 0, evening.now) == begun + (48 + 72) * HOUR
 
 
+@pytest.mark.thorough
 async def test_a_stop_of_the_bot_during_a_vote_makes_it_longer_and_the_board_says_so(evening: Evening) -> None:
     signs = await evening.with_signs()
     await evening.begin(TWO, left=LONG)

@@ -173,6 +173,7 @@ async def test_where_luck_is_not_found_in_time_the_rest_is_told(
     assert found.luck == ()
 
 
+@pytest.mark.thorough
 async def test_all_that_may_be_thought_for_a_review_takes_a_minute_at_most_and_nothing_long_at_once(
     world: World, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:

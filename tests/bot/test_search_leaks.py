@@ -7,11 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 from bot.searching import Searching
 from engine import duel, sobek
 from engine.rules import AnyRules
+from tests.depth import first_of
 from tests.engine.parallel import Known, parallel
 
 GAMES: dict[str, tuple[Any, int, dict[str, str]]] = {
@@ -43,10 +42,9 @@ def pairs(rules: Any, seats: int, options: dict[str, str]) -> Iterator[tuple[int
                 break
 
 
-@pytest.mark.parametrize(("rules", "seats", "options"), GAMES.values(), ids=GAMES)
-async def test_a_worker_answers_alike_where_a_seat_cannot_tell_games_apart(
-    rules: Any, seats: int, options: dict[str, str], tmp_path: Path
-) -> None:
+@first_of("name", GAMES)
+async def test_a_worker_answers_alike_where_a_seat_cannot_tell_games_apart(name: str, tmp_path: Path) -> None:
+    rules, seats, options = GAMES[name]
     games: dict[str, AnyRules] = {rules.code: rules}
     searching = Searching(games, 1, folder=tmp_path / "places")
     try:

@@ -8,6 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.store import Entry, Status, Store
 from bot.tables import Tables
 from tests.bot.at_table import PLACE, state
@@ -39,6 +41,7 @@ def run(url: str, seed: int, lines: int | None, moment: float) -> list[list[str]
     return [line.split() for line in said if line.endswith("\n")]
 
 
+@pytest.mark.thorough
 async def test_a_killed_program_loses_no_acknowledged_press_and_doubles_none(url: str) -> None:
     random = Random(7)
     acknowledged: list[list[str]] = []

@@ -55,6 +55,7 @@ async def test_a_stranger_who_wants_the_board_again_and_again_calls_nobody(new_t
     assert len(table.boards) == 1
 
 
+@pytest.mark.thorough
 async def test_forged_numbers_get_a_kind_answer(bot: Bot, new_table: NewTable) -> None:
     table = new_table(2)
     await table.start(2)
@@ -79,6 +80,7 @@ async def test_forged_numbers_get_a_kind_answer(bot: Bot, new_table: NewTable) -
     assert "Traceback" not in bot.log
 
 
+@pytest.mark.thorough
 async def test_a_topic_of_another_game_gets_a_kind_answer_and_leaves_the_board(bot: Bot, new_table: NewTable) -> None:
     table = new_table(2)
     await table.start(2)

@@ -34,6 +34,7 @@ async def act(tables: list[Table], times: int) -> None:
             await table.sandbox.wait_for(lambda table=table: waited(table), SOON)
 
 
+@pytest.mark.thorough
 async def test_after_a_while_of_refusals_all_boards_are_right(sandbox: Sandbox, new_table: NewTable) -> None:
     tables = await played(new_table)
     sandbox.fail(status=503, path=MESSAGES, times=10_000)

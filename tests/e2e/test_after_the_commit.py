@@ -40,6 +40,7 @@ async def test_a_take_whose_answer_is_late_is_shown_and_the_next_is_called(
     assert (heard.of(other), heard.of(actor)) == (1, 0)
 
 
+@pytest.mark.thorough
 async def test_a_start_whose_answer_is_late_begins_the_game(sandbox: Sandbox, new_table: NewTable) -> None:
     table = new_table(2)
     lobby = await table.open(2)
@@ -67,6 +68,7 @@ async def test_a_computer_begins_though_the_answer_to_the_start_is_late(sandbox:
     raise AssertionError("no computer was the first to move")
 
 
+@pytest.mark.thorough
 async def test_a_resignation_whose_answer_is_late_is_shown(sandbox: Sandbox, new_table: NewTable) -> None:
     table = new_table(3)
     await table.start(3)
@@ -78,6 +80,7 @@ async def test_a_resignation_whose_answer_is_late_is_shown(sandbox: Sandbox, new
     assert f"{table.host.user.global_name} leaves the table" in text_of(table.board)
 
 
+@pytest.mark.thorough
 async def test_a_stop_whose_answer_is_late_is_shown(sandbox: Sandbox, new_table: NewTable) -> None:
     table = new_table(2)
     await table.start(2)
@@ -88,6 +91,7 @@ async def test_a_stop_whose_answer_is_late_is_shown(sandbox: Sandbox, new_table:
     assert "stopped this game" in text_of(table.board)
 
 
+@pytest.mark.thorough
 async def test_deleting_data_is_shown_though_the_answer_is_late(sandbox: Sandbox, new_table: NewTable) -> None:
     table = new_table(2)
     await table.start(2)
@@ -112,6 +116,7 @@ async def test_a_lobby_whose_answer_is_late_can_be_seen_and_used(sandbox: Sandbo
     await right(table)
 
 
+@pytest.mark.thorough
 async def test_a_seat_whose_answer_is_late_is_shown_in_the_lobby(sandbox: Sandbox, new_table: NewTable) -> None:
     table = new_table(2)
     lobby = (await table.host.command(table.channel, "sobek new", seats=3)).message
@@ -122,6 +127,7 @@ async def test_a_seat_whose_answer_is_late_is_shown_in_the_lobby(sandbox: Sandbo
     assert "2 of 3 seats taken" in text_of(message(table, lobby["id"]))
 
 
+@pytest.mark.thorough
 async def test_a_rematch_whose_answer_is_late_can_be_seen_and_used(sandbox: Sandbox, new_table: NewTable) -> None:
     table = new_table(1)
     await table.start(2, computers=1)

@@ -48,6 +48,7 @@ async def test_two_people_play_it_in_two_languages_across_a_restart(bot: Bot, ne
     assert WORDS.text("en", "duel-title") in again.text
 
 
+@pytest.mark.thorough
 async def test_one_plays_it_against_the_computer_beside_a_table_of_the_first_game(
     bot: Bot, new_table: NewTable
 ) -> None:
@@ -74,6 +75,7 @@ async def test_it_is_not_for_three(new_table: NewTable) -> None:
     assert table.public == []
 
 
+@pytest.mark.thorough
 async def test_it_is_played_with_treasures_that_the_host_adds_and_a_rematch_keeps(new_table: NewTable) -> None:
     """The command names no game: it is opened that has them; a button leaves them out, and another adds them."""
     table, chance = new_table(1), Random(7)

@@ -87,6 +87,7 @@ async def test_a_deleted_board_comes_back_at_the_next_action(sandbox: Sandbox, n
     await table.settled()
 
 
+@pytest.mark.thorough
 async def test_a_game_in_a_deleted_channel_or_thread_is_closed(bot: Bot, sandbox: Sandbox, new_table: NewTable) -> None:
     gone = new_table(1)
     await gone.start(2, computers=1)
@@ -101,6 +102,7 @@ async def test_a_game_in_a_deleted_channel_or_thread_is_closed(bot: Bot, sandbox
     await sandbox.wait_for(lambda: bot.rows("SELECT status FROM games WHERE id = ?", number)[0][0] == "cancelled")
 
 
+@pytest.mark.thorough
 async def test_a_game_goes_on_in_a_thread_that_was_archived(sandbox: Sandbox, new_table: NewTable) -> None:
     table = new_table(1)
     inside = await table.thread()
@@ -167,6 +169,7 @@ async def test_a_failing_discord_holds_the_board_up_but_not_the_game(
     assert len(table.log) == 2
 
 
+@pytest.mark.thorough
 async def test_the_gateway_comes_back_with_and_without_its_session(sandbox: Sandbox, new_table: NewTable) -> None:
     table, chance = new_table(), Random(6)
     await table.start(2)
@@ -181,6 +184,7 @@ async def test_the_gateway_comes_back_with_and_without_its_session(sandbox: Sand
     assert len(table.boards) == 1
 
 
+@pytest.mark.thorough
 async def test_the_tables_of_a_server_that_throws_the_bot_out_are_closed(
     bot: Bot, sandbox: Sandbox, new_table: NewTable
 ) -> None:

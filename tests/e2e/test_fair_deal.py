@@ -48,6 +48,7 @@ async def test_the_deal_is_bound_from_the_opening_and_the_record_proves_it(bot: 
     assert not any(table.row["secret"] in text_of(one) for one in table.public), "not while it is played"
 
 
+@pytest.mark.thorough
 async def test_words_are_mixed_into_the_seed_and_told_to_nobody_else(bot: Bot, new_table: NewTable) -> None:
     table = new_table(2)
     giver, host = table.people[1], table.host

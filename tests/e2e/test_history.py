@@ -70,6 +70,7 @@ async def test_a_finished_game_is_paged_through_from_its_board(bot: Bot, new_tab
     assert moves(page) == (count - 1, count)
 
 
+@pytest.mark.thorough
 async def test_a_round_is_shown_as_an_animation(bot: Bot, sandbox: Sandbox, new_table: NewTable) -> None:
     table = await played(new_table, "sobek", 4)
     page = await table.host.press(table.board, "History")
@@ -94,6 +95,7 @@ async def test_a_round_is_shown_as_an_animation(bot: Bot, sandbox: Sandbox, new_
     assert file_of(sandbox, again.message) == data
 
 
+@pytest.mark.thorough
 async def test_the_other_game_is_shown_in_the_readers_language(new_table: NewTable, people: People) -> None:
     table = await played(new_table, "duel", 5)
     (reader,) = people(1)

@@ -37,6 +37,7 @@ def stems(text: str) -> set[str]:
     return {_STEM.match(word).group() for word in re.findall(r"\w+", text.casefold())}  # type: ignore[union-attr]
 
 
+@pytest.mark.thorough
 @first_of("language", CLIENTS)
 @pytest.mark.parametrize("kind", [code for code, game in GAMES.items() if game.lesson is not None])
 async def test_a_lesson_is_walked_by_its_words_and_each_step_is_in_sight(

@@ -84,6 +84,7 @@ async def test_a_discord_that_fails_at_the_sign_in_is_named(sandbox: Sandbox, bo
     await refused(bot, "Discord does not let the bot start (HTTP 503")
 
 
+@pytest.mark.thorough
 async def test_a_gateway_that_is_away_at_the_start_is_tried_again(sandbox: Sandbox, bot: Bot) -> None:
     """The sockets come later than the rest of Discord; the log has a line for each try, and no traceback."""
     away = True

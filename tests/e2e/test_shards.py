@@ -106,6 +106,7 @@ async def test_a_bot_is_stopped_while_its_shards_are_still_connecting(sandbox: S
     assert "Failed to connect" not in bot.log, bot.log
 
 
+@pytest.mark.thorough
 async def test_what_is_owed_is_done_as_soon_as_the_first_shard_is_there(sandbox: Sandbox, bots: list[Bot]) -> None:
     """All that is done for tables goes by HTTP: nobody waits five seconds for each shard."""
     bot = bots[0]

@@ -49,6 +49,7 @@ async def test_the_commands_are_registered_once_and_not_again_unless_they_change
     assert fresh.sandbox.count("PUT", "/commands$") == 1
 
 
+@pytest.mark.thorough
 async def test_a_bot_that_gets_no_commands_says_so_in_one_line(fresh: Bot) -> None:
     """Nobody could use it, so it ends; what Discord said and what to do stand in the line."""
     fresh.sandbox.fail(status=503, method="PUT", path="/commands$")

@@ -41,6 +41,7 @@ async def test_a_title_loses_the_name_of_a_host_who_leaves(sandbox: Sandbox, new
     await sandbox.wait_for(lambda: thread.name == "Sobek")
 
 
+@pytest.mark.thorough
 async def test_an_archived_thread_of_a_game_that_is_over_is_renamed_and_archived_again(
     sandbox: Sandbox, new_table: NewTable
 ) -> None:

@@ -48,6 +48,7 @@ async def test_the_next_one_plays_on_the_old_board_while_the_new_one_waits(
     await sandbox.wait_for(lambda: table.shown() and str(asked.id) in table.board["mentions"])
 
 
+@pytest.mark.thorough
 async def test_nobody_is_refused_where_people_play_faster_than_a_channel_takes_boards(
     sandbox: Sandbox, new_table: NewTable
 ) -> None:

@@ -48,6 +48,7 @@ async def test_what_was_just_now_was_days_ago_after_a_move(page: Page, stub: Pag
     await expect(written).not_to_contain_text("Yesterday")
 
 
+@pytest.mark.thorough
 async def test_it_serves_a_thumb_in_every_language(chromium: Browser, stub: PageStub) -> None:
     """On a phone it is in the drawer, with buttons large enough, and nothing is wider than the drawer."""
     for lang, name in (("de", "Zeit hier"), ("fr", "L’heure ici"), ("pl", "Czas tutaj"), ("en-GB", "Time here")):
