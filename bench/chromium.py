@@ -11,7 +11,7 @@ from playwright.async_api import Browser, async_playwright
 
 _NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM: Final = next(filter(None, map(shutil.which, _NAMES)), None)
-"""Where it is, or None where there is none; the first of them, made for this, needs half the processor time of the others."""
+"""Where it is, or None where there is none; the first of them needs half the processor time of the others."""
 ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",
