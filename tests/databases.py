@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -94,6 +95,12 @@ def alter(url: URL, command: str, values: Sequence[Any] = ()) -> None:
             connection.execute(command, tuple(values))
     else:
         _beside(url, command, values)
+
+
+def version_numbers(file: Path) -> list[str]:
+    """Return the versions that a SQLite file says it has, marks included."""
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+        return [str(one) for (one,) in connection.execute("SELECT version_num FROM alembic_version")]
 
 
 class Row(dict[str, Any]):

@@ -73,6 +73,7 @@ def _restore(given: argparse.Namespace, storage: Storage) -> int:
     print(f"restored: {file} into {done.into}")
     if done.kept is not None:
         print(f"what was there before: {done.kept}; delete it when all is well, within 30 days")
+        print(f"to go back to that: sobek-bot restore {done.kept}")
     print(f"people whose data were deleted again: {done.forgotten}")
     return 0
 

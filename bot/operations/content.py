@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.operations.errors import OperationFailed
-from bot.store.migrate import lacking
+from bot.store.migrate import lacking, marked
 
 NO_BACKUP: Final = "no backup was made of it; restore an older one (`sobek-bot restore FILE`)"
 """What is said of a database of which no backup can be made."""
@@ -35,6 +35,8 @@ class Content:
         Raises:
             OperationFailed: it is not.
         """
+        if self.version is not None and (why := marked(self.version)) is not None:
+            raise OperationFailed(f"{name} {why}.")
         if self.lacks is not None:
             raise OperationFailed(f"{name} {self.lacks}: {advice}.")
         if self.version is None:

@@ -10,10 +10,10 @@ from typing import Final
 
 from bot.config import Storage
 from bot.operations import postgresql
+from bot.operations.aside import BEFORE
 from bot.operations.backups import DAY, found, moment_of, unfinished
 from bot.operations.errors import OperationFailed
 from bot.operations.finding import Finding
-from bot.operations.restore import BEFORE
 from bot.operations.state import Health
 from bot.operations.writing import nearest, unwritable
 from bot.store import BadDatabaseUrl, BadDeletions

@@ -18,13 +18,19 @@ from sqlalchemy.engine import URL
 
 from bot.operations.content import NO_BACKUP, Content
 from bot.operations.errors import OperationFailed
-from bot.store.migrate import MARK
+from bot.store.migrate import MARK, VERSIONS
 
 _VERSION: Final = re.compile(r"^COPY .*alembic_version .*;\n(?P<version>\S+)$", re.MULTILINE)
 _TABLE: Final = re.compile(r"^\d+; \d+ \d+ TABLE \S+ (\S+) ", re.MULTILINE)
 _MAJOR: Final = re.compile(r"pg_dump \(PostgreSQL\) (\d+)")
 _TOO_NEW: Final = re.compile(r"server version: (?P<server>\d+).*pg_dump version: (?P<own>\d+)", re.DOTALL)
 _SOUND: Final = "use another backup"
+_MARKED: Final = f"UPDATE {VERSIONS} SET version_num = '{MARK}' || version_num;\n"  # noqa: S608 (names of ours)
+_GO_ON: Final = (
+    "SELECT setval(given, greatest({}, nextval(given))) FROM (SELECT pg_get_serial_sequence('games', 'id')::regclass) "
+    "AS of_games (given);\n"
+)
+"""Here already, so that it is known as well after a restore that was cut short."""
 
 
 def dump(url: URL, to: Path, *, whole: bool = True) -> None:
@@ -58,13 +64,14 @@ def check(file: Path) -> Content:
     return Content(None if found is None or found["version"] == "\\." else found["version"], frozenset(tables))
 
 
-def load(url: URL, file: Path, instead_of: Collection[str]) -> None:
+def load(url: URL, file: Path, instead_of: Collection[str], last: int = 0) -> None:
     """Put a backup in the place of tables, in one transaction; no bot opens the database before its mark is taken off.
 
     Args:
         url: the database.
         file: the backup.
         instead_of: the names of the tables that it replaces.
+        last: the last number that was given to a game in them, which is given to none again.
 
     Raises:
         OperationFailed: one of the programs is not here or does not succeed; nothing was changed.
@@ -76,7 +83,8 @@ def load(url: URL, file: Path, instead_of: Collection[str]) -> None:
         plain = ("--no-owner", "--no-privileges", "--file=-", str(file))
         _run(None, "pg_restore", *plain, failed=f"{file} is damaged: {_SOUND}", output=script)
         script.seek(0, os.SEEK_END)
-        script.write(f"\nRESET search_path;\nUPDATE alembic_version SET version_num = '{MARK}' || version_num;\n")
+        script.write("\nRESET search_path;\n" + (_GO_ON.format(last) if last else ""))
+        script.write(_MARKED)
         script.seek(0)
         options = ("--no-psqlrc", "--quiet", "--no-password", "--single-transaction", "--set=ON_ERROR_STOP=1")
         _run(url, "psql", *options, f"--output={os.devnull}", failed="could not be restored", given=script)

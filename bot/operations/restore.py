@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.games import GAMES
 from bot.operations import postgresql, sqlite
-from bot.operations.backups import DAY, SUM, Backup, as_written, backup_of, make, settle_folder, stamp
+from bot.operations.aside import keep, kept_backup
+from bot.operations.backups import DAY, SUM, Backup, as_written, backup_of, make, moment_of, settle_folder, stamp
 from bot.operations.errors import OperationFailed
 from bot.store import ALL, BadDatabaseUrl, BadDeletions, Store
 from bot.store.carrying import doubt_channels, go_on_after, last_number
@@ -21,13 +22,11 @@ from bot.store.database import Database
 from bot.store.deletions import KEPT, Listed, merged, read
 from bot.store.forgetting import everybody
 from bot.store.lease import lease_of
-from bot.store.migrate import MARK, foreign, known, tables_of, unmark, upgrade_marked, version_of
+from bot.store.migrate import MARK, aside_since, foreign, known, plain, tables_of, unmark, upgrade_marked, version_of
+from bot.store.schema import games
 from bot.store.url import database_url, make_folder, sqlite_file, without_password
 from bot.tables import Tables
 from bot.words import Words
-
-BEFORE: Final = ".before-"
-"""What stands in the name of a SQLite file in whose place a backup was put, before the moment of that."""
 
 _AT_LEAST: Final = 100
 
@@ -48,12 +47,12 @@ class Restored:
 async def restore(file: Path, address: str, lists: Sequence[Path], now: float, *, anyway: bool = False) -> Restored:
     """Put a backup in the place of a database.
 
-    A SQLite file is made ready beside the other and then takes its name. In PostgreSQL the backup is put in the place
-    of the tables in one transaction; no bot opens it before deletions have been made again. Whatever goes wrong before
-    that moment leaves all as it was; afterwards the same command goes on.
+    A SQLite file is made ready beside the other, a copy of which is kept, and then takes its name. In PostgreSQL the
+    backup is put in the place of the tables in one transaction; no bot opens it before deletions have been made again.
+    Whatever goes wrong before that moment leaves all as it was; afterwards the same command goes on.
 
     Args:
-        file: the backup.
+        file: the backup, or what another restore has kept.
         address: the database.
         lists: where lists of deletions may lie.
         now: this moment, in seconds since 1970.
@@ -94,7 +93,7 @@ def _sound(file: Path, url: URL) -> Backup:
     """Return a backup that can be restored."""
     if not file.exists():
         raise OperationFailed(f"There is no file {file}: `ls` its folder for the names of the backups.")
-    backup = backup_of(file)
+    backup = backup_of(file) or kept_backup(file)
     if backup is None:
         raise OperationFailed(f"{file.name} is not named as a backup is, such as sobek-20261123T030000Z.sqlite3.")
     if backup.sqlite is not (url.get_backend_name() == "sqlite"):
@@ -109,6 +108,11 @@ def _sound(file: Path, url: URL) -> Backup:
     except OSError as error:
         raise OperationFailed(f"{file} cannot be read ({error.strerror}).") from None
     content = (sqlite if backup.sqlite else postgresql).check(file)
+    if content.version is not None:
+        # It may have been named anew, or kept a second time, since it was set aside.
+        aside = moment_of(aside_since(content.version) or "")
+        backup = replace(backup, moment=min(backup.moment, aside if aside is not None else backup.moment))
+        content = replace(content, version=plain(content.version))
     if content.version is not None and not known(content.version):
         raise OperationFailed(
             f"{file} was made by a newer version of this program ({content.version}): restore it with that."
@@ -142,18 +146,22 @@ def _deletions(backup: Backup, lists: Sequence[Path], now: float, *, anyway: boo
 
 async def _sqlite(backup: Backup, url: URL, listed: Listed | None, now: float) -> Restored:
     file = sqlite_file(url)
-    ready, kept = sqlite.beside(file), file.with_name(f"{file.name}{BEFORE}{stamp(now)}")
+    ready, last = sqlite.beside(file), sqlite.last_number(file)
     sqlite.copy(backup.file, ready)
-    forgotten = await _made_ready(address_of(url.set(database=str(ready), query={})), backup, listed, now)
+    forgotten = await _made_ready(address_of(url.set(database=str(ready), query={})), backup, listed, now, last)
     sqlite.check(ready)
-    there = sqlite.swap(ready, file, kept)
+    kept = keep(file, now)
+    # First of all, since what is in them must never be taken for a part of the new file.
+    for companion in sqlite.companions(file):
+        companion.unlink(missing_ok=True)
+    ready.replace(file)
     settle_folder(file.parent)
-    return Restored(kept if there else None, forgotten, str(file))
+    return Restored(kept, forgotten, str(file))
 
 
 async def _postgresql(backup: Backup, url: URL, listed: Listed | None, now: float) -> Restored:
     address = address_of(url)
-    tables, version = await _there(url)
+    tables, version, last = await _there(url)
     if unknown := foreign(tables):
         raise OperationFailed(
             f"The database has tables that are not of this version of the bot ({', '.join(unknown)}): restore into an "
@@ -162,25 +170,27 @@ async def _postgresql(backup: Backup, url: URL, listed: Listed | None, now: floa
     # What another try has left half done is in nobody's way, and no backup.
     whole = bool(tables) and not (version or "").startswith(MARK)
     kept = make(address, backup.file.parent, now, before=True).file if whole else None
-    postgresql.load(url, backup.file, tables)
-    return Restored(kept, await _made_ready(address, backup, listed, now), without_password(url))
+    postgresql.load(url, backup.file, tables, last)
+    return Restored(kept, await _made_ready(address, backup, listed, now, last), without_password(url))
 
 
-async def _there(url: URL) -> tuple[set[str], str | None]:
-    """Return the names of a database's tables, and its version."""
+async def _there(url: URL) -> tuple[set[str], str | None, int]:
+    """Return the names of a database's tables, its version, and the last number that was given to a table."""
     engine = create_async_engine(url)
     try:
         async with engine.connect() as connection:
-            return await connection.run_sync(tables_of), await connection.run_sync(version_of)
+            tables, version = await connection.run_sync(tables_of), await connection.run_sync(version_of)
+            return tables, version, await last_number(connection) if games.name in tables else 0
     finally:
         await engine.dispose()
 
 
-async def _made_ready(address: str, backup: Backup, listed: Listed | None, now: float) -> int:
+async def _made_ready(address: str, backup: Backup, listed: Listed | None, now: float, last: int) -> int:
     """Bring a restored database up to date and delete again what was deleted since; then bots may have it.
 
     Tables that were opened since are gone, and their buttons still stand in channels. So that no new table has their
-    numbers, nor a new message the nonce of one that was sent since, more of both are left out than seconds have passed.
+    numbers, nor a new message the nonce of one that was sent since, more of both are left out than seconds have passed,
+    and of numbers all that were given in what was there before: that may have begun further on.
     """
     database = await Database.open(address, exclusive=False, prepare=upgrade_marked)
     try:
@@ -193,7 +203,7 @@ async def _made_ready(address: str, backup: Backup, listed: Listed | None, now: 
         async with database.writing() as connection:
             leap = max(0, int(now) - backup.moment) + _AT_LEAST
             await doubt_channels(connection, leap)
-            await go_on_after(connection, await last_number(connection) + leap)
+            await go_on_after(connection, max(await last_number(connection) + leap, last + _AT_LEAST))
             await connection.run_sync(unmark)
     finally:
         await database.close()

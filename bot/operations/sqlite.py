@@ -13,11 +13,12 @@ from sqlalchemy.engine import URL
 
 from bot.operations.content import NO_BACKUP, Content
 from bot.operations.errors import OperationFailed
-from bot.store.migrate import VERSIONS
+from bot.store.migrate import ASIDE, VERSIONS
 from bot.store.owner import give_to_owner
 from bot.store.url import sqlite_file
 
-COMPANIONS: Final = ("-wal", "-shm")
+WRITTEN: Final = "-wal"
+COMPANIONS: Final = (WRITTEN, "-shm")
 """What belongs to a SQLite file while somebody has it open, or after he was killed."""
 
 GO_BACK: Final = "`sobek-bot restore FILE` goes back to a backup"
@@ -25,6 +26,8 @@ GO_BACK: Final = "`sobek-bot restore FILE` goes back to a backup"
 
 _PATIENCE: Final = 30.0
 _VERSION: Final = f"SELECT version_num FROM {VERSIONS}"  # noqa: S608 (a name of ours)
+_SET_ASIDE: Final = f"UPDATE {VERSIONS} SET version_num = ? || version_num WHERE version_num NOT LIKE ?"  # noqa: S608
+_LAST: Final = "SELECT seq FROM sqlite_sequence WHERE name = 'games'"
 
 
 def dump(url: URL, to: Path, *, whole: bool = True) -> None:
@@ -89,14 +92,13 @@ def beside(file: Path) -> Path:
 
 
 def copy(file: Path, to: Path) -> None:
-    """Copy a backup, for its owner alone, in the place of what another try has left."""
+    """Copy a database with what is not in its file yet, for its owner alone, in the place of what another try left."""
     for left in (to, *companions(to)):
         left.unlink(missing_ok=True)
-    with file.open("rb") as source, open(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
-        give_to_owner(to)
-        shutil.copyfileobj(source, out)
-        out.flush()
-        os.fsync(out.fileno())
+    _copy(file, to)
+    written, other = (one.with_name(one.name + WRITTEN) for one in (file, to))
+    if written.exists():
+        _copy(written, other)
 
 
 def companions(file: Path) -> list[Path]:
@@ -104,32 +106,57 @@ def companions(file: Path) -> list[Path]:
     return [file.with_name(file.name + ending) for ending in COMPANIONS]
 
 
-def swap(ready: Path, file: Path, kept: Path) -> bool:
-    """Put a database that is ready in the place of another, which is kept; at no moment is there none.
+def fold(file: Path) -> bool:
+    """Write what is in its companions into a file, as whoever closes it last does.
 
     Returns:
-        Whether there was one to keep.
+        Whether that could be done; a damaged file is left as it is.
+
+    Raises:
+        OperationFailed: another program holds it, or it cannot be used.
     """
-    _fold(file)
-    # First of all, since what is in them must never be taken for a part of the new file.
-    for companion, other in zip(companions(file), companions(kept), strict=True):
-        if companion.exists():
-            companion.replace(other)
-    there = file.exists()
-    if there:
-        try:
-            os.link(file, kept)
-        except OSError:  # a disk that knows no links
-            file.replace(kept)
-    ready.replace(file)
-    return there
+    try:
+        with closing(_opened(file)) as connection:
+            held = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    except sqlite3.OperationalError as error:
+        raise OperationFailed(f"{file} cannot be used ({error}).") from None
+    except sqlite3.DatabaseError:
+        return False
+    if held:
+        raise OperationFailed(f"Another program holds {file}: stop it, then do this again.")
+    return True
 
 
-def _fold(file: Path) -> None:
-    """Write what is in its companions into a file, as whoever closes it last does; a damaged one is left as it is."""
+def set_aside(file: Path, moment: str) -> None:
+    """Mark a database so that no bot opens it; one that has no version is opened by none anyway.
+
+    Args:
+        file: the database. One that is marked already stays as it is.
+        moment: that of the restore which keeps it, as it stands in names.
+
+    Raises:
+        sqlite3.Error: it is damaged, or cannot be written.
+    """
+    with closing(_opened(file)) as connection:
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (VERSIONS,)).fetchone() is not None:
+            connection.execute(_SET_ASIDE, (f"{ASIDE}{moment}-", f"{ASIDE}%"))
+
+
+def last_number(file: Path) -> int:
+    """Return the last number that was given to a table in a database, 0 where that cannot be told."""
     if file.exists():
         with suppress(sqlite3.Error), closing(_opened(file)) as connection:
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            row = connection.execute(_LAST).fetchone()
+            return int(row[0]) if row is not None else 0
+    return 0
+
+
+def _copy(file: Path, to: Path) -> None:
+    with file.open("rb") as source, open(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
+        give_to_owner(to)
+        shutil.copyfileobj(source, out)
+        out.flush()
+        os.fsync(out.fileno())
 
 
 def _opened(file: Path) -> sqlite3.Connection:

@@ -17,7 +17,7 @@ from bot.operations.errors import OperationFailed
 from bot.operations.sqlite import GO_BACK, check
 from bot.operations.writing import unwritable
 from bot.store import BadDatabaseUrl
-from bot.store.migrate import MARK, foreign, known, newest, tables_of, version_of
+from bot.store.migrate import foreign, known, marked, newest, tables_of, version_of
 from bot.store.schema import games as all_games
 from bot.store.schema import people
 from bot.store.url import database_url, sqlite_file, without_password
@@ -108,8 +108,8 @@ def _of(content: Content, found: Health) -> Health:
 
 def _said(content: Content) -> tuple[bool, str]:
     version = content.version
-    if version is not None and version.startswith(MARK):
-        return False, "is only half restored: do the same `sobek-bot restore` again."
+    if version is not None and (why := marked(version)) is not None:
+        return False, f"{why}."
     if version is not None and not known(version):
         return False, f"was made by a newer version ({version}) than this ({newest()}): update the bot."
     if content.lacks is not None:

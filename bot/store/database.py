@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.meters import COMMITS, COMMITS_FAILED
 from bot.store.errors import BadDatabaseUrl, Stale, StoreUnavailable
 from bot.store.lease import Lease, lease_of
-from bot.store.migrate import IncompleteDatabase, OlderDatabase, upgrade
+from bot.store.migrate import OlderDatabase, UnusableDatabase, upgrade
 from bot.store.owner import give_to_owner
 from bot.store.schema import people
 from bot.store.shards import ALL, Shards
@@ -256,7 +256,7 @@ def _why(error: BaseException) -> str:
     """Return one line that names the failure; of servers' own texts only SQLite's are known to hold no secrets."""
     if isinstance(error, OlderDatabase):
         return "it was made by an older version of this program: start the bot once, which brings it up to date"
-    if isinstance(error, IncompleteDatabase):
+    if isinstance(error, UnusableDatabase):
         return str(error)
     if isinstance(error, CommandError):
         return "it was made by a newer version of this program"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,10 @@ _LOCK = 5_062_350  # any number that is ours: PostgreSQL's advisory lock for two
 MARK: Final = "restoring-"
 """What stands before the version of a database that is being restored: no bot knows such a one, so none opens it."""
 
+ASIDE: Final = "set-aside-"
+"""What stands before the version of one that a restore has kept: this, the moment of that, a hyphen. None opens it."""
+
+_MARKED: Final = re.compile(rf"(?:{MARK}|{ASIDE}(?P<moment>[0-9TZ]{{16}})-)(?P<version>.*)")
 
 VERSIONS: Final = "alembic_version"
 """The table that has the version of a database."""
@@ -32,20 +37,21 @@ class OlderDatabase(CommandError):
     """The database was made by an older version of this program, and is not to be changed now."""
 
 
-class IncompleteDatabase(CommandError):
-    """Tables are not there any more; the text names them."""
+class UnusableDatabase(CommandError):
+    """Tables are not there any more, or a restore has marked it; the text says so, and what to do."""
 
 
 def upgrade(connection: Connection) -> None:
     """Run the migrations that are missing, inside the transaction of `connection`.
 
     Raises:
-        CommandError: the database was made by a newer version of this program; IncompleteDatabase if it lacks tables.
+        CommandError: the database was made by a newer version of this program; UnusableDatabase if it lacks tables or
+            is marked.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     version = version_of(connection)
-    _expect_whole(connection, version)
+    _expect_usable(connection, version)
     if version != newest():
         command.upgrade(_config(connection), "head")
 
@@ -62,11 +68,32 @@ def upgrade_marked(connection: Connection) -> None:
 
 
 def unmark(connection: Connection) -> None:
-    """Let bots have a database that has been restored."""
-    connection.execute(
-        text("UPDATE alembic_version SET version_num = substr(version_num, :length) WHERE version_num LIKE :marked"),
-        {"length": len(MARK) + 1, "marked": f"{MARK}%"},
-    )
+    """Let bots have a database that has been restored, whatever it is marked as."""
+    version = version_of(connection)
+    if version is not None and plain(version) != version:
+        connection.execute(text("UPDATE alembic_version SET version_num = :plain"), {"plain": plain(version)})
+
+
+def plain(version: str) -> str:
+    """Return the version of a database without what it is marked by."""
+    marked = _MARKED.fullmatch(version)
+    return version if marked is None else marked["version"]
+
+
+def aside_since(version: str) -> str | None:
+    """Return the moment at which a database was set aside, as it stands in names; None if it was not."""
+    marked = _MARKED.fullmatch(version)
+    return None if marked is None else marked["moment"]
+
+
+def marked(version: str) -> str | None:
+    """Return why no bot may have a database and what to do, for a sentence about it; None if it is not marked."""
+    if (moment := aside_since(version)) is not None:
+        return (
+            f"was set aside by a restore: give it back its name, which ends in .before-{moment}, and go back to it by "
+            "`sobek-bot restore FILE`"
+        )
+    return "is only half restored: do the same `sobek-bot restore` again" if version.startswith(MARK) else None
 
 
 def expect_newest(connection: Connection) -> None:
@@ -74,10 +101,10 @@ def expect_newest(connection: Connection) -> None:
 
     Raises:
         CommandError: the database was made by another version of this program; OlderDatabase if by an older one,
-            IncompleteDatabase if tables are lacking.
+            UnusableDatabase if tables are lacking or it is marked.
     """
     version = version_of(connection)
-    _expect_whole(connection, version)
+    _expect_usable(connection, version)
     if version is None or version != newest():
         raise OlderDatabase if version is None or known(version) else CommandError
 
@@ -120,9 +147,11 @@ def foreign(tables: Collection[str]) -> list[str]:
     return sorted(set(tables) - {*metadata.tables, VERSIONS})
 
 
-def _expect_whole(connection: Connection, version: str | None) -> None:
+def _expect_usable(connection: Connection, version: str | None) -> None:
+    if version is not None and (why := marked(version)) is not None:
+        raise UnusableDatabase(f"it {why}")
     if lacks := lacking(version, tables_of(connection)):
-        raise IncompleteDatabase(f"it lacks the tables {', '.join(lacks)}: restore a backup")
+        raise UnusableDatabase(f"it lacks the tables {', '.join(lacks)}: restore a backup")
 
 
 @cache

@@ -15,10 +15,10 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.config import Config, Storage
+from bot.operations.aside import BEFORE
 from bot.operations.backups import DAY, make, stamp
 from bot.operations.check import SLOW_CLOCK, findings
 from bot.operations.finding import Finding, told
-from bot.operations.restore import BEFORE
 from bot.refusals import BAD_TOKEN
 from bot.store import Shards, Store
 from bot.store.deletions import KEPT

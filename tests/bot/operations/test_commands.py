@@ -58,10 +58,13 @@ def test_a_backup_is_made_and_restored_without_a_token(
     assert str(ended("restore", str(backup.file))).startswith("No list of deletions is there")
     Deletions(tmp_path / "backups" / FILE).make(1)
     assert ended("restore", str(backup.file)) == 0
-    first, second, third = capsys.readouterr().out.splitlines()
+    first, second, back, third = capsys.readouterr().out.splitlines()
     assert first == f"restored: {backup.file} into {database}"
     assert second.startswith(f"what was there before: {database}.before-")
     assert third == "people whose data were deleted again: 0"
+    kept = back.removeprefix("to go back to that: sobek-bot restore ")
+    assert second.startswith(f"what was there before: {kept};")
+    assert ended("restore", kept) == 0
 
 
 @pytest.mark.parametrize("days", ["0", "31", "x", "-1"])
