@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.operations import postgresql, sqlite
-from bot.operations.errors import OperationFailed
+from bot.operations.errors import OperationFailed, sentence
+from bot.operations.writing import advised
 from bot.store.owner import give_to_owner, make_for_its_owner
 from bot.store.url import database_url
 
@@ -65,7 +66,7 @@ def make(address: str, folder: Path, now: float, *, before: bool = False) -> Bac
     except (FileExistsError, NotADirectoryError):
         raise OperationFailed(f"{folder} is no folder, or another backup is being made there now.") from None
     except OSError as error:
-        raise OperationFailed(f"Nothing can be written in {folder} ({error.strerror}).") from None
+        raise OperationFailed(sentence(advised(folder, error.strerror or type(error).__name__))) from None
     try:
         (sqlite if of_sqlite else postgresql).dump(url, partial, whole=not before)
         _keep(partial, file)

@@ -20,6 +20,7 @@ from bot.operations.finding import told
 from bot.operations.move import FROM, TO, move
 from bot.operations.progress import Progress
 from bot.operations.restore import restore
+from bot.operations.writing import is_absent, unreachable
 from bot.store import StoreError
 from bot.store.deletions import DATA, FILE
 from bot.tables import TableError
@@ -42,6 +43,9 @@ def main(arguments: Sequence[str]) -> None:
         sys.exit(1)
     except (ConfigError, OperationFailed, StoreError) as error:
         sys.exit(str(error))
+    except OSError as error:
+        # Wherever a command looks at a file before it opens it.
+        sys.exit(unreachable(Path(os.fsdecode(error.filename or "A file")), error))
     except TableError as error:
         sys.exit(f"It could not be done ({error.reason}).")
     except KeyboardInterrupt:
@@ -68,6 +72,8 @@ def _backup(given: argparse.Namespace, storage: Storage) -> int:
 
 def _restore(given: argparse.Namespace, storage: Storage) -> int:
     file = Path(given.file)
+    if given.deletions and is_absent(Path(given.deletions)):
+        raise OperationFailed(f"There is no file {given.deletions}: name the list of deletions, {FILE}.")
     lists = [Path(given.deletions)] if given.deletions else [*storage.deletions, DATA / FILE, file.parent / FILE]
     done = asyncio.run(restore(file, storage.database_url, lists, time.time(), anyway=given.without_deletions))
     print(f"restored: {file} into {done.into}")
@@ -101,7 +107,8 @@ def _export(given: argparse.Namespace, storage: Storage) -> int:
         with open(given.to, "x", encoding="utf-8") as out:
             out.write(record)
     except OSError as error:
-        raise OperationFailed(f"{given.to} cannot be written ({error.strerror}).") from None
+        advice = "name a file that is not there yet, in a folder in which the bot's user may write"
+        raise OperationFailed(f"{given.to} cannot be written ({error.strerror}): {advice}.") from None
     return 0
 
 

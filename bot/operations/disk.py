@@ -15,8 +15,8 @@ from bot.operations.backups import DAY, found, moment_of, unfinished
 from bot.operations.errors import OperationFailed
 from bot.operations.finding import Finding
 from bot.operations.state import Health
-from bot.operations.writing import nearest, unwritable
-from bot.store import BadDatabaseUrl, BadDeletions
+from bot.operations.writing import advised, nearest, rights, unwritable
+from bot.store import BadDatabaseUrl, BadDeletions, ClosedDeletions
 from bot.store.deletions import KEPT, merged, read
 from bot.store.url import database_url, sqlite_file
 
@@ -74,9 +74,9 @@ def _backups(folder: Path, of_sqlite: bool, server: int, now: float) -> Finding:
         backups = [one for one in found(folder) if one.sqlite is of_sqlite]
         odd = unfinished(folder) if folder.exists() else []
     except OSError as error:
-        return Finding("backups", False, f"{folder} cannot be read ({error.strerror}).")
+        return Finding("backups", False, f"{folder} cannot be read ({error.strerror}): {rights(folder)}.")
     if (why := unwritable(folder)) is not None:
-        return Finding("backups", False, f"nothing can be written in {folder} ({why}): let the bot's user own it.")
+        return Finding("backups", False, advised(folder, why))
     if odd:
         return Finding(
             "backups", False, f"{odd[-1]} is empty or has no .sha256 beside it, and is no backup: delete it."
@@ -95,12 +95,14 @@ def _deletions(files: tuple[Path, ...], health: Health) -> Finding:
     try:
         listed = merged([one for one in map(read, files) if one is not None])
     except BadDeletions as error:
-        return Finding("deletions", False, f"{error} Delete it if another copy is whole, and start the bot.")
+        closed = isinstance(error, ClosedDeletions)
+        advice = "" if closed else " Delete it if another copy is whole, and start the bot."
+        return Finding("deletions", False, f"{error}{advice}")
     lock = first.with_name(f"{first.name}.lock")
-    if (why := unwritable(first.parent)) is not None or (lock.exists() and not os.access(lock, os.R_OK | os.W_OK)):
-        return Finding(
-            "deletions", False, f"{first} cannot be written ({why or 'its lock'}): let the bot's user own it."
-        )
+    if (why := unwritable(first.parent)) is not None:
+        return Finding("deletions", False, f"{first} cannot be written: {advised(first.parent, why)}")
+    if lock.exists() and not os.access(lock, os.R_OK | os.W_OK):
+        return Finding("deletions", False, f"{lock} cannot be written: {rights(lock)}.")
     names = " or ".join(str(one) for one in files)
     if listed is None and health.games:
         return Finding(

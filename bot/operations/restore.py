@@ -16,9 +16,10 @@ from bot.operations import postgresql, sqlite
 from bot.operations.aside import keep, kept_backup
 from bot.operations.backups import DAY, SUM, Backup, as_written, backup_of, make, moment_of, settle_folder, stamp
 from bot.operations.errors import OperationFailed
-from bot.store import ALL, BadDatabaseUrl, BadDeletions, Store
+from bot.operations.writing import is_absent, rights, unreachable
+from bot.store import ALL, BadDatabaseUrl, BadDeletions, ClosedDeletions, Store
 from bot.store.carrying import doubt_channels, go_on_after, last_number
-from bot.store.database import Database
+from bot.store.database import Database, why_of
 from bot.store.deletions import KEPT, Listed, merged, read
 from bot.store.forgetting import everybody
 from bot.store.lease import lease_of
@@ -61,6 +62,7 @@ async def restore(file: Path, address: str, lists: Sequence[Path], now: float, *
     Raises:
         InUse: a bot is running on the database.
         BadDatabaseUrl: the address is wrong, or the database cannot be reached.
+        ClosedDeletions: a list of deletions is there and cannot be read.
         OperationFailed: the backup is not there, damaged, incomplete, newer than this program or of another kind of
             database, or it is not known who had his data deleted since.
     """
@@ -73,7 +75,7 @@ async def restore(file: Path, address: str, lists: Sequence[Path], now: float, *
         await lease.take()
     except (SQLAlchemyError, OSError, TimeoutError) as error:
         await lease.release()
-        raise BadDatabaseUrl(f"{without_password(url)} cannot be used ({type(error).__name__}).") from None
+        raise BadDatabaseUrl(f"{without_password(url)} cannot be used ({why_of(error)}).") from None
     try:
         if backup.sqlite:
             return await _sqlite(backup, url, listed, now)
@@ -91,7 +93,11 @@ def address_of(url: URL) -> str:
 
 def _sound(file: Path, url: URL) -> Backup:
     """Return a backup that can be restored."""
-    if not file.exists():
+    try:
+        absent = is_absent(file)
+    except OSError as error:
+        raise OperationFailed(unreachable(file, error)) from None
+    if absent:
         raise OperationFailed(f"There is no file {file}: `ls` its folder for the names of the backups.")
     backup = backup_of(file) or kept_backup(file)
     if backup is None:
@@ -106,7 +112,7 @@ def _sound(file: Path, url: URL) -> Backup:
         if not as_written(backup):
             raise OperationFailed(f"{file} is damaged, it is not what {file.name}{SUM} says: use another backup.")
     except OSError as error:
-        raise OperationFailed(f"{file} cannot be read ({error.strerror}).") from None
+        raise OperationFailed(f"{file} cannot be read ({error.strerror}): {rights(file)}.") from None
     content = (sqlite if backup.sqlite else postgresql).check(file)
     if content.version is not None:
         # It may have been named anew, or kept a second time, since it was set aside.
@@ -131,8 +137,10 @@ def _deletions(backup: Backup, lists: Sequence[Path], now: float, *, anyway: boo
         )
     try:
         found = merged([listed for listed in map(read, dict.fromkeys(lists)) if listed is not None])
+    except ClosedDeletions:
+        raise
     except BadDeletions as error:
-        raise OperationFailed(f"{error} {even}") from None
+        raise OperationFailed(f"{error} Copy one there that is whole, or {even}") from None
     places = ", ".join(str(one) for one in dict.fromkeys(lists))
     if found is None and not anyway:
         raise OperationFailed(f"No list of deletions is there ({places}): copy it there, or {even}")

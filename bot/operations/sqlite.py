@@ -13,6 +13,7 @@ from sqlalchemy.engine import URL
 
 from bot.operations.content import NO_BACKUP, Content
 from bot.operations.errors import OperationFailed
+from bot.operations.writing import is_absent, rights, unreachable
 from bot.store.migrate import ASIDE, VERSIONS
 from bot.store.owner import give_to_owner
 from bot.store.url import sqlite_file
@@ -25,6 +26,7 @@ GO_BACK: Final = "`sobek-bot restore FILE` goes back to a backup"
 """What to do with a database that is not sound."""
 
 _PATIENCE: Final = 30.0
+_STOP_IT: Final = "stop that, then do this again"
 _VERSION: Final = f"SELECT version_num FROM {VERSIONS}"  # noqa: S608 (a name of ours)
 _SET_ASIDE: Final = f"UPDATE {VERSIONS} SET version_num = ? || version_num WHERE version_num NOT LIKE ?"  # noqa: S608
 _LAST: Final = "SELECT seq FROM sqlite_sequence WHERE name = 'games'"
@@ -47,9 +49,14 @@ def dump(url: URL, to: Path, *, whole: bool = True) -> None:
             connection.execute("VACUUM INTO ?", (str(to),))
     except sqlite3.Error as error:
         # Of a damaged database it may name the file that was to be written, which has nothing to do with it.
-        if source.exists():
-            check(source, GO_BACK)
-        raise OperationFailed(f"{source} could not be backed up ({error}).") from None
+        try:
+            absent = is_absent(source)
+        except OSError as closed:
+            raise OperationFailed(unreachable(source, closed)) from None
+        if absent:
+            raise OperationFailed(f"{source} could not be backed up: there is no such file.") from None
+        check(source, GO_BACK)
+        raise OperationFailed(f"{source} could not be backed up ({error}): make room for it, or try again.") from None
     try:
         content = check(to)
     except OperationFailed:
@@ -81,7 +88,7 @@ def check(file: Path, advice: str = "use another backup") -> Content:
             row = connection.execute(_VERSION).fetchone() if VERSIONS in tables else None
             return Content(None if row is None else str(row[0]), tables)
     except sqlite3.OperationalError as error:
-        raise OperationFailed(f"{file} cannot be read ({error}).") from None
+        raise OperationFailed(unusable(file, error)) from None
     except sqlite3.DatabaseError:
         raise OperationFailed(f"{file} is damaged, or no database: {advice}.") from None
 
@@ -119,12 +126,25 @@ def fold(file: Path) -> bool:
         with closing(_opened(file)) as connection:
             held = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
     except sqlite3.OperationalError as error:
-        raise OperationFailed(f"{file} cannot be used ({error}).") from None
+        raise OperationFailed(unusable(file, error)) from None
     except sqlite3.DatabaseError:
         return False
     if held:
-        raise OperationFailed(f"Another program holds {file}: stop it, then do this again.")
+        raise OperationFailed(f"{file} is held by another program: {_STOP_IT}.")
     return True
+
+
+def unusable(file: Path, error: sqlite3.Error) -> str:
+    """Return a sentence about a database that cannot be used now although it is there, and what to do."""
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return f"{file} is held by another program ({error}): {_STOP_IT}."
+        case sqlite3.SQLITE_FULL:
+            return f"{file} cannot be written ({error}): make room."
+        case sqlite3.SQLITE_IOERR:
+            return f"{file} cannot be read or written ({error}): look at its disk, and at the system's log."
+        case _:
+            return f"{file} cannot be read or written ({error}): {rights(file)}."
 
 
 def set_aside(file: Path, moment: str) -> None:

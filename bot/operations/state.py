@@ -9,14 +9,15 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.operations.content import Content
 from bot.operations.errors import OperationFailed
-from bot.operations.sqlite import GO_BACK, check
-from bot.operations.writing import unwritable
+from bot.operations.sqlite import GO_BACK, check, unusable
+from bot.operations.writing import advised, is_absent, unreachable, unwritable
 from bot.store import BadDatabaseUrl
+from bot.store.database import why_of
 from bot.store.migrate import foreign, known, marked, newest, tables_of, version_of
 from bot.store.schema import games as all_games
 from bot.store.schema import people
@@ -52,10 +53,14 @@ async def health_of(address: str) -> Health:
 
 def _sqlite(url: URL) -> Health:
     file = sqlite_file(url)
-    if not file.exists():
+    try:
+        absent = is_absent(file)
+    except OSError as error:
+        return Health(False, unreachable(file, error))
+    if absent:
         if (why := unwritable(file.parent)) is None:
             return Health(True, f"{file} is made at the first start")
-        return Health(False, f"nothing can be written in {file.parent} ({why}): let the bot's user own it.")
+        return Health(False, advised(file.parent, why))
     size, games = file.stat().st_size, False
     try:
         content = check(file, GO_BACK)
@@ -67,7 +72,7 @@ def _sqlite(url: URL) -> Health:
     except OperationFailed as error:
         return Health(False, str(error), size)
     except sqlite3.Error as error:
-        return Health(False, f"{file} cannot be written ({error}): let the bot's user own it.", size)
+        return Health(False, unusable(file, error), size)
     return _of(content, Health(True, str(file), size, games))
 
 
@@ -89,8 +94,7 @@ async def _postgresql(url: URL) -> Health:
                 return Health(False, f"{name}: the user may make no tables there: GRANT CREATE ON SCHEMA public to it.")
             await connection.rollback()
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        cause = error.orig.__cause__ or error.orig if isinstance(error, DBAPIError) and error.orig else error
-        return Health(False, f"{name} cannot be used ({type(cause).__name__}): see to DATABASE_URL and the server.")
+        return Health(False, f"{name} cannot be used ({why_of(error)}): see to DATABASE_URL and the server.")
     finally:
         await engine.dispose()
     return _of(content, Health(True, name, 0, games, server))

@@ -6,6 +6,7 @@ from bot.store.deletions import Deletions
 from bot.store.errors import (
     BadDatabaseUrl,
     BadDeletions,
+    ClosedDeletions,
     InUse,
     ListFull,
     PlaceTaken,
@@ -53,6 +54,7 @@ __all__ = [
     "BadDatabaseUrl",
     "BadDeletions",
     "Change",
+    "ClosedDeletions",
     "Deletions",
     "Entry",
     "FormerRow",

@@ -89,7 +89,7 @@ class Database:
                 await connection.execute(delete(people).where(people.c.user == -1))
         except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError, CommandError, TypeError, ValueError) as error:
             await database.close()
-            raise BadDatabaseUrl(f"{name}: {without_password(url)} cannot be used ({_why(error)})") from None
+            raise BadDatabaseUrl(f"{name}: {without_password(url)} cannot be used ({why_of(error)})") from None
         except BaseException:
             await database.close()
             raise
@@ -113,7 +113,7 @@ class Database:
             async with _transaction(self._reader) as connection:
                 yield connection
         except _WEATHER as error:
-            raise StoreUnavailable(_why(error)) from error
+            raise StoreUnavailable(why_of(error)) from error
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -140,7 +140,7 @@ class Database:
         except IntegrityError:
             raise
         except _WEATHER as error:
-            raise StoreUnavailable(_why(error)) from error
+            raise StoreUnavailable(why_of(error)) from error
 
 
 _WEATHER = (DBAPIError, PoolTimeout, OSError, TimeoutError)
@@ -178,8 +178,11 @@ _SERVERS: Final = {
     "InvalidPasswordError": "the password is wrong or the user is not known there",
     "InvalidAuthorizationSpecificationError": "the user is not known there, or not let in from here",
     "InvalidCatalogNameError": "there is no database of that name",
+    "ConnectionRefusedError": "no server answers there",
+    "gaierror": "there is no machine of that name",
+    "TimeoutError": "no server has answered in time",
 }
-"""What errors of PostgreSQL's driver mean, which need not be installed."""
+"""What errors of PostgreSQL's driver, which need not be installed, and of the network mean."""
 
 
 def _engine(url: URL) -> AsyncEngine:
@@ -252,7 +255,7 @@ def _begin_sqlite(connection: Connection) -> None:
         connection.exec_driver_sql(words)
 
 
-def _why(error: BaseException) -> str:
+def why_of(error: BaseException) -> str:
     """Return one line that names the failure; of servers' own texts only SQLite's are known to hold no secrets."""
     if isinstance(error, OlderDatabase):
         return "it was made by an older version of this program: start the bot once, which brings it up to date"
@@ -265,6 +268,7 @@ def _why(error: BaseException) -> str:
         cause = cause.__cause__
     if isinstance(cause, sqlite3.Error):
         return _DAMAGED if getattr(cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT else str(cause)
-    if isinstance(cause, OSError) and cause.strerror:
+    name = type(cause).__name__
+    if name not in _SERVERS and isinstance(cause, OSError) and cause.strerror:
         return cause.strerror
-    return _SERVERS.get(type(cause).__name__, type(cause).__name__)
+    return _SERVERS.get(name, name)

@@ -25,7 +25,7 @@ from typing import Any, Final
 from filelock import FileLock
 from filelock import Timeout as LockTimeout
 
-from bot.store.errors import BadDatabaseUrl, BadDeletions
+from bot.store.errors import BadDatabaseUrl, BadDeletions, ClosedDeletions
 from bot.store.url import database_url, sqlite_file
 
 log = logging.getLogger(__name__)
@@ -158,7 +158,7 @@ def read(file: Path) -> Listed | None:
     """Return what such a file says, None if there is none.
 
     Raises:
-        BadDeletions: it cannot be read, or is no such file.
+        BadDeletions: it is no such file; ClosedDeletions if it cannot be read.
     """
     try:
         found = json.loads(file.read_bytes())
@@ -178,7 +178,12 @@ def read(file: Path) -> Listed | None:
         return listed
     except (FileNotFoundError, NotADirectoryError):
         return None
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise ClosedDeletions(
+            f"The list of deletions {file} cannot be read ({why}): let the bot's user own it (chown), and its folder."
+        ) from None
+    except (ValueError, KeyError, TypeError, AttributeError):
         raise BadDeletions(f"{file} is no list of deletions that can be read.") from None
 
 
@@ -219,7 +224,10 @@ def _of_old(found: Mapping[str, Any], written: int) -> Listed:
 
 def _unwritten(file: Path, error: Exception) -> BadDeletions:
     why = (isinstance(error, OSError) and error.strerror) or type(error).__name__
-    return BadDeletions(f"The list of deletions {file} cannot be written ({why}).")
+    return BadDeletions(
+        f"The list of deletions {file} cannot be written ({why}): is its disk there, and does the bot's user own its "
+        "folder?"
+    )
 
 
 def _hash(salt: bytes, user: int) -> str:

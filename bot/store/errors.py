@@ -33,3 +33,7 @@ class BadDatabaseUrl(StoreError):
 
 class BadDeletions(StoreUnavailable):
     """The list of deletions cannot be read or written; the message is one line for the operator."""
+
+
+class ClosedDeletions(BadDeletions):
+    """It is there, and may be whole, but the system does not let it be read; the message says what to do."""

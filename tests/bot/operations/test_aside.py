@@ -162,7 +162,9 @@ async def test_a_database_that_another_program_holds_is_left_alone(
         reader.execute("SELECT count(*) FROM games").fetchone()
         writer.execute("UPDATE games SET owed = owed")
         writer.commit()
-        with pytest.raises(OperationFailed, match=f"^Another program holds {there.file}: stop it, then do this again"):
+        with pytest.raises(
+            OperationFailed, match=f"^{there.file} is held by another program: stop that, then do this again"
+        ):
             await there.restored(there.backup, LATER)
     tables = await opened(there.url)
     assert (await tables.get(there.number)).version == there.version
