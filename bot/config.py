@@ -156,14 +156,18 @@ def wanted_format() -> Format:
         return Format.TEXT
 
 
-def days_of(text: str) -> int:
+def days_of(text: str, name: str = "BACKUP_DAYS") -> int:
     """Read for how many days backups are kept: what people have had deleted must not stay in them for longer.
+
+    Args:
+        text: what somebody wrote.
+        name: where, for the error.
 
     Raises:
         ConfigError: it is no such number.
     """
     if not _NUMBER.fullmatch(text) or not 1 <= int(text) <= MOST_DAYS:
-        raise ConfigError(f"BACKUP_DAYS={text} is no number of days: use a whole number from 1 to {MOST_DAYS}.")
+        raise ConfigError(f"{name}={text} is no number of days: use a whole number from 1 to {MOST_DAYS}.")
     return int(text)
 
 

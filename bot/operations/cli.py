@@ -57,7 +57,7 @@ def _backup(given: argparse.Namespace, storage: Storage) -> int:
     folder = Path(given.to) if given.to else storage.backup_dir
     if folder is None:
         raise OperationFailed("Where to? Set BACKUP_DIR, or say `sobek-bot backup --to FOLDER`.")
-    days = days_of(given.days) if given.days else storage.backup_days
+    days = days_of(given.days, "--days") if given.days else storage.backup_days
     now = time.time()
     backup = make(storage.database_url, folder, now)
     print(f"{backup.file} ({_size(backup.file.stat().st_size)}), checked")

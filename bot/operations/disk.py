@@ -11,7 +11,7 @@ from typing import Final
 from bot.config import Storage
 from bot.operations import postgresql
 from bot.operations.aside import BEFORE
-from bot.operations.backups import DAY, found, moment_of, unfinished
+from bot.operations.backups import DAY, SUM, Backup, as_written, found, moment_of, unfinished
 from bot.operations.errors import OperationFailed
 from bot.operations.finding import Finding
 from bot.operations.state import Health
@@ -39,9 +39,11 @@ def of_disk(storage: Storage, health: Health, now: float) -> list[Finding]:
     except BadDatabaseUrl:
         return []
     of_sqlite = url.get_backend_name() == "sqlite"
-    folders = [sqlite_file(url).parent if of_sqlite else Path()]
+    folders = [sqlite_file(url).parent if of_sqlite else Path.cwd()]
     lines: list[Finding] = []
-    if storage.backup_dir is not None:
+    if storage.backup_dir is None:
+        lines.append(Finding("backups", True, "none is made by itself: BACKUP_DIR is not set"))
+    else:
         folders.append(storage.backup_dir)
         lines.append(_backups(storage.backup_dir, of_sqlite, health.server, now))
     lines.append(_deletions(storage.deletions, health))
@@ -83,10 +85,25 @@ def _backups(folder: Path, of_sqlite: bool, server: int, now: float) -> Finding:
         )
     if not backups:
         return Finding("backups", True, f"none in {folder} yet: the running bot makes one at its start")
+    if (line := _unsound(backups[-1])) is not None:
+        return Finding("backups", False, line)
     age = now - backups[-1].moment
     if age > _MISSED:
         return Finding("backups", False, f"the last is {age / DAY:.1f} days old: the log of the bot says why.")
     return Finding("backups", True, f"{len(backups)} in {folder}, the last {age / 3600:.0f} h old")
+
+
+def _unsound(last: Backup) -> str | None:
+    """Return what is wrong with the last backup, which is read as a whole for that; None if it is as it was written."""
+    try:
+        if as_written(last):
+            return None
+    except OSError as error:
+        return f"{last.file} cannot be read ({error.strerror}): {rights(last.file)}."
+    return (
+        f"{last.file.name} is damaged, it is not what its {SUM} says: delete both, and make another "
+        "(`sobek-bot backup`)."
+    )
 
 
 def _deletions(files: tuple[Path, ...], health: Health) -> Finding:
@@ -120,7 +137,7 @@ def _deletions(files: tuple[Path, ...], health: Health) -> Finding:
 
 
 def _kept_too_long(file: Path, now: float) -> list[str]:
-    """Return the names of files kept from before a restore that have been there for too long, by their names."""
-    names = sorted(one.name for one in file.parent.glob(f"{file.name}{BEFORE}*"))
-    moments = {name: moment_of(name.removeprefix(f"{file.name}{BEFORE}")[:_STAMP]) for name in names}
-    return [name for name, moment in moments.items() if moment is not None and moment < now - KEPT]
+    """Return files kept from before a restore that have been there for too long, by their names."""
+    files = sorted(file.parent.glob(f"{file.name}{BEFORE}*"))
+    moments = {str(one): moment_of(one.name.removeprefix(f"{file.name}{BEFORE}")[:_STAMP]) for one in files}
+    return [one for one, moment in moments.items() if moment is not None and moment < now - KEPT]

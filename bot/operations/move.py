@@ -118,8 +118,7 @@ async def _empty(connection: AsyncConnection, there: str) -> None:
         await connection.execute(table.delete().where(text("1 = 0")))
         if await connection.scalar(select(func.count()).select_from(table)):
             raise OperationFailed(
-                f"{there} is not empty (there is something in {table.name}): everything is moved into an empty "
-                "database only."
+                f"{there} is not empty (there is something in {table.name}): make an empty database, and name that one."
             )
 
 

@@ -220,7 +220,7 @@ async def test_room_backups_and_what_is_kept_for_too_long_are_looked_at(
     if config.storage.database_url.startswith("sqlite"):
         kept = tmp_path / f"games.sqlite3{BEFORE}{stamp(NOW - KEPT - 5)}"
         kept.write_bytes(b"")
-        assert (await wrong(config))["disk"].endswith(f"delete {kept.name}.")
+        assert (await wrong(config))["disk"].endswith(f"delete {kept}.")
     else:
         monkeypatch.setenv("PATH", str(tmp_path))
         assert (await wrong(config))["backups"].startswith("pg_dump, pg_restore, psql not here")

@@ -70,7 +70,7 @@ def test_a_backup_is_made_and_restored_without_a_token(
 @pytest.mark.parametrize("days", ["0", "31", "x", "-1"])
 def test_backups_are_kept_for_30_days_at_most(database: Path, days: str) -> None:
     assert ended("backup", "--to", "backups", f"--days={days}") == (
-        f"BACKUP_DAYS={days} is no number of days: use a whole number from 1 to 30."
+        f"--days={days} is no number of days: use a whole number from 1 to 30."
     )
 
 
@@ -108,7 +108,9 @@ def test_what_is_wrong_ends_with_code_1_after_a_line_for_each(
     monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:1")
     assert ended("check") == 1
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in lines] == ["WRONG token", "ok    database", "ok    deletions", "ok    disk"]
+    assert [line.split(":")[0] for line in lines] == ["WRONG token"] + [
+        f"ok    {what}" for what in ("database", "backups", "deletions", "disk")
+    ]
     assert "secret-token" not in "".join(lines)
 
 

@@ -100,6 +100,38 @@ async def test_what_is_empty_or_has_no_sum_is_no_backup(storage: Storage, lost: 
     assert line(storage, "backups").line.startswith("1 in ")
 
 
+def test_where_no_backups_are_made_it_is_mentioned(tmp_path: Path) -> None:
+    found = line(Storage(f"sqlite:///{tmp_path}/data/games.sqlite3"), "backups")
+    assert found == Finding("backups", True, "none is made by itself: BACKUP_DIR is not set")
+
+
+async def test_the_last_backup_is_read(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = storage.backup_dir
+    assert folder is not None
+    await (await Store.open(storage.database_url)).close()
+    older, last = (make(storage.database_url, folder, NOW - ago).file for ago in (20, 10))
+    older.write_bytes(b"another content")
+    assert line(storage, "backups").right, "of the others only their names are"
+    content = last.read_bytes()
+    last.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
+    found = line(storage, "backups")
+    assert not found.right
+    assert found.line == (
+        f"{last.name} is damaged, it is not what its .sha256 says: delete both, and make another (`sobek-bot backup`)."
+    )
+    real = Path.open
+
+    def denied(self: Path, *given: str, **named: str) -> object:
+        if self == last:
+            raise PermissionError(13, "Permission denied", str(self))
+        return real(self, *given, **named)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(Path, "open", denied)
+    found = line(storage, "backups")
+    assert not found.right
+    assert found.line == f"{last} cannot be read (Permission denied): let the bot's user own it."
+
+
 def test_the_list_of_deletions_is_looked_at(storage: Storage, tmp_path: Path) -> None:
     first, second = storage.deletions
     assert line(storage, "deletions") == Finding("deletions", True, f"{first} is made at the first start")
@@ -129,6 +161,12 @@ def test_a_second_copy_that_cannot_be_written_is_mentioned(tmp_path: Path, monke
     found = line(storage, "deletions", GAMES)
     assert found.right
     assert found.line.endswith("; no second copy in data: Not a directory")
+
+
+def test_room_is_told_of_a_folder_that_has_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a server there is no folder of the database: a list of deletions lies below that of the bot."""
+    monkeypatch.chdir(tmp_path)
+    assert line(Storage("postgresql://me@127.0.0.1:1/games"), "disk").line.endswith(f" MB free in {tmp_path}")
 
 
 def test_whether_there_are_games_is_known(storage: Storage) -> None:

@@ -112,7 +112,9 @@ async def test_nothing_is_moved_into_a_database_that_is_not_empty(here: str, oth
     await begin(tables, 1)
     await closed(tables)
     before = await everything(other)
-    await refused(r"is not empty \(there is something in people\)", here, other)
+    await refused(
+        r"is not empty \(there is something in people\): make an empty database, and name that one\.$", here, other
+    )
     assert await everything(other) == before
 
 
