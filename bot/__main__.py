@@ -31,7 +31,7 @@ from bot.logs import Format, NoSentry, last_line, log_from, report_to
 from bot.meters import searched
 from bot.moved_clock import clock_for
 from bot.operations.cli import main as commands
-from bot.operations.lost import tell_if_lost, tell_of_new_list
+from bot.operations.lost import expect_database, tell_of_new_list
 from bot.operations.nightly import nightly
 from bot.refusals import explanation
 from bot.searching import Searching
@@ -81,7 +81,7 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
     """Open the store and run the client until a signal says stop.
 
     Raises:
-        BadDatabaseUrl: DATABASE_URL is wrong or cannot be opened.
+        BadDatabaseUrl: DATABASE_URL is wrong or cannot be opened, or a database is gone that has backups.
         BadDeletions: the list of deletions cannot be written.
         InUse: another bot is running on the database, or has taken it over.
         discord.DiscordException: Discord does not let the bot in.
@@ -92,7 +92,7 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
     if config.api_url is not None:
         point_to(config.api_url)
     shards = config.shards or ALL
-    await tell_if_lost(config.storage)
+    await expect_database(config.storage)
     # Before there was a second copy, it lay there wherever the database was.
     deletions = Deletions(*config.storage.deletions, also=DATA / FILE)
     store = await Store.open(config.storage.database_url, shards)

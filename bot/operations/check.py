@@ -41,7 +41,7 @@ async def findings(config: Config, now: Callable[[], float] = time.time) -> Asyn
         yield one
     health = await health_of(config.storage.database_url)
     gone = await lost(config.storage) if health.right else None
-    yield Finding("database", health.right and gone is None, health.line if gone is None else f"{gone}.")
+    yield Finding("database", health.right and gone is None, gone or health.line)
     for one in of_disk(config.storage, health, now()):
         yield one
 

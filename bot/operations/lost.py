@@ -14,12 +14,13 @@ from bot.config import Storage
 from bot.operations.backups import found
 from bot.store import BadDatabaseUrl
 from bot.store.migrate import version_of
-from bot.store.url import database_url, sqlite_file
+from bot.store.url import database_url, sqlite_file, without_password
 
 log = logging.getLogger(__name__)
 
 NO_DATABASE: Final = (
-    "none is there, though there are backups in {}: is its disk there? Otherwise `sobek-bot restore FILE`"
+    "though there are backups in {}: is its disk there? Otherwise restore the latest one (`sobek-bot restore FILE`), "
+    "or move them elsewhere if you want to begin anew."
 )
 """What is said of a database that is not there any more; the folder of its backups is to be put in."""
 
@@ -45,13 +46,18 @@ async def lost(storage: Storage) -> str | None:
                 await engine.dispose()
     except (BadDatabaseUrl, SQLAlchemyError, OSError, TimeoutError, ImportError, TypeError, ValueError):
         return None  # whoever opens it says what is wrong
-    return None if there else NO_DATABASE.format(storage.backup_dir)
+    return None if there else f"none is there, {NO_DATABASE.format(storage.backup_dir)}"
 
 
-async def tell_if_lost(storage: Storage) -> None:
-    """Have it in the log if the bot begins with an empty database though there are backups."""
-    if (line := await lost(storage)) is not None:
-        log.warning("a new database is made: %s", line)
+async def expect_database(storage: Storage) -> None:
+    """Expect a database where there are backups of one, for a new one would only hide that it is lost.
+
+    Raises:
+        BadDatabaseUrl: it is not there; the text says what to do.
+    """
+    if await lost(storage) is not None:
+        name = without_password(database_url(storage.database_url))
+        raise BadDatabaseUrl(f"There is no database {name}, {NO_DATABASE.format(storage.backup_dir)}")
 
 
 def tell_of_new_list(storage: Storage, *, games: bool) -> None:

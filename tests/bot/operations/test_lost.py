@@ -1,4 +1,4 @@
-"""A database or a list of deletions that is lost is never taken for a first start without a word."""
+"""A database that is lost is not taken for a first start, nor a list of deletions without a word."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.client import SobekClient
 from bot.config import Storage
 from bot.operations.backups import make
 from bot.operations.errors import OperationFailed
-from bot.operations.lost import lost
+from bot.operations.lost import expect_database, lost
 from bot.operations.restore import restore
-from bot.store import Store
+from bot.store import BadDatabaseUrl, Store
 from bot.store.deletions import FILE
 from bot.store.url import database_url
 from tests.bot.operations.at_play import begin, closed, opened
@@ -85,17 +85,31 @@ def test_a_first_start_warns_of_nothing_nor_does_a_second(begun: pytest.LogCaptu
     assert start(begun) == ""
 
 
-def test_a_database_that_is_gone_beside_its_backups_is_told_of(
+def test_no_bot_starts_without_its_database_beside_backups_until_one_is_restored_or_they_are_moved(
     begun: pytest.LogCaptureFixture, storage: Storage, tmp_path: Path
 ) -> None:
+    """Its disk may not be mounted; a new database would hide that, and soon have backups of its own in their place."""
     start(begun)
-    assert storage.backup_dir is not None
-    make(storage.database_url, storage.backup_dir, NOW)
+    folder = storage.backup_dir
+    assert folder is not None
+    backup = make(storage.database_url, folder, NOW)
+    assert start(begun) == ""
+    for one in tmp_path.glob("games.sqlite3*"):
+        one.unlink()
+    for _ in range(2):
+        with pytest.raises(SystemExit) as ended:
+            main()
+        assert ended.value.code == (
+            f"There is no database sqlite {tmp_path}/games.sqlite3, though there are backups in {folder}: is its disk "
+            "there? Otherwise restore the latest one (`sobek-bot restore FILE`), or move them elsewhere if you want to "
+            "begin anew."
+        )
+        assert not list(tmp_path.glob("games.sqlite3*"))
+    asyncio.run(restore(backup.file, storage.database_url, storage.deletions, NOW + 5, anyway=True))
     assert start(begun) == ""
     (tmp_path / "games.sqlite3").unlink()
-    said = start(begun)
-    assert f"none is there, though there are backups in {tmp_path}/backups: is its disk there?" in said
-    assert "sobek-bot restore FILE" in said
+    folder.rename(tmp_path / "old")
+    assert start(begun) == ""
 
 
 async def test_it_is_lost_on_a_server_as_well(url: str, tmp_path: Path) -> None:
@@ -110,6 +124,9 @@ async def test_it_is_lost_on_a_server_as_well(url: str, tmp_path: Path) -> None:
         alter(database_url(url), "DROP SCHEMA public CASCADE")
         alter(database_url(url), "CREATE SCHEMA public")
     assert "none is there" in (await lost(storage) or "")
+    with pytest.raises(BadDatabaseUrl, match=r"There is no database .*, though there are backups in "):
+        await expect_database(storage)
+    await expect_database(Storage(url))
     assert await lost(Storage(url)) is None
 
 
