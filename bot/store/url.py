@@ -73,7 +73,10 @@ def make_folder(url: URL, name: str = SETTING) -> None:
     try:
         make_for_its_owner(Path(path).parent)
     except OSError as error:
-        raise BadDatabaseUrl(f"{name}: the folder of {path} cannot be made ({error.strerror or 'error'})") from None
+        raise BadDatabaseUrl(
+            f"{name}: the folder of {path} cannot be made ({error.strerror or 'error'}): is its disk mounted, and may "
+            "the bot's user write there?"
+        ) from None
 
 
 def _sqlite(url: URL, name: str) -> URL:

@@ -80,6 +80,10 @@ def test_what_cannot_be_done_is_one_line(database: Path, tmp_path: Path) -> None
     assert str(ended("restore", str(tmp_path / name))).startswith(f"There is no file {tmp_path / name}")
     assert ended("export", "1") == "There is no game 1."
     assert str(ended("move", "sqlite:///nothing.sqlite3", "sqlite:///other.sqlite3")).startswith("There is no ")
+    assert str(ended("move", "DATABASE_URL", "sqlite:////proc/nowhere/other.sqlite3")).endswith(
+        "/proc/nowhere/other.sqlite3 cannot be made (No such file or directory): is its disk mounted, and may the "
+        "bot's user write there?"
+    )
     assert str(ended("move", "mysql://here", "sqlite:///other.sqlite3")).startswith("FROM begins with mysql")
     assert str(ended("check")).startswith("DISCORD_TOKEN is not set")
 
