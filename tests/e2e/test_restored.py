@@ -37,6 +37,7 @@ async def test_channels_show_what_is_stored_after_a_restore_and_every_table_goes
         await played.turn(chance)
     await begun.host.press((begun.lobby or {})["id"], "Start")
     await begun.settled()
+    gone_on = played.row
     gone = waiting.people[1]
     page = await gone.command(gone.direct(), "sobek privacy")
     question = await gone.press(page.message, "Delete my data")
@@ -59,4 +60,14 @@ async def test_channels_show_what_is_stored_after_a_restore_and_every_table_goes
     for table in (played, quiet):
         await table.turn(chance)
     await begun.host.press(begun.public[0]["id"], "Start")
+    await right(played, quiet, begun)
+    # And back to what was there before: boards and lobby of the state that is given up now are brought right as well.
+    assert done.kept is not None
+    assert await bot.stop() == 0
+    await restore(done.kept, address, lists, time.time())
+    await bot.start()
+    await right(played, quiet, begun)
+    assert played.row["version"] == gone_on["version"]
+    for table in (played, quiet, begun):
+        await table.turn(chance)
     await right(played, quiet, begun)
