@@ -51,7 +51,7 @@ def some_of(
     return pytest.mark.parametrize(name, params, ids=ids)
 
 
-def sample(tests: Sequence[T], part: str) -> Sequence[T]:
+def sample(tests: Sequence[T], part: str) -> list[T]:
     """Return one of so many tests, but at least one.
 
     Args:
@@ -64,7 +64,7 @@ def sample(tests: Sequence[T], part: str) -> Sequence[T]:
     place, _, of = part.partition(" of ")
     if not 1 <= int(place) <= int(of):
         raise ValueError(f"SAMPLE has to be something like '1 of 4', not {part!r}")
-    return tests[(int(place) - 1) % min(int(of), len(tests)) :: int(of)]
+    return list(tests[(int(place) - 1) % min(int(of), len(tests)) :: int(of)])
 
 
 def _param(names: str | tuple[str, ...], value: Any, *, thorough: bool) -> Any:
