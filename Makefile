@@ -6,13 +6,14 @@ BIN := $(VENV)/bin
 POSTGRESQL_GAMES := $(addprefix tests/e2e/test_,$(addsuffix .py,after_a_kill habits history invitations plans practice privacy restored seats settings threads watching whole_game))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help run compiled installed test test-thorough test-python test-postgresql test-games-postgresql soak check format bench gallery words release licences audit lock clean
+.PHONY: help run compiled installed test test-thorough test-deep test-python test-postgresql test-games-postgresql soak check format bench gallery words release licences audit lock clean
 
 help:
 	@echo "make run     play: with DISCORD_TOKEN in .env on Discord, without it on a page of this machine"
 	@echo "make compiled   masters think four times as fast; needs a C compiler; again after each update"
-	@echo "make test    all tests but the thorough ones"
-	@echo "make test-thorough   the others: more games and seeds, whole games in the page, all four languages"
+	@echo "make test    goes once through everything"
+	@echo "make test-thorough   what that leaves out: all four languages, more whole games, PostgreSQL"
+	@echo "make test-deep       more games, deals, seeds and faults where those two have been: half an hour"
 	@echo "make test-postgresql   what is stored, tables and whole games on the server that TEST_DATABASE_URL names"
 	@echo "make soak    everything broken at every place, for MINUTES=60 minutes"
 	@echo "make check   lint, types, import rules"
@@ -32,18 +33,23 @@ compiled: $(VENV)/.compiled
 # More workers than most machines have cores: bots and databases let them wait.
 PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
 
+ONCE := not thorough and not deep
+
 test: $(VENV)/.dev
-	@$(PYTEST) -m "not thorough"
+	@$(PYTEST) -m "$(ONCE)"
 
 installed: $(VENV)/.dev
 
 # What .ci/pythons runs on other Pythons than that of .venv: a sample of the first, and the second whole.
 test-python: $(VENV)/.dev
-	@$(PYTEST) -m "not thorough" tests/engine tests/render tests/bot
+	@$(PYTEST) -m "$(ONCE)" tests/engine tests/render tests/bot
 	@env -u SAMPLE $(PYTEST) tests/e2e/test_whole_game.py
 
 test-thorough: $(VENV)/.dev
-	@$(PYTEST) -m thorough
+	@$(PYTEST) -m "thorough and not deep"
+
+test-deep: $(VENV)/.dev
+	@$(PYTEST) -m deep
 
 test-postgresql: $(VENV)/.dev
 	@test -n "$$TEST_DATABASE_URL" || { echo "TEST_DATABASE_URL names no PostgreSQL server; docs/testing.md tells how"; exit 1; }

@@ -7,6 +7,7 @@ import os
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -20,6 +21,10 @@ WAITING = ("e2e", "sandbox")
 LONG = ("bot/faults", "locale", "engine")
 """Of the others those whose files take longest, longest first: begun late, such a file would keep one worker alone."""
 
+ON_SERVER = ("bot/test_store", "bot/test_tables", "bot/test_lease", "bot/test_forgetting", "bot/operations/", "e2e/")
+"""How the paths begin whose tests are tried on a server of databases, too, in a run that is thorough but not deep."""
+_NO_PARAMS = SimpleNamespace(params={})
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make what every test needs once in a process; many modules need it as soon as they are imported."""
@@ -31,6 +36,14 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_sessionstart() -> None:
     """Collect no garbage while tests are found: all that is made then stays to the end."""
     gc.disable()
+
+
+@pytest.hookimpl(tryfirst=True)  # before they are chosen by their marks
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Let only what stores, and the tables by themselves, be tried on a server whenever it is to be thorough."""
+    of_server = "postgresql" in getattr(item, "callspec", _NO_PARAMS).params.values()
+    if of_server and not str(item.path.relative_to(Path(__file__).parent)).startswith(ON_SERVER):
+        item.add_marker(pytest.mark.deep)
 
 
 @pytest.hookimpl(trylast=True)  # of what the command line leaves

@@ -1,7 +1,7 @@
-"""How deep a test goes: through some games in every run, and through all others where a run is to be thorough.
+"""How deep a test goes: through some games or cases in every run, and through all others where there is time for it.
 
-`pytest -m "not thorough"` leaves out what is marked so, `pytest -m thorough` runs that alone. Who has more time goes
-through so many times as many games by DEPTH, and who has less through one test of several by SAMPLE.
+Further languages are marked `thorough`, all else `deep`. Who has more time goes through so many times as many games by
+DEPTH, and who has less through one test of several by SAMPLE.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def games(first: int, count: int) -> pytest.MarkDecorator:
         "numbers",
         [
             pytest.param(range(first), id="first"),
-            pytest.param(range(first, first + DEPTH * (count - first)), id="others", marks=pytest.mark.thorough),
+            pytest.param(range(first, first + DEPTH * (count - first)), id="others", marks=pytest.mark.deep),
         ],
     )
 
@@ -39,7 +39,8 @@ def first_of(
     ids: Callable[[Any], str] | type[str] | None = None,
 ) -> pytest.MarkDecorator:
     """Give a test each of the values under a name, or under several; going through the first ones is enough."""
-    params = [_param(names, one, thorough=place >= count) for place, one in enumerate(values)]
+    mark = pytest.mark.thorough if names == "language" else pytest.mark.deep
+    params = [_param(names, one, mark if place >= count else None) for place, one in enumerate(values)]
     return pytest.mark.parametrize(names, params, ids=ids)
 
 
@@ -47,7 +48,7 @@ def some_of(
     name: str, values: Iterable[object], step: int, *, ids: Callable[[Any], str] | type[str] | None = None
 ) -> pytest.MarkDecorator:
     """Give a test each of the values under a name; going through the first of every `step` ones is enough."""
-    params = [_param(name, one, thorough=place % step > 0) for place, one in enumerate(values)]
+    params = [_param(name, one, pytest.mark.deep if place % step else None) for place, one in enumerate(values)]
     return pytest.mark.parametrize(name, params, ids=ids)
 
 
@@ -67,6 +68,6 @@ def sample(tests: Sequence[T], part: str) -> list[T]:
     return list(tests[(int(place) - 1) % min(int(of), len(tests)) :: int(of)])
 
 
-def _param(names: str | tuple[str, ...], value: Any, *, thorough: bool) -> Any:
+def _param(names: str | tuple[str, ...], value: Any, mark: pytest.MarkDecorator | None) -> Any:
     values = value if isinstance(names, tuple) else (value,)
-    return pytest.param(*values, marks=[pytest.mark.thorough] if thorough else [])
+    return pytest.param(*values, marks=() if mark is None else mark)

@@ -6,7 +6,7 @@ from bench import answer, parts
 from bench.parts import ANSWER, CHOICE, DRAW, GATEWAY, PAINT, STORE, Part
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_a_short_run_gives_every_figure():
     figures = answer.run(tables=2, seconds=1.0, presses=3, settled=0.0)
     assert figures["presses"] == 3
@@ -15,7 +15,7 @@ def test_a_short_run_gives_every_figure():
     assert figures["bare_picture_kb"] > 10
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_a_short_run_tells_the_parts_of_a_press(capsys):
     figures = parts.run(presses=15, settled=0.0)
     assert figures["presses"] == 15

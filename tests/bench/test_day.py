@@ -69,7 +69,7 @@ def test_a_small_day_leaves_nothing_behind(tmp_path: Path) -> None:
     assert seen[-1].begun == seen[-1].ended + SMALL.tables
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_a_task_that_never_ends_is_found(tmp_path: Path) -> None:
     left: list[asyncio.Task[None]] = []
     with leaking(lambda: left.append(asyncio.ensure_future(asyncio.sleep(3600)))):
@@ -77,7 +77,7 @@ def test_a_task_that_never_ends_is_found(tmp_path: Path) -> None:
     assert [line.partition(":")[0] for line in wrong] == ["tasks"]
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_a_descriptor_that_is_not_closed_is_found(tmp_path: Path) -> None:
     left: list[int] = []
     try:
@@ -89,7 +89,7 @@ def test_a_descriptor_that_is_not_closed_is_found(tmp_path: Path) -> None:
     assert [line.partition(":")[0] for line in wrong] == ["descriptors"]
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_a_list_that_grows_is_found(tmp_path: Path) -> None:
     left: list[object] = []
     with leaking(lambda: left.append([[] for _ in range(30_000)])):
@@ -97,7 +97,7 @@ def test_a_list_that_grows_is_found(tmp_path: Path) -> None:
     assert any(line.startswith("objects grows by") for line in wrong)
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_tables_that_are_never_let_go_are_found(tmp_path: Path) -> None:
     with patch.object(Latest, "__setitem__", OrderedDict.__setitem__):
         wrong = small(tmp_path)[1]

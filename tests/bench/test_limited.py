@@ -8,7 +8,7 @@ import pytest
 
 from bench import limited
 
-pytestmark = pytest.mark.thorough
+pytestmark = pytest.mark.deep
 
 
 def test_a_short_run_within_the_limits_gives_every_figure() -> None:

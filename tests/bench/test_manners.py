@@ -11,7 +11,7 @@ from tests.sandbox.page.browser import needs_chromium
 
 @pytest.mark.browser
 @needs_chromium
-@pytest.mark.thorough
+@pytest.mark.deep
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_few_turns_by_thumb_give_every_figure(kind: str) -> None:
     """Every turn is at least one press, and board and panel have heights."""

@@ -5,7 +5,7 @@ import pytest
 from bench import masters
 from bot.levels import Level
 
-pytestmark = pytest.mark.thorough
+pytestmark = pytest.mark.deep
 
 
 def test_a_short_run_gives_every_figure(monkeypatch):

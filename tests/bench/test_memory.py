@@ -25,7 +25,7 @@ def test_what_is_taken_is_seen() -> None:
     assert len(taken) == 50_000_000
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_a_short_run_gives_every_figure() -> None:
     figures = memory.run(tables=2, more=1, presses=1, settled=0.0, calm=0.0)
     assert set(memory.PROMISED) < set(figures)
@@ -33,7 +33,7 @@ def test_a_short_run_gives_every_figure() -> None:
     assert figures["more_rss_mb"] > 0
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_each_part_of_the_bot_has_its_share() -> None:
     figures = memory_parts.measured()
     shares = {name: value for name, value in figures.items() if name not in ("benchmark", "together_mb")}

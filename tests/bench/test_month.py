@@ -19,7 +19,7 @@ def month(folder: Path, seed: str, *, size: Size = SMALL, longest: int = 365) ->
     return asyncio.run(simulate(seed, size, folder, longest))
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_every_relaxed_game_ends_and_nobody_is_called_wrongly(tmp_path: Path) -> None:
     """Some vanish, some are away, some are late: there are votes and substitutes, and no table stands still."""
     told = month(tmp_path, "1")
@@ -29,7 +29,7 @@ def test_every_relaxed_game_ends_and_nobody_is_called_wrongly(tmp_path: Path) ->
     assert told.figures["seats given back"] > 0
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_the_same_seed_gives_the_same_month(tmp_path: Path) -> None:
     """Who does what does not depend on which thread is quicker."""
     size = Size(people=8, tables=4, days=4)
@@ -43,8 +43,8 @@ def test_the_same_seed_gives_the_same_month(tmp_path: Path) -> None:
     ("method", "otherwise", "told"),
     [
         ("deadline", lambda self, now: None, "is waited for since"),
-        pytest.param("deadline", lambda self, now: self.since + 1, "is up at", marks=pytest.mark.thorough),
-        pytest.param("free", lambda self, moment: moment, "in his quiet hours", marks=pytest.mark.thorough),
+        pytest.param("deadline", lambda self, now: self.since + 1, "is up at", marks=pytest.mark.deep),
+        pytest.param("free", lambda self, moment: moment, "in his quiet hours", marks=pytest.mark.deep),
     ],
 )
 def test_a_bot_that_errs_is_found_out(method: str, otherwise: object, told: str, tmp_path: Path) -> None:

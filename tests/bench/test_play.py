@@ -14,7 +14,7 @@ from tests.engine.sobek import rarities as of_many
 RARITIES = pytest.mark.parametrize(("rules", "known"), [(RULES, of_many), (DUEL, of_two)], ids=["sobek", "duel"])
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 @RARITIES
 def test_everything_rare_happens_within_thousands_of_games(rules, known):
     missing = set(known.RARE)
@@ -27,7 +27,7 @@ def test_everything_rare_happens_within_thousands_of_games(rules, known):
     assert not missing
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_everything_rare_of_the_expansion_happens_within_thousands_of_games():
     missing, options = set(of_two.RARE_TREASURES), {"expansion": "treasures"}
     for number in range(1500):

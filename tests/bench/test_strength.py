@@ -122,6 +122,7 @@ def test_the_yardstick_chooses_as_it_always_did(game, seats, options, known):
     assert hashlib.sha256(repr(moves).encode("ascii")).hexdigest()[:16] == known
 
 
+@pytest.mark.deep
 def test_a_master_is_told_what_happens_and_searches_the_same_again(capsys):
     """In whichever seats he sits, with chance of his own."""
     asked = ("--first", "master", "--second", "random", "--seats", 3, "--playouts", 2, "--pairs", 2)

@@ -69,7 +69,7 @@ def longest(kind: str, seats: int) -> tuple[History, int]:
     return history, place
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 @first_of(("kind", "seats"), [("duel", 2), ("sobek", 4), ("sobek", 2)])
 async def test_the_longest_round_is_a_looping_film_far_below_the_limit(
     app: App, made: Films, kind: str, seats: int
@@ -93,6 +93,7 @@ async def test_the_longest_round_is_a_looping_film_far_below_the_limit(
     assert all(1200 <= one <= 2600 for one in times[1:-1])
 
 
+@pytest.mark.deep
 async def test_very_many_moves_share_frames(made: Films, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(films, "_MOST_FRAMES", 10)
     film = await made.make(History.of(finished("duel")), 1, "en")

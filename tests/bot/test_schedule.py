@@ -256,7 +256,7 @@ def test_when_the_clock_is_set_back_nobody_is_told_or_late_twice() -> None:
     assert schedule.deadline(NOON - HOUR) == NOON + 48 * HOUR
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 @given(schedules(), MOMENTS)
 def test_nobody_is_wanted_in_his_quiet_hours_or_absence_unless_he_is_up(schedule: Schedule, now: int) -> None:
     """Whatever has happened: live games alone, and a press of the last half hour, break the quiet."""

@@ -99,6 +99,7 @@ async def test_the_result_is_shown_though_the_bot_was_killed_at_the_last_action(
     assert "1 of 2 seats taken" in again.text
 
 
+@pytest.mark.thorough
 async def test_a_lobby_that_nobody_started_is_closed(bot: Bot, new_table: NewTable) -> None:
     table, other = new_table(2), new_table(2)
     lobby = await table.open(3)

@@ -45,6 +45,7 @@ async def test_after_a_while_of_refusals_all_boards_are_right(sandbox: Sandbox, 
     assert [len([row for row in table.log if row["entry"] == "play"]) for table in tables] == [4, 3, 3]
 
 
+@pytest.mark.thorough
 async def test_a_resumed_session_makes_an_end_of_the_pause(sandbox: Sandbox, new_table: NewTable) -> None:
     tables = [new_table(2), new_table(3)]
     for table in tables:

@@ -54,6 +54,7 @@ async def test_a_start_whose_answer_is_late_begins_the_game(sandbox: Sandbox, ne
     assert "The game has begun" in text_of(message(table, lobby["id"]))
 
 
+@pytest.mark.thorough
 async def test_a_computer_begins_though_the_answer_to_the_start_is_late(sandbox: Sandbox, new_table: NewTable) -> None:
     for _ in range(5):
         tables = [new_table(1) for _ in range(4)]
@@ -160,6 +161,7 @@ async def test_a_board_whose_post_was_not_answered_stands_there_once(sandbox: Sa
     assert (heard.of(asked), heard.of(other)) == (1, 1)
 
 
+@pytest.mark.thorough
 async def test_all_who_are_asked_at_the_end_of_a_round_are_called_once(new_table: NewTable) -> None:
     table, chance = new_table(3), Random(5)
     await table.start(3)

@@ -246,6 +246,7 @@ async def test_two_tabs_play_the_duel_in_two_languages_across_a_restart(bot: Bot
         await tab.page.context.close()
 
 
+@pytest.mark.thorough
 async def test_one_tab_plays_the_duel_against_the_computer(bot: Bot, chromium: Browser) -> None:
     person = bot.sandbox.person("emma")
     table = Table(bot, "english", person)

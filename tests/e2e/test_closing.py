@@ -90,6 +90,7 @@ async def test_the_host_starts_with_those_who_wait_for_seats(new_table: NewTable
     assert [row["user"] for row in seats] == [table.host.id, ben.id, cleo.id]
 
 
+@pytest.mark.thorough
 async def test_a_bot_that_was_down_for_days_does_what_was_chosen(
     sandbox: Sandbox, new_table: NewTable, people: People
 ) -> None:

@@ -89,6 +89,7 @@ async def test_what_discord_refuses_is_counted_by_code_and_route(watched: Watche
     assert await watched.figure("sobek_rate_limited_total", route=route) == 1
 
 
+@pytest.mark.thorough
 async def test_a_database_that_takes_nothing_is_counted(watched: Watched) -> None:
     """While somebody else holds it; the one who presses is told kindly, and the bot goes on."""
     bot = watched.bot
@@ -141,6 +142,7 @@ async def test_nothing_is_served_unless_it_is_asked_for(tmp_path: Path) -> None:
         assert await bot.stop() == 0
 
 
+@pytest.mark.thorough
 async def test_a_port_that_somebody_else_has_is_named_in_one_line(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         bot = Bot(sandbox, tmp_path, program="bot")

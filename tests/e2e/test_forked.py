@@ -22,6 +22,7 @@ async def test_a_fork_reads_no_words_and_imports_nothing_of_the_bot(tmp_path: Pa
     assert log.read_text() == "0 0\n"
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="processes are found by Linux' /proc")
 async def test_all_workers_fork_one_process_and_it_ends_with_the_last_of_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -125,6 +125,7 @@ def shows_a_round(table: Table) -> bool:
     return len(table.board["attachments"]) > 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("kind", "seats", "options"),
     [

@@ -129,6 +129,7 @@ async def test_who_presses_twice_is_asked_to_wait_and_gets_one_film(new_table: N
     assert again.message["attachments"]
 
 
+@pytest.mark.thorough
 async def test_what_no_message_of_ours_can_say_is_refused_kindly(new_table: NewTable) -> None:
     table = await played(new_table, "sobek", 7)
     number, count = table.row["id"], len(table.log)

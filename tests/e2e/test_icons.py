@@ -116,6 +116,7 @@ async def test_an_icon_that_is_wanted_no_more_goes_within_a_month(bot: Bot, sand
     await sandbox.wait_for(lambda: len(sandbox.world.emojis) == bot.icons + 1)
 
 
+@pytest.mark.thorough
 async def test_an_icon_that_was_deleted_by_hand_stops_nobody(bot: Bot, sandbox: Sandbox) -> None:
     """The first answer that is refused for it comes without icons, and makes the bot look again; all are sent anew."""
     await bot.start()

@@ -40,7 +40,7 @@ class Tried:
         self.told = answer.text
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 async def test_killed_at_any_moment_the_game_goes_on_where_it_was_acknowledged(bot: Bot, new_table: NewTable) -> None:
     table, chance = new_table(2), Random(11)
     await table.start(2)

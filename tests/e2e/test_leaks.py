@@ -140,9 +140,7 @@ async def look_around(table: Table, notes: Notes, chance: Random) -> None:
 
 
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize(
-    ("persons", "computers", "seed"), [pytest.param(4, 0, 1, marks=pytest.mark.thorough), (2, 1, 2)]
-)
+@pytest.mark.parametrize(("persons", "computers", "seed"), [pytest.param(4, 0, 1, marks=pytest.mark.deep), (2, 1, 2)])
 async def test_nobody_is_told_a_card_that_he_cannot_know(
     bot: Bot, new_table: NewTable, persons: int, computers: int, seed: int
 ) -> None:

@@ -54,6 +54,7 @@ async def test_a_game_goes_on_after_a_long_jump(table: Table) -> None:
     assert abs(posted / 1000 - sandbox.clock.now()) < 60, "an old board is not edited but posted anew"
 
 
+@pytest.mark.thorough
 async def test_what_fell_due_while_the_bot_was_away_is_done_when_it_is_back(bot: Bot, table: Table) -> None:
     """The first thing that a starting bot learns is what time it is."""
     await table.open(2)

@@ -97,7 +97,7 @@ async def test_a_hidden_table_has_no_page_of_cards(new_table: NewTable) -> None:
     assert "nothing to show" in refused.text
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 async def test_an_open_game_shows_every_reader_what_he_may_know_from_start_to_end(
     bot: Bot, new_table: NewTable, people: People
 ) -> None:

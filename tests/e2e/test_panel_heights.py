@@ -37,6 +37,7 @@ async def chromium() -> AsyncIterator[Browser]:
         yield running
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("kind", "seats", "options", "language"),
     [

@@ -19,7 +19,7 @@ def rate_limits() -> bool:
     return True
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 async def test_whole_games_of_both_kinds_stay_within_the_limits(bot: Bot, new_table: NewTable) -> None:
     """Two people play the duel, each turn a new board, beside one at Sobek with computers, whose boards are edited."""
     duel, sobek = new_table(2), new_table(1)

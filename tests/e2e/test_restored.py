@@ -20,6 +20,7 @@ from tests.e2e.truth import SOON, right
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
+@pytest.mark.thorough
 async def test_channels_show_what_is_stored_after_a_restore_and_every_table_goes_on(
     bot: Bot, sandbox: Sandbox, new_table: NewTable
 ) -> None:

@@ -36,6 +36,7 @@ def clean(message: Json) -> str:
     return said
 
 
+@pytest.mark.thorough
 async def test_five_play_it_from_the_lobby_to_the_ranking(
     bot: Bot, sandbox: Sandbox, new_table: NewTable, people: People
 ) -> None:

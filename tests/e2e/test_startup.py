@@ -38,7 +38,7 @@ async def test_a_wrong_setting_is_named_in_one_line(fresh: Bot, settings: dict[s
     assert "secret" not in lines[0]
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 async def test_the_commands_are_registered_once_and_not_again_unless_they_change(fresh: Bot) -> None:
     await fresh.start()
     assert fresh.sandbox.count("PUT", "/commands$") == 1
@@ -49,7 +49,7 @@ async def test_the_commands_are_registered_once_and_not_again_unless_they_change
     assert fresh.sandbox.count("PUT", "/commands$") == 1
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 async def test_a_bot_that_gets_no_commands_says_so_in_one_line(fresh: Bot) -> None:
     """Nobody could use it, so it ends; what Discord said and what to do stand in the line."""
     fresh.sandbox.fail(status=503, method="PUT", path="/commands$")
@@ -60,7 +60,7 @@ async def test_a_bot_that_gets_no_commands_says_so_in_one_line(fresh: Bot) -> No
     assert "Start it again in some minutes" in line
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 async def test_a_bot_whose_commands_are_there_runs_whatever_becomes_of_their_registration(fresh: Bot) -> None:
     """They may be older ones, but tables can be played."""
     await fresh.start()

@@ -105,6 +105,7 @@ async def test_in_a_thread_the_table_stands_in_the_thread_itself_and_that_is_sai
     assert inside.row["channel"] == made.id
 
 
+@pytest.mark.thorough
 async def test_a_forum_post_is_a_place_like_any_other(sandbox: Sandbox, new_table: NewTable) -> None:
     table = new_table(1)
     forum = place(sandbox, "forum", kinds.FORUM)

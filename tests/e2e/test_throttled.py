@@ -29,6 +29,7 @@ async def take(table: Table, board: dict[str, object]) -> None:
     await person.press(str(board["id"]), str(takes[-1]), wait=2)
 
 
+@pytest.mark.thorough
 async def test_the_next_one_plays_on_the_old_board_while_the_new_one_waits(
     sandbox: Sandbox, new_table: NewTable
 ) -> None:

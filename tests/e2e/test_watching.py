@@ -29,6 +29,7 @@ async def round_over(table: Table, chance: Random, person: Person) -> None:
     raise AssertionError("no round ends")
 
 
+@pytest.mark.thorough
 async def test_a_watcher_hears_of_rounds_and_of_the_end_and_a_player_keeps_a_note(
     bot: Bot, sandbox: Sandbox, new_table: NewTable, people: People
 ) -> None:

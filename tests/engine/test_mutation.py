@@ -57,7 +57,7 @@ def changes(source):
     return [(mutant.before, mutant.after) for mutant in mutants(source, "toy.py")]
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_what_comes_to_the_same_survives_and_all_else_is_noticed(tmp_path):
     """Of equal numbers either is the larger; a loop that never ends is noticed, too."""
     (tmp_path / "toy.py").write_text(TOY)

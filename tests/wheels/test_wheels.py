@@ -44,21 +44,21 @@ def built(tmp_path_factory):
     return folder
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_compiled_they_come_to_the_same(built):
     """By both policies, in both games."""
     verify(built)
     assert {f"{part.replace('/', '.')}" for part in LEAN} < modules(built).keys()
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_it_is_compiled_code_that_is_compared(built):
     """What runs with the folder runs in it, and what runs without it does not."""
     assert run("bench.playouts", "--kind", folder=built) == "sobek duel\n"
     assert run("bench.playouts", "--kind") == "\n"
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_other_scores_are_noticed(built, monkeypatch):
     """As they would be if compiled code played otherwise."""
     monkeypatch.setattr(wheels.lean, "run", lambda *asked, folder=None: "these" if folder else "those")
@@ -66,7 +66,7 @@ def test_other_scores_are_noticed(built, monkeypatch):
         verify(built)
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_a_worker_uses_what_fits_its_checkout_alone(built, checkout):
     """A comment more in the engine, and what was compiled before is left alone."""
     shutil.copytree(built, kept(checkout))
@@ -77,7 +77,7 @@ def test_a_worker_uses_what_fits_its_checkout_alone(built, checkout):
     assert told_by(checkout, TELL).startswith("<function choose")
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_what_is_imported_as_python_already_stays_python(built, checkout):
     """Compiled modules and others are never mixed."""
     shutil.copytree(built, kept(checkout))
@@ -90,7 +90,7 @@ def test_without_anything_compiled_workers_think_in_python(checkout):
     assert told_by(checkout, TELL).startswith("<function choose")
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 def test_a_wheel_has_compiled_modules_beside_their_sources(built, monkeypatch, tmp_path):
     """It is of this platform, and what is installed from it runs compiled."""
 

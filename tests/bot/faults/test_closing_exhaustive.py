@@ -14,7 +14,7 @@ from tests.bot.faults.scenarios import Scenario
 SOME = 4
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 @pytest.mark.parametrize("scenario", CLOSING, ids=lambda one: one.name.replace(" ", "-"))
 async def test_whatever_fails_while_a_lobby_waits_is_done_in_the_end(scenario: Scenario, tmp_path: Path) -> None:
     breaker = Breaker(scenario, tmp_path)

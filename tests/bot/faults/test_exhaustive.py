@@ -12,7 +12,7 @@ from tests.depth import some_of
 SOME = 6
 
 
-@some_of("scenario", SCENARIOS, 8, ids=lambda one: one.name.replace(" ", "-"))
+@some_of("scenario", SCENARIOS, 12, ids=lambda one: one.name.replace(" ", "-"))
 async def test_whatever_fails_in_the_middle_is_done_in_the_end(scenario: Scenario, tmp_path: Path) -> None:
     breaker = Breaker(scenario, tmp_path)
     places = await breaker.prepare()

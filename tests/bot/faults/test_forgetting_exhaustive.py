@@ -14,7 +14,7 @@ from tests.bot.faults.scenarios import Scenario
 SOME = 4
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 @pytest.mark.parametrize("scenario", FORGETTING, ids=lambda one: one.name.replace(" ", "-"))
 async def test_whatever_fails_while_data_are_deleted_is_done_in_the_end(scenario: Scenario, tmp_path: Path) -> None:
     breaker = Breaker(scenario, tmp_path)

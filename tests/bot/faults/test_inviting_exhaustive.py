@@ -14,7 +14,7 @@ from tests.bot.faults.scenarios import Scenario
 SOME = 4
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 @pytest.mark.parametrize("scenario", INVITING, ids=lambda one: one.name.replace(" ", "-"))
 async def test_whatever_fails_when_somebody_is_invited_is_done_in_the_end(scenario: Scenario, tmp_path: Path) -> None:
     """Everybody who is invited is called once, and every seat is held or free as it is stored."""

@@ -14,7 +14,7 @@ from tests.bot.faults.seats import SEATS
 SOME = 4
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 @pytest.mark.parametrize("scenario", SEATS, ids=lambda one: one.name.replace(" ", "-"))
 async def test_whatever_fails_when_seats_change_hands_is_done_in_the_end(scenario: Scenario, tmp_path: Path) -> None:
     breaker = Breaker(scenario, tmp_path)

@@ -17,7 +17,7 @@ from tests.bot.faults.world import GUILD, new_world
 SOME = 4
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 @pytest.mark.parametrize("scenario", SETTINGS, ids=lambda one: one.name.replace(" ", "-"))
 async def test_whatever_fails_when_a_server_sets_something_is_done_in_the_end(
     scenario: Scenario, tmp_path: Path

@@ -40,6 +40,7 @@ def test_a_sample_is_played_by_the_rules_of_today_and_its_film_ends_with_a_scori
     replay(rules, scene.seats, scene.options, scene.seed, scene.moves)
 
 
+@pytest.mark.deep
 @first_of("kind", sorted(SAMPLES))
 def test_its_film_has_a_frame_for_all_that_is_told(kind: str) -> None:
     """It is small enough for every server: Discord takes 10 MiB."""

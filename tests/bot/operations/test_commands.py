@@ -200,6 +200,7 @@ def test_a_token_that_others_can_read_is_said_beside_what_was_looked_at(
     assert "secret-token" not in told.err
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such pipes")
 def test_whoever_has_read_enough_ends_a_command_quietly(database: Path, tmp_path: Path) -> None:
     """As in `sobek-bot check | head -2`; here nobody reads anything at all."""
@@ -241,6 +242,7 @@ def test_the_bot_itself_starts_without_arguments_and_commands_with_some(monkeypa
     assert started == ["bot", ["check"]]
 
 
+@pytest.mark.thorough
 def test_a_checkout_has_the_commands_as_well(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "bot", "--help"],

@@ -114,6 +114,7 @@ async def test_a_backup_that_fails_is_tried_again_until_it_is_done(bot: Bot, cap
     assert [record.getMessage() for record in caplog.records][-1].startswith("backed up: sobek-2023111")
 
 
+@pytest.mark.thorough
 async def test_a_running_bot_forgets_deletions_older_than_any_backup(bot: Bot) -> None:
     bot.deletions.note(5, int(bot.clock.now()))
     await bot.start()

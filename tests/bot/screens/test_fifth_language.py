@@ -69,7 +69,7 @@ async def opened(app: App, kind: str) -> Table:
     return await app.tables.lobbies.add_computer(table.id, 1, "Ptahmes")
 
 
-@pytest.mark.thorough
+@pytest.mark.deep
 @first_of("seed", [3, 8])
 @pytest.mark.parametrize("kind", KINDS)
 async def test_whole_games_are_shown_in_it(app: App, kind: str, seed: int) -> None:

@@ -109,6 +109,7 @@ def test_every_wrong_token_is_caught(some):
         check(record)
 
 
+@pytest.mark.thorough
 def test_p6_wrong_royal_corruption_in_a_result_is_caught(some):
     """The tokens held at the end are told seat by seat in any order, and corruption counts them."""
     for record in copy.deepcopy(some):

@@ -10,7 +10,7 @@ from tests.engine.duel.checker import check
 from tests.engine.judging import Wrong
 
 
-@pytest.fixture(scope="module", params=[3, pytest.param(12, marks=pytest.mark.thorough)])
+@pytest.fixture(scope="module", params=[3, pytest.param(12, marks=pytest.mark.deep)])
 def played(request):
     return list(play_many(RULES, 2, {}, "stand-ins", request.param))
 

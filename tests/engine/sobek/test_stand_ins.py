@@ -21,7 +21,7 @@ KINDS = {
 }
 
 
-@pytest.fixture(scope="module", params=[1, pytest.param(3, marks=pytest.mark.thorough)])
+@pytest.fixture(scope="module", params=[1, pytest.param(3, marks=pytest.mark.deep)])
 def played(request):
     return [one for seats in (2, 3, 4) for one in play_many(RULES, seats, {}, "stand-ins", request.param)]
 

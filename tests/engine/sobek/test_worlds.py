@@ -92,6 +92,7 @@ def test_what_others_have_put_aside_for_the_scribe_is_out_of_the_hands_of_a_worl
     pytest.fail(f"too seldom: {seen}")
 
 
+@pytest.mark.thorough
 def test_what_others_have_laid_at_the_end_of_a_round_leads_to_the_choices_that_were_seen():
     """Who was asked can lay something in each world, and nobody else; as many choices as were made lead there."""
     seen: Counter[str] = Counter()
