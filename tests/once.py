@@ -24,6 +24,7 @@ from sqlalchemy.util import await_only
 import bot.store.database
 import bot.wordfiles
 from bot.icons import NO_ICONS
+from bot.store import migrate
 from bot.store.migrate import upgrade
 from bot.words import Words, words_folder
 
@@ -39,9 +40,12 @@ class EmptyDatabase:
 
     def upgrade(self, connection: Connection) -> None:
         """Do what `bot.store.migrate.upgrade` does."""
+        served = connection.dialect.name == "postgresql"
+        if served:  # as `upgrade` does it, for two bots may start at once
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": migrate._LOCK})
         if inspect(connection).get_table_names():
             upgrade(connection)
-        elif connection.dialect.name == "postgresql":
+        elif served:
             self._served(connection)
         elif not self._statements:
             upgrade(connection)
