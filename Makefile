@@ -30,8 +30,10 @@ run: $(VENV)/.run
 compiled: $(VENV)/.compiled
 	@$(BIN)/python -m wheels
 
-# More workers than most machines have cores: bots and databases let them wait.
-PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
+# More workers than most machines have cores: bots, pages and databases let them wait, most of all where it is thorough.
+WORKERS := 4
+test: WORKERS := 3
+PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 ONCE := not thorough and not deep
 
