@@ -13,7 +13,7 @@ help:
 	@echo "make compiled   masters think four times as fast; needs a C compiler; again after each update"
 	@echo "make test    goes once through everything"
 	@echo "make test-thorough   what that leaves out: all four languages, more whole games, PostgreSQL"
-	@echo "make test-deep       more games, deals, seeds and faults where those two have been: half an hour"
+	@echo "make test-deep       more games, deals, seeds and faults where those two have been"
 	@echo "make test-postgresql   what is stored, tables and whole games on the server that TEST_DATABASE_URL names"
 	@echo "make soak    everything broken at every place, for MINUTES=60 minutes"
 	@echo "make check   lint, types, import rules"

@@ -38,7 +38,6 @@ def pytest_sessionstart() -> None:
     gc.disable()
 
 
-@pytest.hookimpl(tryfirst=True)  # before they are chosen by their marks
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Let only what stores, and the tables by themselves, be tried on a server whenever it is to be thorough."""
     of_server = "postgresql" in getattr(item, "callspec", _NO_PARAMS).params.values()
@@ -57,9 +56,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     order = {file: place / len(some) for some in (waiting, computing) for place, file in enumerate(some)}
     if "SAMPLE" in os.environ:
         files = {file: sample(some, os.environ["SAMPLE"]) for file, some in files.items()}
-    run = [item for file in sorted(files, key=lambda file: order[file]) for item in files[file]]
-    config.hook.pytest_deselected(items=list(set(items).difference(run)))
-    items[:] = run
+        config.hook.pytest_deselected(items=list(set(items).difference(*files.values())))
+    items[:] = [item for file in sorted(files, key=lambda file: order[file]) for item in files[file]]
 
 
 def _place(file: Path, folders: Sequence[str]) -> int:

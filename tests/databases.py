@@ -40,6 +40,8 @@ def server() -> URL | None:
 
 _SPARE: Final[dict[URL, list[URL]]] = defaultdict(list)
 """Empty databases by their server; they stay until the process ends, for making one takes longer than most tests."""
+_ALONE: Final = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()"""
 
 
 async def make_database(at: URL) -> URL:
@@ -59,10 +61,6 @@ async def drop_database(at: URL, made: URL) -> None:
         await _drop(at, made)
     else:
         _SPARE[at].append(made)
-
-
-_ALONE: Final = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid()"""
 
 
 @atexit.register

@@ -35,10 +35,7 @@ def advised(folder: Path, why: str) -> str:
     except OSError as error:
         return unreachable(folder, error)
     if absent:
-        return (
-            f"{folder} is not there and cannot be made ({why}): is its disk mounted? Otherwise make it, and let the "
-            "bot's user own it."
-        )
+        return f"{folder} is not there and cannot be made ({why}): is its disk mounted? Otherwise make it, and {OWN}."
     if not folder.is_dir():
         return f"{folder} is no folder ({why}): move what is there elsewhere, or name another folder."
     return f"nothing can be written in {folder} ({why}): {rights(folder)}."
