@@ -42,10 +42,9 @@ test: $(VENV)/.dev
 
 installed: $(VENV)/.dev
 
-# What .ci/pythons runs on other Pythons than that of .venv: a sample of the first, and the second whole.
+# What .ci/pythons runs a sample of on other Pythons than that of .venv.
 test-python: $(VENV)/.dev
-	@$(PYTEST) -m "$(ONCE)" tests/engine tests/render tests/bot
-	@env -u SAMPLE $(PYTEST) tests/e2e/test_whole_game.py
+	@$(PYTEST) -m "$(ONCE)" tests/engine tests/render tests/bot tests/e2e/test_whole_game.py
 
 test-thorough: $(VENV)/.dev
 	@$(PYTEST) -m "thorough and not deep"
