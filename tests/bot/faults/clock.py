@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import inspect
 import itertools
-import time
 from typing import Any
 
 START = 1_790_000_000.0
@@ -18,9 +18,6 @@ class VirtualClock:
 
     def __init__(self, at: float = START) -> None:
         self._at = at
-        self.still: float | None = None
-        """So many real seconds without a change count as quiet too: who waits for a lock of a sleeper cannot be told
-        from who waits for a thread."""
         self._sleepers: list[tuple[float, int, asyncio.Future[None], asyncio.Task[object]]] = []
         self._asleep: set[asyncio.Task[object]] = set()
         self._count = itertools.count()
@@ -56,15 +53,8 @@ class VirtualClock:
     async def quiet(self) -> None:
         """Wait until every task but this one is asleep."""
         me, turns = asyncio.current_task(), 0
-        before: set[tuple[int, int]] = set()
-        since = time.monotonic()
-        while awake := await self._others(me):
+        while await self._others(me):
             turns += 1
-            waits = {(id(task), id(getattr(task, "_fut_waiter", None))) for task in awake}
-            if waits != before:
-                before, since = waits, time.monotonic()
-            elif self.still is not None and time.monotonic() - since > self.still:
-                return
             # Who is awake though nothing is to be done at once waits for a thread, which needs a moment of real time.
             await asyncio.sleep(0.0005)
             if turns > 200_000:
@@ -83,9 +73,15 @@ class VirtualClock:
     def _awake(self, task: asyncio.Task[object]) -> bool:
         if task in self._asleep or task.done() or closing(task) or keeping(task):
             return False
-        # Whoever waits for somebody who is asleep has nothing to do either.
+        # Whoever waits for somebody who is asleep has nothing to do either; who holds a lock is somebody's own affair.
         other = getattr(task, "_fut_waiter", None)
-        return not isinstance(other, asyncio.Task) or other.done() or self._awake(other)
+        if other is None or other.done():
+            return True
+        if isinstance(other, asyncio.Task):
+            return self._awake(other)
+        if together := getattr(other, "_children", None):  # `asyncio.gather`
+            return any(not isinstance(one, asyncio.Task) or self._awake(one) for one in together if not one.done())
+        return not locked_out(task)
 
     def leap(self, seconds: float) -> None:
         """Let it be later at once, as if the machine had slept."""
@@ -113,3 +109,11 @@ def closing(task: asyncio.Task[object]) -> bool:
 def keeping(task: asyncio.Task[object]) -> bool:
     """Whether a task keeps the lease of a PostgreSQL database, which goes on in real time and is never done."""
     return getattr(task.get_coro(), "__qualname__", "") in {"SessionLease._keep", "Event.wait"}
+
+
+def locked_out(task: asyncio.Task[object]) -> bool:
+    """Whether a task waits for a lock or a place that another task has: it can do nothing until that one has."""
+    inner: Any = task.get_coro()
+    while inspect.iscoroutine(getattr(inner, "cr_await", None)):
+        inner = inner.cr_await
+    return getattr(inner, "__qualname__", "") in {"Lock.acquire", "Semaphore.acquire"}

@@ -25,7 +25,6 @@ PAUSES = (0.0, 0.1, 0.5, 1.5, 6.0)
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     """Give a world in which answers are deferred by its own clock."""
     world = await new_world(tmp_path)
-    world.clock.still = 0.05
     own = {**vars(asyncio), "sleep": world.clock.sleep}
     monkeypatch.setattr("bot.reply.asyncio", SimpleNamespace(**own))
     return world

@@ -159,7 +159,6 @@ async def test_nobody_waits_for_the_old_board_to_be_deleted(world: World) -> Non
 
 async def test_who_acts_on_the_old_board_is_shown_it_at_once_though_the_new_one_still_waits(world: World) -> None:
     """The new one is out of date before it could go out: it is given up, and the old one brought up to date again."""
-    world.clock.still = 0.3  # the second press waits for the first one's pass
     table, old = await moved(world)
     world.discord.throttled["send"] = LONG
     first = asyncio.ensure_future(world.reconciler.follow(table.id))
