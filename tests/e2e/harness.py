@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import signal
+from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -246,9 +247,23 @@ class Table:
             last: take the last card that can be taken, so that rounds end soon.
         """
         person = chance.choice(self.asked())
-        answer = await self.act(person, chance, take=take, last=last)
+        return person, await self.done(self.act(person, chance, take=take, last=last))
+
+    async def done(self, deed: Coroutine[Any, Any, Answer]) -> Answer:
+        """Wait for what somebody does until it is stored and the one board shows it.
+
+        A press that takes long is acknowledged before anything is stored; until then the board is right as it was.
+        """
+        before = self._stored
+        answer = await deed
+        await self.sandbox.wait_for(lambda: self._stored != before)
         await self.settled()
-        return person, answer
+        return answer
+
+    @property
+    def _stored(self) -> tuple[int, int]:
+        row = self.row
+        return row["id"], row["version"]
 
     async def act(self, person: Person, chance: Random, *, take: float = 0.6, last: bool = False) -> Answer:
         """Let somebody act by buttons: take on the board, everything else in the own panel."""

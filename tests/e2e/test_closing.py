@@ -44,6 +44,12 @@ def name(person: Person) -> str:
     return person.user.global_name or person.user.name
 
 
+async def spare(table: Table, person: Person) -> None:
+    """Let somebody join if nobody else does, and wait until the lobby says so."""
+    await table.option(person, SPARE, wait=0.2)
+    await table.sandbox.wait_for(lambda: name(person) in text_of(lobby_of(table)))
+
+
 async def test_in_its_hour_it_fills_up_and_calls_who_is_asked_and_who_wanted_to_know(
     sandbox: Sandbox, new_table: NewTable, people: People
 ) -> None:
@@ -53,7 +59,7 @@ async def test_in_its_hour_it_fills_up_and_calls_who_is_asked_and_who_wanted_to_
     assert re.search(r"Closes <t:\d+:R> if nobody starts it", text_of(lobby))
     assert "the game begins <t:" in await choose(table, "1h", "fill")
     await sandbox.wait_for(lambda: "with computers on the free seats" in text_of(lobby_of(table)))
-    await table.option(ben, SPARE, wait=0.2)
+    await spare(table, ben)
     assert f"If nobody else joins: {name(ben)}." in text_of(lobby_of(table))
     told = await table.option(cleo, TOLD)
     assert told.ephemeral
@@ -72,8 +78,7 @@ async def test_in_its_hour_it_fills_up_and_calls_who_is_asked_and_who_wanted_to_
     table.people = (table.host, ben)
     person = table.asked()[0]
     press = next(one for one in ids(table.board) if one.verb is Verb.ACT and one.arg.startswith("t."))
-    await person.press(table.board, str(press), wait=0.2)
-    await table.settled()
+    await table.done(person.press(table.board, str(press), wait=0.2))
     assert str(cleo.id) not in table.board["mentions"]
 
 
@@ -81,9 +86,9 @@ async def test_the_host_starts_with_those_who_wait_for_seats(new_table: NewTable
     """Start can be pressed as soon as there is somebody for each seat."""
     table, (ben, cleo) = new_table(1), people(2)
     lobby = (await table.host.command(table.channel, "sobek new", seats=3)).message
-    await table.option(ben, SPARE, wait=0.2)
+    await spare(table, ben)
     assert Verb.START not in [one.verb for one in ids(lobby_of(table))]
-    await table.option(cleo, SPARE, wait=0.2)
+    await spare(table, cleo)
     await table.host.press(lobby["id"], "Start")
     await table.settled()
     seats = table.bot.rows('SELECT "user" FROM seats WHERE game = ? ORDER BY seat', table.row["id"])
@@ -123,7 +128,7 @@ async def test_others_find_it_in_their_list_and_its_page_is_the_hosts(
     assert {f"<#{one.id}>" in after for one in (table, inside)} == {True}
     assert "2 of 3 seats taken" in after
     assert f"<#{table.id}>" not in (await guest.command(guest.direct(), "sobek games")).text
-    await table.option(guest, SPARE, wait=0.2)
+    await spare(table, guest)
     own = await guest.command(guest.direct(), "sobek games")
     assert f"<#{table.id}>" in own.text
     assert "You join if nobody else does." in own.text

@@ -37,21 +37,18 @@ async def test_a_move_is_taken_back_until_somebody_acts(new_table: NewTable) -> 
         person = table.asked()[0]
         other = next(one for one in table.people if one is not person)
     state = (await table.more(person, "Board as text")).text
-    await person.press(table.board, open_takes(table)[0], wait=0.1)
-    await table.settled()
+    await table.done(person.press(table.board, open_takes(table)[0], wait=0.1))
     assert table.asked() == [other]
     assert "Take back" in labels(table.board)
     refused = await other.press(table.board, "Take back")
     assert refused.ephemeral
     assert "take back" in refused.text or "your move stands" in refused.text
     back = next(str(one) for one in ids(table.board) if one.verb is Verb.TAKE_BACK)
-    await person.press(table.board, "Take back", wait=0.1)
-    await table.settled()
+    await table.done(person.press(table.board, "Take back", wait=0.1))
     assert table.asked() == [person]
     assert (await table.more(person, "Board as text")).text == state
 
-    await person.press(table.board, open_takes(table)[0], wait=0.1)
-    await table.settled()
+    await table.done(person.press(table.board, open_takes(table)[0], wait=0.1))
     await other.command(table.channel, "sobek take", card="1")
     await table.settled()
     late = await person.press(table.board, back, stale=True)
@@ -75,8 +72,7 @@ async def test_what_came_to_light_is_not_taken_back(new_table: NewTable) -> None
     else:
         pytest.skip("no character lay among the first cards in this game")
     back = ids(table.board)[0]
-    await table.host.press(table.board, hidden[0], wait=0.2)
-    await table.settled()
+    await table.done(table.host.press(table.board, hidden[0], wait=0.2))
     press = f"s:{str(back).split(':')[1]}:0:u"
     refused = await table.host.press(table.board, press, stale=True)
     assert refused.ephemeral

@@ -134,8 +134,7 @@ async def test_a_locked_store_changes_nothing_and_says_so(bot: Bot, new_table: N
     _, _, said = said.partition(" WARNING bot.troubles: ")
     words = rf"table {ids(table.board)[0].table}: a press was refused, for the store does not work \(act: [a-z ]+\)"
     assert re.fullmatch(rf"{words} \[[0-9a-f]+\]", said)
-    await person.press(table.board, press, wait=0.1)
-    await table.settled()
+    await table.done(person.press(table.board, press, wait=0.1))
     assert len(table.log) == 1
 
 
@@ -162,8 +161,7 @@ async def test_a_failing_discord_holds_the_board_up_but_not_the_game(
     await table.start(2)
     sandbox.fail(fault.get("kind", "status"), path=path, **{key: fault[key] for key in fault if key != "kind"})
     with hurried(sandbox):
-        await table.asked()[0].press(table.board, first_take(table), wait=0.1)
-    await table.settled()
+        await table.done(table.asked()[0].press(table.board, first_take(table), wait=0.1))
     assert len(table.log) == 1
     await table.turn(chance, take=1)
     assert len(table.log) == 2

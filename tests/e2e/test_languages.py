@@ -99,7 +99,7 @@ async def test_everybody_reads_his_own_language_to_the_end(bot: Bot, new_table: 
             for command in ("help", "rules", "score", "privacy", "language"):
                 read[language].append((await person.command(table.channel, f"sobek {command}")).text)
             read[language].append((await table.more(person, WORDS.text(language, "board-text"))).text)
-        answer = await table.choose(person, panel, chance)
+        answer = await table.done(table.choose(person, panel, chance))
         read[language] += [everything(message) for message in answer.messages]
     assert table.over
     for language, texts in read.items():

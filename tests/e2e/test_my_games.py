@@ -52,8 +52,7 @@ async def test_two_games_are_played_from_a_direct_message(sandbox: Sandbox, new_
     assert panel.message["attachments"][0]["filename"] == "hand.png"
     assert f"<#{first.id}>" in panel.text
     rows = len(first.log)
-    done = await first.choose(person, panel, Random(3))
-    await first.settled()
+    done = await first.done(first.choose(person, panel, Random(3)))
     assert len(first.log) > rows
     if person not in first.asked():
         assert f"{NEXT}<#{second.id}>" in done.text
@@ -73,8 +72,7 @@ async def test_after_a_move_on_the_board_the_other_table_is_offered_once(sandbox
     for _ in range(2):
         while person in first.asked():
             press = next(one for one in ids(first.board) if one.verb is Verb.ACT and one.arg.startswith("t."))
-            await person.press(first.board, str(press), wait=0.1)
-            await first.settled()
+            await first.done(person.press(first.board, str(press), wait=0.1))
         await sandbox.wait_for(lambda: len(offers()) == 1)
         while person not in first.asked():
             await first.turn(Random(2), take=1)

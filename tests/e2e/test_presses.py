@@ -106,8 +106,7 @@ async def test_an_old_panel_is_brought_up_to_date_when_it_is_pressed(new_table: 
             break
     panel = (await table.host.press(table.board, "My hand")).message
     choice = next(one for one in ids(panel) if one.verb is Verb.ACT)
-    await table.host.press(table.board, openly["custom_id"], wait=0.1)
-    await table.settled()
+    await table.done(table.host.press(table.board, openly["custom_id"], wait=0.1))
     log = len(table.log)
     answer = await table.host.press(panel["id"], str(choice))
     refused(answer, STALE)

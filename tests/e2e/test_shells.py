@@ -170,11 +170,9 @@ async def takes_back(table: Table) -> None:
     """Let somebody take a shell and take that back."""
     (mover,) = table.asked()
     before = len(table.log)
-    await mover.press(table.board, labels(table.board)[0], wait=0.1)
-    board = await table.settled()
+    await table.done(mover.press(table.board, labels(table.board)[0], wait=0.1))
     assert table.asked() != [mover]
-    await mover.press(board, "Take back", wait=0.1)
-    await table.settled()
+    await table.done(mover.press(table.board, "Take back", wait=0.1))
     assert table.asked() == [mover]
     assert len(table.log) > before, "the log keeps what was taken back"
 

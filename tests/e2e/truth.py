@@ -103,9 +103,12 @@ def wish(table: Table, number: int = 0) -> tuple[Person, str]:
 
 
 async def press(table: Table, number: int = 0, *, wait: float = 0.1) -> Answer:
-    """Let somebody who is asked act on whatever stands there as a board."""
+    """Let somebody who is asked act on whatever stands there as a board, and wait until that is stored."""
+    version = table.row["version"]
     person, button = wish(table, number)
-    return await person.press(table.board, button, stale=True, wait=wait)
+    answer = await person.press(table.board, button, stale=True, wait=wait)
+    await stored(table, version)
+    return answer
 
 
 class Calls:
