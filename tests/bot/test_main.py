@@ -13,6 +13,7 @@ import pytest
 
 from bot.__main__ import main, start
 from bot.store import InUse, Store
+from tests.unhurried import UNHURRIED
 
 
 @pytest.fixture(autouse=True)
@@ -160,7 +161,7 @@ async def test_a_bot_that_is_stopped_ends_without_a_word(tmp_path: Path) -> None
     running = asyncio.create_task(start(client, "token", store.lease))
     await asyncio.sleep(0)
     await client.close()
-    await asyncio.wait_for(running, 5)
+    await asyncio.wait_for(running, UNHURRIED)
     await store.close()
 
 

@@ -13,6 +13,7 @@ from bot.clock import SystemClock
 from bot.config import Config, Storage
 from bot.moved_clock import MovedClock, clock_for, may_be_moved
 from sandbox.server import Sandbox
+from tests.unhurried import UNHURRIED
 
 HERE = "http://127.0.0.1:8765"
 DISCORD = "MTA2ODMwNTg2NTM1ODg4Njg0MQ.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -31,7 +32,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 
 async def told(sandbox: Sandbox, clock: MovedClock, ahead: float) -> None:
-    await sandbox.wait_for(lambda: clock.ahead == ahead, 5)
+    await sandbox.wait_for(lambda: clock.ahead == ahead)
 
 
 @pytest.mark.parametrize(
@@ -81,12 +82,12 @@ async def test_who_sleeps_wakes_when_time_is_moved_past_his_moment() -> None:
     early, late = (asyncio.create_task(clock.sleep(seconds)) for seconds in (3600, DAY))
     await asyncio.sleep(0)
     clock.move_to(3599.95)
-    await asyncio.wait({early}, timeout=5)
+    await asyncio.wait({early}, timeout=UNHURRIED)
     assert early.done()
     assert not late.done()
     clock.move_to(DAY)
-    await asyncio.wait_for(late, 5)
-    await asyncio.wait_for(clock.sleep(0), 5)
+    await asyncio.wait_for(late, UNHURRIED)
+    await asyncio.wait_for(clock.sleep(0), UNHURRIED)
 
 
 async def test_patience_with_discord_is_not_used_up_by_a_move() -> None:

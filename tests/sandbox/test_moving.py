@@ -18,6 +18,7 @@ from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client
 from tests.sandbox.rest import Rest
 from tests.sandbox.test_page import Tab, open_tab
+from tests.unhurried import UNHURRIED
 
 
 @pytest.fixture
@@ -95,7 +96,7 @@ async def test_a_bot_that_asks_is_told_at_once_and_then_of_every_move(
     await asyncio.sleep(0.1)
     assert not any(one.done() for one in waiting)
     sandbox.move_clock(600)
-    assert await asyncio.wait_for(asyncio.gather(*waiting), 5) == [600, 600]
+    assert await asyncio.wait_for(asyncio.gather(*waiting), UNHURRIED) == [600, 600]
     assert await told(browser, sandbox, "?ahead=nonsense") == 600
 
 
@@ -105,7 +106,7 @@ async def test_nobody_who_waits_for_a_move_holds_up_the_end(browser: aiohttp.Cli
         url = f"{sandbox.url}/clock?ahead=0.0"
         waiting = asyncio.create_task(browser.get(url))
         await asyncio.sleep(0.1)
-    assert (await asyncio.wait_for(waiting, 5)).status == 503
+    assert (await asyncio.wait_for(waiting, UNHURRIED)).status == 503
 
 
 async def test_pages_know_the_time_and_move_it(sandbox: Sandbox, browser: aiohttp.ClientSession) -> None:

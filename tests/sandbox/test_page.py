@@ -25,7 +25,7 @@ class Tab:
     async def hears(self, kind: str, **fields: Any) -> Any:
         """Wait for a message of this kind with these fields, leaving out others."""
         while True:
-            told = await self.socket.receive_json(timeout=5)
+            told = await self.socket.receive_json(timeout=UNHURRIED)
             if told["t"] == kind and all(told.get(key) == value for key, value in fields.items()):
                 return told
 

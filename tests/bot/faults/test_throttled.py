@@ -16,6 +16,7 @@ from bot.tables import Table
 from tests.bot.faults.discord import Fault, Message, read
 from tests.bot.faults.scenarios import game, here
 from tests.bot.faults.world import World, new_world
+from tests.unhurried import UNHURRIED
 
 ANA, BEN = 1001, 1002
 LONG = 4.0
@@ -146,9 +147,9 @@ async def test_an_old_board_that_cannot_be_edited_keeps_no_new_one_back(world: W
 async def test_nobody_waits_for_the_old_board_to_be_deleted(world: World) -> None:
     world.discord.throttled["delete"] = 30.0
     table, first = await moved(world)
-    await asyncio.wait_for(world.reconciler.follow(table.id), 5)
+    await asyncio.wait_for(world.reconciler.follow(table.id), UNHURRIED)
     table, second = await moved(world)
-    await asyncio.wait_for(world.reconciler.follow(table.id), 5)
+    await asyncio.wait_for(world.reconciler.follow(table.id), UNHURRIED)
     assert not first.deleted
     assert [one.version for one in world.boards(await here(world))][-1] == table.version
     await world.clock.advance(100)
