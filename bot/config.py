@@ -28,6 +28,9 @@ _NUMBER = re.compile(r"[0-9]{1,4}")
 _RANGE = re.compile(r"(?P<first>[0-9]{1,4})(?:\s*-\s*(?P<last>[0-9]{1,4}))?")
 
 
+NO_TOKEN = "DISCORD_TOKEN is not set: put the bot's token into .env (README, section On Discord)."
+
+
 class ConfigError(Exception):
     """A setting is missing or wrong; the text is one line for whoever starts the bot."""
 
@@ -74,8 +77,12 @@ class Config:
     sentry: str = ""
 
 
-def load_config(environment: Mapping[str, str | None] | None = None) -> Config:
+def load_config(environment: Mapping[str, str | None] | None = None, *, tokenless: bool = False) -> Config:
     """Return the settings; the environment goes before the file .env.
+
+    Args:
+        environment: that of the process, if nothing else is said.
+        tokenless: whether the token may be missing, and is empty then.
 
     Raises:
         ConfigError: .env cannot be read, DISCORD_TOKEN is missing, LOG_LEVEL is no level, LOG_FORMAT no format,
@@ -84,8 +91,8 @@ def load_config(environment: Mapping[str, str | None] | None = None) -> Config:
     """
     values = _values(environment)
     token = (values.get("DISCORD_TOKEN") or "").strip()
-    if not token:
-        raise ConfigError("DISCORD_TOKEN is not set: put the bot's token into .env (README, section On Discord).")
+    if not token and not tokenless:
+        raise ConfigError(NO_TOKEN)
     name = (values.get("LOG_LEVEL") or "INFO").strip().upper()
     level = logging.getLevelNamesMapping().get(name)
     if level is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -25,13 +26,23 @@ def values_of_file() -> Mapping[str, str | None]:
         BadEnvFile: it is there and cannot be read.
     """
     try:
+        with suppress(FileNotFoundError):
+            FILE.stat()  # where the folder cannot be entered, the library takes it for one without the file
         return dotenv_values(FILE)
     except OSError as error:
         raise BadEnvFile(
-            f"{FILE} cannot be read ({error.strerror}): it must belong to the user with which the bot runs."
+            f"{FILE} cannot be read ({error.strerror}): it must belong to the user with which the bot runs, and "
+            f"so must its folder, {_folder()}."
         ) from None
     except UnicodeDecodeError:
         raise BadEnvFile(f"{FILE} cannot be read: it must be text in UTF-8.") from None
+
+
+def _folder() -> str:
+    try:
+        return os.getcwd()
+    except OSError:
+        return "the one in which this was typed"
 
 
 def open_to_others() -> str | None:

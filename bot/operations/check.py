@@ -11,7 +11,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.config import Config
+from bot.config import NO_TOKEN, Config
 from bot.operations.disk import of_disk
 from bot.operations.finding import Finding
 from bot.operations.lost import lost
@@ -34,11 +34,14 @@ async def findings(config: Config, now: Callable[[], float] = time.time) -> Asyn
     """Look at everything, one thing after the other; nothing is changed.
 
     Args:
-        config: the bot's settings.
+        config: the bot's settings; without a token nothing is asked of Discord.
         now: tells the machine's moment, in seconds since 1970.
     """
-    async for one in _of_discord(config, now):
-        yield one
+    if config.token:
+        async for one in _of_discord(config, now):
+            yield one
+    else:
+        yield Finding("token", False, NO_TOKEN)
     health = await health_of(config.storage.database_url)
     gone = await lost(config.storage) if health.right else None
     yield Finding("database", health.right and gone is None, gone or health.line)

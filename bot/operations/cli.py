@@ -14,6 +14,7 @@ from bot.config import Config, ConfigError, Storage, database_named, days_of, lo
 from bot.envfile import open_to_others
 from bot.operations.backups import make, rotate
 from bot.operations.check import findings
+from bot.operations.deletions import adopt, copy
 from bot.operations.errors import OperationFailed
 from bot.operations.export import LATEST, exported, listed
 from bot.operations.finding import told
@@ -61,6 +62,8 @@ def _backup(given: argparse.Namespace, storage: Storage) -> int:
     now = time.time()
     backup = make(storage.database_url, folder, now)
     print(f"{backup.file} ({_size(backup.file.stat().st_size)}), checked")
+    if copy(storage.deletions, folder, now):
+        print(f"{folder / FILE}: a restore needs it, too")
     try:
         gone = rotate(folder, days, now)
     except OSError as error:
@@ -75,12 +78,14 @@ def _restore(given: argparse.Namespace, storage: Storage) -> int:
     if given.deletions and is_absent(Path(given.deletions)):
         raise OperationFailed(f"There is no file {given.deletions}: name the list of deletions, {FILE}.")
     lists = [Path(given.deletions)] if given.deletions else [*storage.deletions, DATA / FILE, file.parent / FILE]
+    lists = list({one.resolve(): one for one in lists}.values())
     done = asyncio.run(restore(file, storage.database_url, lists, time.time(), anyway=given.without_deletions))
     print(f"restored: {file} into {done.into}")
     if done.kept is not None:
         print(f"what was there before: {done.kept}; delete it when all is well, within 30 days")
         print(f"to go back to that: sobek-bot restore {done.kept}")
     print(f"people whose data were deleted again: {done.forgotten}")
+    adopt(lists, storage.deletions, time.time())
     return 0
 
 
@@ -113,7 +118,7 @@ def _export(given: argparse.Namespace, storage: Storage) -> int:
 
 
 def _check(given: argparse.Namespace, storage: Storage) -> int:
-    config = load_config()
+    config = load_config(tokenless=True)
     if (line := open_to_others()) is not None:
         print(line, file=sys.stderr)
     return asyncio.run(_all_right(config))

@@ -135,12 +135,16 @@ def _deletions(backup: Backup, lists: Sequence[Path], now: float, *, anyway: boo
             f"{backup.file.name} is older than {KEPT // DAY} days, and who had his data deleted is known for so long "
             f"only; {even}"
         )
-    try:
-        found = merged([listed for listed in map(read, dict.fromkeys(lists)) if listed is not None])
-    except ClosedDeletions:
-        raise
-    except BadDeletions as error:
-        raise OperationFailed(f"{error} Copy one there that is whole, or {even}") from None
+    known = []
+    for file in dict.fromkeys(lists):
+        try:
+            known.append(read(file))
+        except ClosedDeletions:
+            raise
+        except BadDeletions as error:
+            if not anyway:
+                raise OperationFailed(f"{error} Copy one there that is whole, or {even}") from None
+    found = merged([one for one in known if one is not None])
     places = ", ".join(str(one) for one in dict.fromkeys(lists))
     if found is None and not anyway:
         raise OperationFailed(f"No list of deletions is there ({places}): copy it there, or {even}")

@@ -26,6 +26,7 @@ from filelock import FileLock
 from filelock import Timeout as LockTimeout
 
 from bot.store.errors import BadDatabaseUrl, BadDeletions, ClosedDeletions
+from bot.store.owner import give_to_owner, make_for_its_owner
 from bot.store.url import database_url, sqlite_file
 
 log = logging.getLogger(__name__)
@@ -132,8 +133,9 @@ class Deletions:
     def _read(self, file: Path, locked: ExitStack) -> Listed | None:
         """Lock a file, and return what it says."""
         try:
-            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_for_its_owner(file.parent)
             locked.enter_context(self._locks[file])
+            give_to_owner(Path(self._locks[file].lock_file))
         except (OSError, LockTimeout) as error:
             raise _unwritten(file, error) from None
         return read(file)
@@ -244,4 +246,5 @@ def _write(file: Path, listed: Listed) -> None:
         json.dump(content, out)
         out.flush()
         os.fsync(out.fileno())
+    give_to_owner(new)
     new.replace(file)

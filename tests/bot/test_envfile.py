@@ -49,8 +49,25 @@ def test_a_file_of_somebody_else_is_one_line() -> None:
         with not_root(), pytest.raises(ConfigError) as caught:
             load()
         assert str(caught.value) == (
-            ".env cannot be read (Permission denied): it must belong to the user with which the bot runs."
+            ".env cannot be read (Permission denied): it must belong to the user with which the bot runs, and so "
+            f"must its folder, {Path.cwd()}."
         )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_a_folder_that_cannot_be_entered_is_not_taken_for_one_without_the_file(tmp_path: Path) -> None:
+    """What is missing is no token."""
+    write("DISCORD_TOKEN=Secret1\n")
+    tmp_path.chmod(0)
+    try:
+        for load in (load_config, load_storage):
+            with (
+                not_root(),
+                pytest.raises(ConfigError, match=r"^\.env cannot be read \(Permission denied\): .*folder"),
+            ):
+                load()
+    finally:
+        tmp_path.chmod(0o700)
 
 
 def test_a_file_that_is_no_text_is_one_line() -> None:

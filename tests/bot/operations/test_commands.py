@@ -6,15 +6,17 @@ import asyncio
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from bot import starting
+from bot.config import NO_TOKEN
 from bot.operations import cli
 from bot.operations.backups import found
 from bot.store import Deletions, Store
-from bot.store.deletions import FILE
+from bot.store.deletions import FILE, read
 from bot.version import __version__
 
 ROOT = Path(__file__).parents[3]
@@ -85,7 +87,6 @@ def test_what_cannot_be_done_is_one_line(database: Path, tmp_path: Path) -> None
         "bot's user write there?"
     )
     assert str(ended("move", "mysql://here", "sqlite:///other.sqlite3")).startswith("FROM begins with mysql")
-    assert str(ended("check")).startswith("DISCORD_TOKEN is not set")
 
 
 def test_games_are_listed_where_none_is_named(
@@ -116,6 +117,47 @@ def test_what_is_wrong_ends_with_code_1_after_a_line_for_each(
         f"ok    {what}" for what in ("database", "backups", "deletions", "disk")
     ]
     assert "secret-token" not in "".join(lines)
+
+
+def test_without_a_token_all_else_is_looked_at(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ended("check") == 1
+    first, *lines = capsys.readouterr().out.splitlines()
+    assert first == f"WRONG token: {NO_TOKEN}"
+    assert [line.split(":")[0] for line in lines] == [
+        f"ok    {what}" for what in ("database", "backups", "deletions", "disk")
+    ]
+
+
+def test_the_list_of_deletions_goes_along_to_another_machine_and_stays_there(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A copy elsewhere can be restored without more, and what the list knows is in the new bot's own list then."""
+    taken = tmp_path / "stick"
+    assert ended("backup", "--to", str(taken)) == 0
+    assert not (taken / FILE).exists(), "there is none yet, and it is not made here"
+    own = Deletions(tmp_path / FILE)
+    own.make(1)
+    own.note(77, int(time.time()))
+    assert ended("backup", "--to", str(taken)) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == f"{taken / FILE}: a restore needs it, too"
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/new/data/games.sqlite3")
+    monkeypatch.setenv("BACKUP_DIR", str(tmp_path / "new" / "backups"))
+    backup = found(taken)[-1]
+    assert ended("restore", str(backup.file)) == 0
+    for folder in ("data", "backups"):
+        listed = read(tmp_path / "new" / folder / FILE)
+        assert listed is not None
+        assert listed.since == 1
+        assert listed.deleted(1, {77, 78}) == {77}
+
+
+def test_a_damaged_list_beside_a_backup_is_taken_over_by_nobody(database: Path, tmp_path: Path) -> None:
+    assert ended("backup", "--to", str(tmp_path / "stick")) == 0
+    (tmp_path / "stick" / FILE).write_text("nonsense")
+    (backup,) = found(tmp_path / "stick")
+    assert "is no list of deletions" in str(ended("restore", str(backup.file)))
+    assert ended("restore", "--without-deletions", str(backup.file)) == 0
+    assert not (tmp_path / FILE).exists()
 
 
 @pytest.mark.parametrize("arguments", [["nothing"], ["restore"], ["move", "one"], ["export", "x"], ["--nothing"]])

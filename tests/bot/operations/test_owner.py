@@ -62,6 +62,15 @@ async def test_what_root_restores_is_the_owners_of_the_folder(
     assert given["games.sqlite3.restoring"] == given["games.sqlite3.lock"] == (BOT, BOT + 1)
 
 
+def test_a_list_of_deletions_of_roots_is_the_owners_of_its_folder(
+    given: dict[str, tuple[int, int]], tmp_path: Path
+) -> None:
+    """As after a restore by root: the bot has to lock, read and write it."""
+    Deletions(tmp_path / "data" / "deletions.json").make(int(NOW))
+    assert set(given) == {"data", "deletions.json.lock", ".deletions.json.new"}
+    assert set(given.values()) == {(BOT, BOT + 1)}
+
+
 def test_whoever_is_not_root_gives_nothing_away(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("os.geteuid", lambda: 5)
     monkeypatch.setattr("os.chown", lambda *_, **__: pytest.fail("given"))

@@ -263,6 +263,7 @@ async def test_without_a_list_of_deletions_or_one_that_reaches_back_nothing_is_r
     await refused("older than 30 days", backup.file, url, file, at=NOW + 31 * DAY)
     file.write_text("{}")
     await refused("is no list of deletions", backup.file, url, file)
+    await restore(backup.file, url, [file], LATER, anyway=True)
     file.unlink()
     await restore(backup.file, url, [file], LATER, anyway=True)
 
