@@ -63,9 +63,9 @@ def _explains_itself() -> None:
     for command in COMMANDS:
         if command not in helped:
             raise Failed(f"sobek-bot --help does not tell of {command}:\n{helped}")
-    for arguments in ((), ("check",)):
+    for arguments, begins, lines in (((), "", 1), (("check",), "WRONG token: ", 5)):
         told = _said(*arguments, code=1)
-        if not told.startswith("DISCORD_TOKEN is not set") or len(told.splitlines()) != 1:
+        if not told.startswith(f"{begins}DISCORD_TOKEN is not set") or len(told.splitlines()) != lines:
             raise Failed(f"without a token, this is said:\n{told}")
     print("sobek-bot --help, and sobek-bot and sobek-bot check without a token: as they should be", flush=True)
 

@@ -22,6 +22,7 @@ from bot.store.url import database_url, sqlite_file
 
 _ROOM: Final = 200 * 2**20
 _MISSED: Final = 26 * 3600
+_AHEAD: Final = 3600
 _STAMP: Final = 16
 """How long a moment is in names."""
 
@@ -88,9 +89,16 @@ def _backups(folder: Path, of_sqlite: bool, server: int, now: float) -> Finding:
     if (line := _unsound(backups[-1])) is not None:
         return Finding("backups", False, line)
     age = now - backups[-1].moment
+    if age < -_AHEAD:
+        return Finding(
+            "backups",
+            False,
+            f"{backups[-1].file.name} is of a moment that is still to come: was a clock wrong? Move it elsewhere, for "
+            "it hides whether newer ones are made.",
+        )
     if age > _MISSED:
         return Finding("backups", False, f"the last is {age / DAY:.1f} days old: the log of the bot says why.")
-    return Finding("backups", True, f"{len(backups)} in {folder}, the last {age / 3600:.0f} h old")
+    return Finding("backups", True, f"{len(backups)} in {folder}, the last {max(age, 0) / 3600:.0f} h old")
 
 
 def _unsound(last: Backup) -> str | None:

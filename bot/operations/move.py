@@ -117,8 +117,9 @@ async def _empty(connection: AsyncConnection, there: str) -> None:
         # Deletes nothing: SQLite's lock for a writer comes with the first such statement.
         await connection.execute(table.delete().where(text("1 = 0")))
         if await connection.scalar(select(func.count()).select_from(table)):
+            what = "move that file elsewhere" if connection.dialect.name == "sqlite" else "make an empty database"
             raise OperationFailed(
-                f"{there} is not empty (there is something in {table.name}): make an empty database, and name that one."
+                f"{there} is not empty (there is something in {table.name}): {what}, or name another database."
             )
 
 

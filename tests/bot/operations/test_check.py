@@ -214,6 +214,9 @@ async def test_room_backups_and_what_is_kept_for_too_long_are_looked_at(
     assert backups is not None
     make(config.storage.database_url, backups, NOW - 3 * DAY)
     assert "the last is 3.0 days old" in (await wrong(config))["backups"]
+    ahead = make(config.storage.database_url, backups, NOW + 2 * DAY)
+    assert "of a moment that is still to come" in (await wrong(config))["backups"]
+    ahead.file.unlink()
     monkeypatch.setattr("shutil.disk_usage", lambda folder: SimpleNamespace(free=5 * 2**20))
     assert "5 MB free in" in (await wrong(config))["disk"]
     monkeypatch.undo()
