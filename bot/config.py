@@ -27,7 +27,6 @@ _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _RANGE = re.compile(r"(?P<first>[0-9]{1,4})(?:\s*-\s*(?P<last>[0-9]{1,4}))?")
 
-
 NO_TOKEN = "DISCORD_TOKEN is not set: put the bot's token into .env (README, section On Discord)."
 
 

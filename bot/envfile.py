@@ -32,17 +32,10 @@ def values_of_file() -> Mapping[str, str | None]:
     except OSError as error:
         raise BadEnvFile(
             f"{FILE} cannot be read ({error.strerror}): it must belong to the user with which the bot runs, and "
-            f"so must its folder, {_folder()}."
+            "its folder must let him in."
         ) from None
     except UnicodeDecodeError:
         raise BadEnvFile(f"{FILE} cannot be read: it must be text in UTF-8.") from None
-
-
-def _folder() -> str:
-    try:
-        return os.getcwd()
-    except OSError:
-        return "the one in which this was typed"
 
 
 def open_to_others() -> str | None:

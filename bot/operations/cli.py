@@ -14,7 +14,7 @@ from bot.config import Config, ConfigError, Storage, database_named, days_of, lo
 from bot.envfile import open_to_others
 from bot.operations.backups import make, rotate
 from bot.operations.check import findings
-from bot.operations.deletions import adopt, copy
+from bot.operations.deletions import copy, distinct
 from bot.operations.errors import OperationFailed
 from bot.operations.export import LATEST, exported, listed
 from bot.operations.finding import told
@@ -62,14 +62,14 @@ def _backup(given: argparse.Namespace, storage: Storage) -> int:
     now = time.time()
     backup = make(storage.database_url, folder, now)
     print(f"{backup.file} ({_size(backup.file.stat().st_size)}), checked")
-    if copy(storage.deletions, folder, now):
-        print(f"{folder / FILE}: a restore needs it, too")
     try:
         gone = rotate(folder, days, now)
     except OSError as error:
         raise OperationFailed(f"Backups older than {days} days could not be deleted ({error.strerror}).") from None
     if gone:
         print(f"older than {days} days and deleted: {gone}")
+    if copy(storage.deletions, folder, now):
+        print(f"{folder / FILE}: a restore needs it, too")
     return 0
 
 
@@ -77,15 +77,14 @@ def _restore(given: argparse.Namespace, storage: Storage) -> int:
     file = Path(given.file)
     if given.deletions and is_absent(Path(given.deletions)):
         raise OperationFailed(f"There is no file {given.deletions}: name the list of deletions, {FILE}.")
-    lists = [Path(given.deletions)] if given.deletions else [*storage.deletions, DATA / FILE, file.parent / FILE]
-    lists = list({one.resolve(): one for one in lists}.values())
-    done = asyncio.run(restore(file, storage.database_url, lists, time.time(), anyway=given.without_deletions))
+    own, anyway = storage.deletions, given.without_deletions
+    lists = distinct([Path(given.deletions)] if given.deletions else [*own, DATA / FILE, file.parent / FILE])
+    done = asyncio.run(restore(file, storage.database_url, lists, time.time(), own=own, anyway=anyway))
     print(f"restored: {file} into {done.into}")
     if done.kept is not None:
         print(f"what was there before: {done.kept}; delete it when all is well, within 30 days")
         print(f"to go back to that: sobek-bot restore {done.kept}")
     print(f"people whose data were deleted again: {done.forgotten}")
-    adopt(lists, storage.deletions, time.time())
     return 0
 
 

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from pathlib import Path
 
-from bot.store import BadDeletions, Deletions
+from bot.store import Deletions
 from bot.store.deletions import FILE, read
+
+
+def distinct(files: Iterable[Path]) -> tuple[Path, ...]:
+    """Return each file once, by the name that comes first."""
+    found: dict[Path, Path] = {}
+    for one in files:
+        found.setdefault(one.resolve(), one)
+    return tuple(found.values())
 
 
 def copy(own: Sequence[Path], folder: Path, now: float) -> bool:
@@ -19,30 +26,30 @@ def copy(own: Sequence[Path], folder: Path, now: float) -> bool:
         now: this moment, in seconds since 1970.
 
     Returns:
-        Whether that was done: it is not where the bot notes them there anyway, nor where it has not begun to.
+        Whether that was done: not where the bot notes them there anyway, nor where it has not begun to.
 
     Raises:
-        BadDeletions: one of the bot's lists cannot be read or written.
+        BadDeletions: one of the lists cannot be read or written.
     """
-    if folder.resolve() in {one.parent.resolve() for one in own} or not any(read(one) is not None for one in own):
-        return False
-    Deletions(*own, folder / FILE).make(int(now))
-    return True
+    there = folder / FILE
+    if there in distinct([*own, there]) and any(read(one) is not None for one in own):
+        Deletions(*own, there).make(int(now))
+        return read(there) is not None
+    return False
 
 
-def adopt(lists: Iterable[Path], own: Sequence[Path], now: float) -> None:
+def adopt(lists: Sequence[Path], own: Sequence[Path], now: float) -> None:
     """Take over into the bot's lists what others know, so that it need not begin new ones after a restore.
 
     Args:
-        lists: where others may be; one that cannot be read was told of before, and is left out.
-        own: the files in which the bot notes deletions.
+        lists: where others may be.
+        own: the files in which the bot notes deletions; nothing is done without one.
         now: this moment, in seconds since 1970.
 
     Raises:
-        BadDeletions: one of the bot's lists cannot be read or written.
+        BadDeletions: one of the lists cannot be read, or the first of the bot's cannot be written.
     """
-    for one in dict.fromkeys(lists):
-        with suppress(BadDeletions):
-            if one in own or read(one) is None:
-                continue
+    known = {one.resolve() for one in own}
+    for one in lists:
+        if own and one.resolve() not in known and read(one) is not None:
             Deletions(*own, also=one).make(int(now))

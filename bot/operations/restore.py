@@ -15,6 +15,7 @@ from bot.games import GAMES
 from bot.operations import postgresql, sqlite
 from bot.operations.aside import keep, kept_backup
 from bot.operations.backups import DAY, SUM, Backup, as_written, backup_of, make, moment_of, settle_folder, stamp
+from bot.operations.deletions import adopt
 from bot.operations.errors import OperationFailed
 from bot.operations.writing import is_absent, rights, unreachable
 from bot.store import ALL, BadDatabaseUrl, BadDeletions, ClosedDeletions, Store
@@ -45,7 +46,9 @@ class Restored:
     into: str
 
 
-async def restore(file: Path, address: str, lists: Sequence[Path], now: float, *, anyway: bool = False) -> Restored:
+async def restore(
+    file: Path, address: str, lists: Sequence[Path], now: float, *, own: Sequence[Path] = (), anyway: bool = False
+) -> Restored:
     """Put a backup in the place of a database.
 
     A SQLite file is made ready beside the other, a copy of which is kept, and then takes its name. In PostgreSQL the
@@ -57,12 +60,14 @@ async def restore(file: Path, address: str, lists: Sequence[Path], now: float, *
         address: the database.
         lists: where lists of deletions may lie.
         now: this moment, in seconds since 1970.
+        own: the files in which the bot notes deletions; what is known elsewhere is in them before anything is restored.
         anyway: restore even if nobody knows all deletions that were made since.
 
     Raises:
         InUse: a bot is running on the database.
         BadDatabaseUrl: the address is wrong, or the database cannot be reached.
         ClosedDeletions: a list of deletions is there and cannot be read.
+        BadDeletions: the bot's own cannot be written.
         OperationFailed: the backup is not there, damaged, incomplete, newer than this program or of another kind of
             database, or it is not known who had his data deleted since.
     """
@@ -77,6 +82,8 @@ async def restore(file: Path, address: str, lists: Sequence[Path], now: float, *
         await lease.release()
         raise BadDatabaseUrl(f"{without_password(url)} cannot be used ({why_of(error)}).") from None
     try:
+        if not anyway:
+            adopt(lists, own, now)
         if backup.sqlite:
             return await _sqlite(backup, url, listed, now)
         return await _postgresql(backup, url, listed, now)
@@ -136,7 +143,7 @@ def _deletions(backup: Backup, lists: Sequence[Path], now: float, *, anyway: boo
             f"only; {even}"
         )
     known = []
-    for file in dict.fromkeys(lists):
+    for file in lists:
         try:
             known.append(read(file))
         except ClosedDeletions:
@@ -145,7 +152,7 @@ def _deletions(backup: Backup, lists: Sequence[Path], now: float, *, anyway: boo
             if not anyway:
                 raise OperationFailed(f"{error} Copy one there that is whole, or {even}") from None
     found = merged([one for one in known if one is not None])
-    places = ", ".join(str(one) for one in dict.fromkeys(lists))
+    places = ", ".join(map(str, lists))
     if found is None and not anyway:
         raise OperationFailed(f"No list of deletions is there ({places}): copy it there, or {even}")
     if found is not None and found.since > backup.moment and not anyway:

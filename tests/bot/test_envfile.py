@@ -49,8 +49,8 @@ def test_a_file_of_somebody_else_is_one_line() -> None:
         with not_root(), pytest.raises(ConfigError) as caught:
             load()
         assert str(caught.value) == (
-            ".env cannot be read (Permission denied): it must belong to the user with which the bot runs, and so "
-            f"must its folder, {Path.cwd()}."
+            ".env cannot be read (Permission denied): it must belong to the user with which the bot runs, and its "
+            "folder must let him in."
         )
 
 

@@ -254,16 +254,15 @@ class Table:
 
         A press that takes long is acknowledged before anything is stored; until then the board is right as it was.
         """
-        before = self._stored
+        version = self.row["version"]
         answer = await deed
-        await self.sandbox.wait_for(lambda: self._stored != before)
+        await self.newer(version)
         await self.settled()
         return answer
 
-    @property
-    def _stored(self) -> tuple[int, int]:
-        row = self.row
-        return row["id"], row["version"]
+    async def newer(self, version: int) -> None:
+        """Wait until something newer than this version is stored."""
+        await self.sandbox.wait_for(lambda: self.row["version"] > version)
 
     async def act(self, person: Person, chance: Random, *, take: float = 0.6, last: bool = False) -> Answer:
         """Let somebody act by buttons: take on the board, everything else in the own panel."""

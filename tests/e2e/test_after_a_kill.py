@@ -12,7 +12,7 @@ from sandbox.server import Sandbox
 from tests.databases import alter
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, Table, labels, version_of
-from tests.e2e.truth import CALLBACK, MESSAGES, SOON, calls, game_of, hurried, right, stored, waited, wish
+from tests.e2e.truth import CALLBACK, MESSAGES, SOON, calls, game_of, hurried, right, waited, wish
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -40,7 +40,7 @@ async def test_killed_before_the_boards_show_it_they_show_it_after_the_start(
             asyncio.create_task(lobby.people[1].press(opened["id"], "Join")),
         ]
         for table, version in zip((people, computers, lobby), versions, strict=True):
-            await stored(table, version)
+            await table.newer(version)
         await bot.kill()
         assert version_of(people.board) == versions[0]
         assert version_of(computers.board) == versions[1]

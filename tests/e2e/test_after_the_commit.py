@@ -12,7 +12,7 @@ from sandbox.person import components_of, text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Table, labels
-from tests.e2e.truth import CALLBACK, MESSAGES, SOON, calls, game_of, hurried, late, press, right, stored, waited, wish
+from tests.e2e.truth import CALLBACK, MESSAGES, SOON, calls, game_of, hurried, late, press, right, waited, wish
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -180,7 +180,7 @@ async def test_all_who_are_asked_at_the_end_of_a_round_are_called_once(new_table
             action = game_of(table).legal(seat)[0]
             button = str(PressId(table.row["id"], version, Verb.ACT, action.code))
             await person.press(table.board, button, stale=True, wait=0.1)
-            await stored(table, version)
+            await table.newer(version)
             await right(table)
             if any(seat not in asked for seat in waited(table)):
                 break

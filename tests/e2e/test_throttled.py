@@ -66,7 +66,7 @@ async def test_nobody_is_refused_where_people_play_faster_than_a_channel_takes_b
             person, before = table.asked()[0], table.row["version"]
             answer = await person.press(table.board, str(chance.choice(takes)), wait=0.1)
             assert answer.state != "failed"
-            await sandbox.wait_for(lambda: table.row["version"] > before)  # noqa: B023
+            await table.newer(before)
             await sandbox.wait_for(lambda: version_of(table.board) == table.row["version"])
         await table.settled()
         assert sandbox.count("POST", BOARD, since=since) >= 5, f"{time.monotonic() - begin:.1f} s"

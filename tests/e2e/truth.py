@@ -89,11 +89,6 @@ async def right(*tables: Table, seconds: float = SOON) -> None:
         raise AssertionError({table.channel: wrong(table) for table in tables}) from None
 
 
-async def stored(table: Table, version: int) -> None:
-    """Wait until something newer than this version is stored."""
-    await table.sandbox.wait_for(lambda: table.row["version"] > version, SOON)
-
-
 def wish(table: Table, number: int = 0) -> tuple[Person, str]:
     """Return somebody who is asked and the custom id of one of the possible actions, the first ones being takes."""
     game, row = game_of(table), table.row
@@ -107,7 +102,7 @@ async def press(table: Table, number: int = 0, *, wait: float = 0.1) -> Answer:
     version = table.row["version"]
     person, button = wish(table, number)
     answer = await person.press(table.board, button, stale=True, wait=wait)
-    await stored(table, version)
+    await table.newer(version)
     return answer
 
 

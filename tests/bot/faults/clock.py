@@ -73,7 +73,7 @@ class VirtualClock:
     def _awake(self, task: asyncio.Task[object]) -> bool:
         if task in self._asleep or task.done() or closing(task) or keeping(task):
             return False
-        # Whoever waits for somebody who is asleep has nothing to do either; who holds a lock is somebody's own affair.
+        # Whoever waits for somebody who is asleep has nothing to do either; whoever has a lock is looked at himself.
         other = getattr(task, "_fut_waiter", None)
         if other is None or other.done():
             return True

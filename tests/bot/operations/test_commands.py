@@ -151,6 +151,23 @@ def test_the_list_of_deletions_goes_along_to_another_machine_and_stays_there(
         assert listed.deleted(1, {77, 78}) == {77}
 
 
+def test_a_list_is_taken_over_before_anything_is_restored(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is cut off then has lost nothing of it; where it cannot be taken over, nothing is done."""
+    Deletions(tmp_path / "stick" / FILE).make(1)
+    assert ended("backup", "--to", str(tmp_path / "stick")) == 0
+    (backup,) = found(tmp_path / "stick")
+    before = database.read_bytes()
+    monkeypatch.setattr("bot.operations.restore._sqlite", lambda *_: sys.exit(7))
+    assert ended("restore", str(backup.file)) == 7
+    assert read(tmp_path / FILE) is not None
+    (tmp_path / FILE).unlink()
+    (tmp_path / FILE).mkdir()
+    assert "list of deletions" in str(ended("restore", str(backup.file)))
+    assert database.read_bytes() == before
+
+
 def test_a_damaged_list_beside_a_backup_is_taken_over_by_nobody(database: Path, tmp_path: Path) -> None:
     assert ended("backup", "--to", str(tmp_path / "stick")) == 0
     (tmp_path / "stick" / FILE).write_text("nonsense")
