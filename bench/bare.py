@@ -16,7 +16,7 @@ import discord
 from discord.ui import ActionRow, Button, LayoutView, MediaGallery
 
 from bot.__main__ import point_to
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 
 NAME = "board.png"
 BUTTONS = 5

@@ -23,9 +23,9 @@ from typing import Any, Final
 from bench.day_world import DayWorld, Size
 from bench.memory import Footprint
 from bench.report import show
-from bot.caretaker import give_back
-from bot.tables.shelf import HELD
-from render import originals
+from bot.services.preload import give_back
+from bot.tables.repository import HELD
+from render.canvas import sprite_sources
 
 START: Final = 1_789_999_200
 """When the day begins: at a full hour."""
@@ -68,7 +68,7 @@ class Hour:
         """Look at this process."""
         rss = Footprint.of().rss
         gc.collect()
-        originals.let_go()
+        sprite_sources.let_go()
         give_back()
         app = world.bot.app
         return cls(

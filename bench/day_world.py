@@ -14,12 +14,12 @@ from typing import Any, Final, cast
 from bench.month_bot import StillBot
 from bench.month_people import Person, Seating, people, seatings
 from bench.month_place import StillChannels, StillClock
+from bot.domain.pace import HOUR, MINUTE, Pace
+from bot.domain.variants import options_of
 from bot.games import GAMES
-from bot.paces import HOUR, MINUTE, Pace
 from bot.reconciler import Steps
 from bot.screens.hand import hand_screen
 from bot.tables import Place, Status, Table
-from bot.variants import options_of
 
 BUSY: Final = 0.025
 """At this share of the tables people play in one go; at the others they look in from time to time."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from engine.aims import UNAIMED, AtSquare, Copy, OntoSet
 from engine.duel import (
     ChooseDeben,
     DuelAction,
@@ -25,6 +24,7 @@ from engine.duel import (
     UsePirogue,
 )
 from engine.duel.market import LINE_INDEX, LINES, RAYS, SQUARES
+from engine.effects.aims import UNAIMED, AtSquare, Copy, OntoSet
 
 # After so many characters a spy has a choice.
 _MANY_PLAYED = 4

@@ -11,12 +11,12 @@ from typing import Any, cast
 
 from bench.finished import finished
 from bench.report import show
-from bot.app import App
-from bot.films import Films
-from bot.languages import Languages
+from bot.context import App
+from bot.i18n.messages import Words
+from bot.interactions.locale import Languages
 from bot.screens.history import history_screen
+from bot.services.films import Films
 from bot.tables import History, Tables
-from bot.words import Words
 
 _TABLES = (("sobek", 2), ("sobek", 3), ("sobek", 4), ("duel", 2))
 _GAMES = 2

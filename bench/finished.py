@@ -7,13 +7,13 @@ from itertools import islice
 
 from bench.games import GAMES
 from bench.play import play_one
-from bot.closings import Then
-from bot.levels import Level
-from bot.paces import Fallback, Pace
+from bot.domain.computer_level import Level
+from bot.domain.lobby_expiry import Then
+from bot.domain.pace import Fallback, Pace
 from bot.store import Entry
 from bot.tables import Place, Player, Shown, Status, Table
-from bot.tables.course import Course, Step
 from bot.tables.players import Sitters
+from bot.tables.session import Course, Step
 from engine.replay import steps
 
 

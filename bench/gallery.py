@@ -16,20 +16,21 @@ from bench.gallery_duel import duel_screens, tiles_sheet
 from bench.gallery_emojis import emojis_sheet
 from bench.gallery_open import open_screens
 from bot.games import GAMES
-from bot.words import Words
+from bot.i18n.messages import Words
 from engine.duel.tiles import PIROGUES, Power
 from engine.game import Event
 from engine.sobek import RULES
 from engine.sobek.cards import BACKS, CARDS, TOKENS, Card, Good
 from engine.sobek.views import SobekView
-from render import icons, sprites
+from render import icons
+from render.canvas import sprites
+from render.canvas.framing import framed, told
+from render.canvas.png import Canvas
+from render.canvas.theme import BACKS as BACK_COLOURS
+from render.canvas.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
 from render.face import Offer, Picture, Seating, Speech, Standing
-from render.framing import framed, told
-from render.png import Canvas
 from render.sobek import FACE
 from render.sobek import sprites as cards
-from render.theme import BACKS as BACK_COLOURS
-from render.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
 
 _PLAYERS = (
     Seating("Anna"),

@@ -11,12 +11,12 @@ from engine.duel import RULES
 from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES, Back, Good, Tile
 from engine.duel.views import DuelView
 from engine.game import Event, Label
+from render.canvas.png import Canvas
+from render.canvas.theme import SAND
 from render.duel import FACE, tiles
 from render.face import Offer, Picture, Speech
 from render.icons.pirogues import DEBEN_VALUES
 from render.icons.royal import ROYAL_VALUES
-from render.png import Canvas
-from render.theme import SAND
 
 _SEED = "gallery"
 _GAMES = 30

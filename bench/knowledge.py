@@ -14,8 +14,8 @@ from bench.report import show
 from engine.game import Event
 from engine.sobek import Version
 from engine.sobek.codes import parse
-from engine.sobek.knowledge import Knowledge
-from engine.sobek.open import OpenSobek
+from engine.sobek.inference.knowledge import Knowledge
+from engine.sobek.open_variant import OpenSobek
 
 PROMISED_MS = 1.0
 _GAMES = 40

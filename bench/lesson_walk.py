@@ -9,9 +9,9 @@ from typing import Any, Final
 from playwright.async_api import Browser, Locator, Page
 
 from bench.pressing import ids
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from bot.lessons import Lesson, Step
-from bot.screens.learn import What, read_place
+from bot.screens.lessons import What, read_place
 from sandbox.person import Person
 from sandbox.server import Sandbox
 

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from bench.pressing import Table, ids, running
 from bench.report import show
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from sandbox.components import TEXT, walk
 from sandbox.person import Person
 from sandbox.server import Sandbox

@@ -26,8 +26,8 @@ from unittest.mock import patch
 from bench.pressing import SETTLED, Seen, Table, ids, running, start_all
 from bench.report import show
 from bot.compiled import compiled
-from bot.ids import Verb
-from bot.levels import Level
+from bot.domain.computer_level import Level
+from bot.interactions.custom_id import Verb
 from sandbox import gateway
 from sandbox.components import TEXT, walk
 from sandbox.person import components_of

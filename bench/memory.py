@@ -20,9 +20,9 @@ from bench import memory_parts
 from bench.masters import Solo
 from bench.pressing import Seen, running, start_all
 from bench.report import show
-from bot.caretaker import PAUSE
-from bot.levels import Level
-from bot.tables.shelf import HELD
+from bot.domain.computer_level import Level
+from bot.services.preload import PAUSE
+from bot.tables.repository import HELD
 from sandbox.server import Sandbox
 
 SETTLED: Final = 10.0

@@ -51,19 +51,19 @@ def _parts() -> Iterator[str]:
         for module in modules:
             import_module(module)
         yield name
-    words = import_module("bot.words").Words.load()
+    words = import_module("bot.i18n.messages").Words.load()
     _give_back()
     yield f"words of {len(words.languages)} languages"
     games = import_module("bot.games").GAMES
     for game in games.values():
         game.face.warm()
-    import_module("render.originals").let_go()
+    import_module("render.canvas.sprite_sources").let_go()
     _give_back()
     yield "sprites"
 
 
 def _give_back() -> None:
-    import_module("bot.caretaker").give_back()
+    import_module("bot.services.preload").give_back()
 
 
 def _rss() -> float:

@@ -23,7 +23,7 @@ from bench.month_people import people, seatings
 from bench.month_witness import moves
 from bench.month_world import MonthWorld
 from bench.report import show
-from bot.paces import DAY, HOUR, Ballot, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, Ballot, Fallback, Pace
 from bot.store import Store
 from bot.tables import Status, Table
 

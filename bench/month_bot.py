@@ -11,17 +11,17 @@ from typing import TypeVar
 from sqlalchemy import event
 
 from bench.month_place import SomeScreens, StillClock
-from bot.app import App
-from bot.around import Surroundings
-from bot.desk import Desk
+from bot.context import App
 from bot.games import Playable
-from bot.languages import Languages
-from bot.limits import Limits
+from bot.i18n.messages import Words
+from bot.interactions.cooldowns import Limits
+from bot.interactions.locale import Languages
 from bot.reconciler import Channel, Reconciler, Steps, Watch
-from bot.screens.of_table import TableScreens
+from bot.scheduling.context import Surroundings
+from bot.screens.table_messages import TableScreens
+from bot.services.table_actions import Desk
 from bot.store import Store
 from bot.tables import Tables
-from bot.words import Words
 
 S = TypeVar("S", bound=Steps)
 

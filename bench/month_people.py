@@ -11,8 +11,8 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bench.games import GAMES
-from bot.habits import Quiet, Where
-from bot.paces import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
+from bot.domain.preferences import Quiet, Where
 
 ZONES: Final = (
     "Europe/Berlin",

@@ -12,10 +12,10 @@ from typing import Any, Final, Protocol, cast
 from discord.ui import LayoutView
 
 from bot.games import GAMES, Playable
+from bot.interactions.response import Screen
 from bot.reconciler import Closed, Gone, Posted
-from bot.reconciler.letters import Screens
-from bot.reconciler.plan import DISCORD_EPOCH
-from bot.reply import Screen
+from bot.reconciler.diff import DISCORD_EPOCH
+from bot.reconciler.direct_messages import Screens
 from bot.tables import Place, Slot, Table, Watch
 from render.face import Picture
 
@@ -24,7 +24,7 @@ _DOT: Final = Picture(b"\x89PNG", 1, 1, "a picture")
 
 
 class StillClock:
-    """A `bot.clock.Clock` that stands until it is turned. What other tasks do is waited for in real time."""
+    """A `bot.domain.clock.Clock` that stands until it is turned. What other tasks do is waited for in real time."""
 
     def __init__(self, at: int) -> None:
         self._at = float(at)

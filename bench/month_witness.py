@@ -10,11 +10,23 @@ from typing import Final
 
 from bench.month_people import Person
 from bench.month_place import StillChannels, StillClock
-from bot.habits import ALLOWANCE
-from bot.paces import AFTER_QUIET, AWAKE, DAY, HOUR, IDLE, IN_A_ROW, MINUTE, MOST_REMINDERS, TIMINGS, Fallback, Pace
+from bot.domain.pace import (
+    AFTER_QUIET,
+    AWAKE,
+    DAY,
+    HOUR,
+    IDLE,
+    IN_A_ROW,
+    MINUTE,
+    MOST_REMINDERS,
+    TIMINGS,
+    Fallback,
+    Pace,
+)
+from bot.domain.preferences import ALLOWANCE
 from bot.reconciler import Answer, Steps
-from bot.reconciler.overtime import Ask, CloseVote, Substitute, TakeOver
-from bot.reconciler.plan import Step
+from bot.reconciler.deadlines import Ask, CloseVote, Substitute, TakeOver
+from bot.reconciler.diff import Step
 from bot.store import Entry, LogRow
 from bot.tables import LATE, Status, Table, Wait
 

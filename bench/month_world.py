@@ -15,10 +15,10 @@ from bench.month_bot import StillBot
 from bench.month_people import BALLOTS, Person, Seating
 from bench.month_place import UNDRAWN, StillChannels, StillClock
 from bench.month_witness import Warnings, WatchedSteps, Witness, calls_of, endless
-from bot.habits import Where
-from bot.paces import DAY, HOUR, Pace
+from bot.domain.pace import DAY, HOUR, Pace
+from bot.domain.preferences import Where
+from bot.domain.variants import options_of
 from bot.tables import Place, Status, Table
-from bot.variants import options_of
 
 _BUILT: Final = 25
 """Of so many messages one is built; building them is what takes longest."""

@@ -1,6 +1,6 @@
 """Fits what a seat of Sobek can expect when a round has been scored, by games of the fast policy against itself.
 
-`python -m bench.outlook --games 1000` prints the figures that `engine/sobek/lean/outlook.py` keeps.
+`python -m bench.outlook --games 1000` prints the figures that `engine/sobek/simulation/outlook.py` keeps.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from bench.report import show
-from engine.lean.luck import Seeded
-from engine.sobek.lean.outlook import together
-from engine.sobek.lean.playouts import fast_round
-from engine.sobek.lean.rounds import deal
-from engine.sobek.lean.state import OVER, Lean
+from engine.simulation.rng import Seeded
+from engine.sobek.simulation.outlook import together
+from engine.sobek.simulation.playouts import fast_round
+from engine.sobek.simulation.rounds import deal
+from engine.sobek.simulation.state import OVER, Lean
 
 _SPREADS: Final = (2.0, 4.0, 6.0, 8.0, 10.0, 12.0, 15.0, 20.0, 25.0, 30.0, 40.0)
 

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 from bench.play import Player, play, uniform
 from bench.searcher import Searcher
 from bench.yardstick import CHOOSE
-from engine.apprentice import choose_as_apprentice
+from engine.ai.apprentice import choose_as_apprentice
 from engine.rules import AnyRules
 
 PLAYERS: Final = ("master", "merchant", "apprentice", "random", "yardstick", "openspiel")

@@ -13,11 +13,11 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.tables.rounds import scores
-from bot.words import Words
+from bot.i18n.messages import Words
+from bot.tables.round_ends import scores
 from engine.game import Event
+from render.canvas.framing import framed
 from render.face import Seating
-from render.framing import framed
 
 _SEEDS = ("picture/warm", "picture/1", "picture/2")
 _PLAYERS = tuple(map(Seating, ("Anna", "Bartholomew of Thebes", "Chloé", "Djed")))

@@ -14,22 +14,22 @@ from typing import Any, Protocol, Self, TypeVar
 
 from bench.report import show
 from engine.duel.game import Duel
-from engine.duel.lean import fast as duel_fast
-from engine.duel.lean import mapping as duel_mapping
-from engine.duel.lean.playouts import fast_game, random_game
-from engine.duel.lean.state import Lean as DuelLean
 from engine.duel.market import SQUARES
+from engine.duel.simulation import fast as duel_fast
+from engine.duel.simulation import mapping as duel_mapping
+from engine.duel.simulation.playouts import fast_game, random_game
+from engine.duel.simulation.state import Lean as DuelLean
 from engine.duel.state import EMPTY
 from engine.duel.treasures import TREASURES
-from engine.lean.luck import Luck, Seeded
+from engine.simulation.rng import Luck, Seeded
 from engine.sobek import Version
 from engine.sobek.game import Sobek
-from engine.sobek.lean import fast as sobek_fast
-from engine.sobek.lean.ending import Ending
-from engine.sobek.lean.mapping import action_of, from_game
-from engine.sobek.lean.playing import apply
-from engine.sobek.lean.playouts import fast_round, random_round
-from engine.sobek.lean.state import Lean
+from engine.sobek.simulation import fast as sobek_fast
+from engine.sobek.simulation.ending import Ending
+from engine.sobek.simulation.mapping import action_of, from_game
+from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation.playouts import fast_round, random_round
+from engine.sobek.simulation.state import Lean
 from engine.sobek.state import Laying
 from wheels.lean import compile_lean, lacking, verify
 from wheels.lean import run as run_module

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bench.games import GAMES
 from bench.play import play_many
-from bot.expansions import with_expansion
-from bot.variants import options_of
+from bot.domain.expansions import with_expansion
+from bot.domain.variants import options_of
 from engine.rules import AnyRules
 
 

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, TypeAlias
 
 from bench.play import Witness
+from engine.ai.search import search_seed
 from engine.game import AnyGame
 from engine.rules import AnyRules
-from engine.search import search_seed
 
 # Finds the best action by a view, a memory, what is legal, a number of playouts, and a seed.
 Best: TypeAlias = Callable[[Any, Any, Sequence[Any], int, str], Any]

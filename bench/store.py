@@ -18,7 +18,7 @@ from sqlalchemy import insert
 from bench.games import GAMES
 from bot.store import Entry, Shown, Status, Store
 from bot.store import schema as kept
-from bot.store.duties import shown_columns
+from bot.store.outbox import shown_columns
 from bot.tables import Place, Table, TableError, Tables
 
 ACTIONS = 1500

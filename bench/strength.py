@@ -19,8 +19,8 @@ from typing import Any
 from bench.games import GAMES
 from bench.paired import PLAYERS, Deal, margin, play_deal, player, win_rate
 from bench.report import show
-from bot.expansions import with_expansion
-from bot.variants import options_of
+from bot.domain.expansions import with_expansion
+from bot.domain.variants import options_of
 from engine.rules import AnyRules
 
 

@@ -19,7 +19,7 @@ def main() -> None:
     It imports the bot here: workers load this module as well, and have to be as light as the bot's own are.
     """
     bot = import_module("bot.__main__")
-    searching = import_module("bot.searching").Searching
+    searching = import_module("bot.search").Searching
     ordinary, playouts = searching.evaluate, list[int]()
 
     async def evaluate(self: Any, *args: Any, **kwargs: Any) -> Any:

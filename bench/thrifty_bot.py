@@ -15,16 +15,16 @@ from typing import Any, Final
 import discord
 from discord.ui import LayoutView, TextDisplay
 
-import bot.quota
+import bot.discord_api.rate_limiter
 from bot.__main__ import main as run_bot
-from bot.channel import DiscordChannel, only
-from bot.courtesy import Courtesy
-from bot.panels import Private
-from bot.presses import Presses
-from bot.reconciler.channel import Answer
-from bot.reconciler.plan import Post, Step
-from bot.reconciler.steps import Steps
-from bot.reply import Kind, Reply, Screen
+from bot.handlers.router import Presses
+from bot.interactions.ephemeral import Private
+from bot.interactions.response import Kind, Reply, Screen
+from bot.reconciler.diff import Post, Step
+from bot.reconciler.executor import Steps
+from bot.reconciler.ports import Answer
+from bot.services.reply_port import Courtesy
+from bot.services.table_channel import DiscordChannel, only
 from bot.tables import Place, Table
 
 FRESH: Final = 10.0
@@ -67,7 +67,7 @@ class Remembered:
 
 def unpaced(_: Remembered) -> None:
     """Send everything at once and let Discord refuse what is too much."""
-    _replace(bot.quota, "counts", lambda url: False)
+    _replace(bot.discord_api.rate_limiter, "counts", lambda url: False)
 
 
 def keep(_: Remembered) -> None:

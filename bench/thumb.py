@@ -14,7 +14,7 @@ from PIL import Image
 from playwright.async_api import Browser, Locator, Page
 
 from bench.pressing import ids
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from sandbox.person import Person
 from sandbox.server import Sandbox
 from sandbox.things import Event

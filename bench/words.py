@@ -19,13 +19,13 @@ from fluent.syntax.serializer import FluentSerializer
 
 from bench.words_pages import Scene
 from bench.words_screens import scenes
-from bot.app import App
+from bot.context import App
 from bot.games import GAMES
-from bot.languages import Languages
-from bot.reply import Screen
+from bot.i18n.messages import ENGLISH, Argument, Words, words_folder
+from bot.interactions.locale import Languages
+from bot.interactions.response import Screen
 from bot.store import Store
 from bot.tables import Tables
-from bot.words import ENGLISH, Argument, Words, words_folder
 
 _HEAD: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Words</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>

@@ -8,30 +8,30 @@ from functools import partial
 from typing import Any, Final
 
 from bench.finished import finished
-from bot.app import App
-from bot.around import NOTHING
-from bot.habits import Quiet
-from bot.mine import Mine
-from bot.reply import Screen
-from bot.screens.avoiding import avoid_page
-from bot.screens.games import games_screen
-from bot.screens.hint import hint_page
+from bot.context import App
+from bot.domain.guild_settings import Openers, Settings
+from bot.domain.preferences import Quiet
+from bot.interactions.response import Screen
+from bot.queries.my_tables import Mine
+from bot.scheduling.context import NOTHING
+from bot.screens.blocklist import avoid_page
+from bot.screens.guild_settings import There, people_page, tables_page
+from bot.screens.hints import hint_page
 from bot.screens.history import history_screen
+from bot.screens.legend import see_page
 from bot.screens.missed import missed_page
 from bot.screens.more import more_page
+from bot.screens.my_tables import games_screen
 from bot.screens.plans import plan_page
 from bot.screens.privacy import privacy_page
-from bot.screens.review import looking_page, review_page
+from bot.screens.reviews import looking_page, review_page
 from bot.screens.rules import all_rules_page
 from bot.screens.seats import motions_page, offer_page
-from bot.screens.see import see_page
-from bot.screens.settings import There, people_page, tables_page
-from bot.settings import Openers, Settings
-from bot.store.about import About
-from bot.store.avoids import Avoided
+from bot.store.blocklist import Avoided
+from bot.store.personal_data import About
 from bot.tables import History, Lost, Reviewed, Status, Table
 from bot.tables.plans import Drafting
-from engine.search import Evaluation, Judged
+from engine.ai.search import Evaluation, Judged
 
 AT: Final = 1_795_348_800
 """The moment at which all is shown, in seconds since 1970."""

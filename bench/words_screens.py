@@ -9,23 +9,23 @@ from typing import Any, Final
 
 from bench.finished import finished
 from bench.words_pages import AT, Scene, beside, pages
-from bot.app import App
-from bot.habits import NO_HABITS, Away, Habits, Quiet
-from bot.reply import Screen
+from bot.context import App
+from bot.domain.preferences import NO_HABITS, Away, Habits, Quiet
+from bot.domain.variants import options_of
+from bot.interactions.response import Screen
 from bot.screens.away import away_page
 from bot.screens.board import board_screen
-from bot.screens.habits import habits_page, zone_page
+from bot.screens.components import Layout
 from bot.screens.hand import hand_screen
-from bot.screens.known import known_page
+from bot.screens.known_cards import known_page
 from bot.screens.lobby import lobby_screen
-from bot.screens.options import options_page
+from bot.screens.lobby_options import options_page
 from bot.screens.pace import pace_page
 from bot.screens.pages import help_page, languages_page, scores_page, text_page
-from bot.screens.parts import Layout
+from bot.screens.preferences import habits_page, zone_page
 from bot.screens.rules import rules_page
-from bot.screens.watching import watch_page
+from bot.screens.spectators import watch_page
 from bot.tables import Status, Table
-from bot.variants import options_of
 from engine.game import walk
 
 _SEED: Final = "words"

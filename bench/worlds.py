@@ -12,9 +12,9 @@ from typing import Any
 from bench.games import GAMES
 from bench.play import play_many
 from bench.report import show
+from engine.ai.worlds import Memory
 from engine.game import Action, Event, View
 from engine.rules import AnyRules
-from engine.worlds import Memory
 
 PROMISED_US = 100.0
 _GAMES = 12

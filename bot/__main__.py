@@ -19,28 +19,28 @@ import discord.gateway
 import discord.http
 import yarl
 
-from bot.app import App
 from bot.client import SobekClient
 from bot.commands import CommandsNotRegistered
-from bot.config import Config, ConfigError, load_config, wanted_format
-from bot.envfile import open_to_others
-from bot.eyes import Eyes, NoPort
+from bot.config.env_file import open_to_others
+from bot.config.settings import Config, ConfigError, load_config, wanted_format
+from bot.context import App
+from bot.dev_clock import clock_for
+from bot.discord_api.login_errors import explanation
 from bot.games import GAMES, Playable
-from bot.languages import Languages
+from bot.i18n.messages import Words
+from bot.interactions.locale import Languages
 from bot.logs import Format, NoSentry, last_line, log_from, report_to
-from bot.meters import searched
-from bot.moved_clock import clock_for
-from bot.operations.cli import main as commands
-from bot.operations.lost import expect_database, tell_of_new_list
-from bot.operations.nightly import nightly
-from bot.refusals import explanation
-from bot.searching import Searching
+from bot.ops.backup.nightly import nightly
+from bot.ops.checks.lost import expect_database, tell_of_new_list
+from bot.ops.cli import main as commands
+from bot.ops.health_server import Eyes, NoPort
+from bot.search import Searching
 from bot.store import ALL, BadDatabaseUrl, BadDeletions, Deletions, InUse, Lease, Store
-from bot.store.deletions import DATA, FILE
+from bot.store.deletion_log import DATA, FILE
 from bot.store.url import database_url, without_password
 from bot.tables import Tables
+from bot.telemetry.metrics import searched
 from bot.version import __version__
-from bot.words import Words
 
 log = logging.getLogger("bot")
 """Not by this file's name: where it is what was started, that is `__main__`."""

@@ -11,29 +11,29 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app import App
-from bot.around import Surroundings
-from bot.caretaker import Caretaker, let_be
-from bot.channel import DiscordChannel
-from bot.clock import Clock, SystemClock
 from bot.commands import FluentTranslator, Registration, build_group
-from bot.connection import ShardedClient
-from bot.desk import Desk
-from bot.iconsync import IconSync
-from bot.latest import Latest
-from bot.limits import Limits
-from bot.meters import GATEWAY_CLOSED, trace_into
-from bot.moved_clock import MovedClock
-from bot.panels import Panels
-from bot.presses import Presses
-from bot.quota import Quota
+from bot.context import App
+from bot.dev_clock import MovedClock
+from bot.discord_api.gateway import ShardedClient
+from bot.discord_api.rate_limiter import Quota
+from bot.domain.clock import Clock, SystemClock
+from bot.handlers.router import Presses
+from bot.interactions.cooldowns import Limits
+from bot.interactions.ephemeral import Panels
+from bot.lru import Latest
+from bot.queries.owner_status import Connection, Shard, Steward, owners
 from bot.reconciler import Reconciler, Steps, Watch
-from bot.screens.of_table import TableScreens
-from bot.signs import Signs
-from bot.steward import Connection, Shard, Steward, owners
+from bot.scheduling.context import Surroundings
+from bot.scheduling.heartbeat import Signs
+from bot.screens.table_messages import TableScreens
+from bot.services.app_emojis import IconSync
+from bot.services.error_messages import Troubles
+from bot.services.preload import Caretaker, let_be
+from bot.services.table_actions import Desk
+from bot.services.table_channel import DiscordChannel
 from bot.store import Shards
 from bot.tables import Table, TableError
-from bot.troubles import Troubles
+from bot.telemetry.metrics import GATEWAY_CLOSED, trace_into
 
 log = logging.getLogger(__name__)
 

@@ -64,6 +64,6 @@ def prefer(folder: Path | None = None) -> None:
 
 def compiled() -> bool:
     """Whether workers play on in compiled code: in that of this checkout, or in what was installed with the bot."""
-    spec = find_spec("engine.lean.luck")
+    spec = find_spec("engine.simulation.rng")
     installed = spec is not None and str(spec.origin).endswith(_SUFFIX)
     return installed or bool(modules(kept()))

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.refusals import Brief
+from bot.discord_api.login_errors import Brief
 from bot.version import __version__
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, dataclass_transform
 
-from engine.aims import UNAIMED, Aim, Unaimed
 from engine.codes import GIVE, TAKE, joined
+from engine.effects.aims import UNAIMED, Aim, Unaimed
 from engine.game import Named, Role, TurnAction
 
 # Stands in a code for a good, or anything else, that is None.

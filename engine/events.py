@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from inspect import get_annotations
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, dataclass_transform
 
+from engine.fast_dataclass import quick
 from engine.game import Code, EndsGame, Event, Outcome, Revealing
-from engine.quick import quick
 
 # By the names of an event's fields: what those who may not know a field are told in its place.
 Veil: TypeAlias = Mapping[str, Callable[..., object]]

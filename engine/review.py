@@ -10,12 +10,12 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
-from engine.comparing import Compared, Comparison
+from engine.ai.comparison import Compared, Comparison
+from engine.ai.search import Search, search_seed
+from engine.ai.worlds import Memory
 from engine.game import Action, Event, Game, View
 from engine.replay import Move
 from engine.rules import Rules
-from engine.search import Search, search_seed
-from engine.worlds import Memory
 
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)

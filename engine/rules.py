@@ -6,13 +6,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from engine.comparing import Comparison
-from engine.foresight import Planner
-from engine.fortune import Fortune
+from engine.ai.comparison import Comparison
+from engine.ai.deal_luck import Fortune
+from engine.ai.search import Search
+from engine.ai.worlds import Memory
 from engine.game import Action, Event, Game, View
-from engine.plain import Json
-from engine.search import Search
-from engine.worlds import Memory
+from engine.plain_data import Json
+from engine.planning.planner import Planner
 
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
@@ -50,14 +50,14 @@ class Rules(Generic[A, V, E]):
     `planner` knows what may be decided in advance, None where nothing may.
 
     `memory(view)` is what a viewer knows when a game or round begins, from his view then; it learns the events that he
-    is told, and draws the positions that the game may be in (`engine.worlds`); None where a game has nothing of it.
+    is told, and draws the positions that the game may be in (`engine.ai.worlds`); None where a game has nothing of it.
 
-    `search` judges what a seat can do by playing on in such positions (`engine.search`); None where nothing does.
+    `search` judges what a seat can do by playing on in such positions (`engine.ai.search`); None where nothing does.
     `playouts` is how many of them a master has for a decision, about as many as Python makes in a quarter of a second;
     `playouts_compiled` as many as compiled code does.
-    `compare` says how much more one action is worth than another (`engine.comparing`).
+    `compare` says how much more one action is worth than another (`engine.ai.comparison`).
 
-    `luck` tells how kind what was dealt was to a seat (`engine.fortune`); None where nothing does.
+    `luck` tells how kind what was dealt was to a seat (`engine.ai.deal_luck`); None where nothing does.
 
     `expansions` are those of which a game may have one, `options["expansion"]`; without that option it has none.
 

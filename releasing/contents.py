@@ -28,13 +28,13 @@ SHIPPED: Final = (
 UNSHIPPED: Final = "docs/gallery/"
 NEEDED: Final = frozenset(
     {
-        "bot/starting.py",
+        "bot/entrypoint.py",
         "bot/locale/en/bot.ftl",
         "bot/locale/pl/bot.ftl",
         "bot/store/migrations/script.py.mako",
         "engine/sobek/__init__.py",
         "engine/duel/__init__.py",
-        "render/sprites.py",
+        "render/canvas/sprites.py",
         "sandbox/page/index.html",
     }
 )

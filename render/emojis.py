@@ -8,9 +8,10 @@ from typing import Final, TypeAlias
 
 from PIL import Image
 
-from render import icons, sprites
-from render.sprites import Pen, Sheet
-from render.theme import CREAM, FIELDS, GOLD, INK, PARCHMENT, SEATS, WOOD, Colour
+from render import icons
+from render.canvas import sprites
+from render.canvas.sprites import Pen, Sheet
+from render.canvas.theme import CREAM, FIELDS, GOLD, INK, PARCHMENT, SEATS, WOOD, Colour
 
 __all__ = ["Plates", "backs", "bare", "chip", "drawn", "icons", "pair", "round_plate", "seat_code", "seats"]
 

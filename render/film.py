@@ -16,9 +16,9 @@ from typing import Final
 from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
-from render import fonts
-from render.png import Canvas
-from render.theme import CREAM, GOLD, INK, PALETTE, PANEL, SAND, STONE, Colour
+from render.canvas import fonts
+from render.canvas.png import Canvas
+from render.canvas.theme import CREAM, GOLD, INK, PALETTE, PANEL, SAND, STONE, Colour
 
 WIDTH: Final = 800
 _CAPTION: Final = 112

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from engine.game import Named
 from render import sheet
-from render.alts import cut
+from render.alt_text import cut
+from render.canvas.sprites import Sprite
+from render.canvas.theme import PANEL, SAND, Colour
 from render.face import Picture, Speech
 from render.names import drawn_name
 from render.sheet import Section
-from render.sprites import Sprite
-from render.telling import called, fit, one_line
-from render.theme import PANEL, SAND, Colour
+from render.text_helpers import called, fit, one_line
 
 _LARGE: Final = 118
 _SMALL: Final = 88

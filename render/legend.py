@@ -11,12 +11,13 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.game import Named
-from render import fonts, pieces, sprites
-from render.alts import cut
+from render import pieces
+from render.alt_text import cut
+from render.canvas import fonts, sprites
+from render.canvas.png import Canvas
+from render.canvas.tags import Spot
+from render.canvas.theme import CREAM, INK, RED, SAND
 from render.face import Annotated, Entry, Picture, Speech
-from render.png import Canvas
-from render.spots import Spot
-from render.theme import CREAM, INK, RED, SAND
 
 _BADGE: Final = 58
 # What is larger than this is an area, on which a letter hides nothing.

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from render import fonts, pieces, sprites
+from render import pieces
+from render.canvas import fonts, sprites
+from render.canvas.png import Canvas
+from render.canvas.sprites import Sprite
+from render.canvas.theme import CREAM, GAIN, GOLD, INK, PANEL, SAND
 from render.face import Picture
-from render.png import Canvas
-from render.sprites import Sprite
-from render.theme import CREAM, GAIN, GOLD, INK, PANEL, SAND
 
 WIDE: Final = 640
 """How wide the pictures are: half of a board, so that a phone shows their letters twice as large."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from render import fonts, sprites
+from render.canvas import fonts, sprites
+from render.canvas.png import Canvas
+from render.canvas.theme import INK, Colour
 from render.face import Seating, Speech, Standing
-from render.png import Canvas
-from render.theme import INK, Colour
 
 SIGNS: Final = tuple(standing.code for standing in Standing if standing is not Standing.PRESENT)
 """The icons that tell who acts for somebody."""

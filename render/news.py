@@ -8,10 +8,10 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from render import fonts, sprites
-from render.png import Canvas
-from render.sprites import Pen, Sprite
-from render.theme import CLEAR, CREAM, GOLD, INK, Colour
+from render.canvas import fonts, sprites
+from render.canvas.png import Canvas
+from render.canvas.sprites import Pen, Sprite
+from render.canvas.theme import CLEAR, CREAM, GOLD, INK, Colour
 
 Whose: TypeAlias = int | None
 """A seat whose doing something is, None where that goes without saying."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from render import fonts, news, pieces, sprites
+from render import news, pieces
+from render.canvas import fonts, sprites
+from render.canvas.png import Canvas
+from render.canvas.sprites import Sprite
+from render.canvas.theme import GAIN, INK, LINE, MARGIN, PANEL, QUIET, SAND, WIDTH, Colour
 from render.names import SIGNS, Lettering
-from render.png import Canvas
-from render.sprites import Sprite
-from render.theme import GAIN, INK, LINE, MARGIN, PANEL, QUIET, SAND, WIDTH, Colour
 
 # How names are written on panels, and from where on.
 NAME: Final = Lettering(36, 28, sign=36, gap=6)

@@ -6,9 +6,25 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render import icons, originals, sprites
-from render.sprites import Pen, Sheet, Sprite
-from render.theme import BRONZE, CREAM, FIELDS, GOLD, INK, LINE, MARGIN, PANEL, SAND, STONE, WIDTH, WOOD, Colour, mix
+from render import icons
+from render.canvas import sprite_sources, sprites
+from render.canvas.sprites import Pen, Sheet, Sprite
+from render.canvas.theme import (
+    BRONZE,
+    CREAM,
+    FIELDS,
+    GOLD,
+    INK,
+    LINE,
+    MARGIN,
+    PANEL,
+    SAND,
+    STONE,
+    WIDTH,
+    WOOD,
+    Colour,
+    mix,
+)
 
 __all__ = ["badge", "chip", "disc", "frame", "icons", "plate", "sized", "sun", "tray"]
 
@@ -85,7 +101,7 @@ def tray(width: int, height: int) -> Image.Image:
     return sprites.flatten(sprites.shrink(pen.image, width, height), SAND)
 
 
-@originals.kept(1)
+@sprite_sources.kept(1)
 def _chip(name: str) -> Sheet:
     pen = Pen(100, 100, 2.4)
     pen.rect(0, 0, 100, 100, WOOD, 14)
@@ -94,7 +110,7 @@ def _chip(name: str) -> Sheet:
     return Sheet(pen.image)
 
 
-@originals.kept(1)
+@sprite_sources.kept(1)
 def _disc(name: str | None) -> Sheet:
     pen = Pen(100, 100, 3.6)
     pen.oval(50, 50, 50, 50, WOOD)

@@ -11,12 +11,28 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from render import fonts, sprites
+from render.canvas import fonts, sprites
+from render.canvas.png import Band, Canvas
+from render.canvas.sprites import Pen
+from render.canvas.theme import (
+    CREAM,
+    GAIN,
+    GOLD,
+    INK,
+    LINE,
+    MARGIN,
+    PANEL,
+    QUIET,
+    RED,
+    SAND,
+    SEATS,
+    STONE,
+    WIDTH,
+    Colour,
+    mix,
+)
 from render.names import DrawnName, Lettering, put_name
 from render.news import signed
-from render.png import Band, Canvas
-from render.sprites import Pen
-from render.theme import CREAM, GAIN, GOLD, INK, LINE, MARGIN, PANEL, QUIET, RED, SAND, SEATS, STONE, WIDTH, Colour, mix
 
 HEAD: Final = 400
 _GAP: Final = 10

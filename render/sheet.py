@@ -9,11 +9,12 @@ from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
-from render import fonts, pieces, sprites
+from render import pieces
+from render.canvas import fonts, sprites
+from render.canvas.png import Canvas, index
+from render.canvas.sprites import Sprite
+from render.canvas.theme import CREAM, INK, MARGIN, WIDTH, Colour
 from render.face import Picture
-from render.png import Canvas, index
-from render.sprites import Sprite
-from render.theme import CREAM, INK, MARGIN, WIDTH, Colour
 
 # A phone gives a picture about 311 pixels: what is drawn on so few comes out a third of its size there.
 LEAST_WIDTH: Final = 960

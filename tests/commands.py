@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.commands import build_group
 from bot.games import GAMES
-from bot.words import Words
+from bot.i18n.messages import Words
 
 LONGEST = 2**63 - 1
 """The number of a command, with 19 digits as most of Discord's have."""

@@ -21,12 +21,12 @@ from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
+import bot.i18n.loader
 import bot.store.database
-import bot.wordfiles
-from bot.icons import NO_ICONS
+from bot.i18n.icons import NO_ICONS
+from bot.i18n.messages import Words, words_folder
 from bot.store import migrate
 from bot.store.migrate import upgrade
-from bot.words import Words, words_folder
 
 ROOT = Path(__file__).parents[1]
 
@@ -147,10 +147,10 @@ class KeptLanguages:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._read = bot.wordfiles.read_language
+        self._read = bot.i18n.loader.read_language
 
     def read(self, language: Path) -> dict[str, str]:
-        """Do what `bot.wordfiles.read_language` does, but that a second time nothing is logged."""
+        """Do what `bot.i18n.loader.read_language` does, but that a second time nothing is logged."""
         if not language.is_relative_to(words_folder()):
             return self._read(language)
         kept = self._folder / f"{self._digest(language)}.json"
@@ -167,7 +167,7 @@ class KeptLanguages:
     def _digest(language: Path) -> str:
         """Return what is another one as soon as something else would be read."""
         digest = sha256(f"{version('fluent.syntax')} {language.name}".encode())
-        for path in (Path(bot.wordfiles.__file__), *sorted(language.glob("*.ftl"))):
+        for path in (Path(bot.i18n.loader.__file__), *sorted(language.glob("*.ftl"))):
             digest.update(path.name.encode() + sha256(path.read_bytes()).digest())
         return digest.hexdigest()
 
@@ -180,9 +180,9 @@ def made_once() -> Iterator[None]:
     """Make them once as long as this lasts; what is read of the words is only read."""
     with (
         patch.object(Words, "load", classmethod(lambda kind, *folders: WORDS.load(kind, *folders))),
-        patch("bot.words.read_language", KeptLanguages(ROOT / ".pytest_cache" / "words").read),
-        patch.object(bot.wordfiles, "read", cache(bot.wordfiles.read)),
-        patch("bot.bundles.parsed", cache(bot.wordfiles.parsed)),
+        patch("bot.i18n.messages.read_language", KeptLanguages(ROOT / ".pytest_cache" / "words").read),
+        patch.object(bot.i18n.loader, "read", cache(bot.i18n.loader.read)),
+        patch("bot.i18n.bundles.parsed", cache(bot.i18n.loader.parsed)),
         patch.object(bot.store.database, "upgrade", EmptyDatabase().upgrade),
         SharedStatements.alike(),
         patch.object(bot.store.database, "create_async_engine", SharedStatements().engine),

@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import FluentParser
 from sqlalchemy.dialects.sqlite.base import SQLiteCompiler
 
-from bot.icons import NO_ICONS, Icons
+from bot.i18n.icons import NO_ICONS, Icons
+from bot.i18n.messages import Words
 from bot.store import Store
-from bot.words import Words
 from tests.once import WORDS, KeptLanguages
 
 

@@ -112,5 +112,5 @@ def run(module: str, *arguments: str, folder: Path | None = None) -> str:
 
 
 def _sources() -> list[Path]:
-    folders = [ROOT / "engine" / "lean", *[ROOT / "engine" / game / "lean" for game in GAMES]]
+    folders = [ROOT / "engine" / "simulation", *[ROOT / "engine" / game / "simulation" for game in GAMES]]
     return [path for lean in folders for path in sorted(lean.glob("*.py")) if path.name not in _PLAIN]

@@ -18,8 +18,7 @@ from bench.yardstick.duel_estimate import (
     royal_worth,
     without,
 )
-from engine.aims import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet
-from engine.computer import best, thinking
+from engine.ai.computer import best, thinking
 from engine.duel.actions import (
     ChooseDeben,
     Fill,
@@ -38,7 +37,8 @@ from engine.duel.effects.queen import QUEEN_DRAWS
 from engine.duel.market import LINE_INDEX, RAYS, SQUARES, Line, Square
 from engine.duel.tiles import GOOD_INDEX, KIND, SCARABS, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import DuelView, Lying
-from engine.scribe import SCRIBE_LEAVES
+from engine.effects.aims import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet
+from engine.effects.scribe import SCRIBE_LEAVES
 
 # What is worth how much, in points.
 DEBEN: Final = 5.2

@@ -25,7 +25,7 @@ from engine.duel.tiles import (
 )
 from engine.duel.treasures import ROYAL_TOKENS
 from engine.duel.views import DuelView, Lying
-from engine.effects import complete
+from engine.effects.base import complete
 
 # What one point of corruption costs: a deben of five points for each three.
 CORRUPTION: Final = 1.7

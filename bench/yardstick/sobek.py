@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from bench.yardstick.sobek_estimate import EVENT, Merchant, Position, Stand, lay_plan
-from engine.aims import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet
-from engine.computer import best, thinking
-from engine.scribe import SCRIBE_LEAVES
+from engine.ai.computer import best, thinking
+from engine.effects.aims import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet
+from engine.effects.scribe import SCRIBE_LEAVES
 from engine.sobek.actions import (
     AMULETS,
     NEW,
@@ -24,6 +24,7 @@ from engine.sobek.actions import (
     Take,
     TakeFromPile,
 )
+from engine.sobek.ai.likelihood import Likely, likely, mean
 from engine.sobek.cards import (
     AMULET,
     CARDS,
@@ -42,7 +43,6 @@ from engine.sobek.cards import (
 from engine.sobek.effects.courtesan import good_after
 from engine.sobek.effects.guild import GUILD_SYMBOL
 from engine.sobek.effects.queen import QUEEN_DRAWS
-from engine.sobek.likelihood import Likely, likely, mean
 from engine.sobek.sets import SETS, index_of
 from engine.sobek.track import back, forward
 from engine.sobek.views import SeatView, SobekView

@@ -8,7 +8,8 @@ from itertools import combinations
 from math import exp
 from typing import Final
 
-from engine.effects import complete
+from engine.effects.base import complete
+from engine.sobek.ai.likelihood import known_to, to_come
 from engine.sobek.cards import (
     AMULET,
     CARDS,
@@ -24,7 +25,6 @@ from engine.sobek.cards import (
     Card,
     Power,
 )
-from engine.sobek.likelihood import known_to, to_come
 from engine.sobek.sets import SMALLEST_SET
 from engine.sobek.views import Known, SeatView, SobekView
 

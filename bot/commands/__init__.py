@@ -1,7 +1,7 @@
 """The slash commands: one group, /sobek."""
 
-from bot.commands.group import build_group
 from bot.commands.sync import CommandsNotRegistered, Registration
 from bot.commands.translator import FluentTranslator
+from bot.commands.tree import build_group
 
 __all__ = ["CommandsNotRegistered", "FluentTranslator", "Registration", "build_group"]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import discord
 
-from bot.desk import Desk
-from bot.errors import NotAllowed, Refused
 from bot.games import USUAL
-from bot.lessons.samples import SAMPLES
-from bot.limits import Wish
-from bot.permissions import missing
-from bot.reply import Reply
+from bot.interactions.cooldowns import Wish
+from bot.interactions.errors import NotAllowed
+from bot.interactions.permissions import missing
+from bot.interactions.response import Reply
+from bot.queries.owner_status import Steward
 from bot.screens.about import about_screen
-from bot.screens.steward import steward_screen
-from bot.steward import Steward
+from bot.screens.owner_status import steward_screen
+from bot.services.about import with_card
+from bot.services.table_actions import Desk
 
 
 async def post_card(desk: Desk, reply: Reply, kind: str, steward: Steward) -> None:
@@ -34,14 +34,3 @@ async def post_card(desk: Desk, reply: Reply, kind: str, steward: Steward) -> No
     await reply.public(await about_screen(desk.app, kind, reply.reader.server))
     if steward.serves(reply.user):
         await reply.aside(steward_screen(desk.app, await steward.condition(), reply.reader.of()))
-
-
-def with_card(desk: Desk, kind: str) -> str:
-    """Return the code of a game that has a card.
-
-    Raises:
-        Refused: it has none, or there is no such game.
-    """
-    if kind not in desk.app.games or kind not in SAMPLES:
-        raise Refused("error-no-game")
-    return kind

@@ -8,11 +8,11 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
-from bot.customs import Customs, writing
-from bot.desk import Desk
-from bot.habits import NO_HABITS
-from bot.reply import Reply
-from bot.screens.parts import IN_SELECT, clip
+from bot.domain.preferences import NO_HABITS
+from bot.handlers.preferences import Customs, writing
+from bot.interactions.response import Reply
+from bot.screens.components import IN_SELECT, clip
+from bot.services.table_actions import Desk
 from bot.tables import TableError
 
 log = logging.getLogger(__name__)

@@ -10,15 +10,15 @@ from typing import Any
 import discord
 from discord.app_commands import Choice as Suggestion
 
-from bot.app import App
-from bot.desk import Desk
-from bot.errors import Refused
+from bot.context import App
 from bot.games import USUAL, Playable
-from bot.screens.choices import public_leaves, short
-from bot.screens.offers import Labels
-from bot.screens.parts import clip
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.errors import Refused
+from bot.screens.choice_codec import public_leaves, short
+from bot.screens.choice_images import Labels
+from bot.screens.components import clip
+from bot.services.table_actions import Desk
 from bot.tables import Seen, Table, TableError
-from bot.words import BoundSpeech
 from engine.game import Choice, Named, Role, role_of
 
 _MOST = 25

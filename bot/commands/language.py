@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.courtesy import side_by_side
-from bot.desk import Desk
-from bot.errors import Refused
-from bot.places import has_bot, see_server
-from bot.reply import Reply
+from bot.interactions.contexts import has_bot, see_server
+from bot.interactions.errors import Refused
+from bot.interactions.response import Reply
+from bot.screens.components import notice
 from bot.screens.pages import languages_page
-from bot.screens.parts import notice
+from bot.services.reply_port import side_by_side
+from bot.services.table_actions import Desk
 
 AUTOMATIC: Final = "auto"
 ME: Final = "me"

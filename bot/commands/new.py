@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from inspect import Parameter, Signature
 from typing import Any, Final, TypeAlias
 
@@ -13,33 +12,18 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.translator import localised
+from bot.domain.pace import Pace
+from bot.domain.variants import has_variants
 from bot.games import Playable
-from bot.inviting import invitee
-from bot.paces import Pace
-from bot.tables import Invitee
-from bot.variants import has_variants
-from bot.words import Words
+from bot.handlers.invitations import invitee
+from bot.i18n.messages import Words
+from bot.services.open_table import VARIANT_OF, Wanted
 from engine.game import Label
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
 _OPTIONS: Final = 25
 _INVITE: Final = "invite"
-# Stands between a game and its variant.
-_OF: Final = "."
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What somebody wants a table to be; None where he leaves it to the house."""
-
-    game: str | None
-    seats: int | None
-    variant: str | None
-    expansion: str | None
-    pace: str | None
-    thread: bool | None
-    people: tuple[Invitee, ...]
 
 
 def new_table(
@@ -101,15 +85,8 @@ def variants_to_choose(words: Words, games: Mapping[str, Playable]) -> dict[str,
             titles[name] = localised(words, f"{code}-variant-{name}")
         else:
             variant = Label(f"{code}-variant", name)
-            titles[f"{code}{_OF}{name}"] = localised(words, "labelled", name=Label(code, "title"), text=variant)
+            titles[f"{code}{VARIANT_OF}{name}"] = localised(words, "labelled", name=Label(code, "title"), text=variant)
     return titles
-
-
-def named_variant(games: Mapping[str, Playable], text: str) -> tuple[str | None, str]:
-    """Return the game that a chosen variant belongs to, None where several have it or none, and the variant's name."""
-    game, stop, name = text.rpartition(_OF)
-    having = [code for code, one in games.items() if name in one.rules.variants and (not stop or code == game)]
-    return (having[0] if len(having) == 1 else game or None), name
 
 
 def expansions_to_choose(games: Mapping[str, Playable]) -> dict[str, str]:

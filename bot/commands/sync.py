@@ -12,10 +12,10 @@ import discord
 from discord import app_commands
 from discord.http import Route
 
-from bot.clock import Clock
 from bot.commands.payloads import Json, key_of, plain, same, sent_again
-from bot.failures import NETWORK
-from bot.words import Words
+from bot.discord_api.errors import NETWORK
+from bot.domain.clock import Clock
+from bot.i18n.messages import Words
 
 log = logging.getLogger(__name__)
 

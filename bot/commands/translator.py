@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.words import ENGLISH, Words
+from bot.i18n.messages import ENGLISH, Words
 
 
 class FluentTranslator(app_commands.Translator):

@@ -1,6 +1,8 @@
 """After the commit: every table is shown, every computer moves, every person is called, whatever fails."""
 
-from bot.reconciler.channel import (
+from bot.reconciler.direct_messages import Screens
+from bot.reconciler.executor import Steps
+from bot.reconciler.ports import (
     Answer,
     Channel,
     Closed,
@@ -15,10 +17,8 @@ from bot.reconciler.channel import (
     Trouble,
     Unsure,
 )
-from bot.reconciler.letters import Screens
 from bot.reconciler.reconciler import Reconciler
-from bot.reconciler.steps import Steps
-from bot.reconciler.watch import Watch
+from bot.reconciler.scheduler import Watch
 
 __all__ = [
     "Answer",

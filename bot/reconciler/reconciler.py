@@ -13,13 +13,13 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from bot.clock import Clock
-from bot.reconciler.channel import Answer, Forbidden, NoPlace, Slow, Trouble
+from bot.domain.clock import Clock
+from bot.reconciler.deadlines import wakes
+from bot.reconciler.diff import Aside, Delete, Invite, Letter, PlayComputer, Rename, Step, aside, plan
+from bot.reconciler.executor import Steps
 from bot.reconciler.openings import Openings
-from bot.reconciler.overtime import wakes
-from bot.reconciler.plan import Aside, Delete, Invite, Letter, PlayComputer, Rename, Step, aside, plan
-from bot.reconciler.steps import Steps
-from bot.reconciler.watchers import Tell, Unwatch
+from bot.reconciler.ports import Answer, Forbidden, NoPlace, Slow, Trouble
+from bot.reconciler.spectators import Tell, Unwatch
 from bot.tables import Place, Reason, Table, TableError, Tables
 
 log = logging.getLogger(__name__)

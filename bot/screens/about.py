@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.app import App
-from bot.ids import PressId, Verb
+from bot.context import App
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
 from bot.lessons.samples import SAMPLES, Sample, pictured
-from bot.reply import Screen
-from bot.screens.lessons import learn_button
-from bot.screens.parts import GOOD, Layout, Shown, button
-from bot.words import BoundSpeech
+from bot.screens.components import GOOD, Layout, Shown, button
+from bot.screens.lesson_index import learn_button
 from engine.game import Label
 from render.face import Picture, Seating, Standing
 from render.film import Film

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 import discord
 
-from bot.habits import ALLOWANCE, Away, Habits
-from bot.habits.days import Day, Near, offered, written
-from bot.habits.wall import DAY
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.screens.parts import FORM_TITLE, GOOD, MAIN, Layout, button, clip
-from bot.words import BoundSpeech
+from bot.domain.preferences import ALLOWANCE, Away, Habits
+from bot.domain.preferences.days import Day, Near, offered, written
+from bot.domain.preferences.local_time import DAY
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.components import FORM_TITLE, GOOD, MAIN, Layout, button, clip
 
 COMPUTER: Final = "computer"
 WAIT: Final = "wait"

@@ -9,24 +9,24 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.app import App
-from bot.around import NOTHING, Around
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.screens.choices import label, public_leaves
-from bot.screens.closing import begun_line
+from bot.context import App
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.scheduling.context import NOTHING, Around
+from bot.scheduling.stand_ins import ALL_PRESENT, Standings, standings
+from bot.screens.choice_codec import label, public_leaves
+from bot.screens.components import MAIN, Layout, Shown, button, in_full, mention
+from bot.screens.deadlines import add_reminder, add_votes, time_lines
 from bot.screens.ending import stopped_line
-from bot.screens.hinted import hinted_line
+from bot.screens.event_log import brief, events_of, since_round_end, told_by_turns
+from bot.screens.hint_parts import hinted_line
+from bot.screens.lobby_expiry import begun_line
 from bot.screens.more import more_button
-from bot.screens.news import brief, events_of, since_round_end, told_by_turns
-from bot.screens.overtime import add_reminder, add_votes, time_lines
 from bot.screens.pace import add_proposal
-from bot.screens.parts import MAIN, Layout, Shown, button, in_full, mention
-from bot.screens.review import review_button
+from bot.screens.reviews import review_button
 from bot.screens.seats import add_seats
-from bot.standings import ALL_PRESENT, Standings, standings
 from bot.tables import Seen, Status, Table
-from bot.words import BoundSpeech
 from engine.game import Seat, tells_result
 from render.face import Picture
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.i18n.messages import BoundSpeech
 from bot.tables import Seen, Table, rounds_of
-from bot.words import BoundSpeech
 from engine.game import Seat
 
 

@@ -7,14 +7,14 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.app import App
-from bot.expansions import titled
-from bot.ids import PressId, Verb
-from bot.mine import waits_since
-from bot.reply import Screen
-from bot.screens.parts import MAIN, Layout, button, channel_mention, link_button, link_to, moment
+from bot.context import App
+from bot.domain.expansions import titled
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.queries.my_tables import waits_since
+from bot.screens.components import MAIN, Layout, button, channel_mention, link_button, link_to, moment
 from bot.tables import Status, Table
-from bot.words import BoundSpeech
 
 
 @dataclass(frozen=True, slots=True)

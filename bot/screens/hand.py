@@ -8,24 +8,24 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.app import App
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.screens.choices import CHOSEN, find
-from bot.screens.firsts import first_line
+from bot.context import App
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.choice_codec import CHOSEN, find
+from bot.screens.choice_images import Labels, draw_first, own_label, possible_offers
+from bot.screens.choice_list import Legal
+from bot.screens.choice_tree import add_choices
+from bot.screens.components import QUIET, Layout, Shown, button, clip_lines
+from bot.screens.event_log import brief, quoted, since, told_to_one
+from bot.screens.first_games import first_line
 from bot.screens.frame import BARE, Frame
-from bot.screens.hinted import hint_button, hinted_line
+from bot.screens.hint_parts import hint_button, hinted_line
 from bot.screens.missed import film_button, secret_lines
 from bot.screens.more import more_button
-from bot.screens.news import brief, quoted, since, told_to_one
 from bot.screens.notes import note_button, note_lines
-from bot.screens.offers import Labels, draw_first, own_label, possible_offers
-from bot.screens.parts import QUIET, Layout, Shown, button, clip_lines
 from bot.screens.plans import add_plans, drop_button, plan_buttons, plan_lines
-from bot.screens.tree import add_choices
-from bot.screens.ways import Legal
 from bot.tables import Asked, Seen, Status, Table
-from bot.words import BoundSpeech
 from engine.game import Named, Seat
 
 PICTURE = "hand.png"

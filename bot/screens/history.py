@@ -9,19 +9,19 @@ from typing import Any, Final
 
 from discord.ui import Button
 
-from bot.app import App
-from bot.expansions import titled
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.retelling import retold
-from bot.screens.hinted import hinted_line
-from bot.screens.news import news_lines, speech_of
-from bot.screens.parts import MAIN, Layout, Shown, button, clip_lines, in_full, select
+from bot.context import App
+from bot.domain.expansions import titled
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.components import MAIN, Layout, Shown, button, clip_lines, in_full, select
+from bot.screens.event_log import news_lines, speech_of
+from bot.screens.full_events import retold
+from bot.screens.hint_parts import hinted_line
 from bot.tables import History, Lost
-from bot.tables.rounds import result_from
-from bot.words import BoundSpeech
+from bot.tables.round_ends import result_from
 from engine.game import Seat, View
-from render.alts import player
+from render.alt_text import player
 from render.face import Picture, Seating
 from render.film import Film
 

@@ -6,24 +6,24 @@ from typing import Final
 
 import discord
 
-from bot.app import App
-from bot.around import NOTHING, Around
-from bot.closings import Then
-from bot.expansions import titled
-from bot.ids import PressId, Verb
-from bot.levels import Level
-from bot.reply import Screen
-from bot.screens.closing import closing_line, spares_line
-from bot.screens.hinted import hints_line
-from bot.screens.invite import add_answers, held_lines, role_line
-from bot.screens.lessons import learn_button
-from bot.screens.options import computer_line, expansion_line, variant_line
+from bot.context import App
+from bot.domain.computer_level import Level
+from bot.domain.expansions import titled
+from bot.domain.lobby_expiry import Then
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.scheduling.context import NOTHING, Around
+from bot.screens.components import FORM_TITLE, GOOD, MAIN, QUIET, Layout, button, clip
+from bot.screens.hint_parts import hints_line
+from bot.screens.invitations import add_answers, held_lines, role_line
+from bot.screens.lesson_index import learn_button
+from bot.screens.lobby_expiry import closing_line, spares_line
+from bot.screens.lobby_options import computer_line, expansion_line, variant_line
 from bot.screens.pace import add_proposal, pace_line
-from bot.screens.parts import FORM_TITLE, GOOD, MAIN, QUIET, Layout, button, clip
 from bot.screens.seats import add_seats
 from bot.tables import Ending, Status, Table
-from bot.tables.spares import complete
-from bot.words import BoundSpeech
+from bot.tables.standby import complete
 from engine.game import Seat
 
 LONGEST_WORD: Final = 100
@@ -32,8 +32,8 @@ LONGEST_WORD: Final = 100
 def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 0) -> Screen:
     """Return the lobby as everybody sees it, in the table's language; once started or called off, without buttons.
 
-    What is seldom pressed stands on a private page (`bot.screens.options`); what is set there is told here to all. Once
-    started it is the start note, which keeps what the deal is bound to.
+    What is seldom pressed stands on a private page (`bot.screens.lobby_options`); what is set there is told here to
+    all. Once started it is the start note, which keeps what the deal is bound to.
     """
     speech = app.speech(table, table.language)
     layout = Layout()

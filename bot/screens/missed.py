@@ -6,14 +6,14 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.app import App
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.screens.known import secrets
-from bot.screens.news import quoted, since, told_to_one
-from bot.screens.parts import Layout, button, clip_lines
+from bot.context import App
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.components import Layout, button, clip_lines
+from bot.screens.event_log import quoted, since, told_to_one
+from bot.screens.known_cards import secrets
 from bot.tables import Seen, Status, Table
-from bot.words import BoundSpeech
 
 _NEWS = 2500
 _SECRETS = 900

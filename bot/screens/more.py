@@ -6,20 +6,20 @@ from typing import Any
 
 from discord.ui import ActionRow, Button, Container
 
-from bot.app import App
-from bot.expansions import titled
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.screens.firsts import firsts_button, firsts_line
-from bot.screens.hinted import hinted_line
-from bot.screens.news import quoted, told_by_turns
+from bot.context import App
+from bot.domain.expansions import titled
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.components import Layout, button
+from bot.screens.event_log import quoted, told_by_turns
+from bot.screens.first_games import firsts_button, firsts_line
+from bot.screens.hint_parts import hinted_line
+from bot.screens.legend import can_see, see_button
 from bot.screens.notes import note_button
 from bot.screens.pace import pace_line
-from bot.screens.parts import Layout, button
 from bot.screens.seats import host_line, seat_buttons
-from bot.screens.see import can_see, see_button
 from bot.tables import Status, Table
-from bot.words import BoundSpeech
 
 _NEWS = 1500
 

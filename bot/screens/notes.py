@@ -8,12 +8,12 @@ import discord
 from discord import TextStyle
 from discord.ui import Button
 
-from bot.ids import PressId, Verb
-from bot.screens.parts import FORM_TITLE, QUIET, button, clip
-from bot.spelling import escape_name
+from bot.i18n.messages import BoundSpeech
+from bot.i18n.names import escape_name
+from bot.interactions.custom_id import PressId, Verb
+from bot.screens.components import FORM_TITLE, QUIET, button, clip
 from bot.tables import Table
 from bot.tables.notes import LONGEST
-from bot.words import BoundSpeech
 
 NOTE: Final = "note"
 """The field of the form."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.app import App
-from bot.ids import PressId, Verb
-from bot.paces import Fallback, Pace
-from bot.reply import Screen
-from bot.screens.closing import add_closing
-from bot.screens.parts import GOOD, Layout, button, select
+from bot.context import App
+from bot.domain.pace import Fallback, Pace
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.components import GOOD, Layout, button, select
+from bot.screens.lobby_expiry import add_closing
 from bot.screens.seats import host_line, seat_buttons
 from bot.tables import Status, Table
-from bot.words import BoundSpeech
 from engine.game import Seat
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.app import App
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.screens.lessons import learn_buttons
-from bot.screens.parts import DANGER, MAIN, QUIET, Layout, Shown, button, in_full
-from bot.standings import ALL_PRESENT, Standings
+from bot.context import App
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.scheduling.stand_ins import ALL_PRESENT, Standings
+from bot.screens.components import DANGER, MAIN, QUIET, Layout, Shown, button, in_full
+from bot.screens.lesson_index import learn_buttons
 from bot.tables import Table
-from bot.words import BoundSpeech
 from engine.game import Label
 
 SCORING = "scoring.png"

@@ -8,17 +8,17 @@ from typing import Any, Final
 
 from discord.ui import Button
 
-from bot.app import App
-from bot.ids import PressId, Verb
-from bot.reconciler.overtime import runs_at
-from bot.reply import Screen
-from bot.screens.choices import find
+from bot.context import App
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.reconciler.deadlines import runs_at
+from bot.screens.choice_codec import find
+from bot.screens.choice_images import Labels, draw_first, own_label, possible_offers
+from bot.screens.choice_tree import add_choices
+from bot.screens.components import GOOD, QUIET, Layout, Shown, button, moment, select
 from bot.screens.frame import BARE, Frame
-from bot.screens.offers import Labels, draw_first, own_label, possible_offers
-from bot.screens.parts import GOOD, QUIET, Layout, Shown, button, moment, select
-from bot.screens.tree import add_choices
 from bot.tables import MOST_WISHES, Ahead, Drafting, Said, Seen, Table
-from bot.words import BoundSpeech
 from engine.game import Choice, Decision, Label, Role, role_of, walk
 from render.face import AnyFace
 

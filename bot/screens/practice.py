@@ -10,19 +10,19 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import Button
 
-from bot.app import App
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.screens.choices import CHOSEN, find
+from bot.context import App
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.choice_codec import CHOSEN, find
+from bot.screens.choice_images import Labels, draw_first, possible_offers
+from bot.screens.choice_tree import add_choices
+from bot.screens.components import DANGER, MAIN, QUIET, Layout, Shown, button
 from bot.screens.ending import winners_line
+from bot.screens.event_log import brief, events_of, told_by_turns
 from bot.screens.hand import legal_of
-from bot.screens.news import brief, events_of, told_by_turns
-from bot.screens.offers import Labels, draw_first, possible_offers
-from bot.screens.parts import DANGER, MAIN, QUIET, Layout, Shown, button
-from bot.screens.tips import tip
-from bot.screens.tree import add_choices
+from bot.screens.practice_tips import tip
 from bot.tables import Exercise, Happening, Seen
-from bot.words import BoundSpeech
 from engine.game import Label, tells_result
 from render.face import AnyFace
 

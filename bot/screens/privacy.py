@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.habits import Where
-from bot.habits.zones import city
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.screens.parts import DANGER, Layout, button
+from bot.domain.preferences import Where
+from bot.domain.preferences.time_zones import city
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.components import DANGER, Layout, button
 from bot.tables import About, Entry, Status
-from bot.words import BoundSpeech
 from engine.game import Label
 
 _MOVES = (Entry.PLAY, Entry.BACK, Entry.SUB, Entry.AUTO)

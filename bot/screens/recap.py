@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.app import App
-from bot.expansions import titled
-from bot.reply import Screen
+from bot.context import App
+from bot.domain.expansions import titled
+from bot.interactions.response import Screen
+from bot.screens.components import Layout, Shown
+from bot.screens.event_log import news_lines, since
 from bot.screens.history import FILM
-from bot.screens.news import news_lines, since
-from bot.screens.parts import Layout, Shown
 from bot.tables import Table
-from render.alts import player
+from render.alt_text import player
 from render.face import Seating
 from render.film import Film
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.app import App
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.screens.lessons import learn_button, learn_buttons
-from bot.screens.parts import IN_SELECT, MAIN, QUIET, Layout, Shown, button, select
-from bot.screens.see import can_see, see_button
+from bot.context import App
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.components import IN_SELECT, MAIN, QUIET, Layout, Shown, button, select
+from bot.screens.legend import can_see, see_button
+from bot.screens.lesson_index import learn_button, learn_buttons
 from bot.tables import Table
-from bot.words import BoundSpeech
 from engine.game import Label
 
 PICTURE: Final = "rules.png"

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from discord.ui import Button, UserSelect
 
-from bot.app import App
-from bot.around import Around
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.screens.parts import GOOD, IN_ROW, MAIN, Layout, button, clip, mention, moment
+from bot.context import App
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.scheduling.context import Around
+from bot.screens.components import GOOD, IN_ROW, MAIN, Layout, button, clip, mention, moment
 from bot.tables import Motion, MotionKind, Status, Table, open_seats, silent
-from bot.words import BoundSpeech
 from engine.game import Seat
 
 YES, NO, ACCEPT, DECLINE, BACK = "yes", "no", "accept", "decline", "back"

@@ -1,8 +1,7 @@
 """What keeps games: a database behind a small face, with migrations run at the start."""
 
-from bot.store.about import About, TableFacts
-from bot.store.avoids import Avoided
-from bot.store.deletions import Deletions
+from bot.store.blocklist import Avoided
+from bot.store.deletion_log import Deletions
 from bot.store.errors import (
     BadDatabaseUrl,
     BadDeletions,
@@ -14,11 +13,11 @@ from bot.store.errors import (
     StoreError,
     StoreUnavailable,
 )
-from bot.store.finding import Found
 from bot.store.invitations import Lately
-from bot.store.learning import Learnt
 from bot.store.lease import Lease
-from bot.store.practices import Practice
+from bot.store.lessons import Learnt
+from bot.store.personal_data import About, TableFacts
+from bot.store.practice import Practice
 from bot.store.rows import (
     UNSEEN,
     Change,
@@ -45,6 +44,7 @@ from bot.store.rows import (
 )
 from bot.store.shards import ALL, Shards
 from bot.store.store import Store
+from bot.store.table_search import Found
 
 __all__ = [
     "ALL",

@@ -16,14 +16,14 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.meters import COMMITS, COMMITS_FAILED
 from bot.store.errors import BadDatabaseUrl, Stale, StoreUnavailable
+from bot.store.file_owner import give_to_owner
 from bot.store.lease import Lease, lease_of
 from bot.store.migrate import OlderDatabase, UnusableDatabase, upgrade
-from bot.store.owner import give_to_owner
 from bot.store.schema import people
 from bot.store.shards import ALL, Shards
 from bot.store.url import SETTING, database_url, make_folder, sqlite_file, without_password
+from bot.telemetry.metrics import COMMITS, COMMITS_FAILED
 
 BUSY_SECONDS = 2.0
 """How long a writer waits for another process, or for the lease, before it says that the store is locked."""

@@ -13,11 +13,11 @@ from sqlalchemy import NullPool, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.lasting import Lasting
 from bot.store.errors import InUse, StoreUnavailable
-from bot.store.owner import give_to_owner
+from bot.store.file_owner import give_to_owner
 from bot.store.shards import Shards
 from bot.store.url import sqlite_file, without_password
+from bot.telemetry.log_throttle import Lasting
 
 log = logging.getLogger(__name__)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import func, select
 
-from bot.store.customs import choose
 from bot.store.database import Database
-from bot.store.forgetting import forget, tables_naming
+from bot.store.erasure import forget, tables_naming
+from bot.store.preferences import choose
 from bot.store.rows import DEALT, LIVE, Sitting, Status
 from bot.store.schema import games, people, seats
 
@@ -20,7 +20,7 @@ class People:
         self._database = database
 
     async def tables_naming(self, user: int) -> tuple[int, ...]:
-        """Return the tables out of which somebody has to be taken under their locks; see `bot.store.forgetting`."""
+        """Return the tables out of which somebody has to be taken under their locks; see `bot.store.erasure`."""
         async with self._database.reading() as connection:
             return await tables_naming(connection, user)
 
@@ -49,7 +49,7 @@ class People:
             return int(await connection.scalar(own) or 0), int(await connection.scalar(every) or 0)
 
     async def forget(self, user: int) -> tuple[int, ...]:
-        """Remove somebody from all that is no live table's; see `bot.store.forgetting`.
+        """Remove somebody from all that is no live table's; see `bot.store.erasure`.
 
         Returns:
             The numbers of the tables in which there was something to remove.

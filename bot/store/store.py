@@ -8,23 +8,22 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.abouts import Abouts
-from bot.store.avoids import Avoids
-from bot.store.beside import put, read_beside, write_beside
-from bot.store.customs import Customs
+from bot.store.app_emojis import Icons
+from bot.store.blocklist import Avoids
+from bot.store.child_rows import put, read_beside, write_beside
 from bot.store.database import Database
-from bot.store.duties import Duties, show, shown_columns, shown_of
 from bot.store.errors import PlaceTaken, Stale
-from bot.store.figures import Figures
-from bot.store.finding import Finding
-from bot.store.guilds import Guilds
-from bot.store.icons import Icons
+from bot.store.guild_settings import Guilds
+from bot.store.heartbeat import Signs
 from bot.store.invitations import Invitations, claim_role, note_invited
-from bot.store.learning import Learning
 from bot.store.lease import Lease
+from bot.store.lessons import Learning
 from bot.store.notes import Notes
+from bot.store.outbox import Duties, show, shown_columns, shown_of
 from bot.store.people import People
-from bot.store.practices import Practices
+from bot.store.personal_data_queries import Abouts
+from bot.store.practice import Practices
+from bot.store.preferences import Customs
 from bot.store.reviews import Reviews
 from bot.store.rows import (
     LIVE,
@@ -41,8 +40,9 @@ from bot.store.rows import (
 )
 from bot.store.schema import formers, games, guests, log, seats, shown
 from bot.store.shards import ALL, Shards
-from bot.store.signs import Signs
-from bot.store.watching import Watching
+from bot.store.spectators import Watching
+from bot.store.stats import Figures
+from bot.store.table_search import Finding
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 

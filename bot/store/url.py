@@ -10,7 +10,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.store.errors import BadDatabaseUrl
-from bot.store.owner import make_for_its_owner
+from bot.store.file_owner import make_for_its_owner
 
 DEFAULT_URL = "sqlite:///data/sobek.sqlite3"
 SETTING: Final = "DATABASE_URL"

@@ -19,24 +19,24 @@ from bot.store import (
     Wait,
     Watch,
 )
-from bot.tables.avoiding import MOST_AVOIDED
-from bot.tables.course import AWAY, LATE, OPENED
+from bot.tables.blocklist import MOST_AVOIDED
 from bot.tables.errors import Reason, TableError
-from bot.tables.foresight import Ahead, Said
-from bot.tables.hinted import Hinted
+from bot.tables.guest_rules import Invited, Invitee, NotInvited
+from bot.tables.hints_codec import Hinted
 from bot.tables.history import Asked, History, NoHistory
-from bot.tables.hosting import is_news
-from bot.tables.invited import Invited, Invitee, NotInvited
+from bot.tables.host import is_news
 from bot.tables.motions import has_played, open_seats, sat_here, settled, silent, verdict
+from bot.tables.plan_evaluation import Ahead, Said
 from bot.tables.plans import MOST_WISHES, Drafting
 from bot.tables.players import Handover, Place, Player
-from bot.tables.practising import Exercise
-from bot.tables.reviewed import Lost, Reviewed
+from bot.tables.practice import Exercise
+from bot.tables.reviews_codec import Lost, Reviewed
 from bot.tables.seats import OVERDUE
-from bot.tables.seen import Happening, Moment, News, Seen
-from bot.tables.tables import Tables
-from bot.tables.values import Ending, Proposal, Table, Turn, beside, calls_for, role_place, seat_of_place
-from bot.tables.watchers import may_watch, rounds_of, to_tell, watch_of
+from bot.tables.service import Tables
+from bot.tables.session import AWAY, LATE, OPENED
+from bot.tables.spectator_updates import may_watch, rounds_of, to_tell, watch_of
+from bot.tables.table import Ending, Proposal, Table, Turn, beside, calls_for, role_place, seat_of_place
+from bot.tables.visibility import Happening, Moment, News, Seen
 
 __all__ = [
     "AWAY",

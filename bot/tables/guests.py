@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from bot.store import Guest, Lately
 from bot.tables.errors import Reason, TableError
-from bot.tables.invited import Invited, Invitee, holding, sorted_out, unheld
+from bot.tables.guest_rules import Invited, Invitee, holding, sorted_out, unheld
 from bot.tables.lobby import see_in_lobby
-from bot.tables.shelf import Held, Shelf
-from bot.tables.values import Table
+from bot.tables.repository import Held, Shelf
+from bot.tables.table import Table
 
 
 class Guests:

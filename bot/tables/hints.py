@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.hinted import Hinted, kept
+from bot.tables.hints_codec import Hinted, kept
+from bot.tables.repository import Shelf
 from bot.tables.seating import changed, hosted, in_lobby
-from bot.tables.shelf import Shelf
-from bot.tables.values import Table
+from bot.tables.table import Table
 
 
 class Hints:

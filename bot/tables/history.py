@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from bot.store import Entry, Status
-from bot.tables.course import Step
 from bot.tables.players import Handover, Player
-from bot.tables.rounds import scores
-from bot.tables.seen import Happening
-from bot.tables.values import Table
-from engine.fortune import Led
+from bot.tables.round_ends import scores
+from bot.tables.session import Step
+from bot.tables.table import Table
+from bot.tables.visibility import Happening
+from engine.ai.deal_luck import Led
 from engine.game import Action, Code, Decision, Event, View
 from engine.replay import replay, steps
 from engine.review import Decided, decisions
@@ -48,7 +48,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What tells how kind what was dealt was to a seat (`engine.fortune.Fortune`).
+    """What tells how kind what was dealt was to a seat (`engine.ai.deal_luck.Fortune`).
 
     `led(part)`, with a deadline, plays one part of `PARTS`; `kinder(parts)` is what they come to together.
     """

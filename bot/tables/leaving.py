@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.levels import Level
+from bot.domain.computer_level import Level
 from bot.store import Entry, FormerRow, LogRow, Status
+from bot.tables.anonymise import without
 from bot.tables.errors import Reason, TableError
 from bot.tables.players import Player
+from bot.tables.repository import Held, Shelf
 from bot.tables.seating import call_off
-from bot.tables.shelf import Held, Shelf
-from bot.tables.values import Ending, Table, Turn
-from bot.tables.without import without
+from bot.tables.table import Ending, Table, Turn
 
 
 class Leaving:

@@ -7,20 +7,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.expansions import with_expansion
-from bot.levels import Level
-from bot.paces import USUAL, Fallback, Pace
+from bot.domain.computer_level import Level
+from bot.domain.expansions import with_expansion
+from bot.domain.pace import USUAL, Fallback, Pace
+from bot.domain.variants import with_variant
 from bot.store import Guest, GuestKind, NewGame, PlaceTaken, Status
-from bot.tables.avoiding import let_in, wanted_spares
+from bot.tables.anonymise import without
+from bot.tables.blocklist import let_in, wanted_spares
 from bot.tables.errors import Reason, TableError
-from bot.tables.invited import unheld
+from bot.tables.guest_rules import unheld
 from bot.tables.players import Place, Player, counted, seat_rows
+from bot.tables.repository import Held, Shelf
 from bot.tables.seating import begin_game, call_off, changed, filled, hosted, in_lobby, seated
-from bot.tables.shelf import Held, Shelf
-from bot.tables.spares import is_guest, no_guest
-from bot.tables.values import Ending, Table
-from bot.tables.without import without
-from bot.variants import with_variant
+from bot.tables.standby import is_guest, no_guest
+from bot.tables.table import Ending, Table
 from engine.rules import AnyRules
 
 LOBBY_SECONDS: Final = 14 * 24 * 3600

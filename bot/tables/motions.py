@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.store import Entry, Motion, MotionKind, Status
-from bot.tables.course import AWAY
-from bot.tables.values import Table
+from bot.tables.session import AWAY
+from bot.tables.table import Table
 
 
 def open_seats(table: Table) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.tables.errors import Reason, TableError
-from bot.tables.shelf import Shelf
+from bot.tables.repository import Shelf
 
 LONGEST: Final = 1000
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
-from bot.habits import Away, Habits, Quiet, Where
+from bot.domain.preferences import Away, Habits, Quiet, Where
 from bot.store import About, Deletions, GuestKind, Status
-from bot.tables.customs import Customs
-from bot.tables.exporting import exported
-from bot.tables.firsts import Firsts
-from bot.tables.forgetting import Forgetting
+from bot.tables.data_export import exported
+from bot.tables.erasure import Forgetting
+from bot.tables.first_games_cache import Firsts
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
-from bot.tables.shelf import Shelf
-from bot.tables.spares import is_guest
-from bot.tables.values import Table
+from bot.tables.preferences_cache import Customs
+from bot.tables.repository import Shelf
+from bot.tables.standby import is_guest
+from bot.tables.table import Table
 
 
 class People:

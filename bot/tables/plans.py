@@ -9,9 +9,8 @@ from enum import StrEnum
 from typing import Final
 
 from bot.store import Entry, PlanRow, Shown
-from bot.tables.course import Course
 from bot.tables.errors import Reason, TableError
-from bot.tables.foresight import (
+from bot.tables.plan_evaluation import (
     DRAFT,
     PLAYED,
     Body,
@@ -26,10 +25,11 @@ from bot.tables.foresight import (
     without,
 )
 from bot.tables.play import played, running
-from bot.tables.shelf import Held, Shelf
-from bot.tables.values import Table
-from engine.foresight import AnyPlanner, Void, Wish
+from bot.tables.repository import Held, Shelf
+from bot.tables.session import Course
+from bot.tables.table import Table
 from engine.game import Action
+from engine.planning.planner import AnyPlanner, Void, Wish
 from engine.rules import AnyRules
 
 log = logging.getLogger(__name__)

@@ -8,17 +8,17 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.levels import Level
-from bot.searching import PATIENCE, Searching
+from bot.domain.computer_level import Level
+from bot.search import PATIENCE, Searching
 from bot.store import Entry, LogRow, PlanRow, Shown, Status
-from bot.tables.course import Course
+from bot.tables.auto_answer import played_on
 from bot.tables.errors import Reason, TableError
-from bot.tables.forced import played_on
-from bot.tables.foresight import asked_kind, unplayed, without
-from bot.tables.memories import Remembered
-from bot.tables.shelf import Held, Shelf
-from bot.tables.values import Table, Turn
-from engine.apprentice import choose_as_apprentice
+from bot.tables.plan_evaluation import asked_kind, unplayed, without
+from bot.tables.repository import Held, Shelf
+from bot.tables.seat_memory import Remembered
+from bot.tables.session import Course
+from bot.tables.table import Table, Turn
+from engine.ai.apprentice import choose_as_apprentice
 from engine.game import Action
 from engine.rules import AnyRules
 
@@ -43,7 +43,7 @@ class Play:
     async def act(
         self, table_id: int, user: int, version: int | None, codes: Sequence[str], *, patience: float = 0.0
     ) -> Turn:
-        """Make the actions of one press, all of them or none, and what is forced by them (`bot.tables.forced`).
+        """Make the actions of one press, all of them or none, and what is forced by them (`bot.tables.auto_answer`).
 
         Args:
             table_id: the table.

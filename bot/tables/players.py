@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.levels import Level
+from bot.domain.computer_level import Level
 from bot.store import FormerRow, SeatRow
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.store import Entry, Status
 from bot.tables.errors import Reason, TableError
-from bot.tables.shelf import Shelf
+from bot.tables.repository import Shelf
 from engine.chance import seed_digest
-from engine.plain import Json
+from engine.plain_data import Json
 
 
 class Records:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.tables.errors import Reason, TableError
-from bot.tables.reviewed import Reviewed, kept, read
-from bot.tables.shelf import Shelf
+from bot.tables.repository import Shelf
+from bot.tables.reviews_codec import Reviewed, kept, read
 
 
 class Reviews:

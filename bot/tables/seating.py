@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store import GuestKind, Status
-from bot.tables.course import begin
 from bot.tables.errors import Reason, TableError
 from bot.tables.players import Player, Sitters, counted
-from bot.tables.shelf import Held, Shelf
-from bot.tables.spares import no_guest, of_kind
-from bot.tables.values import Ending, Table
+from bot.tables.repository import Held, Shelf
+from bot.tables.session import begin
+from bot.tables.standby import no_guest, of_kind
+from bot.tables.table import Ending, Table
 from engine.chance import mixed_seed
 
 

@@ -8,18 +8,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.paces import Fallback
+from bot.domain.pace import Fallback
 from bot.store import Entry, FormerRow, Guest, GuestKind, LogRow, Motion, MotionKind, Status
-from bot.tables.avoiding import let_in
-from bot.tables.course import OPENED
+from bot.tables.blocklist import let_in
 from bot.tables.errors import Reason, TableError
-from bot.tables.hosting import heir
-from bot.tables.invain import InVain
+from bot.tables.host import heir
+from bot.tables.motion_cooldown import InVain
 from bot.tables.motions import has_played, open_seats, sat_here, settled
 from bot.tables.play import give_back, noted, running
 from bot.tables.players import Player
-from bot.tables.shelf import Held, Shelf
-from bot.tables.values import Table, beside
+from bot.tables.repository import Held, Shelf
+from bot.tables.session import OPENED
+from bot.tables.table import Table, beside
 
 OVERDUE: Final = 2
 """When somebody's time was up so often in a row, the host may open his seat."""

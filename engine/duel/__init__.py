@@ -14,8 +14,11 @@ from engine.duel.actions import (
     TurnAnkh,
     UsePirogue,
 )
+from engine.duel.ai.computer import choose
+from engine.duel.ai.luck import LUCK
+from engine.duel.ai.memory import DuelMemory
+from engine.duel.ai.search import compare, search
 from engine.duel.codes import compose, parse
-from engine.duel.computer import choose
 from engine.duel.events import (
     AnkhTurned,
     CharacterPlayed,
@@ -45,13 +48,10 @@ from engine.duel.events import (
     TileTaken,
     TileTraded,
 )
-from engine.duel.foresight import Foresight
 from engine.duel.game import EXPANSIONS, SEATS, VERSION, Duel
-from engine.duel.luck import LUCK
 from engine.duel.market import CENTRE, FILLING, LINES, SIDE, SQUARES, Line, Square
-from engine.duel.memory import DuelMemory
+from engine.duel.planning import Foresight
 from engine.duel.record import record
-from engine.duel.search import compare, search
 from engine.duel.tiles import PIROGUES, TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import Ankh, BackCount, DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Event

@@ -7,11 +7,11 @@ from typing import TypeAlias
 from engine import actions
 from engine.actions import Coded, action
 from engine.actions import Take as Take
-from engine.aims import UNAIMED
 from engine.codes import TAKE
 from engine.duel.aims import CharacterAim, PirogueAim
 from engine.duel.market import Line, Square
 from engine.duel.tiles import Good, Pirogue, Tile
+from engine.effects.aims import UNAIMED
 from engine.game import Code, Role, TurnAction
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from engine.aims import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, Unaimed
 from engine.duel.market import Square
 from engine.duel.tiles import Back, Good, Power, Tile
+from engine.effects.aims import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, Unaimed
 
 # Tiles joining a sold set: its good, then the tiles.
 Addition: TypeAlias = OntoSet[Good, Tile]

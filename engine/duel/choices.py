@@ -19,9 +19,9 @@ from engine.duel.sets import SMALLEST_SET, eligible, targets
 from engine.duel.state import OFF, Building, ChoosingPirogue, LookingThrough, Offered, State, Turning
 from engine.duel.taking import can_fill, reaches, turns
 from engine.duel.tiles import BACK_OF, BACKS, FIRST_CHARACTER, FIRST_FACE_DOWN, GOODS, TILES, Back, tiles_of
+from engine.effects.scribe import Reducing, not_given, owed
 from engine.game import Choice, Decision, Gather, Label, Named, Role
 from engine.pending import TURN
-from engine.scribe import Reducing, not_given, owed
 
 # What lies face down, by its back.
 _HIDDEN = {BACKS.index(Back.RED): Label("card", "hidden"), BACKS.index(Back.GOLD): Label("card", "hidden-gold")}

@@ -22,7 +22,7 @@ from engine.duel.actions import (
 from engine.duel.effects import PIROGUE_EFFECTS, character_of
 from engine.duel.market import SQUARE, Line
 from engine.duel.tiles import PIECES, Pirogue, read_good
-from engine.effects import aim_of
+from engine.effects.base import aim_of
 
 
 def _read(head: str, parts: list[str]) -> PlannedAction:

@@ -53,10 +53,10 @@ from engine.duel.tiles import (
     TREASURE_TILES,
 )
 from engine.duel.treasures import TREASURES, Treasures
-from engine.duel.viewing import view_of
+from engine.duel.view_builder import view_of
 from engine.duel.views import DuelView
+from engine.effects.scribe import Reducing, not_given
 from engine.game import Decision, Event, IllegalAction, Refusal
-from engine.scribe import Reducing, not_given
 
 VERSION = "1"
 SEATS = range(_SEATS, _SEATS + 1)

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import assert_never
 
-from engine.aims import AtSet, AtSquare, Unaimed
 from engine.duel.actions import Reason, UsePirogue
 from engine.duel.effects import PIROGUE_EFFECTS
 from engine.duel.events import PirogueUsed
 from engine.duel.state import Building, ChoosingPirogue, State
 from engine.duel.tiles import PIROGUE_INDEX, PIROGUES
-from engine.effects import AimedActions, used
+from engine.effects.aims import AtSet, AtSquare, Unaimed
+from engine.effects.base import AimedActions, used
 from engine.game import Choice, Event, IllegalAction
 
 _ACTIONS = tuple(AimedActions(PIROGUE_EFFECTS[pirogue], partial(UsePirogue, pirogue), pirogue) for pirogue in PIROGUES)

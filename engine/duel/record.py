@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, assert_never
 
-from engine.aims import Copy
 from engine.codes import code_of, codes_of
 from engine.duel.actions import (
     ChooseDeben,
@@ -35,9 +34,10 @@ from engine.duel.game import VERSION, Duel
 from engine.duel.market import CENTRE, FILLING, coordinates
 from engine.duel.taking import royal
 from engine.duel.tiles import PIROGUES, TILES, Power
-from engine.found import find, one
+from engine.effects.aims import Copy
+from engine.event_query import find, one
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 from engine.record import Place, Recording, Writer
 
 

@@ -10,9 +10,9 @@ from engine.duel.events import GameScored
 from engine.duel.market import SQUARES
 from engine.duel.tiles import GOODS
 from engine.duel.treasures import Treasures
+from engine.effects.scribe import Reducing
 from engine.game import Outcome
 from engine.pending import Asked
-from engine.scribe import Reducing
 from engine.state import Holdings
 
 SEATS = 2

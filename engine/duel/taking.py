@@ -9,9 +9,9 @@ from engine.duel.events import AnkhTurned, DebenDrawn, MarketFilled, RoyalDrawn,
 from engine.duel.market import CENTRE, FILLING, LINE_INDEX, LINES, RAYS, SQUARES, Line
 from engine.duel.state import EMPTY, OFF, UNTURNED, Offered, State, Turning
 from engine.duel.tiles import BACK_OF, BACKS, FIRST_FACE_DOWN, HAS_DEBEN, TILES, Back, tiles_of
-from engine.found import find
+from engine.event_query import find
 from engine.game import Event, IllegalAction
-from engine.plain import Json
+from engine.plain_data import Json
 
 # A square that can be taken from, the line that leads there (-1 from the centre), the occupied squares passed over.
 Reach = tuple[int, int, tuple[int, ...]]

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.codes import Pieces
 from engine.duel.market import Line
-from engine.effects import complete
+from engine.effects.base import complete
 from engine.game import Code
 from engine.pieces import Piece
 

@@ -20,9 +20,12 @@ from engine.sobek.actions import (
     Take,
     TakeFromPile,
 )
+from engine.sobek.ai.computer import choose
+from engine.sobek.ai.luck import luck
+from engine.sobek.ai.memory import SobekMemory
+from engine.sobek.ai.search import compare, search
 from engine.sobek.cards import CARDS, Back, Card, Good, Power, Token
 from engine.sobek.codes import compose, parse
-from engine.sobek.computer import choose
 from engine.sobek.events import (
     CardBought,
     CardReclaimed,
@@ -50,16 +53,13 @@ from engine.sobek.events import (
     StarterNamed,
     TokensSeen,
 )
-from engine.sobek.foresight import Foresight
 from engine.sobek.game import SEATS, Sobek
-from engine.sobek.luck import luck
-from engine.sobek.memory import SobekMemory
-from engine.sobek.open import VARIANTS, OpenSobek, new
+from engine.sobek.open_variant import VARIANTS, OpenSobek, new
+from engine.sobek.planning import Foresight
 from engine.sobek.record import recording
+from engine.sobek.rules_versions import Version
 from engine.sobek.scores import LaidSet, SeatScore, SetScore
-from engine.sobek.search import compare, search
 from engine.sobek.track import SPACES, TRACK, Symbol, symbol_at
-from engine.sobek.versions import Version
 from engine.sobek.views import BackCount, Holding, Known, OpenView, SeatView, SetView, SobekView
 
 SobekRules: TypeAlias = Rules[SobekAction, SobekView, Event]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.codes import Pieces
-from engine.effects import complete
+from engine.effects.base import complete
 from engine.game import Code, Label, Named
 from engine.pieces import Piece
 

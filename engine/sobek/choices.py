@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from engine.codes import GIVE, TAKE
+from engine.effects.scribe import Reducing, not_given, owed
 from engine.game import Choice, Decision, Gather, Label, Named, Role, Seat
 from engine.pending import TURN
-from engine.scribe import Reducing, not_given, owed
 from engine.sobek.actions import (
     AMULETS,
     NEW,

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.actions import NONE
 from engine.codes import GIVE, Codes
-from engine.effects import aim_of
+from engine.effects.base import aim_of
 from engine.sobek.actions import (
     ChooseEvent,
     Give,

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Self, assert_never
 
 from engine.chance import Chance
+from engine.effects.scribe import Reducing, not_given
 from engine.game import Decision, Event, IllegalAction, Refusal
-from engine.scribe import Reducing, not_given
 from engine.sobek.actions import (
     AMULETS,
     ChooseEvent,
@@ -38,6 +38,7 @@ from engine.sobek.effects.vizier import reclaim
 from engine.sobek.events import CardTaken, ChoiceMade, SetPlayed, TokensSeen
 from engine.sobek.powers import POWERS
 from engine.sobek.rounds import REACH, after_row_emptied, deal, finish_round, remaining, start, still_layable
+from engine.sobek.rules_versions import Version
 from engine.sobek.sets import (
     SMALLEST_SET,
     check_good,
@@ -51,8 +52,7 @@ from engine.sobek.sets import (
 )
 from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, State
 from engine.sobek.tokens import choose_event, event_actions
-from engine.sobek.versions import Version
-from engine.sobek.viewing import view_of
+from engine.sobek.view_builder import view_of
 from engine.sobek.views import SobekView
 
 SEATS = range(2, 5)

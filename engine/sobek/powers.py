@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from engine.aims import AtBackOf, AtGood, AtPlace, AtSeat, OntoSet, Unaimed
-from engine.characters import Characters
+from engine.effects.aims import AtBackOf, AtGood, AtPlace, AtSeat, OntoSet, Unaimed
+from engine.effects.characters import Characters
 from engine.sobek.actions import PlayCharacter, Reason
 from engine.sobek.cards import CARDS
 from engine.sobek.effects import character_of

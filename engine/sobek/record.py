@@ -7,9 +7,9 @@ from functools import partial
 from typing import assert_never
 
 from engine.codes import code_of, codes_of
-from engine.found import find, one
+from engine.event_query import find, one
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 from engine.record import Place, Recording, Writer
 from engine.sobek.actions import (
     ChooseEvent,
@@ -36,8 +36,8 @@ from engine.sobek.events import (
     StarterNamed,
 )
 from engine.sobek.game import Sobek
-from engine.sobek.open import new
-from engine.sobek.versions import Version
+from engine.sobek.open_variant import new
+from engine.sobek.rules_versions import Version
 
 
 def recording(rules: Version) -> Recording[Sobek, SobekAction]:

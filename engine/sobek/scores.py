@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.quick import quick
+from engine.fast_dataclass import quick
 from engine.sobek.cards import Card, Good
 from engine.sobek.track import POINTS_A_STEP, Symbol
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.chance import Chance
+from engine.effects.scribe import Reducing
 from engine.game import Outcome
 from engine.pending import Asked
-from engine.scribe import Reducing
 from engine.sobek.cards import NO_GOOD
 from engine.sobek.events import RoundScored
-from engine.sobek.versions import Version
+from engine.sobek.rules_versions import Version
 from engine.state import Holdings
 
 # OTHERS[seats][seat] are the opponents of a seat, in seat order.

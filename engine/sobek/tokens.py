@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import assert_never
 
-from engine.aims import AtSeat, AtSet, Unaimed
-from engine.effects import AimedActions, used
+from engine.effects.aims import AtSeat, AtSet, Unaimed
+from engine.effects.base import AimedActions, used
 from engine.game import Choice, Event, IllegalAction
 from engine.sobek.actions import ChooseEvent, Reason
 from engine.sobek.cards import TOKEN_INDEX, TOKENS

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from engine.duel.views import DuelView
 from engine.game import Event
-from render.duel import alt, final, market, panels, side
+from render.canvas.png import stacked
+from render.duel import alt_text, below_market, final, market, panels
 from render.duel.changes import changes
 from render.face import Picture, Speech
-from render.png import stacked
 
 
 def board(view: DuelView, speech: Speech, events: Sequence[Event] = ()) -> Picture:
     """Return the picture of all that `view` shows of the table, with what changed by `events` marked."""
     if final.is_over(view):
-        return stacked(final.bands(view, speech), alt.alt_board(view, speech, events))
+        return stacked(final.bands(view, speech), alt_text.alt_board(view, speech, events))
     changed = changes(view, events)
     bands = (
         *market.bands(view, changed.left),
-        *side.bands(view, speech, changed),
+        *below_market.bands(view, speech, changed),
         *panels.bands(view, speech, changed),
     )
-    return stacked(bands, alt.alt_board(view, speech, events))
+    return stacked(bands, alt_text.alt_board(view, speech, events))

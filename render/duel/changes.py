@@ -10,7 +10,7 @@ from engine.duel import events as happened
 from engine.duel.tiles import Back, Good, Pirogue, Tile
 from engine.duel.views import DuelView
 from engine.game import Event
-from render import gathering
+from render import change_summary
 from render.news import Whose, attributed
 
 
@@ -29,7 +29,7 @@ Held: TypeAlias = Tile | Back
 
 
 @dataclass(frozen=True, slots=True)
-class SeatChanges(gathering.SeatChanges[Tile | Pirogue, Held, Good]):
+class SeatChanges(change_summary.SeatChanges[Tile | Pirogue, Held, Good]):
     """What changed at one seat; also the snakes `given` to it, and how many more `deben` and `royal` tokens it has."""
 
     given: tuple[Pirogue, ...] = ()
@@ -57,7 +57,7 @@ NOTHING: Final = SeatChanges()
 
 
 @dataclass(slots=True)
-class _Seat(gathering.Gathering[Tile | Pirogue, Held, Good]):
+class _Seat(change_summary.Gathering[Tile | Pirogue, Held, Good]):
     given: list[Pirogue] = field(default_factory=list)
     deben: int = 0
     royal: int = 0

@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from engine.duel.views import DuelView
 from engine.game import Action, Decision, Event, Named
-from render.duel import areas, emojis, hand, hands, legend, lessons, named, text, why, worth
+from render.duel import emojis, frame_areas, hand, hands, legend, lessons, text
+from render.duel import lesson_terms as named
+from render.duel import move_reasons as why
+from render.duel import set_value as worth
 from render.duel.board import board
+from render.duel.preload import warm
 from render.duel.scoring import scoring, strip
-from render.duel.warmth import warm
 from render.emojis import drawn
 from render.face import (
     Advises,
@@ -56,7 +59,7 @@ class DuelFace(Face[DuelView, Event]):
     @property
     def frames(self) -> Frames:
         """The signs of the parts of its pictures."""
-        return areas.AREAS
+        return frame_areas.AREAS
 
     @property
     def teaches(self) -> Teaches[DuelView, Event]:

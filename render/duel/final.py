@@ -10,13 +10,14 @@ from typing import Final, NamedTuple
 from engine.duel.events import SeatScore
 from engine.duel.tiles import Good, Pirogue, Tile
 from engine.duel.views import DuelView, SeatView
-from render import fonts, podium, sprites
+from render import podium
+from render.canvas import fonts, sprites
+from render.canvas.png import Band, Canvas
+from render.canvas.sprites import Sprite
+from render.canvas.theme import GAIN, INK, MARGIN, PANEL, QUIET, RED, SAND, STONE, WIDTH
 from render.duel import tiles
 from render.face import Speech
 from render.names import drawn_name
-from render.png import Band, Canvas
-from render.sprites import Sprite
-from render.theme import GAIN, INK, MARGIN, PANEL, QUIET, RED, SAND, STONE, WIDTH
 
 _HIGH: Final = 186
 _TITLES: Final = 54

@@ -12,15 +12,16 @@ from engine.duel.market import SIDE, Line, Square
 from engine.duel.tiles import TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import DuelView, Lying
 from engine.game import Label, Named
-from render import sheet, sprites
-from render.alts import both
-from render.duel import alt, stall, tiles
+from render import sheet
+from render.alt_text import both
+from render.canvas import sprites
+from render.canvas.png import index
+from render.canvas.sprites import Sprite
+from render.canvas.theme import PANEL, PARCHMENT, SAND, STONE, Colour
+from render.duel import alt_text, mini_market, tiles
 from render.duel.words import COLUMNS, plain
 from render.face import Offer, Picture, Speech
-from render.png import index
 from render.sheet import Section
-from render.sprites import Sprite
-from render.theme import PANEL, PARCHMENT, SAND, STONE, Colour
 
 
 class Marked(NamedTuple):
@@ -58,7 +59,7 @@ _STRIP, _STRIP_GAP = 92, 5
 
 def hand(view: DuelView, speech: Speech) -> Picture:
     """Return the picture of the market, of the viewer's hand and corruption, and of what else only the viewer sees."""
-    return sheet.draw(_sections(view, speech), alt.alt_hand(view, speech), picture_of, stall.market(view))
+    return sheet.draw(_sections(view, speech), alt_text.alt_hand(view, speech), picture_of, mini_market.market(view))
 
 
 def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
@@ -80,25 +81,25 @@ def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
     captions = tuple(_caption(thing, speech) for thing in offered.things)
     alone = offered.held or view.viewer is None
     # Columns to choose among are the whole market already.
-    market = None if alone or any(isinstance(item, Strip) for item in items) else stall.market(view, lines)
+    market = None if alone or any(isinstance(item, Strip) for item in items) else mini_market.market(view, lines)
     if market is not None and len(items) <= _BESIDE:
         # Few things stand beside the market; the buttons with their numbers name them.
         width, captions = min(width, _MEDIUM), ()
     # What is chosen among is what is shown of it otherwise, and can be framed by the same name.
     area = "pirogues-known" if all(isinstance(item, Pirogue) for item in items) else ""
     parts = [Section("", "", tuple(items), width, SAND, ratio, True, captions, frozenset(offered.picked), area=area)]
-    told = alt.alt_offer(offered, view, speech)
+    told = alt_text.alt_offer(offered, view, speech)
     if not alone:
         parts += _sections(view, speech, choosing=True)
-        told = both(told, alt.alt_hand(view, speech, choosing=True))
+        told = both(told, alt_text.alt_hand(view, speech, choosing=True))
     return sheet.draw(parts, told, picture_of, market)
 
 
 def label(thing: Named, view: DuelView, speech: Speech, *, held: bool) -> str | None:
     """Return a square with the tile that lies there, and a tile of the hand without its mark; None for all else."""
     if isinstance(thing, Square):
-        return speech.say("duel-choice-square", tile=alt.on_square(view, thing), square=thing)
-    if isinstance(thing, Tile) and alt.off_market(view, held):
+        return speech.say("duel-choice-square", tile=alt_text.on_square(view, thing), square=thing)
+    if isinstance(thing, Tile) and alt_text.off_market(view, held):
         return speech.say("duel-picture-name", thing=plain(thing))
     return None
 
@@ -107,7 +108,7 @@ def _drawn(thing: Named, view: DuelView, held: bool) -> Item | None:
     """Return what is drawn for a thing to choose, None for one that cannot be drawn."""
     match thing:
         case Tile():
-            return thing if alt.off_market(view, held) else Marked(thing)
+            return thing if alt_text.off_market(view, held) else Marked(thing)
         case Pirogue() | Back() | Good() | Line() | Power():
             return thing
         case Square():

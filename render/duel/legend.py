@@ -8,11 +8,11 @@ from engine.duel.market import LINES
 from engine.duel.tiles import BACKS, DEBEN_TOKENS, PIROGUES
 from engine.duel.treasures import ROYAL_TOKENS
 from render import legend
+from render.canvas.theme import SHAPES
 from render.duel.text import explain
 from render.face import Annotated, Picture, Speech
 from render.legend import Part, part
 from render.names import SIGNS
-from render.theme import SHAPES
 
 _SEATS: Final = range(len(SHAPES))
 PARTS: Final[tuple[Part, ...]] = (

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.duel.facts import FACTS
+from engine.duel.rules_text import FACTS
 from engine.duel.tiles import BACKS, COPIES, GOODS, KIND, TILES, Back, Good, Pirogue, Tile
 from engine.duel.treasures import ROYAL_TOKENS
-from render import lesson, sprites
+from render import lesson
+from render.canvas import sprites
 from render.duel import tiles
 from render.face import Picture, Speech
 from render.lesson import GROUND, Row, Thing

@@ -11,13 +11,14 @@ from PIL import Image
 from engine.duel.market import LINE_INDEX, LINES, RAYS, SIDE, SQUARES, Line
 from engine.duel.tiles import Back, Pirogue, Tile
 from engine.duel.views import DuelView, Lying
-from render import fonts, news, pieces, sprites
+from render import news, pieces
+from render.canvas import fonts, sprites
+from render.canvas.png import Band, Canvas
+from render.canvas.sprites import Pen, Sprite
+from render.canvas.theme import CREAM, GOLD, INK, LINE, MARGIN, SAND, STONE, WIDTH, Colour
 from render.duel import tiles
 from render.duel.words import COLUMNS
 from render.news import Whose
-from render.png import Band, Canvas
-from render.sprites import Pen, Sprite
-from render.theme import CREAM, GOLD, INK, LINE, MARGIN, SAND, STONE, WIDTH, Colour
 
 PITCH: Final = 140
 TILE: Final = 128

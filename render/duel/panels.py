@@ -9,14 +9,15 @@ from typing import Final, NamedTuple
 
 from engine.duel.tiles import BACKS, Pirogue
 from engine.duel.views import DuelView, SeatView, SetView
-from render import fonts, news, panel, sprites
-from render.duel import tabs, tiles
+from render import news, panel
+from render.canvas import fonts, sprites
+from render.canvas.png import Band, Canvas
+from render.canvas.theme import INK, MARGIN, WIDTH, Colour
+from render.duel import panel_tabs, tiles
 from render.duel.changes import Changes, SeatChanges
 from render.duel.words import shown_backs
 from render.face import Speech
 from render.names import DrawnName, drawn_name, put_name
-from render.png import Band, Canvas
-from render.theme import INK, MARGIN, WIDTH, Colour
 
 PITCH: Final = 114
 CHIP: Final = 60
@@ -116,7 +117,7 @@ def _band(
     _holdings(canvas, seat, places, ground)
     count = max(1, len(seat.sets))
     right = _TOKENS - 6 if seat.pirogues else WIDTH - MARGIN - 6
-    tab = tabs.columns(change, right - places.sets - 6 - count * _NARROW)
+    tab = panel_tabs.columns(change, right - places.sets - 6 - count * _NARROW)
     news.draw_tab(canvas, news.right_edge(tab, places.sets + count * places.slot + 6, right), 8, tab)
     slot = min(places.slot, ((right - news.width(tab) if tab else _TOKENS) - places.sets) // count)
     grown = {one.good: one.badge(new) for one in change.sets}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from render import sprites
+from render.canvas import sprites
+from render.canvas.sprites import Pen, Sheet
+from render.canvas.theme import CREAM, FIELDS, GOLD, LINE, PARCHMENT, WOOD, Colour
 from render.icons.royal import crown
-from render.sprites import Pen, Sheet
-from render.theme import CREAM, FIELDS, GOLD, LINE, PARCHMENT, WOOD, Colour
 
 # How much of a small back its sign takes.
 _SIGN: Final = 70

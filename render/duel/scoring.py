@@ -8,14 +8,15 @@ from typing import Final
 from engine.duel.events import SeatScore, SetScore
 from engine.duel.tiles import Tile
 from engine.duel.views import DuelView
-from render import fonts, panel, pieces, reckoning, sprites
-from render.duel import alt, tiles
+from render import panel, pieces, score_table
+from render.canvas import fonts, sprites
+from render.canvas.png import Band, Canvas, stacked
+from render.canvas.theme import GAIN, INK, PANEL, QUIET, RED, WIDTH, Colour
+from render.duel import alt_text, tiles
 from render.face import Picture, Speech
 from render.names import drawn_name
-from render.png import Band, Canvas, stacked
-from render.reckoning import SIZE, Column, Line, Write
-from render.sums import Sum
-from render.theme import GAIN, INK, PANEL, QUIET, RED, WIDTH, Colour
+from render.score_sums import Sum
+from render.score_table import SIZE, Column, Line, Write
 
 _PITCH: Final = 146
 _CHIP, _TOKEN, _SCARAB = 72, 40, 40
@@ -32,12 +33,12 @@ def scoring(view: DuelView, speech: Speech) -> Picture:
     seats = () if view.scored is None else view.scored.seats
     bands = [_table(view, speech)]
     bands += [_seat(number, seat) for number, seat in enumerate(seats) if seat.sets or seat.removed]
-    return stacked(bands, alt.alt_board(view, speech))
+    return stacked(bands, alt_text.alt_board(view, speech))
 
 
 def strip(view: DuelView, speech: Speech) -> Picture:
     """Return the sums of a game that is over alone, for a place where there is little height."""
-    return stacked([_table(view, speech)], alt.alt_board(view, speech))
+    return stacked([_table(view, speech)], alt_text.alt_board(view, speech))
 
 
 def _table(view: DuelView, speech: Speech) -> Band:
@@ -55,7 +56,7 @@ def _table(view: DuelView, speech: Speech) -> Band:
         Line(speech.say("duel-picture-pirogues"), tuple(_pirogues(seat) if seat.pirogues else None for seat in seats)),
         Line(speech.say("duel-picture-total"), tuple(map(_total, seats))),
     ]
-    return reckoning.drawn(speech.say("duel-picture-scoring"), columns, lines)
+    return score_table.drawn(speech.say("duel-picture-scoring"), columns, lines)
 
 
 def _corruption(scored: SeatScore) -> Write:
@@ -163,7 +164,7 @@ def _coins(line: Sum, values: tuple[int, ...], room: int) -> None:
 
 def still(seats: int) -> None:
     """Draw what never changes on a sheet."""
-    reckoning.still(seats)
+    score_table.still(seats)
     pieces.plate(_PITCH, active=False)
     for seat in range(seats):
         sprites.icon(f"seat-{seat}", 58, PANEL)

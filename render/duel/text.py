@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from engine.duel.actions import Fill
 from engine.duel.tiles import Pirogue, Power, Tile
 from engine.duel.views import DuelView
-from engine.effects import complete
+from engine.effects.base import complete
 from engine.game import Decision, Label, Named, Role, role_of, walk
 from render.duel.text_board import status, text_board
 from render.duel.text_events import brief, marked, tell
 from render.duel.text_scores import scores
 from render.face import Speech
-from render.telling import LIMIT, owed
+from render.text_helpers import LIMIT, owed
 
 __all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 

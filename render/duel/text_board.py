@@ -9,7 +9,7 @@ from engine.pending import TURN
 from render.duel.text_events import added_up, brief, marked
 from render.duel.words import shown_backs
 from render.face import Speech
-from render.telling import called, fit_or_brief, named_backs, one_line
+from render.text_helpers import called, fit_or_brief, named_backs, one_line
 
 
 def status(view: DuelView, speech: Speech) -> str:

@@ -10,7 +10,7 @@ from engine.duel.tiles import Back, Tile
 from engine.game import Event, Label, Named, Seat
 from render.duel.words import face_down, plain
 from render.face import Speech
-from render.telling import Brief
+from render.text_helpers import Brief
 
 DuelEvent: TypeAlias = (
     happened.MarketFilled

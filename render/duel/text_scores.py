@@ -10,7 +10,7 @@ from engine.duel.views import DuelView, SeatView
 from engine.game import Outcome, Seat
 from render.duel.text_events import added_up, brief
 from render.face import Speech
-from render.telling import LIMIT, fit
+from render.text_helpers import LIMIT, fit
 
 
 def scores(view: DuelView, speech: Speech, limit: int = LIMIT) -> str:

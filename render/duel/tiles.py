@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import Final
 
 from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Power, Tile
-from render import originals, pieces, sprites
+from render import pieces
+from render.canvas import sprite_sources, sprites
+from render.canvas.sprites import Pen, Sheet, Sprite
+from render.canvas.theme import BRONZE, CREAM, FIELDS, INK, PARCHMENT, TILE_BACKS, WOOD, Colour, mix
 from render.duel import pharaoh
-from render.sprites import Pen, Sheet, Sprite
-from render.theme import BRONZE, CREAM, FIELDS, INK, PARCHMENT, TILE_BACKS, WOOD, Colour, mix
 
 __all__ = [
     "art_of",
@@ -116,7 +117,7 @@ def _art(good: Good) -> str:
     return _SHARED.get(good, good.code)
 
 
-@originals.kept(2)
+@sprite_sources.kept(2)
 def _front(code: str, *, marked: bool) -> Sheet:
     tile = TILES[KIND[code]]
     if tile.other is not None:
@@ -147,7 +148,7 @@ def _front(code: str, *, marked: bool) -> Sheet:
     return Sheet(pen.image)
 
 
-@originals.kept(2)
+@sprite_sources.kept(2)
 def _character(power: Power) -> Sheet:
     pen = Pen(100, 100, _SCALE)
     pieces.frame(pen, 100, FIELDS["character"])
@@ -155,7 +156,7 @@ def _character(power: Power) -> Sheet:
     return Sheet(pen.image)
 
 
-@originals.kept(1)
+@sprite_sources.kept(1)
 def _back(colour: Back) -> Sheet:
     ground = TILE_BACKS[colour.code]
     pen = Pen(100, 100, _SCALE)
@@ -180,7 +181,7 @@ def _back(colour: Back) -> Sheet:
     return Sheet(pen.image)
 
 
-@originals.kept(1)
+@sprite_sources.kept(1)
 def _small_back(colour: Back) -> Sheet:
     pen = Pen(100, 100, _SCALE)
     pen.rect(0, 0, 100, 100, WOOD, 16)

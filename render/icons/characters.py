@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.sprites import Pen, around, art, mirrored
-from render.theme import BRONZE, CREAM, GOLD, INK, LAPIS, RED, ROSE, SAND, TURQUOISE, WOOD, mix
+from render.canvas.sprites import Pen, around, art, mirrored
+from render.canvas.theme import BRONZE, CREAM, GOLD, INK, LAPIS, RED, ROSE, SAND, TURQUOISE, WOOD, mix
 
 _SKIN = mix(BRONZE, CREAM, 0.25)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from render.canvas.sprites import Pen, art, mirrored
+from render.canvas.theme import BRONZE, CREAM, GOLD, INK, LEAF, NILE, RED, RIPPLE, WOOD, mix
 from render.icons.symbols import SYMBOLS
-from render.sprites import Pen, art, mirrored
-from render.theme import BRONZE, CREAM, GOLD, INK, LEAF, NILE, RED, RIPPLE, WOOD, mix
 
 
 @art("flood")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.sprites import Pen, around, art, mirrored
-from render.theme import BRONZE, CREAM, GOLD, INK, LAPIS, PALE_GOLD, RED, ROSE, SAND, TURQUOISE, WOOD, mix
+from render.canvas.sprites import Pen, around, art, mirrored
+from render.canvas.theme import BRONZE, CREAM, GOLD, INK, LAPIS, PALE_GOLD, RED, ROSE, SAND, TURQUOISE, WOOD, mix
 
 _SHADE = mix(CREAM, BRONZE, 0.3)
 _BARK = mix(WOOD, INK, 0.45)

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from functools import partial
 
+from render.canvas.sprites import Pen, around, art, mirrored
+from render.canvas.theme import (
+    BRONZE,
+    CREAM,
+    GOLD,
+    GREY,
+    INK,
+    LEAF,
+    NILE,
+    PALE_GOLD,
+    RED,
+    SAND,
+    TURQUOISE,
+    WOOD,
+    Colour,
+    mix,
+)
 from render.icons.symbols import ankh, eye
-from render.sprites import Pen, around, art, mirrored
-from render.theme import BRONZE, CREAM, GOLD, GREY, INK, LEAF, NILE, PALE_GOLD, RED, SAND, TURQUOISE, WOOD, Colour, mix
 
 # The values on the deben of the bag.
 DEBEN_VALUES = range(3, 10)

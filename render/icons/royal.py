@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from render.canvas.sprites import Pen, around, art, mirrored, smooth
+from render.canvas.theme import BRONZE, CREAM, GOLD, INK, LAPIS, RED, TURQUOISE, WOOD, Colour, mix
 from render.icons.pirogues import beetle, ring
-from render.sprites import Pen, around, art, mirrored, smooth
-from render.theme import BRONZE, CREAM, GOLD, INK, LAPIS, RED, TURQUOISE, WOOD, Colour, mix
 
 # The values of the tokens of royal corruption.
 ROYAL_VALUES = range(1, 7)

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from functools import partial
 
-from render.sprites import Pen, around, art, mirrored
-from render.theme import BRONZE, CREAM, GOLD, GREY, INK, LEAF, LINE, RED, SEATS, SHAPES, TURQUOISE, WOOD, Colour, mix
+from render.canvas.sprites import Pen, around, art, mirrored
+from render.canvas.theme import (
+    BRONZE,
+    CREAM,
+    GOLD,
+    GREY,
+    INK,
+    LEAF,
+    LINE,
+    RED,
+    SEATS,
+    SHAPES,
+    TURQUOISE,
+    WOOD,
+    Colour,
+    mix,
+)
 
 
 @art("corruption")

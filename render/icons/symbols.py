@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from render.sprites import Pen, art, mirrored
-from render.theme import CREAM, GOLD, INK, Colour
+from render.canvas.sprites import Pen, art, mirrored
+from render.canvas.theme import CREAM, GOLD, INK, Colour
 
 
 def ankh(pen: Pen, colour: Colour) -> None:

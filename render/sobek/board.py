@@ -11,15 +11,11 @@ from PIL import Image
 from engine.game import Event
 from engine.sobek.cards import Back, Card, Token
 from engine.sobek.views import COSTS, SobekView
-from render import fonts, news, pieces, sprites
-from render.face import Picture, Speech
-from render.news import Whose
-from render.png import Band, Canvas, stacked
-from render.sobek import alt, final, holdings, panels, track
-from render.sobek import sprites as cards
-from render.sobek.changes import Changes, changes
-from render.sprites import Pen
-from render.theme import (
+from render import news, pieces
+from render.canvas import fonts, sprites
+from render.canvas.png import Band, Canvas, stacked
+from render.canvas.sprites import Pen
+from render.canvas.theme import (
     BRONZE,
     CARD_RATIO,
     CREAM,
@@ -39,6 +35,11 @@ from render.theme import (
     WIDTH,
     mix,
 )
+from render.face import Picture, Speech
+from render.news import Whose
+from render.sobek import alt_text, final, holdings, panels, track
+from render.sobek import sprites as cards
+from render.sobek.changes import Changes, changes
 
 _NILE: Final = 302
 _GATE: Final = 118
@@ -70,7 +71,7 @@ CARD_SIZES: Final = ((NILE, _BIG), (NILE, _SMALL), (PANEL, _FEW), (PANEL, _MANY)
 def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Picture:
     """Return the picture of all that `view` shows of the table, with what changed by `events` marked."""
     if final.is_over(view):
-        return stacked(final.bands(view, speech), alt.alt_board(view, speech, events))
+        return stacked(final.bands(view, speech), alt_text.alt_board(view, speech, events))
     changed = changes(view, events)
     labels = tuple(map(speech.say, ("sobek-picture-deck", "sobek-picture-discard", "sobek-picture-events")))
     bands = (
@@ -87,7 +88,7 @@ def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Pict
         track.band(tuple(seat.score for seat in view.seats), changed.moves, stepwise=changed.stepwise),
         *holdings.bands(view, panels.bands(view, speech, changed)),
     )
-    return stacked(bands, alt.alt_board(view, speech, events))
+    return stacked(bands, alt_text.alt_board(view, speech, events))
 
 
 def _head(view: SobekView, speech: Speech, changed: Changes) -> Band:

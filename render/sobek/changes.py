@@ -10,7 +10,7 @@ from engine.game import Event
 from engine.sobek import events as happened
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.views import SobekView
-from render import gathering
+from render import change_summary
 from render.news import Whose, attributed
 
 # What can lie in a hand, as far as the reader knows it; and the good of a set, None being amulets alone.
@@ -19,7 +19,7 @@ SetGood: TypeAlias = Good | None
 
 
 @dataclass(frozen=True, slots=True)
-class SeatChanges(gathering.SeatChanges[Card | Token, Held, SetGood]):
+class SeatChanges(change_summary.SeatChanges[Card | Token, Held, SetGood]):
     """What changed at one seat; also how many curses it got, and how many points."""
 
     curses: int = 0
@@ -47,7 +47,7 @@ NOTHING: Final = SeatChanges()
 
 
 @dataclass(slots=True)
-class _Seat(gathering.Gathering[Card | Token, Held, SetGood]):
+class _Seat(change_summary.Gathering[Card | Token, Held, SetGood]):
     curses: int = 0
     points: int = 0
 

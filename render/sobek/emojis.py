@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.game import Label, Named, Seat
 from engine.sobek.cards import BACKS, CARDS, KIND, TOKENS, Back, Card, Good, Power, Token
+from render.canvas.theme import FIELDS
 from render.emojis import Plates, backs, bare, chip, round_plate, seat_code, seats
 from render.sobek import sprites
-from render.theme import FIELDS
 
 _SETS: Final = frozenset({"set", "new-set", "join-set", "fix-set", "lay-set", "clear"})
 

@@ -25,10 +25,13 @@ from render.face import (
     Teaches,
     ValuesSets,
 )
-from render.sobek import areas, emojis, hand, hands, known, known_text, legend, lessons, named, text, why, worth
+from render.sobek import emojis, frame_areas, hand, hands, known, known_text, legend, lessons, text
+from render.sobek import lesson_terms as named
+from render.sobek import move_reasons as why
+from render.sobek import set_value as worth
 from render.sobek.board import board
+from render.sobek.preload import warm
 from render.sobek.scoring import scoring, strip
-from render.sobek.warmth import warm
 
 
 class SobekFace(Face[SobekView, Event]):
@@ -52,7 +55,7 @@ class SobekFace(Face[SobekView, Event]):
     @property
     def frames(self) -> Frames:
         """The signs of the parts of its pictures."""
-        return areas.AREAS
+        return frame_areas.AREAS
 
     @property
     def teaches(self) -> Teaches[SobekView, Event]:

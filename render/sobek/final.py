@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.sobek.views import SobekView
 from render import podium
+from render.canvas.png import Band, Canvas
+from render.canvas.theme import SAND, WIDTH
 from render.face import Speech
 from render.names import drawn_name
-from render.png import Band, Canvas
 from render.podium import Round
-from render.theme import SAND, WIDTH
 
 
 def is_over(view: SobekView) -> bool:

@@ -9,15 +9,15 @@ from engine.game import Label, Named
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.views import OpenView, SeatView, SobekView
 from render import sheet
-from render.alts import both
+from render.alt_text import both
+from render.canvas.sprites import Sprite
+from render.canvas.theme import CARD_RATIO, PANEL, PARCHMENT, SAND, Colour
 from render.face import Offer, Picture, Speech
 from render.sheet import Section
-from render.sobek import alt, open_hand, quays
+from render.sobek import alt_text, open_hand, quays
 from render.sobek import sprites as cards
 from render.sobek.known_text import secrets
 from render.sobek.open_hand import Secret
-from render.sprites import Sprite
-from render.theme import CARD_RATIO, PANEL, PARCHMENT, SAND, Colour
 
 # None is the chip of amulets.
 Item: TypeAlias = Card | Token | Back | Good | None
@@ -39,7 +39,7 @@ _ASIDE: Final = frozenset({"corruption", "scarab", "starter"})
 
 def hand(view: SobekView, speech: Speech) -> Picture:
     """Return the picture of the quays, of the viewer's hand and pile, and of what else only the viewer sees."""
-    return sheet.draw(_sections(view, speech), alt.alt_hand(view, speech), picture_of, quays.strip(view, speech))
+    return sheet.draw(_sections(view, speech), alt_text.alt_hand(view, speech), picture_of, quays.strip(view, speech))
 
 
 def offer(offered: Offer, view: SobekView, speech: Speech) -> Picture | None:
@@ -59,11 +59,11 @@ def offer(offered: Offer, view: SobekView, speech: Speech) -> Picture | None:
     # What is chosen among is what is shown of it otherwise, and can be framed by the same name.
     area = "tokens" if all(isinstance(item, Token) for item in items) else ""
     parts = [Section("", "", tuple(items), width, SAND, _ratio(items), True, captions, picked, area=area)]
-    told = alt.alt_offer(offered, speech)
+    told = alt_text.alt_offer(offered, speech)
     if offered.held or view.viewer is None:
         return sheet.draw(parts, told, picture_of)
     parts += _sections(view, speech, choosing=True)
-    told = both(told, alt.alt_hand(view, speech, choosing=True))
+    told = both(told, alt_text.alt_hand(view, speech, choosing=True))
     return sheet.draw(parts, told, picture_of, quays.strip(view, speech))
 
 

@@ -8,10 +8,10 @@ from engine.game import Label
 from engine.sobek.cards import Card
 from engine.sobek.views import SobekView
 from render import hands
+from render.canvas.theme import CARD_RATIO
 from render.face import Picture, Speech
 from render.hands import Held, Holder
 from render.sobek.hand import picture_of
-from render.theme import CARD_RATIO
 
 
 def hands_picture(views: Sequence[SobekView], speech: Speech) -> Picture:

@@ -10,12 +10,12 @@ from PIL import Image
 
 from engine.sobek.cards import Card
 from engine.sobek.views import OpenView, SobekView
-from render import sprites
-from render.png import Band, Canvas
-from render.sobek import lanes
-from render.sobek.lanes import Cluster, Lane
-from render.sprites import Pen
-from render.theme import CLEAR, LINE, MARGIN, SAND, WIDTH
+from render.canvas import sprites
+from render.canvas.png import Band, Canvas
+from render.canvas.sprites import Pen
+from render.canvas.theme import CLEAR, LINE, MARGIN, SAND, WIDTH
+from render.sobek import known_cards_rows
+from render.sobek.known_cards_rows import Cluster, Lane
 
 # The widths of cards, and in how many rows each is tried: low lanes first, as a board has one for every seat.
 _TRIED: Final = ((70, 1), (60, 1), (64, 2), (54, 2), (44, 9))
@@ -48,8 +48,8 @@ def bands(view: SobekView, panels: Sequence[Band]) -> list[Band]:
     shown: list[Band] = []
     last = len(panels) - 1
     for seat, (panel, hand, pile) in enumerate(zip(panels, known.hands, known.piles, strict=True)):
-        first = Lane("hand", "" if hand.backs.total else "0", lanes.folded(hand))
-        second = Lane("corruption", str(pile.backs.total), lanes.folded(pile))
+        first = Lane("hand", "" if hand.backs.total else "0", known_cards_rows.folded(hand))
+        second = Lane("corruption", str(pile.backs.total), known_cards_rows.folded(pile))
         tried = _TRIED if len(panels) <= _FEW_SEATS else _TRIED[:2] + _TRIED[3:]
         shown += [panel, _band(first, second, CLEAR if seat == last else _RIGHT - _PAD, tried)]
     return shown
@@ -58,7 +58,7 @@ def bands(view: SobekView, panels: Sequence[Band]) -> list[Band]:
 def warm(card: Card) -> None:
     """Draw a card at all widths at which a lane shows it."""
     for width in WIDTHS:
-        lanes.sprite_of(card, width, sure=True)
+        known_cards_rows.sprite_of(card, width, sure=True)
 
 
 def still() -> None:
@@ -66,7 +66,7 @@ def still() -> None:
     for width, rows in _TRIED:
         if rows <= _MOST_ROWS:
             _ground(_high(rows, width))
-        lanes.sprite_of(None, width, sure=False)
+        known_cards_rows.sprite_of(None, width, sure=False)
 
 
 @lru_cache(maxsize=256)
@@ -78,22 +78,22 @@ def _band(hand: Lane, pile: Lane, right: int, tried: tuple[tuple[int, int], ...]
             break
     canvas = Canvas.over(_ground(_high(len(lines), width)))
     for number, line in enumerate(lines):
-        y = _PAD + number * lanes.high(width)
+        y = _PAD + number * known_cards_rows.high(width)
         for placed in line:
             if placed.head:
-                lanes.draw_head(canvas, placed.lane, placed.x, y, width)
-            lanes.draw_row(canvas, placed.row, placed.x + lanes.head_long(placed.lane), y, width)
+                known_cards_rows.draw_head(canvas, placed.lane, placed.x, y, width)
+            known_cards_rows.draw_row(canvas, placed.row, placed.x + known_cards_rows.head_long(placed.lane), y, width)
     return canvas.band()
 
 
 def _lines(hand: Lane, pile: Lane, width: int, right: int) -> list[list[_Placed]]:
     """Break both lanes into rows; where one row holds both, the pile begins in its middle or stands at its end."""
     left, room = _LEFT + 10, right - _LEFT - 10
-    broken = [lanes.rows(lane, width, room) for lane in (hand, pile)]
+    broken = [known_cards_rows.rows(lane, width, room) for lane in (hand, pile)]
     if all(len(rows) == 1 for rows in broken):
         first, second = broken[0][0], broken[1][0]
-        long = lanes.head_long(hand) + lanes.row_long(first, width)
-        after = lanes.head_long(pile) + lanes.row_long(second, width)
+        long = known_cards_rows.head_long(hand) + known_cards_rows.row_long(first, width)
+        after = known_cards_rows.head_long(pile) + known_cards_rows.row_long(second, width)
         if long + _BETWEEN + after <= room:
             middle = left + room // 2
             x = middle if left + long + _BETWEEN <= middle and middle + after <= left + room else left + room - after
@@ -106,7 +106,7 @@ def _lines(hand: Lane, pile: Lane, width: int, right: int) -> list[list[_Placed]
 
 
 def _high(rows: int, width: int) -> int:
-    return rows * lanes.high(width) + 2 * _PAD
+    return rows * known_cards_rows.high(width) + 2 * _PAD
 
 
 @lru_cache(maxsize=8)
@@ -114,5 +114,5 @@ def _ground(high: int) -> Image.Image:
     """Return the lane without cards, as wide as the board."""
     pen = Pen(WIDTH, high + _BELOW, 2)
     pen.rect(_LEFT, 0, _RIGHT, high, LINE, 10)
-    pen.rect(_LEFT + 2, 2, _RIGHT - 2, high - 2, lanes.GROUND, 8)
+    pen.rect(_LEFT + 2, 2, _RIGHT - 2, high - 2, known_cards_rows.GROUND, 8)
     return sprites.flatten(sprites.shrink(pen.image, WIDTH, high + _BELOW), SAND)

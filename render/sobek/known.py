@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.sobek.views import OpenView
-from render import fonts, sprites
+from render.canvas import fonts, sprites
+from render.canvas.png import Canvas
+from render.canvas.theme import CREAM, INK, LINE, MARGIN, PANEL, SAND, WIDTH
 from render.face import Picture, Speech
 from render.names import DrawnName, Lettering, drawn_name, put_name
-from render.png import Canvas
-from render.sobek import known_text, lanes
-from render.sobek.lanes import Cluster, Lane
-from render.theme import CREAM, INK, LINE, MARGIN, PANEL, SAND, WIDTH
+from render.sobek import known_cards_rows as lanes
+from render.sobek import known_text
+from render.sobek.known_cards_rows import Cluster, Lane
 
 CARD: Final = 66
 _HEAD: Final = 58

@@ -10,12 +10,12 @@ from typing import Final
 from engine.game import Label, Seat
 from engine.sobek.cards import Card
 from engine.sobek.views import Holding, OpenView
-from render.alts import LIMIT as ALT
-from render.alts import player, shortened
+from render.alt_text import LIMIT as ALT
+from render.alt_text import player, shortened
 from render.face import Speech
-from render.sobek.groups import Groups, groups, key_of
-from render.sobek.lanes import in_doubt
-from render.telling import LIMIT, fit
+from render.sobek.card_groups import Groups, groups, key_of
+from render.sobek.known_cards_rows import in_doubt
+from render.text_helpers import LIMIT, fit
 
 ALL: Final = 99
 # How many kinds in doubt are named, from all of them to none; the certain ones always are.

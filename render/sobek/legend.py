@@ -7,11 +7,11 @@ from typing import Final
 from engine.sobek.cards import BACKS, TOKENS
 from engine.sobek.track import Symbol
 from render import legend
+from render.canvas.theme import SHAPES
 from render.face import Annotated, Picture, Speech
 from render.legend import Part, part
 from render.names import SIGNS
 from render.sobek.text import explain
-from render.theme import SHAPES
 
 _SEATS: Final = range(len(SHAPES))
 PARTS: Final[tuple[Part, ...]] = (

@@ -6,14 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.sobek.cards import AMULET, CARDS, COPIES, GOODS, KIND, TOKENS, Back, Card, Token
-from engine.sobek.facts import EXAMPLE, FACTS
+from engine.sobek.rules_text import EXAMPLE, FACTS
 from engine.sobek.track import POINTS_A_STEP, TRACK, Symbol, back
 from engine.sobek.views import COSTS
-from render import lesson, pieces, sprites
+from render import lesson, pieces
+from render.canvas import sprites
+from render.canvas.theme import LINE, STONE
 from render.face import Picture, Speech
 from render.lesson import GROUND, Row, Thing
 from render.sobek import sprites as cards
-from render.theme import LINE, STONE
 
 _CARD: Final = 84
 _LARGE: Final = 112

@@ -10,15 +10,15 @@ from typing import Final
 
 from engine.sobek.cards import Card
 from engine.sobek.views import OpenView
-from render import sprites
+from render.canvas import sprites
+from render.canvas.sprites import Sprite
+from render.canvas.tags import tagged
+from render.canvas.theme import CARD_RATIO, PARCHMENT, Colour
 from render.face import Speech
 from render.names import drawn_name
 from render.sheet import Section
 from render.sobek import known_text
 from render.sobek import sprites as cards
-from render.spots import tagged
-from render.sprites import Sprite
-from render.theme import CARD_RATIO, PARCHMENT, Colour
 
 _LOCK: Final = 0.4
 _CARD: Final = 72

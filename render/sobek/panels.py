@@ -11,16 +11,17 @@ from PIL import Image
 from engine.sobek.cards import BACKS, Token
 from engine.sobek.track import Symbol, space_of, symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
-from render import news, panel, sprites
+from render import news, panel
+from render.canvas import sprites
+from render.canvas.png import Band, Canvas
+from render.canvas.sprites import Pen
+from render.canvas.theme import INK, LINE, MARGIN, STONE, WIDTH, Colour
 from render.face import Speech
 from render.names import DrawnName, Lettering, drawn_name, put_name
-from render.png import Band, Canvas
+from render.score_sums import Sum
+from render.sobek import panel_tabs
 from render.sobek import sprites as cards
-from render.sobek import tabs
 from render.sobek.changes import Changes, SeatChanges
-from render.sprites import Pen
-from render.sums import Sum
-from render.theme import INK, LINE, MARGIN, STONE, WIDTH, Colour
 
 PITCH: Final = 122
 CHIP: Final = 62
@@ -103,7 +104,7 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, chang
     end = panel.put_backs(canvas, left, _SECOND, backs, ground, lead=10, gap=7, size=_FIGURE - 4, total=_FIGURE)
     canvas.area(left, _SECOND - 24, end - left, 48, "backs", seat.seat)
     count = max(1, len(seat.sets))
-    tab = tabs.columns(seat.seat, change, _EDGE - _SETS - _GAP - count * _NARROW)
+    tab = panel_tabs.columns(seat.seat, change, _EDGE - _SETS - _GAP - count * _NARROW)
     news.draw_tab(canvas, news.right_edge(tab, _SETS + count * _SLOT + _GAP, _EDGE), _TAB, tab)
     slot = min(_SLOT, ((_EDGE - _GAP - news.width(tab) if tab else _RIGHT) - _SETS) // count)
     grown = {one.good: one.badge(new) for one in change.sets}

@@ -9,13 +9,14 @@ from PIL import Image
 
 from engine.sobek.cards import Back, Card
 from engine.sobek.views import SobekView
-from render import fonts, pieces, sprites
+from render import pieces
+from render.canvas import fonts, sprites
+from render.canvas.png import Canvas
+from render.canvas.tags import holding
+from render.canvas.theme import CARD_RATIO, CREAM, GAIN, INK, LINE, MARGIN, NILE, QUAY, STONE
 from render.face import Speech
-from render.png import Canvas
 from render.sheet import LEAST_WIDTH
 from render.sobek import sprites as cards
-from render.spots import holding
-from render.theme import CARD_RATIO, CREAM, GAIN, INK, LINE, MARGIN, NILE, QUAY, STONE
 
 _NEAR, _STEP = 148, 158
 _FAR, _FAR_STEP, _FAR_ROW = 88, 100, 3

@@ -11,16 +11,17 @@ from engine.sobek.cards import Good, Token
 from engine.sobek.events import RoundScored
 from engine.sobek.scores import SeatScore, SetScore
 from engine.sobek.track import Symbol
-from render import fonts, panel, pieces, reckoning, sprites
+from render import panel, pieces, score_table
+from render.canvas import fonts, sprites
+from render.canvas.png import Band, Canvas, stacked
+from render.canvas.sprites import Pen, Sprite
+from render.canvas.theme import GAIN, INK, LINE, PANEL, QUIET, RED, STONE, WIDTH, Colour
 from render.face import Picture, Speech
 from render.names import drawn_name
-from render.png import Band, Canvas, stacked
-from render.reckoning import SIZE, Column, Line, Write
-from render.sobek import alt
+from render.score_sums import Sum
+from render.score_table import SIZE, Column, Line, Write
+from render.sobek import alt_text
 from render.sobek import sprites as cards
-from render.sprites import Pen, Sprite
-from render.sums import Sum
-from render.theme import GAIN, INK, LINE, PANEL, QUIET, RED, STONE, WIDTH, Colour
 
 _PITCH: Final = 146
 _CHIP, _TOKEN, _SCARAB = 72, 38, 40
@@ -34,12 +35,12 @@ def scoring(scored: RoundScored, speech: Speech) -> Picture:
     """Return the sheet of how a round was scored (S24 to S26); what it shows is public once the round is over."""
     bands = [_table(scored, speech)]
     bands += [_seat(number, seat) for number, seat in enumerate(scored.seats) if seat.sets]
-    return stacked(bands, alt.alt_scoring(scored, speech))
+    return stacked(bands, alt_text.alt_scoring(scored, speech))
 
 
 def strip(scored: RoundScored, speech: Speech) -> Picture:
     """Return the sums of a round alone, for a place where there is little height."""
-    return stacked([_table(scored, speech)], alt.alt_scoring(scored, speech))
+    return stacked([_table(scored, speech)], alt_text.alt_scoring(scored, speech))
 
 
 def _table(scored: RoundScored, speech: Speech) -> Band:
@@ -53,7 +54,7 @@ def _table(scored: RoundScored, speech: Speech) -> Band:
         Line(speech.say("sobek-picture-penalty"), tuple(_penalty(seat) if seat.corrupt else None for seat in seats)),
         Line(speech.say("sobek-picture-total"), tuple(map(_total, seats))),
     ]
-    return reckoning.drawn(speech.say("sobek-picture-round", round=scored.round), columns, lines)
+    return score_table.drawn(speech.say("sobek-picture-round", round=scored.round), columns, lines)
 
 
 def _number(number: int) -> Write:
@@ -148,7 +149,7 @@ def _stone(ground: Colour) -> Image.Image:
 
 def still(seats: int) -> None:
     """Draw what never changes on a sheet."""
-    reckoning.still(seats)
+    score_table.still(seats)
     pieces.plate(_PITCH, active=False)
     _stone(PANEL)
     for seat in range(seats):

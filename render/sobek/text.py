@@ -11,7 +11,7 @@ from render.face import Speech
 from render.sobek.text_board import status, text_board
 from render.sobek.text_events import laid_sets, tell, token_kind
 from render.sobek.text_scores import scores
-from render.telling import LIMIT, owed
+from render.text_helpers import LIMIT, owed
 
 __all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 

@@ -10,7 +10,7 @@ from engine.sobek import events as happened
 from engine.sobek.cards import Card, Good, Token
 from engine.sobek.scores import LaidSet
 from render.face import Speech
-from render.telling import FACE_DOWN, Brief
+from render.text_helpers import FACE_DOWN, Brief
 
 SobekEvent: TypeAlias = (
     happened.RoundDealt

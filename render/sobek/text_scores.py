@@ -8,7 +8,7 @@ from engine.sobek.scores import SeatScore, SetScore
 from engine.sobek.views import SobekView
 from render.face import Speech
 from render.sobek.text_events import set_name
-from render.telling import LIMIT, fit
+from render.text_helpers import LIMIT, fit
 
 
 def scores(view: SobekView, speech: Speech, limit: int = LIMIT) -> str:

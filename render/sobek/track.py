@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.sobek.track import SPACES, Symbol, space_of, symbol_at
-from render import fonts, news, sprites
-from render.png import Band, Canvas
-from render.sprites import Pen
-from render.theme import CREAM, INK, LINE, PANEL, QUAY, QUIET, SAND, STONE, WIDTH, mix
+from render import news
+from render.canvas import fonts, sprites
+from render.canvas.png import Band, Canvas
+from render.canvas.sprites import Pen
+from render.canvas.theme import CREAM, INK, LINE, PANEL, QUAY, QUIET, SAND, STONE, WIDTH, mix
 
 _LEFT, _RIGHT = 14, WIDTH - 14
 _WIDE: Final = 86

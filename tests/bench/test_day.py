@@ -16,8 +16,8 @@ import pytest
 from bench import day_world
 from bench.day import GROWTH, Hour, grown, simulate, slope
 from bench.day_world import DayWorld, Size
-from bot.latest import Latest
-from bot.paces import HOUR, MINUTE
+from bot.domain.pace import HOUR, MINUTE
+from bot.lru import Latest
 
 SMALL: Final = Size(tables=8, hours=4, held=6, every=1_000_000)
 WARM: Final = 1

@@ -3,7 +3,7 @@
 import pytest
 
 from bench import masters
-from bot.levels import Level
+from bot.domain.computer_level import Level
 
 pytestmark = pytest.mark.deep
 

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from bench.month import Month, Size, simulate
-from bot.schedule import Schedule
+from bot.domain.schedule import Schedule
 
 SMALL = Size(people=16, tables=10, days=10)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bench.words import page
-from bot.words import ENGLISH, Words
+from bot.i18n.messages import ENGLISH, Words
 from tests.locale.test_messages import messages
 
 

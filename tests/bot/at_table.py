@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.paces import Pace
-from bot.reconciler.plan import called_after, uncalled
+from bot.domain.pace import Pace
+from bot.reconciler.diff import called_after, uncalled
 from bot.tables import Place, Reason, Table, TableError, Tables
 from tests.bot.toy import Toy
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, cast
 
-from bot.around import Surroundings
-from bot.paces import HOUR, Ballot, Fallback, Pace
+from bot.domain.pace import HOUR, Ballot, Fallback, Pace
+from bot.interactions.response import Screen
 from bot.reconciler import Reconciler, Steps, Watch
-from bot.reconciler.overtime import wakes
-from bot.reconciler.plan import plan
-from bot.reply import Screen
-from bot.signs import Signs
+from bot.reconciler.deadlines import wakes
+from bot.reconciler.diff import plan
+from bot.scheduling.context import Surroundings
+from bot.scheduling.heartbeat import Signs
 from bot.store import LogRow, Store
 from bot.tables import Place, Slot, Table, Tables, Turn
 from bot.tables import Watch as Watcher

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from bot.games import GAMES
-from bot.icons import Icons
+from bot.i18n.icons import Icons
 
 # An icon as it stands in a text, with the blank before its word.
 WHOLE = re.compile("<:[a-z0-9_]+:[0-9]{19}>\u00a0(?=\\S)")

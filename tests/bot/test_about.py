@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import insert
 
-from bot.habits import Where
+from bot.domain.preferences import Where
 from bot.store import Entry, FormerRow, Guest, GuestKind, MotionKind, SeatRow, Status, Store
-from bot.store.about import About, Act, Seating
+from bot.store.personal_data import About, Act, Seating
 from bot.store.schema import formers, games, log, metadata, seats, shown
 from bot.tables import Tables
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, started

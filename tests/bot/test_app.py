@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bench.finished import finished
-from bot.app import App
-from bot.languages import Languages
+from bot.context import App
+from bot.i18n.messages import Words
+from bot.interactions.locale import Languages
 from bot.tables import Player
-from bot.words import Words
 from render.face import Seating, Standing
 
 WORDS = Words.load()

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.app import App
+from bot.context import App
 from bot.games import GAMES, Playable
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.screens.choices import walk
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.choice_codec import walk
 from bot.screens.hand import hand_screen
 from bot.screens.history import ALL_HANDS, history_screen
-from bot.screens.known import known_page
+from bot.screens.known_cards import known_page
 from bot.screens.more import more_page
 from bot.screens.pages import scores_page
 from bot.screens.plans import plan_page

@@ -7,9 +7,9 @@ from unittest.mock import patch
 
 import pytest
 
-import bot.bundles
-from bot.bundles import Bundle
-from bot.wordfiles import parsed, read_language
+import bot.i18n.bundles
+from bot.i18n.bundles import Bundle
+from bot.i18n.loader import parsed, read_language
 
 FILE = """
 ### A file of words.
@@ -73,7 +73,7 @@ def test_it_is_known_which_messages_call_a_function(bundle: Bundle) -> None:
 
 
 def test_only_what_is_said_is_read_and_only_once(bundle: Bundle) -> None:
-    with patch.object(bot.bundles, "parsed", side_effect=parsed) as reading:
+    with patch.object(bot.i18n.bundles, "parsed", side_effect=parsed) as reading:
         for _ in range(3):
             said(bundle, "twice")
     assert [str(call.args[0]).partition(" ")[0] for call in reading.call_args_list] == ["twice", "greeting", "-house"]

@@ -9,12 +9,12 @@ from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import patch
 
-import bot.caretaker
-from bot.caretaker import Caretaker, give_back
+import bot.services.preload
 from bot.games import Playable
-from render import originals
-from render.sprites import icon, master
-from render.theme import SAND
+from bot.services.preload import Caretaker, give_back
+from render.canvas import sprite_sources
+from render.canvas.sprites import icon, master
+from render.canvas.theme import SAND
 
 SECONDS = 20.0
 
@@ -22,7 +22,7 @@ SECONDS = 20.0
 @contextmanager
 def kept_by(games: dict[str, Any]) -> Iterator[Caretaker]:
     """Let a caretaker work, who looks again at once and leaves the collector alone."""
-    with patch.object(bot.caretaker, "let_be"), patch.object(bot.caretaker, "PAUSE", 0.01):
+    with patch.object(bot.services.preload, "let_be"), patch.object(bot.services.preload, "PAUSE", 0.01):
         caretaker = Caretaker(cast(dict[str, Playable], games))
         caretaker.start()
         try:
@@ -37,14 +37,14 @@ def kept_by(games: dict[str, Any]) -> Iterator[Caretaker]:
 def test_an_original_is_drawn_again_when_it_was_let_go() -> None:
     first = master("fish")
     assert master("fish") is first
-    originals.let_go()
+    sprite_sources.let_go()
     assert master("fish") is not first
     assert master("fish").tobytes() == first.tobytes()
 
 
 def test_sprites_stay_when_their_originals_go() -> None:
     sprite = icon("fish", 31, SAND)
-    originals.let_go()
+    sprite_sources.let_go()
     assert icon("fish", 31, SAND) is sprite
 
 
@@ -61,7 +61,7 @@ def test_all_games_are_warmed_and_then_originals_and_memory_are_given_back_again
         if next(times, None) is None:
             gave.set()
 
-    with patch.object(bot.caretaker, "give_back", give), kept_by(games):
+    with patch.object(bot.services.preload, "give_back", give), kept_by(games):
         assert gave.wait(SECONDS)
     assert warmed == ["sobek", "duel"]
     assert master("fish") is not kept
@@ -83,6 +83,6 @@ def test_a_caretaker_who_is_told_to_stop_draws_nothing_more() -> None:
 
 
 def test_giving_back_does_nothing_where_there_are_no_means() -> None:
-    with patch.object(bot.caretaker, "_TRIM", None):
+    with patch.object(bot.services.preload, "_TRIM", None):
         give_back()
     give_back()

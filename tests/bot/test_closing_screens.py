@@ -8,22 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App
-from bot.closings import LENGTHS, Then
+from bot.context import App
+from bot.domain.lobby_expiry import LENGTHS, Then
 from bot.games import GAMES
-from bot.ids import Verb
-from bot.languages import Languages
-from bot.reply import Screen
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import Verb
+from bot.interactions.locale import Languages
+from bot.interactions.response import Screen
 from bot.screens.board import board_screen
-from bot.screens.closing import THEN, WHEN, begun_line
 from bot.screens.lobby import lobby_screen
-from bot.screens.options import options_page
+from bot.screens.lobby_expiry import THEN, WHEN, begun_line
+from bot.screens.lobby_options import options_page
 from bot.screens.pace import pace_page
 from bot.store import Store
 from bot.tables import Ending, Guest, GuestKind, Place, Status, Table, Tables
 from bot.tables.players import Sitters
-from bot.tables.spares import MOST
-from bot.words import Words
+from bot.tables.standby import MOST
 from tests.bot.test_limits import LANGUAGES, NAME, check, every, full_game, table_of
 from tests.bot.test_overtime_screens import presses, texts
 

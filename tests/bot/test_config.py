@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Address, ConfigError, load_config
+from bot.config.settings import Address, ConfigError, load_config
 from bot.store import Shards
 
 POSTGRES = "postgresql://somebody@127.0.0.1/sobek"

@@ -9,8 +9,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot import connection
-from bot.connection import ShardedClient
+from bot.discord_api import gateway
+from bot.discord_api.gateway import ShardedClient
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def tries(monkeypatch: pytest.MonkeyPatch) -> list[object]:
             return self
 
     monkeypatch.setattr(aiohttp, "ClientSession", Session)
-    monkeypatch.setattr(connection, "AGAIN", 0.0)
+    monkeypatch.setattr(gateway, "AGAIN", 0.0)
     return left
 
 
@@ -52,7 +52,7 @@ def logins(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def told(caplog: pytest.LogCaptureFixture) -> list[str]:
     """Return what the bot has told of its connection; discord.py tells things of its own, some once in a process."""
-    return [record.message for record in caplog.records if record.name == "bot.connection"]
+    return [record.message for record in caplog.records if record.name == "bot.discord_api.gateway"]
 
 
 async def test_a_discord_that_is_away_is_waited_for(
@@ -80,7 +80,7 @@ async def test_a_client_that_is_closed_waits_no_longer(
     tries: list[object], logins: list[str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Neither does it log in, nor does it connect."""
-    monkeypatch.setattr(connection, "AGAIN", 600.0)
+    monkeypatch.setattr(gateway, "AGAIN", 600.0)
     tries.append(OSError())
     client = ShardedClient(intents=discord.Intents(guilds=True))
     await client._async_setup_hook()

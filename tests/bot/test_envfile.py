@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import ConfigError, load_config, load_storage
-from bot.envfile import open_to_others
+from bot.config.env_file import open_to_others
+from bot.config.settings import ConfigError, load_config, load_storage
 
 NOBODY = 65_534
 

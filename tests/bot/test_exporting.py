@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.privacy import MOST_BYTES, written
+from bot.handlers.privacy import MOST_BYTES, written
 from bot.store import Entry, Store
 from bot.tables import Place, Tables
-from bot.tables.exporting import _WHAT
+from bot.tables.data_export import _WHAT
 from tests.bot.at_table import ANA, BEN, CLEO, started
 from tests.bot.test_about import many
 from tests.bot.test_forgetting import ME, NAME, everywhere, forget

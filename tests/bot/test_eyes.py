@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.config import Address
-from bot.eyes import Eyes, NoPort
+from bot.config.settings import Address
+from bot.ops.health_server import Eyes, NoPort
 
 
 async def refused(host: str, port: int) -> str:

@@ -13,14 +13,14 @@ import pytest
 from PIL import Image
 
 from bench.finished import finished
-from bot import films
-from bot.app import App
-from bot.films import FilmBusy, Films, captions
-from bot.languages import Languages
+from bot.context import App
+from bot.i18n.messages import Words, words_folder
+from bot.interactions.locale import Languages
+from bot.services import films
+from bot.services.films import FilmBusy, Films, captions
 from bot.store import FormerRow
 from bot.tables import Happening, History, Moment, Player
 from bot.tables.players import Sitters
-from bot.words import Words, words_folder
 from render.film import Film
 from tests.depth import first_of
 from tests.shells import LOCALE, WITH_SHELLS

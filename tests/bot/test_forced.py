@@ -9,8 +9,8 @@ import pytest
 
 from bench.games import GAMES
 from bot.store import Entry, LogRow
-from bot.tables.course import Course, begin, replay
-from bot.tables.forced import forced, played_on
+from bot.tables.auto_answer import forced, played_on
+from bot.tables.session import Course, begin, replay
 from engine.game import AnyGame
 
 

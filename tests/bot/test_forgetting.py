@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import JSON, BigInteger, Column, String, Text, cast, event, insert, select, update
 from sqlalchemy.exc import OperationalError
 
-from bot.habits import Away, Quiet, Where
+from bot.domain.preferences import Away, Quiet, Where
 from bot.store import Practice, Shards, Store
 from bot.store.schema import games, metadata, shown
 from bot.tables import MotionKind, Place, Status, TableError, Tables

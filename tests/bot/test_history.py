@@ -12,24 +12,24 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.app import App
-from bot.errors import Refused
+from bot.context import App
 from bot.games import GAMES
-from bot.history import history_of
-from bot.ids import PressId, Verb
-from bot.languages import Languages
-from bot.reply import Screen
-from bot.retelling import retold
+from bot.handlers.history import history_of
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.errors import Refused
+from bot.interactions.locale import Languages
+from bot.interactions.response import Screen
 from bot.screens.board import board_screen
+from bot.screens.full_events import retold
 from bot.screens.history import ALL_HANDS, film_alt, history_screen
 from bot.screens.pages import scores_page
 from bot.store import Store
 from bot.tables import History, Place, Player, Reason, Status, Table, TableError, Tables
 from bot.tables.players import Sitters
-from bot.words import Words
 from engine.game import Event, broken_off
-from render.alts import LIMIT
-from render.telling import called
+from render.alt_text import LIMIT
+from render.text_helpers import called
 from tests.bot.test_limits import LANGUAGES, NAME, check, every
 from tests.depth import first_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.paces import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
 from bot.store import Entry, Store
 from bot.tables import LATE, OPENED, Reason, Status, open_seats
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.iconless import drop_icons, shown
-from bot.ids import PressId, Verb
-from bot.screens.parts import Layout, button, select
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.emoji_fallback import drop_icons, shown
+from bot.screens.components import Layout, button, select
 
 MARK = f"<:fish:{10**18}>\u00a0"
 PRESS = PressId(1, 1, Verb.HAND)

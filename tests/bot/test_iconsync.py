@@ -13,10 +13,10 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.iconsync import AGAIN, PAUSES, UNUSED, IconSync, name_of
+from bot.i18n.messages import Words
+from bot.services.app_emojis import AGAIN, PAUSES, UNUSED, IconSync, name_of
 from bot.store import Store
 from bot.tables import Tables
-from bot.words import Words
 from engine.game import Label, Named
 from render.face import DrawsIcons
 from sandbox import own_emojis

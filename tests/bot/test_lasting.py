@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from bot.lasting import Lasting
+from bot.telemetry.log_throttle import Lasting
 
 log = logging.getLogger("bot.tests")
 

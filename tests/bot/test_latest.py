@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.latest import Latest
+from bot.lru import Latest
 
 
 def test_the_oldest_goes_when_there_are_too_many() -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.icons import bare
-from bot.ids import Verb
-from bot.levels import Level
+from bot.context import App
+from bot.domain.computer_level import Level
+from bot.i18n.icons import bare
+from bot.interactions.custom_id import Verb
 from bot.screens.lobby import lobby_screen
-from bot.screens.options import options_page
+from bot.screens.lobby_options import options_page
 from bot.store import Status, Store
 from bot.tables import LATE, Player, Reason, Table, Tables
 from bot.tables.players import Sitters

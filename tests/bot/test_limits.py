@@ -10,30 +10,30 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
 from bot.client import SobekClient
-from bot.closings import Then
 from bot.commands import FluentTranslator
+from bot.context import App
+from bot.domain.lobby_expiry import Then
+from bot.domain.pace import Fallback, Pace
+from bot.domain.preferences import Away, Habits, Quiet, Where
 from bot.games import GAMES
-from bot.habits import Away, Habits, Quiet, Where
-from bot.ids import PressId, Verb
-from bot.languages import Languages
-from bot.paces import Fallback, Pace
-from bot.reply import Screen
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.locale import Languages
+from bot.interactions.response import Screen
 from bot.screens.board import board_screen
-from bot.screens.choices import find, write_mask
+from bot.screens.choice_codec import find, write_mask
+from bot.screens.choice_images import Labels
+from bot.screens.choice_tree import add_choices
+from bot.screens.components import Layout
 from bot.screens.hand import OfNow, hand_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.offers import Labels
 from bot.screens.pages import help_page, languages_page, scores_page, text_page
-from bot.screens.parts import Layout
 from bot.screens.rules import rules_page
-from bot.screens.tree import add_choices
 from bot.store import Entry, Status, Store
 from bot.tables import Place, Player, Shown, Table, Tables
-from bot.tables.course import Course, Step
 from bot.tables.players import Sitters
-from bot.words import Words
+from bot.tables.session import Course, Step
 from engine.game import Choice, Decision, Game, Label, Role, walk
 from engine.sobek import RULES
 from engine.sobek.actions import LayNoMore, Take

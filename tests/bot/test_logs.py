@@ -14,7 +14,7 @@ import sentry_sdk
 from sentry_sdk.envelope import Envelope
 from sentry_sdk.transport import Transport
 
-from bot.config import ConfigError, load_config
+from bot.config.settings import ConfigError, load_config
 from bot.logs import Format, NoSentry, log_from, marked, report_to
 
 log = logging.getLogger("bot.tests")

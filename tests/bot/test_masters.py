@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
+from bot.domain.computer_level import Level
 from bot.games import GAMES
-from bot.levels import Level
-from bot.searching import Searching
+from bot.search import Searching
 from bot.store import Status, Store
 from bot.tables import Reason, Table, Tables
-from engine.search import Evaluation
+from engine.ai.search import Evaluation
 from tests.bot.at_table import ANA, BEN, PLACE, refused
 from tests.bot.toy import Do, rules
 from tests.bot.toy_search import ToyMemory, last

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.meters import Highest
+from bot.telemetry.metrics import Highest
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.mine import Mine, asks, votes, waits_since
-from bot.paces import Ballot
+from bot.domain.pace import Ballot
+from bot.queries.my_tables import Mine, asks, votes, waits_since
 from bot.tables import Place, Status, Table, Tables, Wait
 from tests.bot.at_table import ANA, BEN, CLEO
 

@@ -14,10 +14,10 @@ import pytest
 from bot.games import GAMES
 from bot.store import Entry
 from bot.tables import Happening, Player, Seen
-from bot.tables.course import Course, begin
 from bot.tables.players import Sitters
-from bot.tables.rounds import scores
-from bot.tables.turns import last_turn
+from bot.tables.round_ends import scores
+from bot.tables.session import Course, begin
+from bot.tables.turn_history import last_turn
 from engine.game import IllegalAction
 from engine.sobek.state import Laying
 from tests.engine.duel.test_hidden import another_world

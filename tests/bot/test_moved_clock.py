@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.clock import SystemClock
-from bot.config import Config, Storage
-from bot.moved_clock import MovedClock, clock_for, may_be_moved
+from bot.config.settings import Config, Storage
+from bot.dev_clock import MovedClock, clock_for, may_be_moved
+from bot.domain.clock import SystemClock
 from sandbox.server import Sandbox
 from tests.unhurried import UNHURRIED
 

@@ -11,14 +11,14 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.ids import PressId, Verb
-from bot.nearby import NOTHING_NEAR, look_around, may_view
-from bot.screens.games import ON_A_PAGE
+from bot.interactions.custom_id import PressId, Verb
+from bot.queries.open_tables import NOTHING_NEAR, look_around, may_view
+from bot.screens.my_tables import ON_A_PAGE
 from bot.store import Store
 from bot.tables import AWAY, LATE, Place, Table, Tables, open_seats
-from bot.tables.finding import MOST_FOUND
-from bot.tables.invited import Invitee
+from bot.tables.guest_rules import Invitee
 from bot.tables.lobby import ALL_LOBBIES
+from bot.tables.search import MOST_FOUND
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
 from tests.bot.faults.discord import FakeInteraction
 from tests.bot.faults.world import GUILD, World, new_world

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.commands.new import Wanted, named_variant, new_table, seats_to_choose
+from bot.commands.new import new_table, seats_to_choose
 from bot.games import GAMES, Playable
-from bot.words import Words, words_folder
+from bot.i18n.messages import Words, words_folder
+from bot.services.open_table import Wanted, named_variant
 from tests.shells import LOCALE, WITH_SHELLS
 
 WORDS = Words.load(words_folder(), LOCALE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.outages import NO_OUTAGES, SILENCE, Outage, Outages
+from bot.domain.outages import NO_OUTAGES, SILENCE, Outage, Outages
 
 SPANS = st.lists(st.tuples(st.integers(0, 1000), st.integers(0, 300)), max_size=6)
 

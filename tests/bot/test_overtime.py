@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.domain.pace import DAY, HOUR, IDLE, Ballot, Fallback, Pace
 from bot.games import GAMES as REAL
-from bot.paces import DAY, HOUR, IDLE, Ballot, Fallback, Pace
 from bot.store import Entry, Store
 from bot.tables import AWAY, LATE, Ending, Happening, Reason, Status
 from tests.bot.at_table import ANA, BEN, CLEO, refused, state

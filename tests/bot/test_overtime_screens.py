@@ -9,22 +9,22 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.around import Around
+from bot.context import App
+from bot.domain.pace import DAY, Ballot, Fallback, Pace
+from bot.domain.preferences import Away, Habits
 from bot.games import GAMES
-from bot.habits import Away, Habits
-from bot.ids import PressId, Verb
-from bot.languages import Languages
-from bot.paces import DAY, Ballot, Fallback, Pace
-from bot.reply import Screen
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.locale import Languages
+from bot.interactions.response import Screen
+from bot.scheduling.context import Around
 from bot.screens.board import board_screen
-from bot.screens.letter import letter_screen
+from bot.screens.direct_messages import letter_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pace import pace_page
 from bot.store import Entry, Status, Store
 from bot.tables import LATE, Proposal, Table, Tables, Wait
-from bot.tables.course import Late, Step, Vote
-from bot.words import Words
+from bot.tables.session import Late, Step, Vote
 from engine.sobek.actions import Take
 from tests.bot.test_limits import LANGUAGES, check, every, full_game, table_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.paces import DAY, HOUR, MINUTE, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace
 from bot.store import Store
 from bot.tables import LATE, Reason
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused

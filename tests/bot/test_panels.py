@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import discord
 import pytest
 
-from bot.panels import TOKEN_LIFE, Panels, Private
+from bot.interactions.ephemeral import TOKEN_LIFE, Panels, Private
 from tests.bot.faults.clock import VirtualClock
 from tests.bot.faults.discord import http
 

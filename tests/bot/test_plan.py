@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.around import Around
-from bot.reconciler.plan import (
+from bot.reconciler.diff import (
     DISCORD_EPOCH,
     EDITABLE,
     SAME,
@@ -22,6 +21,7 @@ from bot.reconciler.plan import (
     Search,
     plan,
 )
+from bot.scheduling.context import Around
 from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Table, Tables
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, started
 

@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import insert
 
-from bot.around import Around
-from bot.habits import Habits, Quiet, Where
-from bot.outages import Outage, Outages
-from bot.paces import DAY, HOUR
-from bot.reconciler.overtime import Lapse, overtime, wakes
-from bot.reconciler.plan import SAME, Edit, Post, Resend, Search, plan
+from bot.domain.outages import Outage, Outages
+from bot.domain.pace import DAY, HOUR
+from bot.domain.preferences import Habits, Quiet, Where
+from bot.reconciler.deadlines import Lapse, overtime, wakes
+from bot.reconciler.diff import SAME, Edit, Post, Resend, Search, plan
+from bot.scheduling.context import Around
 from bot.store import Guest, GuestKind, Store
 from bot.store.schema import guilds
 from bot.tables import Invitee, Sending, Shown, Slot, Status, Table, Tables, Wait, role_place

@@ -9,12 +9,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.around import Around
-from bot.habits import Away, Habits, Quiet, Where
-from bot.outages import Outage, Outages
-from bot.paces import DAY, HOUR, IDLE, MINUTE, Ballot, Fallback, Pace
-from bot.reconciler.overtime import Ask, TakeOver, wakes
-from bot.reconciler.plan import Edit, Letter, PlayComputer, Post, look, once_shown, plan
+from bot.domain.outages import Outage, Outages
+from bot.domain.pace import DAY, HOUR, IDLE, MINUTE, Ballot, Fallback, Pace
+from bot.domain.preferences import Away, Habits, Quiet, Where
+from bot.reconciler.deadlines import Ask, TakeOver, wakes
+from bot.reconciler.diff import Edit, Letter, PlayComputer, Post, look, once_shown, plan
+from bot.scheduling.context import Around
 from bot.store import Store
 from bot.tables import Slot, Status, Table, Wait
 from tests.bot.at_table import ANA, BEN, CLEO, DAN

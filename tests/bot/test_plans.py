@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.habits import Quiet
-from bot.mine import Mine
-from bot.paces import DAY, HOUR, Fallback, Pace
-from bot.reconciler.overtime import RUN_AFTER
+from bot.domain.pace import DAY, HOUR, Fallback, Pace
+from bot.domain.preferences import Quiet
+from bot.queries.my_tables import Mine
+from bot.reconciler.deadlines import RUN_AFTER
 from bot.store import Entry, Store
 from bot.tables import LATE, Drafting, Happening, Reason, Status, Table, Tables
 from engine.game import IllegalAction, Refusal

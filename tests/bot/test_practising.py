@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.store import Store
-from bot.store.learning import KEPT
+from bot.store.lessons import KEPT
 from bot.tables import Exercise, Reason, Tables
 from engine.game import IllegalAction
 from tests.bot.at_table import ANA, BEN, refused

@@ -11,13 +11,13 @@ import pytest
 import yarl
 from discord.http import Route
 
-from bot.app import App
 from bot.client import SobekClient
-from bot.languages import Languages
-from bot.quota import SAFE, Quota, counts, only_while
+from bot.context import App
+from bot.discord_api.rate_limiter import SAFE, Quota, counts, only_while
+from bot.i18n.messages import Words
+from bot.interactions.locale import Languages
 from bot.reconciler import Outdated
 from bot.tables import Tables
-from bot.words import Words
 from sandbox.server import Sandbox
 
 CHANNELS = 70

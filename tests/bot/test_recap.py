@@ -14,18 +14,18 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot import films
-from bot.app import App
-from bot.films import FilmBusy, Films, make_recap
-from bot.ids import PressId, Verb
-from bot.languages import Languages
+from bot.context import App
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.locale import Languages
 from bot.screens.hand import hand_screen
 from bot.screens.missed import missed_page
 from bot.screens.recap import recap_screen
+from bot.services import films
+from bot.services.films import FilmBusy, Films, make_recap
 from bot.store import Store
 from bot.tables import Entry, Place, Table, Tables
-from bot.tables.course import begin
-from bot.words import Words
+from bot.tables.session import begin
 from engine.game import IllegalAction
 from engine.sobek.state import Laying
 from render.film import Film

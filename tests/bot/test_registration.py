@@ -13,8 +13,8 @@ from discord import app_commands
 
 from bot.commands import CommandsNotRegistered, FluentTranslator, Registration
 from bot.commands.sync import PATIENCE
-from bot.wordfiles import read_language
-from bot.words import Words
+from bot.i18n.loader import read_language
+from bot.i18n.messages import Words
 from sandbox.server import Sandbox
 from tests import commands
 from tests.bot.screens.throwaway import LOCALE

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot import reviewing, reviews
-from bot.ids import PressId, Verb
-from bot.limits import Wish
+from bot.handlers import reviews
+from bot.interactions.cooldowns import Wish
+from bot.interactions.custom_id import PressId, Verb
+from bot.services import reviews as reviewing
 from bot.tables import Lost, Reviewed, Table, TableError, Tables
-from engine import fortune, review
+from engine import review
+from engine.ai import deal_luck
 from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, game, here, press, shown
 from tests.bot.faults.world import World, new_world
@@ -31,7 +33,7 @@ async def world(tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("tests.bot.faults.world.Tables", partial(Tables, searching=thinker))
     for name, few in (("GLANCE", 30), ("GLANCED", 8), ("SOUGHT", 30), ("WEIGHED", 8), ("CERTAIN", -50.0)):
         monkeypatch.setattr(review, name, few)
-    monkeypatch.setattr(fortune.Fortune, "leads", lambda self, begun, seed: range(begun.seats))
+    monkeypatch.setattr(deal_luck.Fortune, "leads", lambda self, begun, seed: range(begun.seats))
     monkeypatch.setattr(reviews, "EVERY", 0.01)
     monkeypatch.setattr(reviewing, "PAUSE", 0.001)
     world = await new_world(tmp_path)
@@ -165,7 +167,7 @@ async def test_where_luck_is_not_found_in_time_the_rest_is_told(
         thinker.has_time = len(parts) < 3
         return ()
 
-    monkeypatch.setattr(fortune.Fortune, "led", led)
+    monkeypatch.setattr(deal_luck.Fortune, "led", led)
     assert "Moment" in (await read(world)).text
     assert parts == [0, 1, 2]
     found = await world.tables.reviews.of(table.id, 0)
@@ -184,7 +186,7 @@ async def test_all_that_may_be_thought_for_a_review_takes_a_minute_at_most_and_n
     found = await world.tables.reviews.of(table.id, 0)
     assert found is not None
     assert max(thinker.given) <= reviewing.LONGEST
-    weighing = review.PICKED * (1 + review.PARTS) + fortune.PARTS
+    weighing = review.PICKED * (1 + review.PARTS) + deal_luck.PARTS
     assert len(thinker.given) == found.decisions + weighing
     assert reviewing.GLANCES + sum(thinker.given[-weighing:]) <= 60
 

@@ -9,19 +9,19 @@ from typing import Any, ClassVar
 import pytest
 
 from bench.finished import finished
-from bot import films
-from bot.app import App
 from bot.commands.completion import code
-from bot.errors import Refused
-from bot.languages import Languages
-from bot.screens.choices import is_set, label
+from bot.context import App
+from bot.i18n.messages import Words
+from bot.interactions.errors import Refused
+from bot.interactions.locale import Languages
+from bot.screens.choice_codec import is_set, label
 from bot.screens.history import film_alt
+from bot.services import films
 from bot.store import Entry
 from bot.tables import History, Moment
-from bot.tables.course import begin
-from bot.tables.turns import last_turn
-from bot.tables.watchers import rounds_of
-from bot.words import Words
+from bot.tables.session import begin
+from bot.tables.spectator_updates import rounds_of
+from bot.tables.turn_history import last_turn
 from engine.chance import Chance
 from engine.game import Choice, Decision, EndsGame, Event, Gather, Label, Role, ScoresRound, TurnAction
 from engine.sobek import CARDS

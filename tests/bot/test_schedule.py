@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.habits import ALLOWANCE, Away, Habits, Quiet
-from bot.outages import Outage, Outages
-from bot.paces import AFTER_QUIET, AWAKE, DAY, HOUR, MINUTE, MOST_REMINDERS, TIMINGS, Pace
-from bot.schedule import Schedule
+from bot.domain.outages import Outage, Outages
+from bot.domain.pace import AFTER_QUIET, AWAKE, DAY, HOUR, MINUTE, MOST_REMINDERS, TIMINGS, Pace
+from bot.domain.preferences import ALLOWANCE, Away, Habits, Quiet
+from bot.domain.schedule import Schedule
 
 ZONE = "Europe/Berlin"
 NIGHT = Quiet(22 * 60, 7 * 60, ZONE)

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.searching import Searching
+from bot.search import Searching
 from engine import duel, sobek
 from engine.rules import AnyRules
 from tests.depth import first_of

@@ -18,9 +18,9 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from bot.searching import Searching, pool
+from bot.search import Searching, pool
 from engine import duel
-from engine.search import Evaluation
+from engine.ai.search import Evaluation
 from tests.bot import toy_search
 from tests.bot.toy import Do, rules
 
@@ -109,7 +109,7 @@ async def test_what_the_deadline_cuts_short_is_logged_by_its_number(
     found = await make(toy_search.hurried)(budget=500, patience=0.1)
     assert found is not None
     assert found.playouts == 7
-    said = [record.getMessage() for record in caplog.records if record.name == "bot.searching.pool"]
+    said = [record.getMessage() for record in caplog.records if record.name == "bot.search.pool"]
     assert [line for line in said if "playouts" in line] == ["a search had 7 of 500 playouts"]
 
 

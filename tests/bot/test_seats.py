@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.levels import Level
-from bot.paces import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
+from bot.domain.computer_level import Level
+from bot.domain.pace import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
 from bot.store import Entry, FormerRow, MotionKind, Store
 from bot.tables import LATE, Handover, Player, Reason, Table, open_seats, silent
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, state

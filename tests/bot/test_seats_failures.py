@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.habits import Quiet
-from bot.paces import DAY, HOUR, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, Fallback, Pace
+from bot.domain.preferences import Quiet
 from bot.store import Entry, Store
 from bot.tables import LATE, Place, Reason, Status, Table, TableError, open_seats
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused

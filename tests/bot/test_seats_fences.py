@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.closings import Then
-from bot.paces import DAY
+from bot.domain.lobby_expiry import Then
+from bot.domain.pace import DAY
 from bot.store import Store
 from bot.store.invitations import MOST
 from bot.tables import Place, Reason

@@ -10,24 +10,24 @@ from pathlib import Path
 import pytest
 
 from bench.finished import finished
-from bot.app import App
-from bot.around import Around
+from bot.context import App
+from bot.domain.computer_level import Level
+from bot.domain.pace import Ballot, Fallback, Pace
+from bot.domain.preferences import Away, Habits
 from bot.games import GAMES
-from bot.habits import Away, Habits
-from bot.ids import Verb
-from bot.languages import Languages
-from bot.levels import Level
-from bot.paces import Ballot, Fallback, Pace
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import Verb
+from bot.interactions.locale import Languages
+from bot.scheduling.context import Around
 from bot.screens.board import board_screen
+from bot.screens.event_log import news_lines
 from bot.screens.history import history_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.news import news_lines
 from bot.screens.pace import pace_page
 from bot.screens.seats import motions_page, offer_page
 from bot.store import FormerRow, Motion, MotionKind, Status, Store
 from bot.tables import LATE, Handover, History, Player, Proposal, Tables
-from bot.tables.course import Vote
-from bot.words import Words
+from bot.tables.session import Vote
 from tests.bot.test_limits import LANGUAGES, check, full_game, table_of
 from tests.bot.test_overtime_screens import FAR, NOW, choosing, presses, texts, waited
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
+from bot.domain.computer_level import Level
 from bot.games import GAMES as REAL
-from bot.levels import Level
 from bot.store import Store
 from bot.tables import Handover, Happening, History, Place, Player, Reason, Seen, Status, Table, Tables
-from bot.tables.course import Course, Step
+from bot.tables.session import Course, Step
 from engine.chance import Chance
 from tests.bot.at_table import ANA, BEN, CLEO, called, refused, started
 from tests.bot.toy import GAMES, Did, Peeked, Toy

@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.habits import Quiet
-from bot.paces import HOUR, MINUTE, Pace
+from bot.domain.pace import HOUR, MINUTE, Pace
+from bot.domain.preferences import Quiet
 from bot.store import Store
 from bot.tables import Place
 from tests.bot.at_table import ANA, BEN

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.servers import channels_there, manages, may_mention, role_chosen, role_there, roles_there
-from bot.settings import Role
+from bot.domain.guild_settings import Role
+from bot.services.guild_access import channels_there, manages, may_mention, role_chosen, role_there, roles_there
 
 GUILD, ROLE = 10**17, 10**17 + 1
 SILENT = discord.Permissions.none()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.settings import NO_SETTINGS, Openers, Role, Settings, Uncallable, uncallable
+from bot.domain.guild_settings import NO_SETTINGS, Openers, Role, Settings, Uncallable, uncallable
 
 HERE, THERE, GONE, THREAD = 10**17, 10**17 + 1, 10**17 + 2, 10**17 + 3
 PLAYERS, LOST = 10**17 + 4, 10**17 + 5

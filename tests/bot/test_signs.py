@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.outages import SIGN, SILENCE, Outage
-from bot.signs import KEPT, Signs
+from bot.domain.outages import SIGN, SILENCE, Outage
+from bot.scheduling.heartbeat import KEPT, Signs
 from bot.store import Store, StoreUnavailable
 from bot.tables import TableError, Tables
 from tests.bot.faults.clock import VirtualClock

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
-from bot.habits import NO_HABITS, YEAR, Away, Habits, Quiet, Where
+from bot.domain.preferences import NO_HABITS, YEAR, Away, Habits, Quiet, Where
 from bot.store import About, Change, Rest, SeatRow, Shown, Status, Store
 from tests.bot.test_store import NEW
 

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import BadDeletions, Deletions, Store
-from bot.store.deletions import FILE, KEPT, Listed, merged, places, read
-from bot.store.forgetting import everybody
+from bot.store.deletion_log import FILE, KEPT, Listed, merged, places, read
+from bot.store.erasure import everybody
 from bot.tables import Reason, TableError, Tables
 from tests.bot.test_forgetting import ME, NAMING, everywhere
 from tests.bot.toy import GAMES
@@ -86,7 +86,7 @@ def test_notes_that_are_made_at_once_in_one_process_are_both_kept(file: Path, mo
             both.wait(0.2)  # for the other to have read the same, if it may
         return found
 
-    monkeypatch.setattr("bot.store.deletions.read", slow)
+    monkeypatch.setattr("bot.store.deletion_log.read", slow)
     deletions = Deletions(file)
     with ThreadPoolExecutor(2) as threads:
         list(threads.map(lambda number: deletions.note(number, AT), range(2)))

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
-from bot.habits import Quiet
-from bot.paces import Fallback, Pace
-from bot.settings import NO_SETTINGS, Openers, Settings
+from bot.domain.guild_settings import NO_SETTINGS, Openers, Settings
+from bot.domain.pace import Fallback, Pace
+from bot.domain.preferences import Quiet
 from bot.store import Change, Rest, Status, Store
 from bot.store.schema import guilds
 from tests.bot.test_store import NEW

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store import Change, Learnt, Practice, SeatRow, Stale, Status, Store
-from bot.store.learning import KEPT
+from bot.store.lessons import KEPT
 from tests.bot.test_store import NEW
 
 ANA, BEN = 1001, 1002

@@ -13,8 +13,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, MetaData
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.habits import NO_HABITS
-from bot.reconciler.plan import Search, plan, uncalled
+from bot.domain.preferences import NO_HABITS
+from bot.reconciler.diff import Search, plan, uncalled
 from bot.store import UNSEEN, Shown, Status, Store, Stored
 from bot.store.migrate import _FOLDER
 from bot.store.url import database_url

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.closings import LENGTHS, Then
-from bot.levels import Level
-from bot.paces import DAY, HOUR
+from bot.domain.computer_level import Level
+from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.domain.pace import DAY, HOUR
 from bot.store import GuestKind, Store
 from bot.tables import Ending, Player, Reason, Status, Table, TableError, Tables
-from bot.tables.invited import Invitee
-from bot.tables.spares import MOST, complete, of_kind
+from bot.tables.guest_rules import Invitee
+from bot.tables.standby import MOST, complete, of_kind
 from engine.chance import seed_digest
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused
 from tests.bot.toy import GAMES, rules

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 import pytest
 
-from bot.habits import NO_HABITS, Habits, Quiet, Where
+from bot.domain.preferences import NO_HABITS, Habits, Quiet, Where
 from bot.store import Shards, Store, StoreUnavailable
 from bot.tables import Reason, TableError, Tables
 from tests.bot.at_table import ANA, BEN, CLEO, started

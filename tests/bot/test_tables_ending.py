@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.levels import Level
+from bot.domain.computer_level import Level
 from bot.store import About, Store
 from bot.tables import Ending, Entry, Place, Player, Reason, Status, Tables
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started, state

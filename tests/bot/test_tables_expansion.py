@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.expansions import expansion_of, titled, with_expansion
+from bot.context import App
+from bot.domain.expansions import expansion_of, titled, with_expansion
 from bot.games import GAMES as PLAYABLE
 from bot.games import Playable
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from bot.screens.lobby import lobby_screen
-from bot.screens.options import options_page
+from bot.screens.lobby_options import options_page
 from bot.store import Store
 from bot.tables import Reason, Table, Tables
 from engine import duel

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.around import NOTHING
-from bot.reconciler.overtime import CloseLobby, wakes
-from bot.reconciler.plan import plan
+from bot.reconciler.deadlines import CloseLobby, wakes
+from bot.reconciler.diff import plan
+from bot.scheduling.context import NOTHING
 from bot.store import Store
 from bot.tables import Ending, Reason, Status, Table, Tables
 from bot.tables.lobby import LOBBY_SECONDS

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import insert
 
-from bot.paces import DAY
+from bot.domain.pace import DAY
 from bot.store import Guest, GuestKind, Store
 from bot.store.invitations import MOST
 from bot.store.schema import avoids, guests, people

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.levels import Level
+from bot.domain.computer_level import Level
 from bot.store import Store
 from bot.tables import Place, Player, Reason, Status, Table, Tables
 from bot.tables.lobby import OWN_LOBBIES

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.reconciler.plan import uncalled
+from bot.reconciler.diff import uncalled
 from bot.store import Store
 from bot.tables import Entry, Place, Reason, Status, Table, Tables
 from engine.game import IllegalAction

@@ -8,13 +8,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.habits import Quiet
-from bot.languages import Languages
-from bot.paces import Pace
-from bot.settings import NO_SETTINGS, Settings
+from bot.domain.guild_settings import NO_SETTINGS, Settings
+from bot.domain.pace import Pace
+from bot.domain.preferences import Quiet
+from bot.i18n.messages import Words
+from bot.interactions.locale import Languages
 from bot.store import Shards, Store, StoreUnavailable
 from bot.tables import Reason, TableError, Tables
-from bot.words import Words
 from tests.bot.at_table import PLACE, started
 from tests.bot.toy import GAMES
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.around import Surroundings
-from bot.clock import SystemClock
-from bot.languages import Languages
+from bot.domain.clock import SystemClock
+from bot.i18n.messages import Words
+from bot.interactions.locale import Languages
 from bot.reconciler import Reconciler, Watch
+from bot.scheduling.context import Surroundings
 from bot.store import Shards, Store
 from bot.tables import Place, Reason, Table, TableError, Tables
-from bot.words import Words
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.toy import GAMES
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.reconciler.plan import uncalled
+from bot.reconciler.diff import uncalled
 from bot.store import LogRow, Store
 from bot.tables import Entry, Reason, Tables
-from bot.tables.course import begin, replay
+from bot.tables.session import begin, replay
 from engine.game import IllegalAction
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, called, refused, started
 from tests.bot.toy import GAMES, new, parse

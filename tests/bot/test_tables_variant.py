@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain.variants import variant_of, with_variant
 from bot.store import Store
 from bot.tables import Reason, Seen, Status, Table, Tables
-from bot.variants import variant_of, with_variant
 from engine import duel, sobek
 from engine.sobek import OpenView
 from tests.bot.at_table import ANA, BEN, PLACE, refused

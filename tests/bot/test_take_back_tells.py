@@ -9,7 +9,7 @@ import pytest
 from bench.games import GAMES
 from bot.store import Entry
 from bot.tables import Reason
-from bot.tables.course import begin
+from bot.tables.session import begin
 
 
 @pytest.mark.parametrize("kind", ["sobek", "duel"])

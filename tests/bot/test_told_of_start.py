@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.closings import Then
-from bot.habits import Quiet, Where
-from bot.paces import DAY, HOUR, Pace
+from bot.domain.lobby_expiry import Then
+from bot.domain.pace import DAY, HOUR, Pace
+from bot.domain.preferences import Quiet, Where
 from bot.store import GuestKind, Store
 from bot.tables import Status, Table
-from bot.tables.spares import of_kind
+from bot.tables.standby import of_kind
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE
 from tests.bot.evening import LONG, Evening
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.commands.completion import topic
-from bot.errors import Refused
 from bot.games import GAMES, USUAL
+from bot.interactions.errors import Refused
 
 
 @pytest.mark.parametrize(

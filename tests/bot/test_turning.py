@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.turning import Turns
+from bot.interactions.press_order import Turns
 
 
 def test_a_press_is_overtaken_by_the_next_one_on_its_message() -> None:

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.around import Around
-from bot.habits import Away, Habits, Quiet
-from bot.mine import Mine
-from bot.paces import DAY, HOUR
-from bot.reconciler.overtime import wakes
-from bot.reconciler.plan import plan
-from bot.reconciler.watchers import GIVEN_UP, Tell, Unwatch, watchers
+from bot.domain.pace import DAY, HOUR
+from bot.domain.preferences import Away, Habits, Quiet
+from bot.queries.my_tables import Mine
+from bot.reconciler.deadlines import wakes
+from bot.reconciler.diff import plan
+from bot.reconciler.spectators import GIVEN_UP, Tell, Unwatch, watchers
+from bot.scheduling.context import Around
 from bot.store import Shards, Store
 from bot.tables import Ending, Place, Player, Reason, Status, Table, Tables, Watch, rounds_of, to_tell, watch_of
-from bot.tables.watching import MOST
+from bot.tables.spectators import MOST
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, started
 from tests.bot.evening import LONG, PLACE, Evening
 from tests.bot.round_toy import ROUNDS

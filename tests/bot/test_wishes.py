@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot import limits
-from bot.limits import Limits, Wish
+from bot.interactions import cooldowns
+from bot.interactions.cooldowns import Limits, Wish
 
 ANA, BEN = 1001, 1002
 
@@ -72,7 +72,7 @@ def test_people_and_wishes_do_not_count_for_each_other(wishes: Limits) -> None:
 
 
 def test_the_table_of_who_asked_does_not_grow_for_ever(clock: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "_REMEMBERED", 3)
+    monkeypatch.setattr(cooldowns, "_REMEMBERED", 3)
     wishes = Limits(clock)
     for user in range(100):
         wishes.wait(user, Wish.FILM)

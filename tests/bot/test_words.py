@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import words as module
+from bot.i18n import messages as module
+from bot.i18n.messages import Words
 from bot.tables import Reason
-from bot.words import Words
 from engine.game import Label, Seat
 from engine.sobek.cards import CARDS, KIND, Back, Good, Token
 from tests.seated import seated
@@ -94,7 +94,7 @@ def test_the_project_has_its_words_in_english() -> None:
 def test_words_beside_the_installed_package_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "locale" / "en").mkdir(parents=True)
     (tmp_path / "locale" / "en" / "bot.ftl").write_text("board-hand = From the wheel\n", encoding="utf-8")
-    monkeypatch.setattr(module, "__file__", str(tmp_path / "words.py"))
+    monkeypatch.setattr(module, "__file__", str(tmp_path / "i18n" / "messages.py"))
     assert Words.load().text("en", "board-hand") == "From the wheel"
 
 

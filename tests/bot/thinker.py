@@ -8,10 +8,10 @@ from functools import partial
 from typing import TypeVar
 
 from bot.games import GAMES
-from bot.searching import Searching, Thought
+from bot.search import Searching, Thought
+from engine.ai.search import Evaluation, search_seed
+from engine.ai.worlds import Memory
 from engine.game import Action, Event, View
-from engine.search import Evaluation, search_seed
-from engine.worlds import Memory
 
 R = TypeVar("R")
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.search import Evaluation, Judged
+from engine.ai.search import Evaluation, Judged
 
 
 @dataclass(slots=True)

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.eyes import NAMES
-from bot.failures import EVERYDAY
-from bot.meters import REGISTRY
+from bot.discord_api.errors import EVERYDAY
+from bot.ops.health_server import NAMES
+from bot.telemetry.metrics import REGISTRY
 from tests.promtool import RULES, alerts, try_rules
 
 ROOT = Path(__file__).resolve().parents[2]

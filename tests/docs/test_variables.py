@@ -25,7 +25,7 @@ def test_every_variable_is_on_the_page_of_tests_or_in_the_readme():
 
 
 def test_every_setting_of_the_bot_is_on_the_page_of_those_who_run_it():
-    settings = set(re.findall(r"values\.get\(\"([A-Z_]+)\"\)", (ROOT / "bot/config.py").read_text()))
+    settings = set(re.findall(r"values\.get\(\"([A-Z_]+)\"\)", (ROOT / "bot/config/settings.py").read_text()))
     assert {"DISCORD_TOKEN", "BACKUP_DIR", "BACKUP_DAYS"} <= settings
     told = (ROOT / "docs/hosting.md").read_text()
     assert [name for name in sorted(settings - {"DISCORD_API_URL"}) if f"`{name}`" not in told] == []

@@ -7,9 +7,9 @@ from typing import Final
 from unittest.mock import patch
 
 from bot.__main__ import main
-from bot.ids import PressId
-from bot.presses import Presses
-from bot.reply import Reply
+from bot.handlers.router import Presses
+from bot.interactions.custom_id import PressId
+from bot.interactions.response import Reply
 from tests.deals import ANEW, VARIABLE, same_deals
 
 BALLAST: Final = 800_000_000

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 if __name__ == "__main__":
     before = set(sys.modules)
     import bot.__main__  # noqa: F401
-    from bot.words import Words
+    from bot.i18n.messages import Words
 
     read, made = FluentParser.parse, FluentParser.parse_entry
     with (

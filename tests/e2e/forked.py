@@ -32,8 +32,8 @@ from filelock import FileLock
 
 import bot.__main__  # noqa: F401  # a fork has it already
 from bot.games import GAMES
+from bot.i18n.messages import ENGLISH, Words
 from bot.store import Store
-from bot.words import ENGLISH, Words
 from tests.once import made_once
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from bot.ids import LOBBY_VERBS, PressId, Verb
+from bot.interactions.custom_id import LOBBY_VERBS, PressId, Verb
 from bot.store.url import database_url
 from sandbox.person import WAIT, Answer, Person, components_of, text_of
 from sandbox.server import Sandbox

@@ -13,7 +13,7 @@ from operator import le
 from typing import Final
 from unittest.mock import patch
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from sandbox.entry import Closed, Code
 from sandbox.moving import DAY
 from sandbox.server import Sandbox

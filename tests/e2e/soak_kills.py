@@ -19,9 +19,9 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from bot.store.rows import Entry, LogRow
-from bot.tables.course import replay
+from bot.tables.session import replay
 from sandbox.person import text_of
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot, Json, Table, ids, table_of

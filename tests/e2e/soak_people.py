@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from sandbox.errors import Impossible, Refusal
 from sandbox.person import Answer, Person, text_of
 from tests.e2e.harness import Json, Table, ids

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from bot.lessons.samples import SAMPLES
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot

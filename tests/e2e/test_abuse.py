@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games import GAMES
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from sandbox.interaction import Interaction
 from sandbox.person import Person, text_of
 from sandbox.server import Sandbox

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from sandbox.person import Person, text_of
 from sandbox.server import Sandbox
 from tests.databases import alter

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from sandbox.person import components_of, text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 import pytest_asyncio
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot
 from tests.e2e.provoked import PROVOKED, Ailing

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from tests.e2e.harness import Bot, Table, labels, wanted
 from tests.e2e.truth import SOON
 from tests.sandbox.page.browser import browser, needs_chromium, visit

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from bot.ids import Verb
-from bot.paces import HOUR
-from bot.words import Words
+from bot.domain.pace import HOUR
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import Verb
 from sandbox.moving import DAY
 from sandbox.person import Person, components_of, text_of
 from sandbox.server import Sandbox

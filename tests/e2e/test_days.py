@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.ids import PressId, Verb
-from bot.paces import HOUR
+from bot.domain.pace import HOUR
+from bot.interactions.custom_id import PressId, Verb
 from sandbox.moving import DAY
 from sandbox.person import components_of, text_of, walk
 from sandbox.server import Sandbox

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.words import Words
+from bot.i18n.messages import Words
 from engine.duel import RULES
 from sandbox.person import text_of
 from tests.e2e.conftest import NewTable

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from sandbox.person import text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable
@@ -131,7 +131,7 @@ async def test_a_locked_store_changes_nothing_and_says_so(bot: Bot, new_table: N
         assert table.log == []
         other.execute("ROLLBACK")
     (said,) = [line for line in bot.log.splitlines() if "a press was refused" in line]
-    _, _, said = said.partition(" WARNING bot.troubles: ")
+    _, _, said = said.partition(" WARNING bot.services.error_messages: ")
     words = rf"table {ids(table.board)[0].table}: a press was refused, for the store does not work \(act: [a-z ]+\)"
     assert re.fullmatch(rf"{words} \[[0-9a-f]+\]", said)
     await table.done(person.press(table.board, press, wait=0.1))

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.words import Words
+from bot.i18n.messages import Words
 from sandbox.person import Answer, Person, components_of, text_of
 from tests.e2e.conftest import NewTable, People
 from tests.e2e.harness import SELECT, Bot, Json, labels

@@ -13,8 +13,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from bot.ids import PressId, Verb
-from bot.words import Words
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
 from tests.e2e.harness import Bot, Table, labels
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 

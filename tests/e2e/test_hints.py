@@ -13,8 +13,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from bot.ids import Verb
-from bot.screens.hinted import OFF
+from bot.interactions.custom_id import Verb
+from bot.screens.hint_parts import OFF
 from tests.e2e.harness import Bot, Table
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.ids import PressId, Verb
-from bot.words import Words
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
 from sandbox.person import Answer
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable, People

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import Words
+from bot.i18n.messages import Words
 from sandbox.person import Answer, Person, components_of, text_of
 from sandbox.roles import PLAYERS
 from tests.databases import alter

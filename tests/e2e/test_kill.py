@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.ids import Verb
-from bot.tables.forced import forced
+from bot.interactions.custom_id import Verb
+from bot.tables.auto_answer import forced
 from engine.sobek import RULES
 from sandbox.person import Answer, Person
 from tests.e2e.conftest import NewTable

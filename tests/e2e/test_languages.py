@@ -12,9 +12,9 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-import bot.words
-from bot.wordfiles import parsed, read_language
-from bot.words import Words
+import bot.i18n.messages
+from bot.i18n.loader import parsed, read_language
+from bot.i18n.messages import Words
 from sandbox.person import Person, text_of
 from tests.e2e.conftest import NewTable, People
 from tests.e2e.harness import Bot, Json, Table, labels
@@ -22,7 +22,7 @@ from tests.e2e.harness import Bot, Json, Table, labels
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("e2e-languages")]
 
 LOCALES = {"en": "en-GB", "fr": "fr", "de": "de", "pl": "pl"}
-FOLDER = Path(bot.words.__file__).resolve().parent.parent / "locale"
+FOLDER = Path(bot.i18n.messages.__file__).resolve().parents[2] / "locale"
 WORDS = Words.load()
 
 

@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from bot.ids import PressId, Verb
-from bot.tables.course import begin
+from bot.interactions.custom_id import PressId, Verb
+from bot.tables.session import begin
 from engine.sobek import RULES
 from engine.sobek.cards import CARDS, Card, Good, Token
 from sandbox.person import Person

@@ -13,7 +13,7 @@ from playwright.async_api import Browser
 from bench.lesson_walk import PHONE, Walker
 from bench.lessons import CLIENTS
 from bot.games import GAMES
-from bot.learning import FINISHED
+from bot.handlers.lessons import FINISHED
 from tests.depth import first_of
 from tests.e2e.harness import Bot
 from tests.sandbox.page.browser import browser, needs_chromium

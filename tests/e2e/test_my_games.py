@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from sandbox.person import Person, components_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable, People

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from sandbox.faults import Fault
 from sandbox.person import Person, components_of
 from sandbox.server import Sandbox

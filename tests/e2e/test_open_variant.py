@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.words import Words
+from bot.i18n.messages import Words
 from engine.sobek import RULES, OpenSobek
 from render.face import Seating
 from render.sobek import FACE

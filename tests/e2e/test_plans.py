@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ids import Verb
-from bot.reconciler.overtime import RUN_AFTER
+from bot.interactions.custom_id import Verb
+from bot.reconciler.deadlines import RUN_AFTER
 from sandbox.person import Person, text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.ids import PressId, Verb
-from bot.learning import FINISHED
+from bot.handlers.lessons import FINISHED
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
 from bot.lessons.duel import LESSON
 from bot.screens.practice import Wish
-from bot.words import Words
 from sandbox.person import Answer, Person, components_of
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import SELECT, Bot, Json, ids, wanted

@@ -13,9 +13,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page
 
-from bot.ids import PressId, Verb
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
 from bot.screens.practice import Wish
-from bot.words import Words
 from sandbox.person import Person, text_of
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, Json, Table, ids, labels

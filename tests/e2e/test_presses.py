@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from sandbox.person import Answer, Person, components_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable, People

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from sandbox.person import Answer, Person
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable

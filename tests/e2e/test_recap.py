@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.ids import PressId, Verb
-from bot.words import Words
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import FILM, file_of, labels

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.operations.backups import make
-from bot.operations.restore import restore
-from bot.store.deletions import FILE
+from bot.ops.backup.files import make
+from bot.ops.backup.restore import restore
+from bot.store.deletion_log import FILE
 from sandbox.person import text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable

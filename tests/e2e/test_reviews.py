@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from tests.e2e.harness import Bot, Table
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from sandbox.person import components_of, text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable, People

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from sandbox.guilds import Guild
 from sandbox.person import Answer, Person, components_of
 from sandbox.roles import MODERATORS, PLAYERS, role_id

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.words import Words, words_folder
+from bot.i18n.messages import Words, words_folder
 from sandbox.person import Person, components_of, text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable, People

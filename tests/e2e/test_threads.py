@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from sandbox import kinds, system
 from sandbox.person import Person, text_of
 from sandbox.server import Sandbox

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Table, ids, version_of

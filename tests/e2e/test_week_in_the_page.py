@@ -11,9 +11,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.ids import Verb
-from bot.screens.habits import FROM
-from bot.words import Words
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import Verb
+from bot.screens.preferences import FROM
 from tests.e2e.harness import Bot, Table
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 

@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.games import GAMES
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from engine.game import AnyGame
 from sandbox.interactions import FIRST_ANSWER
 from sandbox.person import Answer, Person, text_of

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from engine.aims import UNAIMED, Aim
-from engine.effects import Effect, aim_of
+from engine.effects.aims import UNAIMED, Aim
+from engine.effects.base import Effect, aim_of
 from engine.game import IllegalAction
 
 G = TypeVar("G")

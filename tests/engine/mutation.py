@@ -60,7 +60,13 @@ _DUEL = tuple(
     )
 )
 _BOTH = tuple(f"tests/engine/test_{name}.py" for name in ("aims", "actions", "effects", "roles"))
-_SHARED = ("engine/effects.py", "engine/aims.py", "engine/characters.py", "engine/scribe.py", "engine/courtesan.py")
+_SHARED = (
+    "engine/effects/base.py",
+    "engine/effects/aims.py",
+    "engine/effects/characters.py",
+    "engine/effects/scribe.py",
+    "engine/effects/courtesan.py",
+)
 SUITES = (
     Suite("sobek", ("engine/sobek/effects/*.py",), _SOBEK),
     Suite("duel", ("engine/duel/effects/*.py",), _DUEL),

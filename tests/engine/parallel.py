@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.worlds import determinise
+from engine.ai.worlds import determinise
 
 
 class Known(NamedTuple):

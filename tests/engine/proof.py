@@ -14,8 +14,8 @@ from typing import Any
 from bench.games import GAMES
 from bench.play import play_one
 from bench.report import table
-from bot.expansions import with_expansion
-from bot.variants import options_of
+from bot.domain.expansions import with_expansion
+from bot.domain.variants import options_of
 from engine.rules import AnyRules
 from tests.engine.duel.checker import check as check_duel
 from tests.engine.sobek.checker import check as check_sobek

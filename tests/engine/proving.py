@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from engine.chance import Chance
-from engine.lean.luck import Luck
+from engine.simulation.rng import Luck
 
 Transitions = Callable[[int], Iterator[str]]
 

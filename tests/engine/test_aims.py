@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.aims import (
+from engine.effects.aims import (
     UNAIMED,
     AtBack,
     AtBackOf,

@@ -3,7 +3,7 @@
 import pytest
 
 from bench.games import GAMES
-from engine.apprentice import choose_as_apprentice
+from engine.ai.apprentice import choose_as_apprentice
 
 
 def ranked(view, legal):

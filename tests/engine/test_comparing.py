@@ -6,8 +6,8 @@ from statistics import fmean, stdev
 
 import pytest
 
-from engine import comparing
-from engine.comparing import Compared, compare, together
+from engine.ai import comparison
+from engine.ai.comparison import Compared, compare, together
 
 
 class Drawn:
@@ -59,7 +59,7 @@ def test_where_nothing_differs_neither_is_better():
 
 def test_a_deadline_cuts_it_short_but_for_the_first_world(monkeypatch):
     clock = iter(range(100))
-    monkeypatch.setattr(comparing, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(comparison, "monotonic", lambda: next(clock))
     assert compare(Drawn(), 90, 10.0).worlds == 11
     assert compare(Drawn(), 90, -1.0).worlds == 1
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.foreseeing import Held
-from engine.foresight import Plan, Wish, from_json, to_json
+from engine.planning.planner import Plan, Wish, from_json, to_json
+from engine.planning.tracking import Held
 
 CODES = st.lists(st.text(max_size=12), max_size=4).map(tuple)
 WISHES = st.builds(Wish, CODES.filter(bool), st.none() | st.text(max_size=3))

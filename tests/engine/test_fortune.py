@@ -9,9 +9,9 @@ from time import monotonic
 import pytest
 
 from engine import duel, sobek
-from engine.fortune import PARTS, Fortune, Led, Stored, worth
+from engine.ai.deal_luck import PARTS, Fortune, Led, Stored, worth
 
-fortune = import_module("engine.fortune")
+fortune = import_module("engine.ai.deal_luck")
 
 
 @dataclass

@@ -6,8 +6,8 @@ from statistics import stdev
 
 import pytest
 
-from engine import halving
-from engine.halving import Tally, halve, judge
+from engine.ai import halving
+from engine.ai.halving import Tally, halve, judge
 
 
 class Drawn:

@@ -6,7 +6,7 @@ from dataclasses import FrozenInstanceError, dataclass, field, replace
 
 import pytest
 
-from engine.quick import quick
+from engine.fast_dataclass import quick
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from statistics import fmean
 import pytest
 
 from engine import duel, review, sobek
-from engine.comparing import Compared, together
+from engine.ai.comparison import Compared, together
+from engine.ai.search import Evaluation, Judged
 from engine.review import PARTS, PICKED, Decided, Finding, decisions, glance, picked, seek, weigh
-from engine.search import Evaluation, Judged
 
 
 def played(rules, seats, options, seed):

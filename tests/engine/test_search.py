@@ -11,7 +11,7 @@ from time import monotonic
 import pytest
 
 from engine import duel, sobek
-from engine.search import search_seed
+from engine.ai.search import search_seed
 
 GAMES = {
     "sobek": (sobek.RULES, {}),

@@ -11,8 +11,8 @@ from fractions import Fraction
 from random import Random
 from typing import Any, TypeVar
 
-from engine.doubt import POOL
-from engine.places import HANDS, PILES
+from engine.inference.constraints import POOL
+from engine.inference.placement import HANDS, PILES
 from tests.engine.courses import Arrangement
 
 T = TypeVar("T")

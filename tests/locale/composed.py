@@ -11,46 +11,46 @@ from typing import get_args
 
 import discord
 
-import bot.words
-from bot.closings import LENGTHS, Then
+import bot.i18n.messages
 from bot.commands.language import SCOPES
+from bot.domain.computer_level import Level
+from bot.domain.guild_settings import Openers, Uncallable
+from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.domain.pace import Ballot, Fallback, Pace
+from bot.domain.preferences.days import Near, Unfit
+from bot.domain.variants import has_variants
 from bot.games import GAMES
-from bot.habits.days import Near, Unfit
+from bot.interactions.permissions import missing
 from bot.lessons.samples import SAMPLES
-from bot.levels import Level
-from bot.paces import Ballot, Fallback, Pace
-from bot.permissions import missing
-from bot.screens import see
+from bot.screens import legend
 from bot.screens.away import MANNERS
-from bot.screens.overtime import SNOOZES
-from bot.settings import Openers, Uncallable
+from bot.screens.deadlines import SNOOZES
 from bot.tables import Ending, NotInvited, Reason
-from bot.tables.foresight import BACK
 from bot.tables.history import Missing
-from bot.variants import has_variants
+from bot.tables.plan_evaluation import BACK
 from engine.duel import actions as duel_actions
 from engine.duel import market
 from engine.duel import state as duel_state
 from engine.duel import tiles as duel
-from engine.foresight import Void
 from engine.game import Refusal, Role
 from engine.pending import TURN
+from engine.planning.planner import Void
 from engine.sobek import actions as sobek_actions
 from engine.sobek import cards as sobek
-from engine.sobek import imagined as sobek_imagined
 from engine.sobek import state as sobek_state
 from engine.sobek import track
-from render.duel.areas import AREAS as DUEL_AREAS
+from engine.sobek.inference import imagined as sobek_imagined
+from render.duel.frame_areas import AREAS as DUEL_AREAS
 from render.duel.legend import PARTS as DUEL_SIGNS
 from render.duel.words import plain
 from render.face import Standing
-from render.sobek.areas import AREAS as SOBEK_AREAS
+from render.sobek.frame_areas import AREAS as SOBEK_AREAS
 from render.sobek.legend import PARTS as SOBEK_SIGNS
 from render.sobek.text_events import token_kind
 from tests import commands
 from tests.source import parsed
 
-PROGRAM = Path(bot.words.__file__).parent.parent
+PROGRAM = Path(bot.i18n.messages.__file__).parents[2]
 REASONS = {"sobek": sobek_actions.Reason, "duel": duel_actions.Reason}
 VARIANTS = [
     (code, variant) for code, game in GAMES.items() if has_variants(game.rules) for variant in game.rules.variants
@@ -187,7 +187,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         ),
         "sobek-help-{}-title": every(topic for game, topic in TOPICS if game == "sobek"),
         "duel-help-{}-title": every(topic for game, topic in TOPICS if game == "duel"),
-        "see-{}": every((see.BOARD, see.HAND)),
+        "see-{}": every((legend.BOARD, legend.HAND)),
         "sobek-ask-{}": every(pending.kind for pending in get_args(sobek_state.Pending)),
         "sobek-character-played-{}": every(sobek.Power),
         "sobek-event-chosen-{}": every({*map(token_kind, sobek.Token), "guild-alone", "none"}),

@@ -9,8 +9,8 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
-from bot.mentions import FUNCTION, GROUP
-from bot.words import ENGLISH, Words
+from bot.i18n.command_mentions import FUNCTION, GROUP
+from bot.i18n.messages import ENGLISH, Words
 from tests import commands
 from tests.locale.test_messages import FOLDER, LANGUAGES, fillings, messages
 

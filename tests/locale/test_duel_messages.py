@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import ENGLISH, Words
+from bot.i18n.messages import ENGLISH, Words
 from engine.duel import tiles as duel
 from engine.duel.actions import Reason
-from engine.duel.facts import FACTS
 from engine.duel.market import LINES, SQUARE
+from engine.duel.rules_text import FACTS
 from engine.game import Code, Label
 from render.duel.text import topics
 

@@ -13,22 +13,22 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, visitor
 
-import bot.words
-from bot.bundles import Bundle
-from bot.mentions import FUNCTION
-from bot.wordfiles import parsed, read_language
-from bot.words import ENGLISH, Words
+import bot.i18n.messages
+from bot.i18n.bundles import Bundle
+from bot.i18n.command_mentions import FUNCTION
+from bot.i18n.loader import parsed, read_language
+from bot.i18n.messages import ENGLISH, Words
 from engine.game import Code, Label, Refusal
 from engine.sobek import RULES
 from engine.sobek.actions import Reason
 from engine.sobek.cards import AMULET, CARDS, GOODS, Back, Power, Token
-from engine.sobek.facts import FACTS
+from engine.sobek.rules_text import FACTS
 from engine.sobek.track import Symbol
 from render.sobek.text import topics
 from tests import commands
 from tests.locale.composed import NAMED
 
-FOLDER = Path(bot.words.__file__).resolve().parent.parent / "locale"
+FOLDER = Path(bot.i18n.messages.__file__).resolve().parents[2] / "locale"
 NUMBERS = (0, 1, 2, 5, 22)
 LONG_NAME = "W" * 32
 PHONE_LABEL = 25

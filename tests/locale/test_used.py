@@ -7,13 +7,13 @@ from enum import Enum
 
 import pytest
 
-from bot.habits.days import Unfit
+from bot.domain.preferences.days import Unfit
+from bot.i18n.messages import ENGLISH
 from bot.tables import Ending, NotInvited, Reason
 from bot.tables.history import Missing
-from bot.words import ENGLISH
 from engine.duel import actions as duel_actions
-from engine.foresight import Void
 from engine.game import Refusal
+from engine.planning.planner import Void
 from engine.sobek import actions as sobek_actions
 from tests.locale.composed import NO_MESSAGES, PROGRAM, composed, literals, shapes, text_of
 from tests.locale.test_messages import messages

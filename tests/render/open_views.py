@@ -10,7 +10,7 @@ from random import Random
 
 from PIL import Image
 
-from bot.words import BoundSpeech, Words
+from bot.i18n.messages import BoundSpeech, Words
 from engine.game import Label
 from engine.sobek import OpenSobek
 from engine.sobek.cards import CARDS, KIND, Back, Card

@@ -8,9 +8,9 @@ import pytest
 
 from engine.duel.market import LINES
 from engine.sobek.cards import CARDS
-from render.alts import LIMIT
+from render.alt_text import LIMIT
 from render.duel import FACE as DUEL_FACE
-from render.duel import stall
+from render.duel import mini_market
 from render.face import Offer
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
@@ -65,7 +65,7 @@ def test_directions_to_choose_are_numbered_on_the_market() -> None:
     view = duel.reading()
     assert view.ankh is not None
     turning = replace(view, ankh=replace(view.ankh, line=None), takeable=(), asked="turn-ankh")
-    plain, lines = stall.market(turning), stall.market(turning, LINES[:2])
+    plain, lines = mini_market.market(turning), mini_market.market(turning, LINES[:2])
     assert plain is not None
     assert lines is not None
     assert plain.tobytes() != lines.tobytes()

@@ -9,18 +9,18 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.words import Words
+from bot.i18n.messages import Words
 from engine.game import IllegalAction
 from engine.sobek import RULES
 from engine.sobek.cards import Back, Good, Token
 from engine.sobek.events import CardTaken, CharacterPlayed, RoundDealt, SetPlayed
 from engine.sobek.state import Laying
-from render import sprites
-from render.alts import LIMIT
-from render.gathering import SetChange
+from render.alt_text import LIMIT
+from render.canvas import sprites
+from render.change_summary import SetChange
 from render.news import GROUND
 from render.sobek import FACE
-from render.sobek.alt import alt_board
+from render.sobek.alt_text import alt_board
 from render.sobek.changes import NOTHING, SeatChanges, changes
 from tests.depth import first_of
 from tests.engine.sobek.walks import steps, walk

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words import BoundSpeech
+from bot.i18n.messages import BoundSpeech
 from render.duel import FACE as DUEL_FACE
 from render.sobek import FACE
 from tests.render.duel import scenes as duel

@@ -11,8 +11,8 @@ import pytest
 from PIL import Image
 
 from bot.games import GAMES
-from bot.wordfiles import read_language
-from bot.words import words_folder
+from bot.i18n.loader import read_language
+from bot.i18n.messages import words_folder
 from engine.duel import tiles
 from engine.duel.market import Line, Square
 from engine.game import Label, Named, Seat

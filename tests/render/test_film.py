@@ -7,9 +7,9 @@ import io
 import pytest
 from PIL import Image
 
+from render.canvas.png import Canvas
+from render.canvas.theme import CREAM, INK, LAPIS, PALETTE, RED, SAND
 from render.film import WIDTH, Frame, _set, film
-from render.png import Canvas
-from render.theme import CREAM, INK, LAPIS, PALETTE, RED, SAND
 
 
 def picture(colour=RED, height=600):

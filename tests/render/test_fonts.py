@@ -2,7 +2,7 @@
 
 import pytest
 
-from render import fonts
+from render.canvas import fonts
 
 
 @pytest.mark.parametrize("text", ["Anna", "Zażółć gęślą jaźń", "Größe Øl Ñandú", "O'Neill-Smith #7"])

@@ -12,16 +12,16 @@ import pytest
 from PIL import Image
 
 from bot.games import GAMES
-from bot.words import Words
+from bot.i18n.messages import Words
 from engine.duel.tiles import Pirogue
 from engine.sobek.cards import Token
-from render.areas import Areas
-from render.duel.areas import AREAS as DUEL
+from render.canvas.framing import framed, told
+from render.canvas.png import Canvas, index
+from render.canvas.theme import CREAM, INK, PALETTE, RED, SAND
+from render.duel.frame_areas import AREAS as DUEL
 from render.face import Offer, Picture, Spot
-from render.framing import framed, told
-from render.png import Canvas, index
-from render.sobek.areas import AREAS as SOBEK
-from render.theme import CREAM, INK, PALETTE, RED, SAND
+from render.frame_areas import Areas
+from render.sobek.frame_areas import AREAS as SOBEK
 from tests.seated import seated
 
 WORDS = Words.load()

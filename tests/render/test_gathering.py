@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.gathering import Gathering, SetChange
+from render.change_summary import Gathering, SetChange
 
 
 def test_what_came_to_a_set_in_several_steps_is_told_as_one():

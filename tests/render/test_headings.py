@@ -9,7 +9,8 @@ import pytest
 
 from engine.duel.tiles import Pirogue
 from engine.duel.views import DuelView
-from render import duel, fonts, sobek
+from render import duel, sobek
+from render.canvas import fonts
 from tests.render import scenes
 from tests.render.duel import scenes as duel_scenes
 from tests.render.duel import treasures
@@ -32,7 +33,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
             found.add(text)
         return fitted
 
-    monkeypatch.setattr("render.fonts.fit", noting)
+    monkeypatch.setattr("render.canvas.fonts.fit", noting)
     return found
 
 

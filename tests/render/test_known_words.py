@@ -11,9 +11,9 @@ import pytest
 from engine.game import Label
 from engine.sobek.cards import Card
 from engine.sobek.views import OpenView
-from render.alts import LIMIT as ALT
-from render.sobek import FACE, known_text, lanes
-from render.telling import LIMIT
+from render.alt_text import LIMIT as ALT
+from render.sobek import FACE, known_cards_rows, known_text
+from render.text_helpers import LIMIT
 from tests.depth import first_of
 from tests.render.open_views import (
     GAMES,
@@ -52,7 +52,7 @@ def test_picture_and_text_tell_the_same_and_only_what_is_known(
             (view.common.piles[seat], view.known.piles[seat]),
         ):
             may.update(card.code for card in (*mine.sure, *mine.maybe))
-            for part in lanes.parts(common, mine, speech()):
+            for part in known_cards_rows.parts(common, mine, speech()):
                 drawn.update({card.code: count for card, count in part.cards if isinstance(card, Card)})
     assert drawn == told_cards(view) == may
 

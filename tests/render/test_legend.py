@@ -9,15 +9,15 @@ from random import Random
 import pytest
 from PIL import Image
 
+from bot.domain.variants import with_variant
 from bot.games import GAMES
-from bot.variants import with_variant
-from bot.words import Words
+from bot.i18n.messages import Words
 from engine.game import Game
-from render import sprites
+from render.canvas import sprites
+from render.canvas.tags import LETTERS
 from render.duel.legend import PARTS as DUEL
 from render.face import Picture, Speech
 from render.sobek.legend import PARTS as SOBEK
-from render.spots import LETTERS
 from tests.seated import seated
 
 WORDS = Words.load()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from render import fonts
+from render.canvas import fonts
 from render.duel import FACE as DUEL_FACE
 from render.face import Seating, Standing
 from render.names import drawable

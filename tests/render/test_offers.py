@@ -11,7 +11,7 @@ from PIL import Image
 from engine.duel.market import SQUARE
 from engine.game import Label, Seat
 from engine.sobek.cards import BACKS, CARDS, TOKENS, Back, Good
-from render.alts import LIMIT
+from render.alt_text import LIMIT
 from render.duel import FACE as DUEL_FACE
 from render.face import Offer
 from render.sobek import FACE

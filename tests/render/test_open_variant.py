@@ -14,9 +14,9 @@ from PIL import Image
 from engine.sobek import OpenSobek
 from engine.sobek.cards import CARDS, KIND, Card
 from engine.sobek.views import BackCount, Holding, OpenView
-from render.alts import LIMIT as ALT
-from render.sobek import FACE, holdings, lanes, open_hand
-from render.theme import PALETTE
+from render.alt_text import LIMIT as ALT
+from render.canvas.theme import PALETTE
+from render.sobek import FACE, holdings, known_cards_rows, open_hand
 from tests.engine.sobek.worlds import World
 from tests.render.open_views import (
     GAMES,
@@ -83,17 +83,17 @@ def dashes(image: Image.Image) -> int:
 def test_a_card_in_doubt_is_told_without_colour(card: Card) -> None:
     """In grey the pale card still differs from the certain one by its frame: dashes along the edge."""
     for width in holdings.WIDTHS:
-        sure = lanes.sprite_of(card, width, sure=True)
-        doubtful = lanes.sprite_of(card, width, sure=False)
+        sure = known_cards_rows.sprite_of(card, width, sure=True)
+        doubtful = known_cards_rows.sprite_of(card, width, sure=False)
         assert doubtful.image.size == sure.image.size
         assert dashes(doubtful.image) >= 4 > dashes(sure.image)
 
 
 def test_all_kinds_in_doubt_are_drawn_where_there_is_room() -> None:
-    (few,) = lanes.parts(HOLDINGS["doubtful"], HOLDINGS["doubtful"], speech())
+    (few,) = known_cards_rows.parts(HOLDINGS["doubtful"], HOLDINGS["doubtful"], speech())
     assert few.cards == ((CARDS[KIND["queen"]], 1), (CARDS[KIND["thief"]], 1))
     assert few.words == "1 of"
-    many = lanes.parts(HOLDINGS["folded"], HOLDINGS["folded"], speech())
+    many = known_cards_rows.parts(HOLDINGS["folded"], HOLDINGS["folded"], speech())
     assert [(len(part.cards), part.words) for part in many] == [(6, "2 of"), (9, "1 of")]
 
 
@@ -101,7 +101,7 @@ def test_all_kinds_in_doubt_are_drawn_where_there_is_room() -> None:
 def test_a_board_folds_what_is_in_doubt_into_a_number(name: str) -> None:
     """Which they may be stands behind Known cards; that they are there is told by one card with a question mark."""
     one = HOLDINGS[name]
-    parts = lanes.folded(one)
+    parts = known_cards_rows.folded(one)
     assert Counter(dict(pair for part in parts for pair in part.cards if pair[0] is not None)) == Counter(one.sure)
     assert [pair for part in parts for pair in part.cards if pair[0] is None] == (
         [(None, one.doubtful.total)] if one.doubtful.total else []
@@ -118,11 +118,11 @@ def test_a_board_s_certain_cards_are_read_on_a_phone() -> None:
     lane = [spot for spot in drawn if spot.y > 700]
     assert lane
     assert all(spot.width * 311 >= 14 * 1280 for spot in lane)
-    assert lanes.TIMES * 311 >= 11 * 1280
+    assert known_cards_rows.TIMES * 311 >= 11 * 1280
 
 
 def test_certain_cards_come_first_each_kind_once() -> None:
-    first, *rest = lanes.parts(HOLDINGS["mixed"], HOLDINGS["mixed"], speech())
+    first, *rest = known_cards_rows.parts(HOLDINGS["mixed"], HOLDINGS["mixed"], speech())
     assert dict(first.cards) == Counter(HOLDINGS["mixed"].sure)
     assert not first.words
     assert all(part.words for part in rest)
@@ -132,11 +132,11 @@ def test_certain_cards_come_first_each_kind_once() -> None:
 @pytest.mark.parametrize("name", HOLDINGS)
 def test_rows_hold_every_card_and_keep_their_room(name: str, width: int) -> None:
     one = HOLDINGS[name]
-    lane = lanes.Lane("hand", "25", lanes.parts(one, one, speech()))
-    rows = lanes.rows(lane, width, 700)
+    lane = known_cards_rows.Lane("hand", "25", known_cards_rows.parts(one, one, speech()))
+    rows = known_cards_rows.rows(lane, width, 700)
     drawn = [(cluster.card, cluster.count) for row in rows for cluster in row]
     assert drawn == [pair for part in lane.parts for pair in part.cards]
-    assert all(lanes.head_long(lane) + lanes.row_long(row, width) <= 700 for row in rows)
+    assert all(known_cards_rows.head_long(lane) + known_cards_rows.row_long(row, width) <= 700 for row in rows)
 
 
 # The viewer's own.

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.game import broken_off
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
-from render.alts import LIMIT
+from render.alt_text import LIMIT
 from render.face import Offer
 from render.sobek import FACE
 from render.sobek.scoring import scoring

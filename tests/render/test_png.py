@@ -5,8 +5,8 @@ import io
 import pytest
 from PIL import Image
 
-from render.png import Canvas, index, join
-from render.theme import CREAM, INK, PALETTE, RED, SAND
+from render.canvas.png import Canvas, index, join
+from render.canvas.theme import CREAM, INK, PALETTE, RED, SAND
 
 
 def _read(data):

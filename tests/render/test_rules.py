@@ -8,9 +8,9 @@ from PIL import Image
 
 from engine.sobek import Version
 from engine.sobek.game import Sobek
+from render.canvas.theme import NILE, STONE
 from render.face import Seating
 from render.sobek import FACE
-from render.theme import NILE, STONE
 
 from .scenes import PlainSpeech
 

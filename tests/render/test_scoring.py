@@ -10,9 +10,9 @@ from PIL import Image
 
 from engine.sobek.scores import SetScore
 from engine.sobek.track import Symbol
-from render.alts import LIMIT
+from render.alt_text import LIMIT
+from render.canvas.theme import RED
 from render.sobek import FACE
-from render.theme import RED
 from tests.render.scenes import PlainSpeech, finished, middle, scored
 
 

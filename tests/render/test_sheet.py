@@ -6,10 +6,10 @@ import pytest
 from PIL import Image
 
 from engine.sobek.cards import CARDS
-from render.png import index
+from render.canvas.png import index
+from render.canvas.theme import PALETTE, PANEL, SAND
 from render.sheet import Section, draw, stacked
 from render.sobek.hand import picture_of
-from render.theme import PALETTE, PANEL, SAND
 
 
 def sheet(count):

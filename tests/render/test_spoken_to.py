@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games import GAMES
-from bot.retelling import Retelling
-from bot.words import BoundSpeech, Words
+from bot.i18n.messages import BoundSpeech, Words
+from bot.screens.full_events import Retelling
 from engine.duel import events as duel
 from engine.game import Event, Outcome, Seat
 from engine.sobek import events as sobek

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from render import pieces
-from render.png import Canvas, stacked
-from render.spots import Spot, sign_of
-from render.theme import INK, SAND
+from render.canvas.png import Canvas, stacked
+from render.canvas.tags import Spot, sign_of
+from render.canvas.theme import INK, SAND
 
 
 def test_a_canvas_notes_where_a_sign_was_put_and_what_was_marked():

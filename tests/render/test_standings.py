@@ -7,13 +7,13 @@ import io
 import pytest
 from PIL import Image, ImageChops
 
-from bot.words import BoundSpeech
-from render import sprites
+from bot.i18n.messages import BoundSpeech
+from render.canvas import sprites
+from render.canvas.theme import PANEL
 from render.duel import FACE as DUEL_FACE
 from render.face import Picture, Seating, Standing
 from render.names import SIGNS
 from render.sobek import FACE
-from render.theme import PANEL
 from tests.render.duel import scenes as duel
 from tests.render.open_views import LANGUAGES, WORDS, view_of
 from tests.render.scenes import crowded, opening

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words import BoundSpeech, Words
+from bot.i18n.messages import BoundSpeech, Words
 from engine.game import Choice, Decision, Gather, Label, Outcome, Role
 from engine.sobek.cards import CARDS, Back, Good, Token
 from engine.sobek.events import RoundScored

@@ -7,7 +7,7 @@ from dataclasses import fields
 
 import pytest
 
-from bot.words import BoundSpeech, Words
+from bot.i18n.messages import BoundSpeech, Words
 from engine.game import Event, Label, Outcome
 from engine.sobek import events
 from engine.sobek.cards import Back, Card, Good, Token

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.words import BoundSpeech, Words
+from bot.i18n.messages import BoundSpeech, Words
 from engine.game import Choice, Event
 from engine.sobek.game import Sobek
 from render.sobek.text import ask, explain, scores, status, tell, text_board

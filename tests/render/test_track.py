@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from engine.sobek.track import Symbol
+from render.canvas.theme import WIDTH
 from render.sobek import track
-from render.theme import WIDTH
 
 SYMBOLS = {symbol.code for symbol in Symbol} - {"number"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from bot.__main__ import main
-from bot.words import words_folder
+from bot.i18n.messages import words_folder
 from tests.deals import ANEW, VARIABLE, same_deals
 from tests.shells import LOCALE, WITH_SHELLS
 

@@ -7,15 +7,16 @@ from functools import lru_cache
 
 from engine.events import GameEnded
 from engine.game import Decision, Event, Named, Seat
-from render import hands, sheet, sprites
-from render.alts import cut
+from render import hands, sheet
+from render.alt_text import cut
+from render.canvas import sprites
+from render.canvas.sprites import Pen, Sprite
+from render.canvas.theme import BRONZE, CREAM, INK, PANEL, ROSE, SAND, Colour
 from render.face import Face, Offer, OffersThings, Picture, ShowsHands, Speech
 from render.hands import Held, Holder
 from render.names import drawable
 from render.sheet import Section
-from render.sprites import Pen, Sprite
-from render.telling import LIMIT, called, fit, one_line
-from render.theme import BRONZE, CREAM, INK, PANEL, ROSE, SAND, Colour
+from render.text_helpers import LIMIT, called, fit, one_line
 from tests.shells.game import Drawn, Shell, ShellsView, Taken
 
 

@@ -19,14 +19,19 @@ from wheels.lean import compile_lean, lacking, run, verify
 pytestmark = pytest.mark.timeout(1800)
 
 SUFFIX = EXTENSION_SUFFIXES[0]
-LEAN = ("engine/lean/luck", "engine/sobek/lean/fast", "engine/sobek/lean/playouts", "engine/duel/lean/fast")
+LEAN = (
+    "engine/simulation/rng",
+    "engine/sobek/simulation/fast",
+    "engine/sobek/simulation/playouts",
+    "engine/duel/simulation/fast",
+)
 TELL = """
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from bot.searching.worker import begin
+from bot.search.worker import begin
 
 if __name__ == "__main__":
-    from engine.sobek.lean.fast import choose
+    from engine.sobek.simulation.fast import choose
     with ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin) as pool:
         print(pool.submit(repr, choose).result())
 """
@@ -81,7 +86,7 @@ def test_a_worker_uses_what_fits_its_checkout_alone(built, checkout):
 def test_what_is_imported_as_python_already_stays_python(built, checkout):
     """Compiled modules and others are never mixed."""
     shutil.copytree(built, kept(checkout))
-    before = TELL.replace("from bot.searching", "import engine.lean.luck\nfrom bot.searching")
+    before = TELL.replace("from bot.search", "import engine.simulation.rng\nfrom bot.search")
     assert told_by(checkout, before).startswith("<function choose")
 
 
@@ -109,7 +114,7 @@ def test_a_wheel_has_compiled_modules_beside_their_sources(built, monkeypatch, t
         path.relative_to(built).as_posix() for path in built.rglob(f"*{SUFFIX}")
     }
     assert not any(name.startswith(("wheels/", "bench/", "tests/", "build/")) for name in names)
-    tell = "from engine.sobek.lean import fast; print(fast.__file__)"
+    tell = "from engine.sobek.simulation import fast; print(fast.__file__)"
     assert told_by(tmp_path / "installed", tell).endswith(f"{SUFFIX}\n")
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.aims import AtToken
 from engine.duel.effects.base import Aimed
 from engine.duel.events import RoyalDiscarded
 from engine.duel.state import State
 from engine.duel.treasures import ROYAL_TOKENS
-from engine.found import one
+from engine.effects.aims import AtToken
+from engine.event_query import one
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 
 _AT: Final = {value: AtToken(value) for value in ROYAL_TOKENS}
 

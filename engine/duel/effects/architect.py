@@ -10,9 +10,9 @@ from engine.duel.effects.base import Plain
 from engine.duel.events import PiroguesSeen
 from engine.duel.state import Building, State
 from engine.duel.tiles import PIROGUES
-from engine.found import one
+from engine.event_query import one
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 
 ARCHITECT_DRAWS: Final = 3
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.aims import OntoSet
 from engine.codes import codes_of
-from engine.courtesan import MOST_ADDED, gathered
 from engine.duel.actions import Reason
 from engine.duel.aims import Addition
 from engine.duel.effects.base import Aimed
@@ -15,9 +13,11 @@ from engine.duel.events import SetExtended
 from engine.duel.sets import check_tiles, eligible, selections, set_of
 from engine.duel.state import State
 from engine.duel.tiles import GOOD_INDEX, GOODS, PIECES, read_good, tiles_of
-from engine.effects import Leaf
+from engine.effects.aims import OntoSet
+from engine.effects.base import Leaf
+from engine.effects.courtesan import MOST_ADDED, gathered
 from engine.game import Choice, Event, IllegalAction
-from engine.plain import Json
+from engine.plain_data import Json
 
 
 class Courtesan(Aimed[Addition]):

@@ -6,14 +6,14 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Final
 
-from engine.aims import Aim
 from engine.duel.effects.base import Plain
 from engine.duel.events import DebenDrawn
 from engine.duel.state import State
 from engine.duel.tiles import PIROGUE_INDEX, Pirogue
-from engine.found import find
+from engine.effects.aims import Aim
+from engine.event_query import find
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 
 HORUS_DRAWS: Final = 2
 

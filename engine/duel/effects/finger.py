@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.aims import AtSquare
 from engine.duel.effects.base import Aimed
 from engine.duel.market import RAYS, SQUARE, SQUARES, Square, coordinates
 from engine.duel.state import EMPTY, State
+from engine.effects.aims import AtSquare
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 
 _AT: Final = tuple(AtSquare(square) for square in SQUARES)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.aims import AtSquare, Steps
 from engine.codes import code_of
 from engine.duel.actions import Reason
 from engine.duel.effects.base import Aimed
@@ -14,10 +13,11 @@ from engine.duel.market import SQUARE, SQUARES, Square, column_steps, coordinate
 from engine.duel.state import EMPTY, State
 from engine.duel.taking import draw_royal, royal
 from engine.duel.tiles import TILES
-from engine.effects import Leaf
-from engine.found import one
+from engine.effects.aims import AtSquare, Steps
+from engine.effects.base import Leaf
+from engine.event_query import one
 from engine.game import Choice, Event
-from engine.plain import Json
+from engine.plain_data import Json
 
 _AT: Final = tuple(AtSquare(square) for square in SQUARES)
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.aims import AtGood
 from engine.codes import codes_of
 from engine.duel.effects.base import Aimed
 from engine.duel.events import CorruptionCleared
 from engine.duel.state import State
 from engine.duel.tiles import ALL_GOODS, GOOD_INDEX, GOODS_OF, Good, tiles_of
-from engine.found import one
+from engine.effects.aims import AtGood
+from engine.event_query import one
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 
 _AT: Final = tuple(AtGood(good) for good in ALL_GOODS)
 

@@ -10,9 +10,9 @@ from engine.duel.effects.base import Plain
 from engine.duel.events import TilesDrawn
 from engine.duel.state import State
 from engine.duel.tiles import BACK_OF, BACKS, tiles_of
-from engine.found import one
+from engine.event_query import one
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 
 QUEEN_DRAWS: Final = 3
 

@@ -25,7 +25,7 @@ from engine.duel.effects.theft import Theft
 from engine.duel.effects.thief import Thief
 from engine.duel.effects.vizier import Vizier
 from engine.duel.tiles import KIND, MODEST, PRECIOUS, Pirogue, Power, Tile
-from engine.effects import complete
+from engine.effects.base import complete
 
 _OWN: Final[Mapping[Power, OwnPower]] = {
     Power.QUEEN: Queen(),

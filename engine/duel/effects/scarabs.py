@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.aims import AtSet
 from engine.duel.effects.base import Aimed
 from engine.duel.state import State
 from engine.duel.tiles import GOOD_INDEX, GOODS, Good, read_good
+from engine.effects.aims import AtSet
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 
 
 class Scarabs(Aimed[AtSet[Good]]):

@@ -7,8 +7,8 @@ from engine.duel.effects.base import Plain
 from engine.duel.events import ChoiceMade, TilesGiven
 from engine.duel.state import State
 from engine.duel.tiles import TILES, backs_of, tiles_of
+from engine.effects.scribe import Reducing, put_aside, reducing
 from engine.game import Event
-from engine.scribe import Reducing, put_aside, reducing
 
 
 class Scribe(Plain):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from engine.aims import UNAIMED, Aim, Copy, Unaimed
 from engine.duel.aims import Copied, OwnAim
 from engine.duel.effects.base import Aimed, OwnPower
 from engine.duel.state import State
 from engine.duel.tiles import Power
-from engine.effects import Leaf, aim_of
+from engine.effects.aims import UNAIMED, Aim, Copy, Unaimed
+from engine.effects.base import Leaf, aim_of
 from engine.game import Choice, Event, IllegalAction
-from engine.plain import Json
+from engine.plain_data import Json
 
 
 class Spy(Aimed[Copied]):

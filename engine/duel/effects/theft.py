@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.duel.effects.base import Plain
 from engine.duel.events import DebenLost
 from engine.duel.state import State
-from engine.found import one
+from engine.event_query import one
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 
 
 class Theft(Plain):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.aims import AtBack
 from engine.codes import code_of
 from engine.duel.effects.base import Aimed
 from engine.duel.events import TileStolen
 from engine.duel.state import State
 from engine.duel.tiles import BACK_OF, BACKS, TILES, Back
-from engine.found import one
+from engine.effects.aims import AtBack
+from engine.event_query import one
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 
 _AT: Final = tuple(AtBack(back) for back in BACKS)
 

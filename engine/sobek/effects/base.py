@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias, TypeVar
 
-from engine import effects
-from engine.aims import Aim, AtSeat, Unaimed
+from engine.effects import base as effects
+from engine.effects.aims import Aim, AtSeat, Unaimed
 from engine.sobek.actions import Reason
 from engine.sobek.aims import CharacterAim, TokenAim
 from engine.sobek.state import State

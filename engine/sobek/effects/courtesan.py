@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.aims import OntoSet
 from engine.codes import codes_of
-from engine.courtesan import MOST_ADDED, gathered
-from engine.effects import Leaf
-from engine.found import one
+from engine.effects.aims import OntoSet
+from engine.effects.base import Leaf
+from engine.effects.courtesan import MOST_ADDED, gathered
+from engine.event_query import one
 from engine.game import Choice, Event, IllegalAction
-from engine.plain import Json
+from engine.plain_data import Json
 from engine.sobek.actions import AMULETS, Reason
 from engine.sobek.aims import Addition
 from engine.sobek.cards import AMULET, GOOD_OF, GOODS, NO_GOOD, PIECES, Good, cards_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.aims import AtSeat
+from engine.effects.aims import AtSeat
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 from engine.sobek.effects.base import AT_SEAT, Aimed
 from engine.sobek.state import OTHERS, State
 

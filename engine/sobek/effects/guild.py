@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.aims import Aim, AtSeat
+from engine.effects.aims import Aim, AtSeat
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 from engine.sobek.cards import Token
 from engine.sobek.effects.base import AT_SEAT, Aimed
 from engine.sobek.events import MarkerMoved

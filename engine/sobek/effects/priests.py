@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from engine.aims import AtGood, Steps
 from engine.codes import codes_of
-from engine.effects import Leaf, grown
-from engine.found import one
+from engine.effects.aims import AtGood, Steps
+from engine.effects.base import Leaf, grown
+from engine.event_query import one
 from engine.game import Choice, Code, Event, Label
-from engine.plain import Json
+from engine.plain_data import Json
 from engine.sobek.actions import Reason
 from engine.sobek.cards import CARDS, FIRST_CHARACTER, GOOD_INDEX, GOOD_OF, GOODS, KIND, PIECES, Good, cards_of
 from engine.sobek.effects.base import Aimed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.aims import AtSet
+from engine.effects.aims import AtSet
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 from engine.sobek.actions import Reason
 from engine.sobek.cards import NO_GOOD, PROSPEROUS
 from engine.sobek.effects.base import Aimed

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.codes import codes_of
-from engine.found import one
+from engine.event_query import one
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 from engine.sobek.cards import BACK_OF, BACKS, cards_of
 from engine.sobek.effects.base import Plain
 from engine.sobek.events import CardsDrawn

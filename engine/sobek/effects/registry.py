@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.effects import complete
+from engine.effects.base import complete
 from engine.sobek.cards import KIND, Card, Power, Token
 from engine.sobek.effects.base import Character, EventToken
 from engine.sobek.effects.courtesan import Courtesan

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.effects.scribe import Reducing, put_aside, reducing
 from engine.game import Event
-from engine.scribe import Reducing, put_aside, reducing
 from engine.sobek.actions import Reason
 from engine.sobek.cards import CARDS, backs_of, cards_of
 from engine.sobek.effects.base import Plain

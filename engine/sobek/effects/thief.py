@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.aims import AtBackOf
 from engine.codes import code_of
-from engine.found import one
+from engine.effects.aims import AtBackOf
+from engine.event_query import one
 from engine.game import Event
-from engine.plain import Json
+from engine.plain_data import Json
 from engine.sobek.cards import BACK_OF, BACKS, CARDS, Back
 from engine.sobek.effects.base import Aimed
 from engine.sobek.events import CardStolen

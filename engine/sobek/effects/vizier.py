@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.aims import AtSeat
-from engine.found import one
+from engine.effects.aims import AtSeat
+from engine.event_query import one
 from engine.game import Event, IllegalAction
-from engine.plain import Json
+from engine.plain_data import Json
 from engine.sobek.actions import Reason
 from engine.sobek.cards import BACK_OF, BACKS, CARDS, cards_of
 from engine.sobek.effects.base import AT_SEAT, Aimed

@@ -14,7 +14,7 @@ _MOST_TURNS = 1000
 
 
 class VirtualClock:
-    """A `bot.clock.Clock`; time passes by `advance` alone."""
+    """A `bot.domain.clock.Clock`; time passes by `advance` alone."""
 
     def __init__(self, at: float = START) -> None:
         self._at = at

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
-from bot.closings import Then
-from bot.habits import Quiet
-from bot.ids import PressId, Verb
-from bot.paces import HOUR
-from bot.screens.closing import THEN, WHEN
+from bot.domain.lobby_expiry import Then
+from bot.domain.pace import HOUR
+from bot.domain.preferences import Quiet
+from bot.interactions.custom_id import PressId, Verb
+from bot.screens.lobby_expiry import THEN, WHEN
 from tests.bot.faults.scenarios import (
     ANA,
     BEN,

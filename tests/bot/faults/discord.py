@@ -14,10 +14,10 @@ from unittest.mock import Mock
 
 import discord
 
-from bot.ids import LOBBY_VERBS, PressId
+from bot.interactions.custom_id import LOBBY_VERBS, PressId
+from bot.interactions.response import Screen
 from bot.reconciler import Closed, Forbidden, Gone, NoPlace, Outdated, Posted, Slow, Unsure
-from bot.reconciler.plan import DISCORD_EPOCH
-from bot.reply import Screen
+from bot.reconciler.diff import DISCORD_EPOCH
 from bot.tables import Place, Slot
 from tests.bot.faults.clock import VirtualClock
 
@@ -295,7 +295,7 @@ def _lost(interaction: bool) -> Exception:
 
 
 class FakeInteraction:
-    """An interaction as `bot.reply` and the handlers use it."""
+    """An interaction as `bot.interactions.response` and the handlers use it."""
 
     _numbers = itertools.count(1)
 

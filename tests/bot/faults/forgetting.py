@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.ids import PressId, Verb
-from bot.paces import HOUR, Ballot
+from bot.domain.pace import HOUR, Ballot
+from bot.interactions.custom_id import PressId, Verb
 from bot.store import Change, Guest, GuestKind, Motion, MotionKind, PlanRow, Watch
 from bot.tables import Table
 from tests.bot.faults.overtime import waited

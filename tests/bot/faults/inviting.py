@@ -7,10 +7,10 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from bot.habits import Quiet
-from bot.ids import PressId, Verb
-from bot.paces import DAY, HOUR
-from bot.screens.invite import ACCEPT
+from bot.domain.pace import DAY, HOUR
+from bot.domain.preferences import Quiet
+from bot.interactions.custom_id import PressId, Verb
+from bot.screens.invitations import ACCEPT
 from bot.store.schema import guilds
 from tests.bot.faults.discord import FakeInteraction
 from tests.bot.faults.overtime import Doing

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from bot.store import InUse, Store
 from bot.tables import Status, Table, TableError
 from tests.bot.faults.discord import Crash, Fault, Message

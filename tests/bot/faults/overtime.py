@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.habits import Where
-from bot.ids import PressId, Verb
-from bot.paces import DAY, HOUR, Ballot, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, Ballot, Fallback, Pace
+from bot.domain.preferences import Where
+from bot.interactions.custom_id import PressId, Verb
 from tests.bot.faults.scenarios import ANA, BEN, THREE, TWO, Scenario, acting, game, here, lobby, press, pressing
 from tests.bot.faults.world import World
 

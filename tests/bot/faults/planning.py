@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.ids import PressId, Verb
-from bot.reconciler.overtime import RUN_AFTER
+from bot.interactions.custom_id import PressId, Verb
+from bot.reconciler.deadlines import RUN_AFTER
 from bot.tables import Table
 from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.scenarios import ANA, BEN, THREE, TWO, Scenario, acting, game, here, leaving, press

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Place, Status, Table
 from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.world import GUILD, World

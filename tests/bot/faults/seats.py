@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bot.ids import PressId, Verb
-from bot.paces import DAY, HOUR, Fallback
+from bot.domain.pace import DAY, HOUR, Fallback
+from bot.interactions.custom_id import PressId, Verb
 from bot.store import Entry
 from bot.tables import Table
 from tests.bot.faults.overtime import Doing, passing, waited

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.habits import Quiet
-from bot.ids import PressId, Verb
+from bot.domain.preferences import Quiet
+from bot.interactions.custom_id import PressId, Verb
 from tests.bot.faults.overtime import Doing
 from tests.bot.faults.scenarios import ANA, BEN, TWO, Scenario, acting, game, here
 from tests.bot.faults.world import GUILD, World

@@ -12,11 +12,11 @@ from typing import Any, cast
 import discord
 import pytest
 
-import bot.films
-from bot.app import App
-from bot.ids import PressId, Verb
+import bot.services.films
+from bot.context import App
+from bot.interactions.cooldowns import Wish
+from bot.interactions.custom_id import PressId, Verb
 from bot.lessons.samples import SAMPLES, Sample
-from bot.limits import Wish
 from bot.tables import Status
 from render.film import Film
 from tests.bot.faults.discord import FakeInteraction, Message
@@ -104,7 +104,7 @@ async def test_a_film_is_shown_to_the_one_who_asks_and_made_once(
         made.append(f"{kind} {language}")
         return Film(b"GIF", sample.filmed)
 
-    monkeypatch.setattr(bot.films, "make_sample", counted)
+    monkeypatch.setattr(bot.services.films, "make_sample", counted)
     message = await card(world, kind)
     for user in (BEN, CLEO):
         done = await world.press(user, message, message.ids[2])
@@ -122,7 +122,7 @@ async def test_all_who_wait_for_a_film_get_the_one_that_is_made(world: World, mo
         time.sleep(0.2)
         return Film(b"GIF", sample.filmed)
 
-    monkeypatch.setattr(bot.films, "make_sample", slowly)
+    monkeypatch.setattr(bot.services.films, "make_sample", slowly)
     message = await card(world, "sobek")
     both = await asyncio.gather(*(world.press(user, message, message.ids[2]) for user in (BEN, CLEO)))
     assert ["moves" in done.told for done in both] == [True, True]

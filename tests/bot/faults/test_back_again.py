@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, HERE, game, lobby, press
 from tests.bot.faults.world import World, new_world
 

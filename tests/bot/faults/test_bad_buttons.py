@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, TWO, game, shown
 from tests.bot.faults.world import World, new_world
 from tests.depth import some_of

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Status
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, game, here
 from tests.bot.faults.world import World, new_world
@@ -26,7 +26,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     """Give a world in which answers are deferred by its own clock."""
     world = await new_world(tmp_path)
     own = {**vars(asyncio), "sleep": world.clock.sleep}
-    monkeypatch.setattr("bot.reply.asyncio", SimpleNamespace(**own))
+    monkeypatch.setattr("bot.interactions.response.asyncio", SimpleNamespace(**own))
     return world
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.closings import LENGTHS, Then
-from bot.ids import PressId, Verb
-from bot.paces import DAY, HOUR
-from bot.screens.closing import THEN, WHEN
+from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.domain.pace import DAY, HOUR
+from bot.interactions.custom_id import PressId, Verb
+from bot.screens.lobby_expiry import THEN, WHEN
 from bot.tables import Ending, GuestKind, Status
-from bot.tables.spares import of_kind
+from bot.tables.standby import of_kind
 from tests.bot.faults.closing import passing, waiting
 from tests.bot.faults.discord import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, here, in_thread, lobby, press, shown

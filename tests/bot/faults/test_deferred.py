@@ -7,8 +7,8 @@ from typing import Self
 
 import pytest
 
-from bot.ids import Verb
-from bot.reply import Reply
+from bot.interactions.custom_id import Verb
+from bot.interactions.response import Reply
 from tests.bot.faults.discord import State
 from tests.bot.faults.scenarios import ANA, BEN, HERE, SCENARIOS, Scenario, game, lobby, over, press, shown
 from tests.bot.faults.world import World, new_world
@@ -44,7 +44,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every answer be deferred before anything is done."""
 
     async def deferred(self: Reply) -> Self:
-        monkeypatch.setattr("bot.reply._PATIENCE", 0)
+        monkeypatch.setattr("bot.interactions.response._PATIENCE", 0)
         await self._defer_later()
         return self
 

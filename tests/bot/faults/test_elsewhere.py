@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.ids import OWN_SEAT_VERBS, PressId, Verb
-from bot.screens.parts import notice
+from bot.interactions.custom_id import OWN_SEAT_VERBS, PressId, Verb
+from bot.screens.components import notice
 from bot.tables import Status, Table
 from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.scenarios import ANA, BEN, DAN, game, here

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from tests.bot.faults.discord import Fault
 from tests.bot.faults.scenarios import acting, game, here, shown
 from tests.bot.faults.world import new_world

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Hinted, Table, Tables
 from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.scenarios import ANA, BEN, game, here, lobby, press, shown

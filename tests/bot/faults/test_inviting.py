@@ -9,11 +9,11 @@ import discord
 import pytest
 from sqlalchemy import insert
 
-from bot.habits import Quiet
-from bot.ids import PressId, Verb
-from bot.paces import DAY
-from bot.reply import Reply
-from bot.screens.invite import ACCEPT
+from bot.domain.pace import DAY
+from bot.domain.preferences import Quiet
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Reply
+from bot.screens.invitations import ACCEPT
 from bot.store.schema import avoids
 from bot.tables import Invited
 from tests.bot.faults.inviting import ROLE, invite, named, with_role
@@ -230,7 +230,7 @@ async def test_a_slow_answer_beside_a_lobby_that_calls_is_announced_to_one_alone
         await replies[-1]._defer_later()
         return await opened(*args)
 
-    monkeypatch.setattr("bot.reply._PATIENCE", 0)
+    monkeypatch.setattr("bot.interactions.response._PATIENCE", 0)
     monkeypatch.setattr(Reply, "__aenter__", begun)
     monkeypatch.setattr(world.tables.guests, "open", slowly)
     await with_role(world)

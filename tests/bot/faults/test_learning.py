@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import select
 
 from bot.games import GAMES
-from bot.ids import PressId, Verb
-from bot.learning import FINISHED
+from bot.handlers.lessons import FINISHED
+from bot.interactions.custom_id import PressId, Verb
 from bot.lessons import answer, situation
-from bot.screens.choices import find, write_mask
-from bot.screens.learn import Place, What, read_place
-from bot.store.learning import KEPT
+from bot.screens.choice_codec import find, write_mask
+from bot.screens.lessons import Place, What, read_place
+from bot.store.lessons import KEPT
 from bot.store.schema import learning
 from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, HERE, game, here, lobby, press, shown

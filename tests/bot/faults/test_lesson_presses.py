@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 
-from bot.ids import PressId
+from bot.interactions.custom_id import PressId
 from bot.lessons import answer
-from bot.screens.choices import CHOSEN
-from bot.screens.learn import Place, What, read_place
+from bot.screens.choice_codec import CHOSEN
+from bot.screens.lessons import Place, What, read_place
 from tests.bot.faults.discord import Message
 from tests.bot.faults.scenarios import ANA
 from tests.bot.faults.test_learning import KINDS, at, begin, do, lesson_of, places

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.ids import PressId, Verb
-from bot.levels import Level
-from bot.searching import Searching
+from bot.domain.computer_level import Level
+from bot.interactions.custom_id import PressId, Verb
+from bot.search import Searching
 from bot.tables import Table
-from engine.search import Evaluation
+from engine.ai.search import Evaluation
 from tests.bot.faults.discord import Message
 from tests.bot.faults.scenarios import ANA, here, lobby, press, shown
 from tests.bot.faults.world import World, new_world

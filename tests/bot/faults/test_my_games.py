@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.ids import PressId, Verb
-from bot.mine import asks
+from bot.interactions.custom_id import PressId, Verb
+from bot.queries.my_tables import asks
 from bot.tables import Place, Status, Table
 from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, game, here

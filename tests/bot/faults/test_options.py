@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.ids import PressId, Verb
-from bot.levels import Level
+from bot.domain.computer_level import Level
+from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Status, Tables
 from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, here, lobby, press, shown

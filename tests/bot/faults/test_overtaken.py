@@ -9,8 +9,8 @@ from typing import Any, Self
 
 import pytest
 
-from bot.ids import Verb
-from bot.reply import Reply
+from bot.interactions.custom_id import Verb
+from bot.interactions.response import Reply
 from bot.tables import Table
 from tests.bot.faults.scenarios import ANA, BEN, HERE, game, here, over, press
 from tests.bot.faults.world import World, new_world
@@ -62,7 +62,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every answer be deferred before anything is done."""
 
     async def deferred(self: Reply) -> Self:
-        monkeypatch.setattr("bot.reply._PATIENCE", 0)
+        monkeypatch.setattr("bot.interactions.response._PATIENCE", 0)
         await self._defer_later()
         return self
 
@@ -123,7 +123,7 @@ async def test_a_handler_that_forgets_to_answer_is_found_out(
     async def forgets(reply: Reply, *rest: Any, **more: Any) -> None:
         """Answer nothing."""
 
-    monkeypatch.setattr("bot.commands.group.open_table", forgets)
+    monkeypatch.setattr("bot.commands.tree.open_table", forgets)
     answer = await world.command(ANA, HERE, "new", seats=2)
     assert answer.answered == ["message"]
     assert "nothing was answered" in caplog.text

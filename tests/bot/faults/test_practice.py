@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from bot.screens.practice import Wish
 from bot.store import Practice
 from tests.bot.faults.discord import Fault, Message

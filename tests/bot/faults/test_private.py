@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.ids import PressId, Verb
-from bot.screens.avoiding import ADD, REMOVE
+from bot.interactions.custom_id import PressId, Verb
+from bot.screens.blocklist import ADD, REMOVE
 from bot.tables import About
 from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, here, lobby, press

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ids import Verb
+from bot.interactions.custom_id import Verb
 from bot.reconciler.reconciler import FORBIDDEN_PAUSE
 from tests.bot.faults.discord import Fault
 from tests.bot.faults.scenarios import ANA, HERE, here, lobby, press

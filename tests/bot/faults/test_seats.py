@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.ids import PressId, Verb
-from bot.paces import DAY
+from bot.domain.pace import DAY
+from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Table
 from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, THREE, TWO, game, here, lobby, press, shown

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.paces import Pace
-from bot.settings import Openers
+from bot.domain.guild_settings import Openers
+from bot.domain.pace import Pace
 from tests.bot.faults.breaking import Breaker
 from tests.bot.faults.scenarios import BEN, Scenario, here
 from tests.bot.faults.settings import SETTINGS

@@ -10,8 +10,8 @@ from typing import Any, cast
 import discord
 import pytest
 
-import bot.steward
-from bot.steward import Connection, Shard, owners
+import bot.queries.owner_status
+from bot.queries.owner_status import Connection, Shard, owners
 from bot.version import __version__
 from tests.bot.faults.discord import Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, HERE
@@ -83,7 +83,7 @@ async def test_a_store_that_does_not_answer_is_told_and_hinders_nothing(
     _, page = await asked(world, ANA)
     assert "**Database**: does not answer" in page.text
     world.store_fault = lambda words: None
-    monkeypatch.setattr(bot.steward, "_PATIENCE", 0.0)
+    monkeypatch.setattr(bot.queries.owner_status, "_PATIENCE", 0.0)
     _, page = await asked(world, ANA)
     assert "**Database**: does not answer" in page.text
     assert "**Tables**" not in page.text

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.interactions.response import Screen
 from bot.reconciler import Trouble
-from bot.reconciler.steps import AT_ONCE
-from bot.reply import Screen
+from bot.reconciler.executor import AT_ONCE
 from bot.tables import Table
 from tests.bot.faults.discord import Fault, Message, read
 from tests.bot.faults.scenarios import game, here

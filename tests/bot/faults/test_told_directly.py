@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.habits import Where
+from bot.domain.preferences import Where
 from tests.bot.faults.scenarios import ANA, BEN, game, here
 from tests.bot.faults.world import new_world
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.ids import PressId, Verb
-from bot.screens.watching import told_screen, watch_page
+from bot.interactions.custom_id import PressId, Verb
+from bot.screens.spectators import told_screen, watch_page
 from bot.tables import Seen, Status, Table, watch_of
 from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, TWO, acting, game, here, late, leaving, press, shown

@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from bot.closings import LENGTHS, Then
-from bot.habits import Quiet, Where
-from bot.ids import PressId, Verb
-from bot.paces import DAY, HOUR, Ballot, Fallback, Pace
-from bot.reconciler.overtime import RUN_AFTER
-from bot.screens.closing import THEN, WHEN
-from bot.screens.invite import ACCEPT
+from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.domain.pace import DAY, HOUR, Ballot, Fallback, Pace
+from bot.domain.preferences import Quiet, Where
+from bot.interactions.custom_id import PressId, Verb
+from bot.reconciler.deadlines import RUN_AFTER
+from bot.screens.invitations import ACCEPT
+from bot.screens.lobby_expiry import THEN, WHEN
 from bot.store import GuestKind
 from bot.tables import Drafting, Status, Table, open_seats
 from engine.game import walk

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 
-from bot.around import Around
-from bot.habits import NO_HABITS, Habits
-from bot.ids import Verb
-from bot.paces import AWAKE, Pace
-from bot.reconciler.plan import SAME
+from bot.domain.pace import AWAKE, Pace
+from bot.domain.preferences import NO_HABITS, Habits
+from bot.interactions.custom_id import Verb
+from bot.reconciler.diff import SAME
+from bot.scheduling.context import Around
 from bot.tables import Status, Table, beside, role_place, watch_of
 from tests.bot.faults.discord import Message
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Table
-from bot.tables.rounds import scores
+from bot.tables.round_ends import scores
 from tests.bot.faults.overtime import written
 from tests.bot.faults.scenarios import (
     ANA,

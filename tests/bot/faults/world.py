@@ -16,26 +16,26 @@ import discord
 from sqlalchemy import event, select
 from sqlalchemy.exc import OperationalError
 
-from bot.app import App
-from bot.around import Surroundings
 from bot.commands import build_group
-from bot.desk import Desk
+from bot.context import App
 from bot.games import GAMES, Playable
-from bot.ids import PressId, Verb
-from bot.languages import Languages
-from bot.limits import Limits
-from bot.panels import Panels
-from bot.presses import Presses
+from bot.handlers.router import Presses
+from bot.i18n.messages import Words
+from bot.interactions.cooldowns import Limits
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.ephemeral import Panels
+from bot.interactions.locale import Languages
+from bot.queries.owner_status import Connection, Steward
 from bot.reconciler import Reconciler, Steps, Watch
-from bot.reconciler.plan import Edit, Post, message_count, plan, uncalled
-from bot.screens.of_table import TableScreens
-from bot.signs import Signs
-from bot.steward import Connection, Steward
+from bot.reconciler.diff import Edit, Post, message_count, plan, uncalled
+from bot.scheduling.context import Surroundings
+from bot.scheduling.heartbeat import Signs
+from bot.screens.table_messages import TableScreens
+from bot.services.error_messages import Troubles
+from bot.services.table_actions import Desk
 from bot.store import Store
 from bot.store.schema import games
 from bot.tables import Place, Slot, Status, Table, Tables
-from bot.troubles import Troubles
-from bot.words import Words
 from render.face import Picture
 from tests.bot.faults.clock import VirtualClock, closing
 from tests.bot.faults.discord import Crash, FakeDiscord, FakeInteraction, Fault, Message, State

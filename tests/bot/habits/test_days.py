@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.habits.days import LONGEST, Day, Near, Unfit, end_of, offered, read_day, today, written
+from bot.domain.preferences.days import LONGEST, Day, Near, Unfit, end_of, offered, read_day, today, written
 from tests.bot.habits.test_quiet import MOMENTS, ZONES
 
 SUNDAY = int(datetime(2026, 11, 22, 20, tzinfo=UTC).timestamp())

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from bot.habits import NO_HABITS, Habits, Quiet
+from bot.domain.preferences import NO_HABITS, Habits, Quiet
 
 ZONES = sorted(zone for zone in available_timezones() if "/" in zone)
 MOMENTS = st.integers(

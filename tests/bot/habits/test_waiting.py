@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.habits import ALLOWANCE, NO_HABITS, YEAR, Away, Habits
+from bot.domain.preferences import ALLOWANCE, NO_HABITS, YEAR, Away, Habits
 
 DAY = 86_400
 START = 1_800_000_000

@@ -10,7 +10,7 @@ from babel.core import get_global
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.habits.zones import city, parts_of_hours, whole_hours, zones_at
+from bot.domain.preferences.time_zones import city, parts_of_hours, whole_hours, zones_at
 from tests.bot.habits.test_quiet import MOMENTS
 from tests.depth import first_of
 

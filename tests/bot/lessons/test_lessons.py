@@ -9,8 +9,8 @@ from itertools import pairwise
 import pytest
 
 from bot.games import GAMES
+from bot.i18n.messages import BoundSpeech, Words
 from bot.lessons import Lesson, Shows, Situation, Step, played, position, situation, values
-from bot.words import BoundSpeech, Words
 from engine import sobek
 from engine.game import IllegalAction, Named
 from render.face import Seating
@@ -88,7 +88,7 @@ def test_every_move_tells_what_it_does(kind: str, step: Step) -> None:
 def test_the_words_are_there_and_few(language: str, kind: str, step: Step, caplog: pytest.LogCaptureFixture) -> None:
     assert WORDS.has(language, f"lesson-{kind}-{step.code}")
     assert WORDS.has(language, f"lesson-{kind}-{step.code}-done")
-    with caplog.at_level(logging.WARNING, logger="bot.words"):
+    with caplog.at_level(logging.WARNING, logger="bot.i18n.messages"):
         told = texts(language, kind, step)
     assert all(told)
     assert caplog.messages == []

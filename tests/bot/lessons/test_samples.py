@@ -8,12 +8,12 @@ from typing import Any, cast
 
 import pytest
 
-from bot.films import make_sample
 from bot.games import GAMES
+from bot.i18n.messages import Words
 from bot.lessons.samples import SAMPLES
 from bot.screens.about import about_screen
-from bot.tables.rounds import scores
-from bot.words import Words
+from bot.services.films import make_sample
+from bot.tables.round_ends import scores
 from engine.replay import replay
 from tests.depth import first_of
 

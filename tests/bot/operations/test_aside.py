@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from bot.operations import aside
-from bot.operations.backups import make, stamp
-from bot.operations.errors import OperationFailed
-from bot.operations.restore import restore
-from bot.operations.state import health_of
+from bot.ops.backup import set_aside as aside
+from bot.ops.backup.files import make, stamp
+from bot.ops.backup.restore import restore
+from bot.ops.checks.database import health_of
+from bot.ops.errors import OperationFailed
 from bot.store import BadDatabaseUrl, Deletions, Store
 from bot.store.url import database_url
 from tests.bot.operations.at_play import FIRST, begin, closed, opened, play
@@ -156,7 +156,7 @@ async def test_what_an_older_version_has_kept_is_restored_with_what_lies_beside_
 async def test_a_database_that_another_program_holds_is_left_alone(
     there: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.operations.sqlite._PATIENCE", 0.1)
+    monkeypatch.setattr("bot.ops.backup.sqlite._PATIENCE", 0.1)
     with closing(sqlite3.connect(there.file)) as reader, closing(sqlite3.connect(there.file)) as writer:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM games").fetchone()

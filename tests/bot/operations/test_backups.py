@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations import sqlite
-from bot.operations.backups import DAY, SUM, as_written, found, make, rotate
-from bot.operations.errors import OperationFailed
+from bot.ops.backup import sqlite
+from bot.ops.backup.files import DAY, SUM, as_written, found, make, rotate
+from bot.ops.errors import OperationFailed
 from bot.store import Store
 
 NOW = 1_700_000_000.0

@@ -14,14 +14,14 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.config import Config, Storage
-from bot.operations.aside import BEFORE
-from bot.operations.backups import DAY, make, stamp
-from bot.operations.check import SLOW_CLOCK, findings
-from bot.operations.finding import Finding, told
-from bot.refusals import BAD_TOKEN
+from bot.config.settings import Config, Storage
+from bot.discord_api.login_errors import BAD_TOKEN
+from bot.ops.backup.files import DAY, make, stamp
+from bot.ops.backup.set_aside import BEFORE
+from bot.ops.check import SLOW_CLOCK, findings
+from bot.ops.checks.finding import Finding, told
 from bot.store import Shards, Store
-from bot.store.deletions import KEPT
+from bot.store.deletion_log import KEPT
 from bot.store.migrate import MARK
 from bot.store.url import database_url
 from sandbox.server import Sandbox

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import starting
-from bot.config import NO_TOKEN
-from bot.operations import cli
-from bot.operations.backups import found
+from bot import entrypoint
+from bot.config.settings import NO_TOKEN
+from bot.ops import cli
+from bot.ops.backup.files import found
 from bot.store import Deletions, Store
-from bot.store.deletions import FILE, read
+from bot.store.deletion_log import FILE, read
 from bot.version import __version__
 
 ROOT = Path(__file__).parents[3]
@@ -159,7 +159,7 @@ def test_a_list_is_taken_over_before_anything_is_restored(
     assert ended("backup", "--to", str(tmp_path / "stick")) == 0
     (backup,) = found(tmp_path / "stick")
     before = database.read_bytes()
-    monkeypatch.setattr("bot.operations.restore._sqlite", lambda *_: sys.exit(7))
+    monkeypatch.setattr("bot.ops.backup.restore._sqlite", lambda *_: sys.exit(7))
     assert ended("restore", str(backup.file)) == 7
     assert read(tmp_path / FILE) is not None
     (tmp_path / FILE).unlink()
@@ -297,7 +297,7 @@ def test_the_bot_itself_starts_without_arguments_and_commands_with_some(monkeypa
     monkeypatch.setattr(cli, "main", started.append)
     for arguments in ([], ["check"]):
         monkeypatch.setattr(sys, "argv", ["sobek-bot", *arguments])
-        starting.main()
+        entrypoint.main()
     assert started == ["bot", ["check"]]
 
 

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Storage
-from bot.operations import postgresql
-from bot.operations.backups import SUM, make
-from bot.operations.backups import found as backups_of
-from bot.operations.disk import of_disk
-from bot.operations.errors import OperationFailed
-from bot.operations.finding import Finding
-from bot.operations.state import Health, health_of
-from bot.operations.writing import unwritable
+from bot.config.settings import Storage
+from bot.ops.backup import postgresql
+from bot.ops.backup.files import SUM, make
+from bot.ops.backup.files import found as backups_of
+from bot.ops.checks.database import Health, health_of
+from bot.ops.checks.disk import of_disk
+from bot.ops.checks.finding import Finding
+from bot.ops.errors import OperationFailed
+from bot.ops.paths import unwritable
 from bot.store import Deletions, Store
-from bot.store.deletions import FILE
+from bot.store.deletion_log import FILE
 from tests.bot.operations.test_lost import play
 
 NOW = 1_700_000_000.0

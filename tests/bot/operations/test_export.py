@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.operations.errors import OperationFailed
-from bot.operations.export import exported, listed
+from bot.ops.errors import OperationFailed
+from bot.ops.export import exported, listed
 from bot.store import BadDatabaseUrl, Status, Store
 from bot.store.url import database_url
 from bot.tables import Tables

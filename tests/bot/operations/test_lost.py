@@ -11,13 +11,13 @@ import pytest
 
 from bot.__main__ import main
 from bot.client import SobekClient
-from bot.config import Storage
-from bot.operations.backups import make
-from bot.operations.errors import OperationFailed
-from bot.operations.lost import expect_database, lost
-from bot.operations.restore import restore
+from bot.config.settings import Storage
+from bot.ops.backup.files import make
+from bot.ops.backup.restore import restore
+from bot.ops.checks.lost import expect_database, lost
+from bot.ops.errors import OperationFailed
 from bot.store import BadDatabaseUrl, Store
-from bot.store.deletions import FILE
+from bot.store.deletion_log import FILE
 from bot.store.url import database_url
 from tests.bot.operations.at_play import begin, closed, opened
 from tests.databases import alter
@@ -57,7 +57,7 @@ def begun(
     }
     for name, value in settings.items():
         monkeypatch.setenv(name, value)
-    caplog.set_level(logging.WARNING, "bot.operations")
+    caplog.set_level(logging.WARNING, "bot.ops")
     return caplog
 
 

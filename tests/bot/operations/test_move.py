@@ -10,9 +10,9 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
-from bot.operations.errors import OperationFailed
-from bot.operations.move import move
-from bot.operations.progress import Progress
+from bot.ops.errors import OperationFailed
+from bot.ops.move import move
+from bot.ops.progress import Progress
 from bot.store import BadDatabaseUrl, InUse, Store
 from bot.store.schema import metadata
 from bot.store.url import database_url
@@ -169,12 +169,12 @@ async def test_what_does_not_arrive_as_it_was_is_not_moved(
     tables = await opened(here)
     await begin(tables, 2)
     await closed(tables)
-    real = __import__("bot.operations.move", fromlist=["_values"])._values
+    real = __import__("bot.ops.move", fromlist=["_values"])._values
 
     def forgetful(table: object, rows: object) -> list[dict[str, object]]:
         return [{**row, "name": "X"} if "name" in row else row for row in real(table, rows)]
 
-    monkeypatch.setattr("bot.operations.move._values", forgetful)
+    monkeypatch.setattr("bot.ops.move._values", forgetful)
     await refused("would not be the same there", here, other)
     assert {name for name, rows in (await everything(other)).items() if rows} == set()
 

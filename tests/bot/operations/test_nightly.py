@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Storage
-from bot.operations.backups import DAY, found
-from bot.operations.nightly import HOUR, due, nightly
+from bot.config.settings import Storage
+from bot.ops.backup.files import DAY, found
+from bot.ops.backup.nightly import HOUR, due, nightly
 from bot.store import Deletions, Store
-from bot.store.deletions import KEPT, read
+from bot.store.deletion_log import KEPT, read
 from tests.bot.faults.clock import VirtualClock
 
 MIDNIGHT = 1_700_006_400.0  # 2023-11-15

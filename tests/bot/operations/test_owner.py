@@ -8,10 +8,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.operations.backups import SUM, make
-from bot.operations.restore import restore
+from bot.ops.backup.files import SUM, make
+from bot.ops.backup.restore import restore
 from bot.store import Deletions, Store
-from bot.store.owner import give_to_owner
+from bot.store.file_owner import give_to_owner
 
 NOW = 1_700_000_000.0
 BOT = 12_345

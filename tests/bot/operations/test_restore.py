@@ -14,13 +14,13 @@ import pytest
 from sqlalchemy import inspect
 from sqlalchemy.engine import URL
 
-from bot.operations import postgresql
-from bot.operations.aside import BEFORE
-from bot.operations.backups import DAY, Backup, make
-from bot.operations.errors import OperationFailed
-from bot.operations.restore import restore
+from bot.ops.backup import postgresql
+from bot.ops.backup.files import DAY, Backup, make
+from bot.ops.backup.restore import restore
+from bot.ops.backup.set_aside import BEFORE
+from bot.ops.errors import OperationFailed
 from bot.store import BadDatabaseUrl, Deletions, InUse, Store
-from bot.store.forgetting import everybody
+from bot.store.erasure import everybody
 from bot.store.migrate import MARK
 from bot.store.url import database_url
 from tests.bot.operations.at_play import FIRST, begin, closed, opened, play

@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from bot.config import Storage
-from bot.operations.backups import make
-from bot.operations.disk import of_disk
-from bot.operations.errors import OperationFailed
-from bot.operations.restore import restore
-from bot.operations.sqlite import unusable
-from bot.operations.state import Health, health_of
-from bot.operations.writing import advised
+from bot.config.settings import Storage
+from bot.ops.backup.files import make
+from bot.ops.backup.restore import restore
+from bot.ops.backup.sqlite import unusable
+from bot.ops.checks.database import Health, health_of
+from bot.ops.checks.disk import of_disk
+from bot.ops.errors import OperationFailed
+from bot.ops.paths import advised
 from bot.store import BadDeletions, ClosedDeletions, Deletions, Store
-from bot.store.deletions import FILE, read
+from bot.store.deletion_log import FILE, read
 from tests.bot.operations.test_commands import ended
 
 NOW = 1_700_000_000.0
@@ -127,7 +127,7 @@ def test_a_record_that_cannot_be_written_says_what_to_name(tmp_path: Path, monke
     async def exported(*_: object) -> str:
         return "{}"
 
-    monkeypatch.setattr("bot.operations.cli.exported", exported)
+    monkeypatch.setattr("bot.ops.cli.exported", exported)
     (tmp_path / "game.json").write_text("x")
     assert ended("export", "1", "--to", f"{tmp_path}/game.json") == (
         f"{tmp_path}/game.json cannot be written (File exists): name a file that is not there yet, in a folder in "
@@ -177,7 +177,7 @@ def test_so_does_a_database_that_cannot_be_opened(tmp_path: Path, mode: int, adv
 async def test_a_database_that_another_program_holds_is_no_matter_of_who_owns_it(
     storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.operations.state._PATIENCE", 0.1)
+    monkeypatch.setattr("bot.ops.checks.database._PATIENCE", 0.1)
     await (await Store.open(storage.database_url)).close()
     with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -217,6 +217,6 @@ async def test_what_a_server_says_is_told_in_words(monkeypatch: pytest.MonkeyPat
         async def dispose(self) -> None:
             """Nothing was opened."""
 
-    monkeypatch.setattr("bot.operations.state.create_async_engine", lambda *_, **__: Engine())
+    monkeypatch.setattr("bot.ops.checks.database.create_async_engine", lambda *_, **__: Engine())
     health = await health_of("postgresql://me:secret@127.0.0.1:1/games")
     assert health.line == f"postgresql 127.0.0.1:1/games cannot be used ({words}): see to DATABASE_URL and the server."

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy.engine import URL
 
-from bot.operations import sqlite
-from bot.operations.backups import Backup, found, make
-from bot.operations.errors import OperationFailed
-from bot.operations.export import exported
-from bot.operations.restore import restore
-from bot.operations.state import health_of
+from bot.ops.backup import sqlite
+from bot.ops.backup.files import Backup, found, make
+from bot.ops.backup.restore import restore
+from bot.ops.checks.database import health_of
+from bot.ops.errors import OperationFailed
+from bot.ops.export import exported
 from bot.store import BadDatabaseUrl, Deletions, Store
 from bot.store.migrate import lacking, newest
 from bot.store.schema import metadata

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App
+from bot.context import App
 from bot.games import GAMES
-from bot.languages import Languages
+from bot.i18n.messages import Words
+from bot.interactions.locale import Languages
 from bot.store import Store
 from bot.tables import Tables
-from bot.words import Words
 from tests.bot.screens.throwaway import add_language
 
 

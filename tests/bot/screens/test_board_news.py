@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from discord.ui import MediaGallery, TextDisplay
 
-from bot.app import App
-from bot.reply import Screen
+from bot.context import App
+from bot.interactions.response import Screen
 from bot.screens.board import PICTURE, SCORING, board_screen
+from bot.screens.event_log import Change, brief, quoted
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_page
-from bot.screens.news import Change, brief, quoted
 from bot.store import Status
 from bot.tables import Place, Table
 from engine.game import Event

@@ -9,11 +9,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import App
+from bot.context import App
 from bot.games import GAMES
-from bot.ids import PressId, Verb
-from bot.permissions import missing, names
-from bot.reply import Screen
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.permissions import missing, names
+from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
 from bot.screens.history import history_screen

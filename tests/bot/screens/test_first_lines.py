@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from bot.app import App
-from bot.ids import PressId, Verb
+from bot.context import App
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
 from bot.screens.board import board_screen
-from bot.screens.firsts import HIDE, SHOW
+from bot.screens.first_games import HIDE, SHOW
 from bot.screens.frame import Frame
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_page
-from bot.words import Words
 from tests.bot.screens.test_offers import positions
 from tests.bot.screens.test_see import asked, parts_of
 from tests.locale.test_messages import messages

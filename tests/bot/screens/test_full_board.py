@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.around import Around
-from bot.habits import Away, Habits
-from bot.ids import PressId, Verb
-from bot.paces import Ballot, Fallback, Pace
+from bot.context import App
+from bot.domain.pace import Ballot, Fallback, Pace
+from bot.domain.preferences import Away, Habits
+from bot.i18n.messages import Words, words_folder
+from bot.interactions.custom_id import PressId, Verb
+from bot.scheduling.context import Around
 from bot.screens.board import board_screen
 from bot.store import Entry
 from bot.tables import Table, Wait
-from bot.tables.course import Late, Step, Vote
 from bot.tables.players import Player, Sitters
-from bot.tables.values import Proposal
-from bot.words import Words, words_folder
+from bot.tables.session import Late, Step, Vote
+from bot.tables.table import Proposal
 from engine.sobek.actions import Take
 from tests.bot.test_limits import AT, LANGUAGES, app, check, every, full_game, table_of
 from tests.shells import LOCALE, WITH_SHELLS

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.ids import PressId, Verb
-from bot.mine import Mine
-from bot.reply import Screen
+from bot.context import App
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.queries.my_tables import Mine
 from bot.screens.frame import frame_of, offer_of
-from bot.screens.games import ON_A_PAGE, games_screen
 from bot.screens.hand import hand_screen
+from bot.screens.my_tables import ON_A_PAGE, games_screen
 from bot.tables import Place, Status, Table
 from tests.bot.test_limits import LANGUAGES, check, every, full_game, table_of
 from tests.commands import LONGEST

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.habits import NO_HABITS, Away, Habits, Quiet, Where
-from bot.habits.days import offered
-from bot.habits.zones import parts_of_hours, whole_hours, zones_at
-from bot.ids import PressId, Verb
+from bot.context import App
+from bot.domain.preferences import NO_HABITS, Away, Habits, Quiet, Where
+from bot.domain.preferences.days import offered
+from bot.domain.preferences.time_zones import parts_of_hours, whole_hours, zones_at
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
 from bot.screens.away import away_form, away_page, day_label
-from bot.screens.habits import MORE, cities_page, habits_page, zone_page
-from bot.words import BoundSpeech
+from bot.screens.preferences import MORE, cities_page, habits_page, zone_page
 from tests.bot.test_limits import AT, FULLEST, LANGUAGES, check, every
 from tests.bot.test_limits import app as all_languages
 

@@ -9,21 +9,21 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.context import App
 from bot.games import GAMES
-from bot.ids import PressId, Verb
-from bot.reply import Screen
-from bot.screens.choices import find, read_mask
-from bot.screens.hint import hint_page
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.choice_codec import find, read_mask
+from bot.screens.hints import hint_page
 from bot.store import Entry
 from bot.tables import Player, Seen, Table
-from bot.tables.course import Course, begin
-from bot.tables.memories import Memories
 from bot.tables.players import Sitters
-from bot.words import Words
+from bot.tables.seat_memory import Memories
+from bot.tables.session import Course, begin
+from engine.ai.search import Evaluation, Judged, search_seed
+from engine.ai.worlds import determinise
 from engine.game import Action
-from engine.search import Evaluation, Judged, search_seed
-from engine.worlds import determinise
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
 from tests.bot.test_limits import check, every, table_of
 from tests.depth import first_of

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.icons import NO_ICONS, bare, wide
-from bot.ids import PressId, Verb
-from bot.reply import Screen
+from bot.context import App
+from bot.i18n.icons import NO_ICONS, bare, wide
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
 from bot.screens.board import board_screen
+from bot.screens.components import Layout, button, clip, clip_lines, in_full, select
+from bot.screens.event_log import quoted
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_page
-from bot.screens.news import quoted
 from bot.screens.pages import scores_page, text_page
-from bot.screens.parts import Layout, button, clip, clip_lines, in_full, select
 from engine.game import Label, Seat
 from engine.sobek.cards import CARDS, KIND
 from tests.bot.marked import WHOLE, all_icons

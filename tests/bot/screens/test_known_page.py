@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.ids import Verb
+from bot.context import App
+from bot.interactions.custom_id import Verb
 from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
-from bot.screens.known import known_page
+from bot.screens.known_cards import known_page
 from bot.screens.more import more_page
 from bot.screens.pages import text_page
 from engine.sobek import OpenSobek

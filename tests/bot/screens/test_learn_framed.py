@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App
+from bot.context import App
 from bot.games import GAMES
 from bot.lessons import Lesson, Shows, situation
-from bot.screens.learn import Learner, Place, step_page
+from bot.screens.lessons import Learner, Place, step_page
 from engine.game import walk
 from tests.bot.lessons.written import three_steps
 from tests.bot.screens.test_habits_pages import parts

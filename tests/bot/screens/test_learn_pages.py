@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App
+from bot.context import App
 from bot.games import GAMES
-from bot.ids import PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
 from bot.lessons import Situation, answer, situation
-from bot.reply import Screen
-from bot.screens.choices import find
-from bot.screens.learn import Learner, Place, What, read_place, right_page, step_page
-from bot.screens.lessons import begin_page, finished_page, left_page, lessons_page, offer_page
-from bot.screens.ways import gathers
+from bot.screens.choice_codec import find
+from bot.screens.choice_list import gathers
+from bot.screens.lesson_index import begin_page, finished_page, left_page, lessons_page, offer_page
+from bot.screens.lessons import Learner, Place, What, read_place, right_page, step_page
 from bot.tables import Learnt
 from engine.game import walk
 from tests.bot.lessons.written import lesson_of, with_lessons

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.around import Around
-from bot.closings import Then
-from bot.ids import PressId, Verb
-from bot.outages import Outage, Outages
-from bot.paces import DAY, HOUR, Fallback, Pace
-from bot.screens.invite import ACCEPT, refusals
+from bot.context import App
+from bot.domain.lobby_expiry import Then
+from bot.domain.outages import Outage, Outages
+from bot.domain.pace import DAY, HOUR, Fallback, Pace
+from bot.interactions.custom_id import PressId, Verb
+from bot.scheduling.context import Around
+from bot.screens.invitations import ACCEPT, refusals
 from bot.screens.lobby import lobby_screen
-from bot.screens.options import options_page
+from bot.screens.lobby_options import options_page
 from bot.store import Guest, GuestKind, Motion, MotionKind
 from bot.tables import NotInvited, Proposal, Status, Table
 from bot.tables.players import Player, Sitters

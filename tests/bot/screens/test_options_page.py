@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App
-from bot.ids import PressId, Verb
-from bot.levels import Level
-from bot.reply import Screen
-from bot.screens.invite import ACCEPT
+from bot.context import App
+from bot.domain.computer_level import Level
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.invitations import ACCEPT
 from bot.screens.lobby import lobby_screen
-from bot.screens.options import options_page
+from bot.screens.lobby_options import options_page
 from bot.tables import Table
 from bot.tables.players import Player, Sitters
 from tests.bot.screens.test_habits_pages import app, parts, text

@@ -9,25 +9,25 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.around import NOTHING
-from bot.ids import PressId, Verb
-from bot.reply import Screen
+from bot.context import App
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.scheduling.context import NOTHING
 from bot.screens.board import board_screen
-from bot.screens.choices import find, write_mask
+from bot.screens.choice_codec import find, write_mask
+from bot.screens.choice_images import own_label
+from bot.screens.components import button, link_button
+from bot.screens.direct_messages import letter_screen
 from bot.screens.frame import Frame
 from bot.screens.hand import hand_screen
-from bot.screens.letter import letter_screen
-from bot.screens.offers import own_label
-from bot.screens.parts import button, link_button
 from bot.screens.plans import draft_page, plan_buttons, plan_page
 from bot.store import PlanRow
 from bot.tables import Ahead, Drafting, Place, Said, Seen, Shown, Table, Wait
-from bot.tables.foresight import Body, Outlook
-from bot.words import Words
-from engine.foreseeing import Held
-from engine.foresight import Plan, Void, Wish
+from bot.tables.plan_evaluation import Body, Outlook
 from engine.game import Label, walk
+from engine.planning.planner import Plan, Void, Wish
+from engine.planning.tracking import Held
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
 from tests.bot.test_limits import check, every, full_game, table_of
 from tests.depth import first_of

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.context import App
+from bot.screens.effect_help import power_of
 from bot.screens.hand import hand_screen
-from bot.screens.powers import power_of
 from engine.game import walk
 from tests.bot.screens.test_offers import positions
 from tests.bot.test_limits import every

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.context import App
 from bot.games import GAMES
-from bot.ids import PressId, Verb
-from bot.screens.powers import power_of
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
+from bot.screens.effect_help import power_of
 from bot.screens.practice import SCORING, Wish, explained, more_screen, practice_screen
 from bot.tables import Exercise, Status
-from bot.words import Words
 from engine.game import Role, role_of, walk
 from tests.bot.screens.test_see import parts_of
 from tests.depth import first_of

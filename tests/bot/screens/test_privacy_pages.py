@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.ids import Verb
-from bot.screens.avoiding import ADD, REMOVE, avoid_page
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import Verb
+from bot.screens.blocklist import ADD, REMOVE, avoid_page
 from bot.screens.privacy import privacy_page
 from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Watch
-from bot.store.about import Invitation, Note, Said, Seating, TableFacts
+from bot.store.personal_data import Invitation, Note, Said, Seating, TableFacts
 from bot.tables import MOST_AVOIDED, About, Avoided, Entry, Status
-from bot.words import BoundSpeech
 from tests.bot.screens.test_habits_pages import app, english, parts, pressed, speech, text
 from tests.bot.test_limits import FULLEST, NAME, check
 

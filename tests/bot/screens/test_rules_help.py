@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.app import App
+from bot.context import App
+from bot.i18n.messages import Words
 from bot.screens.rules import rules_page
-from bot.words import Words
 from engine.game import Label
 from engine.rules import Rules
 from engine.sobek import FIRST, SECOND

@@ -10,18 +10,18 @@ from random import Random
 import pytest
 from PIL import Image, ImageSequence
 
-from bot.app import App
-from bot.films import make_film
-from bot.languages import Languages
+from bot.context import App
+from bot.i18n.messages import Words
+from bot.interactions.locale import Languages
 from bot.screens.board import board_screen
 from bot.screens.history import history_screen
 from bot.screens.rules import rules_page
+from bot.services.films import make_film
 from bot.store import Store
 from bot.tables import History, Place, Table, Tables
-from bot.words import Words
 from engine.duel import RULES as DUEL
 from engine.sobek import FIRST, RULES
-from render.theme import STONE, WIDTH
+from render.canvas.theme import STONE, WIDTH
 from tests.bot.screens.test_rules_help import texts
 from tests.engine.sobek.checker import check
 

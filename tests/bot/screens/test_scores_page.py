@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.ids import PressId, Verb
-from bot.reply import Screen
+from bot.context import App
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
 from bot.screens.pages import scores_page
 from bot.store import Status
 from bot.tables import Place, Table

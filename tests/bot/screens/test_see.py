@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.app import App
-from bot.ids import PressId, Verb
-from bot.reply import Screen
+from bot.context import App
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.legend import HAND, see_page
 from bot.screens.more import more_page
 from bot.screens.rules import rules_page
-from bot.screens.see import HAND, see_page
 from tests.bot.screens.test_offers import positions
 from tests.bot.test_limits import check, every
 

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App
-from bot.habits import NO_HABITS, Quiet
-from bot.habits.zones import whole_hours
-from bot.paces import Fallback, Pace
-from bot.reply import Screen
-from bot.screens.habits import cities_page, habits_page, zone_page
-from bot.screens.settings import SERVERS_ZONE, Part, There, people_page, pressed, tables_page
-from bot.settings import NO_SETTINGS, Openers, Settings, Uncallable
-from bot.words import BoundSpeech
+from bot.context import App
+from bot.domain.guild_settings import NO_SETTINGS, Openers, Settings, Uncallable
+from bot.domain.pace import Fallback, Pace
+from bot.domain.preferences import NO_HABITS, Quiet
+from bot.domain.preferences.time_zones import whole_hours
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.response import Screen
+from bot.screens.guild_settings import SERVERS_ZONE, Part, There, people_page, pressed, tables_page
+from bot.screens.preferences import cities_page, habits_page, zone_page
 from tests.bot.screens.test_habits_pages import LOCALES, parts, text
 from tests.bot.test_limits import AT, LANGUAGES, check
 from tests.bot.test_limits import app as all_languages

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.around import NOTHING, Around, Surroundings
-from bot.clock import SystemClock
-from bot.habits import Away, Habits
-from bot.reconciler.plan import look
-from bot.reply import Screen
+from bot.context import App
+from bot.domain.clock import SystemClock
+from bot.domain.preferences import Away, Habits
+from bot.interactions.response import Screen
+from bot.reconciler.diff import look
+from bot.scheduling.context import NOTHING, Around, Surroundings
+from bot.scheduling.stand_ins import standings
 from bot.screens.board import board_screen
-from bot.screens.of_table import TableScreens
 from bot.screens.pages import text_page
-from bot.standings import standings
+from bot.screens.table_messages import TableScreens
 from bot.tables import AWAY, LATE, Slot, Table
 from render.face import Picture, Standing
 from tests.bot.screens.test_board_news import opened, texts

@@ -9,15 +9,15 @@ from random import Random
 
 import pytest
 
-from bot.app import App
+from bot.context import App
 from bot.games import GAMES
-from bot.ids import PressId, Verb
-from bot.reply import Screen
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
 from bot.screens.board import board_screen
-from bot.screens.choices import CHOSEN, find, read_mask, write_mask
+from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
+from bot.screens.choice_list import pool
+from bot.screens.components import IN_SELECT
 from bot.screens.hand import hand_screen, legal_of
-from bot.screens.parts import IN_SELECT
-from bot.screens.ways import pool
 from bot.tables import Player, Table
 from bot.tables.players import Sitters
 from engine.game import Decision

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.ids import STOP, PressId, Verb
+from bot.context import App
+from bot.interactions.custom_id import STOP, PressId, Verb
 from bot.screens.notes import note_form
-from bot.screens.watching import told_screen, watch_page
+from bot.screens.spectators import told_screen, watch_page
 from bot.store import Entry, Status
 from bot.tables import Ending, Watch
-from bot.tables.course import Step
+from bot.tables.session import Step
 from engine.sobek.actions import LayNoMore, Take
 from tests.bot.test_limits import LANGUAGES, app, check, full_game, table_of
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-import bot.words
+import bot.i18n.messages
 
 LANGUAGE = "eo"
-LOCALE = Path(bot.words.__file__).resolve().parent.parent / "locale"
+LOCALE = Path(bot.i18n.messages.__file__).resolve().parents[2] / "locale"
 _BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")
 
 

@@ -5,16 +5,16 @@ from typing import Any
 
 from engine.duel.ending import corruption_of
 from engine.duel.game import Duel
-from engine.duel.lean.legal import legal
-from engine.duel.lean.mapping import action_of, from_game, move_of, unpacked
-from engine.duel.lean.playing import apply
-from engine.duel.lean.state import ARCHITECT, OFFERED, OVER, PIROGUE, SCRIBE, TURN, TURNING, VIZIER, Lean
-from engine.duel.lean.tables import FIRST_CHARACTER, POINTS, SCARABS, SCARABS_A_PIROGUE, SIDES, WILD
+from engine.duel.simulation.legal import legal
+from engine.duel.simulation.mapping import action_of, from_game, move_of, unpacked
+from engine.duel.simulation.playing import apply
+from engine.duel.simulation.state import ARCHITECT, OFFERED, OVER, PIROGUE, SCRIBE, TURN, TURNING, VIZIER, Lean
+from engine.duel.simulation.tables import FIRST_CHARACTER, POINTS, SCARABS, SCARABS_A_PIROGUE, SIDES, WILD
 from engine.duel.state import EMPTY, Offered
 from engine.duel.tiles import TILES
 from engine.duel.treasures import Treasures
+from engine.effects.scribe import Reducing
 from engine.pending import TURN as TURNS
-from engine.scribe import Reducing
 
 from ..proving import Differs, compare, drawn, main
 from .walks import steps, walk

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from engine.aims import AtSquare, own_aim
 from engine.duel.actions import DuelAction, Fill, Give, PlannedAction, PlayCharacter, Take, TakeAt
 from engine.duel.codes import compose, parse
 from engine.duel.events import CharacterPlayed, MarketFilled, SetSold, TileTaken
-from engine.duel.foresight import Foresight
 from engine.duel.game import Duel
 from engine.duel.market import SQUARE, SQUARES, Square
+from engine.duel.planning import Foresight
 from engine.duel.state import EMPTY
 from engine.duel.taking import reaches
 from engine.duel.tiles import KIND
 from engine.duel.views import DuelView
-from engine.foresight import Plan, Void
+from engine.effects.aims import AtSquare, own_aim
+from engine.effects.scribe import Reducing
 from engine.game import Event, IllegalAction
-from engine.scribe import Reducing
+from engine.planning.planner import Plan, Void
 
 from ..planning import pick
 from .walks import alike, steps

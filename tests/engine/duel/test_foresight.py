@@ -11,9 +11,9 @@ from engine.duel.actions import TakeAt
 from engine.duel.game import Duel
 from engine.duel.market import SQUARES
 from engine.duel.state import EMPTY, OFF, UNTURNED
-from engine.foresight import Void
+from engine.effects.scribe import Reducing
 from engine.game import Choice
-from engine.scribe import Reducing
+from engine.planning.planner import Void
 from tests.depth import first_of, games
 
 from ..planning import leaves

@@ -10,8 +10,8 @@ import pytest
 from engine.duel.codes import parse
 from engine.duel.game import Duel
 from engine.duel.market import SQUARE
-from engine.foresight import Plan, Void, to_json
 from engine.game import IllegalAction, Refusal
+from engine.planning.planner import Plan, Void, to_json
 from tests.depth import games
 
 from ..planning import pick

@@ -8,13 +8,13 @@ from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
-from engine.aims import AtSquare, Copy
 from engine.duel.actions import Take
 from engine.duel.events import DebenDrawn, DebenLost, PiroguesSeen, RoyalDiscarded, RoyalDrawn
 from engine.duel.game import Duel
 from engine.duel.state import EMPTY, Building, LookingThrough, Offered
 from engine.duel.taking import reaches
 from engine.duel.tiles import BACK_OF, FIRST_FACE_DOWN, KIND, Pirogue, Tile
+from engine.effects.aims import AtSquare, Copy
 from tests.depth import games
 
 from .positions import play, position

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.aims import AtBack, AtGood, AtSquare, OntoSet
 from engine.duel.actions import ChooseDeben, Give, PlayCharacter, Sell, Take, TurnAnkh
 from engine.duel.codes import compose, parse
 from engine.duel.market import SQUARE, Line
 from engine.duel.tiles import KIND, TILES, Back, Good
+from engine.effects.aims import AtBack, AtGood, AtSquare, OntoSet
 from engine.game import IllegalAction, Refusal
 
 from .positions import play, position, refusal

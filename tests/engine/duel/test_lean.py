@@ -5,16 +5,16 @@ from random import Random
 import pytest
 
 from engine.duel.game import Duel
-from engine.duel.lean import effects, ending, legal, playing, playouts
-from engine.duel.lean.effects import kinds_in
-from engine.duel.lean.fast import choose
-from engine.duel.lean.mapping import action_of, from_game, move_of
-from engine.duel.lean.moves import HEAD
-from engine.duel.lean.playing import apply
-from engine.duel.lean.state import OVER
-from engine.duel.lean.tables import GOLD_BACK, GOOD, KINDS_OF_BACK, RED_BACK, SIDES, UNIT
+from engine.duel.simulation import effects, ending, legal, playing, playouts
+from engine.duel.simulation.effects import kinds_in
+from engine.duel.simulation.fast import choose
+from engine.duel.simulation.mapping import action_of, from_game, move_of
+from engine.duel.simulation.moves import HEAD
+from engine.duel.simulation.playing import apply
+from engine.duel.simulation.state import OVER
+from engine.duel.simulation.tables import GOLD_BACK, GOOD, KINDS_OF_BACK, RED_BACK, SIDES, UNIT
 from engine.duel.tiles import PIROGUES, Power
-from engine.lean.luck import Seeded
+from engine.simulation.rng import Seeded
 from tests.depth import first_of
 
 from ..proving import prove

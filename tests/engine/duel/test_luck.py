@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.ai.deal_luck import worth
 from engine.duel import RULES
-from engine.fortune import worth
 
 from .positions import position
 

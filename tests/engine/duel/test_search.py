@@ -7,13 +7,13 @@ from math import inf
 
 import pytest
 
+from engine.ai.search import search_seed
 from engine.duel import DuelMemory
 from engine.duel.actions import PlayCharacter, Sell, Take
-from engine.duel.candidates import MOST, candidates
-from engine.duel.computer import choose, weighing
+from engine.duel.ai.candidates import MOST, candidates
+from engine.duel.ai.computer import choose, weighing
+from engine.duel.ai.search import search
 from engine.duel.game import Duel
-from engine.duel.search import search
-from engine.search import search_seed
 
 from ..parallel import parallel
 from .positions import MARKET, play, position

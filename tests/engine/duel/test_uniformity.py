@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from engine.duel.deal import Deal
+from engine.duel.ai.worlds import DuelWorlds
 from engine.duel.events import PiroguesSeen, PirogueUsed
-from engine.duel.knowledge import Knowledge
-from engine.duel.lots import Lots
+from engine.duel.inference.dealing import Deal
+from engine.duel.inference.knowledge import Knowledge
+from engine.duel.inference.token_arrangements import Lots
+from engine.duel.inference.token_knowledge import ARCHITECTS, ASIDE, BOARD, DRAWN, Tokens, dealt
 from engine.duel.state import Building
 from engine.duel.tiles import BACK_OF, BACKS, DEBEN_TOKENS, PIROGUE_INDEX, PIROGUES, TILES, Back, Pirogue
-from engine.duel.tokens import ARCHITECTS, ASIDE, BOARD, DRAWN, Tokens, dealt
-from engine.duel.worlds import DuelWorlds
-from engine.places import HANDS, PILES, Places
+from engine.inference.placement import HANDS, PILES, Places
 from tests.depth import first_of
 from tests.engine.courses import Arrangement
 from tests.engine.uniformity import Position, T, exactly, prove, surprise

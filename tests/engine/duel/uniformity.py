@@ -11,7 +11,8 @@ from random import Random
 
 from engine.chance import Chance
 from engine.duel.game import Duel
-from engine.duel.knowledge import Knowledge
+from engine.duel.inference.knowledge import Knowledge
+from engine.duel.inference.token_knowledge import Tokens, dealt
 from engine.duel.market import FILLING
 from engine.duel.tiles import (
     BACK_OF,
@@ -23,7 +24,6 @@ from engine.duel.tiles import (
     Back,
     Pirogue,
 )
-from engine.duel.tokens import Tokens, dealt
 from engine.duel.treasures import Treasures
 from engine.duel.views import DuelView
 from engine.game import Event

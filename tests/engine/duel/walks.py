@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from engine.aims import Copy, OntoSet
 from engine.duel.actions import DuelAction, PlayCharacter, Sell
 from engine.duel.game import Duel
 from engine.duel.market import SQUARES
@@ -23,6 +22,7 @@ from engine.duel.tiles import (
     Tile,
 )
 from engine.duel.treasures import TREASURES
+from engine.effects.aims import Copy, OntoSet
 from engine.game import Event
 
 EVERY_TILE = Counter(STARTING_TILES + PILE_TILES)

@@ -25,7 +25,7 @@ from engine.sobek.cards import (
 )
 from engine.sobek.game import Sobek
 from engine.sobek.rounds import lay_out, shown
-from engine.sobek.versions import Version
+from engine.sobek.rules_versions import Version
 from engine.sobek.views import SobekView
 from tests.engine.courses import UNSEEN, Arrangement, Cards, TooMany, parts_of
 

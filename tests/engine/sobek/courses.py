@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.game import Event
 from engine.sobek import events as happened
 from engine.sobek.cards import BACK_OF, BACKS, CARDS, KIND, Back, Card
-from engine.sobek.versions import Version
+from engine.sobek.rules_versions import Version
 from engine.sobek.views import SobekView
 from tests.engine.courses import UNSEEN, Courses
 

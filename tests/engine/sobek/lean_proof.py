@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
+from engine.effects.scribe import Reducing
 from engine.pending import TURN as TURNS
-from engine.scribe import Reducing
 from engine.sobek.game import Sobek
-from engine.sobek.lean.legal import legal
-from engine.sobek.lean.mapping import action_of, cards_in, from_game, move_of, unpacked
-from engine.sobek.lean.playing import apply
-from engine.sobek.lean.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, VIZIER, Lean
-from engine.sobek.lean.tables import SIDES
+from engine.sobek.simulation.legal import legal
+from engine.sobek.simulation.mapping import action_of, cards_in, from_game, move_of, unpacked
+from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, VIZIER, Lean
+from engine.sobek.simulation.tables import SIDES
 from engine.sobek.state import Laying, LookingThrough
 
 from ..proving import Differs, compare, drawn, main

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from engine.aims import AtPlace
-from engine.foresight import Plan, Void
+from engine.effects.aims import AtPlace
+from engine.effects.scribe import Reducing
 from engine.game import Event, IllegalAction
-from engine.scribe import Reducing
+from engine.planning.planner import Plan, Void
 from engine.sobek.actions import Give, Lay, LayNoMore, PlayCharacter, SobekAction, Take
 from engine.sobek.cards import KIND
 from engine.sobek.codes import compose, parse
 from engine.sobek.events import CardTaken, CharacterPlayed, Delivered, RoundDealt, RoundEnded, SetPlayed
-from engine.sobek.foresight import Foresight
 from engine.sobek.game import Sobek
+from engine.sobek.planning import Foresight
 from engine.sobek.rounds import REACH, remaining, still_layable
 from engine.sobek.sets import index_of
 from engine.sobek.state import Laying

@@ -13,8 +13,8 @@ from engine.sobek.actions import AMULETS
 from engine.sobek.cards import GOODS, KIND, NO_GOOD, TOKENS, Token
 from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
+from engine.sobek.rules_versions import Version
 from engine.sobek.state import State
-from engine.sobek.versions import Version
 
 ROW = "wheat1 marble0 ivory3 fish1 cattle1"
 DECK = "ebony0 ebony2 wheat0 fish0 cattle0 marble2 amulet ivory0 wheat1"

@@ -13,7 +13,7 @@ import z3
 from engine.game import Event
 from engine.sobek import events as happened
 from engine.sobek.cards import BACK_OF, BACKS, CARDS, COPIES, KIND, Back, Card
-from engine.sobek.versions import Version
+from engine.sobek.rules_versions import Version
 from engine.sobek.views import SobekView
 
 from .arrangements import fits_a_set, is_cleared

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
+from engine.ai.worlds import determinise
 from engine.sobek import RULES
-from engine.sobek.search import compare, search
-from engine.worlds import determinise
+from engine.sobek.ai.search import compare, search
 
 from .test_search import Told
 from .test_worlds import begun, remembered

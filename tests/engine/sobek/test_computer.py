@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from bench.play import play, play_one, seeded, uniform
-from engine.aims import AtBackOf, AtGood, AtPlace, AtSeat, AtSet
+from engine.effects.aims import AtBackOf, AtGood, AtPlace, AtSeat, AtSet
+from engine.effects.scribe import Reducing
 from engine.replay import steps
-from engine.scribe import Reducing
 from engine.sobek import (
     CARDS,
     RULES,
@@ -27,8 +27,8 @@ from engine.sobek import (
     Take,
     Token,
 )
+from engine.sobek.ai.computer import choose
 from engine.sobek.cards import BACK_OF, KIND, TOKENS
-from engine.sobek.computer import choose
 from engine.sobek.state import ChoosingEvent, LookingThrough, NamingStarter
 from tests.depth import first_of, games
 

@@ -2,17 +2,17 @@
 
 import pytest
 
-from engine.lean.luck import Seeded
-from engine.sobek.lean.ending import Ending
-from engine.sobek.lean.fast import choose
-from engine.sobek.lean.legal import legal
-from engine.sobek.lean.mapping import from_game
-from engine.sobek.lean.outlook import outlook
-from engine.sobek.lean.playing import apply
-from engine.sobek.lean.playouts import fast_round
-from engine.sobek.lean.replies import replies
-from engine.sobek.lean.rounds import deal
-from engine.sobek.lean.state import OVER, SCORED, STARTER, Lean
+from engine.simulation.rng import Seeded
+from engine.sobek.simulation.ending import Ending
+from engine.sobek.simulation.fast import choose
+from engine.sobek.simulation.legal import legal
+from engine.sobek.simulation.mapping import from_game
+from engine.sobek.simulation.outlook import outlook
+from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation.playouts import fast_round
+from engine.sobek.simulation.replies import replies
+from engine.sobek.simulation.rounds import deal
+from engine.sobek.simulation.state import OVER, SCORED, STARTER, Lean
 
 from .positions import position
 

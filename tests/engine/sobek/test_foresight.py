@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.foresight import Void
+from engine.effects.scribe import Reducing
 from engine.game import Decision
-from engine.scribe import Reducing
+from engine.planning.planner import Void
 from engine.sobek.game import Sobek
-from engine.sobek.open import new
+from engine.sobek.open_variant import new
 from engine.sobek.rounds import REACH
 from engine.sobek.state import Laying
 from tests.depth import first_of

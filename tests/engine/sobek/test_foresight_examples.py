@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.foresight import Plan, Void
 from engine.game import IllegalAction, Refusal
+from engine.planning.planner import Plan, Void
 from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
 

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from engine.foresight import Plan, to_json
 from engine.game import Event, IllegalAction
+from engine.planning.planner import Plan, to_json
 from engine.sobek.actions import Take
 from engine.sobek.codes import parse
 from engine.sobek.events import RoundEnded
 from engine.sobek.game import Sobek
-from engine.sobek.open import new
+from engine.sobek.open_variant import new
 from engine.sobek.state import Laying
 
 from .plans import PLANNER, Followed, Quay, plan_ahead

@@ -9,9 +9,9 @@ from random import Random
 
 from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, KIND
 from engine.sobek.game import Sobek
-from engine.sobek.knowledge import Knowledge
-from engine.sobek.open import OpenSobek
-from engine.sobek.versions import Version
+from engine.sobek.inference.knowledge import Knowledge
+from engine.sobek.open_variant import OpenSobek
+from engine.sobek.rules_versions import Version
 from engine.sobek.views import Holding, Known, OpenView
 from tests.depth import games
 

@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from engine.lean.luck import Seeded
+from engine.simulation.rng import Seeded
 from engine.sobek.game import Sobek
-from engine.sobek.lean import effects, legal, playouts, rounds
-from engine.sobek.lean.fast import choose
-from engine.sobek.lean.mapping import action_of, from_game, move_of
-from engine.sobek.lean.moves import HEAD
-from engine.sobek.lean.playing import apply
-from engine.sobek.lean.state import OVER, SCORED
-from engine.sobek.versions import Version
+from engine.sobek.rules_versions import Version
+from engine.sobek.simulation import effects, legal, playouts, rounds
+from engine.sobek.simulation.fast import choose
+from engine.sobek.simulation.mapping import action_of, from_game, move_of
+from engine.sobek.simulation.moves import HEAD
+from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation.state import OVER, SCORED
 from tests.depth import first_of
 
 from ..proving import prove

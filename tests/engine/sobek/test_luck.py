@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 
-from engine.fortune import PARTS, Fortune, worth
+from engine.ai.deal_luck import PARTS, Fortune, worth
 from engine.sobek import RULES
-from engine.sobek.luck import rounds
-from engine.sobek.open import new
-from engine.sobek.versions import Version
+from engine.sobek.ai.luck import rounds
+from engine.sobek.open_variant import new
+from engine.sobek.rules_versions import Version
 
 from .positions import position
 

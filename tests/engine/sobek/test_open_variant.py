@@ -12,9 +12,9 @@ from engine.sobek import events as happened
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
 from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
-from engine.sobek.knowledge import Knowledge
-from engine.sobek.open import OpenSobek, new
-from engine.sobek.versions import Version
+from engine.sobek.inference.knowledge import Knowledge
+from engine.sobek.open_variant import OpenSobek, new
+from engine.sobek.rules_versions import Version
 from engine.sobek.views import Holding, OpenView, SobekView
 
 from .arrangements import rare_steps

@@ -5,9 +5,9 @@ from math import isclose
 import pytest
 
 from bench.outlook import fitted, games, line
-from engine.lean.luck import Seeded
-from engine.sobek.lean.outlook import FITTED, outlook
-from engine.sobek.lean.state import OVER, SCORED, Lean
+from engine.simulation.rng import Seeded
+from engine.sobek.simulation.outlook import FITTED, outlook
+from engine.sobek.simulation.state import OVER, SCORED, Lean
 
 
 def scored(scores, after=1, asked=SCORED):

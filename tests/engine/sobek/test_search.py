@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from engine.search import search_seed
+from engine.ai.search import search_seed
 from engine.sobek import SobekMemory
 from engine.sobek.actions import Lay, LayNoMore, PlaySet, Take
-from engine.sobek.candidates import candidates
-from engine.sobek.computer import choose
+from engine.sobek.ai.candidates import candidates
+from engine.sobek.ai.computer import choose
+from engine.sobek.ai.search import search
 from engine.sobek.game import Sobek
-from engine.sobek.lean.outlook import FITTED
-from engine.sobek.search import search
+from engine.sobek.simulation.outlook import FITTED
 from tests.depth import games
 
 from ..parallel import parallel

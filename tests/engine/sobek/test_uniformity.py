@@ -11,7 +11,7 @@ import pytest
 
 from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, KIND
 from engine.sobek.events import DeckCounted, RoundDealt
-from engine.sobek.knowledge import Knowledge
+from engine.sobek.inference.knowledge import Knowledge
 from tests.depth import first_of
 from tests.engine.uniformity import exactly, prove, surprise
 

@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.ai.worlds import determinise
+from engine.effects.scribe import Reducing
 from engine.game import Event
-from engine.scribe import Reducing
 from engine.sobek import RULES, SobekMemory, events
 from engine.sobek.cards import CARDS, FIRST_CHARACTER
 from engine.sobek.game import Sobek
-from engine.sobek.open import VARIANTS, OpenSobek
+from engine.sobek.open_variant import VARIANTS, OpenSobek
 from engine.sobek.rounds import remaining, still_layable
 from engine.sobek.sets import layable
 from engine.sobek.state import Laying, LookingThrough
-from engine.worlds import determinise
 from tests.depth import first_of
 
 from ..parallel import parallel

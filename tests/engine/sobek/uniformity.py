@@ -11,8 +11,8 @@ from itertools import chain
 from random import Random
 
 from engine.sobek.cards import CARDS
-from engine.sobek.knowledge import Knowledge
-from engine.sobek.versions import Version
+from engine.sobek.inference.knowledge import Knowledge
+from engine.sobek.rules_versions import Version
 from tests.engine.courses import TooMany
 from tests.engine.uniformity import Position, main
 

@@ -10,7 +10,7 @@ from engine.game import Event
 from engine.sobek.actions import SobekAction, Take
 from engine.sobek.cards import ALL_TOKENS, BACK_OF, BACKS, CARDS, COPIES, GREEN_CARDS, Back, Card
 from engine.sobek.game import Sobek
-from engine.sobek.versions import Version
+from engine.sobek.rules_versions import Version
 
 DECK = Counter({kind: COPIES[kind] for kind, card in enumerate(CARDS) if card.back is not Back.GREEN})
 GREEN = Counter(GREEN_CARDS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from engine.aims import AtPlace, OntoSet
+from engine.effects.aims import AtPlace, OntoSet
+from engine.effects.scribe import Reducing
 from engine.game import Event
-from engine.scribe import Reducing
 from engine.sobek.actions import ChooseEvent, Give, PlayCharacter, PlaySet, SobekAction, Take, TakeFromPile
 from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, GREEN_CARDS, KIND, TOKENS
 from engine.sobek.events import CardsDrawn, CardStolen, Delivered, PileCleared, PileCounted, PileEmbalmed, PileSeen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import BoundSpeech, Words
+from bot.i18n.messages import BoundSpeech, Words
 from tests.render.duel.samples import NAMES
 from tests.seated import seated
 

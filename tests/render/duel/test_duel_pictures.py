@@ -13,7 +13,7 @@ from engine.duel.market import LINES, SQUARE, Line
 from engine.duel.tiles import ALL_GOODS, BACKS, PIROGUES, TILES, Good, Pirogue
 from engine.duel.views import Ankh, BackCount, Lying, SetView
 from engine.game import Label, Outcome, broken_off
-from render.alts import LIMIT
+from render.alt_text import LIMIT
 from render.duel import FACE
 from render.face import Offer
 from tests.render.duel.newsworthy import turns

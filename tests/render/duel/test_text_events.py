@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from bot.words import BoundSpeech
+from bot.i18n.messages import BoundSpeech
 from engine.duel import events
 from engine.duel.market import Line
 from engine.duel.tiles import Back, Good, Pirogue, Power, Tile

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from bot.screens.choices import label
-from bot.words import BoundSpeech, Words
+from bot.i18n.messages import BoundSpeech, Words
+from bot.screens.choice_codec import label
 from engine.duel.game import Duel
 from engine.duel.tiles import BACK_OF, TILES
 from engine.game import Event, walk

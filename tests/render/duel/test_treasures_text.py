@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words import BoundSpeech, Words
+from bot.i18n.messages import BoundSpeech, Words
 from engine.duel.events import GameScored
 from engine.duel.market import Line
 from engine.duel.tiles import Back, Pirogue, Power

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import Words
+from bot.i18n.messages import Words
 from engine.duel.codes import parse
-from render.duel.why import why
+from render.duel.move_reasons import why
 from tests.engine.duel.positions import position
 from tests.render.duel.samples import NAMES
 from tests.seated import seated

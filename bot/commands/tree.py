@@ -1,0 +1,277 @@
+"""The group /sobek and its commands; each does what a button does, and answers privately."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands import completion
+from bot.commands.about import post_card
+from bot.commands.away import complete_days, go_away
+from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
+from bot.commands.new import new_table
+from bot.commands.translator import localised
+from bot.handlers.guild_settings import ServerPanel
+from bot.handlers.history import open_history
+from bot.handlers.lessons import Learning
+from bot.handlers.my_tables import open_games
+from bot.handlers.privacy import Privacy
+from bot.interactions.contexts import see_server
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.errors import Refused
+from bot.interactions.response import Kind, Reply
+from bot.lessons.samples import SAMPLES
+from bot.queries.owner_status import Steward
+from bot.screens.away import MANNERS
+from bot.screens.pages import confirm_page, help_page, scores_page
+from bot.screens.rules import all_rules_page, rules_page
+from bot.services.error_messages import Troubles
+from bot.services.open_table import Wanted, open_table
+from bot.services.table_actions import Desk
+from bot.tables import Reason, TableError
+from engine.game import Role
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+
+def build_group(desk: Desk, troubles: Troubles, steward: Steward) -> app_commands.Group:
+    """Return the command group, its words looked up in English and translated by the translator."""
+    app = desk.app
+    words = app.words
+
+    def said(message: str) -> app_commands.locale_str:
+        return localised(words, message)
+
+    def command(name: str) -> Callable[[Any], app_commands.Command[Any, Any, Any]]:
+        return group.command(name=said(f"cmd-{name}-name"), description=said(f"cmd-{name}-description"))
+
+    async def serve(
+        interaction: Interaction,
+        work: Callable[[Reply], Awaitable[None]],
+        kind: Kind = Kind.PRIVATE,
+        *,
+        anywhere: bool = False,
+    ) -> None:
+        reply = Reply(interaction, kind, desk.panels)
+
+        async def inside() -> None:
+            if not anywhere:
+                see_server(interaction)
+            await work(reply)
+
+        await troubles.guard(reply, inside)
+
+    # Contexts and installs belong to the whole command: where a part of it cannot work, it says so
+    # (bot/interactions/contexts.py).
+    group = app_commands.Group(
+        name=said("cmd-sobek-name"),
+        description=said("cmd-sobek-description"),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+    )
+
+    async def open_wanted(interaction: Interaction, wanted: Wanted) -> None:
+        kind = Kind.PRIVATE if wanted.people and not wanted.thread else Kind.PUBLIC
+        await serve(interaction, lambda reply: open_table(desk, reply, wanted), kind)
+
+    command("new")(new_table(words, app.games, open_wanted))
+
+    @command("games")
+    async def games(interaction: Interaction) -> None:
+        await serve(interaction, lambda reply: open_games(desk, reply), anywhere=True)
+
+    async def act(interaction: Interaction, role: Role, typed: str) -> None:
+        async def work(reply: Reply) -> None:
+            table = await desk.table_here(reply)
+            await desk.act(reply, table.id, None, [completion.code(table, reply.user, role, typed)])
+
+        await serve(interaction, work)
+
+    @command("take")
+    @app_commands.rename(card=said("cmd-take-card-name"))
+    @app_commands.describe(card=said("cmd-take-card-description"))
+    async def take(interaction: Interaction, card: str) -> None:
+        await act(interaction, Role.TAKE, card)
+
+    @command("character")
+    @app_commands.rename(card=said("cmd-character-card-name"))
+    @app_commands.describe(card=said("cmd-character-card-description"))
+    async def character(interaction: Interaction, card: str) -> None:
+        await act(interaction, Role.CHARACTER, card)
+
+    @command("set")
+    @app_commands.rename(cards=said("cmd-set-cards-name"))
+    @app_commands.describe(cards=said("cmd-set-cards-description"))
+    async def play_set(interaction: Interaction, cards: str) -> None:
+        await act(interaction, Role.SET, cards)
+
+    @take.autocomplete("card")
+    async def complete_take(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await completion.actions(desk, interaction, Role.TAKE, current)
+
+    @character.autocomplete("card")
+    async def complete_character(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await completion.actions(desk, interaction, Role.CHARACTER, current)
+
+    @play_set.autocomplete("cards")
+    async def complete_set(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await completion.actions(desk, interaction, Role.SET, current)
+
+    @command("hand")
+    async def hand(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            await desk.hand(reply, await desk.table_here(reply))
+
+        await serve(interaction, work)
+
+    @command("board")
+    async def board(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            await desk.repost(reply, await desk.table_here(reply))
+
+        await serve(interaction, work)
+
+    @command("score")
+    async def score(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            here = interaction.channel_id or 0
+            table = await app.tables.at(here) or await app.tables.last_over(here)
+            if table is None or not table.dealt:
+                raise TableError(Reason.NO_TABLE if table is None else Reason.NOT_RUNNING)
+            reply.about = table.id
+            await reply.private(await scores_page(app, table, desk.language(reply)))
+
+        await serve(interaction, work)
+
+    @command("cards")
+    async def cards(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            await desk.known(reply, await desk.table_here(reply))
+
+        await serve(interaction, work)
+
+    @command("rules")
+    @app_commands.rename(topic=said("cmd-rules-topic-name"))
+    @app_commands.describe(topic=said("cmd-rules-topic-description"))
+    async def rules(interaction: Interaction, topic: str = "") -> None:
+        async def work(reply: Reply) -> None:
+            table = await app.tables.at(interaction.channel_id or 0)
+            seat = table.seat_of(interaction.user.id) if table is not None else None
+            language = desk.language(reply)
+            if table is None and not topic:
+                await reply.private(all_rules_page(app, language))
+                return
+            kind, code = completion.topic(app.games, table.kind if table is not None else None, topic)
+            if table is not None and table.kind != kind:
+                table = seat = None
+            reply.about = table.id if table is not None else 0
+            await reply.private(await rules_page(app, kind, table, seat, language, code))
+
+        await serve(interaction, work, anywhere=True)
+
+    @rules.autocomplete("topic")
+    async def complete_topic(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await completion.topics(desk, interaction, current)
+
+    @command("learn")
+    @app_commands.rename(game=said("cmd-learn-game-name"))
+    @app_commands.describe(game=said("cmd-learn-game-description"))
+    @app_commands.choices(game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games])
+    async def learn(interaction: Interaction, game: str = "") -> None:
+        await serve(interaction, lambda reply: Learning(desk).open(reply, game), anywhere=True)
+
+    @command("resign")
+    async def resign(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            table = await desk.table_here(reply)
+            if table.seat_of(interaction.user.id) is None:
+                raise TableError(Reason.NOT_SEATED)
+            await ask(reply, "resign-confirm", "resign-button", PressId(table.id, table.version, Verb.RESIGN))
+
+        await serve(interaction, work)
+
+    @command("stop")
+    async def stop(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            table = await desk.table_here(reply)
+            if table.host != interaction.user.id and not interaction.permissions.manage_channels:
+                raise TableError(Reason.NOT_ALLOWED_STOP)
+            await ask(reply, "stop-confirm", "stop-button", PressId(table.id, table.version, Verb.STOP))
+
+        await serve(interaction, work)
+
+    async def ask(reply: Reply, question: str, yes: str, press: PressId) -> None:
+        language = desk.language(reply)
+        await reply.private(confirm_page(words.note(language, question), words.text(language, yes), press))
+
+    @command("record")
+    async def record(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            here = interaction.channel_id or 0
+            table = await app.tables.last_finished(here)
+            if table is None:
+                running = await app.tables.at(here)
+                raise Refused("error-running" if running is not None else "error-no-record")
+            await desk.record(reply, table.id)
+
+        await serve(interaction, work)
+
+    @command("history")
+    async def history(interaction: Interaction) -> None:
+        await serve(interaction, lambda reply: open_history(desk, reply))
+
+    @command("away")
+    @app_commands.rename(until=said("cmd-away-until-name"), meanwhile=said("cmd-away-meanwhile-name"))
+    @app_commands.describe(until=said("cmd-away-until-description"), meanwhile=said("cmd-away-meanwhile-description"))
+    @app_commands.choices(meanwhile=[Choice(name=said(f"away-{manner}"), value=manner) for manner in MANNERS])
+    async def away(interaction: Interaction, until: str = "", meanwhile: str | None = None) -> None:
+        await serve(interaction, lambda reply: go_away(desk, reply, until, meanwhile), anywhere=True)
+
+    @away.autocomplete("until")
+    async def complete_until(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await complete_days(desk, interaction, current)
+
+    @command("privacy")
+    async def privacy(interaction: Interaction) -> None:
+        await serve(interaction, Privacy(desk).show, anywhere=True)
+
+    @command("language")
+    @app_commands.rename(language=said("cmd-language-language-name"), scope=said("cmd-language-scope-name"))
+    @app_commands.describe(
+        language=said("cmd-language-language-description"), scope=said("cmd-language-scope-description")
+    )
+    @app_commands.choices(
+        language=[
+            *(Choice(name=words.text(code, "language-name"), value=code) for code in words.languages),
+            Choice(name=said("language-automatic"), value=AUTOMATIC),
+        ],
+        scope=[Choice(name=said(f"scope-{scope}"), value=scope) for scope in SCOPES],
+    )
+    async def language(interaction: Interaction, language: str | None = None, scope: str = ME) -> None:
+        await serve(interaction, lambda reply: choose_language(desk, reply, language, scope), anywhere=True)
+
+    @command("settings")
+    async def settings(interaction: Interaction) -> None:
+        await serve(interaction, lambda reply: ServerPanel(desk).open(reply))
+
+    @command("about")
+    @app_commands.rename(game=said("cmd-about-game-name"))
+    @app_commands.describe(game=said("cmd-about-game-description"))
+    @app_commands.choices(
+        game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games if code in SAMPLES]
+    )
+    async def about(interaction: Interaction, game: str = "") -> None:
+        await serve(interaction, lambda reply: post_card(desk, reply, game, steward), Kind.PUBLIC)
+
+    @command("help")
+    async def overview(interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            await reply.private(help_page(app, desk.language(reply)))
+
+        await serve(interaction, work, anywhere=True)
+
+    return group

@@ -1,0 +1,1 @@
+"""Settings: the environment and .env, read once at the start."""

@@ -1,0 +1,243 @@
+"""Settings: read from the environment and the file .env in the working directory."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.config.env_file import BadEnvFile, values_of_file
+from bot.logs import Format
+from bot.store import Shards
+from bot.store.deletion_log import KEPT, places
+from bot.store.url import DEFAULT_URL, SETTING
+
+MOST_SHARDS = 9999
+MOST_WORKERS = 61
+"""As many as a pool of processes can have everywhere."""
+MOST_DAYS = KEPT // 86_400
+"""For so many days a backup is kept at most."""
+USUAL_DAYS = 14
+MOST_PORT = 65_535
+_PORT = re.compile(r"[0-9]{1,5}")
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_NUMBER = re.compile(r"[0-9]{1,4}")
+_RANGE = re.compile(r"(?P<first>[0-9]{1,4})(?:\s*-\s*(?P<last>[0-9]{1,4}))?")
+
+NO_TOKEN = "DISCORD_TOKEN is not set: put the bot's token into .env (README, section On Discord)."
+
+
+class ConfigError(Exception):
+    """A setting is missing or wrong; the text is one line for whoever starts the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """Where games are kept, and their backups: each night in `backup_dir`, for so many days; without one, none."""
+
+    database_url: str = DEFAULT_URL
+    backup_dir: Path | None = None
+    backup_days: int = USUAL_DAYS
+
+    @property
+    def deletions(self) -> tuple[Path, ...]:
+        """The files in which deletions of people's data are noted: beside the backups, and beside the database."""
+        return places(self.database_url, self.backup_dir)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where something is served: a name or number of this machine, and a port from 1 to 65,535."""
+
+    host: str
+    port: int
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How the bot is run.
+
+    `api_url` is None for Discord itself, else the address of a stand-in; `shards` is None for all servers in this one
+    process, divided as Discord recommends. `search_workers` are the processes in which masters think. `metrics` is
+    where whoever runs the bot can look at it, None for nowhere. `sentry` is the address of a Sentry, empty for none.
+    """
+
+    token: str
+    storage: Storage
+    api_url: str | None
+    log_level: int
+    shards: Shards | None = None
+    search_workers: int = 0
+    metrics: Address | None = None
+    log_format: Format = Format.TEXT
+    sentry: str = ""
+
+
+def load_config(environment: Mapping[str, str | None] | None = None, *, tokenless: bool = False) -> Config:
+    """Return the settings; the environment goes before the file .env.
+
+    Args:
+        environment: that of the process, if nothing else is said.
+        tokenless: whether the token may be missing, and is empty then.
+
+    Raises:
+        ConfigError: .env cannot be read, DISCORD_TOKEN is missing, LOG_LEVEL is no level, LOG_FORMAT no format,
+            SHARD_COUNT and SHARD_IDS do not fit, or SEARCH_WORKERS, BACKUP_DAYS or METRICS_PORT is no number that can
+            be.
+    """
+    values = _values(environment)
+    token = (values.get("DISCORD_TOKEN") or "").strip()
+    if not token and not tokenless:
+        raise ConfigError(NO_TOKEN)
+    name = (values.get("LOG_LEVEL") or "INFO").strip().upper()
+    level = logging.getLevelNamesMapping().get(name)
+    if level is None:
+        raise ConfigError(f"LOG_LEVEL={name} is no level: use DEBUG, INFO, WARNING or ERROR.")
+    form = (values.get("LOG_FORMAT") or Format.TEXT).strip().lower()
+    if form not in set(Format):
+        raise ConfigError(f"LOG_FORMAT={form} is no format: use text or json.")
+    storage = load_storage(values)
+    shards = shards_of((values.get("SHARD_COUNT") or "").strip(), (values.get("SHARD_IDS") or "").strip())
+    if shards is not None and not shards.whole and storage.database_url.startswith("sqlite"):
+        raise ConfigError(
+            "SHARD_IDS names only a part of the shards, but DATABASE_URL is a SQLite file, which is for one process "
+            "alone: let the processes share a PostgreSQL database (docs/hosting.md, section Shards)."
+        )
+    return Config(
+        token=token,
+        storage=storage,
+        api_url=(values.get("DISCORD_API_URL") or "").strip() or None,
+        log_level=level,
+        shards=shards,
+        search_workers=workers_of((values.get("SEARCH_WORKERS") or "").strip()),
+        log_format=Format(form),
+        sentry=(values.get("SENTRY_DSN") or "").strip(),
+        metrics=metrics_of((values.get("METRICS_HOST") or "").strip(), (values.get("METRICS_PORT") or "").strip()),
+    )
+
+
+def load_storage(environment: Mapping[str, str | None] | None = None) -> Storage:
+    """Return where games and backups are kept, for which no token is needed; the environment goes before .env.
+
+    Raises:
+        ConfigError: .env cannot be read, or BACKUP_DAYS is no number of days.
+    """
+    values = _values(environment)
+    folder, days = (values.get("BACKUP_DIR") or "").strip(), (values.get("BACKUP_DAYS") or "").strip()
+    return Storage(
+        database_url=(values.get("DATABASE_URL") or "").strip() or DEFAULT_URL,
+        backup_dir=Path(folder) if folder else None,
+        backup_days=days_of(days) if days else USUAL_DAYS,
+    )
+
+
+def database_named(text: str, role: str, environment: Mapping[str, str | None] | None = None) -> tuple[str, str]:
+    """Return how a database is called, and its address.
+
+    Args:
+        text: an address, or the name of a setting that holds one; DATABASE_URL has its default where it is not set.
+        role: how an address is called that was written as it is: it may hold a password.
+        environment: the settings; those of the process and of the file .env if it is left out.
+
+    Raises:
+        ConfigError: it is neither.
+    """
+    if "://" in text:
+        return role, text
+    default = DEFAULT_URL if text == SETTING else ""
+    if address := (_values(environment).get(text) or "").strip() or default:
+        return text, address
+    called = text if _NAME.fullmatch(text) else role
+    raise ConfigError(f"{called} is neither an address nor the name of a setting that is set.")
+
+
+def wanted_format() -> Format:
+    """Return the format of the log as far as it can be told, also where other settings are wrong."""
+    try:
+        return Format((_values(None).get("LOG_FORMAT") or "").strip().lower())
+    except (ConfigError, ValueError):
+        return Format.TEXT
+
+
+def days_of(text: str, name: str = "BACKUP_DAYS") -> int:
+    """Read for how many days backups are kept: what people have had deleted must not stay in them for longer.
+
+    Args:
+        text: what somebody wrote.
+        name: where, for the error.
+
+    Raises:
+        ConfigError: it is no such number.
+    """
+    if not _NUMBER.fullmatch(text) or not 1 <= int(text) <= MOST_DAYS:
+        raise ConfigError(f"{name}={text} is no number of days: use a whole number from 1 to {MOST_DAYS}.")
+    return int(text)
+
+
+def _values(environment: Mapping[str, str | None] | None) -> dict[str, str | None]:
+    try:
+        return {**values_of_file(), **(os.environ if environment is None else environment)}
+    except BadEnvFile as error:
+        raise ConfigError(str(error)) from None
+
+
+def metrics_of(host: str, port: str) -> Address | None:
+    """Read where the bot can be looked at; None without a port. Without a host this machine alone can look.
+
+    Raises:
+        ConfigError: it is no port.
+    """
+    if not port:
+        return None
+    if not _PORT.fullmatch(port) or not 1 <= int(port) <= MOST_PORT:
+        raise ConfigError(f"METRICS_PORT={port} is no port: use a whole number from 1 to {MOST_PORT}, such as 9464.")
+    return Address(host or "127.0.0.1", int(port))
+
+
+def workers_of(text: str) -> int:
+    """Read in how many processes masters think; by default one less than the machine has cores, at least one.
+
+    Raises:
+        ConfigError: it is no such number.
+    """
+    if not text:
+        return max(1, (os.cpu_count() or 1) - 1)
+    if not _NUMBER.fullmatch(text) or int(text) > MOST_WORKERS:
+        raise ConfigError(
+            f"SEARCH_WORKERS={text} is no number of processes: use a whole number from 0 to {MOST_WORKERS}."
+        )
+    return int(text)
+
+
+def shards_of(count: str, ids: str) -> Shards | None:
+    """Read which shards a process has; None if nothing is said of them.
+
+    Args:
+        count: into how many shards all servers are divided.
+        ids: those of this process, such as "0,1" or "0-3"; empty for all.
+
+    Raises:
+        ConfigError: one of them cannot be.
+    """
+    if not count:
+        if ids:
+            raise ConfigError(f"SHARD_IDS={ids} needs SHARD_COUNT: into how many shards all servers are divided.")
+        return None
+    if not _NUMBER.fullmatch(count) or not 1 <= int(count) <= MOST_SHARDS:
+        raise ConfigError(f"SHARD_COUNT={count} is no number of shards: use a whole number from 1 to {MOST_SHARDS}.")
+    most = int(count)
+    if not ids:
+        return Shards(most, frozenset(range(most)))
+    own: set[int] = set()
+    for part in ids.split(","):
+        found = _RANGE.fullmatch(part.strip())
+        if found is None:
+            raise ConfigError(f"SHARD_IDS={ids} is no list of shards: use numbers and ranges, such as 0,1 or 0-3.")
+        first, last = int(found["first"]), int(found["last"] or found["first"])
+        if not first <= last < most:
+            raise ConfigError(f"SHARD_IDS={ids} does not fit SHARD_COUNT={most}: shards are numbered 0 to {most - 1}.")
+        own.update(range(first, last + 1))
+    return Shards(most, frozenset(own))

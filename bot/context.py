@@ -1,0 +1,106 @@
+"""What the parts of the bot share: words, tables, games, and a place to draw pictures off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final, ParamSpec, TypeVar
+
+from bot.board_images import Pictures
+from bot.domain.computer_level import Level
+from bot.games import GAMES, Playable
+from bot.i18n.messages import BoundSpeech, Words
+from bot.interactions.locale import Languages
+from bot.scheduling.stand_ins import ALL_PRESENT, Standings
+from bot.search import Searching
+from bot.tables import Player, Table, Tables
+from bot.telemetry.metrics import DRAWN
+from engine.rules import AnyRules
+from render.face import AnyFace, Seating, Standing
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_COMPUTERS: Final = {
+    Level.APPRENTICE: Standing.APPRENTICE,
+    Level.MERCHANT: Standing.MERCHANT,
+    Level.MASTER: Standing.MASTER,
+}
+
+
+@dataclass(frozen=True)
+class App:
+    """The bot without Discord: everything that screens and presses need."""
+
+    words: Words
+    tables: Tables
+    languages: Languages
+    games: Mapping[str, Playable] = field(default_factory=lambda: GAMES)
+    pictures: Pictures = field(default_factory=Pictures)
+    painters: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, thread_name_prefix="painter"))
+
+    @property
+    def searching(self) -> Searching:
+        """What judges by search what a seat can do."""
+        return self.tables.searching
+
+    def searches(self, table: Table) -> bool:
+        """Whether something searches a table's game, so that it can be said what a master would do there."""
+        return self.searching.searches(self.rules(table))
+
+    def reviews(self, table: Table) -> bool:
+        """Whether something can look through a table's game when it is over."""
+        return self.searches(table) and self.rules(table).compare is not None
+
+    def face(self, table: Table) -> AnyFace:
+        """Return the face of a table's game."""
+        return self.games[table.kind].face
+
+    def rules(self, table: Table) -> AnyRules:
+        """Return the rules of a table's game: those it has begun under, else the newest."""
+        return table.rules or self.games[table.kind].rules
+
+    def speech(
+        self,
+        table: Table,
+        language: str,
+        *,
+        markdown: bool = True,
+        players: tuple[Player, ...] | None = None,
+        standings: Standings = ALL_PRESENT,
+    ) -> BoundSpeech:
+        """Return the words for a table, with its players or others; without `markdown` no name is escaped.
+
+        `standings` are for what tells who acts for a seat: the board's picture and the board as text.
+        """
+        seating = self.seating(players or table.players, language, standings)
+        return self.words.speech(language, table.kind, seating, markdown=markdown)
+
+    def seating(
+        self, players: Sequence[Player], language: str, standings: Standings = ALL_PRESENT
+    ) -> tuple[Seating, ...]:
+        """Return who sits at a table; in the place of a deleted name stands what `language` has for it."""
+        return tuple(Seating(self._name(player, language), _standing(player, standings)) for player in players)
+
+    def computer_name(self, table: Table, language: str) -> str:
+        """Return a computer's name that is not at the table yet."""
+        taken = {player.name for player in table.players}
+        names = [self.words.text(language, f"computer-name-{number}") for number in range(1, 7)]
+        return next((name for name in names if name not in taken), names[0])
+
+    def _name(self, player: Player, language: str) -> str:
+        return self.words.text(language, "privacy-name") if player.forgotten else player.name
+
+    async def draw(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run a drawing function in a painter's thread."""
+        loop = asyncio.get_running_loop()
+        with DRAWN.time():
+            return await loop.run_in_executor(self.painters, lambda: function(*args, **kwargs))
+
+
+def _standing(player: Player, standings: Standings) -> Standing:
+    if player.level is None:
+        return standings.get(player.seat, Standing.PRESENT)
+    return _COMPUTERS[player.level]

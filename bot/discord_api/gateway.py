@@ -1,0 +1,142 @@
+"""The connection to Discord's gateway: one for each shard, ended at once when the bot is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+import aiohttp
+import discord
+
+from bot.store import Shards
+from bot.telemetry.log_throttle import Lasting
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+AGAIN: Final = 5.0
+"""Seconds between two tries to reach Discord at the start."""
+_TOO_LONG: Final = aiohttp.ClientTimeout(total=15.0)
+_PATIENCE: Final = 0.5
+"""Seconds until a task that was cancelled is cancelled once more."""
+_DOWN: Final = 500
+"""From this HTTP status on it is Discord that does not work."""
+
+
+class NoStartsLeft(discord.DiscordException):
+    """Discord lets a bot identify so many times a day, and no more today; the text is one line for the operator."""
+
+
+class ShardedClient(discord.AutoShardedClient):
+    """A client on several shards, or on one.
+
+    Args:
+        shards: those of this process; None for all, as many as Discord recommends.
+        options: discord.py's own.
+    """
+
+    def __init__(self, shards: Shards | None = None, **options: Any) -> None:
+        if shards is not None:
+            options |= {"shard_count": shards.count, "shard_ids": sorted(shards.ids)}
+        super().__init__(**options)
+        self.registers = shards is None or shards.owns(None)
+        """Whether this process registers the commands; of several one does: who has shard 0."""
+        self._left = asyncio.Event()
+        self._connecting: asyncio.Task[Any] | None = None
+
+    async def login(self, token: str) -> None:
+        """Log in as soon as Discord can be reached, unless the client is closed before.
+
+        Raises:
+            discord.LoginFailure: Discord does not know the token.
+            discord.HTTPException: Discord refuses something else.
+            OSError, aiohttp.ClientError: Discord could be reached, and cannot any more.
+        """
+        away = Lasting(log, "Discord cannot be reached", "Discord could not be reached", "Discord can be reached")
+        while not self._left.is_set():
+            trouble = await self._unless_left(_trouble(self.http.user_agent))
+            if trouble == "":
+                away.ends()
+                await super().login(token)
+                return
+            if trouble is not None:
+                away.goes_on(trouble)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._left.wait(), AGAIN)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Keep all shards connected until the client is closed.
+
+        discord.py would go on connecting, or waiting for the next try, after it was closed.
+
+        Raises:
+            NoStartsLeft: Discord takes no further session today.
+            discord.GatewayNotFound: Discord does not tell its gateway.
+            discord.ConnectionClosed: the gateway refuses the bot.
+            discord.PrivilegedIntentsRequired: it refuses its intents.
+        """
+        if self._left.is_set():
+            return
+        await self._see_starts()
+        await self._unless_left(super().connect(reconnect=reconnect))
+
+    async def close(self) -> None:
+        """Leave Discord."""
+        # Before anything is closed: what is connecting would take that for a failure, and tell so. It closes the client
+        # itself where the gateway refuses it.
+        if self._connecting is not asyncio.current_task():
+            self._left.set()
+            if self._connecting is not None:
+                await _end(self._connecting)
+        # discord.py waits for servers before a shard is ready. Closed meanwhile, it would still tell so; the first of
+        # these waits for the others, which take being cancelled for being done.
+        state = self._connection
+        for task in (getattr(state, "_ready_task", None), *getattr(state, "_ready_tasks", {}).values()):
+            if task is not None:
+                task.cancel()
+        await super().close()
+
+    async def _unless_left(self, work: Coroutine[Any, Any, T]) -> T | None:
+        """Do something that is ended when the client is closed; return None then, and raise nothing."""
+        connecting = self._connecting = asyncio.create_task(work)
+        left = asyncio.create_task(self._left.wait())
+        try:
+            await asyncio.wait({connecting, left}, return_when=asyncio.FIRST_COMPLETED)
+            return await connecting if connecting.done() and not self._left.is_set() else None
+        finally:
+            await _end(connecting, left)
+
+    async def _see_starts(self) -> None:
+        recommended, _, limit = await self.http.get_bot_gateway()
+        wanted = len(self.shard_ids or ()) or self.shard_count or recommended
+        if limit["remaining"] < wanted:
+            minutes = limit["reset_after"] // 60_000 + 1
+            raise NoStartsLeft(
+                f"Discord lets this bot connect {limit['remaining']} times more today, and it has {wanted} shards: "
+                f"it may again in {minutes // 60} h {minutes % 60} min."
+            )
+
+
+async def _trouble(agent: str) -> str:
+    """Return why Discord cannot be reached, an empty text if it can; who asks says who it is, as Discord wants it."""
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=_TOO_LONG, headers={"User-Agent": agent}) as session,
+            session.get(f"{discord.http.Route.BASE}/gateway") as answer,
+        ):
+            return f"HTTP {answer.status}" if answer.status >= _DOWN else ""
+    except (aiohttp.ClientConnectionError, OSError, TimeoutError) as error:
+        return type(error).__name__
+
+
+async def _end(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel tasks until they have ended: discord.py may take a cancellation for a failure, and try again."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=_PATIENCE)
+    await asyncio.gather(*tasks, return_exceptions=True)

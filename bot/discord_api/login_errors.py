@@ -1,0 +1,55 @@
+"""What an operator reads when Discord does not let the bot in: one line, and none of discord.py's tracebacks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import aiohttp
+import discord
+
+from bot.discord_api.gateway import NoStartsLeft
+
+BAD_TOKEN = "Discord does not know this DISCORD_TOKEN: copy the token again from the developer portal into .env."
+_INTENTS = (
+    "Discord does not grant this bot the intents it asks for (code {}): it needs none that are privileged, only Guilds."
+)
+_CLOSED = {
+    4004: BAD_TOKEN,
+    4010: "Discord knows no such shard (code 4010): see to SHARD_COUNT and SHARD_IDS, or leave both out.",
+    4011: "This bot is in too many servers for so few shards (code 4011): leave SHARD_COUNT out, or make it larger.",
+    4012: "Discord no longer takes this version of its gateway (code 4012): update the bot.",
+    4013: _INTENTS.format(4013),
+    4014: _INTENTS.format(4014),
+}
+_NETWORK = (OSError, aiohttp.ClientError, asyncio.TimeoutError, discord.HTTPException, discord.GatewayNotFound)
+
+
+def explanation(error: discord.DiscordException) -> str | None:
+    """Return the line for an error that ends the bot, or None if it is none of Discord's refusals."""
+    match error:
+        case discord.LoginFailure():
+            return BAD_TOKEN
+        case discord.PrivilegedIntentsRequired():
+            return _CLOSED[4014]
+        case discord.ConnectionClosed():
+            return _CLOSED.get(error.code, f"Discord has closed the connection for good (code {error.code}).")
+        case discord.GatewayNotFound():
+            return "Discord does not tell where its gateway is. It may be down: try again later."
+        case discord.HTTPException():
+            return f"Discord does not let the bot start (HTTP {error.status}, code {error.code}). Try again later."
+        case NoStartsLeft():
+            return str(error)
+    return None
+
+
+class Brief(logging.Filter):
+    """Lets a connection that cannot be made be one line in the log, with the error's name; discord.py tries again."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Shorten a record of a failure of Discord; all others stay as they are."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, (*_NETWORK, discord.ConnectionClosed)):
+            record.msg = f"{record.getMessage()} ({type(error).__name__})"
+            record.args, record.exc_info, record.exc_text = (), None, None
+        return True

@@ -1,0 +1,103 @@
+"""Days until which somebody is away: those that are offered, those that are typed, and when each of them ends."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from enum import StrEnum
+from functools import cache
+from typing import Final
+
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_date
+
+from bot.domain.preferences.local_time import zone_named
+
+LONGEST: Final = 60
+"""Days for which somebody can say that he is away."""
+
+_TYPED: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})", re.ASCII)
+_WEEKS: Final = (1, 2, 3, 4, 5, 6, 8)
+_SINGLE: Final = 14
+
+
+class Near(StrEnum):
+    """What a day is called besides its date."""
+
+    TODAY = "today"
+    TOMORROW = "tomorrow"
+    MONDAY = "monday"
+    WEEKS = "weeks"
+
+
+class Unfit(StrEnum):
+    """Why nobody can be away until a day."""
+
+    UNREADABLE = "unreadable"
+    PAST = "past"
+    FAR = "far"
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A day that is offered, with what it is called beside its date: today, next Monday, in so many weeks."""
+
+    date: date
+    near: Near | None = None
+    weeks: int = 0
+
+
+def today(now: int, zone: str | None) -> date:
+    """Return the day that it is by the clocks of a zone, by UTC where none is known."""
+    return datetime.fromtimestamp(now, (zone_named(zone) if zone else None) or UTC).date()
+
+
+def offered(now: int, zone: str | None) -> tuple[Day, ...]:
+    """Return the days that are offered, in order: two weeks day by day, then week by week."""
+    first = today(now, zone)
+    named: Mapping[int, Day] = {
+        (7 - first.weekday()) % 7 or 7: Day(first, Near.MONDAY),
+        **{7 * weeks: Day(first, Near.WEEKS, weeks) for weeks in _WEEKS},
+        0: Day(first, Near.TODAY),
+        1: Day(first, Near.TOMORROW),
+    }
+    ahead = sorted({*range(_SINGLE), *named})
+    days = ((first + timedelta(days=one), named.get(one, Day(first))) for one in ahead)
+    return tuple(Day(day, name.near, name.weeks) for day, name in days)
+
+
+def read_day(text: str, now: int, zone: str | None) -> date | Unfit:
+    """Return the day that is written as YYYY-MM-DD, or why nobody can be away until then."""
+    match = _TYPED.fullmatch(text.strip())
+    if match is None:
+        return Unfit.UNREADABLE
+    try:
+        day = date(*(int(part) for part in match.groups()))
+    except ValueError:
+        return Unfit.UNREADABLE
+    left = (day - today(now, zone)).days
+    if left < 0:
+        return Unfit.PAST
+    return Unfit.FAR if left > LONGEST else day
+
+
+def end_of(day: date, zone: str | None) -> int:
+    """Return the last second of a day by the clocks of a zone, of UTC where none is known."""
+    midnight = datetime.combine(day + timedelta(days=1), time(), (zone_named(zone) if zone else None) or UTC)
+    return int(midnight.timestamp()) - 1
+
+
+def written(day: date, locale: str) -> str:
+    """Return a day with its weekday, as it is written in the manner of a locale ("en-GB")."""
+    return format_date(day, "full", locale=babel_locale(locale))
+
+
+@cache
+def babel_locale(name: str) -> Locale:
+    """Return what is known of a locale as Discord calls it ("en-GB"), of English where that is nothing."""
+    try:
+        return Locale.parse(name, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale("en")

@@ -1,0 +1,1 @@
+"""What is done when somebody presses a button: a module for each feature, and the router that finds it."""

@@ -1,0 +1,50 @@
+"""Presses on the host's card: a table is opened for all, a film of a game shown to one alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.interactions.contexts import see_server
+from bot.interactions.cooldowns import Wish
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.ephemeral import Private
+from bot.interactions.errors import Refused
+from bot.interactions.params import Handler
+from bot.interactions.response import Reply
+from bot.screens.about import sample_screen
+from bot.services.about import with_card
+from bot.services.films import FilmBusy
+from bot.services.open_table import Wanted, open_table
+from bot.services.table_actions import Desk
+
+
+class AboutPresses:
+    """Leads on from a card."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """Who answers which press."""
+        return {Verb.OPEN: self._open, Verb.SAMPLE: self._watch}
+
+    async def _open(self, reply: Reply, press: PressId) -> None:
+        """Open a lobby, as the command does of which only the game is said."""
+        see_server(reply.interaction)
+        kind = with_card(self._desk, press.arg)
+        wanted = Wanted(kind, seats=None, variant=None, expansion=None, pace=None, thread=None, people=())
+        await open_table(self._desk, reply, wanted)
+
+    async def _watch(self, reply: Reply, press: PressId) -> None:
+        """Show the film of a game's sample to whoever asks, and to nobody else."""
+        kind, language, films = with_card(self._desk, press.arg), self._desk.language(reply), self._desk.films
+        film = films.kept_sample(kind, language)
+        if film is None:
+            self._desk.not_too_often(reply, Wish.FILM)
+            await reply.think()
+            try:
+                film = await films.sample(kind, language)
+            except FilmBusy:
+                raise Refused("error-film-busy") from None
+        await reply.aside(sample_screen(self._desk.app, kind, film, language), Private.KEPT)

@@ -1,0 +1,114 @@
+"""Presses about time: ballots, reminders put off, the pace of a table, and the return of somebody who was away."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from bot.domain.pace import HOUR, Ballot, Fallback, Pace
+from bot.domain.preferences.local_time import zone_named
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.ephemeral import Private
+from bot.interactions.errors import Refused
+from bot.interactions.response import Reply
+from bot.scheduling.context import waiting
+from bot.screens.components import moment, notice
+from bot.screens.deadlines import SNOOZES
+from bot.screens.pace import pace_page
+from bot.services.table_actions import Desk
+from bot.tables import Reason, Shown, Table, TableError
+
+Handler = Callable[[Reply, PressId], Awaitable[None]]
+
+_MORNING: Final = 8
+"""At this hour of the day the morning has come."""
+
+
+class OvertimePresses:
+    """Answers what is pressed about time."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._tables = desk.app.tables
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """Who answers which press."""
+        return {
+            Verb.BALLOT: self._ballot,
+            Verb.SNOOZE: self._snooze,
+            Verb.PACE: self._pace,
+            Verb.PROPOSE: self._propose,
+            Verb.AGREE: self._agree,
+            Verb.DECLINE: self._decline,
+        }
+
+    async def _ballot(self, reply: Reply, press: PressId) -> None:
+        about, _, choice = press.arg.partition(".")
+        if not (about.isascii() and about.isdecimal() and choice in set(Ballot)):
+            raise Refused("error-old-button")
+        table = await self._tables.overtime.vote(press.table, reply.user, int(about), Ballot(choice))
+        await self._desk.changed(reply, table)
+
+    async def _snooze(self, reply: Reply, press: PressId) -> None:
+        """Put the reminders of somebody who is asked off, and say until when."""
+        table = await self._tables.get(press.table)
+        seat = table.seat_of(reply.user)
+        if seat is None or seat not in table.asked or press.arg not in SNOOZES:
+            raise Refused("error-not-asked")
+        now = int(self._desk.clock.now())
+        habits = (await self._tables.people.habits([reply.user]))[reply.user]
+        until = now + 4 * HOUR if press.arg == "4h" else _next_morning(now, habits.zone)
+
+        def change(table: Table, shown: Shown) -> Shown:
+            wait = waiting(table, seat)
+            if wait is None:
+                return shown
+            put_off = replace(wait, snoozed=until, snoozed_after=max(wait.reminded, wait.written))
+            return replace(shown, waits={**shown.waits, seat: put_off})
+
+        await self._tables.showing.note(table.id, change, owed=True)
+        self._desk.reconciler.wake(table.id)
+        speech = self._desk.app.speech(table, self._desk.language(reply, table))
+        await reply.private(notice(speech.say("snooze-done", when=moment(until))), Private.NOTICE)
+
+    async def _pace(self, reply: Reply, press: PressId) -> None:
+        table = await self._tables.get(press.table)
+        if table.seat_of(reply.user) is None:
+            raise TableError(Reason.NOT_SEATED)
+        if not table.status.live:
+            raise TableError(Reason.GAME_OVER)
+        await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user))
+
+    async def _propose(self, reply: Reply, press: PressId) -> None:
+        table = await self._tables.get(press.table)
+        chosen = str((reply.data.get("values") or [""])[0])
+        pace, fallback = table.pace, table.fallback
+        if table.proposal is not None and reply.user in table.proposal.agreed:
+            pace, fallback = table.proposal.pace, table.proposal.fallback
+        if press.arg == "pace" and chosen in set(Pace):
+            pace = Pace(chosen)
+        elif press.arg == "fallback" and chosen in set(Fallback):
+            fallback = Fallback(chosen)
+        else:
+            raise Refused("error-old-button")
+        table = await self._tables.pacing.propose(press.table, reply.user, pace, fallback)
+        self._desk.reconciler.wake(table.id)
+        await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user))
+
+    async def _agree(self, reply: Reply, press: PressId) -> None:
+        await self._desk.changed(reply, await self._tables.pacing.agree(press.table, reply.user, press.arg))
+
+    async def _decline(self, reply: Reply, press: PressId) -> None:
+        await self._desk.changed(reply, await self._tables.pacing.decline(press.table, reply.user, press.arg))
+
+
+def _next_morning(now: int, zone: str | None) -> int:
+    """Return the next moment at which it is morning where somebody lives, in UTC where that is not known."""
+    here = datetime.fromtimestamp(now, (zone_named(zone) if zone else None) or UTC)
+    morning = here.replace(hour=_MORNING, minute=0, second=0, microsecond=0)
+    if morning <= here:
+        morning += timedelta(days=1)
+    return int(morning.timestamp())

@@ -1,0 +1,222 @@
+"""What those who manage a server want about its settings, by command and by presses; every answer is private."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final, assert_never
+
+import discord
+
+from bot.domain.guild_settings import Openers, Settings, uncallable
+from bot.domain.pace import Fallback, Pace
+from bot.domain.preferences.local_time import zone_named
+from bot.domain.preferences.quiet_hours import MINUTES
+from bot.handlers.preferences import writing
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.contexts import see_server
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.errors import Refused
+from bot.interactions.params import Handler, chosen, number, parts
+from bot.interactions.response import Reply
+from bot.screens.components import role_mention
+from bot.screens.guild_settings import AUTOMATIC, HERE, SERVERS_ZONE, THREAD, Part, There, people_page, tables_page, why
+from bot.screens.preferences import FROM, MORE, OFF, TO, cities_page, zone_page
+from bot.services.guild_access import channels_there, manages, may_mention, role_chosen, role_there, roles_there
+from bot.services.table_actions import Desk
+
+_LONGEST: Final = 20  # digits of a channel's or role's number
+
+
+class ServerPanel:
+    """Shows and changes what a server has set; at each press it is asked anew whether somebody may."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._app = desk.app
+        self._servers = desk.app.tables.servers
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """What answers presses on the panel."""
+        return {Verb.SETTINGS: self._pressed}
+
+    async def open(self, reply: Reply) -> None:
+        """Show the panel.
+
+        Raises:
+            Refused: it is no server with the bot, or not theirs to set.
+            TableError: STORE.
+        """
+        _see(reply)
+        await self._show(reply, Part.TABLES)
+
+    async def _pressed(self, reply: Reply, press: PressId) -> None:
+        _see(reply)
+        name, _, rest = press.arg.partition(".")
+        if name not in set(Part):
+            raise Refused("error-old-button")
+        match part := Part(name):
+            case Part.TABLES | Part.PEOPLE:
+                await self._show(reply, part)
+            case Part.CHANNELS | Part.THREADS | Part.PACE | Part.FALLBACK:
+                await self._change(reply, Part.TABLES, _about_tables(reply, part))
+            case Part.LANGUAGE:
+                await self._language(reply)
+            case Part.OPENERS | Part.OPENER:
+                await self._change(reply, Part.PEOPLE, _about_openers(reply, part))
+            case Part.ROLE:
+                await self._role(reply)
+            case Part.QUIET:
+                await self._quiet(reply, rest)
+            case Part.ZONE:
+                await self._zone(reply, rest)
+            case Part.CITY:
+                await self._city(reply, replace(press, arg=rest))
+            case _:
+                assert_never(part)
+
+    async def _language(self, reply: Reply) -> None:
+        value = chosen(reply)
+        if value != AUTOMATIC and value not in self._app.words.languages:
+            raise Refused("error-language-unknown")
+        await self._app.languages.choose_for_server(_guild(reply), None if value == AUTOMATIC else value)
+        await self._saved(reply, Part.TABLES)
+
+    async def _role(self, reply: Reply) -> None:
+        """Note the role to be called, unless it cannot be: then say why, and leave it as it was."""
+        role = _one(reply)
+        if role is not None:
+            reason = uncallable(role_chosen(reply.interaction, role), may_mention=may_mention(reply.interaction))
+            if reason is not None:
+                speech = self._speech(reply)
+                refused = speech.say("settings-role-refused", role=role_mention(role))
+                await self._show(reply, Part.PEOPLE, f"{refused} {why(speech, reason)}")
+                return
+        await self._change(reply, Part.PEOPLE, lambda settings: replace(settings, role=role))
+
+    async def _quiet(self, reply: Reply, end: str) -> None:
+        """Note one end of the quiet hours, or that there are none."""
+        if end == OFF:
+            await self._change(reply, Part.PEOPLE, lambda settings: replace(settings, quiet=None))
+            return
+        minute = number(chosen(reply))
+        if end not in (FROM, TO) or minute >= MINUTES:
+            raise Refused("error-old-button")
+        zone = (await self._servers.of(_guild(reply))).zone
+        if zone is None or zone_named(zone) is None:
+            await self._zone(reply, "")
+            return
+        ends = {"start" if end == FROM else "end": minute}
+        await self._change(reply, Part.PEOPLE, lambda settings: settings.with_quiet(zone, **ends))
+
+    async def _zone(self, reply: Reply, line: str) -> None:
+        """Show the lines, or the cities of the line that was chosen."""
+        if line:
+            await self._cities(reply, chosen(reply), 0)
+        else:
+            await reply.private(zone_page(self._speech(reply), self._app.tables.now, SERVERS_ZONE))
+
+    async def _city(self, reply: Reply, press: PressId) -> None:
+        """Note the zone by its city, or show further cities."""
+        value = chosen(reply)
+        evening, page = parts(press, 2)
+        if value == MORE:
+            await self._cities(reply, evening, number(page) + 1)
+            return
+        if zone_named(value) is None:
+            raise Refused("error-old-button")
+        await self._change(reply, Part.PEOPLE, lambda settings: settings.in_zone(value))
+
+    async def _cities(self, reply: Reply, evening: str, page: int) -> None:
+        locale, now = reply.interaction.locale.value, self._app.tables.now
+        screen = cities_page(self._speech(reply), number(evening), locale, page, now, SERVERS_ZONE)
+        if screen is None:
+            raise Refused("error-old-button")
+        await reply.private(screen)
+
+    async def _change(self, reply: Reply, page: Part, change: Callable[[Settings], Settings]) -> None:
+        for table in await self._servers.change(_guild(reply), change):
+            self._desk.reconciler.wake(table)
+        await self._saved(reply, page)
+
+    async def _saved(self, reply: Reply, page: Part) -> None:
+        await self._show(reply, page, self._speech(reply).say("habits-saved"))
+
+    async def _show(self, reply: Reply, page: Part, notice: str = "") -> None:
+        settings, speech = await self._servers.of(_guild(reply)), self._speech(reply)
+        there = _there(reply.interaction, settings)
+        if page is Part.TABLES:
+            words = self._app.words
+            languages = [(code, words.text(code, "language-name")) for code in words.languages]
+            screen = tables_page(speech, settings, there, languages, notice)
+        else:
+            locale = writing(reply.interaction, speech.language)
+            screen = people_page(speech, settings, there, locale, self._app.tables.now, notice)
+        await reply.private(screen)
+
+    def _speech(self, reply: Reply) -> BoundSpeech:
+        return self._app.words.speech(self._desk.language(reply), markdown=True)
+
+
+def _see(reply: Reply) -> None:
+    """See that somebody asks in a server with the bot, and may manage it now."""
+    see_server(reply.interaction)
+    if not manages(reply.interaction):
+        raise Refused("error-settings")
+
+
+def _there(interaction: discord.Interaction[Any], settings: Settings) -> There:
+    channels, roles = channels_there(interaction), roles_there(interaction)
+    reason = None
+    if settings.role is not None:
+        role = role_there(interaction, settings.role)
+        # Where the server is not told of yet, nothing is said against it.
+        if role is not None or settings.role not in roles:
+            reason = uncallable(role, may_mention=may_mention(interaction))
+    return There(channels, roles, reason)
+
+
+def _about_tables(reply: Reply, part: Part) -> Callable[[Settings], Settings]:
+    """Return the change that was chosen for tables."""
+    value = chosen(reply)
+    match part:
+        case Part.CHANNELS:
+            there = channels_there(reply.interaction)
+            channels = tuple(channel for channel in _numbers(reply) if channel in there)
+            return lambda settings: replace(settings, channels=channels)
+        case Part.THREADS if value in (HERE, THREAD):
+            return lambda settings: replace(settings, threads=value == THREAD)
+        case Part.PACE if value in set(Pace):
+            return lambda settings: replace(settings, pace=Pace(value))
+        case Part.FALLBACK if value in set(Fallback):
+            return lambda settings: replace(settings, fallback=Fallback(value))
+    raise Refused("error-old-button")
+
+
+def _about_openers(reply: Reply, part: Part) -> Callable[[Settings], Settings]:
+    """Return the change that was chosen for those who open tables."""
+    if part is Part.OPENER:
+        role = _one(reply)
+        return lambda settings: replace(settings, opener_role=role)
+    value = chosen(reply)
+    if value not in set(Openers):
+        raise Refused("error-old-button")
+    return lambda settings: settings.opened_by(Openers(value))
+
+
+def _guild(reply: Reply) -> int:
+    return reply.interaction.guild_id or 0
+
+
+def _one(reply: Reply) -> int | None:
+    return next(iter(_numbers(reply)), None)
+
+
+def _numbers(reply: Reply) -> tuple[int, ...]:
+    """Return the numbers of the channels or roles that were chosen in a select.
+
+    Raises:
+        Refused: one is none.
+    """
+    return tuple(number(value, _LONGEST) for value in reply.data.get("values", ()))

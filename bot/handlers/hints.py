@@ -1,0 +1,96 @@
+"""Presses about hints: what a master would do, asked in My hand; whether there are any, chosen in the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+from bot.handlers.lobby_options import was_set
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.errors import Refused
+from bot.interactions.params import Handler
+from bot.interactions.response import Reply
+from bot.screens.hint_parts import OFF, ON
+from bot.screens.hints import hint_page, thinking_page
+from bot.services.hints import Hinting
+from bot.services.table_actions import Desk
+from bot.tables import Reason, Seen, Status, Table, TableError
+from engine.ai.search import Evaluation
+from engine.game import Action, Decision
+
+MOMENT: Final = 0.3
+"""So many seconds pass before it is said that a master is thinking."""
+
+
+class HintPresses:
+    """Answers presses about hints. To ask for one is no move: nobody's clock knows of it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._app = desk.app
+        self._hinting = Hinting(desk.app)
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """Who answers which press."""
+        return {Verb.HINT: self._hint, Verb.HINTS: self._choose}
+
+    async def _choose(self, reply: Reply, press: PressId) -> None:
+        """Let the host of a lobby say whether there are hints."""
+        if press.arg not in (ON, OFF):
+            raise Refused("error-old-button")
+        table = await self._app.tables.hints.choose(press.table, reply.user, on=press.arg == ON)
+        await was_set(self._desk, reply, table)
+
+    async def _hint(self, reply: Reply, press: PressId) -> None:
+        """Show what a master would do now.
+
+        Raises:
+            Refused: there are no hints here.
+            TableError: NOT_SEATED, NOT_RUNNING, NOT_YOUR_TURN, GAME_OVER, RETIRED; STALE if the game went on meanwhile.
+        """
+        table = await self._app.tables.get(press.table)
+        seen, decision = self._asked(reply, table)
+        if not self._app.searches(table):
+            raise Refused("error-hints-none")
+        if not table.gives_hints:
+            raise Refused("error-hints-off")
+        found = self._hinting.known(table, seen) or await self._thought(reply, table, seen)
+        if reply.overtaken:
+            # Whoever went on meanwhile is not called back. What was found is kept, so asking again costs no waiting.
+            await reply.quietly()
+            return
+        if found is None:
+            speech = self._app.speech(table, self._desk.language(reply, table))
+            await self._desk.hand(reply, table, notice=[speech.say("error-hints-busy")])
+            return
+        now = await self._app.tables.get(press.table)
+        if self._asked(reply, now)[0].mark != seen.mark:
+            raise TableError(Reason.STALE)
+        # The mark is stored before anything is told: nobody gets a hint of which the others do not learn.
+        marked = await self._app.tables.hints.note(press.table, self._desk.seat(reply, now), seen.mark)
+        self._desk.reconciler.wake(press.table)
+        screen = hint_page(self._app, marked, seen, decision, found, self._desk.language(reply, marked))
+        await reply.later(screen)
+
+    def _asked(self, reply: Reply, table: Table) -> tuple[Seen, Decision]:
+        """Return the game as its presser sees it, and what he is asked.
+
+        Raises:
+            TableError: NOT_SEATED, NOT_RUNNING, RETIRED, GAME_OVER, NOT_YOUR_TURN.
+        """
+        seen = table.seen_by(self._desk.seat(reply, table))
+        decision = seen.decision if seen is not None else None
+        if seen is None or decision is None:
+            raise TableError(Reason.NOT_YOUR_TURN if table.status is Status.RUNNING else Reason.GAME_OVER)
+        return seen, decision
+
+    async def _thought(self, reply: Reply, table: Table, seen: Seen) -> Evaluation[Action] | None:
+        """Return what a search finds; where that takes longer than a moment, it is said that it does."""
+        search = asyncio.ensure_future(self._hinting.of(table, seen))
+        done, _ = await asyncio.wait({search}, timeout=MOMENT)
+        if not done:
+            speech = self._app.speech(table, self._desk.language(reply, table))
+            await reply.later(thinking_page(table, speech))
+        return await search

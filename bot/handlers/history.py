@@ -1,0 +1,127 @@
+"""Serving who looks back at a finished game: its pages and its films, each answered to him alone."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from bot.interactions.cooldowns import Wish
+from bot.interactions.custom_id import PressId
+from bot.interactions.ephemeral import Private
+from bot.interactions.errors import Refused
+from bot.interactions.params import chosen
+from bot.interactions.response import Reply
+from bot.screens.history import ALL_HANDS, NO_HANDS, NONE, film_alt, film_screen, history_screen
+from bot.screens.notes import note_button
+from bot.services.films import FilmBusy
+from bot.services.table_actions import Desk
+from bot.tables import History, Lost, NoHistory, Table, TableError
+from render.film import Film
+
+
+async def open_history(desk: Desk, reply: Reply) -> None:
+    """Show the last finished game of the channel, from its deal.
+
+    Raises:
+        Refused: there is none.
+        TableError: STORE.
+    """
+    here = reply.interaction.channel_id or 0
+    table = await desk.app.tables.last_over(here)
+    if table is None:
+        running = await desk.app.tables.at(here)
+        raise Refused("error-history-running" if running is not None else "error-history-none")
+    history = history_of(table)
+    await _show(desk, reply, history, 0, NO_HANDS)
+
+
+async def turn_page(desk: Desk, reply: Reply, press: PressId) -> None:
+    """Show a finished game after the move that a button names or a select has chosen; its deal where none is named.
+
+    Another select chooses whose hands are shown; they stay while pages are turned.
+
+    Raises:
+        Refused: the table has no history, or no message of ours can have said this.
+        TableError: NO_TABLE, STORE.
+    """
+    table = await desk.app.tables.get(press.table)
+    history = history_of(table)
+    text, _, rest = press.arg.partition(".")
+    letter, hands, value = rest[:1], rest[1:], chosen(reply)
+    if value and letter == "v":
+        hands = NO_HANDS if value == NONE else value
+    elif value:
+        text = value
+    if hands not in (NO_HANDS, ALL_HANDS, *map(str, range(table.size))):
+        raise Refused("error-old-button")
+    number = min(_number(text), history.moves) if text else 0
+    await _show(desk, reply, history, number, hands)
+
+
+async def show_film(desk: Desk, reply: Reply, press: PressId) -> None:
+    """Show the animation of a round in a message of its own.
+
+    Raises:
+        Refused: the table has no history, no such round, or a film is being made already.
+        TableError: NO_TABLE, STORE.
+    """
+    table = await desk.app.tables.get(press.table)
+    history = history_of(table)
+    number = _number(press.arg)
+    if not 1 <= number <= history.rounds:
+        raise Refused("error-old-button")
+    language = desk.language(reply, table)
+    film = desk.films.kept(history, number, language)
+    if film is None:
+        film = await new_film(desk, reply, table, lambda: desk.films.make(history, number, language))
+    speech = desk.app.speech(table, language)
+    await reply.aside(
+        film_screen(history, number, film, film_alt(desk.app, history, number, language), speech), Private.KEPT
+    )
+
+
+async def new_film(desk: Desk, reply: Reply, table: Table, make: Callable[[], Awaitable[Film]]) -> Film:
+    """Make a film for somebody who waits for it.
+
+    Raises:
+        Refused: a film is being made already, or was asked for too often.
+    """
+    try:
+        desk.not_too_often(reply, Wish.FILM)
+        desk.films.check(table.id)
+        await reply.think()
+        return await make()
+    except FilmBusy:
+        raise Refused("error-film-busy") from None
+
+
+def history_of(table: Table) -> History:
+    """Return the history of a table.
+
+    Raises:
+        Refused: it has none.
+    """
+    try:
+        return History.of(table)
+    except NoHistory as error:
+        raise Refused(f"error-history-{error.reason.code}") from None
+
+
+async def _show(desk: Desk, reply: Reply, history: History, number: int, hands: str) -> None:
+    """Show a page; whoever has noted something about the game finds it there, and what a review found about him."""
+    table, language = history.table, desk.language(reply, history.table)
+    links, seat = [], table.seat_of(reply.user)
+    lost: tuple[Lost, ...] = ()
+    with suppress(TableError):
+        if seat is not None and (found := await desk.app.tables.reviews.of(table.id, seat)) is not None:
+            lost = found.lost
+    with suppress(TableError):
+        if await desk.app.tables.notes.of(table.id, reply.user):
+            links.append(note_button(table, desk.app.speech(table, language), "history"))
+    await reply.private(await history_screen(desk.app, history, number, language, hands, links, lost))
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()):
+        raise Refused("error-old-button")
+    return int(text)

@@ -1,0 +1,188 @@
+"""Presses in lessons, the command that begins one, and the offer to somebody who has never played."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final, assert_never
+
+import discord
+
+from bot.discord_api.errors import NETWORK
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.ephemeral import Private
+from bot.interactions.errors import Refused
+from bot.interactions.params import Handler, chosen, number, parts
+from bot.interactions.response import Reply, Screen
+from bot.lessons import Lesson, Situation, answer, situation
+from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
+from bot.screens.components import IN_SELECT
+from bot.screens.lesson_index import begin_page, finished_page, left_page, lessons_page, offer_page
+from bot.screens.lessons import Learner, Place, What, read_place, right_page, step_page
+from bot.services.table_actions import Desk
+from bot.tables import Table, TableError
+from engine.game import Event, IllegalAction
+
+log = logging.getLogger(__name__)
+
+FINISHED: Final = "finished"
+"""Under what those are counted who have come to a lesson's end; no step is called so."""
+
+
+class Learning:
+    """Leads through lessons. Each button names its step, so that a message of any age goes on from there."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._app = desk.app
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """Who answers which press."""
+        return {Verb.LEARN: self._pressed}
+
+    async def open(self, reply: Reply, kind: str) -> None:
+        """Show the beginning of a game's lesson, or where somebody has got to in it; without a game all there are.
+
+        Raises:
+            Refused: the game has no lesson.
+            TableError: STORE.
+        """
+        reached = await self._app.tables.learning.of(reply.user)
+        if not kind:
+            await reply.private(lessons_page(self._app, self._desk.language(reply), reached))
+            return
+        lesson, known = self._lesson(kind), reached.get(kind)
+        if known is None or not known.step:
+            await self._go_to(reply, Place(kind, 0))
+        else:
+            await reply.private(begin_page(self._app, kind, lesson, known.step, self._desk.language(reply)))
+
+    async def offer(self, reply: Reply, table: Table) -> None:
+        """Tell somebody of the lesson who has never played, once. He has his seat: nothing of that depends on it."""
+        if self._app.games[table.kind].lesson is None:
+            return
+        try:
+            if await self._app.tables.learning.offer(reply.user, table.kind):
+                screen = offer_page(self._app, table.kind, self._desk.language(reply, table))
+                await reply.aside(screen, Private.KEPT)
+        except (TableError, discord.HTTPException, *NETWORK) as error:
+            log.info("somebody could not be told of a lesson (%s)", type(error).__name__)
+
+    async def _pressed(self, reply: Reply, press: PressId) -> None:
+        """Show a lesson from its beginning, or do what was pressed in one of its steps."""
+        found = read_place(press.arg)
+        if found is None:
+            await self.open(reply, press.arg)
+            return
+        place, what, rest = found
+        inner = replace(press, arg=rest)
+        if place.step > len(self._lesson(place.kind).steps):
+            raise Refused("error-old-button")
+        match what:
+            case What.GO:
+                await self._go_to(reply, place)
+            case What.LEAVE:
+                speech = self._app.words.speech(self._desk.language(reply), place.kind, markdown=True)
+                await reply.private(left_page(place, speech))
+            case What.ACT:
+                await self._act(reply, place, [chosen(reply) if rest.startswith(CHOSEN) else rest])
+            case What.BRANCH:
+                await self._show(reply, place, branch=rest)
+            case What.PICK:
+                branch, picked = _picked(reply, inner)
+                await self._show(reply, place, branch=branch, picked=picked)
+            case What.PLAY:
+                await self._act(reply, place, self._played(place, inner))
+            case _:
+                assert_never(what)
+
+    async def _go_to(self, reply: Reply, place: Place) -> None:
+        """Show a step, or the end behind the last one, and remember that somebody has come so far.
+
+        A step whose game the rules do not have any more is passed over.
+        """
+        kind, lesson, step = place.kind, self._lesson(place.kind), place.step
+        while step < len(lesson.steps) and self._situation(Place(kind, step)) is None:
+            log.warning("the rules of %s have no step %s of its lesson any more", kind, lesson.steps[step].code)
+            step += 1
+        codes = [one.code for one in lesson.steps[: step + 1]]
+        try:
+            reached = codes if step < len(lesson.steps) else [*codes, FINISHED]
+            await self._app.tables.learning.reach(reply.user, kind, step, reached)
+        except TableError as error:
+            # Whoever learns goes on; another day it is not known how far he was.
+            log.warning("a step of a lesson could not be stored (%s)", error.reason)
+        if step == len(lesson.steps):
+            await reply.private(finished_page(self._app, kind, self._desk.language(reply)))
+        else:
+            await self._show(reply, Place(kind, step))
+
+    async def _show(
+        self, reply: Reply, place: Place, *, branch: str = "", picked: str | None = None, events: Sequence[Event] = ()
+    ) -> None:
+        lesson, learner, now = self._lesson(place.kind), self._learner(reply), self._asked(place)
+        screen = step_page(self._app, learner, lesson, place, now, branch=branch, picked=picked, events=events)
+        await self._shown(reply, await screen)
+
+    def _played(self, place: Place, press: PressId) -> list[str]:
+        """Return the actions that the picked things make: the mask counts places in what the step shows."""
+        code, mask = parts(press, 2)
+        choice = find(self._asked(place).decision, code)
+        if choice is None or choice.gather is None:
+            raise Refused("error-old-button")
+        items = choice.gather.items
+        picked = [items[at].code for at in read_mask(mask, len(items))]
+        return [action.code for action in self._app.games[place.kind].rules.compose(choice.code, picked)]
+
+    async def _act(self, reply: Reply, place: Place, codes: Sequence[str]) -> None:
+        """Tell what came of the right move, or what would come of another one, after which the step stays."""
+        lesson, now = self._lesson(place.kind), self._asked(place)
+        try:
+            done = answer(self._app.games[place.kind].rules, lesson.steps[place.step], codes)
+        except IllegalAction:
+            raise Refused("error-old-button") from None
+        if done.right:
+            await self._shown(reply, await right_page(self._app, self._learner(reply), lesson, place, now, done))
+        else:
+            await self._show(reply, place, events=done.events)
+
+    async def _shown(self, reply: Reply, screen: Screen) -> None:
+        """Show what was drawn, unless its reader has gone on meanwhile."""
+        if reply.overtaken:
+            await reply.quietly()
+        else:
+            await reply.private(screen)
+
+    def _learner(self, reply: Reply) -> Learner:
+        return Learner(self._desk.language(reply), reply.interaction.user.display_name)
+
+    def _lesson(self, kind: str) -> Lesson:
+        game = self._app.games.get(kind)
+        if game is None or game.lesson is None:
+            raise Refused("error-no-lesson")
+        return game.lesson
+
+    def _asked(self, place: Place) -> Situation:
+        """Return what a step is about.
+
+        Raises:
+            Refused: it is the end, or the rules have nothing of the step any more.
+        """
+        now = self._situation(place) if place.step < len(self._lesson(place.kind).steps) else None
+        if now is None:
+            raise Refused("error-old-button")
+        return now
+
+    def _situation(self, place: Place) -> Situation | None:
+        return situation(self._app.games[place.kind].rules, self._lesson(place.kind).steps[place.step])
+
+
+def _picked(reply: Reply, press: PressId) -> tuple[str, str]:
+    """Return the branch in which things were marked in a select, and the mask of all that are marked now."""
+    code, mask, part = parts(press, 3)
+    start = number(part, 2) * IN_SELECT
+    values = [number(value, 2) for value in reply.data.get("values", ())]
+    kept = [at for at in read_mask(mask, 64) if not start <= at < start + IN_SELECT]
+    return code, write_mask([*kept, *values])

@@ -1,0 +1,57 @@
+"""Presses about a lobby that waits for days: join if nobody else does, be told of the start, choose when it closes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+
+from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.handlers.lobby_options import was_set
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.ephemeral import Private
+from bot.interactions.errors import Refused
+from bot.interactions.params import Handler, chosen
+from bot.interactions.response import Reply
+from bot.screens.components import notice
+from bot.screens.lobby_expiry import THEN, WHEN
+from bot.screens.pace import pace_page
+from bot.services.table_actions import Desk
+
+
+class ClosingPresses:
+    """Answers what is pressed about a lobby's waiting."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._closing = desk.app.tables.closing
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """Who answers which press."""
+        return {Verb.SPARE: self._spare, Verb.NOTIFIED: self._notified, Verb.CLOSES: self._closes}
+
+    async def _spare(self, reply: Reply, press: PressId) -> None:
+        user, thread = reply.interaction.user, isinstance(reply.interaction.channel, discord.Thread)
+        table = await self._closing.spare(press.table, user.id, user.display_name, invite=thread)
+        await was_set(self._desk, reply, table)
+
+    async def _notified(self, reply: Reply, press: PressId) -> None:
+        user = reply.interaction.user
+        notified = await self._closing.set_notified(press.table, user.id, user.display_name)
+        self._desk.reconciler.wake(press.table)
+        table = await self._desk.app.tables.get(press.table)
+        said = "closing-told-on" if notified else "closing-told-off"
+        await reply.private(notice(self._desk.app.words.note(self._desk.language(reply, table), said)), Private.NOTICE)
+
+    async def _closes(self, reply: Reply, press: PressId) -> None:
+        """Note the one thing that the host has chosen, and show the page again."""
+        value = chosen(reply)
+        if press.arg == WHEN and value in LENGTHS:
+            table = await self._closing.choose(press.table, reply.user, seconds=LENGTHS[value])
+        elif press.arg == THEN and value in set(Then):
+            table = await self._closing.choose(press.table, reply.user, then=Then(value))
+        else:
+            raise Refused("error-old-button")
+        self._desk.reconciler.wake(table.id)
+        await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user))

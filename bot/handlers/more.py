@@ -1,0 +1,100 @@
+"""Presses on what stands behind "More": each page takes the place of the one that it was opened from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.errors import Refused
+from bot.interactions.params import Handler
+from bot.interactions.response import Reply
+from bot.scheduling.stand_ins import standings
+from bot.screens.first_games import HIDE, SHOW
+from bot.screens.legend import see_page
+from bot.screens.missed import missed_page
+from bot.screens.more import more_page
+from bot.screens.pages import scores_page, text_page
+from bot.services.table_actions import Desk
+from bot.tables import Table
+
+
+class MorePresses:
+    """Answers what is looked up about a game; every answer is private."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._app = desk.app
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """Who answers which press."""
+        return {
+            Verb.MORE: self._more,
+            Verb.FIRSTS: self._firsts,
+            Verb.MISSED: self._missed,
+            Verb.SEE: self._see,
+            Verb.TEXT: self._text,
+            Verb.SCORES: self._scores,
+            Verb.KNOWN: self._known,
+        }
+
+    async def _more(self, reply: Reply, press: PressId) -> None:
+        table = await self._dealt(press)
+        aided = await self._app.tables.people.aided(table, reply.user)
+        await reply.private(more_page(self._app, table, reply.user, self._desk.language(reply, table), aided=aided))
+
+    async def _firsts(self, reply: Reply, press: PressId) -> None:
+        """Hide the lines of help for somebody's first games, or show them again."""
+        if press.arg not in (HIDE, SHOW):
+            raise Refused("error-old-button")
+        for table in await self._app.tables.people.choose_aid(reply.user, press.arg == HIDE):
+            self._desk.reconciler.wake(table)
+        await self._more(reply, press)
+
+    async def _missed(self, reply: Reply, press: PressId) -> None:
+        """Show what happened since the presser's last turn.
+
+        Raises:
+            Refused, TableError: see `_dealt`; NOT_SEATED.
+        """
+        table = await self._dealt(press)
+        seat = self._desk.seat(reply, table)
+        await reply.private(missed_page(self._app, table, seat, self._desk.language(reply, table)))
+
+    async def _see(self, reply: Reply, press: PressId) -> None:
+        table = await self._dealt(press)
+        await self._desk.around.load(table)
+        shown = standings(table, self._desk.around.of(table), self._desk.clock.now())
+        language, seat = self._desk.language(reply, table), table.seat_of(reply.user)
+        screen = await see_page(self._app, table, seat, language, press.arg, shown)
+        if screen is None:
+            raise Refused("error-old-button")
+        await self._desk.page(reply, table, screen)
+
+    async def _text(self, reply: Reply, press: PressId) -> None:
+        table = await self._dealt(press)
+        await self._desk.around.load(table)
+        shown = standings(table, self._desk.around.of(table), self._desk.clock.now())
+        language = self._desk.language(reply, table)
+        await self._desk.page(reply, table, text_page(self._app, table, table.seat_of(reply.user), language, shown))
+
+    async def _scores(self, reply: Reply, press: PressId) -> None:
+        table = await self._dealt(press)
+        chosen = int(press.arg) if press.arg.isdecimal() and press.arg.isascii() else None
+        screen = await scores_page(self._app, table, self._desk.language(reply, table), chosen)
+        await self._desk.page(reply, table, screen)
+
+    async def _known(self, reply: Reply, press: PressId) -> None:
+        await self._desk.known(reply, await self._app.tables.get(press.table))
+
+    async def _dealt(self, press: PressId) -> Table:
+        """Return the table that a press is about.
+
+        Raises:
+            Refused: its game has not begun, or its data is gone, so there is nothing to look up.
+            TableError: NO_TABLE, STORE.
+        """
+        table = await self._app.tables.get(press.table)
+        if not table.dealt:
+            raise Refused("error-old-button")
+        return table

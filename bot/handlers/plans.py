@@ -1,0 +1,137 @@
+"""Presses about plans: what is to be done next time is chosen as in the turn itself, read once more, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.errors import Refused
+from bot.interactions.params import Handler, chosen, number, parts
+from bot.interactions.response import Reply
+from bot.screens.choice_codec import find, read_mask, write_mask
+from bot.screens.components import IN_SELECT
+from bot.screens.plans import ANY, DRAFT, MOST_CORRUPTION, draft_page, plan_page
+from bot.services.table_actions import Desk
+from bot.tables import Drafting, Reason, Seen, Table, TableError
+
+_ONE: Final = "|"
+
+
+class PlanPresses:
+    """Answers what is pressed about plans; every answer is private."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._app = desk.app
+        self._plans = desk.app.tables.plans
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """Who answers which press."""
+        return {
+            Verb.PLAN: self._open,
+            Verb.PLAN_PICK: self._pick,
+            Verb.PLAN_PLAY: self._play,
+            Verb.PLAN_ALLOW: self._allow,
+            Verb.PLAN_MAKE: self._make,
+            Verb.PLAN_DROP: self._drop,
+        }
+
+    async def _open(self, reply: Reply, press: PressId) -> None:
+        """Show what can be chosen, or what lies below a branch; what leaves nothing to choose is chosen."""
+        head, _, code = press.arg.partition(_ONE)
+        if head.endswith(f".{DRAFT}"):
+            await self._read_again(reply, await self._app.tables.get(press.table), head.removesuffix(f".{DRAFT}"))
+            return
+        kind, drafting = _head(head)
+        table, seat, seen = await self._seen(reply, press)
+        decision = seen.foreseen(kind)
+        choice = find(decision, code) if decision is not None and code else None
+        if code and seen.mark != press.version:
+            raise TableError(Reason.STALE)
+        if choice is not None and choice.action is not None:
+            await self._noted(reply, press, kind, drafting, choice.code)
+            return
+        language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
+        screen = await plan_page(self._app, table, seat, language, kind, drafting, branch=code, frame=frame)
+        if screen is None:
+            raise TableError(Reason.NO_PLAN)
+        await reply.private(screen)
+
+    async def _pick(self, reply: Reply, press: PressId) -> None:
+        """Note which cards a select has marked; the rest of the mask is that of the other selects."""
+        head, code, mask, part = parts(press, 4)
+        kind, drafting = _head(head)
+        start = number(part) * IN_SELECT
+        values = [number(value, 2) for value in reply.data.get("values", ())]
+        kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
+        table, seat, seen = await self._seen(reply, press)
+        if seen.mark != press.version:
+            raise TableError(Reason.STALE)
+        language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
+        picked = write_mask([*kept, *values])
+        screen = await plan_page(
+            self._app, table, seat, language, kind, drafting, branch=code, picked=picked, frame=frame
+        )
+        if screen is None:
+            raise TableError(Reason.NO_PLAN)
+        await reply.private(screen)
+
+    async def _play(self, reply: Reply, press: PressId) -> None:
+        head, code, mask = parts(press, 3)
+        kind, drafting = _head(head)
+        await self._noted(reply, press, kind, drafting, code, tuple(read_mask(mask, 64)))
+
+    async def _noted(
+        self, reply: Reply, press: PressId, kind: str, drafting: Drafting, code: str, picked: tuple[int, ...] = ()
+    ) -> None:
+        """Write a wish down, and let it be read with all that belongs to it before it counts."""
+        table = await self._plans.draft(press.table, reply.user, kind, press.version, code, picked, drafting)
+        self._desk.reconciler.wake(table.id)
+        await self._read_again(reply, table, kind)
+
+    async def _allow(self, reply: Reply, press: PressId) -> None:
+        kind, stamp = parts(press, 2)
+        value = chosen(reply)
+        allowed = None if value == ANY else number(value)
+        if allowed is not None and allowed > MOST_CORRUPTION:
+            raise Refused("error-old-button")
+        table = await self._plans.allow(press.table, reply.user, kind, stamp, allowed)
+        self._desk.reconciler.wake(table.id)
+        await self._read_again(reply, table, kind)
+
+    async def _make(self, reply: Reply, press: PressId) -> None:
+        kind, stamp = parts(press, 2)
+        await self._changed(reply, await self._plans.make(press.table, reply.user, kind, stamp), "plan-saved")
+
+    async def _drop(self, reply: Reply, press: PressId) -> None:
+        await self._changed(reply, await self._plans.drop(press.table, reply.user, press.arg), "plan-dropped")
+
+    async def _read_again(self, reply: Reply, table: Table, kind: str) -> None:
+        language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
+        screen = draft_page(self._app, table, self._desk.seat(reply, table), language, kind, frame)
+        if screen is None:
+            raise TableError(Reason.STALE)
+        await reply.private(screen)
+
+    async def _changed(self, reply: Reply, table: Table, message: str) -> None:
+        self._desk.reconciler.wake(table.id)
+        speech = self._app.speech(table, self._desk.language(reply, table))
+        await self._desk.hand(reply, table, notice=[speech.say(message)])
+
+    async def _seen(self, reply: Reply, press: PressId) -> tuple[Table, int, Seen]:
+        table = await self._app.tables.get(press.table)
+        seat = self._desk.seat(reply, table)
+        seen = table.seen_by(seat)
+        if seen is None:
+            raise TableError(Reason.RETIRED)
+        return table, seat, seen
+
+
+def _head(text: str) -> tuple[str, Drafting]:
+    """Return the kind of decision and the drafting that a button carries."""
+    kind, _, drafting = text.rpartition(".")
+    if drafting not in set(Drafting):
+        raise Refused("error-old-button")
+    return kind, Drafting(drafting)

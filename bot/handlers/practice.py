@@ -1,0 +1,187 @@
+"""Presses in games to practise in; every answer is private, and takes the place of what was pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import assert_never
+
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.errors import Refused
+from bot.interactions.params import Handler, chosen, number
+from bot.interactions.response import Reply
+from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
+from bot.screens.components import IN_SELECT, notice
+from bot.screens.practice import Wish, explained, more_screen, practice_screen, stand_screen
+from bot.services.table_actions import Desk
+from bot.tables import Exercise, Reason, TableError
+
+
+class PracticePresses:
+    """Answers those who practise: each reads the stored game, so a press works after any restart."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._app = desk.app
+        self._practising = desk.app.tables.practising
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """Who answers which press."""
+        return {Verb.PRACTICE: self._pressed}
+
+    async def open(self, reply: Reply, kind: str) -> None:
+        """Show somebody's game of a kind as it is, or begin one.
+
+        Raises:
+            Refused: there is no such game.
+            TableError: STORE.
+        """
+        if kind not in self._app.games:
+            raise Refused("error-old-button")
+        await self._show(reply, await self._there(reply, kind) or await self._begin(reply, kind))
+
+    async def _pressed(self, reply: Reply, press: PressId) -> None:
+        kind, _, rest = press.arg.partition("/")
+        wish, _, about = rest.partition("/")
+        if kind not in self._app.games or wish not in {"", *Wish}:
+            raise Refused("error-old-button")
+        try:
+            match wanted := Wish(wish or Wish.OPEN):
+                case Wish.OPEN:
+                    await self.open(reply, kind)
+                case Wish.BOARD:
+                    await self._board(reply, kind)
+                case Wish.AGAIN:
+                    await self._again(reply, kind, press.version)
+                case Wish.MORE:
+                    await self._more(reply, kind)
+                case Wish.END:
+                    await self._end(reply, kind, press.version)
+                case Wish.ACT | Wish.BRANCH | Wish.PICK | Wish.PLAY | Wish.TAKE_BACK | Wish.QUIET | Wish.EXPLAIN:
+                    await self._change(reply, kind, press.version, wanted, about)
+                case _:
+                    assert_never(wanted)
+        except TableError as error:
+            await self._refused(reply, kind, error)
+
+    async def _change(self, reply: Reply, kind: str, version: int, wish: Wish, about: str) -> None:
+        """Do what is asked for in a game that is as the pressed message showed it.
+
+        Raises:
+            Refused: no message of ours can have asked for it.
+            TableError: NO_TABLE, STALE, GAME_OVER, TAKE_BACK_NOTHING, STORE.
+            IllegalAction: it is against the rules.
+        """
+        now = await self._there(reply, kind)
+        if now is None:
+            raise TableError(Reason.NO_TABLE)
+        if now.practice.version != version:
+            raise TableError(Reason.STALE)
+        user, names = reply.user, self._names(reply)
+        match wish:
+            case Wish.BRANCH:
+                await self._show(reply, now, branch=about)
+            case Wish.PICK:
+                code, picked = _picked(reply, about)
+                await self._show(reply, now, branch=code, picked=picked)
+            case Wish.ACT:
+                await self._act(reply, now, [chosen(reply) if about.startswith(CHOSEN) else about])
+            case Wish.PLAY:
+                await self._act(reply, now, self._gathered(now, about))
+            case Wish.TAKE_BACK:
+                await self._show(reply, await self._practising.take_back(user, kind, version, names))
+            case Wish.QUIET | Wish.EXPLAIN:
+                quiet = wish is Wish.QUIET
+                told = f"-# {self._speech(reply).say('practice-quieted')}" if quiet else ""
+                changed = await self._practising.explain(user, kind, version, names, quiet=quiet)
+                await self._show(reply, changed, notice=told)
+
+    async def _act(self, reply: Reply, now: Exercise, codes: Sequence[str]) -> None:
+        told = explained(self._app, now, self._desk.language(reply))
+        kind, version = now.practice.game, now.practice.version
+        await self._show(reply, await self._practising.act(reply.user, kind, version, codes, told, self._names(reply)))
+
+    def _gathered(self, now: Exercise, about: str) -> list[str]:
+        """Return the codes of the actions that picked things make."""
+        code, _, mask = about.rpartition("|")
+        seen = now.table.seen_by(now.practice.seat)
+        decision = seen.decision if seen is not None else None
+        choice = find(decision, code) if decision is not None else None
+        if choice is None or choice.gather is None:
+            raise TableError(Reason.STALE)
+        items = choice.gather.items
+        picked = [items[place].code for place in read_mask(mask, len(items))]
+        return [action.code for action in self._app.rules(now.table).compose(choice.code, picked)]
+
+    async def _again(self, reply: Reply, kind: str, version: int) -> None:
+        """Begin another game where one is over; one that goes on is shown instead."""
+        now = await self._there(reply, kind)
+        over = now is None or (now.practice.version == version and not now.table.status.live)
+        await self._show(reply, await self._begin(reply, kind) if now is None or over else now)
+
+    async def _board(self, reply: Reply, kind: str) -> None:
+        now = await self._there(reply, kind)
+        if now is None:
+            raise TableError(Reason.NO_TABLE)
+        await reply.private(await stand_screen(self._app, now, self._desk.language(reply)))
+
+    async def _more(self, reply: Reply, kind: str) -> None:
+        now = await self._there(reply, kind)
+        if now is None:
+            raise TableError(Reason.NO_TABLE)
+        await reply.private(more_screen(now, self._speech(reply)))
+
+    async def _end(self, reply: Reply, kind: str, version: int) -> None:
+        """Forget a game, if it is the one of the pressed message: another may have been begun since."""
+        now = await self._there(reply, kind)
+        if now is not None and now.practice.version != version:
+            raise TableError(Reason.STALE)
+        await self._practising.drop(reply.user, kind)
+        await reply.private(notice(self._speech(reply).say("practice-ended")))
+
+    async def _begin(self, reply: Reply, kind: str) -> Exercise:
+        return await self._practising.begin(reply.user, kind, {}, self._names(reply))
+
+    async def _there(self, reply: Reply, kind: str) -> Exercise | None:
+        return await self._practising.of(reply.user, kind, self._names(reply))
+
+    async def _refused(self, reply: Reply, kind: str, error: TableError) -> None:
+        """Say why something is not done, with the game as it is now where there is one."""
+        if error.reason is Reason.STORE:
+            raise error
+        text = self._speech(reply).say(f"error-{Reason.STALE.code}")
+        now = await self._there(reply, kind)
+        if now is None:
+            await reply.private(notice(self._speech(reply).say("practice-gone")))
+            return
+        await self._show(reply, now, notice=text)
+        reply.gives_way()
+
+    async def _show(
+        self, reply: Reply, now: Exercise, *, notice: str = "", branch: str = "", picked: str | None = None
+    ) -> None:
+        language = self._desk.language(reply)
+        await reply.private(
+            await practice_screen(self._app, now, language, notice=notice, branch=branch, picked=picked)
+        )
+
+    def _names(self, reply: Reply) -> tuple[str, ...]:
+        """Return the names at the seats: that of the person, and a computer's in his language."""
+        computer = self._app.words.text(self._desk.language(reply), "computer-name-1")
+        return (reply.interaction.user.display_name, computer)
+
+    def _speech(self, reply: Reply) -> BoundSpeech:
+        return self._app.words.speech(self._desk.language(reply), markdown=True)
+
+
+def _picked(reply: Reply, about: str) -> tuple[str, str]:
+    """Return below which branch things are picked, and the mask of all that are picked there."""
+    found = about.rsplit("|", 2)
+    if len(found) != len(("code", "mask", "part")):
+        raise Refused("error-old-button")
+    code, mask, part = found
+    start = number(part) * IN_SELECT
+    values = [number(value, 2) for value in reply.data.get("values", ())]
+    kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
+    return code, write_mask([*kept, *values])

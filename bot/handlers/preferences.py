@@ -1,0 +1,219 @@
+"""What people do about their habits, by presses and by command: choose, find their zone, go away and come back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import discord
+
+from bot.domain.preferences import Habits, Quiet, Where
+from bot.domain.preferences.days import Day, Unfit, end_of, offered, read_day
+from bot.domain.preferences.local_time import zone_named
+from bot.domain.preferences.time_zones import city
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.errors import Refused
+from bot.interactions.params import Handler, chosen, filled_in, number, parts
+from bot.interactions.response import Reply
+from bot.screens.away import CHOSEN, COMPUTER, MANNERS, MEANWHILE, TYPED, away_form, away_page, day_label
+from bot.screens.preferences import FROM, HOURS, MORE, OFF, OWN, TO, cities_page, habits_page, zone_page
+from bot.services.table_actions import Desk
+
+_INTERVALS: Final[Mapping[str, int | None]] = {
+    OWN: None,
+    "0": 0,
+    **{str(hours * 3600): hours * 3600 for hours in HOURS},
+}
+_DAY: Final = 24 * 60
+
+
+class Customs:
+    """Serves what people want about their habits; every answer is private."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._app = desk.app
+        self._people = desk.app.tables.people
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """What answers presses about habits."""
+        return {
+            Verb.REMINDERS: self._open,
+            Verb.REMIND_EVERY: self._interval,
+            Verb.REMIND_WHERE: self._where,
+            Verb.QUIET: self._quiet,
+            Verb.ZONE: self._zone,
+            Verb.CITY: self._city,
+            Verb.AWAY: self._away,
+            Verb.AWAY_AS: self._away_as,
+            Verb.BACK: self._back,
+            Verb.INVITATIONS: self._invitations,
+        }
+
+    async def show_away(self, reply: Reply, notice: str = "") -> None:
+        """Show somebody until when he is away, with what he can do about it, below a `notice` of what was just done."""
+        await reply.private(away_page(self._speech(reply), await self._habits(reply), self._app.tables.now, notice))
+
+    async def go_away(self, reply: Reply, text: str, manner: str | None) -> None:
+        """Note that somebody is away until the end of a day.
+
+        Args:
+            reply: to be answered.
+            text: the day as YYYY-MM-DD, or as one that is offered is called; empty for the one that is set.
+            manner: what happens meanwhile; None for what is set, else the others are asked to wait.
+
+        Raises:
+            Refused: the day is not to be read, past, or too far.
+            TableError: STORE.
+        """
+        habits, now = await self._habits(reply), self._app.tables.now
+        away = habits.away(now)
+        stand_in = manner == COMPUTER if manner in MANNERS else away is not None and away.stand_in
+        until = self._end(reply, text, habits, now) if text.strip() or away is None else away.until
+        self._wake(await self._people.go_away(reply.user, until, stand_in=stand_in))
+        await self.show_away(reply, self._speech(reply).say("habits-saved"))
+
+    def days(self, speech: BoundSpeech, habits: Habits, locale: str, typed: str) -> list[tuple[str, str]]:
+        """Return the days that fit what is typed: what each is called, and how it is written for the bot."""
+        now = self._app.tables.now
+        days = [(day_label(speech, day, locale), day.date.isoformat()) for day in offered(now, habits.zone)]
+        words = typed.casefold().split()
+        found = [one for one in days if all(word in " ".join(one).casefold() for word in words)]
+        day = read_day(typed, now, habits.zone)
+        if not found and not isinstance(day, Unfit):
+            found.append((day_label(speech, Day(day), locale), day.isoformat()))
+        return found
+
+    def _end(self, reply: Reply, text: str, habits: Habits, now: int) -> int:
+        """Return when the day ends that somebody wrote or chose."""
+        day = read_day(text, now, habits.zone)
+        if day is Unfit.UNREADABLE and text.strip():
+            # Somebody typed "tomorrow" and sent it before a completion came.
+            fitting = self.days(self._speech(reply), habits, self._writing(reply), text)
+            if len(fitting) == 1:
+                day = read_day(fitting[0][1], now, habits.zone)
+        if isinstance(day, Unfit):
+            raise Refused(f"error-away-{day}")
+        return end_of(day, habits.zone)
+
+    async def _open(self, reply: Reply, press: PressId) -> None:
+        await self._show(reply)
+
+    async def _interval(self, reply: Reply, press: PressId) -> None:
+        value = chosen(reply)
+        if value not in _INTERVALS:
+            raise Refused("error-old-button")
+        habits = await self._habits(reply)
+        await self._changed(reply, await self._people.choose_reminders(reply.user, _INTERVALS[value], habits.where))
+
+    async def _where(self, reply: Reply, press: PressId) -> None:
+        value = chosen(reply)
+        if value not in set(Where):
+            raise Refused("error-old-button")
+        habits = await self._habits(reply)
+        await self._changed(reply, await self._people.choose_reminders(reply.user, habits.interval, Where(value)))
+
+    async def _quiet(self, reply: Reply, press: PressId) -> None:
+        """Note one end of the quiet hours, or that there are none."""
+        if press.arg == OFF:
+            await self._changed(reply, await self._people.choose_quiet(reply.user, None))
+            return
+        habits, value = await self._habits(reply), chosen(reply)
+        if press.arg not in (FROM, TO) or not (value.isascii() and value.isdecimal() and int(value) < _DAY):
+            raise Refused("error-old-button")
+        if habits.zone is None or zone_named(habits.zone) is None:
+            await reply.private(zone_page(self._speech(reply), self._app.tables.now))
+            return
+        ends = {"start" if press.arg == FROM else "end": int(value)}
+        quiet = Quiet.moved(habits.quiet, habits.zone, **ends)
+        await self._changed(reply, await self._people.choose_quiet(reply.user, quiet))
+
+    async def _zone(self, reply: Reply, press: PressId) -> None:
+        """Show the lines, or the cities of the line that was chosen."""
+        speech, now = self._speech(reply), self._app.tables.now
+        if not press.arg:
+            await reply.private(zone_page(speech, now))
+            return
+        await self._cities(reply, chosen(reply), 0)
+
+    async def _city(self, reply: Reply, press: PressId) -> None:
+        """Note a zone by its city, or show further cities."""
+        value = chosen(reply)
+        evening, page = parts(press, 2)
+        if value == MORE:
+            await self._cities(reply, evening, number(page) + 1)
+            return
+        if zone_named(value) is None:
+            raise Refused("error-old-button")
+        self._wake(await self._people.choose_zone(reply.user, value))
+        speech = self._speech(reply)
+        await self._show(reply, speech.say("zone-done", city=city(value, speech.language)))
+
+    async def _cities(self, reply: Reply, evening: str, page: int) -> None:
+        screen = cities_page(
+            self._speech(reply), number(evening), reply.interaction.locale.value, page, self._app.tables.now
+        )
+        if screen is None:
+            raise Refused("error-old-button")
+        await reply.private(screen)
+
+    async def _away(self, reply: Reply, press: PressId) -> None:
+        """Hand out the form, or take what was written into it."""
+        if not reply.from_form:
+            habits = await self._habits(reply)
+            await reply.ask(away_form(self._speech(reply), habits, self._writing(reply), self._app.tables.now))
+            return
+        fields = filled_in(reply.data)
+        text = fields.get(TYPED, "").strip() or fields.get(CHOSEN, "")
+        await self.go_away(reply, text, fields.get(MEANWHILE))
+
+    async def _away_as(self, reply: Reply, press: PressId) -> None:
+        """Note what is to happen during the absence that is under way."""
+        if press.arg not in MANNERS:
+            raise Refused("error-old-button")
+        if (await self._habits(reply)).away(self._app.tables.now) is None:
+            await self.show_away(reply)
+            return
+        await self.go_away(reply, "", press.arg)
+
+    async def _back(self, reply: Reply, press: PressId) -> None:
+        self._wake(await self._people.come_back(reply.user, self._app.tables.now))
+        await self.show_away(reply, self._speech(reply).say("away-back-done"))
+
+    async def _invitations(self, reply: Reply, press: PressId) -> None:
+        """Note whether somebody takes invitations."""
+        await self._changed(reply, await self._people.choose_invitations(reply.user, press.arg == OFF))
+
+    async def _changed(self, reply: Reply, tables: Iterable[int]) -> None:
+        self._wake(tables)
+        await self._show(reply, self._speech(reply).say("habits-saved"))
+
+    async def _show(self, reply: Reply, notice: str = "") -> None:
+        speech, habits = self._speech(reply), await self._habits(reply)
+        server = (await self._app.tables.servers.of(reply.interaction.guild_id or 0)).quiet
+        await reply.private(habits_page(speech, habits, self._writing(reply), self._app.tables.now, notice, server))
+
+    async def _habits(self, reply: Reply) -> Habits:
+        return (await self._people.habits([reply.user]))[reply.user]
+
+    def _speech(self, reply: Reply) -> BoundSpeech:
+        return self._app.words.speech(self._desk.language(reply), markdown=True)
+
+    def _writing(self, reply: Reply) -> str:
+        return writing(reply.interaction, self._desk.language(reply))
+
+    def _wake(self, tables: Iterable[int]) -> None:
+        """Have the tables looked at whose reminders are other ones now."""
+        for table in tables:
+            self._desk.reconciler.wake(table)
+
+
+def writing(interaction: discord.Interaction[Any], language: str) -> str:
+    """Return the locale in whose manner somebody who reads a language has days and times written.
+
+    It is that of his client where that is one of the language ("en-GB"), else the language's own.
+    """
+    client = interaction.locale.value
+    return client if client.partition("-")[0] == language.partition("-")[0] else language

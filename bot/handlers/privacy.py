@@ -1,0 +1,98 @@
+"""What people do about their data, by presses and by command: see and delete what is kept, and whom they avoid."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.cooldowns import Wish
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.ephemeral import Private
+from bot.interactions.errors import Refused
+from bot.interactions.params import Handler, number, people_chosen
+from bot.interactions.response import Reply
+from bot.screens.blocklist import ADD, REMOVE, avoid_page
+from bot.screens.components import notice
+from bot.screens.pages import confirm_page, file_page
+from bot.screens.privacy import privacy_page
+from bot.services.table_actions import Desk
+
+MOST_BYTES: Final = 9 * 2**20
+"""What a file may have; Discord takes a little more."""
+
+
+class Privacy:
+    """Serves what people want about their data; every answer is private."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._app = desk.app
+        self._people = desk.app.tables.people
+        self._avoiding = desk.app.tables.avoiding
+
+    @property
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """What answers presses about one's data."""
+        return {
+            Verb.FORGET: self._forget,
+            Verb.EXPORT: self._export,
+            Verb.AVOID: self._avoid,
+            Verb.PRIVACY: lambda reply, press: self.show(reply),
+        }
+
+    async def show(self, reply: Reply) -> None:
+        """Show what is kept about whoever asks."""
+        await reply.private(privacy_page(self._speech(reply), await self._people.about(reply.user)))
+
+    async def _export(self, reply: Reply, press: PressId) -> None:
+        """Give all that is kept about whoever pressed as a file."""
+        self._desk.not_too_often(reply, Wish.EXPORT)
+        name, data = await asyncio.to_thread(written, await self._people.export(reply.user))
+        await reply.aside(file_page(self._speech(reply).say("export-ready"), name, data), Private.KEPT)
+
+    async def _avoid(self, reply: Reply, press: PressId) -> None:
+        """Show whom somebody avoids, after a choice in one of the page's selects with what has become of it."""
+        done = ""
+        if press.arg == ADD:
+            chosen = {user: name for user, name in people_chosen(reply).items() if user != reply.user}
+            if not chosen:
+                raise Refused("error-avoid-nobody")
+            await self._avoiding.add(reply.user, chosen)
+            done = self._speech(reply).say("habits-saved")
+        elif press.arg == REMOVE:
+            await self._avoiding.remove(reply.user, [number(value, 20) for value in reply.data.get("values", ())])
+            done = self._speech(reply).say("habits-saved")
+        elif press.arg:
+            raise Refused("error-old-button")
+        await reply.private(avoid_page(self._speech(reply), await self._avoiding.of(reply.user), done))
+
+    async def _forget(self, reply: Reply, press: PressId) -> None:
+        """Ask once more, then delete what is kept about whoever pressed."""
+        language = self._desk.language(reply)
+        if press.arg != "yes":
+            question = self._app.words.note(language, "privacy-delete-confirm")
+            yes = self._app.words.text(language, "privacy-delete")
+            await reply.private(confirm_page(question, yes, PressId(0, 0, Verb.FORGET, "yes")))
+            return
+        try:
+            changed = await self._people.forget(reply.user, lambda lang: self._app.words.text(lang, "computer-name-6"))
+        finally:
+            self._app.languages.forget(reply.user)
+        for table in changed:
+            self._desk.reconciler.wake(table)
+        await reply.private(notice(self._app.words.note(language, "privacy-deleted")))
+
+    def _speech(self, reply: Reply) -> BoundSpeech:
+        return self._app.words.speech(self._desk.language(reply), markdown=True)
+
+
+def written(export: Mapping[str, Any], most: int = MOST_BYTES) -> tuple[str, bytes]:
+    """Return a file of somebody's data with its name, which says nothing about him; packed where it is too large."""
+    text = json.dumps(export, ensure_ascii=False, separators=(",", ":")).encode()
+    if len(text) <= most:
+        return "sobek-data.json", text
+    return "sobek-data.json.gz", gzip.compress(text, mtime=0)

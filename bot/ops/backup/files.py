@@ -1,0 +1,205 @@
+"""Backups as files of a folder: made whole or not at all, named by their moment, deleted when they are too old.
+
+Beside each lies its SHA-256 as `sha256sum` writes it, by which damage is noticed; it is there before the backup is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from bot.ops.backup import postgresql, sqlite
+from bot.ops.errors import OperationFailed, sentence
+from bot.ops.paths import advised
+from bot.store.file_owner import give_to_owner, make_for_its_owner
+from bot.store.url import database_url
+
+DAY: Final = 86_400
+SUM: Final = ".sha256"
+"""What the name of a file with a SHA-256 ends with."""
+
+_STAMP: Final = "%Y%m%dT%H%M%SZ"
+_NAME: Final = re.compile(r"sobek-(?P<before>before-)?(?P<stamp>[0-9]{8}T[0-9]{6}Z)\.(?P<kind>sqlite3|pgdump)")
+_LEFT: Final = re.compile(_NAME.pattern.join((r"\.", r"\.partial(?:-journal|-wal|-shm)?")))
+_BLOCK: Final = 2**20
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A backup: its file, its moment in seconds since 1970, and whether it is one of SQLite.
+
+    `before` is one of what was there before a restore: it can be restored by its name, and counts as no other does.
+    """
+
+    file: Path
+    moment: int
+    sqlite: bool
+    before: bool = False
+
+
+def make(address: str, folder: Path, now: float, *, before: bool = False) -> Backup:
+    """Back a database up while a bot runs on it, and check what was written.
+
+    Args:
+        address: the database.
+        folder: gets the backup; it is made where it is missing, for its owner alone.
+        now: this moment, in seconds since 1970.
+        before: whether it is of what is there before a restore, whole or not.
+
+    Raises:
+        BadDatabaseUrl: the address is wrong.
+        OperationFailed: it could not be made, or is not sound; nothing of it is left.
+    """
+    url = database_url(address)
+    of_sqlite = url.get_backend_name() == "sqlite"
+    name = f"sobek-{'before-' if before else ''}{stamp(now)}.{'sqlite3' if of_sqlite else 'pgdump'}"
+    partial, file = folder / f".{name}.partial", folder / name
+    try:
+        make_for_its_owner(folder)
+        os.close(os.open(partial, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except (FileExistsError, NotADirectoryError):
+        raise OperationFailed(f"{folder} is no folder, or another backup is being made there now.") from None
+    except OSError as error:
+        raise OperationFailed(sentence(advised(folder, error.strerror or type(error).__name__))) from None
+    try:
+        (sqlite if of_sqlite else postgresql).dump(url, partial, whole=not before)
+        _keep(partial, file)
+    except OSError as error:
+        raise OperationFailed(f"The backup could not be written in {folder} ({error.strerror}).") from None
+    finally:
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
+    return Backup(file, int(now), of_sqlite, before)
+
+
+def found(folder: Path) -> list[Backup]:
+    """Return the backups of a folder, the oldest first: those that have a content and its sum beside them.
+
+    Raises:
+        OSError: the folder cannot be read; one that is not there has none.
+    """
+    try:
+        names = sorted(one.name for one in folder.iterdir())
+    except FileNotFoundError:
+        return []
+    backups = [backup_of(folder / name) for name in names]
+    whole = (one for one in backups if one is not None and not one.before and _whole(one.file))
+    return sorted(whole, key=lambda one: one.moment)
+
+
+def unfinished(folder: Path) -> list[str]:
+    """Return the names of files that are named as backups and have no content, or no sum beside them.
+
+    Raises:
+        OSError: the folder cannot be read.
+    """
+    names = sorted(one.name for one in folder.iterdir())
+    return [name for name in names if backup_of(folder / name) is not None and not _whole(folder / name)]
+
+
+def backup_of(file: Path) -> Backup | None:
+    """Return what the name of a file says, None if that is no backup's name."""
+    named = _NAME.fullmatch(file.name)
+    moment = moment_of(named["stamp"]) if named is not None else None
+    if named is None or moment is None:
+        return None
+    return Backup(file, moment, named["kind"] == "sqlite3", named["before"] is not None)
+
+
+def rotate(folder: Path, days: int, now: float) -> int:
+    """Delete backups that are older than so many days, and what was left by those that were cut short.
+
+    Returns:
+        How many backups were deleted.
+
+    Raises:
+        OSError: one could not be deleted.
+    """
+    gone = 0
+    for file in sorted(folder.iterdir()):
+        backup, left = backup_of(file.with_name(file.name.removesuffix(SUM))), _LEFT.fullmatch(file.name)
+        begun = moment_of(left["stamp"]) if left is not None else None
+        if backup is not None and backup.moment < now - days * DAY:
+            file.unlink(missing_ok=True)
+            gone += not file.name.endswith(SUM)
+        elif begun is not None and begun < now - DAY:
+            file.unlink(missing_ok=True)
+    return gone
+
+
+def as_written(backup: Backup) -> bool:
+    """Whether a backup is what was written; True where its SHA-256 is not beside it.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    try:
+        written = backup.file.with_name(backup.file.name + SUM).read_text(encoding="utf-8", errors="replace")
+    except FileNotFoundError:
+        return True
+    return written.split(maxsplit=1)[:1] == [_sum(backup.file)]
+
+
+def stamp(now: float) -> str:
+    """Return a moment as it stands in names: 20261123T030000Z."""
+    return datetime.fromtimestamp(now, UTC).strftime(_STAMP)
+
+
+def moment_of(text: str) -> int | None:
+    """Return the moment that stands in a name, in seconds since 1970; None if it is none."""
+    try:
+        return int(datetime.strptime(text, _STAMP).replace(tzinfo=UTC).timestamp())
+    except ValueError:
+        return None
+
+
+def settle(file: Path) -> None:
+    """Wait until a file's content is on the disk."""
+    with file.open("rb") as opened:
+        os.fsync(opened.fileno())
+
+
+def settle_folder(folder: Path) -> None:
+    """Wait until a folder's names are on the disk, where folders can be opened."""
+    with suppress(OSError):
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
+
+
+def _keep(partial: Path, file: Path) -> None:
+    """Give a backup its name, the last thing of all."""
+    settle(partial)
+    give_to_owner(partial)
+    beside = file.with_name(file.name + SUM)
+    with open(os.open(beside, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "w", encoding="utf-8") as out:
+        give_to_owner(beside)
+        out.write(f"{_sum(partial)}  {file.name}\n")
+        out.flush()
+        os.fsync(out.fileno())
+    partial.replace(file)
+    settle_folder(file.parent)
+
+
+def _sum(file: Path) -> str:
+    digest = hashlib.sha256()
+    with file.open("rb") as opened:
+        while block := opened.read(_BLOCK):
+            digest.update(block)
+    return digest.hexdigest()
+
+
+def _whole(file: Path) -> bool:
+    """Whether a backup has a content, and its sum beside it."""
+    try:
+        return all(one.stat().st_size > 0 for one in (file, file.with_name(file.name + SUM)))
+    except FileNotFoundError:
+        return False

@@ -1,0 +1,1 @@
+"""What an operator's check looks at: the database, the disk, whether something was lost."""

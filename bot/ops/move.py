@@ -1,0 +1,152 @@
+"""Moves everything from one database into another, empty one: in one transaction, so all of it or nothing."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, Table, func, insert, inspect, select, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.ops.errors import OperationFailed
+from bot.store import StoreUnavailable
+from bot.store.database import Database
+from bot.store.id_sequences import go_on_after, last_number
+from bot.store.migrate import upgrade
+from bot.store.schema import metadata
+from bot.store.url import database_url, sqlite_file, without_password
+
+Told = Callable[[str, int, int], None]
+"""Is told a table's name, how many of its rows have been moved, and how many there are."""
+
+FROM: Final = "FROM"
+TO: Final = "TO"
+_OURS: Final = frozenset({*metadata.tables, "alembic_version"})
+_CHUNK: Final = 500
+_WIDE: Final = 2**256
+
+
+@dataclass(slots=True)
+class _Tally:
+    """How many rows there were, and a sum of their hashes: in whatever order they come, the same rows give the same."""
+
+    count: int = 0
+    digest: int = 0
+
+    def add(self, row: Row[Any]) -> None:
+        """Count one more."""
+        self.count += 1
+        of = hashlib.sha256(repr(tuple(row)).encode("utf-8", "surrogatepass")).digest()
+        self.digest = (self.digest + int.from_bytes(of, "big")) % _WIDE
+
+
+async def move(
+    source: str, target: str, told: Told, *, source_name: str = FROM, target_name: str = TO
+) -> Mapping[str, int]:
+    """Move all rows of all tables; the source stays as it is.
+
+    Both are locked as by a running bot, and brought up to date first. What was written is read again and
+    compared before it is committed. If anything goes wrong, or the program is killed, the target is as empty as
+    before: begin again.
+
+    Args:
+        source: the address of a database with games.
+        target: the address of one without a single row; a SQLite file is made.
+        told: hears how far it is.
+        source_name: what the operator knows the first address by, for the errors.
+        target_name: likewise the second.
+
+    Returns:
+        How many rows each table has.
+
+    Raises:
+        InUse: a bot is running on one of them.
+        BadDatabaseUrl: one of them cannot be used.
+        OperationFailed: the source is not there; the target is not empty, has tables that are not of this bot, or does
+            not take what is in the source.
+    """
+    there = _different(database_url(source, source_name), database_url(target, target_name))
+    old = await Database.open(source, name=source_name)
+    try:
+        new = await Database.open(target, name=target_name, prepare=lambda sync: _prepare(sync, there))
+        try:
+            async with old.reading() as reading, new.writing() as writing:
+                # Begins with a statement that writes, as a transaction has to; it may be used by others from now on.
+                await _empty(writing, there)
+                counts = {table.name: await _table(table, reading, writing, told) for table in metadata.sorted_tables}
+                await go_on_after(writing, await last_number(reading))
+        except (StoreUnavailable, SQLAlchemyError, UnicodeError) as error:
+            raise OperationFailed(f"It could not be moved ({_why(error)}); nothing was.") from None
+        finally:
+            await new.close()
+    finally:
+        await old.close()
+    return counts
+
+
+def _different(one: URL, other: URL) -> str:
+    """Expect two databases, the first of which is there; return how an operator is told the second."""
+    if one.get_backend_name() == "sqlite" and not sqlite_file(one).exists():
+        raise OperationFailed(f"There is no {sqlite_file(one)}.")
+    same = {(url.get_backend_name(), url.host, url.port, _name(url)) for url in (one, other)}
+    if len(same) == 1:
+        raise OperationFailed("Both are the same database.")
+    return without_password(other)
+
+
+def _name(url: URL) -> str | None:
+    return str(sqlite_file(url)) if url.get_backend_name() == "sqlite" else url.database
+
+
+def _prepare(connection: Connection, there: str) -> None:
+    """Bring the target up to date, if nobody else keeps anything there."""
+    if unknown := sorted(set(inspect(connection).get_table_names()) - _OURS):
+        raise OperationFailed(
+            f"{there} has tables that are not of this bot ({', '.join(unknown)}): make an empty database for it."
+        )
+    upgrade(connection)
+
+
+async def _empty(connection: AsyncConnection, there: str) -> None:
+    """Expect that no table has a row."""
+    for table in metadata.sorted_tables:
+        # Deletes nothing: SQLite's lock for a writer comes with the first such statement.
+        await connection.execute(table.delete().where(text("1 = 0")))
+        if await connection.scalar(select(func.count()).select_from(table)):
+            what = "move that file elsewhere" if connection.dialect.name == "sqlite" else "make an empty database"
+            raise OperationFailed(
+                f"{there} is not empty (there is something in {table.name}): {what}, or name another database."
+            )
+
+
+async def _table(table: Table, reading: AsyncConnection, writing: AsyncConnection, told: Told) -> int:
+    """Move a table's rows, and look whether the same are there then."""
+    total = await reading.scalar(select(func.count()).select_from(table)) or 0
+    sent, arrived = _Tally(), _Tally()
+    told(table.name, 0, total)
+    rows = await reading.stream(select(table).execution_options(yield_per=_CHUNK))
+    async for chunk in rows.partitions(_CHUNK):
+        for row in chunk:
+            sent.add(row)
+        await writing.execute(insert(table), _values(table, chunk))
+        told(table.name, sent.count, total)
+    written = await writing.stream(select(table).execution_options(yield_per=_CHUNK))
+    async for row in written:
+        arrived.add(row)
+    if arrived != sent:
+        raise OperationFailed(f"{table.name} would not be the same there ({arrived.count} rows of {sent.count}).")
+    return sent.count
+
+
+def _values(table: Table, rows: Sequence[Row[Any]]) -> list[dict[str, Any]]:
+    return [{column.key: value for column, value in zip(table.columns, row, strict=True)} for row in rows]
+
+
+def _why(error: BaseException) -> str:
+    """Return what does not fit, without any value: rows hold names and hidden choices."""
+    cause = error.orig if isinstance(error, SQLAlchemyError) and hasattr(error, "orig") else error
+    return str(cause) if isinstance(cause, StoreUnavailable) else type(cause).__name__

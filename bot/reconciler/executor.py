@@ -1,0 +1,390 @@
+"""How each step is done: the message is sent, edited, found or deleted, and what the channel shows then is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import replace
+from typing import Final, TypeAlias, TypeVar, assert_never
+
+from bot.domain.clock import Clock
+from bot.interactions.custom_id import base36
+from bot.interactions.response import Screen
+from bot.reconciler.deadlines import (
+    Ask,
+    CloseLobby,
+    CloseMotion,
+    CloseVote,
+    GiveBack,
+    Lapse,
+    LetGo,
+    Overtime,
+    PassHost,
+    RunPlan,
+    StopIdle,
+    Substitute,
+    TakeOver,
+    wakes,
+)
+from bot.reconciler.diff import (
+    EDITABLE,
+    Delete,
+    Edit,
+    Invite,
+    Letter,
+    PlayComputer,
+    Post,
+    Rename,
+    Resend,
+    Search,
+    Step,
+    called_after,
+    going_on,
+    once_shown,
+    plan,
+    posted_at,
+    waits_after,
+)
+from bot.reconciler.direct_messages import Letters, Screens
+from bot.reconciler.ports import Answer, Channel, Forbidden, Gone, Outdated, Posted, Rejected, TooOld, Trouble, Unsure
+from bot.reconciler.spectators import Tell, Unwatch
+from bot.scheduling.context import Surroundings
+from bot.tables import UNSEEN, Rest, Sending, Shown, Slot, Table, Tables, calls_for
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Change: TypeAlias = Callable[[Table, Shown], Shown]
+
+AT_ONCE: Final = 0.7
+"""Seconds for which a new board may be on its way before the old one is brought up to date for the time being."""
+
+
+class Steps:
+    """Does one step after the other for tables; each is idempotent and leaves a trace of what it did in the store."""
+
+    def __init__(self, tables: Tables, channel: Channel, screens: Screens, clock: Clock, around: Surroundings) -> None:
+        self._tables = tables
+        self._channel = channel
+        self._screens = screens
+        self._clock = clock
+        self.around = around
+        self._letters = Letters(tables, channel, screens, clock)
+
+    async def do(self, table: Table, step: Step, answer: Answer | None) -> Table:
+        """Do a step and return the table as it is then.
+
+        Raises:
+            Trouble: Discord did not take it.
+            TableError: the store did not.
+        """
+        match step:
+            case PlayComputer():
+                turn = await self._tables.play.play_computer(table.id)
+                return turn.table if turn is not None else await self._tables.get(table.id)
+            case (
+                CloseLobby()
+                | StopIdle()
+                | Substitute()
+                | TakeOver()
+                | GiveBack()
+                | Ask()
+                | CloseVote()
+                | Lapse()
+                | LetGo()
+                | CloseMotion()
+                | PassHost()
+                | RunPlan()
+            ):
+                return await self._late(table, step)
+            case Post():
+                return await self._post(table, step, answer)
+            case Resend():
+                return await self._resend(table, step.sending, step.called)
+            case Search():
+                return await self._search(table, step.sending)
+            case Edit():
+                return await self._edit(table, step, answer)
+            case Delete():
+                await self._channel.delete(table.place, step.message)
+                left = step.message
+                return await self._noted(
+                    table.id,
+                    lambda _, shown: replace(shown, discard=tuple(one for one in shown.discard if one != left)),
+                )
+            case Rename():
+                await self._channel.rename(table.place, self._screens.title(table))
+                return await self._noted(table.id, lambda _, shown: replace(shown, rename=False))
+            case Invite():
+                return await self._invite(table, step.user)
+            case Letter() | Tell():
+                return await self._letters.write(table, step)
+            case Unwatch():
+                return await self._tables.watching.stop(table.id, *step.users)
+            case _:
+                assert_never(step)
+
+    async def _late(self, table: Table, step: Overtime) -> Table:
+        late = self._tables.overtime
+        match step:
+            case CloseLobby():
+                return await self._tables.closing.expire(table.id, self._screens.computer)
+            case StopIdle():
+                return await late.stop_idle(table.id)
+            case Substitute():
+                return await late.substitute(table.id, step.seat, step.decision)
+            case TakeOver():
+                return await late.take_over(table.id, step.seat, step.decision, step.why)
+            case GiveBack():
+                return await late.return_from(table.id, step.seat, step.why)
+            case Ask():
+                return await late.ask(table.id, step.seat, step.decision)
+            case CloseVote():
+                return await late.close_vote(table.id, step.about, step.version)
+            case Lapse():
+                return await self._tables.guests.lapse(table.id, step.user, step.version)
+            case LetGo():
+                return await self._tables.closing.let_go(table.id)
+            case CloseMotion():
+                return await self._tables.seats.close(table.id, step.version, over=step.over)
+            case PassHost():
+                return await self._tables.hosting.pass_on(table.id, step.host, step.seen)
+            case RunPlan():
+                return await self._tables.plans.run(table.id, step.seat, step.decision)
+            case _:
+                assert_never(step)
+
+    async def _post(self, table: Table, step: Post, answer: Answer | None) -> Table:
+        # An answer calls nobody.
+        by_answer = step.slot is Slot.NOTE and answer is not None and answer.posts and not step.called
+        number = table.shown.attempts + 1
+        nonce = None if by_answer else nonce_of(table, step.slot, number)
+        at = step.at or int(self._clock.now())
+        sending = Sending(step.slot, nonce, table.version, step.called, at, step.messages, step.look)
+        # The picture may be drawn while it is stored that the message is going to be sent.
+        screen, _ = await both(
+            self._screens.of(once_shown(table, at, step.called, step.messages), step.slot),
+            self._noted(table.id, lambda _, shown: replace(shown, sending=sending, attempts=number)),
+        )
+        now = await self._tables.get(table.id)
+        if now.version != table.version or not calls_for(now, step.called):
+            # Somebody has acted while this was made ready: nobody is called for what is past.
+            return await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
+        try:
+            if by_answer and answer is not None:
+                message: int | None = await answer.public(screen)
+            else:
+                message = await self._sent(table, screen, sending, step.called, answer)
+        except Unsure:
+            raise
+        except Trouble as trouble:
+            # It was sent for the first time, so there is nothing to be found or sent again.
+            table = await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
+            if isinstance(trouble, Outdated):
+                return table
+            if not by_answer:
+                raise
+            # The answer came too late, or cannot be given: an ordinary message, the next step, does as well.
+            log.info("table %s: its first message could not be the answer (%s)", table.id, type(trouble).__name__)
+            return table
+        return await self._arrived(table, sending, message, table.version)
+
+    async def _resend(self, table: Table, sending: Sending, called: Mapping[int, int]) -> Table:
+        screen = await self._screens.of(table, sending.slot)
+        try:
+            # Whatever is said to this, the first sending may have arrived: it stays noted until that is known.
+            message = await self._sent(table, screen, sending, called, None)
+        except Outdated:
+            return await self._tables.get(table.id)
+        # It may be the message of then or that of now: it is edited in any case.
+        return await self._arrived(table, sending, message, UNSEEN)
+
+    async def _sent(
+        self, table: Table, screen: Screen, sending: Sending, called: Mapping[int, int], answer: Answer | None
+    ) -> int | None:
+        """Send a message and return its id, None if it had been sent before and is deleted by now."""
+        # Who plays alone is there already when his board comes down.
+        there = going_on(table) if len(table.people) == 1 else set()
+        users = (table.user_at(place) for place in called if place not in there)
+        calls = {user for user in users if user is not None}
+        roles = {role for place in called if (role := table.role_at(place)) is not None}
+
+        def still() -> bool:
+            return self._tables.stands(table.id, table.version, called)
+
+        sending_it = self._channel.send(
+            table.place, screen, nonce=sending.nonce or "", calls=calls, still=still, roles=roles
+        )
+        sent = asyncio.create_task(sending_it)
+        try:
+            if not await self._clock.within(AT_ONCE, sent) and sending.slot is Slot.BOARD:
+                await self._refresh(table, screen, answer)
+            if answer is not None:
+                await answer.quietly()
+            return await sent
+        except Gone:
+            return None
+        finally:
+            sent.cancel()
+
+    async def _refresh(self, table: Table, screen: Screen, answer: Answer | None) -> None:
+        """Bring the board up to date that is going to be replaced, for as long as the new one has to wait.
+
+        Nobody is to press what is past meanwhile. It is a courtesy: that the new one is on its way stays noted.
+        """
+        old = table.shown.board
+        if old is None or table.shown.board_version == table.version:
+            return
+        try:
+            if answer is not None and answer.offers(old):
+                await answer.update(screen)
+            elif self._clock.now() - posted_at(old) <= EDITABLE and not self._channel.busy:
+                await self._channel.edit(table.place, old, screen, named=_named(table))
+        except Trouble as trouble:
+            log.info("table %s: its old board stays as it was (%s)", table.id, type(trouble).__name__)
+
+    async def _arrived(self, table: Table, sending: Sending, message: int | None, version: int) -> Table:
+        """Note that a message stands in the channel (None: stood there and was deleted), and what it replaces."""
+
+        def change(now: Table, shown: Shown) -> Shown:
+            old = shown.note if sending.slot is Slot.NOTE else shown.board
+            discard = shown.discard if old in (None, message) else (*shown.discard, old)
+            after = replace(shown, sending=None, discard=tuple(one for one in discard if one is not None))
+            seen = version if _looks_alike(now, table) else UNSEEN
+            called = called_after(now, sending.called)
+            waits = waits_after(now, sending.version, sending.at, sending.called, sending.messages)
+            after = replace(after, called=called, waits=waits, repost=False, look=sending.look)
+            if sending.slot is Slot.NOTE:
+                return replace(after, note=message, note_version=seen)
+            return replace(after, board=message, board_version=seen)
+
+        return await self._noted(table.id, change)
+
+    async def _invite(self, table: Table, user: int) -> Table:
+        """Add somebody to the table's thread; a refusal is ignored, for the thread can be read anyway."""
+        if user in table.people or any(guest.user == user for guest in table.guests):
+            try:
+                await self._channel.invite(table.place, user)
+            except (Forbidden, Rejected, Gone) as trouble:
+                log.info("table %s: somebody could not be added to its thread (%s)", table.id, type(trouble).__name__)
+        return await self._noted(
+            table.id, lambda _, shown: replace(shown, invite=tuple(one for one in shown.invite if one != user))
+        )
+
+    async def _search(self, table: Table, sending: Sending | None) -> Table:
+        """Look for lost messages: the newest of the wanted kind is adopted, the others are to be deleted."""
+        since = None if sending is None else sending.at - 5
+        found = await self._channel.find(table.place, table.id, since)
+        # What was to be deleted may be so by now, and be forgotten: it is none of those that are looked for.
+        found = [one for one in found if one.message not in table.shown.discard]
+        slot = Slot.BOARD if sending is None else sending.slot
+        return await self._noted(table.id, lambda now, shown: adopted(now, shown, slot, sending, found))
+
+    async def _edit(self, table: Table, step: Edit, answer: Answer | None) -> Table:
+        screen = await self._screens.of(table, step.slot)
+        try:
+            await self._shown(table, step, screen, answer)
+        except Gone:
+            return await self._noted(table.id, lambda _, shown: _without(shown, step))
+        except TooOld:
+            if step.slot is Slot.NOTE or table.shown.called is None:
+                raise
+            return await self._noted(table.id, lambda _, shown: replace(shown, repost=True))
+        version = table.version
+
+        def change(now: Table, shown: Shown) -> Shown:
+            seen = version if _looks_alike(now, table) else UNSEEN
+            if step.slot is Slot.NOTE:
+                return replace(shown, note_version=seen, look=step.look) if shown.note == step.message else shown
+            if shown.board != step.message:
+                return shown
+            # Whoever goes on with what he has begun has it before his eyes.
+            goes_on = {seat: decision for seat, decision in table.asked.items() if seat in table.continuing}
+            called = called_after(now, goes_on)
+            waits = waits_after(now, version, step.at, goes_on, dict.fromkeys(goes_on, 1))
+            return replace(shown, board_version=seen, called=called, waits=waits, look=step.look)
+
+        return await self._noted(table.id, change)
+
+    async def _shown(self, table: Table, step: Edit, screen: Screen, answer: Answer | None) -> None:
+        if answer is not None and answer.offers(step.message):
+            try:
+                await answer.update(screen)
+                return
+            except Trouble as trouble:
+                # A late or lost answer is an everyday thing; the message is edited as if nobody had pressed on it.
+                log.info(
+                    "table %s: a press could not be answered by its message (%s)", table.id, type(trouble).__name__
+                )
+        await self._channel.edit(table.place, step.message, screen, named=_named(table))
+
+    async def _noted(self, table_id: int, change: Change) -> Table:
+        now = self._clock.now()
+
+        def settled(table: Table) -> Rest | None:
+            around = self.around.of(table)
+            return Rest(table.version, wakes(table, now, around)) if plan(table, now, around) is None else None
+
+        return await self._tables.showing.note(table_id, change, settled=settled)
+
+
+def adopted(table: Table, shown: Shown, slot: Slot, sending: Sending | None, found: Collection[Posted]) -> Shown:
+    """Return what is shown once messages were found in the channel, the newest first."""
+    known = {shown.note, shown.board, *shown.discard}
+    new = [one for one in found if one.message not in known]
+    lost = (
+        next((one.message for one in new if one.slot is slot), None) if sending is not None or not shown.board else None
+    )
+    discard = (*shown.discard, *(one.message for one in new if one.message != lost))
+    after = replace(shown, sending=None, discard=discard)
+    if sending is None:
+        after = replace(after, called=dict(table.asked))
+    if lost is None:
+        return after
+    old = shown.note if slot is Slot.NOTE else shown.board
+    if old is not None:
+        after = replace(after, discard=(*discard, old))
+    if sending is None:
+        return replace(after, board=lost, board_version=UNSEEN, called=called_after(table, table.asked))
+    called = called_after(table, sending.called)
+    waits = waits_after(table, sending.version, sending.at, sending.called, sending.messages)
+    after = replace(after, called=called, waits=waits)
+    if slot is Slot.NOTE:
+        return replace(after, note=lost, note_version=UNSEEN)
+    return replace(after, board=lost, board_version=UNSEEN)
+
+
+def nonce_of(table: Table, slot: Slot, attempt: int) -> str:
+    """Return the mark of at most 25 characters by which a message is known again: table, duty, attempt."""
+    return f"{base36(table.id)}.{base36(table.created)}.{slot.value[0]}{base36(attempt)}"[:25]
+
+
+async def both(first: Awaitable[T], second: Awaitable[object]) -> tuple[T, object]:
+    """Wait for two things that are done side by side, for both of them also if one fails."""
+    one, two = await asyncio.gather(first, second, return_exceptions=True)
+    for result in (one, two):
+        if isinstance(result, BaseException):
+            raise result
+    return one, two  # type: ignore[return-value]  # neither is an exception
+
+
+def _looks_alike(now: Table, before: Table) -> bool:
+    """Whether a table's messages say the same in the same words, but for what its version tells apart."""
+
+    def looks(table: Table) -> object:
+        return table.language, table.sitters, table.pace, table.fallback, table.proposal, table.motions, table.host
+
+    return looks(now) == looks(before)
+
+
+def _named(table: Table) -> set[int]:
+    """Return the users whom a table's board names: those who are asked, be it in a vote."""
+    users = (table.user_at(place) for place in table.called_for)
+    return {user for user in users if user is not None}
+
+
+def _without(shown: Shown, step: Edit) -> Shown:
+    if step.slot is Slot.NOTE:
+        return replace(shown, note=None) if shown.note == step.message else shown
+    return replace(shown, board=None) if shown.board == step.message else shown

@@ -1,0 +1,170 @@
+"""A table's channel as the reconciler needs it, and all that can go wrong there; no word of Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.interactions.response import Screen
+from bot.tables import Place, Slot
+
+
+class Trouble(Exception):
+    """A step could not be done."""
+
+
+class Gone(Trouble):
+    """The message is not there any more."""
+
+
+class NoPlace(Trouble):
+    """The channel is not there any more."""
+
+
+class Forbidden(Trouble):
+    """The bot may not do this here: it lacks permissions, or the thread is locked. Nothing was done."""
+
+
+class TooOld(Trouble):
+    """Old messages can be edited only now and then; nothing was done."""
+
+
+class Unsure(Trouble):
+    """No answer came, or one that says that something failed on the other side: it may have been done all the same."""
+
+
+class Closed(Trouble):
+    """No direct message can be sent to this person; nothing was done."""
+
+
+class Rejected(Trouble):
+    """What was sent is wrong: our own mistake. Nothing was done."""
+
+
+class Outdated(Trouble):
+    """It was not wanted any more when it could have been sent at last; nothing was sent."""
+
+
+class Slow(Trouble):
+    """Too much was sent; nothing was done, and it can be tried again after so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"{seconds:.1f} s")
+        self.seconds = seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message of the bot that shows a table, as it was found in a channel."""
+
+    message: int
+    slot: Slot
+
+
+class Channel(Protocol):
+    """Sends, edits, deletes and finds messages; whatever goes wrong is a Trouble."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether so much is to be sent that nothing should be sent that can be left out."""
+
+    async def send(
+        self,
+        place: Place,
+        screen: Screen,
+        *,
+        nonce: str,
+        calls: Collection[int],
+        still: Callable[[], bool],
+        roles: Collection[int] = (),
+    ) -> int:
+        """Send a message and return its id; one with the same nonce that was sent lately is returned instead.
+
+        Only the users `calls` and the `roles` are notified; with none, nobody hears of it. `still` is asked at the last
+        moment, after all waiting, whether the message is wanted.
+
+        Raises:
+            Outdated: it is not; nothing was sent.
+            Gone: the message with this nonce was sent and has been deleted since.
+            NoPlace, Forbidden, Slow, Rejected: nothing was sent.
+            Unsure: it may have been sent.
+        """
+
+    async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
+        """Put a screen in a message's place; the users `named` stay mentioned in it, and nobody is notified.
+
+        Raises:
+            Gone, NoPlace, Forbidden, TooOld, Slow, Rejected, Unsure.
+        """
+
+    async def delete(self, place: Place, message: int) -> None:
+        """Delete a message; one that is gone already is fine.
+
+        Raises:
+            NoPlace, Forbidden, Slow, Rejected, Unsure.
+        """
+
+    async def find(self, place: Place, table: int, after: float | None) -> Sequence[Posted]:
+        """Return the bot's messages with buttons of a table, the newest first.
+
+        Args:
+            place: where to look.
+            table: the table's number.
+            after: since when, in seconds since 1970; None for the latest messages.
+
+        Raises:
+            NoPlace, Forbidden, Slow, Unsure.
+        """
+
+    async def rename(self, place: Place, title: str) -> None:
+        """Give the place another title if it is a thread of the bot's own.
+
+        Raises:
+            NoPlace, Forbidden, Slow, Rejected, Unsure.
+        """
+
+    async def invite(self, place: Place, user: int) -> None:
+        """Add somebody to the place, which is a thread; whoever is in it already stays so.
+
+        Raises:
+            Gone, NoPlace, Forbidden, Slow, Rejected, Unsure.
+        """
+
+    async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
+        """Send somebody a direct message; `nonce` and `still` are as for `send`.
+
+        Raises:
+            Outdated: it is not wanted any more; nothing was sent.
+            Closed: he takes none; nothing was sent.
+            Gone: the message with this nonce was sent and has been deleted since.
+            Slow, Rejected: nothing was sent.
+            Unsure: it may have been sent.
+        """
+
+    async def written(self, user: int, mark: str, after: float) -> bool:
+        """Whether a direct message with a button of this custom id was sent to somebody since a moment.
+
+        Raises:
+            Closed, Forbidden, Slow, Unsure.
+        """
+
+
+class Answer(Protocol):
+    """The press or command that a pass may answer by the way."""
+
+    def offers(self, message: int) -> bool:
+        """Whether this message was pressed and can still be updated by the answer."""
+
+    @property
+    def posts(self) -> bool:
+        """Whether the answer is a public message that is still to be made."""
+
+    async def update(self, screen: Screen) -> object:
+        """Put a screen in the pressed message's place."""
+
+    async def public(self, screen: Screen) -> int:
+        """Answer with a message that everybody sees, and return its id."""
+
+    async def quietly(self) -> None:
+        """Acknowledge the press without showing anything, unless it is answered."""

@@ -1,0 +1,194 @@
+"""What decides about a table beside itself: its people's habits, its server's, when they pressed last, and outages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.domain.clock import Clock
+from bot.domain.outages import NO_OUTAGES, Outages
+from bot.domain.pace import DAY, HOST_GONE, IDLE, OFFERED, TIMINGS, Fallback, Pace
+from bot.domain.preferences import NO_HABITS, Away, Habits, Quiet
+from bot.domain.schedule import Schedule
+from bot.interactions.ephemeral import Panels
+from bot.lru import Latest
+from bot.scheduling.heartbeat import Signs
+from bot.tables import OVERDUE, Guest, Motion, Table, Tables, Wait, seat_of_place
+
+_REMEMBERED: Final = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """A table's surroundings at a moment: habits and last presses by user, and the outages of its server.
+
+    `quiet` are the quiet hours that its server has set for those who have none of their own, `private` is the number of
+    the last private message that somebody at the table is known to have got in its channel.
+    """
+
+    habits: Mapping[int, Habits] = field(default_factory=dict)
+    pressed: Mapping[int, int] = field(default_factory=dict)
+    outages: Outages = NO_OUTAGES
+    quiet: Quiet | None = None
+    private: int = 0
+
+    def of(self, table: Table, place: int) -> Habits:
+        """Return the habits of whoever is called under a place of a table, with the quiet hours that hold there."""
+        return self._habits(table.user_at(place))
+
+    def away(self, table: Table, seat: int, now: float) -> Away | None:
+        """Return the absence of a seat's person that is under way."""
+        return self.of(table, seat).away(int(now))
+
+    def free(self, user: int, moment: int) -> int:
+        """Return the first moment from this one on at which somebody may be told of what he does not play."""
+        return Schedule(Pace.UNTIMED, moment, self._habits(user), pressed=self.pressed.get(user)).free(moment)
+
+    def _habits(self, user: int | None) -> Habits:
+        habits = NO_HABITS if user is None else self.habits.get(user, NO_HABITS)
+        return habits if self.quiet is None or habits.quiet is not None else replace(habits, quiet=self.quiet)
+
+    def stands_in(self, table: Table, seat: int, now: float) -> bool:
+        """Whether a seat's person is away and wants a computer to play; where he is the only one, the table waits."""
+        away = self.away(table, seat, now)
+        return away is not None and away.stand_in and len(table.people) > 1
+
+    def schedule(self, table: Table, place: int, since: int, wait: Wait | None = None) -> Schedule:
+        """Return when whoever is called under a place is told, and when his time is up.
+
+        The table's pace is for those who have a seat there: nobody else is in a hurry.
+        """
+        user = table.user_at(place)
+        return Schedule(
+            table.pace if table.timed and seat_of_place(place) is not None else Pace.UNTIMED,
+            since,
+            self.of(table, place),
+            self.outages,
+            None if user is None else self.pressed.get(user),
+            None if wait is None else wait.snoozed,
+            1 if wait is None else wait.snoozed_after,
+            table.longer.get(place),
+        )
+
+    def deadline(self, table: Table, seat: int, now: float) -> int | None:
+        """Return when the time of a seat that is asked is up, as it looks now; None if it never is.
+
+        A decision that is not shown yet counts from now on.
+        """
+        if not table.timed or table.fallback is Fallback.WAIT:
+            return None
+        wait = waiting(table, seat)
+        since = int(now) if wait is None else wait.since
+        return self.schedule(table, seat, since, wait).deadline(int(now))
+
+    def vote_ends(self, table: Table, about: int, now: float) -> int:
+        """Return when the vote about a seat is over, as it looks now: outages make it longer."""
+        timing, vote = TIMINGS[table.pace], table.votes[about]
+        return self.outages.extended(vote.at, vote.at + timing.vote, timing.outage, int(now))
+
+    def held_until(self, table: Table, guest: Guest, now: float) -> int:
+        """Return until when a seat is held for somebody, as it looks now: outages make it longer."""
+        end = guest.at if guest.until is None else guest.until
+        return self.outages.extended(guest.at, end, TIMINGS[table.pace].outage, int(now))
+
+    def motion_ends(self, table: Table, motion: Motion, now: float) -> int:
+        """Return when a motion is over that nobody decides, as it looks now: outages make that later."""
+        timing = TIMINGS[table.pace]
+        length = OFFERED.get(table.pace, DAY) if motion.to_accept else timing.vote
+        return self.outages.extended(motion.at, motion.at + length, timing.outage, int(now))
+
+    def twice(self, table: Table, seat: int, now: float) -> int | None:
+        """Return when a seat that is asked has kept a table waiting for twice its time, None if that never counts.
+
+        That is asked only where a table just waits: elsewhere each time that is up is noted.
+        """
+        wait = waiting(table, seat)
+        if not table.timed or table.fallback is not Fallback.WAIT or wait is None:
+            return None
+        return self.schedule(table, seat, wait.since, wait).twice(int(now))
+
+    def may_be_opened(self, table: Table, seat: int, now: float) -> bool:
+        """Whether the host may open a seat: its person plays himself, and his time was up twice in a row."""
+        if not table.timed or not table.plays(seat) or table.players[seat].user == table.host:
+            return False
+        twice = self.twice(table, seat, now)
+        return table.passed.get(seat, 0) >= OVERDUE or (twice is not None and twice <= now)
+
+    def host_until(self, table: Table, now: float) -> int | None:
+        """Return when somebody else is the host if this one is not seen, as it looks now; None if nobody could be."""
+        if not table.status.live or not any(user != table.host for user in table.present):
+            return None
+        since = table.updated if table.host_seen is None else table.host_seen
+        return self.outages.extended(since, since + HOST_GONE, TIMINGS[table.pace].outage, int(now))
+
+    def idle_until(self, table: Table, now: float) -> int:
+        """Return when the table of one person is put away if he presses nothing anywhere, as it looks now."""
+        since = max([table.updated, *(self.pressed.get(user, 0) for user in table.people)])
+        return self.outages.extended(since, since + IDLE, TIMINGS[table.pace].outage, int(now))
+
+
+NOTHING: Final = Around()
+"""Where nothing is known of anybody."""
+
+
+def waiting(table: Table, place: int) -> Wait | None:
+    """Return since when somebody is waited for, for what he is called for now; None if that was not shown yet."""
+    wait, wanted = table.shown.waits.get(place), table.called_for.get(place)
+    return wait if wait is not None and wanted is not None and same(place, wait.decision, wanted) else None
+
+
+def same(place: int, known: int, wanted: int) -> bool:
+    """Whether whoever was told one thing under a place was told another; who sees a vote has seen all before it."""
+    return known == wanted if place >= 0 else known >= wanted
+
+
+class Surroundings:
+    """Knows them. Habits and settings are loaded before a table is looked at, so that looking asks nobody."""
+
+    def __init__(self, tables: Tables, clock: Clock, signs: Signs | None = None, panels: Panels | None = None) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._signs = signs
+        self._panels = panels
+        self._habits: Latest[int, Habits] = Latest(_REMEMBERED)
+        self._pressed: Latest[int, int] = Latest(_REMEMBERED)
+        self._quiet: Latest[int, Quiet | None] = Latest(_REMEMBERED)
+
+    def press(self, user: int) -> None:
+        """Note that somebody has pressed something."""
+        self._pressed[user] = int(self._clock.now())
+
+    async def load(self, table: Table) -> None:
+        """Learn the habits of a table's people, and the quiet hours of its server.
+
+        Raises:
+            TableError: STORE.
+        """
+        if table.status.live or table.watches:
+            self._habits.update(await self._tables.people.habits(_called(table)))
+            guild = table.place.guild
+            self._quiet[guild] = (await self._tables.servers.of(guild)).quiet
+
+    def of(self, table: Table) -> Around:
+        """Return what is known about a table's surroundings."""
+        users = _called(table)
+        return Around(
+            {user: self._habits[user] for user in users if user in self._habits},
+            {user: self._pressed[user] for user in users if user in self._pressed},
+            NO_OUTAGES if self._signs is None else self._signs.of(table.place.guild),
+            self._quiet.get(table.place.guild),
+            self._private(table),
+        )
+
+    def _private(self, table: Table) -> int:
+        if self._panels is None:
+            return 0
+        return max((self._panels.newest(user, table.place.channel) for user in table.people), default=0)
+
+
+def _called(table: Table) -> set[int]:
+    """Return the people of a table, and those without a seat there whom it calls or tells something."""
+    users = (table.user_at(place) for place in table.called_for)
+    told = (watch.user for watch in table.watches if watch.letters)
+    return {*table.people, *(user for user in users if user is not None), *told}

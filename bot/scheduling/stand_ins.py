@@ -1,0 +1,29 @@
+"""Who acts for each seat of a running table just now, as pictures and texts show it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from bot.scheduling.context import Around
+from bot.tables import Status, Table
+from render.face import Standing
+
+Standings: TypeAlias = Mapping[int, Standing]
+"""By seat; those whose person plays himself, and computers, are left out."""
+
+ALL_PRESENT: Final[Standings] = {}
+
+
+def standings(table: Table, around: Around, now: float) -> Standings:
+    """Return for whom a computer plays, and who is away so that the table waits."""
+    if table.status is not Status.RUNNING:
+        return ALL_PRESENT
+    found: dict[int, Standing] = {}
+    for player in table.players:
+        seat = player.seat
+        if seat in table.absent or around.stands_in(table, seat, now):
+            found[seat] = Standing.STOOD_IN
+        elif around.away(table, seat, now) is not None:
+            found[seat] = Standing.AWAY
+    return found

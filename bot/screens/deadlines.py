@@ -1,0 +1,96 @@
+"""What a board says about time: when it is up, who is away, what is asked about somebody who is late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from bot.domain.pace import MOST_REMINDERS, Ballot
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.scheduling.context import Around, waiting
+from bot.screens.components import Layout, button, day, mention, moment
+from bot.tables import AWAY, Table
+from engine.game import Seat
+
+SNOOZES: Final = ("4h", "morning")
+"""What reminders can be put off by."""
+# How many parts of a message a question takes: a text, and a row with a button for each choice.
+_PARTS: Final = 2 + len(Ballot)
+
+
+def time_lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> list[str]:
+    """Return what is to be said about time and absences at a running table."""
+    return [f"-# {line}" for line in _lines(table, around, now, speech)]
+
+
+def add_votes(layout: Layout, table: Table, around: Around, now: float, speech: BoundSpeech, below: int = 0) -> None:
+    """Ask the others what is to be done about seats that are late: a button for each choice, with its count.
+
+    Where there is no room for all, the others follow as soon as one is decided; so many parts of the message are to be
+    left for what comes `below`.
+    """
+    for about, vote in islice(table.votes.items(), max(1, (layout.room - below) // _PARTS)):
+        asked = [table.players[seat].user for seat in table.voters(about) if seat not in vote.ballots]
+        mentions = [mention(user) for user in asked if user is not None]
+        lines = [f"**{speech.say('vote-title', name=Seat(about))}**"]
+        if mentions:
+            lines.append(speech.say("vote-asked", mentions=speech.join(mentions), count=len(mentions)))
+        lines.append(f"-# {speech.say('vote-ends', when=moment(around.vote_ends(table, about, now)))}")
+        layout.text("\n".join(lines))
+        given = [vote.ballots[seat] for seat in table.voters(about) if seat in vote.ballots]
+        layout.buttons(
+            button(
+                speech.say("vote-choice", choice=ballot_name(table, ballot, speech), count=given.count(ballot)),
+                PressId(table.id, table.version, Verb.BALLOT, f"{about}.{ballot}"),
+            )
+            for ballot in Ballot
+        )
+
+
+def add_reminder(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+    """Offer what can be wished for under a reminder: another one later, or that one is away."""
+    asked = (waiting(table, seat) for seat in table.asked if seat not in table.votes)
+    if any(wait is not None and wait.reminded > 1 for wait in asked):
+        buttons = [
+            button(speech.say(f"snooze-{kind}"), PressId(table.id, table.version, Verb.SNOOZE, kind))
+            for kind in SNOOZES
+        ]
+        buttons.append(button(speech.say("away-set"), PressId(table.id, table.version, Verb.AWAY)))
+        layout.buttons(buttons)
+
+
+def ballot_name(table: Table, ballot: Ballot, speech: BoundSpeech) -> str:
+    """Return the name of a choice; how long waiting longer is depends on the pace."""
+    return speech.say(f"vote-{ballot}-{table.pace}" if ballot is Ballot.WAIT else f"vote-{ballot}")
+
+
+def _lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> Iterator[str]:
+    deadlines = [
+        deadline
+        for seat in table.asked
+        if seat not in table.votes and (deadline := around.deadline(table, seat, now)) is not None
+    ]
+    if deadlines:
+        yield speech.say("board-time", when=moment(min(deadlines)))
+    for player in table.players:
+        away = around.away(table, player.seat, now)
+        stood_in = player.seat in table.absent
+        if away is not None:
+            plays = stood_in or around.stands_in(table, player.seat, now)
+            key = "board-away-computer" if plays else "board-away"
+            yield speech.say(key, name=Seat(player.seat), when=day(away.until))
+        elif stood_in and table.absent[player.seat] != AWAY:
+            yield speech.say("board-absent", name=Seat(player.seat))
+    for seat in table.asked:
+        wait = waiting(table, seat)
+        if wait is not None and wait.closed:
+            yield speech.say("board-closed", name=Seat(seat))
+    done = [
+        Seat(seat)
+        for seat in table.asked
+        if (wait := waiting(table, seat)) is not None and wait.reminded > MOST_REMINDERS
+    ]
+    if done:
+        yield speech.say("board-reminded", names=done, count=len(done))

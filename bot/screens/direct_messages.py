@@ -1,0 +1,53 @@
+"""A direct message to somebody who wants to be told so: where he is waited for, and what he may do about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord.ui import Button
+
+from bot.context import App
+from bot.domain.expansions import titled
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.scheduling.context import Around, waiting
+from bot.screens.components import MAIN, Layout, button, jump, link_button, moment
+from bot.screens.deadlines import SNOOZES
+from bot.screens.plans import why_not_played
+from bot.tables import Table
+
+
+def letter_screen(
+    app: App, table: Table, seat: int, language: str, around: Around, now: float, count: int, mark: str
+) -> Screen:
+    """Return the call to a decision, or a reminder of it; `mark` is the custom id of the button for the hand."""
+    speech = app.speech(table, language)
+    words = {"game": titled(table.kind, table.options, speech), "place": f"<#{table.place.channel}>"}
+    wait = waiting(table, seat)
+    layout = Layout()
+    if count > 1 and wait is not None:
+        lines = [speech.say("letter-reminder", since=moment(wait.since), **words)]
+    else:
+        lines = [speech.say("letter-call", **words)]
+    why = why_not_played(table.seen_by(seat), speech)
+    if why is not None:
+        lines.append(speech.say("plan-not-played", why=why))
+    deadline = around.deadline(table, seat, now)
+    if deadline is not None and seat not in table.votes:
+        lines.append(f"-# {speech.say('board-time', when=moment(deadline))}")
+    layout.text("\n".join(lines))
+    hand = PressId.parse(mark) or PressId(table.id, table.version, Verb.HAND)
+    buttons: list[Button[Any]] = [button(speech.say("board-hand"), hand, MAIN, emoji="🖐️")]
+    if table.board is not None:
+        buttons.append(link_button(speech.say("goto-board"), jump(table.place.guild, table.place.channel, table.board)))
+    layout.buttons(buttons)
+    layout.buttons(
+        [
+            *(
+                button(speech.say(f"snooze-{kind}"), PressId(table.id, table.version, Verb.SNOOZE, kind))
+                for kind in SNOOZES
+            ),
+            button(speech.say("away-set"), PressId(table.id, table.version, Verb.AWAY)),
+        ]
+    )
+    return layout.screen()

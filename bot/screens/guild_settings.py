@@ -1,0 +1,206 @@
+"""The private panel of a server's settings: a page about tables, and one about people."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from discord import ChannelType
+
+from bot.domain.guild_settings import Openers, Settings, Uncallable
+from bot.domain.pace import Fallback, Pace
+from bot.domain.preferences.local_time import zone_named
+from bot.domain.preferences.time_zones import city
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.components import MAIN, QUIET, Layout, button, select
+from bot.screens.entity_selects import channel_select, role_select
+from bot.screens.preferences import OFF, ZoneIds, add_hours, one_of, times_of
+
+
+class Part(StrEnum):
+    """What a press on the panel is about."""
+
+    TABLES = "tables"
+    PEOPLE = "people"
+    CHANNELS = "channels"
+    THREADS = "threads"
+    PACE = "pace"
+    FALLBACK = "fallback"
+    LANGUAGE = "language"
+    OPENERS = "openers"
+    OPENER = "opener"
+    ROLE = "role"
+    QUIET = "quiet"
+    ZONE = "zone"
+    CITY = "city"
+
+
+AUTOMATIC: Final = "auto"
+"""The choice of no language: that of the server's Discord."""
+HERE: Final = "off"
+THREAD: Final = "on"
+"""Whether a new table gets a thread of its own."""
+
+PLACES: Final = (
+    ChannelType.text,
+    ChannelType.news,
+    ChannelType.voice,
+    ChannelType.stage_voice,
+    ChannelType.forum,
+)
+"""The kinds of channels in which tables can stand, or their threads; Discord does not describe those of media."""
+
+
+@dataclass(frozen=True, slots=True)
+class There:
+    """What there is of a server now: its channels, its roles, and why its role cannot be called, if it cannot."""
+
+    channels: Container[int]
+    roles: Container[int]
+    uncallable: Uncallable | None
+
+
+def pressed(part: Part, rest: str = "") -> PressId:
+    """Return the press on a part of the panel."""
+    return PressId(0, 0, Verb.SETTINGS, f"{part}.{rest}" if rest else part.value)
+
+
+SERVERS_ZONE: Final = ZoneIds(
+    pressed(Part.ZONE), pressed(Part.CITY), "settings-zone-title", "settings-zone-text", pressed(Part.PEOPLE)
+)
+
+
+def tables_page(
+    speech: BoundSpeech, settings: Settings, there: There, languages: Sequence[tuple[str, str]], notice: str = ""
+) -> Screen:
+    """Return what holds for tables.
+
+    Args:
+        speech: the reader's words.
+        settings: what the server has set.
+        there: what there is of it.
+        languages: the languages there are, with their names.
+        notice: what has just been done.
+    """
+    layout = _begun(speech, notice)
+    places = settings.places(there.channels)
+    gone = len(settings.channels) - len(places)
+    lines = [speech.say("settings-channels")]
+    if gone:
+        lines.append(speech.say("settings-channels-gone", count=gone) if places else _all_gone(speech))
+    layout.text("\n".join(lines))
+    everywhere = speech.say("settings-channels-none")
+    layout.select(channel_select(pressed(Part.CHANNELS), everywhere, places, PLACES))
+    said = speech.say("settings-threads")
+    layout.text(said)
+    threads = [(HERE, speech.say("settings-threads-off")), (THREAD, speech.say("settings-threads-on"))]
+    layout.select(one_of(threads, THREAD if settings.threads else HERE, pressed(Part.THREADS), _plain(said)))
+    said = speech.say("settings-pace")
+    layout.text(said)
+    layout.select(
+        select(
+            [(speech.say(f"pace-{pace}"), pace.value, speech.say(f"pace-{pace}-means")) for pace in Pace],
+            pressed(Part.PACE),
+            _plain(said),
+            chosen=[list(Pace).index(settings.pace)],
+        )
+    )
+    said = speech.say("settings-fallback")
+    layout.text(said)
+    fallbacks = [(fallback.value, speech.say(f"fallback-{fallback}")) for fallback in Fallback]
+    layout.select(one_of(fallbacks, settings.fallback, pressed(Part.FALLBACK), _plain(said)))
+    said = speech.say("settings-language")
+    layout.text(said)
+    offered = [*languages, (AUTOMATIC, speech.say("language-automatic"))]
+    chosen = settings.language if settings.language in dict(languages) else AUTOMATIC
+    layout.select(one_of(offered, chosen or AUTOMATIC, pressed(Part.LANGUAGE), _plain(said)))
+    layout.text(f"-# {speech.say('settings-each')}")
+    return _ended(layout, speech, Part.TABLES)
+
+
+def people_page(
+    speech: BoundSpeech, settings: Settings, there: There, locale: str, now: int, notice: str = ""
+) -> Screen:
+    """Return what holds for people.
+
+    Args:
+        speech: the reader's words.
+        settings: what the server has set.
+        there: what there is of it.
+        locale: that of the reader's client, in whose manner times are written.
+        now: this moment.
+        notice: what has just been done.
+    """
+    layout = _begun(speech, notice)
+    said = speech.say("settings-openers")
+    layout.text(f"{said}\n-# {speech.say('settings-openers-always')}")
+    openers = [(one.value, speech.say(f"settings-openers-{one}")) for one in Openers]
+    layout.select(one_of(openers, settings.openers, pressed(Part.OPENERS), _plain(said)))
+    if settings.openers is Openers.ROLE:
+        role = settings.opener_role if settings.opener_role in there.roles else None
+        if role is None:
+            missing = settings.opener_role is None
+            layout.text(speech.say("settings-opener-missing" if missing else "settings-opener-gone"))
+        layout.select(role_select(pressed(Part.OPENER), speech.say("settings-opener"), role))
+    lines = [speech.say("settings-role")]
+    if settings.role is not None and there.uncallable is not None:
+        lines.append(why(speech, there.uncallable))
+    layout.text("\n".join(lines))
+    called = settings.role if settings.role in there.roles else None
+    layout.select(role_select(pressed(Part.ROLE), speech.say("settings-role-none"), called))
+    layout.line()
+    _quiet(layout, speech, settings, locale, now)
+    return _ended(layout, speech, Part.PEOPLE)
+
+
+def why(speech: BoundSpeech, reason: Uncallable) -> str:
+    """Return why a role cannot be called."""
+    return speech.say(f"settings-role-{reason}")
+
+
+def _quiet(layout: Layout, speech: BoundSpeech, settings: Settings, locale: str, now: int) -> None:
+    quiet, zone = settings.quiet, settings.zone
+    lines = [speech.say("settings-quiet")]
+    if quiet is None:
+        lines.append(speech.say("settings-quiet-none"))
+    elif zone_named(quiet.zone) is not None:
+        lines += [speech.say("settings-quiet-now", **times_of(quiet, now)), f"-# {speech.say('settings-quiet-live')}"]
+    known = zone is not None and zone_named(zone) is not None
+    if zone is not None:
+        told = {"city": city(zone, speech.language)} if known else {"zone": zone}
+        lines.append(speech.say("settings-quiet-zone" if known else "settings-quiet-zone-gone", **told))
+    layout.text("\n".join(lines))
+    if known:
+        add_hours(layout, speech, quiet, locale, pressed(Part.QUIET))
+    change = "habits-quiet-set" if zone is None else "habits-zone-change"
+    buttons = [button(speech.say(change), pressed(Part.ZONE), QUIET if known else MAIN)]
+    if quiet is not None:
+        buttons.append(button(speech.say("habits-quiet-off"), pressed(Part.QUIET, OFF)))
+    layout.buttons(buttons)
+
+
+def _begun(speech: BoundSpeech, notice: str) -> Layout:
+    layout = Layout()
+    layout.text(f"## {speech.say('settings-title')}\n{notice or speech.say('settings-text')}")
+    return layout
+
+
+def _ended(layout: Layout, speech: BoundSpeech, page: Part) -> Screen:
+    """Add the way to the other page, and return the finished message."""
+    layout.line()
+    named = ((Part.TABLES, "settings-tables"), (Part.PEOPLE, "settings-people"))
+    layout.buttons(button(speech.say(name), pressed(part), disabled=part is page) for part, name in named)
+    return layout.screen()
+
+
+def _all_gone(speech: BoundSpeech) -> str:
+    return speech.say("settings-channels-all-gone")
+
+
+def _plain(said: str) -> str:
+    """Return a text as it stands where nothing can be set in bold."""
+    return said.replace("**", "")

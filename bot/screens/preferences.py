@@ -1,0 +1,198 @@
+"""Private pages on which people choose how they are reminded, when it is quiet, and find their time zone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import time
+from typing import Any, Final
+
+from babel.dates import format_time
+from discord.ui import Select
+
+from bot.domain.preferences import Habits, Quiet, Where
+from bot.domain.preferences.days import babel_locale
+from bot.domain.preferences.local_time import DAY, second_of_day, zone_named
+from bot.domain.preferences.time_zones import city, parts_of_hours, whole_hours, zones_at
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.components import IN_SELECT, MAIN, Layout, button, select
+
+OWN: Final = "own"
+"""What the select of intervals gives for that of the table."""
+
+MORE: Final = "more"
+"""What the select of cities gives for its next page."""
+
+FROM: Final = "from"
+TO: Final = "to"
+OFF: Final = "off"
+ON: Final = "on"
+"""What a press about quiet hours is about, or one about invitations."""
+
+HOURS: Final = (2, 4, 8, 24, 48)
+"""The intervals of reminders to choose from."""
+
+_HOUR: Final = 3600
+_ON_PAGE: Final = IN_SELECT - 1
+_COLUMNS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneIds:
+    """Whose time zone is found: the presses that show its lines and take its city, the words that ask for it.
+
+    `back` leads to where the quiet hours stand.
+    """
+
+    lines: PressId
+    city: PressId
+    title: str
+    text: str
+    back: PressId
+
+
+YOUR_ZONE: Final = ZoneIds(
+    PressId(0, 0, Verb.ZONE), PressId(0, 0, Verb.CITY), "zone-title", "zone-text", PressId(0, 0, Verb.REMINDERS)
+)
+
+
+def habits_page(
+    speech: BoundSpeech, habits: Habits, locale: str, now: int, notice: str = "", server: Quiet | None = None
+) -> Screen:
+    """Return how somebody is reminded, with selects to change it.
+
+    Args:
+        speech: the reader's words.
+        habits: the reader's.
+        locale: that of the reader's client, in whose manner times are written.
+        now: this moment.
+        notice: what has just been done.
+        server: the quiet hours of the server in which it is read, which hold for whoever has none.
+    """
+    layout = Layout()
+    layout.text(
+        "\n".join(line for line in (f"## {speech.say('habits-title')}", notice, speech.say("habits-text")) if line)
+    )
+    intervals = [(OWN, speech.say("habits-interval-table")), ("0", speech.say("habits-interval-off"))]
+    intervals += [(str(hours * _HOUR), speech.say("habits-interval-hours", hours=hours)) for hours in HOURS]
+    chosen = OWN if habits.interval is None else str(habits.interval)
+    layout.select(one_of(intervals, chosen, PressId(0, 0, Verb.REMIND_EVERY), speech.say("habits-interval")))
+    places = [
+        (Where.TABLE.value, speech.say("habits-where-table")),
+        (Where.DIRECT.value, speech.say("habits-where-direct")),
+        (Where.BOTH.value, speech.say("habits-where-both")),
+    ]
+    layout.select(one_of(places, habits.where.value, PressId(0, 0, Verb.REMIND_WHERE), speech.say("habits-where")))
+    layout.line()
+    _quiet(layout, speech, habits, locale, now, server)
+    layout.line()
+    layout.text(speech.say("invitations-none" if habits.uninvited else "invitations-taken"))
+    press = PressId(0, 0, Verb.INVITATIONS, ON if habits.uninvited else OFF)
+    layout.buttons([button(speech.say("invitations-on" if habits.uninvited else "invitations-off"), press)])
+    return layout.screen()
+
+
+def _quiet(layout: Layout, speech: BoundSpeech, habits: Habits, locale: str, now: int, server: Quiet | None) -> None:
+    quiet = habits.quiet
+    lines = [speech.say("habits-quiet-none")]
+    if server is not None and zone_named(server.zone) is not None:
+        lines = [speech.say("habits-quiet-server", **times_of(server, now))]
+    if quiet is not None:
+        lines = [speech.say("habits-quiet-now", **times_of(quiet, now))]
+    if habits.zone is not None:
+        lines.append(speech.say("habits-zone-now", city=city(habits.zone, speech.language)))
+    lines.append(f"-# {speech.say('habits-quiet-live')}")
+    layout.text("\n".join(lines))
+    if habits.zone is None:
+        layout.buttons([button(speech.say("habits-quiet-set"), PressId(0, 0, Verb.ZONE), MAIN)])
+        return
+    add_hours(layout, speech, quiet, locale, PressId(0, 0, Verb.QUIET))
+    buttons = [button(speech.say("habits-zone-change"), PressId(0, 0, Verb.ZONE))]
+    if quiet is not None:
+        buttons.append(button(speech.say("habits-quiet-off"), PressId(0, 0, Verb.QUIET, OFF)))
+    layout.buttons(buttons)
+
+
+def one_of(options: Sequence[tuple[str, str]], chosen: str, press: PressId, placeholder: str) -> Select[Any]:
+    """Return a select of values and what they are called, one of them marked."""
+    marked = [place for place, (value, _) in enumerate(options) if value == chosen]
+    return select([(label, value, None) for value, label in options], press, placeholder, chosen=marked)
+
+
+def times_of(quiet: Quiet, now: int) -> dict[str, str]:
+    """Return when quiet hours start and end as Discord shows it by its reader's own clock."""
+    return {
+        name: _clock(_next(quiet.zone, minute, now)) for name, minute in (("start", quiet.start), ("end", quiet.end))
+    }
+
+
+def add_hours(layout: Layout, speech: BoundSpeech, quiet: Quiet | None, locale: str, press: PressId) -> None:
+    """Add the two selects of quiet hours; what is pressed says which of the ends it is about."""
+    hours = [(60 * hour, format_time(time(hour), "short", locale=babel_locale(locale))) for hour in range(24)]
+    for end, message, named_so in (
+        (FROM, "habits-quiet-from", "habits-quiet-from-time"),
+        (TO, "habits-quiet-to", "habits-quiet-to-time"),
+    ):
+        named = [(str(minute), speech.say(named_so, time=text)) for minute, text in hours]
+        chosen = "" if quiet is None else str(quiet.start if end == FROM else quiet.end)
+        layout.select(one_of(named, chosen, _with(press, end), speech.say(message)))
+
+
+def zone_page(speech: BoundSpeech, now: int, ids: ZoneIds = YOUR_ZONE) -> Screen:
+    """Return lines of moments, each shown to everybody by his own clock: one of them reads 22:00 for the reader."""
+    letters = [(chr(ord("A") + place), at) for place, at in enumerate(whole_hours(now))]
+    numbers = [(str(place), at) for place, at in enumerate(parts_of_hours(now), start=1)]
+    layout = Layout()
+    layout.text(f"## {speech.say(ids.title)}\n{speech.say(ids.text)}\n{_lines(letters)}")
+    layout.select(_moments(letters, _with(ids.lines, "hours"), speech.say("zone-letter")))
+    layout.text(f"{speech.say('zone-parts')}\n{_lines(numbers)}")
+    layout.select(_moments(numbers, _with(ids.lines, "parts"), speech.say("zone-number")))
+    layout.buttons([button(speech.say("hand-back"), ids.back)])
+    return layout.screen()
+
+
+def cities_page(
+    speech: BoundSpeech, evening: int, locale: str, page: int, now: int, ids: ZoneIds = YOUR_ZONE
+) -> Screen | None:
+    """Return the cities in which the clocks read 22:00 at a moment, the likeliest first; None where there are none."""
+    zones = zones_at(evening, speech.language, locale)
+    if not zones:
+        return None
+    pages = -(-len(zones) // _ON_PAGE)
+    page %= pages
+    shown = zones[page * _ON_PAGE :][:_ON_PAGE]
+    options = [(city(zone, speech.language), zone, None) for zone in shown]
+    if pages > 1:
+        options.append((speech.say("zone-more"), MORE, None))
+    layout = Layout()
+    layout.text(f"## {speech.say(ids.title)}\n{speech.say('zone-cities', time=_clock(now))}")
+    layout.select(select(options, _with(ids.city, f"{evening}|{page}"), speech.say("zone-city")))
+    layout.buttons([button(speech.say("zone-again"), ids.lines), button(speech.say("hand-back"), ids.back)])
+    return layout.screen()
+
+
+def _with(press: PressId, arg: str) -> PressId:
+    return replace(press, arg=f"{press.arg}.{arg}" if press.arg else arg)
+
+
+def _moments(named: Sequence[tuple[str, int]], press: PressId, placeholder: str) -> Select[Any]:
+    return select([(name, str(at), None) for name, at in named], press, placeholder)
+
+
+def _lines(named: Sequence[tuple[str, int]]) -> str:
+    """Return moments with their letters, some in a line, so that a phone shows all at once."""
+    shown = [f"**{name}** {_clock(at)}" for name, at in named]
+    return "\n".join(" \u2003 ".join(shown[start : start + _COLUMNS]) for start in range(0, len(shown), _COLUMNS))
+
+
+def _next(zone: str, minute: int, now: int) -> int:
+    """Return the next moment at which the clocks of a zone read a minute of the day, as they are set now."""
+    known = zone_named(zone)
+    return now + (minute * 60 - (second_of_day(known, now) if known is not None else now)) % DAY
+
+
+def _clock(at: int) -> str:
+    """Return what Discord shows as the time of a moment by its reader's own clock."""
+    return f"<t:{at}:t>"

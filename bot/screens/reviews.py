@@ -1,0 +1,144 @@
+"""A review of a finished game: the moments in which its reader lost most, each with a better move and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord.ui import Button
+
+from bot.context import App
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.action_names import named, trail_to
+from bot.screens.choice_images import Labels
+from bot.screens.components import MAIN, Layout, Shown, button
+from bot.screens.hand import legal_of
+from bot.screens.hints import CERTAIN
+from bot.screens.history import heading
+from bot.tables import Asked, History, Lost, Reviewed, Table
+from engine.review import SHOWN
+from render.face import Picture
+
+BOARD: Final = "board.png"
+HANDS: Final = "hands.png"
+_SIGN: Final = "🔎"
+_TEN: Final = 10
+
+
+def review_button(app: App, table: Table, speech: BoundSpeech) -> list[Button[Any]]:
+    """Return the button that has a finished game looked through, where something can do so."""
+    if not (table.moved and app.reviews(table)):
+        return []
+    return [button(speech.say("review-button"), PressId(table.id, table.version, Verb.REVIEW), emoji=_SIGN)]
+
+
+def looking_page(table: Table, done: int, count: int, speech: BoundSpeech) -> Screen:
+    """Return what stands there until a review is ready: how many of so many decisions have been looked at."""
+    layout = Layout()
+    if not count:
+        line = speech.say("review-waiting")
+    elif done < count:
+        line = speech.say("review-looking", done=done, count=count)
+    else:
+        line = speech.say("review-weighing")
+    layout.text(f"### {speech.say('review-title')}\n{line}\n-# {speech.say('review-meanwhile')}")
+    again = PressId(table.id, table.version, Verb.REVIEW)
+    layout.buttons([button(speech.say("hand-refresh"), again, emoji="🔄")])
+    return layout.screen()
+
+
+async def review_page(app: App, history: History, seat: int, found: Reviewed, place: int, language: str) -> Screen:
+    """Return one of the moments that were found, or that there was none.
+
+    Args:
+        app: the bot.
+        history: the game's.
+        seat: the reader's.
+        found: what was found about it.
+        place: which of the moments, from 0; one that is not there is the nearest.
+        language: the reader's.
+    """
+    table = history.table
+    speech = app.speech(table, language).to(seat)
+    layout = Layout()
+    if not found.lost:
+        none = speech.say("review-none", count=found.decisions)
+        layout.text("\n".join((f"### {speech.say('review-title')}", none, *_luck(found, speech))))
+        return layout.screen()
+    place = min(place, len(found.lost) - 1)
+    lost = found.lost[place]
+    at = heading(history, lost.number, speech)
+    asked, board, hand = await app.draw(_drawn, app, history, lost.number, language)
+    layout.text(f"### {speech.say('review-moment', place=place + 1, count=len(found.lost))}\n-# {at}")
+    layout.picture(Shown(BOARD, board.data, board.alt))
+    layout.picture(Shown(HANDS, hand.data, hand.alt))
+    made = speech.say("review-made", move=_name(app, table, asked, asked.made.code, speech))
+    better = speech.say("review-better", move=_name(app, table, asked, lost.better, speech))
+    layout.text("\n".join(line for line in (made, better, _why(app, table, asked, lost, speech)) if line))
+    small = [speech.say("review-how", count=lost.worlds)]
+    if place == len(found.lost) - 1 < SHOWN - 1:
+        small.append(speech.say("review-fewer", count=found.decisions))
+    luck = _luck(found, speech) if place == len(found.lost) - 1 else ()
+    layout.text("\n".join((_gain(lost, speech), *(f"-# {line}" for line in small), *luck)))
+    layout.buttons(_links(table, lost, place, len(found.lost), speech))
+    return layout.screen()
+
+
+def _drawn(app: App, history: History, number: int, language: str) -> tuple[Asked, Picture, Picture]:
+    """Play the game again up to the moment before a move, and draw the board and what the seat had, as they were."""
+    asked = history.asked(number)
+    speech = app.speech(history.table, language, markdown=False, players=history.players(number))
+    face = app.face(history.table)
+    whose = face.shows_hands
+    own = face.hand(asked.view, speech) if whose is None else whose.hands([asked.view], speech)
+    return asked, face.board(asked.public, speech), own
+
+
+def _name(app: App, table: Table, asked: Asked, code: str, speech: BoundSpeech) -> str:
+    """Return what a move is called."""
+    action = next((one for one in asked.legal if one.code == code), None)
+    legal = legal_of(app, table, asked, speech)
+    trail = None if action is None else trail_to(action, asked.decision.choices, legal)
+    if trail is None:
+        return speech.say("review-other")
+    return named(trail, asked.decision, Labels(app.face(table), asked.view, speech, numbered=False))
+
+
+def _why(app: App, table: Table, asked: Asked, lost: Lost, speech: BoundSpeech) -> str:
+    """Return the facts that speak for the better move."""
+    advises = app.face(table).advises
+    better = next((one for one in asked.legal if one.code == lost.better), None)
+    why = advises.why(better, asked.view, speech) if advises is not None and better is not None else None
+    return f"-# {why}" if why else ""
+
+
+def _gain(lost: Lost, speech: BoundSpeech) -> str:
+    """Say how much better the better move is, and how often."""
+    told = {"points": lost.about, "error": max(1, round(CERTAIN * lost.error))}
+    if lost.more == lost.worlds:
+        return speech.say("review-gain-always", **told)
+    better = _TEN * lost.more // lost.worlds
+    worse = min(_TEN - better, round(_TEN * lost.fewer / lost.worlds))
+    return speech.say("review-gain", **told, better=better, worse=worse)
+
+
+def _luck(found: Reviewed, speech: BoundSpeech) -> Sequence[str]:
+    """Say in small print how kind the deals were, nothing where that is not known."""
+    if not found.luck:
+        return ()
+    rounds = speech.join([str(one) for one in found.luck])
+    return (f"-# {speech.say('review-luck', count=len(found.luck), rounds=rounds)}",)
+
+
+def _links(table: Table, lost: Lost, place: int, count: int, speech: BoundSpeech) -> list[Button[Any]]:
+    def press(to: int, letter: str) -> PressId:
+        return PressId(table.id, table.version, Verb.REVIEW, f"{to}{letter}")
+
+    turns = [
+        button(speech.say("history-back"), press(max(0, place - 1), "b"), MAIN, disabled=place == 0),
+        button(speech.say("history-next"), press(min(count - 1, place + 1), "n"), MAIN, disabled=place == count - 1),
+    ]
+    history = PressId(table.id, table.version, Verb.HISTORY, f"{lost.number}.m")
+    return [*(turns if count > 1 else ()), button(speech.say("result-history"), history)]

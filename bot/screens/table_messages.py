@@ -1,0 +1,62 @@
+"""The two messages of a table, for the reconciler: its lobby or start note, and its board."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import assert_never
+
+from bot.context import App
+from bot.domain.clock import Clock
+from bot.domain.expansions import titled
+from bot.interactions.response import Screen
+from bot.scheduling.context import Surroundings
+from bot.scheduling.stand_ins import standings
+from bot.screens.board import board_picture, board_screen
+from bot.screens.direct_messages import letter_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.spectators import told_screen
+from bot.tables import Slot, Table, Watch
+
+
+class TableScreens:
+    """Builds a table's messages (`bot.reconciler.Screens`)."""
+
+    def __init__(self, app: App, around: Surroundings, clock: Clock) -> None:
+        self._app = app
+        self._around = around
+        self._clock = clock
+
+    def begin(self, table: Table) -> None:
+        """Begin to draw the board of a table as it will be if the commit that begins now succeeds."""
+        shown = standings(table, self._around.of(table), self._clock.now())
+        self._app.pictures.begin(table, shown, partial(board_picture, self._app, table, shown))
+
+    async def of(self, table: Table, slot: Slot) -> Screen:
+        """Return a table's message as it is now."""
+        match slot:
+            case Slot.NOTE:
+                return lobby_screen(self._app, table, self._around.of(table), self._clock.now())
+            case Slot.BOARD:
+                return await board_screen(self._app, table, self._around.of(table), self._clock.now())
+            case _:
+                assert_never(slot)
+
+    async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
+        """Return what is written to somebody directly, in his language if he has chosen one."""
+        user = table.players[seat].user
+        reader = await self._app.languages.reader(user or 0, None, None, None)
+        around, now = self._around.of(table), self._clock.now()
+        return letter_screen(self._app, table, seat, reader.chosen or table.language, around, now, count, mark)
+
+    async def watch_letter(self, table: Table, watch: Watch, mark: str) -> Screen:
+        """Return what is written to somebody who watches, in his language if he has chosen one."""
+        reader = await self._app.languages.reader(watch.user, None, None, None)
+        return told_screen(self._app, table, watch, reader.chosen or table.language, mark)
+
+    def title(self, table: Table) -> str:
+        """Return a title for the table's thread without anybody's name."""
+        return titled(table.kind, table.options, self._app.words.speech(table.language))
+
+    def computer(self, table: Table) -> str:
+        """Return the name of one more computer for a table, in its language."""
+        return self._app.computer_name(table, table.language)

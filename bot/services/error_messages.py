@@ -1,0 +1,223 @@
+"""What went wrong, in words for the one whom it befell: kind, specific, and never telling what is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
+
+import discord
+
+from bot.context import App
+from bot.discord_api.errors import LATE, NETWORK
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import LOBBY_VERBS, PressId, Verb
+from bot.interactions.ephemeral import Private
+from bot.interactions.errors import NotAllowed, Refused
+from bot.interactions.permissions import names
+from bot.interactions.response import Reply, Screen
+from bot.logs import marked
+from bot.reconciler import Reconciler
+from bot.screens.components import jump, link_button, notice
+from bot.screens.frame import frame_of
+from bot.screens.hand import hand_screen
+from bot.screens.lobby_options import options_page
+from bot.tables import Reason, Status, Table, TableError
+from bot.telemetry.metrics import ANSWERED, PRESSES, Outcome, expect_presses
+from engine.game import IllegalAction, Seat
+
+log = logging.getLogger(__name__)
+
+_LAST_WORDS = 3.0  # seconds
+_UNKNOWN: Final = "unknown"
+"""What was pressed where nothing is known of it, as a button of another age."""
+_OUTCOMES: Final = {Reason.STALE: Outcome.STALE, Reason.STORE: Outcome.STORE}
+
+
+class Troubles:
+    """Runs what answers an interaction and turns every error into a private answer."""
+
+    def __init__(self, app: App, reconciler: Reconciler) -> None:
+        self._app = app
+        self._reconciler = reconciler
+        self._busy: set[asyncio.Task[None]] = set()
+
+    async def guard(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None = None) -> None:
+        """Do `work` and answer whatever goes wrong; `press` is what was pressed, if anything."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+        kind, since = _kind(reply, press), time.monotonic()
+        with marked(reply.interaction.id):
+            outcome = await self._answered(reply, work, press)
+        PRESSES.labels(kind, outcome).inc()
+        ANSWERED.labels(kind).observe(time.monotonic() - since)
+
+    def expect(self, commands: Iterable[str]) -> None:
+        """Let the faults of every press, and of these commands, be counted before there is any."""
+        expect_presses((*(_of_verb(verb) for verb in Verb), *(_of_command(name) for name in commands), _UNKNOWN))
+
+    async def finish(self) -> None:
+        """Wait a moment for what is being answered, so that a stop cuts nobody off."""
+        if self._busy:
+            await asyncio.wait(set(self._busy), timeout=_LAST_WORDS)
+
+    async def _answered(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None) -> Outcome:
+        try:
+            async with reply:
+                reply.reader = await self._app.languages.reader_of(reply.interaction)
+                return await self._guarded(reply, work, press)
+        except discord.HTTPException as error:
+            log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
+            return Outcome.DISCORD
+        except NETWORK as error:
+            log.warning("an interaction could not be answered (%s)", type(error).__name__)
+            return Outcome.DISCORD
+        except Exception:
+            log.exception("an interaction could not be answered")
+            return Outcome.FAILED
+
+    async def _guarded(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None) -> Outcome:
+        try:
+            await work()
+            if reply.silent:
+                raise RuntimeError("nothing was answered")
+        except TableError as error:
+            if error.reason is Reason.STORE:
+                _tell_store(reply, press, error)
+            await self._refused(reply, error.reason, press)
+            return _OUTCOMES.get(error.reason, Outcome.REFUSED)
+        except IllegalAction as error:
+            await self._say(reply, self._refusal(reply, error, await self._table(reply, press)))
+            return Outcome.REFUSED
+        except Refused as error:
+            speech = self._app.words.speech(self._language(reply), error.in_game, markdown=True)
+            await self._say(reply, speech.say(error.message, **error.values))
+            return Outcome.REFUSED
+        except NotAllowed as error:
+            await self._say(reply, self._lacking(reply, error))
+            return Outcome.FORBIDDEN
+        except discord.HTTPException as error:
+            if error.code in LATE:
+                raise
+            if error.status >= 500 or error.status == 429:
+                log.warning("Discord does not work as it should (%s %s)", error.status, error.code)
+            else:
+                log.exception("Discord refused a request (%s %s)", error.status, error.code)
+            await self._say(reply, self._text(reply, "error-unknown"))
+            return Outcome.DISCORD
+        except discord.InteractionResponded:
+            # A form cannot be handed out any more once it was said that an answer will come: press again.
+            log.info("a form was ready too late")
+            await self._say(reply, self._text(reply, "error-unknown"))
+            return Outcome.DISCORD
+        except NETWORK as error:
+            log.warning("Discord was not reached (%s)", type(error).__name__)
+            await self._say(reply, self._text(reply, "error-unknown"))
+            return Outcome.DISCORD
+        except Exception:
+            log.exception("an interaction failed")
+            await self._say(reply, self._text(reply, "error-unknown"))
+            return Outcome.FAILED
+        return Outcome.DONE
+
+    async def _refused(self, reply: Reply, reason: Reason, press: PressId | None) -> None:
+        """Say why a table refuses; who was shown something old gets the present state with it."""
+        table = await self._table(reply, press)
+        if table is None:
+            await self._say(reply, self._text(reply, _message(reason)))
+            return
+        language = self._language(reply, table)
+        speech = self._app.speech(table, language)
+        if not table.dealt:
+            if reply.from_private and table.status is Status.LOBBY and press is not None and press.verb in LOBBY_VERBS:
+                may_manage, text = reply.interaction.permissions.manage_channels, speech.say(_message(reason))
+                page = options_page(self._app, table, reply.user, language, may_manage=may_manage, notice=text)
+                await reply.private(page)
+            else:
+                await self._say(reply, speech.say(_message(reason)))
+            return
+        text = speech.say(_message(reason), names=[Seat(seat) for seat in table.waiting])
+        seat = table.seat_of(reply.interaction.user.id)
+        if reply.from_private and seat is not None and reason is not Reason.STORE:
+            frame = frame_of(self._app, table, language, away=reply.away_from(table.place.channel))
+            screen = await hand_screen(self._app, table, seat, language, notice=[text], frame=frame)
+            await reply.private(screen, Private.HAND)
+            reply.gives_way()
+        else:
+            await reply.aside(self._with_link(reply, table, text, speech), Private.NOTICE)
+        if reason in (Reason.STALE, Reason.NOT_YOUR_TURN):
+            await self._app.tables.doubt(table.id)
+            self._reconciler.wake(table.id)
+
+    def _with_link(self, reply: Reply, table: Table, text: str, speech: BoundSpeech) -> Screen:
+        pressed = reply.interaction.message
+        if table.board is None or (pressed is not None and pressed.id == table.board) or not table.status.live:
+            return notice(text)
+        link = jump(table.place.guild, table.place.channel, table.board)
+        return notice(text, link_button(speech.say("goto-board"), link))
+
+    def _refusal(self, reply: Reply, error: IllegalAction, table: Table | None) -> str:
+        language = self._language(reply, table)
+        speech = (
+            self._app.speech(table, language) if table is not None else self._app.words.speech(language, markdown=True)
+        )
+        own = speech.find(f"{speech.game}-refusal-{error.reason.code}")
+        return own or speech.say(f"refusal-{error.reason.code}")
+
+    def _lacking(self, reply: Reply, error: NotAllowed) -> str:
+        speech = self._app.words.speech(self._language(reply), markdown=True)
+        if error.lacking:
+            return speech.say("error-permission", permissions=names(error.lacking, speech), count=len(error.lacking))
+        return speech.say("error-locked" if error.locked else "error-not-shown")
+
+    async def _table(self, reply: Reply, press: PressId | None) -> Table | None:
+        """Return the table that is meant: that of the pressed button, else the channel's own."""
+        try:
+            if press is not None and press.table:
+                table = await self._app.tables.get(press.table)
+                near = table.place.guild == reply.interaction.guild_id
+                return table if near or table.seat_of(reply.user) is not None else None
+            return await self._app.tables.at(reply.interaction.channel_id or 0)
+        except TableError:
+            return None
+
+    async def _say(self, reply: Reply, text: str) -> None:
+        await reply.aside(notice(text), Private.NOTICE)
+
+    def _text(self, reply: Reply, message: str, **values: object) -> str:
+        return self._app.words.note(self._language(reply), message, **values)
+
+    def _language(self, reply: Reply, table: Table | None = None) -> str:
+        return reply.reader.of(table.language if table is not None else None)
+
+
+def _message(reason: Reason) -> str:
+    head, _, tail = reason.code.partition("take-back-")
+    return f"take-back-refused-{tail}" if tail and not head else f"error-{reason.code}"
+
+
+def _kind(reply: Reply, press: PressId | None) -> str:
+    """Return the name of what was pressed, or of the command with a slash before it."""
+    if press is not None:
+        return _of_verb(press.verb)
+    command = reply.interaction.command
+    return _of_command(command.name) if command is not None else _UNKNOWN
+
+
+def _tell_store(reply: Reply, press: PressId | None, error: TableError) -> None:
+    """Tell what was not done for the store's sake: at which table, if that is known, and nobody's name."""
+    table = (press.table if press is not None else 0) or reply.about
+    where, why = f"table {table}: " if table else "", error.__cause__ or error.reason
+    log.warning("%sa press was refused, for the store does not work (%s: %s)", where, _kind(reply, press), why)
+
+
+def _of_verb(verb: Verb) -> str:
+    return verb.name.lower()
+
+
+def _of_command(name: str) -> str:
+    return f"/{name}"

@@ -1,0 +1,73 @@
+"""Hints: what a master would do in a position, judged by what its seat knows and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, TypeAlias
+
+from bot.context import App
+from bot.lru import Latest
+from bot.tables import Seen, Table
+from engine.ai.search import Evaluation
+from engine.game import Action
+
+BUDGET: Final = 6_000
+"""So many playouts a hint has."""
+PATIENCE: Final = 2.0
+"""For so many seconds a search may go on; what it has found by then counts."""
+LEAST: Final = 2
+"""So many moves are compared at least, where more than one makes sense."""
+_KEPT: Final = 512
+
+Position: TypeAlias = tuple[int, int, int]
+"""A table, a seat, and the number of the last action that counts there."""
+
+
+class Hinting:
+    """Has positions searched, each of them once: whoever asks again, or meanwhile, gets what was found."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._found: Latest[Position, Evaluation[Action]] = Latest(_KEPT)
+        self._sought: dict[Position, asyncio.Task[Evaluation[Action] | None]] = {}
+
+    def known(self, table: Table, seen: Seen) -> Evaluation[Action] | None:
+        """Return what was found for a position, None where it was not searched lately."""
+        return self._found.get(_position(table, seen))
+
+    async def of(self, table: Table, seen: Seen) -> Evaluation[Action] | None:
+        """Return what a search finds for what a seat is asked now; None where nothing searches, or has time for it.
+
+        Raises:
+            TableError: NOT_RUNNING, GAME_OVER, RETIRED, NO_TABLE, STORE.
+        """
+        position = _position(table, seen)
+        found = self._found.get(position)
+        if found is not None:
+            return found
+        task = self._sought.get(position)
+        if task is None:
+            task = self._sought[position] = asyncio.create_task(self._search(table, seen))
+            task.add_done_callback(lambda done: self._keep(position, done))
+        # Whoever asks no longer does not take it from the others who do.
+        return await asyncio.shield(task)
+
+    async def _search(self, table: Table, seen: Seen) -> Evaluation[Action] | None:
+        own = None if seen.viewer is None else await self._app.tables.memory(table.id, seen.viewer)
+        if own is None or not own.legal:
+            return None
+        version = self._app.rules(table).version
+        found = await self._app.searching.evaluate(
+            table.kind, version, own.view, own.memory, own.legal, own.number, budget=BUDGET, patience=PATIENCE
+        )
+        # What was cut short before a second move was tried says nothing of the first.
+        return None if found is not None and found.playouts and len(found.judged) < LEAST else found
+
+    def _keep(self, position: Position, done: asyncio.Task[Any]) -> None:
+        del self._sought[position]
+        if not done.cancelled() and done.exception() is None and done.result() is not None:
+            self._found[position] = done.result()
+
+
+def _position(table: Table, seen: Seen) -> Position:
+    return table.id, -1 if seen.viewer is None else seen.viewer, seen.mark

@@ -1,0 +1,430 @@
+"""What happens when somebody wants something of a table: done, committed, answered, and shown to all."""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord.ui import Button
+
+from bot.context import App
+from bot.discord_api.errors import NETWORK
+from bot.domain.clock import Clock
+from bot.domain.pace import Fallback, Pace
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.cooldowns import Limits, Wish
+from bot.interactions.ephemeral import Panels, Private
+from bot.interactions.errors import NotAllowed, Refused
+from bot.interactions.permissions import missing
+from bot.interactions.response import Reply, Screen
+from bot.queries.my_tables import asks
+from bot.queries.next_table import NextTable
+from bot.reconciler import Reconciler, Trouble
+from bot.scheduling.context import Surroundings
+from bot.screens.components import jump, link_button, notice
+from bot.screens.event_log import news_lines, private_news
+from bot.screens.frame import Frame, Offer, frame_of, offer_of, with_offer
+from bot.screens.hand import hand_screen
+from bot.screens.known_cards import known_page
+from bot.screens.more import with_way_back
+from bot.screens.pages import file_page
+from bot.services.films import Films
+from bot.services.reply_port import Courtesy, side_by_side
+from bot.services.reviews import Reviewing
+from bot.tables import Guest, Invited, Invitee, News, Place, Reason, Seen, Status, Table, TableError, Turn, is_news
+
+log = logging.getLogger(__name__)
+
+_PATIENCE: Final = 0.05
+"""Seconds for which a press waits for computers, so that all is committed at once; later they go on by themselves."""
+
+
+class Desk:
+    """Serves presses and commands alike.
+
+    Errors pass through; `bot.services.error_messages` turns them into kind answers.
+
+    What is committed is followed by the reconciler, whatever becomes of the answer; the answer is one duty beside it.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        reconciler: Reconciler,
+        limits: Limits,
+        around: Surroundings,
+        clock: Clock,
+        panels: Panels | None = None,
+    ) -> None:
+        self.app = app
+        self.reconciler = reconciler
+        self.limits = limits
+        self.around = around
+        self.clock = clock
+        self.panels = panels or Panels(clock)
+        self.films = Films(app)
+        self.reviewing = Reviewing(app)
+        self.next = NextTable(app.tables)
+
+    def language(self, reply: Reply, table: Table | None = None) -> str:
+        """Return the reader's language, for words about a table if there is one."""
+        return reply.reader.of(table.language if table is not None else None)
+
+    async def table_here(self, reply: Reply) -> Table:
+        """Return the live table of the channel.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        table = await self.app.tables.at(reply.interaction.channel_id or 0)
+        if table is None:
+            raise TableError(Reason.NO_TABLE)
+        reply.about = table.id
+        await self.welcome(reply, table)
+        return table
+
+    async def welcome(self, reply: Reply, table: Table) -> None:
+        """Note that somebody is there: his absence ends, and a computer that plays for him gives his seat back.
+
+        Raises:
+            TableError: STORE.
+        """
+        await self.back(reply.user)
+        if table.status.live and table.seat_of(reply.user) in table.absent:
+            await self.app.tables.overtime.come_back(table.id, reply.user)
+            self.reconciler.wake(table.id)
+        if is_news(table, reply.user, int(self.clock.now())):
+            await self.app.tables.hosting.see(table.id, reply.user)
+            self.reconciler.wake(table.id)
+
+    async def back(self, user: int) -> None:
+        """Note that somebody is there: his absence ends, wherever he shows himself.
+
+        Raises:
+            TableError: STORE.
+        """
+        self.around.press(user)
+        now, people = int(self.clock.now()), self.app.tables.people
+        if (await people.habits([user]))[user].away(now) is not None:
+            for changed in await people.come_back(user, now):
+                self.reconciler.wake(changed)
+
+    def not_too_often(self, reply: Reply, wish: Wish) -> None:
+        """Let somebody have what others hear or wait for, unless it was asked for too often just now.
+
+        Raises:
+            Refused: it was.
+        """
+        seconds = self.limits.wait(reply.user, wish)
+        if seconds:
+            raise Refused("error-too-often", seconds=math.ceil(seconds))
+
+    async def open(
+        self,
+        reply: Reply,
+        place: Place,
+        kind: str,
+        seats: int,
+        options: Mapping[str, str],
+        language: str,
+        pace: Pace,
+        fallback: Fallback = Fallback.ASK,
+        *,
+        thread: bool,
+        people: Sequence[Invitee] = (),
+        role: int | None = None,
+    ) -> Invited:
+        """Open a lobby; it is the public answer where it stands in the channel of the command and calls nobody.
+
+        Args:
+            reply: the command.
+            place: where it stands.
+            kind: which game.
+            seats: for how many.
+            options: how it is played.
+            language: in which it is shown.
+            pace: how long it waits.
+            fallback: what happens then.
+            thread: whether it stands in a thread, to which the host is added.
+            people: who is invited.
+            role: what it calls if there is room for others.
+        """
+        user = reply.interaction.user
+        tables = self.app.tables
+        await self.back(user.id)
+
+        async def opening(guests: tuple[Guest, ...]) -> Table:
+            return await tables.lobbies.create(
+                place,
+                kind,
+                seats,
+                options,
+                user.id,
+                user.display_name,
+                language,
+                pace=pace,
+                fallback=fallback,
+                invite=thread,
+                guests=guests,
+                role=role if len(guests) < seats - 1 else None,
+            )
+
+        answers = place.channel == reply.interaction.channel_id and not (people or role)
+        with self.reconciler.openings.at(place):
+            invited = await tables.guests.open(user.id, people, seats - 1, opening)
+            table = invited.table
+            refused = await self.reconciler.follow(table.id, answer=Courtesy(reply) if answers else None)
+        await self._shown(reply, table, refused)
+        return replace(invited, table=await tables.get(table.id))
+
+    async def rematch(self, reply: Reply, table_id: int) -> None:
+        """Open a lobby like a finished table's."""
+        user = reply.interaction.user
+        await self.changed(reply, await self.app.tables.lobbies.rematch(table_id, user.id, user.display_name))
+
+    async def changed(self, reply: Reply, table: Table) -> None:
+        """Show a table that is new or has changed, by the answer itself where that can be."""
+        await self.show(reply, table, Courtesy(reply))
+        await reply.quietly()
+
+    async def show(self, reply: Reply, table: Table, answer: Courtesy | None = None) -> None:
+        """Show all a table that has changed, by `answer` where that can be.
+
+        Raises:
+            NotAllowed: the channel refuses.
+        """
+        await self._shown(reply, table, await self.reconciler.follow(table.id, answer=answer))
+
+    async def repost(self, reply: Reply, table: Table) -> None:
+        """Bring a table's message to the end of the channel, calling nobody who was called."""
+        self.not_too_often(reply, Wish.BOARD)
+        await self.app.tables.showing.repost(table.id)
+        await self.show(reply, table)
+        table = await self.app.tables.get(table.id)
+        speech = self.app.speech(table, self.language(reply, table))
+        await reply.private(notice(speech.say("board-moved"), *self.links(table, speech)), Private.NOTICE)
+
+    def links(self, table: Table, speech: BoundSpeech) -> list[Button[Any]]:
+        """Return a button that leads to a table's message, if there is one."""
+        if table.board is None:
+            return []
+        place = table.place
+        return [link_button(speech.say("goto-board"), jump(place.guild, place.channel, table.board))]
+
+    async def act(self, reply: Reply, table_id: int, version: int | None, codes: Sequence[str]) -> None:
+        """Make a player's actions, let the computers answer, tell the player, show the board to all."""
+        await self._follow(
+            reply, await self.app.tables.play.act(table_id, reply.user, version, codes, patience=_PATIENCE)
+        )
+
+    async def take_back(self, reply: Reply, table_id: int) -> None:
+        """Take a player's last action back."""
+        turn = await self.app.tables.play.take_back(table_id, reply.user)
+        await self._follow(reply, turn, done="take-back-done")
+
+    async def _follow(self, reply: Reply, turn: Turn, done: str = "") -> None:
+        table = await self.reconciler.computers(turn.table)
+        language = self.language(reply, table)
+        speech = self.app.speech(table, language).to(turn.seat)
+        seen = table.seen_by(turn.seat)
+        if seen is None:
+            raise TableError(Reason.RETIRED)
+        on_board = reply.from_component and not reply.from_private and self.here(reply, table)
+        if on_board and not turn.forced and not private_news(self.app, table, _own(seen, turn), speech):
+            await self.show(reply, turn.table, Courtesy(reply))
+            await reply.quietly()
+            await self._go_on(reply, await self._thought(table))
+            return
+        # Whoever has learnt on the board what nobody else did gets a panel for it, the board follows beside it.
+        lines = [speech.say(done)] if done else self._done(table, seen, turn, speech, forced=False)
+        lines += self._done(table, seen, turn, speech, forced=True)
+        after = seen.since_own if not done else ()
+        lines += news_lines(self.app, table, after, speech)
+
+        async def panel() -> None:
+            await reply.private(await self._panel(reply, table, turn.seat, lines), Private.HAND)
+
+        if reply.from_private:
+            await side_by_side(self.show(reply, turn.table), panel())
+        else:
+            with self.panels.coming(reply.user, reply.interaction.channel_id or 0):
+                await side_by_side(self.show(reply, turn.table), panel())
+        await self._go_on(reply, await self._masters(reply, table, turn.seat))
+
+    async def _panel(self, reply: Reply, table: Table, seat: int, notice: Sequence[str]) -> Screen:
+        """Return a player's own panel as it is now."""
+        language, frame = self.language(reply, table), await self.frame(reply, table)
+        return await hand_screen(self.app, table, seat, language, notice=notice, frame=frame)
+
+    async def _masters(self, reply: Reply, table: Table, seat: int) -> Table:
+        """Return a table as `_thought` does; the panel that was shown tells what masters did, unless it was left."""
+        later = await self._thought(table)
+        seen = later.seen_by(seat)
+        if later.version != table.version and seen is not None and not reply.overtaken:
+            speech = self.app.speech(later, self.language(reply, later)).to(seat)
+            lines = news_lines(self.app, later, seen.since_own, speech)
+            await reply.later(await self._panel(reply, later, seat, lines), Private.HAND)
+        return later
+
+    async def _thought(self, table: Table) -> Table:
+        """Return a table as it is when those computers have acted that think; what people did is shown by then."""
+        if not self.app.tables.thinks(table):
+            return table
+        await self.reconciler.thought(table.id)
+        return await self.app.tables.get(table.id)
+
+    def _done(self, table: Table, seen: Seen, turn: Turn, speech: BoundSpeech, *, forced: bool) -> list[str]:
+        """Return the lines that tell what came of a press, or of what was forced by it, with the reason for that."""
+        own = [one for one in _own(seen, turn) if (one.number in turn.forced) is forced]
+        lines = news_lines(self.app, table, own, speech)
+        return [speech.say("turn-forced-line", text=line) for line in lines[:1]] + lines[1:] if forced else lines
+
+    async def frame(self, reply: Reply, table: Table) -> Frame:
+        """Return what stands around a panel of whoever asks; his note and help too, unless the store does not tell."""
+        away, offer = reply.away_from(table.place.channel), self._offer(reply, table)
+        frame = frame_of(self.app, table, self.language(reply, table), away=away, offer=offer)
+        with suppress(TableError):
+            frame = replace(frame, note=await self.app.tables.notes.of(table.id, reply.user))
+            frame = replace(frame, aided=bool(await self.app.tables.people.aided(table, reply.user)))
+        return frame
+
+    def _offer(self, reply: Reply, table: Table) -> Offer | None:
+        """Return the offer to go on to another table that is known to wait, unless this one still does."""
+        following = None if asks(table, reply.user) else self.next.known(reply.user, table)
+        if following is None:
+            return None
+        self.next.anew(reply.user, following)  # the panel tells it
+        return offer_of(self.app, following, reply.user, self.language(reply, following))
+
+    async def _go_on(self, reply: Reply, table: Table) -> None:
+        """Tell somebody who has acted which table waits for him next, once for each decision.
+
+        That comes after everything else, so that nobody waits for it, and nothing depends on it.
+        """
+        following = None if asks(table, reply.user) else await self.next.found(reply.user, table)
+        if following is None or not self.next.anew(reply.user, following):
+            return
+        offer = offer_of(self.app, following, reply.user, self.language(reply, following))
+        try:
+            await reply.aside(with_offer("", offer), Private.NOTICE)
+        except (discord.HTTPException, *NETWORK) as error:
+            log.info("somebody's next table could not be told (%s)", type(error).__name__)
+
+    async def _shown(self, reply: Reply, table: Table, trouble: Trouble | None) -> None:
+        """Tell whoever has done something if the channel refuses to show it; what was done is done.
+
+        Raises:
+            NotAllowed: it does.
+        """
+        if trouble is not None:
+            interaction = reply.interaction
+            if interaction.channel_id != table.place.channel:
+                raise NotAllowed(())
+            thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
+            lacking = missing(interaction.app_permissions, thread=thread is not None)
+            raise NotAllowed(lacking, locked=thread is not None and thread.locked)
+
+    async def hand(
+        self,
+        reply: Reply,
+        table: Table,
+        *,
+        branch: str = "",
+        picked: str | None = None,
+        notice: Sequence[str] = (),
+    ) -> None:
+        """Show a player's own panel, and in it what masters do who think just then."""
+        seat = self.seat(reply, table)
+        language, frame = self.language(reply, table), await self.frame(reply, table)
+        screen = await hand_screen(
+            self.app, table, seat, language, branch=branch, picked=picked, notice=notice, frame=frame
+        )
+        reply.about = table.id
+        await reply.private(screen, Private.HAND)
+        if not branch:
+            await self._masters(reply, table, seat)
+
+    async def known(self, reply: Reply, table: Table) -> None:
+        """Show what is known of the cards that do not lie open: to a player what he knows, to others what all know.
+
+        Raises:
+            Refused: the table plays a variant that shows no such thing, or does not play.
+        """
+        seat = table.seat_of(reply.user)
+        screen = await known_page(self.app, table, seat, self.language(reply, table))
+        if screen is None:
+            raise Refused("error-no-known", table.kind)
+        await self.page(reply, table, screen)
+
+    async def page(self, reply: Reply, table: Table | None, screen: Screen) -> None:
+        """Show a page to read: in the place of the private one where it was pressed, with a way back, or by itself."""
+        if table is not None and table.dealt and reply.from_component and reply.from_private:
+            screen = with_way_back(screen, table, self.app.speech(table, self.language(reply, table)))
+        await reply.private(screen)
+
+    def here(self, reply: Reply, table: Table) -> bool:
+        """Whether somebody asks in the server in which a table stands."""
+        return reply.interaction.guild_id == table.place.guild
+
+    def own_seat(self, reply: Reply, table: Table) -> int:
+        """Return the seat of the person who asks, be there a game or not.
+
+        Raises:
+            TableError: NOT_SEATED.
+        """
+        seat = table.seat_of(reply.user)
+        if seat is None:
+            raise TableError(Reason.NOT_SEATED)
+        return seat
+
+    def seat(self, reply: Reply, table: Table) -> int:
+        """Return the seat of the person who asks.
+
+        Raises:
+            TableError: NOT_SEATED, or NOT_RUNNING while there is no game.
+        """
+        seat = self.own_seat(reply, table)
+        if not table.dealt:
+            raise TableError(Reason.RETIRED if table.retired else Reason.NOT_RUNNING)
+        return seat
+
+    async def resign(self, reply: Reply, table_id: int) -> None:
+        """Hand the seat of the person who asks to a computer; in a lobby, leave it."""
+        table = await self.app.tables.get(table_id)
+        if table.status is Status.LOBBY:
+            table = await self.app.tables.lobbies.leave(table_id, reply.user)
+        else:
+            computer = self.computer_name(table, table.language)
+            table = (await self.app.tables.leaving.resign(table_id, reply.user, computer)).table
+        await self._ended(reply, table, "resign-done")
+
+    async def stop(self, reply: Reply, table_id: int, *, may_manage: bool) -> None:
+        """Stop a game for everybody, or call off a lobby."""
+        table = await self.app.tables.leaving.stop(table_id, reply.user, may_manage)
+        await self._ended(reply, table, "stop-done")
+
+    async def _ended(self, reply: Reply, table: Table, message: str) -> None:
+        done = self.app.words.note(self.language(reply, table), message)
+        await side_by_side(self.reconciler.follow(table.id), reply.private(notice(done), Private.NOTICE))
+
+    async def record(self, reply: Reply, table_id: int) -> None:
+        """Give the record of a finished game as a file."""
+        record = await self.app.tables.records.record(table_id)
+        text = self.app.words.note(self.language(reply), "record-ready")
+        data = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
+        await reply.aside(file_page(text, f"{record['game']}-{table_id}.json", data), Private.KEPT)
+
+    def computer_name(self, table: Table, language: str) -> str:
+        """Return a computer's name that is not at the table yet."""
+        return self.app.computer_name(table, language)
+
+
+def _own(seen: Seen, turn: Turn) -> list[News]:
+    """Return what came of a turn itself, not of what computers did after it."""
+    return [one for one in seen.news(turn.after) if one.number <= turn.upto]

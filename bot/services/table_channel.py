@@ -1,0 +1,166 @@
+"""Discord's channels for the reconciler: each wish is one or two requests, each failure a Trouble."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import discord
+
+from bot.discord_api.errors import ARCHIVED, as_trouble
+from bot.discord_api.rate_limiter import Quota, only_while
+from bot.interactions.custom_id import LOBBY_VERBS, PressId
+from bot.interactions.response import Screen
+from bot.reconciler import Closed, Forbidden, Gone, Posted
+from bot.tables import Place, Slot
+
+_LOOKED_THROUGH: Final = 100
+"""How many of a channel's messages are looked through for lost ones."""
+
+
+class DiscordChannel:
+    """A `bot.reconciler.Channel` over discord.py."""
+
+    def __init__(self, client: discord.Client, quota: Quota) -> None:
+        self._client = client
+        self._quota = quota
+
+    @property
+    def busy(self) -> bool:
+        """Whether requests are waiting for their place in the second."""
+        return self._quota.full
+
+    async def send(
+        self,
+        place: Place,
+        screen: Screen,
+        *,
+        nonce: str,
+        calls: Collection[int],
+        still: Callable[[], bool],
+        roles: Collection[int] = (),
+    ) -> int:
+        """Send a message; sending to an archived thread opens it again."""
+        sending = self._channel(place).send(
+            view=screen.view,
+            files=screen.attachments(),
+            allowed_mentions=only(calls, roles),
+            nonce=nonce,
+            silent=not calls and not roles,
+        )
+        with as_trouble():
+            return (await only_while(still, sending)).id
+
+    async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
+        """Edit a message; one in an archived thread after opening it again."""
+        partial = self._channel(place).get_partial_message(message)
+        with as_trouble():
+            try:
+                await partial.edit(view=screen.view, attachments=screen.attachments(), allowed_mentions=only(named))
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED or not await self._unarchived(place):
+                    raise
+                await partial.edit(view=screen.view, attachments=screen.attachments(), allowed_mentions=only(named))
+
+    async def delete(self, place: Place, message: int) -> None:
+        """Delete a message, out of an archived thread too; one that is gone already is no error."""
+        partial = self._channel(place).get_partial_message(message)
+        try:
+            with as_trouble():
+                try:
+                    await partial.delete()
+                except discord.HTTPException as error:
+                    if error.code != ARCHIVED or not await self._unarchived(place):
+                        raise
+                    await partial.delete()
+        except Gone:
+            return
+
+    async def find(self, place: Place, table: int, after: float | None) -> Sequence[Posted]:
+        """Look through the latest messages; all are the bot's own that have a button of the table."""
+        me = self._client.user.id if self._client.user is not None else 0
+        found = []
+        with as_trouble():
+            async for message in self._channel(place).history(
+                limit=_LOOKED_THROUGH,
+                after=None if after is None else datetime.fromtimestamp(after, UTC),
+                oldest_first=False,
+            ):
+                ids = [one for one in _presses(message.components) if one.table == table]
+                if message.author.id == me and ids:
+                    slot = Slot.NOTE if any(one.verb in LOBBY_VERBS for one in ids) else Slot.BOARD
+                    found.append(Posted(message.id, slot))
+        return found
+
+    async def rename(self, place: Place, title: str) -> None:
+        """Rename a thread of the bot's own; an archived one is archived again afterwards."""
+        with as_trouble():
+            thread = await self._client.fetch_channel(place.channel)
+            me = self._client.user.id if self._client.user is not None else 0
+            if not isinstance(thread, discord.Thread) or thread.owner_id != me or thread.name == title:
+                return
+            archived = thread.archived
+            if archived:
+                await thread.edit(archived=False)
+            await thread.edit(name=title)
+            if archived:
+                await thread.edit(archived=True)
+
+    async def invite(self, place: Place, user: int) -> None:
+        """Add somebody to a thread."""
+        with as_trouble():
+            await self._client.http.add_user_to_thread(place.channel, user)
+
+    async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
+        """Send a direct message; whatever forbids it, this person takes none."""
+        try:
+            with as_trouble():
+                channel = await self._client.create_dm(discord.Object(user))
+                sending = channel.send(
+                    view=screen.view, files=screen.attachments(), allowed_mentions=only(()), nonce=nonce
+                )
+                await only_while(still, sending)
+        except Forbidden:
+            raise Closed from None
+
+    async def written(self, user: int, mark: str, after: float) -> bool:
+        """Look through the latest direct messages."""
+        with as_trouble():
+            channel = await self._client.create_dm(discord.Object(user))
+            async for message in channel.history(
+                limit=_LOOKED_THROUGH, after=datetime.fromtimestamp(after, UTC), oldest_first=False
+            ):
+                if any(str(one) == mark for one in _presses(message.components)):
+                    return True
+        return False
+
+    async def _unarchived(self, place: Place) -> bool:
+        """Open an archived thread again; False if it is none. A locked one is for those who may manage threads."""
+        thread = await self._client.fetch_channel(place.channel)
+        if not isinstance(thread, discord.Thread) or not thread.archived:
+            return False
+        await thread.edit(archived=False)
+        return True
+
+    def _channel(self, place: Place) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
+
+
+def only(users: Collection[int], roles: Collection[int] = ()) -> discord.AllowedMentions:
+    """Return what lets a message mention these users and roles and nobody else."""
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=[discord.Object(role) for role in roles] or False,
+        users=[discord.Object(user) for user in users],
+        replied_user=False,
+    )
+
+
+def _presses(parts: Collection[Any]) -> Iterator[PressId]:
+    """Yield the custom ids of a message's components, however deep they lie."""
+    for part in parts:
+        press = PressId.parse(str(getattr(part, "custom_id", None) or ""))
+        if press is not None:
+            yield press
+        yield from _presses(getattr(part, "children", None) or ())

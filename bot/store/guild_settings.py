@@ -1,0 +1,115 @@
+"""What servers have set, a row each: every change is made to what is stored then, so that two at once lose nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.domain.guild_settings import NO_SETTINGS, Settings
+from bot.domain.preferences import Quiet
+from bot.store.database import Database
+from bot.store.rows import LIVE
+from bot.store.schema import games, guilds
+
+_CHOSEN = tuple(column for column in guilds.columns if column is not guilds.c.guild)
+_E = TypeVar("_E", bound=StrEnum)
+
+
+class Guilds:
+    """Remembers settings. Every method is one transaction and raises StoreUnavailable if the database fails."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, guild: int) -> Settings:
+        """Return what a server has set; nothing if it has set nothing."""
+        async with self._database.reading() as connection:
+            return await _read(connection, guild)
+
+    async def change(self, guild: int, change: Callable[[Settings], Settings]) -> tuple[int, ...]:
+        """Change what a server has set.
+
+        Args:
+            guild: the server.
+            change: makes the new settings of those that are stored.
+
+        Returns:
+            The live tables of the server to which a look is owed now, since its quiet hours are others.
+        """
+        try:
+            return await self._change(guild, change)
+        except IntegrityError:
+            # Somebody else has just made the row: now it is there for both.
+            return await self._change(guild, change)
+
+    async def _change(self, guild: int, change: Callable[[Settings], Settings]) -> tuple[int, ...]:
+        here = guilds.c.guild == guild
+        async with self._database.writing() as connection:
+            # Writes nothing new, but locks the row: who changes it at the same moment waits here.
+            if not (await connection.execute(update(guilds).where(here).values(guild=guild))).rowcount:
+                await connection.execute(insert(guilds).values(guild=guild))
+            before = await _read(connection, guild)
+            after = change(before)
+            await connection.execute(update(guilds).where(here).values(**_columns(after)))
+            await connection.execute(delete(guilds).where(here, *(column.is_(None) for column in _CHOSEN)))
+            if after.quiet == before.quiet:
+                return ()
+            # A lobby calls whom it invites, and its role.
+            live = update(games).where(games.c.guild == guild, games.c.status.in_([one.value for one in LIVE]))
+            return tuple(sorted(await connection.scalars(live.values(owed=True).returning(games.c.id))))
+
+
+async def _read(connection: AsyncConnection, guild: int) -> Settings:
+    row = (await connection.execute(select(guilds).where(guilds.c.guild == guild))).one_or_none()
+    return NO_SETTINGS if row is None else _settings(row)
+
+
+def _settings(row: Row[Any]) -> Settings:
+    """Return what a row says; what this program does not know counts as not chosen."""
+    quiet = None
+    if None not in (row.quiet_start, row.quiet_end, row.zone) and row.quiet_start != row.quiet_end:
+        quiet = Quiet(row.quiet_start, row.quiet_end, row.zone)
+    return Settings(
+        language=row.language,
+        channels=tuple(row.channels or ()),
+        role=row.role,
+        pace=_known(row.pace, NO_SETTINGS.pace),
+        fallback=_known(row.fallback, NO_SETTINGS.fallback),
+        threads=bool(row.threads),
+        quiet=quiet,
+        zone=row.zone,
+        openers=_known(row.openers, NO_SETTINGS.openers),
+        opener_role=row.opener_role,
+    )
+
+
+def _columns(settings: Settings) -> dict[str, Any]:
+    """Return settings as columns; what is as in servers that have set nothing stands in none of them."""
+    quiet = settings.quiet
+    return {
+        "language": settings.language,
+        "channels": list(settings.channels) or None,
+        "role": settings.role,
+        "pace": _chosen(settings.pace, NO_SETTINGS.pace),
+        "fallback": _chosen(settings.fallback, NO_SETTINGS.fallback),
+        "threads": settings.threads or None,
+        "quiet_start": quiet and quiet.start,
+        "quiet_end": quiet and quiet.end,
+        "zone": quiet.zone if quiet is not None else settings.zone,
+        "openers": _chosen(settings.openers, NO_SETTINGS.openers),
+        "opener_role": settings.opener_role,
+    }
+
+
+def _known(text: str | None, usual: _E) -> _E:
+    kind = type(usual)
+    return kind(text) if text in set(kind) else usual
+
+
+def _chosen(value: StrEnum, usual: StrEnum) -> str | None:
+    return None if value is usual else value.value

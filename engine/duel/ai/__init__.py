@@ -1,0 +1,1 @@
+"""How the computers of the duel choose: candidates, estimates, drawn positions, the search, luck."""

@@ -1,0 +1,105 @@
+"""Judges what a seat of the duel can do: plays on to the game's end in positions that it cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from engine.ai.comparison import Compared
+from engine.ai.comparison import compare as comparing
+from engine.ai.halving import asked_seat, judge
+from engine.ai.search import Evaluation
+from engine.ai.worlds import Memory
+from engine.duel.actions import PlannedAction
+from engine.duel.ai.candidates import candidates
+from engine.duel.ai.computer import choose, weighing
+from engine.duel.ai.memory import DuelMemory
+from engine.duel.ai.worlds import DuelWorlds
+from engine.duel.simulation.mapping import from_game, move_of
+from engine.duel.simulation.playing import apply
+from engine.duel.simulation.playouts import fast_game
+from engine.duel.simulation.state import Lean
+from engine.duel.views import DuelView
+from engine.game import Event
+from engine.simulation.rng import Seeded
+
+_SEED_BITS: Final = 64
+
+
+class _Playing:
+    """The position in which a seat's moves are tried."""
+
+    __slots__ = ("_luck", "_moves", "_random", "_seat", "_worlds")
+
+    def __init__(self, worlds: DuelWorlds, seat: int, moves: Sequence[int], random: Random) -> None:
+        self._worlds = worlds
+        self._seat = seat
+        self._moves = moves
+        self._random = random
+        self._luck = Seeded(random.getrandbits(_SEED_BITS))
+
+    def draw(self) -> Lean:
+        """Return a position that the seat holds possible."""
+        return from_game(self._worlds.draw(self._random), self._luck)
+
+    def play(self, world: Lean, candidate: int) -> tuple[float, int]:
+        """Return how far ahead the seat ends."""
+        lean = world.copy(self._luck)
+        apply(lean, self._moves[candidate])
+        scores = fast_game(lean)
+        return float(scores[self._seat] - scores[1 - self._seat]), 1
+
+
+def search(
+    view: DuelView,
+    memory: Memory[PlannedAction, DuelView, Event],
+    legal: Sequence[PlannedAction],
+    budget: int,
+    seed: str,
+    *,
+    deadline: float | None = None,
+) -> Evaluation[PlannedAction]:
+    """Return what the possible actions are worth; see `engine.ai.search.Search` for the contract it keeps.
+
+    Of `legal` it judges the candidates, what the merchant would do before all others: that is the answer where there
+    is no time. Where there is one alone, nothing is played: its error is infinite.
+
+    Raises:
+        ValueError: there is nothing to choose from, no playout to be done, or the view is not a seat's.
+        TypeError: the memory is another game's.
+    """
+    seat = asked_seat(view, legal, budget)
+    if not isinstance(memory, DuelMemory):
+        raise TypeError("a memory of another game")
+    first = choose(view, legal)
+    others = candidates(legal, weighing(view), view.pirogues_left)
+    tried = [first, *(action for action in others if action != first)]
+
+    def playing() -> _Playing:
+        return _Playing(memory.worlds(view), seat, [move_of(action) for action in tried], Random(seed))
+
+    return judge(tried, playing, budget, deadline)
+
+
+def compare(
+    view: DuelView,
+    memory: Memory[PlannedAction, DuelView, Event],
+    made: PlannedAction,
+    other: PlannedAction,
+    worlds: int,
+    seed: str,
+    *,
+    deadline: float | None = None,
+) -> Compared:
+    """Return how another action does beside the one that was made; see `engine.ai.comparison.Comparison`.
+
+    Raises:
+        ValueError: no world is to be played, or the view is not a seat's.
+        TypeError: the memory is another game's.
+    """
+    seat = asked_seat(view, [made, other], worlds)
+    if not isinstance(memory, DuelMemory):
+        raise TypeError("a memory of another game")
+    moves = [move_of(made), move_of(other)]
+    return comparing(_Playing(memory.worlds(view), seat, moves, Random(seed)), worlds, deadline)

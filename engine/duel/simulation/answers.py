@@ -1,0 +1,149 @@
+"""What the fast policy answers when something is asked: lines, deben, pirogues, tiles to take and to give."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.duel.simulation.effects import kinds_in
+from engine.duel.simulation.ending import held
+from engine.duel.simulation.legal import pirogue_aims
+from engine.duel.simulation.market import turns as lines_of
+from engine.duel.simulation.moves import CHOICES, GIVES, PIROGUE_AIM, RECLAIMS, TURNS, USES
+from engine.duel.simulation.state import Lean
+from engine.duel.simulation.tables import (
+    ALL,
+    BETWEEN,
+    BLACK,
+    FINGER,
+    FIRST_CHARACTER,
+    FIRST_FACE_DOWN,
+    FIRST_STATUE,
+    GOOD,
+    HORUS,
+    LINES,
+    MUMMY,
+    POINTS,
+    PYRAMID,
+    RAYS,
+    SCARAB,
+    SCARAB2,
+    SCARABS,
+    SCARABS_A_PIROGUE,
+    SIDES,
+    SNAKES,
+    SQUARES,
+    THEFT,
+    TWO_DEBEN,
+    UNIT,
+)
+from engine.duel.simulation.worth import (
+    BETTER_DEBEN,
+    CLASS,
+    CORRUPTION,
+    DEBEN,
+    POINT,
+    UNKNOWN,
+    best_of_line,
+    gains,
+    turns,
+)
+
+# Another turn, by the turns left.
+_AGAIN: Final[list[int]] = [64, 80, 90, 100, 100, 100, 100, 100, 100]
+# A tile of the corruption that comes back to the hand, beside the corruption that it saves.
+_BACK: Final = 2 * POINT
+_POINTED: Final = POINT
+
+
+def turned(lean: Lean) -> int:
+    """Turn the Ankh to where least is left to the opponent."""
+    able, table = lines_of(lean), gains(lean, 1 - lean.seat, BLACK, turns(lean))
+    move, least = -1, 0
+    for line in range(LINES):
+        if able >> line & 1:
+            value = best_of_line(lean, RAYS[lean.ankh * LINES + line], lean.occupied, table)
+            if move < 0 or value < least:
+                move, least = line, value
+    return TURNS + move
+
+
+def offered(lean: Lean) -> int:
+    """Trade the tile for a deben, unless it brings more in the hand."""
+    at = lean.seat * SIDES + GOOD[lean.offered]
+    lean.hands[at] -= UNIT[lean.offered]
+    table = gains(lean, lean.seat, ALL, turns(lean))
+    lean.hands[at] += UNIT[lean.offered]
+    return CHOICES + (1 if table[3 * GOOD[lean.offered]] < DEBEN else 0)
+
+
+def use(lean: Lean, choosable: list[int]) -> int:
+    """Pick the pirogue that is worth most, aimed at where it is."""
+    move, best = USES, -1
+    left = turns(lean)
+    for pirogue in choosable:
+        value, aim = _pirogue(lean, pirogue, left)
+        if value > best:
+            move, best = USES + pirogue + (aim << PIROGUE_AIM), value
+    return move
+
+
+def _pirogue(lean: Lean, pirogue: int, left: int) -> tuple[int, int]:
+    """Return what a pirogue is worth, and one more than its aim, 0 without any."""
+    seat = lean.seat
+    if pirogue == PYRAMID:
+        return _AGAIN[left], 0
+    if pirogue in (SCARAB, SCARAB2):
+        best, aim = 0, 0
+        for good in pirogue_aims(lean, pirogue):
+            if lean.sold[seat * SIDES + good] > best:
+                best, aim = lean.sold[seat * SIDES + good], good + 1
+        return best * SCARABS_A_PIROGUE * POINT * (32 + left) // 32, aim
+    if pirogue == MUMMY:
+        return held(lean.piles, seat) * (CORRUPTION + (_BACK if left else -POINT)), 0
+    if pirogue == FINGER:
+        return _pointed(lean, left)
+    if pirogue == HORUS:
+        return BETTER_DEBEN if lean.bag else 0, 0
+    if pirogue == THEFT:
+        return DEBEN if lean.deben[1 - seat] else 0, 0
+    value = POINTS[pirogue] * POINT + SNAKES[pirogue] * CORRUPTION
+    return value + (DEBEN if pirogue == TWO_DEBEN and lean.bag else 0), 0
+
+
+def _pointed(lean: Lean, left: int) -> tuple[int, int]:
+    """Point to the tile on the line that brings the opponent least."""
+    table = gains(lean, 1 - lean.seat, BLACK, left)
+    best = aim = least = 0
+    for square in pirogue_aims(lean, FINGER):
+        passed = (BETWEEN[lean.ankh * SQUARES + square] & lean.occupied).bit_count()
+        worth = table[CLASS[lean.market[square]]] - CORRUPTION * passed
+        if not aim or worth < least:
+            aim, least = square + 1, worth
+        if not best or worth > best:
+            best = worth
+    return (_POINTED + best - least if aim else 0), aim
+
+
+def reclaim(lean: Lean) -> int:
+    """Take the best tile of the corruption that the vizier looks at."""
+    table = gains(lean, lean.seat, ALL, turns(lean))
+    kinds = kinds_in(lean.piles, 1 - lean.seat)
+    return RECLAIMS + kinds[_best([_seen(table, kind) for kind in kinds])]
+
+
+def give(lean: Lean) -> int:
+    """Give the worst tile of the hand to the scribe."""
+    table = gains(lean, lean.seat, ALL, turns(lean))
+    kinds = kinds_in(lean.hands, lean.seat)
+    return GIVES + kinds[_best([-_seen(table, kind) for kind in kinds])]
+
+
+def _seen(table: list[int], kind: int) -> int:
+    """Return what a tile brings whose face is seen, other than on the market."""
+    if kind < FIRST_FACE_DOWN:
+        return table[3 * GOOD[kind] + (1 if SCARABS[kind] else 0)] if kind < FIRST_STATUE else table[CLASS[kind]]
+    return UNKNOWN if kind >= FIRST_CHARACTER else 2 * UNKNOWN
+
+
+def _best(values: list[int]) -> int:
+    return values.index(max(values))

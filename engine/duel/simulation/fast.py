@@ -1,0 +1,175 @@
+"""The fast policy: looks one move ahead and picks by rough worths, without listing all moves; for playouts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.duel.simulation.answers import give, offered, reclaim, turned, use
+from engine.duel.simulation.market import reach
+from engine.duel.simulation.moves import FILLS, PLAYS, SALES, SET, TWOS, WILDS
+from engine.duel.simulation.powers import HELD, power
+from engine.duel.simulation.state import ARCHITECT, OFF, OFFERED, PIROGUE, SCRIBE, TURN, TURNING, Lean
+from engine.duel.simulation.tables import (
+    ALL,
+    ARCHITECT_DRAWS,
+    BETWEEN,
+    BLACK,
+    CHARACTERS,
+    COUNT,
+    FIRST_CHARACTER,
+    FIRST_FACE_DOWN,
+    GOOD,
+    KINDS,
+    LINES,
+    MARK,
+    PHARAOH_SCARABS,
+    PHARAOHS,
+    PLAIN,
+    PRIME,
+    RAYS,
+    SIDES,
+    SMALLEST_SET,
+    SQUARE,
+    SQUARES,
+    STATUES_FIRST,
+    TWO,
+    UNIT,
+    VALUED,
+    WILD,
+    WORTH,
+)
+from engine.duel.simulation.worth import CLASS, CORRUPTION, POINT, best_of_line, gains, promise, turns
+
+# A pirogue, and a filling with the tile that is taken then.
+_PIROGUE: Final = 4 * POINT
+_FILLED: Final = 6 * POINT
+# Less than anything is worth.
+_NEVER: Final = -256 * POINT
+# What part of what is left to the opponent counts, in sixteenths.
+_LEFT: Final = 11
+# The same where the Ankh is turned as one likes.
+_TURNED: Final = 2 * POINT
+# What a statue and a character in the hand are worth at least, by the turns left.
+_KEPT: Final[list[int]] = [0, 24, 60, 80, 90, 100, 100, 100, 100]
+
+
+def choose(lean: Lean) -> int:
+    """Return one of the legal moves of the seat that is asked; the same in the same position.
+
+    It looks at no more than the seat knows of the market and the pile. Of the opponent's hand it looks at the goods
+    tiles with a black back, nearly all of which were taken from the market face up.
+    """
+    asked = lean.asked
+    if asked == TURN:
+        return _turn(lean)
+    if asked == TURNING:
+        return turned(lean)
+    if asked == OFFERED:
+        return offered(lean)
+    if asked == PIROGUE:
+        return use(lean, lean.tokens)
+    if asked == ARCHITECT:
+        return use(lean, lean.aside[:ARCHITECT_DRAWS])
+    if asked == SCRIBE:
+        return give(lean)
+    return reclaim(lean)
+
+
+def _turn(lean: Lean) -> int:
+    """Take, fill, sell, or play a character, whichever is worth most."""
+    seat, ankh, occupied = lean.seat, lean.ankh, lean.occupied
+    squares = reach(lean)
+    if squares and not squares & squares - 1 and (lean.finger != OFF or ankh == OFF):
+        return 1
+    left = turns(lean)
+    own, other = gains(lean, seat, ALL, left), gains(lean, 1 - seat, BLACK, left)
+    move, best, place = FILLS, _FILLED, 0
+    if squares or not lean.pile:
+        best = _NEVER
+    while squares:
+        lowest = squares & -squares
+        squares -= lowest
+        place += 1
+        square = SQUARE[lowest % PRIME]
+        kind, gone = lean.market[square], lowest
+        value = own[CLASS[kind]]
+        if ankh != OFF:
+            passed = BETWEEN[ankh * SQUARES + square] & occupied
+            if passed:
+                value -= CORRUPTION * passed.bit_count()
+                gone |= passed
+        if value <= best:
+            continue
+        if kind >= FIRST_FACE_DOWN:
+            value -= _TURNED
+        else:
+            rays = RAYS[square * LINES + MARK[kind]]
+            value -= best_of_line(lean, rays, occupied & ~gone, other) * _LEFT >> 4
+        if value > best:
+            move, best = place, value
+    if ankh == OFF or lean.finger != OFF:
+        return move
+    stays = best_of_line(lean, RAYS[ankh * LINES + lean.line], occupied, other) * _LEFT >> 4
+    return _of_hand(lean, left, own, move, best + stays)
+
+
+def _of_hand(lean: Lean, left: int, own: list[int], move: int, best: int) -> int:
+    """Sell or play a character if that is worth more than the best so far, else return the move."""
+    base, hands = lean.seat * SIDES, lean.hands
+    characters = 0
+    for good in range(WILD + 1):
+        characters |= hands[base + good]
+    if characters & CHARACTERS:
+        for kind in range(FIRST_CHARACTER, KINDS):
+            if hands[base + GOOD[kind]] & UNIT[kind]:
+                value, coded = power(lean, kind, own)
+                value -= HELD[kind] * _KEPT[left] >> 6
+                if value > best:
+                    move, best = PLAYS + kind + coded, value
+    statues, two = hands[base + WILD], hands[base + TWO]
+    wild = COUNT[statues]
+    for good in range(WILD):
+        pack = hands[base + good]
+        count = COUNT[pack]
+        if two:
+            count += COUNT[two & PHARAOHS[good]]
+        if count + wild < SMALLEST_SET or not (count or lean.sold[base + good]):
+            continue
+        value, coded = _sale(lean, good, left)
+        if value > best:
+            move, best = SALES + (good << SET) + coded, value
+    return move
+
+
+def _sale(lean: Lean, good: int, left: int) -> tuple[int, int]:
+    """Return what selling a good is worth, and its tiles as the move has them.
+
+    All goods tiles are sold; characters and statues where they are needed, or worth less than they bring in the set.
+    """
+    base, hands = lean.seat * SIDES, lean.hands
+    pack, statues, two = hands[base + good], hands[base + WILD], hands[base + TWO] & PHARAOHS[good]
+    stands, scarabs = lean.sold[base + good], lean.scarabs[base + good]
+    plain = pack & PLAIN
+    pharaohs = COUNT[two]
+    signs = COUNT[plain & VALUED] * WORTH[good] + pharaohs * PHARAOH_SCARABS
+    count = COUNT[plain] + pharaohs
+    before = promise(good, count, signs, stands, scarabs, left)
+    kept, each = _KEPT[left], (scarabs + signs) * POINT
+    lost = 0
+    # Characters of the good first, then what is wild.
+    characters = pack & CHARACTERS
+    for unit in (CHARACTERS & -CHARACTERS, CHARACTERS & CHARACTERS - 1):
+        if characters & unit and (count < SMALLEST_SET or each > kept):
+            plain += unit
+            count += 1
+            lost += kept
+    wild = 0
+    for unit in STATUES_FIRST:
+        while statues - wild & unit and (count < SMALLEST_SET or each > kept):
+            wild += unit & -unit
+            count += 1
+            lost += kept
+    value = ((stands + count) * (scarabs + signs) - stands * scarabs) * POINT - before - lost
+    if lean.tokens:
+        value += _PIROGUE
+    return value, plain + (wild << WILDS) + (two << TWOS)

@@ -1,0 +1,242 @@
+"""Lists the moves of the seat that is asked, in the order in which the engine lists its actions."""
+
+from __future__ import annotations
+
+from engine.duel.simulation.effects import kinds_in, shown
+from engine.duel.simulation.ending import sellable
+from engine.duel.simulation.market import can_fill, must_take, reach, turns
+from engine.duel.simulation.moves import (
+    AIM,
+    CHOICES,
+    COPIED,
+    FILLS,
+    FIRST,
+    GIVES,
+    NONE,
+    ONTO,
+    PIROGUE_AIM,
+    PLAYS,
+    RECLAIMS,
+    SALES,
+    SET,
+    TURNS,
+    TWOS,
+    USES,
+    WILDS,
+)
+from engine.duel.simulation.state import ARCHITECT as BUILDING
+from engine.duel.simulation.state import OFFERED, PIROGUE, SCRIBE, TURN, TURNING, Lean
+from engine.duel.simulation.state import VIZIER as LOOKING
+from engine.duel.simulation.tables import (
+    ADORNED,
+    ADVISER,
+    ARCHITECT_DRAWS,
+    BACKS,
+    COURTESAN,
+    FINGER,
+    FIRST_CHARACTER,
+    FITTING,
+    GOOD,
+    KINDS,
+    KINDS_OF_BACK,
+    LINES,
+    MASK,
+    MERCHANT,
+    MOST_ADDED,
+    ON_LINE,
+    PIROGUES,
+    PRIEST,
+    PRIESTESS,
+    SCARAB,
+    SCARAB2,
+    SHIFT,
+    SIDES,
+    SMALLEST_SET,
+    SPY,
+    SQUARES,
+    THIEF,
+    TWO,
+    UNIT,
+    WILD,
+)
+
+
+def legal(lean: Lean) -> list[int]:
+    """Return the moves of the seat that is asked; none where nothing is."""
+    asked = lean.asked
+    if asked == TURN:
+        return _turns(lean)
+    if asked == TURNING:
+        lines = turns(lean)
+        return [TURNS + line for line in range(LINES) if lines >> line & 1]
+    if asked == OFFERED:
+        return [CHOICES, CHOICES + 1]
+    if asked == PIROGUE:
+        return _uses(lean, lean.tokens)
+    if asked == BUILDING:
+        return _uses(lean, lean.aside[:ARCHITECT_DRAWS])
+    if asked == LOOKING:
+        return [RECLAIMS + kind for kind in kinds_in(lean.piles, 1 - lean.seat)]
+    if asked == SCRIBE:
+        return [GIVES + kind for kind in kinds_in(lean.hands, lean.seat)]
+    return []
+
+
+def _turns(lean: Lean) -> list[int]:
+    seat = lean.seat
+    moves: list[int] = []
+    squares = reach(lean)
+    while squares:
+        squares &= squares - 1
+        moves.append(len(moves) + 1)
+    if can_fill(lean):
+        moves.append(FILLS)
+    if must_take(lean):
+        return moves
+    base = seat * SIDES
+    for kind in range(FIRST_CHARACTER, KINDS):
+        if lean.hands[base + GOOD[kind]] & UNIT[kind]:
+            _plays(moves, lean, kind)
+    goods = sellable(lean, seat)
+    if goods:
+        for good in range(WILD):
+            if goods >> good & 1:
+                _sales(moves, lean, good)
+    return moves
+
+
+def _plays(moves: list[int], lean: Lean, kind: int) -> None:
+    """Add all ways to play a character; a spy is aimed as those are whom he copies (P8)."""
+    if kind != SPY:
+        _aimed(moves, PLAYS + kind, aims(lean, kind, kind))
+        return
+    if not lean.played:
+        moves.append(PLAYS + kind)
+    for copied in range(FIRST_CHARACTER, SPY):
+        if lean.played >> copied - FIRST_CHARACTER & 1:
+            _aimed(moves, PLAYS + kind + (copied << COPIED), aims(lean, copied, kind))
+
+
+def _aimed(moves: list[int], head: int, aimed: list[int]) -> None:
+    if not aimed:
+        moves.append(head)
+    for aim in aimed:
+        moves.append(head + (aim + 1 << AIM))
+
+
+def aims(lean: Lean, kind: int, played: int) -> list[int]:
+    """Return at what the power of a character can be aimed; `played` is who is played for it, the same or a spy."""
+    seat = lean.seat
+    if kind == MERCHANT:
+        return [square for square in range(SQUARES) if lean.occupied >> square & 1]
+    if kind == COURTESAN:
+        return _additions(lean, played)
+    if kind in (PRIEST, PRIESTESS):
+        goods = shown(lean.piles, seat)
+        return [good for good in range(WILD + 1) if goods >> good & 1]
+    if kind == THIEF:
+        return [back for back in range(BACKS) if has_back(lean.hands, 1 - seat, back)]
+    if kind == ADVISER:
+        return [value for value in range(lean.royal[seat].bit_length()) if lean.royal[seat] >> value & 1]
+    return []
+
+
+def has_back(hands: list[int], seat: int, back: int) -> bool:
+    """Whether a hand has a tile with this back."""
+    base = seat * SIDES
+    for kind in KINDS_OF_BACK[back]:  # noqa: SIM110 a generator would be slow here
+        if hands[base + GOOD[kind]] >> SHIFT[kind] & MASK[kind]:
+            return True
+    return False
+
+
+def _alike(packs: list[int], base: int, good: int) -> list[list[int]]:
+    """Return the tiles among packs that fit a set of a good, those that do the same in a hand together."""
+    found: list[list[int]] = []
+    for kinds in FITTING[good]:
+        some: list[int] = []
+        for kind in kinds:
+            for _ in range(packs[base + GOOD[kind]] >> SHIFT[kind] & MASK[kind]):
+                some.append(kind)
+        if some:
+            found.append(some)
+    return found
+
+
+def _sales(moves: list[int], lean: Lean, good: int) -> None:
+    """Add all ways to sell a set of a good; the first one needs a tile that shows it (D6)."""
+    base, enough, least = lean.seat * SIDES, SALES + (good << SET), SMALLEST_SET
+    chosen, counts, shows = [enough], [0], [lean.sold[base + good] > 0]
+    for some in _alike(lean.hands, base, good):
+        units = [0]
+        for kind in some:
+            units.append(units[-1] + _sold(kind))
+        shown_by = GOOD[some[0]] != WILD
+        further: list[int] = []
+        counted: list[int] = []
+        showing: list[bool] = []
+        for at in range(len(chosen)):
+            for taken in range(len(units)):
+                further.append(chosen[at] + units[taken])
+                counted.append(counts[at] + taken)
+                showing.append(shows[at] or (taken > 0 and shown_by))
+        chosen, counts, shows = further, counted, showing
+    for at in range(len(chosen)):
+        if counts[at] >= least and shows[at]:
+            moves.append(chosen[at])
+
+
+def _sold(kind: int) -> int:
+    """Return a tile as a move to sell has it."""
+    if GOOD[kind] == WILD:
+        return UNIT[kind] << WILDS
+    return UNIT[kind] << TWOS if GOOD[kind] == TWO else UNIT[kind]
+
+
+def _additions(lean: Lean, played: int) -> list[int]:
+    """Return all ways to add one or two tiles of the hand, which the courtesan or a spy has left, to sets."""
+    base = lean.seat * SIDES
+    hand = lean.hands[base : base + SIDES]
+    hand[GOOD[played]] -= UNIT[played]
+    found: list[int] = []
+    for good in range(WILD):
+        if lean.sold[base + good]:
+            _pairs(found, good << ONTO, _alike(hand, 0, good))
+    return found
+
+
+def _pairs(found: list[int], head: int, alike: list[list[int]]) -> None:
+    """Add each tile alone and with each other."""
+    for at in range(len(alike) - 1, -1, -1):
+        some = alike[at]
+        first = head + (some[0] << FIRST)
+        found.append(first + NONE)
+        for other in range(len(alike) - 1, at, -1):
+            found.append(first + alike[other][0])
+        if len(some) >= MOST_ADDED:
+            found.append(first + some[1])
+
+
+def _uses(lean: Lean, choosable: list[int]) -> list[int]:
+    """Return all ways to pick one of some pirogues; what can be applied must be (D7)."""
+    moves: list[int] = []
+    for pirogue in range(PIROGUES):
+        if pirogue not in choosable:
+            continue
+        aimed = pirogue_aims(lean, pirogue)
+        if not aimed:
+            moves.append(USES + pirogue)
+        for aim in aimed:
+            moves.append(USES + pirogue + (aim + 1 << PIROGUE_AIM))
+    return moves
+
+
+def pirogue_aims(lean: Lean, pirogue: int) -> list[int]:
+    """Return at what a pirogue can be aimed."""
+    if pirogue in (SCARAB, SCARAB2):
+        base = lean.seat * SIDES
+        return [good for good in ADORNED[0 if pirogue == SCARAB else 1] if lean.sold[base + good]]
+    if pirogue == FINGER:
+        squares = ON_LINE[lean.ankh * LINES + lean.line] & lean.occupied
+        return [square for square in range(SQUARES) if squares >> square & 1]
+    return []

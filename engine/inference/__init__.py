@@ -1,0 +1,1 @@
+"""What is certain and what is possible of hidden cards, and ways to draw them, for all games."""

@@ -1,0 +1,117 @@
+"""What the fast policy answers when something is asked: an event token, cards to take, to give and to lay."""
+
+from __future__ import annotations
+
+from engine.sobek.simulation.legal import kinds_in
+from engine.sobek.simulation.moves import AFTER, DONE, GIVES, LAYS, PICKS, RECLAIMS, TOKEN_AIM
+from engine.sobek.simulation.rounds import layable
+from engine.sobek.simulation.state import Lean
+from engine.sobek.simulation.tables import (
+    AMULET,
+    BACKWARD,
+    CORRUPTION_A_CURSE,
+    COUNT,
+    CURSE,
+    DECEIT,
+    EMBALMING,
+    FLOOD,
+    FORWARD,
+    GUILDS,
+    NO_GOOD,
+    PROSPERITY,
+    PROSPEROUS,
+    SHIFT,
+    SIDES,
+    SMALLEST_SET,
+    SPACES,
+    VALUED,
+    WORTH,
+)
+from engine.sobek.simulation.worth import POINT, corruption_cost, turns, worths
+
+# Another turn.
+_AGAIN = 6 * POINT
+
+
+def pick(lean: Lean) -> int:
+    """Pick the event token that is worth most, aimed at whoever it hurts most."""
+    move, best = PICKS + lean.tokens[0], -1
+    for token in lean.tokens:
+        value, aim = token_worth(lean, token)
+        if value > best:
+            move, best = PICKS + token + (aim << TOKEN_AIM), value
+    return move
+
+
+def token_worth(lean: Lean, token: int) -> tuple[int, int]:
+    """Return what a token is worth, and one more than its aim, 0 without any."""
+    seat = lean.seat
+    if token < GUILDS:
+        return _guild(lean, token * SPACES)
+    if token == FLOOD:
+        return _AGAIN, 0
+    if token == CURSE:
+        aim, most = 0, -1
+        for other in range(lean.seats):
+            if other != seat and lean.corruption[other] > most:
+                aim, most = other + 1, lean.corruption[other]
+        return CORRUPTION_A_CURSE * corruption_cost(lean, seat) * 2 // lean.seats, aim
+    if token == PROSPERITY:
+        best, aim = 0, 0
+        for good in range(PROSPEROUS, SIDES):
+            count = COUNT[lean.sets[seat * SIDES + good]]
+            if count > best:
+                best, aim = count, good + 1
+        return 2 * best * POINT, aim
+    pile = lean.corruption[seat] - CORRUPTION_A_CURSE * lean.curses[seat]
+    if token == DECEIT:
+        return pile * POINT, 0
+    if token == EMBALMING and turns(lean):
+        return pile * corruption_cost(lean, seat) * 3 // 4, 0
+    return 0, 0
+
+
+def _guild(lean: Lean, symbol: int) -> tuple[int, int]:
+    """Send back whoever falls lowest; `symbol` is where the symbol's spaces begin in the tables."""
+    aim, most = 0, 0
+    for other in range(lean.seats):
+        score = lean.scores[other]
+        steps = BACKWARD[symbol + score % SPACES]
+        if other != lean.seat and score >= steps > most:
+            aim, most = other + 1, steps
+    return (FORWARD[symbol + lean.scores[lean.seat] % SPACES] + most // (lean.seats - 1)) * POINT, aim
+
+
+def reclaim(lean: Lean) -> int:
+    """Take the best card of the pile that the vizier looks through."""
+    kinds = kinds_in(lean.piles, lean.target)
+    values = worths(lean, lean.seat, kinds, turns(lean))
+    return RECLAIMS + kinds[values.index(max(values))]
+
+
+def give(lean: Lean) -> int:
+    """Put the worst card of the hand aside for the scribe."""
+    base = lean.seat * SIDES
+    kinds = kinds_in([lean.hands[base + good] - lean.aside[base + good] for good in range(SIDES)], 0)
+    values = worths(lean, lean.seat, kinds, turns(lean))
+    return GIVES + kinds[values.index(min(values))]
+
+
+def lay(lean: Lean) -> int:
+    """Lay what needs fewest amulets first, then most scarabs; all that is left of the amulets with the last set."""
+    base, chosen, best, ways = lean.seat * SIDES, -1, 0, 0
+    amulets = lean.hands[base + NO_GOOD] - lean.aside[base + NO_GOOD]
+    for good in range(NO_GOOD):
+        if layable(lean, lean.seat, good):
+            pack = lean.hands[base + good] - lean.aside[base + good]
+            value = SPACES * min(COUNT[pack], SMALLEST_SET) + (pack >> VALUED) * WORTH[good]
+            ways += 1
+            if value > best:
+                chosen, best = good, value
+    if chosen < 0:
+        return LAYS + (NO_GOOD << AFTER) + amulets if layable(lean, lean.seat, NO_GOOD) else DONE
+    pack = lean.hands[base + chosen] - lean.aside[base + chosen]
+    if ways > 1:
+        needed = max(0, SMALLEST_SET - COUNT[pack])
+        amulets = needed << SHIFT[AMULET]
+    return LAYS + (chosen << AFTER) + pack + amulets

@@ -1,0 +1,110 @@
+"""Reckons out how a round ends when nothing is left to be delivered: alpha-beta, as far as its nodes go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.sobek.simulation.effects import gain
+from engine.sobek.simulation.moves import AIM, BODY, HEAD, KIND, PLAY
+from engine.sobek.simulation.outlook import outlook
+from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation.playouts import fast_round
+from engine.sobek.simulation.replies import replies
+from engine.sobek.simulation.rounds import pass_turn
+from engine.sobek.simulation.state import SCORED, Lean
+from engine.sobek.simulation.tables import BACKS, GOOD, KINDS_OF_BACK, MASK, SHIFT, SIDES, THIEF, UNIT
+
+_FAR: Final = 1e9
+
+
+class Ending:
+    """Plays rounds to their ends for one seat's sake.
+
+    Attributes:
+        seat: whose outlook is sought by itself, and by all others to be as low as can be.
+        nodes: how many positions were looked at until now.
+    """
+
+    __slots__ = ("nodes", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.nodes = 0
+
+    def worth(self, lean: Lean, nodes: int) -> float:
+        """Return the seat's outlook at the round's end; `lean` is changed.
+
+        Args:
+            lean: a position that pauses when the round is over; nothing is left to be delivered.
+            nodes: so many positions are looked at, at most, one at least. They are shared out alike among the moves of
+                each, what one leaves going to the next; where a share does not suffice the fast policy plays on.
+        """
+        return self._worth(lean, -_FAR, _FAR, nodes)
+
+    def _worth(self, lean: Lean, low: float, high: float, nodes: int) -> float:
+        """Return the outlook if it lies between two bounds; else one that lies beyond the same of them."""
+        self.nodes += 1
+        while lean.asked < SCORED:
+            if nodes <= 2:
+                fast_round(lean)
+                break
+            moves = replies(lean)
+            if len(moves) == 1:
+                apply(lean, moves[0])
+            elif len(moves) < nodes:
+                return self._best(lean, moves, low, high, nodes - 1)
+            else:
+                fast_round(lean)
+        return outlook(lean, self.seat)
+
+    def _best(self, lean: Lean, moves: list[int], low: float, high: float, nodes: int) -> float:
+        own = lean.seat == self.seat
+        best = -_FAR if own else _FAR
+        end, ways = self.nodes + nodes, len(moves)
+        for move in moves:
+            share = (end - self.nodes) // ways
+            ways -= 1
+            child = lean.copy(lean.luck) if ways else lean
+            value = self._after(child, move, low, high, share)
+            if own:
+                if value > best:
+                    best = value
+                low = max(low, value)
+            else:
+                if value < best:
+                    best = value
+                high = min(high, value)
+            if low >= high:
+                break
+        return best
+
+    def _after(self, lean: Lean, move: int, low: float, high: float, nodes: int) -> float:
+        """Return the outlook after a move; of a thief that is the mean over all cards that he may draw."""
+        aim = (move & BODY) >> AIM
+        if move >> HEAD != PLAY or move & KIND != THIEF or not aim:
+            apply(lean, move)
+            return self._worth(lean, low, high, nodes)
+        victim = (aim - 1) // BACKS * SIDES
+        kinds = [kind for kind in KINDS_OF_BACK[(aim - 1) % BACKS] if _count(lean, victim, kind)]
+        ways = len(kinds)
+        if nodes < ways:
+            apply(lean, move)
+            return self._worth(lean, low, high, 1)
+        lean.hands[lean.seat * SIDES + GOOD[THIEF]] -= UNIT[THIEF]
+        end, cards, worth = self.nodes + nodes, 0, 0.0
+        for kind in kinds:
+            share = (end - self.nodes) // ways
+            ways -= 1
+            child = lean.copy(lean.luck)
+            child.hands[victim + GOOD[kind]] -= UNIT[kind]
+            gain(child, child.seat, kind)
+            pass_turn(child)
+            count = _count(lean, victim, kind)
+            worth += count * self._worth(child, -_FAR, _FAR, share)
+            cards += count
+        return worth / cards
+
+
+def _count(lean: Lean, base: int, kind: int) -> int:
+    """Return how many cards of a kind are in the hand whose packs begin at `base`."""
+    return lean.hands[base + GOOD[kind]] >> SHIFT[kind] & MASK[kind]

@@ -1,0 +1,97 @@
+"""What alt texts of every game need: a limit, shorter ways of saying the same, lists and cut names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
+
+from engine.game import Event, tells_result
+from render.face import Offer, Speech
+from render.text_helpers import called
+
+LIMIT: Final = 1024
+_ELLIPSIS: Final = "…"
+Detail = TypeVar("Detail")
+
+
+class Remembering:
+    """A speech that formats each message once: the details that are tried share most of their words."""
+
+    __slots__ = ("_said", "_speech", "names", "seating")
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+        self._said: dict[tuple[object, ...], str] = {}
+        self.names = speech.names
+        self.seating = speech.seating
+
+    def say(self, message: str, /, **values: object) -> str:
+        """Return the message as the speech says it."""
+        key = (message, *values.items())
+        if key not in self._said:
+            self._said[key] = self._speech.say(message, **values)
+        return self._said[key]
+
+
+def first_that_fits(told: Callable[[Detail], str], details: Sequence[Detail]) -> str:
+    """Return what is told in the first of `details` with which it keeps the limit, cut if none does."""
+    text = ""
+    for detail in details:
+        text = told(detail)
+        if len(text) <= LIMIT:
+            return text
+    return cut(text)
+
+
+def with_news(
+    text: str, news: Iterable[Event], tell: Callable[[Event, Speech], str | None], message: str, speech: Speech
+) -> str:
+    """Return `text` and, in `message` where there is room, the latest of the sentences that tell what just happened."""
+    sentences = (tell(event, speech) for event in news if not tells_result(event))
+    told = [sentence for sentence in sentences if sentence]
+    while told and len(text) + sum(len(sentence) + 1 for sentence in told) > LIMIT:
+        del told[0]
+    while told:
+        full = f"{text} {speech.say(message, news=' '.join(told))}"
+        if len(full) <= LIMIT:
+            return full
+        del told[0]
+    return text
+
+
+def with_picked(text: str, offer: Offer, message: str, speech: Speech) -> str:
+    """Return `text`, which tells what can be chosen, and in `message` the places of what is picked."""
+    if offer.picked:
+        places = listed(str(place + 1) for place in sorted(offer.picked))
+        text = f"{text}. {speech.say(message, places=places)}"
+    return cut(text)
+
+
+def by_back(counts: Iterable[tuple[str, int]], speech: Speech) -> str:
+    """Return how many things of a hand have which back, out of pairs of a message and a number."""
+    return listed(speech.say(message, count=count) for message, count in counts if count)
+
+
+def cut(text: str) -> str:
+    """Return `text`, no longer than the limit."""
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + _ELLIPSIS
+
+
+def both(first: str, second: str) -> str:
+    """Return two texts one after the other, no longer than the limit."""
+    return cut(f"{first}{'' if first.endswith('.') else '.'} {second}")
+
+
+def shortened(name: str, most: int) -> str:
+    """Return a name of at most `most` characters."""
+    return name if len(name) <= most else name[: most - 1].rstrip() + _ELLIPSIS
+
+
+def player(seat: int, speech: Speech, most: int = LIMIT) -> str:
+    """Return the name of a seat's player, of at most `most` characters, and after it who acts for him."""
+    return called(seat, shortened(speech.seating[seat].name, most), speech)
+
+
+def listed(items: Iterable[str]) -> str:
+    """Return texts one after the other."""
+    return ", ".join(items)

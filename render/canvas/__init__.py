@@ -1,0 +1,1 @@
+"""What pictures are drawn with: fonts, sprites, colours, frames, and PNG files."""

@@ -1,0 +1,46 @@
+"""Drawing every sprite ahead, so that no player's first press waits for it."""
+
+from __future__ import annotations
+
+from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES
+from render import news
+from render.canvas.png import Canvas
+from render.canvas.theme import CREAM, PANEL, SAND
+from render.duel import below_market, final, hand, market, mini_market, panels, scoring, tiles
+from render.icons.pirogues import DEBEN_VALUES
+from render.icons.royal import ROYAL_VALUES
+
+_SEATS = 2
+
+
+def warm() -> None:
+    """Draw all sprites of boards and hands once; takes a second and belongs off the event loop."""
+    # One thing in all its sizes after the other, so that its large original can go.
+    for tile in TILES:
+        market.warm(tile)
+        if tile.power is None:
+            for ground, width in mini_market.SIZES:
+                tiles.front(tile, width, ground)
+        for ground, width in (*hand.SIZES, (PANEL, below_market.DISCARD), (news.GROUND, news.TILE)):
+            tiles.front(tile, width, ground, marked=False)
+    for colour in BACKS:
+        for ground, width in (*hand.SIZES, *mini_market.SIZES, (news.GROUND, news.TILE)):
+            tiles.back(colour, width, ground)
+    for good in GOODS:
+        for ground in (PANEL, CREAM):
+            tiles.chip(good, panels.CHIP, ground)
+    for kind in PIROGUES:
+        tiles.pirogue(kind, below_market.TOKEN, SAND)
+        tiles.pirogue(kind, news.CARD, news.GROUND)
+    for value in DEBEN_VALUES:
+        tiles.deben(value, hand.SIZES[1][1], SAND)
+    for value in ROYAL_VALUES:
+        tiles.royal(value, hand.SIZES[1][1], SAND)
+    market.still()
+    below_market.still()
+    panels.still(_SEATS, (PANEL, CREAM))
+    final.still(_SEATS)
+    news.still(_SEATS)
+    scoring.still(_SEATS)
+    for digit in "0123456789":
+        Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)

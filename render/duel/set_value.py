@@ -1,0 +1,24 @@
+"""What tiles are worth as a set, before they are sold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.duel.tiles import Good, Tile
+from engine.duel.views import DuelView, SetView
+from engine.game import Named
+from render import set_value
+from render.face import Speech
+
+
+def of_set(thing: Named, tiles: Sequence[Named], view: DuelView, speech: Speech) -> str | None:
+    """Return what a set comes to if tiles become or join it (D12), None for what is no set with tiles."""
+    picked = tuple(tile for tile in tiles if isinstance(tile, Tile))
+    own = next((seat for seat in view.seats if seat.seat == view.viewer), None)
+    if own is None or not picked or len(picked) < len(tiles) or thing.term not in ("new-set", "join-set", "set"):
+        return None
+    good = Good(thing.code)
+    before = next((one for one in own.sets if one.good is good), None)
+    stood = before or SetView(good, (), 0)
+    after = SetView(good, (*stood.tiles, *picked), stood.pirogues)
+    return set_value.told(len(after.tiles), after, before, speech)

@@ -1,0 +1,91 @@
+"""A table of what each seat scored: a column for each seat, heads at the left, nothing too small for a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from render import pieces
+from render.canvas import fonts, sprites
+from render.canvas.png import Band, Canvas
+from render.canvas.theme import INK, MARGIN, PANEL, QUIET, STONE, WIDTH
+from render.names import DrawnName, Lettering, put_name
+from render.score_sums import Sum
+
+# Where a cell of one seat is written; it goes on from there.
+Write: TypeAlias = Callable[[Sum], object]
+
+SIZE: Final = 48
+"""The size of figures: 11 pixels where a phone shows the picture 311 pixels wide."""
+
+_TOP, _LINE, _LAST = 78, 60, 72
+_LEFT, _RIGHT = MARGIN + 16, WIDTH - MARGIN - 8
+_HEADS: Final = (210, 330)
+_HEAD: Final = 46
+_BEFORE: Final = 26
+_MARK, _SIGN = 56, 48
+_NAME: Final = Lettering(46, 46, sign=40, gap=6, lift=0)
+
+
+class Column(NamedTuple):
+    """A seat, the name of its player, and the icon of a sign beside it if it has one."""
+
+    seat: int
+    name: DrawnName
+    sign: str = ""
+
+
+class Line(NamedTuple):
+    """What is told of every seat under one head; the last line is the largest."""
+
+    head: str
+    cells: tuple[Write | None, ...]
+
+    @property
+    def told(self) -> bool:
+        """Whether there is anything to tell of any seat."""
+        return any(cell is not None for cell in self.cells)
+
+
+def drawn(title: str, columns: Sequence[Column], lines: Sequence[Line]) -> Band:
+    """Return the table as wide as a board: names at its head, then the lines in which there is anything to tell."""
+    told = [line for line in lines if line.told]
+    high = _TOP + _LINE * (len(told) - 1) + _LAST
+    canvas = Canvas.over(pieces.plate(high + 6, active=False))
+    heads = max(fonts.width(head, fonts.SEMIBOLD, _HEAD) for head in (title, *(line.head for line in told)))
+    heads = min(max(heads + _BEFORE, _HEADS[0]), _HEADS[1])
+    wide = (_RIGHT - _LEFT - heads) // max(1, len(columns))
+    starts = [_LEFT + heads + place * wide for place in range(len(columns))]
+    canvas.text(
+        title, _LEFT, _TOP // 2, size=_HEAD, least=30, weight=fonts.BLACK, ink=INK, ground=PANEL, room=heads - _BEFORE
+    )
+    for column, x in zip(columns, starts, strict=True):
+        _name(canvas, column, x, x + wide - 12)
+    y = _TOP
+    for number, line in enumerate(told, 1):
+        high = _LAST if number == len(told) else _LINE
+        middle = y + high // 2
+        canvas.box(_LEFT - 6, y, _RIGHT - _LEFT + 6, 2, STONE)
+        room = heads - _BEFORE
+        canvas.text(line.head, _LEFT, middle, size=_HEAD, least=30, ink=QUIET, ground=PANEL, room=room)
+        for write, x in zip(line.cells, starts, strict=True):
+            if write is not None:
+                write(Sum(canvas, x, middle, x + wide - 8, PANEL))
+        y += high
+    return canvas.band()
+
+
+def _name(canvas: Canvas, column: Column, x: int, right: int) -> None:
+    middle = _TOP // 2
+    canvas.put(sprites.icon(f"seat-{column.seat}", _MARK, PANEL), x, middle - _MARK // 2)
+    x += _MARK + 10
+    if column.sign:
+        canvas.put(sprites.icon(column.sign, _SIGN, PANEL), x, middle - _SIGN // 2 - 2)
+        x += _SIGN + 8
+    put_name(canvas, column.name, x, middle, right, _NAME, PANEL)
+
+
+def still(seats: int) -> None:
+    """Draw what never changes in a table."""
+    for seat in range(seats):
+        sprites.icon(f"seat-{seat}", _MARK, PANEL)

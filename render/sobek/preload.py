@@ -1,0 +1,41 @@
+"""Drawing every sprite ahead, so that no player's first press waits for it."""
+
+from __future__ import annotations
+
+from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
+from render import news, podium
+from render.canvas.png import Canvas
+from render.canvas.theme import CREAM, PANEL, SAND
+from render.sobek import board, hand, holdings, panels, scoring, track
+from render.sobek import sprites as cards
+
+_SEATS = 4
+
+
+def warm() -> None:
+    """Draw all sprites of boards and hands once; takes a second and belongs off the event loop."""
+    # One thing in all its sizes after the other, so that its large original can go.
+    for card in CARDS:
+        for ground, width in (*board.CARD_SIZES, *hand.CARD_SIZES):
+            cards.front(card, width, ground)
+        holdings.warm(card)
+    for colour in BACKS:
+        for ground, width in (*board.CARD_SIZES, *hand.CARD_SIZES):
+            cards.back(colour, width, ground)
+        for ground in (PANEL, CREAM):
+            cards.small_back(colour, panels.BACK, ground)
+    for good in (*GOODS, None):
+        for ground in (PANEL, CREAM):
+            cards.chip(good, panels.CHIP, ground)
+    for token in TOKENS:
+        cards.token(token, board.TOKEN_SIZE, SAND)
+        cards.token(token, news.CARD, news.GROUND)
+    board.still()
+    holdings.still()
+    track.still(_SEATS)
+    panels.still(_SEATS, (PANEL, CREAM))
+    news.still(_SEATS)
+    podium.still(_SEATS)
+    scoring.still(_SEATS)
+    for digit in "0123456789":
+        Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)
