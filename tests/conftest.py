@@ -20,8 +20,11 @@ WAITING = ("e2e", "sandbox")
 """The folders whose tests mostly wait, for a bot or a page."""
 LONG = ("bot/faults", "locale", "engine")
 """Of the others those whose files take longest, longest first: begun late, such a file would keep one worker alone."""
-
-ON_SERVER = ("bot/test_store", "bot/test_tables", "bot/test_lease", "bot/test_forgetting", "bot/operations/", "e2e/")
+_TABLES = (
+    *("waitlist", "preferences_cache", "ending", "expansion", "expiry", "failures", "guests", "hints", "killed"),
+    *("lobby", "play", "rules", "guild_settings_cache", "settling", "shards", "take_back", "variant"),
+)
+ON_SERVER = ("bot/store/", *(f"bot/tables/test_{name}.py" for name in _TABLES), "bot/ops/", "e2e/")
 """How the paths begin whose tests are tried on a server of databases, too, in a run that is thorough but not deep."""
 _NO_PARAMS = SimpleNamespace(params={})
 

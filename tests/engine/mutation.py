@@ -48,7 +48,7 @@ _SOBEK = tuple(
     for name in (
         *("test_characters.py", "test_opponents.py", "test_sets.py", "test_taking.py", "test_round_end.py"),
         *("test_illegal.py", "test_events.py", *_GOLDEN[:2], "test_effects.py", *_WALKS, "test_takeback.py"),
-        *("test_open_variant.py", _GOLDEN[2], "test_versions.py"),
+        *("test_open_variant.py", _GOLDEN[2], "test_rules_versions.py"),
     )
 )
 _DUEL = tuple(
@@ -59,7 +59,9 @@ _DUEL = tuple(
         *(*_GOLDEN[:2], "test_effects.py", *_WALKS, _GOLDEN[2]),
     )
 )
-_BOTH = tuple(f"tests/engine/test_{name}.py" for name in ("aims", "actions", "effects", "roles"))
+_BOTH = tuple(
+    f"tests/engine/{name}.py" for name in ("effects/test_aims", "test_actions", "effects/test_base", "test_roles")
+)
 _SHARED = (
     "engine/effects/base.py",
     "engine/effects/aims.py",

@@ -14,7 +14,7 @@ from render.duel import mini_market
 from render.face import Offer
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
-from tests.render.scenes import PlainSpeech, hoard, laying, reading
+from tests.render.sobek.scenes import PlainSpeech, hoard, laying, reading
 
 # What My hand's first choices may take of 700 pixels, at the width that a phone gives a picture.
 _PHONE, _HIGH = 311, 320

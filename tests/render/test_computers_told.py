@@ -10,8 +10,8 @@ from bot.i18n.messages import BoundSpeech
 from render.duel import FACE as DUEL_FACE
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
-from tests.render.open_views import LANGUAGES, WORDS, view_of
-from tests.render.scenes import crowded, finished, opening, scored
+from tests.render.sobek.open_views import LANGUAGES, WORDS, view_of
+from tests.render.sobek.scenes import crowded, finished, opening, scored
 from tests.seated import seated
 
 FOUR = seated("Anna", "Bob 🤖", "Cleo", "Djed", computers=(3,))

@@ -11,10 +11,10 @@ from engine.duel.tiles import Pirogue
 from engine.duel.views import DuelView
 from render import duel, sobek
 from render.canvas import fonts
-from tests.render import scenes
 from tests.render.duel import scenes as duel_scenes
 from tests.render.duel import treasures
-from tests.render.open_views import LANGUAGES, WORDS
+from tests.render.sobek import scenes
+from tests.render.sobek.open_views import LANGUAGES, WORDS
 from tests.seated import seated
 
 MANY = 12

@@ -12,7 +12,7 @@ from render.face import Seating, Standing
 from render.names import drawable
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
-from tests.render.scenes import PlainSpeech, crowded, finished, scored
+from tests.render.sobek.scenes import PlainSpeech, crowded, finished, scored
 from tests.seated import seated
 
 NASTY = {

@@ -16,7 +16,7 @@ from render.duel import FACE as DUEL_FACE
 from render.face import Offer
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
-from tests.render.scenes import PlainSpeech, hoard, looking, opening, reading
+from tests.render.sobek.scenes import PlainSpeech, hoard, looking, opening, reading
 
 MANY = (CARDS * 2)[:30]
 

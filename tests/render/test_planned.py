@@ -12,7 +12,7 @@ from render.duel import FACE as DUEL_FACE
 from render.face import Face, Offer
 from render.sobek import FACE
 from tests.render.duel import scenes
-from tests.render.scenes import PlainSpeech
+from tests.render.sobek.scenes import PlainSpeech
 
 
 def _moments(rules: Rules, games: int) -> Iterator[Game]:

@@ -15,7 +15,7 @@ from render.names import DrawnName
 from render.podium import Round
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
-from tests.render.scenes import PlainSpeech, crowded, finished, middle, scored
+from tests.render.sobek.scenes import PlainSpeech, crowded, finished, middle, scored
 from tests.seated import seated
 
 NAMES = tuple(map(DrawnName, ("Anna", "Bo", "Chloé", "Djed", "Eve", "W" * 40)))

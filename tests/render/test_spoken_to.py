@@ -12,8 +12,8 @@ from engine.game import Event, Outcome, Seat
 from engine.sobek import events as sobek
 from engine.sobek.cards import Back, Token
 from tests.render.duel.test_text_events import SAMPLES as DUEL
-from tests.render.samples import FISH, card
-from tests.render.test_text_events import SAMPLES as SOBEK
+from tests.render.sobek.samples import FISH, card
+from tests.render.sobek.test_text_events import SAMPLES as SOBEK
 from tests.seated import seated
 
 PEOPLE = ("Nefertari", "Senenmut")

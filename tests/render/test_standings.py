@@ -15,8 +15,8 @@ from render.face import Picture, Seating, Standing
 from render.names import SIGNS
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
-from tests.render.open_views import LANGUAGES, WORDS, view_of
-from tests.render.scenes import crowded, opening
+from tests.render.sobek.open_views import LANGUAGES, WORDS, view_of
+from tests.render.sobek.scenes import crowded, opening
 
 MARKS = {
     Standing.APPRENTICE: "apprentice-mark",

@@ -20,7 +20,7 @@ from bot.screens.pages import scores_page, text_page
 from engine.game import Label, Seat
 from engine.sobek.cards import CARDS, KIND
 from tests.bot.marked import WHOLE, all_icons
-from tests.bot.screens.test_offers import positions
+from tests.bot.screens.test_choice_images import positions
 from tests.bot.test_limits import app, check, every, full_game, table_of
 from tests.seated import seated
 

@@ -1,102 +1,200 @@
-"""The rules can be learnt from their pages: turned one by one, with pictures, and with the numbers that hold."""
+"""The pages of lessons: within Discord's limits in every language, in their order, and of no table."""
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
-from bench.finished import finished
 from bot.context import App
+from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.rules import all_rules_page, asked_for, rules_page
-from engine.duel.rules_text import FACTS as DUEL
-from engine.sobek.rules_text import FACTS as SOBEK
-from tests.bot.test_limits import check, every
+from bot.interactions.response import Screen
+from bot.lessons import Situation, answer, situation
+from bot.screens.choice_codec import find
+from bot.screens.choice_list import gathers
+from bot.screens.lesson_index import begin_page, finished_page, left_page, lessons_page, offer_page
+from bot.screens.lessons import Learner, Place, What, read_place, right_page, step_page
+from bot.tables import Learnt
+from engine.game import walk
+from tests.bot.lessons.written import lesson_of, with_lessons
+from tests.bot.screens.test_preferences import parts, text
+from tests.bot.test_limits import LANGUAGES, NAME, check
+from tests.bot.test_limits import app as all_languages
+from tests.depth import first_of
 
-KINDS = ("sobek", "duel")
-LANGUAGES = ("en", "fr", "de", "pl")
-
-
-async def parts_of(app: App, kind: str, topic: str, language: str = "en") -> list[Any]:
-    """Return all parts of a page that is read where no table is, within Discord's limits."""
-    screen = await rules_page(app, kind, None, None, language, topic)
-    check(screen)
-    return list(every(screen.view.to_components()))  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize("kind", KINDS)
-async def test_next_leads_through_all_topics_and_back_again(app: App, kind: str) -> None:
-    """From the first page, which has none before it, to the last, which has none behind it."""
-    topics, read = list(app.games[kind].face.topics()), [""]
-    for _ in app.games[kind].face.topics():
-        back, following = [part for part in await parts_of(app, kind, read[-1]) if part["type"] == 2][:2]
-        assert back.get("disabled", False) is (len(read) == 1)
-        if following.get("disabled", False):
-            break
-        press = PressId.parse(following["custom_id"])
-        assert press is not None
-        assert asked_for(press.arg, ())[0] == kind
-        read.append(asked_for(press.arg, ())[1])
-    assert ["", *topics[1:]] == read
+GALLERY, ROW = 12, 1
+"""The parts of a message that hold pictures, and buttons."""
+PLACES = [Place(kind, number) for kind in GAMES for number in range(len(lesson_of(kind).steps))]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+spoken = all_languages
+
+
+@pytest.fixture
+async def app(spoken: App) -> App:
+    """Give the bot with a lesson for each game."""
+    return replace(spoken, games=with_lessons(GAMES))
+
+
+def now_of(place: Place) -> Situation:
+    """Give what a step is about."""
+    now = situation(GAMES[place.kind].rules, lesson_of(place.kind).steps[place.step])
+    assert now is not None
+    return now
+
+
+def asked(screen: Screen) -> Iterator[PressId]:
+    """Give what the buttons and selects ask for, but for those of other pages."""
+    for part in parts(screen):
+        press = PressId.parse(part.get("custom_id") or "")
+        if press is not None:
+            yield press
+
+
+def alts(screen: Screen) -> list[str]:
+    """Give the alt texts of a screen's pictures."""
+    return [item["description"] for part in parts(screen) for item in part.get("items", ()) if "media" in item]
+
+
+@first_of("language", LANGUAGES)
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
+async def test_a_step_keeps_the_limits_with_whatever_is_opened(app: App, place: Place, language: str) -> None:
+    """With the longest name; as it is first, below each branch, with everything picked, and after the right move."""
+    lesson, now, learner = lesson_of(place.kind), now_of(place), Learner(language, NAME)
+    check(await step_page(app, learner, lesson, place, now))
+    check(await step_page(app, learner, lesson, place, now, events=now.right.events))
+    check(await right_page(app, learner, lesson, place, now, now.right))
+    if language == LANGUAGES[0]:
+        for branch in {choice.code for choice in walk(now.decision.choices) if choice.action is None}:
+            check(await step_page(app, learner, lesson, place, now, branch=branch))
+        if gathers(now.decision):
+            check(await step_page(app, learner, lesson, place, now, picked="zzzz"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_number_of_a_page_is_there(app: App, kind: str, language: str) -> None:
-    """No text asks for one that the game has not; the page says which it is of how many."""
-    topics = app.games[kind].face.topics()
-    for number, topic in enumerate(topics, start=1):
-        text = "\n".join(part.get("content", "") for part in await parts_of(app, kind, topic, language))
-        assert "{" not in text
-        assert re.search(rf"\b{number}\b.*\b{len(topics)}\b", text)
+async def test_the_pages_around_keep_the_limits(app: App, language: str) -> None:
+    """Where it begins, wherever one is, and the end."""
+    reached = {kind: Learnt(kind, step, 1) for kind, step in zip(GAMES, (None, 1), strict=True)}
+    check(lessons_page(app, language, {}))
+    check(lessons_page(app, language, reached))
+    for kind in GAMES:
+        lesson, speech = lesson_of(kind), app.words.speech(language, kind, markdown=True)
+        for step in range(1, len(lesson.steps) + 1):
+            check(begin_page(app, kind, lesson, step, language))
+        for screen in (finished_page(app, kind, language), offer_page(app, kind, language)):
+            check(screen)
+        check(left_page(Place(kind, 1), speech))
 
 
-@pytest.mark.parametrize("kind", KINDS)
-async def test_pages_have_pictures(app: App, kind: str) -> None:
-    """Of the material, of taking, of sets and of what comes of them; each with an alt text."""
-    shown = {}
-    for topic in app.games[kind].face.topics():
-        pictures = [part for part in await parts_of(app, kind, topic) if part["type"] == 12]
-        if pictures:
-            shown[topic] = pictures[0]["items"][0]["description"]
-    assert shown.keys() >= {"take", "scoring"}
-    assert len(shown) >= 7
-    assert all(shown.values())
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
+async def test_all_that_a_step_offers_is_its_own_and_of_no_table(app: App, place: Place) -> None:
+    """Every button says which step it belongs to, so that a message of any age goes on from there."""
+    lesson, now = lesson_of(place.kind), now_of(place)
+    screen = await step_page(app, Learner("en", "Ana"), lesson, place, now)
+    for press in asked(screen):
+        assert (press.table, press.verb) == (0, Verb.LEARN)
+        found = read_place(press.arg)
+        assert found is not None
+        at, what, rest = found
+        assert at.kind == place.kind
+        assert at.step == place.step or what is What.GO
+        if what is What.ACT and not rest.startswith("|"):
+            assert rest in now.legal
+        if what is What.BRANCH:
+            assert find(now.decision, rest) is not None
+    ways = {found[0].step for press in asked(screen) if (found := read_place(press.arg)) and found[1] is What.GO}
+    assert ways == {number for number in (place.step - 1, place.step + 1) if number >= 0}
 
 
-@pytest.mark.parametrize("kind", KINDS)
-async def test_other_games_can_be_read_whatever_is_played(app: App, kind: str) -> None:
-    """Beside the topics of the table's game stands a button for each other one."""
-    table = finished(kind)
-    screen = await rules_page(app, kind, table, None, "en")
-    asked = [part["custom_id"] for part in every(screen.view.to_components()) if part.get("custom_id")]  # type: ignore[arg-type]
-    pages = [press for one in asked if (press := PressId.parse(one)) and press.verb is not Verb.SEE]
-    kinds = {asked_for(press.arg, ())[0] for press in pages}
-    assert kinds == set(KINDS)
-    check(all_rules_page(app, "en"))
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
+async def test_what_is_offered_beside_the_board_is_what_a_board_offers(app: App, place: Place) -> None:
+    """Where the move that is asked for stands on a board; elsewhere all that a turn has."""
+    lesson, now = lesson_of(place.kind), now_of(place)
+    step = lesson.steps[place.step]
+    on_board = {choice.code for choice in walk([one for one in now.decision.choices if one.public])}
+    screen = await step_page(app, Learner("en", "Ana"), lesson, place, now)
+    offered = {
+        found[2]
+        for press in asked(screen)
+        if (found := read_place(press.arg)) and found[1] in (What.ACT, What.BRANCH) and not found[2].startswith("|")
+    }
+    assert offered
+    if step.right in on_board:
+        assert offered <= on_board
+    else:
+        assert on_board <= {*offered, *(choice.code for choice in walk(now.decision.choices) if choice.choices)}
 
 
-def test_the_numbers_of_sobek_are_those_of_the_rulebook() -> None:
-    """Counted by hand from the rules' sheet; the pages take theirs from the cards themselves (S1, S26)."""
-    assert (SOBEK["cards"], SOBEK["beige"] + SOBEK["green"]) == (63, 54)
-    counts = [(SOBEK[good], SOBEK[f"{good}-valued"], SOBEK[f"{good}-scarabs"]) for good in GOODS]
-    assert counts == [(6, 3, 3), (7, 4, 2), (7, 3, 2), (9, 5, 1), (10, 5, 1), (10, 5, 1)]
-    tokens = ("guild", "flood", "curse", "prosperity", "embalming", "deceit")
-    assert [SOBEK[f"token-{one}"] for one in tokens] == [4, 2, 2, 2, 1, 1]
-    assert (SOBEK["hand"], SOBEK["row"], SOBEK["drawn"], SOBEK["aside"], SOBEK["spaces"]) == (2, 9, 5, 9, 100)
-    assert (SOBEK["from"], SOBEK["over"], SOBEK["to"]) == (61, 57, 52)
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
+async def test_what_is_opened_leads_back_to_its_own_step(app: App, place: Place) -> None:
+    """By the one button that leads back."""
+    lesson, now = lesson_of(place.kind), now_of(place)
+    for branch in {choice.code for choice in walk(now.decision.choices) if choice.action is None}:
+        screen = await step_page(app, Learner("en", "Ana"), lesson, place, now, branch=branch)
+        ways = [found[0].step for press in asked(screen) if (found := read_place(press.arg)) and found[1] is What.GO]
+        assert ways == [place.step, place.step + 1]
 
 
-GOODS = ("ivory", "ebony", "marble", "cattle", "fish", "wheat")
+async def test_a_round_that_is_over_is_shown_as_it_was_scored(app: App) -> None:
+    """The board is the next round's by then."""
+    lesson, learner = lesson_of("sobek"), Learner("en", "Ana")
+    place = Place("sobek", len(lesson.steps) - 1)
+    now, face = now_of(place), GAMES["sobek"].face
+    assert face.scores_rounds is not None
+    sheet = face.scores_rounds.scoring(
+        now.right.view, learner.speech(app, "sobek", lesson.steps[-1], markdown=False), 1
+    )
+    assert alts(await right_page(app, learner, lesson, place, now, now.right)) == [sheet.alt]
 
 
-def test_the_numbers_of_the_duel_are_those_of_the_rulebook() -> None:
-    """Counted by hand from the rules' sheet; starting tiles belong to their goods."""
-    assert (DUEL["tiles"], DUEL["starting"], DUEL["goods"], DUEL["characters"], DUEL["statues"]) == (65, 10, 45, 10, 5)
-    goods = ("ivory", "ebony", "marble", "livestock", "fish", "wheat")
-    counts = [(DUEL[good], DUEL[f"{good}-valued"], DUEL[f"{good}-scarabs"]) for good in goods]
-    assert counts == [(6, 3, 3), (7, 4, 2), (7, 3, 2), (9, 5, 1), (10, 5, 1), (11, 5, 1)]
-    assert [DUEL[f"deben-{value}"] for value in range(3, 10)] == [3, 2, 2, 2, 2, 1, 1]
-    assert (DUEL["laid"], DUEL["pile"], DUEL["boxed"], DUEL["aside"], DUEL["deben"]) == (32, 23, 2, 8, 13)
+async def test_a_set_that_was_played_is_shown_on_the_board(app: App) -> None:
+    """Where everybody sees what it is worth, though the step had shown the hand."""
+    lesson, learner = lesson_of("sobek"), Learner("en", "Ana")
+    place = next(one for one in PLACES if one.kind == "sobek" and lesson.steps[one.step].code == "set")
+    step, now = lesson.steps[place.step], now_of(place)
+    board = GAMES["sobek"].face.board(
+        now.right.view, learner.speech(app, "sobek", step, markdown=False), now.right.events
+    )
+    assert alts(await right_page(app, learner, lesson, place, now, now.right)) == [board.alt]
+    assert alts(await step_page(app, learner, lesson, place, now)) != [board.alt]
+
+
+async def test_what_would_have_happened_is_told_where_the_buttons_are(app: App) -> None:
+    """Between them and the picture, in words that speak to whoever learns."""
+    place = Place("sobek", 0)
+    lesson, now = lesson_of("sobek"), now_of(place)
+    wrong = next(code for code in sorted(now.legal) if not answer(GAMES["sobek"].rules, lesson.steps[0], [code]).right)
+    events = answer(GAMES["sobek"].rules, lesson.steps[0], [wrong]).events
+    screen = await step_page(app, Learner("en", "Ana"), lesson, place, now, events=events)
+    assert "This would have happened:\n> " in text(screen)
+    assert "You " in text(screen)
+    kinds = [part["type"] for part in parts(screen)]
+    told = [number for number, part in enumerate(parts(screen)) if "would have happened" in str(part.get("content"))]
+    assert told == [kinds.index(GALLERY) + 1]
+    assert kinds[told[0] + 1] == ROW
+    assert text(await step_page(app, Learner("en", "Ana"), lesson, place, now)).count("\n> ") == 0
+
+
+@pytest.mark.parametrize(
+    "arg", ["", "sobek", "sobek.x.g", "sobek.1", "sobek.1.", "sobek.1.?", "sobek.100.g", "sobek.².g"]
+)
+def test_what_is_no_step_is_none(arg: str) -> None:
+    """Whatever somebody may send."""
+    assert read_place(arg) is None
+
+
+def test_a_place_is_read_as_it_is_written() -> None:
+    """A code may have dots, bars and colons."""
+    place = Place("duel", 11)
+    for press in (
+        place.act("s.new.fish.a,b"),
+        place.pick("s.new", "1z", 2),
+        place.branch("c.vizier.w"),
+        place.one_of(3),
+    ):
+        found = read_place(press.arg)
+        assert found is not None
+        assert PressId.parse(str(press)) == press
+        assert (found[0], f"{found[1]}{found[2]}") == (place, press.arg.split(".", 2)[2])

@@ -21,8 +21,8 @@ from engine.effects.aims import AtSquare, own_aim
 from engine.effects.scribe import Reducing
 from engine.game import Event, IllegalAction
 from engine.planning.planner import Plan, Void
+from tests.engine.planning.picking import pick
 
-from ..planning import pick
 from .walks import alike, steps
 
 PLANNER = Foresight()

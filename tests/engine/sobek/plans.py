@@ -21,8 +21,8 @@ from engine.sobek.rounds import REACH, remaining, still_layable
 from engine.sobek.sets import index_of
 from engine.sobek.state import Laying
 from engine.sobek.views import SobekView
+from tests.engine.planning.picking import pick
 
-from ..planning import pick
 from .walks import steps
 
 PLANNER = Foresight()

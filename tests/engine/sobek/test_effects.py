@@ -6,7 +6,7 @@ from engine.effects.aims import UNAIMED, AtBack, AtPlace, AtSquare
 from engine.game import Label
 from engine.sobek.cards import Back
 from engine.sobek.effects import CHARACTERS, EVENT_TOKENS
-from tests.engine.aiming import all_aims, check_exact, check_read_back, positions
+from tests.engine.effects.aiming import all_aims, check_exact, check_read_back, positions
 
 from .walks import steps, walk
 

@@ -10,7 +10,7 @@ from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import Ankh, BackCount, DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Outcome
 from render.face import Seating
-from tests.render.scenes import PlainSpeech
+from tests.render.sobek.scenes import PlainSpeech
 from tests.seated import seated
 
 # The tiles of the game alone, without those of its expansion.

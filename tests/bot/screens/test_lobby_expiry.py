@@ -1,0 +1,163 @@
+"""What a lobby says about its waiting, in every language: who joins if nobody else does, when it closes, what then."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.context import App
+from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.games import GAMES
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import Verb
+from bot.interactions.locale import Languages
+from bot.interactions.response import Screen
+from bot.screens.board import board_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.lobby_expiry import THEN, WHEN, begun_line
+from bot.screens.lobby_options import options_page
+from bot.screens.pace import pace_page
+from bot.store import Store
+from bot.tables import Ending, Guest, GuestKind, Place, Status, Table, Tables
+from bot.tables.players import Sitters
+from bot.tables.standby import MOST
+from tests.bot.screens.test_deadlines import presses, texts
+from tests.bot.test_limits import LANGUAGES, NAME, check, every, full_game, table_of
+
+HOST = 10**18
+EVE = 10**17 + 5
+
+
+@pytest.fixture
+async def app(tmp_path: Path) -> AsyncIterator[App]:
+    """Give the parts of the bot over a store of its own."""
+    words = Words.load()
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    tables = Tables(store, {code: game.rules for code, game in GAMES.items()})
+    app = App(words, tables, Languages(words, tables))
+    yield app
+    app.painters.shutdown()
+    await store.close()
+
+
+def guest(user: int, kind: GuestKind, name: str, version: int = 0) -> Guest:
+    return Guest(user, kind, name, None, 0, None, version)
+
+
+def waiting(language: str, then: Then = Then.CLOSE, *, players: int = 2, spares: int = 0) -> Table:
+    """Return a lobby for four with so many players, and so many more who join if nobody else does."""
+    table = table_of(full_game(), language, status=Status.LOBBY)
+    guests = tuple(guest(EVE + number, GuestKind.SPARE, f"{NAME[:31]}{number}", number) for number in range(spares))
+    return replace(
+        table, host=HOST, closing=then, guests=guests, sitters=Sitters(table.players[:players]), _course=None
+    )
+
+
+def enabled(screen: Screen, verb: Verb) -> bool:
+    found = [part for part in every(screen.view.to_components()) if f":{verb}" in str(part.get("custom_id"))]  # type: ignore[arg-type]
+    return not found[0].get("disabled")
+
+
+@pytest.mark.parametrize("then", Then)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_fullest_lobby_keeps_the_limits_and_says_when_it_closes_and_what_then(
+    app: App, language: str, then: Then
+) -> None:
+    screen = lobby_screen(app, waiting(language, then, spares=MOST[GuestKind.SPARE]))
+    labels = check(screen)
+    assert {label for label in labels if len(label) > 34} == set()
+    assert f"<t:{10**10}:R>" in texts(screen)
+    assert "f" * 64 in texts(screen), "what the deal is bound to is never cut"
+    assert texts(screen).count("Bartholomew") == 2 + 2 + MOST[GuestKind.SPARE], "seats, words of theirs, and who waits"
+    for user, offered in ((HOST, (Verb.NOTIFIED, Verb.PACE)), (EVE, (Verb.SPARE, Verb.NOTIFIED))):
+        page = options_page(app, waiting(language, then), user, language)
+        assert [len(presses(page, verb)) for verb in offered] == [1, 1]
+
+
+async def test_each_that_may_happen_then_is_said_in_words_of_its_own(app: App) -> None:
+    lines = {
+        next(line for line in texts(lobby_screen(app, waiting("en", then))).splitlines() if "<t:" in line)
+        for then in Then
+    }
+    assert lines == {
+        f"-# Closes <t:{10**10}:R> if nobody starts it.",
+        f"-# If nobody starts it, the game begins <t:{10**10}:R> with those who are there.",
+        f"-# If nobody starts it, the game begins <t:{10**10}:R>, with computers on the free seats.",
+    }
+
+
+async def test_start_can_be_pressed_as_soon_as_those_who_wait_fill_the_table(app: App) -> None:
+    assert not enabled(lobby_screen(app, waiting("en", players=3)), Verb.START)
+    assert enabled(lobby_screen(app, waiting("en", players=3, spares=1)), Verb.START)
+    assert not enabled(lobby_screen(app, waiting("en", players=2, spares=1)), Verb.START)
+    table = waiting("en", players=3, spares=1)
+    held = replace(table, guests=(*table.guests, replace(guest(EVE - 1, GuestKind.HELD, "Fay"), until=10**10)))
+    assert not enabled(lobby_screen(app, held), Verb.START), "its last seat is held for somebody"
+    assert enabled(lobby_screen(app, waiting("en", players=4)), Verb.START)
+
+
+async def test_names_of_those_who_wait_are_read_as_they_are_written(app: App) -> None:
+    """They are told in order, and call nobody."""
+    table = waiting("en")
+    guests = (guest(EVE, GuestKind.SPARE, "@everyone", 7), guest(EVE + 1, GuestKind.SPARE, "**Bo**", 3))
+    (line,) = [
+        one for one in texts(lobby_screen(app, replace(table, guests=guests))).splitlines() if "nobody else" in one
+    ]
+    assert line == "If nobody else joins: \\*\\*Bo\\*\\* and @\u200beveryone."
+    assert "nobody else joins" not in texts(lobby_screen(app, table))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_page_of_the_pace_lets_the_host_choose_and_tells_the_others(app: App, language: str) -> None:
+    """Once the game has begun there is nothing to choose."""
+    table = waiting(language, Then.FILL)
+    page = pace_page(app, table, language, HOST)
+    check(page)
+    assert [press.arg for press in presses(page, Verb.CLOSES)] == [WHEN, THEN]
+    options = [
+        {option["value"]: option.get("default", False) for option in part["options"]}
+        for part in every(page.view.to_components())  # type: ignore[arg-type]
+        if f":{Verb.CLOSES}:" in str(part.get("custom_id"))
+    ]
+    assert options == [dict.fromkeys(LENGTHS, False), {then.value: then is Then.FILL for then in Then}]
+    other = pace_page(app, table, language, HOST + 1)
+    check(other)
+    assert presses(other, Verb.CLOSES) == []
+    assert app.words.text(language, "closing-only-host") in texts(other)
+    assert f"<t:{10**10}:R>" in texts(other)
+    running = pace_page(app, table_of(full_game(), language), language, HOST)
+    assert app.words.text(language, "closing-title") not in texts(running)
+    assert [len(presses(one, Verb.OPTIONS)) for one in (page, other, running)] == [1, 1, 0], "the way back"
+
+
+@pytest.mark.parametrize("then", Then)
+async def test_a_lobby_whose_time_has_come_in_vain_says_why(app: App, then: Then) -> None:
+    over = replace(waiting("en", then), status=Status.CANCELLED, ending=Ending.TIME)
+    assert ("too few people" in texts(lobby_screen(app, over))) is (then is Then.START)
+    check(lobby_screen(app, over))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_fullest_board_names_all_who_are_told_that_the_game_has_begun(app: App, language: str) -> None:
+    """In one line, for as long as they were not called."""
+    table = table_of(full_game(), language)
+    told = tuple(guest(EVE + number, GuestKind.NOTIFIED, NAME) for number in range(MOST[GuestKind.NOTIFIED]))
+    table = replace(table, guests=told)
+    screen = await board_screen(app, table)
+    check(screen)
+    assert all(f"<@{one.user}>" in texts(screen) for one in told)
+    assert table.dealt_at is not None
+    called = {one.user: table.dealt_at for one in told[1:]}
+    left = begun_line(replace(table, shown=replace(table.shown, called=called)), app.speech(table, language))
+    assert (left.count("<@"), f"<@{EVE}>" in left) == (1, True)
+
+
+async def test_a_lobby_of_a_game_that_is_gone_is_not_asked_for_its_words(app: App) -> None:
+    """What it was called is not known any more; that it is closed is said all the same."""
+    made = await app.tables.lobbies.create(Place(1, 2), "duel", 2, {}, HOST, "Ana", "en")
+    less = replace(app, games={"sobek": app.games["sobek"]})
+    closed = replace(made, rules=None, status=Status.CANCELLED, ending=Ending.TIME)
+    check(lobby_screen(less, closed))

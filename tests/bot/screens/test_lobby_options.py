@@ -1,0 +1,93 @@
+"""A lobby shows what nearly everybody presses; all else stands on a page of its own, for whoever may set it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.context import App
+from bot.domain.computer_level import Level
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.invitations import ACCEPT
+from bot.screens.lobby import lobby_screen
+from bot.screens.lobby_options import options_page
+from bot.tables import Table
+from bot.tables.players import Player, Sitters
+from tests.bot.screens.test_invitations import BEN, CLEO, held, lobby
+from tests.bot.screens.test_preferences import app, parts, text
+from tests.bot.test_limits import NAME, check
+from tests.locale.test_messages import LANGUAGES
+
+__all__ = ["app"]
+
+HOST, OTHER = 10**18, 10**18 + 1
+ALWAYS = [Verb.JOIN, Verb.LEAVE, Verb.ADD_COMPUTER, Verb.START, Verb.OPTIONS]
+OF_SEATS = {Verb.PACE, Verb.WORD, Verb.INVITE, Verb.NOTIFIED}
+OF_HOST = {Verb.REMOVE_COMPUTER, Verb.LEVEL, Verb.VARIANT, Verb.CANCEL}
+PHONE_LABEL = 25
+
+
+def fullest(language: str = "en") -> Table:
+    """Return a lobby of four, of two people and a computer, where one is invited."""
+    table = lobby(held(BEN), seated=2, language=language)
+    computer = Player(2, None, NAME, Level.MASTER)
+    return replace(table, host=HOST, sitters=Sitters((*table.players, computer)))
+
+
+def verbs(screen: Screen) -> list[Verb]:
+    found = (PressId.parse(part.get("custom_id") or "") for part in parts(screen))
+    return [press.verb for press in found if press is not None]
+
+
+async def test_a_lobby_has_five_buttons_the_lesson_and_those_that_answer(app: App) -> None:
+    assert verbs(lobby_screen(app, lobby())) == [Verb.LEARN, *ALWAYS]
+    assert verbs(lobby_screen(app, fullest())) == [Verb.LEARN, *ALWAYS, Verb.JOIN, Verb.REFUSE]
+    accept = str(PressId(fullest().id, fullest().version, Verb.JOIN, ACCEPT))
+    assert accept in [part.get("custom_id") for part in parts(lobby_screen(app, fullest()))]
+
+
+@pytest.mark.parametrize(
+    ("user", "may_manage", "expected"),
+    [
+        (HOST, False, OF_SEATS | OF_HOST),
+        (OTHER, False, OF_SEATS),
+        (OTHER, True, OF_SEATS | {Verb.CANCEL}),
+        (CLEO, False, {Verb.SPARE, Verb.NOTIFIED}),
+    ],
+)
+async def test_its_options_are_those_of_their_reader(
+    app: App, user: int, may_manage: bool, expected: set[Verb]
+) -> None:
+    offered = verbs(options_page(app, fullest(), user, "en", may_manage=may_manage))
+    assert set(offered) == expected
+    assert len(offered) == len(expected)
+
+
+async def test_what_is_set_is_told_to_all_in_the_lobby_and_on_the_page(app: App) -> None:
+    """On the page in the reader's language."""
+    table = fullest()
+    lines = ("Variant: **hidden**", "Pace: **Relaxed**", "Hints: **")
+    for screen in (
+        lobby_screen(app, table),
+        options_page(app, table, HOST, "en"),
+        options_page(app, table, CLEO, "en"),
+    ):
+        assert [line for line in lines if line not in text(screen)] == []
+    assert "Variante: **verdeckt**" in text(options_page(app, table, HOST, "de"))
+    assert "Only the host" in text(options_page(app, table, CLEO, "en"))
+    assert "Only the host" not in text(options_page(app, table, HOST, "en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_fullest_page_keeps_the_limits(app: App, language: str) -> None:
+    """With a computer on each seat but the host's, everything said first, and labels that a phone shows whole."""
+    computers = (Player(seat, None, NAME, Level.MASTER) for seat in range(1, 4))
+    full = replace(fullest(language), sitters=Sitters((Player(0, HOST, NAME), *computers)), guests=())
+    for table in (full, fullest(language)):
+        for user in (HOST, OTHER, CLEO):
+            screen = options_page(app, table, user, language, may_manage=True, notice="!" * 300)
+            check(screen)
+            buttons = [part["label"] for part in parts(screen) if part["type"] == 2]
+            assert {label for label in buttons if len(label) > PHONE_LABEL} == set()

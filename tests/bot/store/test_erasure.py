@@ -1,0 +1,350 @@
+"""After the deletion of somebody's data nothing of him is left anywhere in the database, whatever fails or happens."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import JSON, BigInteger, Column, String, Text, cast, event, insert, select, update
+from sqlalchemy.exc import OperationalError
+
+from bot.domain.preferences import Away, Quiet, Where
+from bot.store import Practice, Shards, Store
+from bot.store.schema import games, metadata, shown
+from bot.tables import MotionKind, Place, Status, TableError, Tables
+from tests.bot.at_table import BEN, CLEO, DAN
+from tests.bot.toy import GAMES
+
+HOSTING = Path(__file__).resolve().parents[3] / "docs" / "hosting.md"
+ME, NAME = 10**17 + 4711, "Somebody-4711"
+
+NAMING = {
+    *("games.host", "games.proposal", "seats.user", "seats.name", "formers.user", "formers.name"),
+    *("guests.user", "guests.name", "guests.by", "motions.user", "motions.name", "watches.user", "notes.user"),
+    *("notes.text", "shown.called", "shown.sending", "shown.invite", "shown.waits", "people.user", "absences.user"),
+    *("invitations.inviter", "invitations.user", "avoids.user", "avoids.other", "avoids.name"),
+    *("learning.user", "practices.user"),
+}
+"""What may hold somebody's number or name: all of it is filled with them here."""
+
+NOT_NAMING = {
+    *("games.hinted",),  # how many hints each seat was given
+    *("games.options", "games.secret", "games.seed", "games.words", "seats.word"),  # what is played, and hashes of it
+    *("games.guild", "games.channel", "games.role", "guilds.guild", "guilds.channels", "guilds.role"),  # places, roles
+    *("guilds.opener_role", "guilds.role_called", "guilds.zone", "people.zone"),  # roles, a moment, zones
+    *("games.closes", "games.wakes", "games.host_seen", "games.created", "games.updated", "games.finished"),  # moments
+    *("guests.at", "guests.until", "motions.at", "plans.at", "watches.writing", "watches.at", "notes.at"),  # moments
+    *("reviews.at", "learning.at", "practices.at"),  # moments
+    *("practices.options", "practices.seed", "practices.moves", "practices.told"),  # one person alone plays there
+    *("log.at", "signs.at", "outages.began", "outages.ended", "absences.since", "absences.until"),  # moments
+    *("invitations.at", "avoids.at", "unwanted.since"),  # moments
+    *("shown.note", "shown.board", "shown.discard", "shown.look"),  # messages, and what a board shows of seats
+    *("motions.ballots", "plans.body", "log.code", "reviews.body"),  # by seat, which leads to nobody
+}
+"""What never does."""
+
+
+def told(column: Column[Any]) -> str:
+    return f"{column.table.name}.{column.name}"
+
+
+def roomy(column: Column[Any]) -> bool:
+    """Whether somebody's number or name would fit into a column."""
+    kind = column.type
+    return isinstance(kind, BigInteger | JSON | Text) or (isinstance(kind, String) and (kind.length or 99) > 50)
+
+
+async def traces(store: Store) -> set[str]:
+    """Return the columns in which his number or name stands."""
+    found = set()
+    async with store._database.reading() as connection:
+        for table in metadata.sorted_tables:
+            for row in await connection.execute(select(*(cast(column, Text) for column in table.columns))):
+                for column, value in zip(table.columns, row, strict=True):
+                    if value is not None and (str(ME) in value or NAME in value):
+                        found.add(told(column))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Everywhere:
+    """Tables in which he is everything that somebody can be: with a seat and without one, before, in, after a game."""
+
+    hosted: int
+    visited: int
+    played: int
+    watched: int
+    over: int
+    left: int
+
+    @property
+    def all(self) -> tuple[int, ...]:
+        return self.hosted, self.visited, self.played, self.watched, self.over, self.left
+
+
+async def everywhere(tables: Tables, store: Store) -> Everywhere:
+    """Let him be everywhere: what parts of the bot write by and by is written at once."""
+    made = []
+    for number in range(6):
+        host, other = ((ME, BEN), (BEN, CLEO))[number % 2]
+        name = NAME if host == ME else "Ben"
+        table = await tables.lobbies.create(Place(1, 100 + number), "toy", 2, {}, host, name, "en")
+        await tables.lobbies.join(table.id, other, "Other")
+        if number > 1:
+            await tables.lobbies.start(table.id, host)
+        if number > 3:
+            await tables.leaving.stop(table.id, host)
+        made.append(table.id)
+        # As if this were written by a bot that had been killed before it cleared up.
+        await _beside(store, table.id, lobby=number < 2, seated=host == ME)
+    await store.people.choose_language(ME, "fr")
+    await store.customs.choose_reminders(ME, 7200, Where.BOTH)
+    await store.customs.choose_quiet(ME, Quiet(1320, 420, "Europe/Berlin"))
+    await store.customs.go_away(ME, Away(5, 9, stand_in=True))
+    await tables.avoiding.add(ME, {CLEO: "Cleo"})
+    await tables.avoiding.add(BEN, {ME: NAME, CLEO: "Cleo"})
+    await tables.learning.reach(ME, "toy", 2, ["one", "two", "three"])
+    await tables.learning.reach(BEN, "toy", 0, ["one"])
+    for user in (ME, BEN):
+        await store.practices.begin(user, Practice("toy", "1", 2, 0, {}, "seed", at=tables.now))
+    rows = [{"inviter": a, "user": b, "game": made[0], "at": 5} for a, b in ((ME, BEN), (BEN, ME), (BEN, CLEO))]
+    async with store._database.writing() as connection:
+        await connection.execute(insert(metadata.tables["invitations"]), rows)
+    return Everywhere(*made)
+
+
+async def _beside(store: Store, game: int, *, lobby: bool, seated: bool) -> None:
+    place, other = {str(ME): 3}, {str(BEN): 3}
+    sending = {"slot": "note" if lobby else "board", "nonce": "n", "version": 1, "at": 5, "look": ""}
+    guest = {"game": game, "kind": "held" if lobby else "told", "at": 5, "until": None, "version": 1}
+    motion = {"game": game, "at": 5, "version": 1, "accepted": False}
+    watch = {"game": game, "letters": True, "rounds_known": 0, "writing": None, "closed": False, "at": 5}
+    plan = {"game": game, "kind": "k", "body": "b", "version": 1, "at": 5, "void": None}
+    rows = {
+        "guests": [
+            {**guest, "user": ME, "name": NAME, "by": BEN},
+            {**guest, "user": DAN, "name": "Dan", "by": ME},
+        ],
+        "motions": [
+            {**motion, "kind": "claim", "seat": 1, "user": ME, "name": NAME, "ballots": {"0": True, "1": True}},
+            {**motion, "kind": "host", "seat": 1, "user": CLEO, "name": "Cleo", "ballots": {"0": True, "1": False}},
+            {**motion, "kind": "offer", "seat": 0, "user": DAN, "name": "Dan", "ballots": {}},
+        ],
+        "watches": [{**watch, "user": ME}, {**watch, "user": DAN}],
+        "notes": [
+            {"game": game, "user": ME, "text": f"{NAME} thinks", "at": 5},
+            {"game": game, "user": BEN, "text": "Ben thinks", "at": 5},
+        ],
+        "plans": [{**plan, "seat": 0}, {**plan, "seat": 1}],
+    }
+    async with store._database.writing() as connection:
+        for name, values in rows.items():
+            await connection.execute(insert(metadata.tables[name]), values)
+        if not seated:
+            former = {"game": game, "seat": 0, "until": 0, "user": ME, "name": NAME}
+            await connection.execute(insert(metadata.tables["formers"]), former)
+        state = {
+            "called": {**place, **other, "0": 2},
+            "sending": {**sending, "called": {**place, **other}, "told": place},
+            "invite": [ME, BEN],
+            "waits": {str(ME): [3, 5], str(BEN): [3, 5]},
+        }
+        await connection.execute(update(shown).where(shown.c.game == game).values(**state))
+        proposal = {"pace": "live", "fallback": "ask", "agreed": [ME, BEN] if seated else [ME]}
+        await connection.execute(update(games).where(games.c.id == game).values(proposal=proposal))
+
+
+@pytest.fixture
+async def somewhere(tables: Tables, store: Store) -> Everywhere:
+    """Give the tables in which he is."""
+    return await everywhere(tables, store)
+
+
+def forget(tables: Tables) -> Any:
+    """Return the deletion."""
+    return tables.people.forget(ME, lambda language: f"merchant-{language}")
+
+
+def test_every_column_is_known_to_name_somebody_or_not() -> None:
+    """A new one has to be thought of here, and in the deletion, the page, the file and docs/hosting.md."""
+    all_ = {told(column) for table in metadata.sorted_tables for column in table.columns if roomy(column)}
+    assert all_ == NAMING | NOT_NAMING
+    assert not NAMING & NOT_NAMING
+
+
+def test_whoever_runs_a_bot_is_told_of_each_table_that_names_people() -> None:
+    """With why it is kept, for how long, and what becomes of it."""
+    duties = HOSTING.read_text(encoding="utf-8").partition("Duties of a public bot")[2]
+    assert {name for name in {one.partition(".")[0] for one in NAMING} if f"`{name}" not in duties} == set()
+
+
+async def test_nothing_of_him_is_left(store: Store, somewhere: Everywhere) -> None:
+    """Neither his number nor his name, in any column of any table, nor in what a process has in memory."""
+    assert await traces(store) == NAMING
+    tables = Tables(store, GAMES)
+    for number in somewhere.all:
+        await tables.get(number)
+    assert await forget(tables) == somewhere.all
+    assert await traces(store) == set()
+    for each in (tables, Tables(store, GAMES)):
+        for number in somewhere.all:
+            assert str(ME) not in repr(await each.get(number))
+            assert NAME not in repr(await each.get(number))
+    assert await forget(tables) == ()
+
+
+async def test_others_stay_as_they_are(store: Store, somewhere: Everywhere) -> None:
+    """Their seats, what they wait for, vote and note; only that he invited them is not known any more."""
+    tables = Tables(store, GAMES)
+    await forget(tables)
+    table = {name: await tables.get(number) for name, number in zip(Everywhere.__slots__, somewhere.all, strict=True)}
+    assert table["hosted"].people == (BEN,)
+    assert table["hosted"].host == BEN
+    assert table["played"].people == (BEN,)
+    assert table["played"].players[0].name == "merchant-en"
+    assert table["over"].players[0].forgotten
+    for name in ("visited", "watched", "left"):
+        assert table[name].people == (BEN, CLEO)
+        assert len(table[name]._plans) == 2, "nobody who stays loses what he has decided"
+    for each in table.values():
+        assert [(one.user, one.by) for one in each.guests] == [(DAN, None)]
+        assert [one.user for one in each.watches] == [DAN]
+        assert each.shown.called is not None
+        assert BEN in each.shown.called
+        assert each.shown.invite == (BEN,)
+        assert BEN in each.shown.waits
+        assert each.shown.sending is not None
+        assert dict(each.shown.sending.called) == {BEN: 3}
+    async with store._database.reading() as connection:
+        kept = list(await connection.execute(select(metadata.tables["notes"].c.user)))
+        lists = list(await connection.execute(select(metadata.tables["avoids"].c["user", "other"])))
+        invited = list(await connection.execute(select(metadata.tables["invitations"].c["inviter", "user"])))
+    assert {user for (user,) in kept} == {BEN}
+    assert list(await tables.learning.of(BEN)) == ["toy"]
+    assert await store.learning.counts() == {("toy", "one"): 2, ("toy", "two"): 1, ("toy", "three"): 1}
+    assert await store.practices.of(BEN, "toy", tables.now) is not None
+    assert [tuple(row) for row in lists] == [(BEN, CLEO)]
+    assert [tuple(row) for row in invited] == [(BEN, CLEO)]
+
+
+async def test_what_is_to_be_agreed_upon_goes_with_who_asked_and_his_ballots_with_his_seat(
+    store: Store, somewhere: Everywhere
+) -> None:
+    """Others' questions stay, without what he said to them."""
+    tables = Tables(store, GAMES)
+    await forget(tables)
+    played, watched = await tables.get(somewhere.played), await tables.get(somewhere.watched)
+    assert [(one.kind, dict(one.ballots)) for one in played.motions] == [(MotionKind.HOST, {1: False})]
+    assert [plan.seat for plan in played._plans] == [1]
+    assert {(one.kind, len(one.ballots)) for one in watched.motions} == {(MotionKind.HOST, 2), (MotionKind.OFFER, 0)}
+
+
+async def test_what_changed_is_shown(store: Store, somewhere: Everywhere) -> None:
+    """Lobbies have another version, boards are to be edited, and all of it is owed."""
+    before = Tables(store, GAMES)
+    old = {number: await before.get(number) for number in somewhere.all}
+    for table in old.values():
+        await before.showing.settle(table)
+    tables = Tables(store, GAMES)
+    await forget(tables)
+    assert set(await tables.showing.owed()) == set(somewhere.all)
+    for number, table in old.items():
+        now = await tables.get(number)
+        if table.status is Status.LOBBY:
+            assert now.version > table.version
+        elif table.status is Status.RUNNING:
+            assert now.version > table.version or now.shown.board_version == -1
+
+
+async def test_two_deletions_at_once_are_one(store: Store, somewhere: Everywhere) -> None:
+    """As by two presses, or on two devices."""
+    tables = Tables(store, GAMES)
+    await asyncio.gather(*(forget(tables) for _ in range(3)))
+    assert await traces(store) == set()
+    played = await tables.get(somewhere.played)
+    assert [(former.seat, former.user) for former in played.sitters.formers] == [(0, None)]
+
+
+async def test_who_is_written_there_again_meanwhile_is_removed_again(
+    store: Store, somewhere: Everywhere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who held an older state of a table commits it between two steps."""
+    tables, real, again = Tables(store, GAMES), store.people.forget, [somewhere.watched, somewhere.over]
+
+    async def late(user: int) -> tuple[int, ...]:
+        done = await real(user)
+        if again:
+            row = {"game": again.pop(), "user": ME, "letters": True, "rounds_known": 0, "closed": False, "at": 5}
+            async with store._database.writing() as connection:
+                await connection.execute(insert(metadata.tables["watches"]).values(row))
+        return done
+
+    monkeypatch.setattr(store.people, "forget", late)
+    await forget(tables)
+    assert not again
+    assert await traces(store) == set()
+
+
+async def test_what_is_stored_counts_and_not_what_is_remembered(tables: Tables, somewhere: Everywhere) -> None:
+    """These tables were in memory before any of it was written beside them."""
+    for number in somewhere.all:
+        assert not (await tables.get(number)).watches
+    assert await forget(tables) == somewhere.all
+    assert await traces(tables._shelf.store) == set()
+
+
+async def test_a_deletion_that_fails_in_the_middle_leaves_no_table_half_done(
+    store: Store, somewhere: Everywhere
+) -> None:
+    """At each statement once; whoever asks again goes on, and in the end nothing is left."""
+    tables, engine = Tables(store, GAMES), store._database._engine.sync_engine
+    count, fails = 0, 0
+
+    def broken(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        nonlocal count
+        count += 1
+        if count == fails:
+            raise OperationalError(statement, {}, Exception("database is locked"))
+
+    for fails in range(1, 400):
+        count = 0
+        event.listen(engine, "before_cursor_execute", broken)
+        with suppress(TableError):
+            await forget(tables)
+        event.remove(engine, "before_cursor_execute", broken)
+        await _whole(store, somewhere)
+        if count < fails:
+            break
+    else:
+        raise AssertionError("it never succeeds")
+    assert await traces(store) == set()
+
+
+async def _whole(store: Store, somewhere: Everywhere) -> None:
+    """Expect that he is in each table with all that he is there, or not at all."""
+    for number in somewhere.all:
+        stored = await store.load(number)
+        assert stored is not None
+        beside = {ME in {one.user for one in rows} for rows in (stored.guests, stored.motions, stored.watches)}
+        assert len(beside) == 1, number
+        if number in (somewhere.hosted, somewhere.played, somewhere.over):
+            assert beside == {ME in {one.user for one in stored.seats}}, number
+
+
+async def test_he_is_taken_out_of_tables_that_another_process_looks_after(url: str) -> None:
+    """Which reads them anew when it sweeps next."""
+    here, there = [await Store.open(url, Shards(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
+    lobby = await Tables(there, GAMES).lobbies.create(Place((1 << 22) + 5, 78), "toy", 3, {}, BEN, "Ben", "en")
+    await _beside(there, lobby.id, lobby=True, seated=False)
+    theirs = Tables(there, GAMES)
+    await theirs.showing.settle(await theirs.get(lobby.id))
+    assert await forget(Tables(here, GAMES)) == ()
+    assert await traces(here) == set()
+    assert await theirs.showing.owed() == (lobby.id,)
+    assert str(ME) not in repr(await theirs.get(lobby.id))
+    for store in (here, there):
+        await store.close()

@@ -1,0 +1,315 @@
+"""One process a database: whoever comes second is told so, a dead one is in nobody's way, a loser stops writing."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import stat
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Final
+from unittest.mock import patch
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.store import ALL, BadDatabaseUrl, InUse, Shards, Shown, Store, StoreUnavailable
+from bot.store.lease import KEY, SessionLease
+from bot.store.url import database_url
+from tests.bot.store.test_store import NEW
+from tests.databases import SERVED
+
+SOON: Final = 60.0
+"""Seconds for what has to come."""
+POSTGRESQL = pytest.mark.parametrize("url", [SERVED], indirect=True)
+HOLDERS = (
+    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND mode = 'ExclusiveLock'"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait long for what must come, on however busy a machine."""
+    monkeypatch.setattr("bot.store.lease.PATIENCE", SOON)
+    monkeypatch.setattr("bot.store.database.BUSY_SECONDS", SOON)
+    monkeypatch.setattr("bot.store.lease.LOOK_SECONDS", 0.05)
+
+
+@contextmanager
+def hurry() -> Iterator[None]:
+    """Wait only a moment for what must not come."""
+    with patch("bot.store.lease.PATIENCE", 0.3):
+        yield
+
+
+@contextmanager
+def refused(match: str = "") -> Iterator[pytest.ExceptionInfo[InUse]]:
+    """Expect that somebody else has it."""
+    with hurry(), pytest.raises(InUse, match=match) as caught:
+        yield caught
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(SOON):
+        while not true():  # noqa: ASYNC110 (nobody tells)
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def admin(url: str) -> AsyncIterator[AsyncConnection]:
+    """Give a session on the same database that is nobody's store."""
+    engine = create_async_engine(database_url(url), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        yield connection
+    await engine.dispose()
+
+
+async def end_holder(connection: AsyncConnection) -> None:
+    """End the session that holds the lease, as a server does that is restarted."""
+    await connection.execute(text(f"SELECT pg_terminate_backend(pid) FROM ({HOLDERS}) AS holder"))
+
+
+@asynccontextmanager
+async def stolen(url: str) -> AsyncIterator[None]:
+    """End the session that holds the lease, with somebody in line who has it from then on."""
+    async with admin(url) as thief, admin(url) as other:
+        waiting = asyncio.create_task(thief.execute(text(f"SELECT pg_advisory_lock({KEY}, 0)")))
+        line = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+        while not await other.scalar(line):  # noqa: ASYNC110 (nobody tells)
+            await asyncio.sleep(0.01)
+        with hurry():
+            await end_holder(other)
+            await waiting
+            yield
+
+
+async def test_whoever_comes_second_is_told_in_one_line_and_the_first_goes_on(store: Store, url: str) -> None:
+    with refused(match=r"^Another bot is running on this database \((sqlite|postgresql) .+\)") as caught:
+        await Store.open(url)
+    assert "\n" not in str(caught.value)
+    assert (password := database_url(url).password) is None or str(password) not in str(caught.value)
+    await store.create(NEW)
+    assert not store.lease.lost.is_set()
+
+
+async def test_a_database_that_was_closed_may_be_opened_by_another(url: str) -> None:
+    for _ in range(3):
+        await (await Store.open(url)).close()
+
+
+async def test_who_does_not_ask_is_not_refused(store: Store, url: str) -> None:
+    beside = await Store.open(url, exclusive=False)
+    await beside.create(NEW)
+    await beside.close()
+    with refused():
+        await Store.open(url)
+
+
+async def test_whoever_comes_while_the_one_before_is_ending_waits(store: Store, url: str) -> None:
+    coming = asyncio.create_task(Store.open(url))
+    await asyncio.sleep(0.3)
+    assert not coming.done()
+    await store.close()
+    await (await coming).close()
+
+
+async def test_whoever_cannot_open_a_database_does_not_keep_it_from_others(store: Store, url: str) -> None:
+    async with store._database.writing() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    for _ in range(2):
+        with pytest.raises(BadDatabaseUrl, match="newer version"):
+            await Store.open(url)
+
+
+async def test_a_holder_that_was_killed_is_in_nobodys_way(url: str) -> None:
+    holder = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.bot.play_on",
+        url,
+        "1",
+        cwd=Path(__file__).parents[3],
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert holder.stdout is not None
+    await holder.stdout.readline()
+    with refused():
+        await Store.open(url)
+    holder.send_signal(signal.SIGKILL)
+    await holder.communicate()
+    await (await Store.open(url)).close()
+
+
+async def test_the_lock_of_a_file_lies_beside_it_for_the_owner_alone(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "data" / "games.sqlite3")
+    store = await Store.open(f"sqlite:///{tmp_path}/data/games.sqlite3")
+    lock = tmp_path / "data" / "games.sqlite3.lock"
+    assert stat.S_IMODE(lock.stat().st_mode) == 0o600
+    for other in (f"{tmp_path}/link", f"file:{tmp_path}/data/games.sqlite3?uri=true"):
+        with refused():
+            await Store.open(f"sqlite:///{other}")
+    with refused():
+        await Store.open(f"sqlite:///{tmp_path}/data/games.sqlite3", Shards(2, frozenset({1})))
+    await store.close()
+
+
+def test_servers_are_divided_as_discord_divides_them() -> None:
+    assert Shards().owns(0)
+    assert Shards().owns(None)
+    assert Shards().owns(2**63 - 1)
+    halves = Shards(2, frozenset({0})), Shards(2, frozenset({1}))
+    assert [half.owns(None) for half in halves] == [True, False]
+    for guild in (1, 5 << 22, (6 << 22) + 7, 1_234_567_890_123_456_789):
+        assert [half.owns(guild) for half in halves] == [(guild >> 22) % 2 == number for number in (0, 1)]
+
+
+@pytest.mark.parametrize(("count", "ids"), [(1, {1}), (2, {-1}), (2, set()), (0, {0})])
+def test_a_shard_that_does_not_exist_is_refused(count: int, ids: set[int]) -> None:
+    with pytest.raises(ValueError, match="shards"):
+        Shards(count, frozenset(ids))
+
+
+@POSTGRESQL
+async def test_processes_share_a_server_if_their_shards_differ(url: str) -> None:
+    one = await Store.open(url, Shards(4, frozenset({0, 1})))
+    two = await Store.open(url, Shards(4, frozenset({2})))
+    await two.create(NEW)
+    with refused():
+        await Store.open(url, Shards(4, frozenset({3, 2})))
+    three = await Store.open(url, Shards(4, frozenset({3})))
+    for store in (one, two, three):
+        await store.close()
+
+
+@POSTGRESQL
+async def test_who_divides_the_servers_otherwise_would_have_some_of_them_twice(url: str) -> None:
+    old = await Store.open(url)
+    with refused():
+        await Store.open(url, Shards(2, frozenset({1})))
+    await old.close()
+    await (await Store.open(url, Shards(2, frozenset({1})))).close()
+
+
+@POSTGRESQL
+async def test_a_lease_that_was_lost_is_taken_again_if_nobody_else_has_it(
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.store.lease.LOOK_SECONDS", 600)  # the loss is heard of without looking
+    for times in range(1, 4):
+        async with admin(url) as other:
+            before = (await other.scalars(text(HOLDERS))).all()
+            await end_holder(other)
+            # Told and not asked: it may be taken again before anybody looks.
+            await until(lambda: caplog.text.count("the database may be somebody else's") == times)  # noqa: B023
+            await store.people.choose_language(1001, "pl")
+            assert len(before) == 1
+            assert (await other.scalars(text(HOLDERS))).all() != before
+    assert not store.lease.lost.is_set()
+    with refused():
+        await Store.open(url)
+
+
+@POSTGRESQL
+async def test_whoever_lost_the_lease_to_another_writes_no_more(
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.database.BUSY_SECONDS", 0.05)
+    made = await store.create(NEW)
+    async with stolen(url):
+        await until(lambda: not store.lease.held)
+        with pytest.raises(StoreUnavailable):
+            await store.duties.show(made.id, 0, Shown(), Shown(board=5))
+        await asyncio.wait_for(store.lease.lost.wait(), SOON)
+        with pytest.raises(StoreUnavailable):
+            async with store._database.writing():
+                pytest.fail("it was not even to be tried")
+        stored = await store.load(made.id)
+        assert stored is not None
+        assert stored.game == made
+
+
+@POSTGRESQL
+async def test_what_was_under_way_when_the_lease_was_lost_to_another_is_undone(
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.database.BUSY_SECONDS", 0.05)
+
+    async def write() -> None:
+        async with store._database.writing() as connection:
+            await connection.execute(text("INSERT INTO people (\"user\", language) VALUES (7, 'pl')"))
+            async with stolen(url):
+                await asyncio.wait_for(store.lease.lost.wait(), SOON)
+
+    with pytest.raises(StoreUnavailable):
+        await write()
+    assert await store.people.language(7) is None
+
+
+@POSTGRESQL
+async def test_a_session_that_no_longer_answers_is_given_up(
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lease = store.lease
+    assert isinstance(lease, SessionLease)
+    async with admin(url) as other:
+        before = (await other.scalars(text(HOLDERS))).one()
+        monkeypatch.setattr("bot.store.lease.ANSWER_SECONDS", 0.2)
+        monkeypatch.setattr("bot.store.lease._ALIVE", text("SELECT pg_sleep(60)"))
+        await until(lambda: not lease.held)
+        monkeypatch.undo()
+        await until(lambda: lease.held)
+        assert (await other.scalars(text(HOLDERS))).one() != before
+    assert not lease.lost.is_set()
+
+
+@POSTGRESQL
+async def test_the_own_dead_session_is_in_nobodys_way(store: Store, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that was cut off for a while comes back, and the server still has the session of before."""
+    lease = store.lease
+    assert isinstance(lease, SessionLease)
+
+    session, drop = lease._session, lease._drop
+
+    async def forget() -> None:
+        lease._session = None
+
+    monkeypatch.setattr(lease, "_drop", forget)
+    async with admin(url) as other:
+        before = (await other.scalars(text(HOLDERS))).one()
+        lease._hear(None)
+        await until(lambda: lease.held)
+        assert (await other.scalars(text(HOLDERS))).one() != before
+    monkeypatch.setattr(lease, "_drop", drop)
+    assert session is not None
+    await session.invalidate()
+    await session.close()
+
+
+async def test_a_server_that_is_away_is_told_once_and_when_it_is_back(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Not at each try, of which there is one a second."""
+    caplog.set_level("INFO", "bot")
+    monkeypatch.setattr("bot.store.lease._PAUSE", 0.0)
+    lease, left = SessionLease(database_url("postgresql://127.0.0.1:1/nowhere"), ALL), [ConnectionRefusedError()] * 5
+
+    async def answer() -> bool:
+        if left:
+            raise left.pop()
+        return True
+
+    monkeypatch.setattr(lease, "_try", answer)
+    await lease._retake()
+    assert lease.held
+    first, second, third = [(record.levelname, record.message) for record in caplog.records]
+    assert first[1].startswith("the database may be somebody else's")
+    assert second == ("WARNING", "the database does not answer (ConnectionRefusedError)")
+    assert third[0] == "INFO"
+    assert third[1].startswith("the database answers again, after ")

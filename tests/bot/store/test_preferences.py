@@ -1,0 +1,171 @@
+"""Habits in the store: chosen one by one, read for several people at once, gone with a person's data."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import text
+
+from bot.domain.preferences import NO_HABITS, YEAR, Away, Habits, Quiet, Where
+from bot.store import About, Change, Rest, SeatRow, Shown, Status, Store
+from tests.bot.store.test_store import NEW
+
+ANA, BEN, CLEO = 1001, 1002, 1003
+NIGHT = Quiet(1320, 420, "Europe/Berlin")
+AT = 1_800_000_000
+DAY = 86_400
+
+
+async def habits(store: Store, user: int = ANA) -> Habits:
+    """Return what is stored of somebody's habits."""
+    return (await store.customs.of([user]))[user]
+
+
+async def rows(store: Store, table: str) -> int:
+    """Return how many rows a table has."""
+    async with store._database.reading() as connection:
+        return int(await connection.scalar(text(f"SELECT count(*) FROM {table}")) or 0)
+
+
+async def test_each_habit_is_chosen_by_itself(store: Store) -> None:
+    """A language, reminders, quiet hours and an absence leave each other alone."""
+    await store.people.choose_language(ANA, "pl")
+    await store.customs.choose_reminders(ANA, 7200, Where.BOTH)
+    await store.customs.choose_quiet(ANA, NIGHT)
+    await store.customs.go_away(ANA, Away(AT, AT + DAY, stand_in=True))
+    chosen = Habits(7200, Where.BOTH, NIGHT, (Away(AT, AT + DAY, stand_in=True),), NIGHT.zone)
+    assert await habits(store) == chosen
+    await store.people.choose_language(ANA, "de")
+    assert await habits(store) == chosen
+    assert await store.people.language(ANA) == "de"
+    await store.people.choose_language(ANA, None)
+    assert await habits(store) == chosen
+
+
+async def test_whoever_wants_no_invitations_says_so_by_itself(store: Store) -> None:
+    """Nothing is kept of somebody who takes them again and has chosen nothing else."""
+    await store.customs.choose_invitations(ANA, True)
+    assert await habits(store) == Habits(uninvited=True)
+    await store.customs.choose_reminders(ANA, 0, Where.TABLE)
+    await store.customs.choose_invitations(ANA, False)
+    assert await habits(store) == Habits(interval=0)
+    await store.customs.choose_reminders(ANA, None, Where.TABLE)
+    assert await rows(store, "people") == 0
+
+
+async def test_habits_of_several_people_come_at_once(store: Store) -> None:
+    """Those who have chosen nothing have no habits, and those who are not asked about are not told of."""
+    await store.customs.choose_reminders(ANA, 0, Where.TABLE)
+    await store.customs.go_away(BEN, Away(AT, AT + DAY, stand_in=False))
+    await store.customs.choose_zone(CLEO, "Asia/Kathmandu")
+    assert await store.customs.of([ANA, BEN, 7]) == {
+        ANA: Habits(interval=0),
+        BEN: Habits(aways=(Away(AT, AT + DAY, stand_in=False),)),
+        7: NO_HABITS,
+    }
+    assert await store.customs.of([]) == {}
+
+
+async def test_the_zone_outlives_the_quiet_hours(store: Store) -> None:
+    """Hours that are given up leave the zone, and another zone moves the hours."""
+    await store.customs.choose_quiet(ANA, NIGHT)
+    await store.customs.choose_zone(ANA, "Europe/London")
+    assert await habits(store) == Habits(quiet=replace(NIGHT, zone="Europe/London"), zone="Europe/London")
+    await store.customs.choose_quiet(ANA, None)
+    assert await habits(store) == Habits(zone="Europe/London")
+
+
+async def test_a_row_without_anything_in_it_is_not_kept(store: Store) -> None:
+    """Whoever takes back all that he has chosen is not known any more."""
+    await store.people.choose_language(ANA, "pl")
+    await store.customs.choose_reminders(ANA, 7200, Where.DIRECT)
+    await store.people.choose_language(ANA, None)
+    assert await rows(store, "people") == 1
+    await store.customs.choose_reminders(ANA, None, Where.TABLE)
+    assert await rows(store, "people") == 0
+
+
+async def test_an_absence_of_the_same_kind_goes_on(store: Store) -> None:
+    """Another day changes only when it ends."""
+    await store.customs.go_away(ANA, Away(AT, AT + 9 * DAY, stand_in=False))
+    await store.customs.go_away(ANA, Away(AT + DAY, AT + 3 * DAY, stand_in=False))
+    assert (await habits(store)).aways == (Away(AT, AT + 3 * DAY, stand_in=False),)
+
+
+async def test_an_absence_of_another_kind_takes_the_place_of_the_one_under_way(store: Store) -> None:
+    """What was waited until then still counts; one of the same second never was."""
+    await store.customs.go_away(ANA, Away(AT, AT + 9 * DAY, stand_in=False))
+    await store.customs.go_away(ANA, Away(AT + DAY, AT + 3 * DAY, stand_in=True))
+    await store.customs.go_away(ANA, Away(AT + DAY, AT + 4 * DAY, stand_in=False))
+    assert (await habits(store)).aways == (
+        Away(AT, AT + DAY, stand_in=False),
+        Away(AT + DAY, AT + 4 * DAY, stand_in=False),
+    )
+
+
+async def test_an_absence_that_lies_ahead_because_the_clock_was_set_back_is_no_more(store: Store) -> None:
+    """What is said now counts, not what was said at a moment that is still to come."""
+    await store.customs.go_away(ANA, Away(AT + DAY, AT + 9 * DAY, stand_in=True))
+    await store.customs.go_away(ANA, Away(AT, AT + 2 * DAY, stand_in=False))
+    assert (await habits(store)).aways == (Away(AT, AT + 2 * DAY, stand_in=False),)
+
+
+async def test_who_comes_back_is_away_no_more(store: Store) -> None:
+    """The absence ends then; one that has just begun was none, and one that is over stays as it was."""
+    await store.customs.go_away(ANA, Away(AT, AT + 9 * DAY, stand_in=False))
+    await store.customs.come_back(ANA, AT + DAY)
+    await store.customs.come_back(ANA, AT + 2 * DAY)
+    assert (await habits(store)).aways == (Away(AT, AT + DAY, stand_in=False),)
+    await store.customs.go_away(ANA, Away(AT + 3 * DAY, AT + 9 * DAY, stand_in=False))
+    await store.customs.come_back(ANA, AT + 3 * DAY)
+    assert (await habits(store)).aways == (Away(AT, AT + DAY, stand_in=False),)
+
+
+async def test_absences_are_forgotten_after_a_year(store: Store) -> None:
+    """Nobody's allowance asks for them any longer."""
+    await store.customs.go_away(BEN, Away(AT, AT + DAY, stand_in=False))
+    await store.customs.go_away(ANA, Away(AT + YEAR, AT + YEAR + DAY, stand_in=False))
+    assert (await habits(store, BEN)).aways != ()
+    await store.customs.come_back(ANA, AT + YEAR)
+    await store.customs.go_away(ANA, Away(AT + YEAR + DAY, AT + YEAR + 2 * DAY, stand_in=False))
+    assert (await habits(store, BEN)).aways == ()
+
+
+@pytest.mark.parametrize("what", ["reminders", "quiet", "zone", "away", "back"])
+async def test_other_habits_owe_the_running_tables_of_that_person_a_look(store: Store, what: str) -> None:
+    """Whoever wants to be called otherwise may have to be called earlier."""
+    seats = (SeatRow(0, ANA, "Ana"), SeatRow(1, BEN, "Ben"))
+    playing, lobby, over, others = [
+        await store.create(replace(NEW, channel=channel, seats=seats if channel < 4 else seats[1:]))
+        for channel in range(1, 5)
+    ]
+    for game, status in ((playing, Status.RUNNING), (over, Status.STOPPED), (others, Status.RUNNING)):
+        await store.change(Change(game.id, 0, {"version": 1, "status": status}))
+    for game, version in ((playing, 1), (lobby, 0), (over, 1), (others, 1)):
+        await store.duties.show(game.id, version, Shown(), Shown(board=5), settled=Rest(version))
+    changes = {
+        "reminders": store.customs.choose_reminders(ANA, 0, Where.TABLE),
+        "quiet": store.customs.choose_quiet(ANA, NIGHT),
+        "zone": store.customs.choose_zone(ANA, "Europe/Berlin"),
+        "away": store.customs.go_away(ANA, Away(AT, AT + DAY, stand_in=True)),
+        "back": store.customs.come_back(ANA, AT),
+    }
+    change = changes.pop(what)
+    for other in changes.values():
+        other.close()
+    assert await store.duties.owed() == ()
+    assert await change == (playing.id,)
+    assert await store.duties.owed() == (playing.id,)
+
+
+async def test_habits_are_told_and_deleted_with_everything_else(store: Store) -> None:
+    """What is kept about somebody has them in it, until he has his data deleted; others' stay."""
+    for user in (ANA, BEN):
+        await store.customs.choose_quiet(user, NIGHT)
+        await store.customs.go_away(user, Away(AT, AT + DAY, stand_in=True))
+    assert await store.abouts.of(ANA) == About(habits=await habits(store))
+    await store.people.forget(ANA)
+    assert await store.abouts.of(ANA) == About()
+    assert await rows(store, "people") == await rows(store, "absences") == 1
+    assert (await habits(store, BEN)).quiet == NIGHT

@@ -1,0 +1,137 @@
+"""The expansion: chosen in the lobby, kept by the store, a restart and a rematch, and told where the game is named."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.context import App
+from bot.domain.expansions import expansion_of, titled, with_expansion
+from bot.games import GAMES as PLAYABLE
+from bot.games import Playable
+from bot.interactions.custom_id import Verb
+from bot.screens.lobby import lobby_screen
+from bot.screens.lobby_options import options_page
+from bot.store import Store
+from bot.tables import Reason, Table, Tables
+from engine import duel
+from tests.bot import toy
+from tests.bot.at_table import ANA, BEN, CLEO, PLACE, refused, started
+from tests.bot.screens.test_invitations import lobby
+from tests.bot.screens.test_preferences import app, parts, text
+from tests.locale.test_messages import LANGUAGES
+
+__all__ = ["app"]
+
+GAMES = {"toy": toy.rules(expansions=("more", "most"))}
+
+
+@pytest.fixture
+def tables(store: Store) -> Tables:
+    """Give tables of a toy that has two expansions."""
+    return Tables(store, GAMES)
+
+
+async def opened(tables: Tables) -> Table:
+    return await tables.lobbies.create(PLACE, "toy", 2, {"left": "3"}, ANA, "Ana", "en")
+
+
+def test_one_expansion_stands_in_the_options_and_none_is_not_written_down() -> None:
+    rules = GAMES["toy"]
+    assert with_expansion(rules, {"left": "3"}, "more") == {"left": "3", "expansion": "more"}
+    assert with_expansion(rules, {"expansion": "more"}, "most") == {"expansion": "most"}
+    assert with_expansion(rules, {"expansion": "more", "way": "open"}, None) == {"way": "open"}
+    assert (expansion_of({}), expansion_of({"expansion": "more"})) == (None, "more")
+
+
+@pytest.mark.parametrize(("rules", "expansion"), [(GAMES["toy"], "less"), (toy.rules(), "more")])
+def test_a_game_refuses_an_expansion_that_it_has_not(rules: Any, expansion: str) -> None:
+    with pytest.raises(ValueError, match=expansion):
+        with_expansion(rules, {}, expansion)
+
+
+async def test_the_host_adds_it_in_the_lobby_and_only_there(tables: Tables, store: Store) -> None:
+    table = await opened(tables)
+    await tables.lobbies.join(table.id, BEN, "Ben")
+    await refused(Reason.NOT_HOST, tables.lobbies.set_expansion(table.id, BEN, "more"))
+    changed = await tables.lobbies.set_expansion(table.id, ANA, "more")
+    assert changed.options == {"left": "3", "expansion": "more"}
+    assert changed.version > table.version
+    assert (await Tables(store, GAMES).get(table.id)).options == changed.options
+    assert (await tables.lobbies.set_expansion(table.id, ANA, None)).options == {"left": "3"}
+    with pytest.raises(ValueError, match="less"):
+        await tables.lobbies.set_expansion(table.id, ANA, "less")
+    await tables.lobbies.start(table.id, ANA)
+    await refused(Reason.RUNNING, tables.lobbies.set_expansion(table.id, ANA, "more"))
+
+
+async def test_it_is_kept_by_a_restart_and_in_a_rematch(tables: Tables, store: Store) -> None:
+    table = await started(tables, left="3", expansion="more")
+    assert (await Tables(store, GAMES).get(table.id)).options == {"left": "3", "expansion": "more"}
+    await tables.leaving.stop(table.id, ANA, False)
+    assert (await tables.lobbies.rematch(table.id, BEN, "Ben")).options == {"left": "3", "expansion": "more"}
+    await refused(Reason.NOT_SEATED, tables.lobbies.rematch(table.id, CLEO, "Cleo"))
+
+
+async def test_p11_a_duel_with_treasures_is_the_same_game_after_a_restart(store: Store) -> None:
+    """It is off unless chosen."""
+    tables = Tables(store, {"duel": duel.RULES})
+    plain = await tables.lobbies.create(PLACE, "duel", 2, {}, ANA, "Ana", "en")
+    assert plain.options == {}
+    await tables.lobbies.join(plain.id, BEN, "Ben")
+    await tables.lobbies.set_expansion(plain.id, ANA, "treasures")
+    table = await tables.lobbies.start(plain.id, ANA)
+    seen = table.seen_by(None)
+    again = (await Tables(store, {"duel": duel.RULES}).get(table.id)).seen_by(None)
+    assert seen is not None
+    assert again is not None
+    assert seen.view == again.view
+    assert seen.view.expansion == "treasures"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_duels_lobby_tells_what_its_expansion_adds(app: App, language: str) -> None:
+    """In its title, in a sentence, and by a button that adds it or leaves it out."""
+    speech = app.words.speech(language, "duel")
+    table = replace(lobby(language=language), kind="duel", rules=duel.RULES, size=2)
+    title = speech.say("duel-expansion-treasures")
+    assert pressed(app, table) == {"xp:treasures"}
+    assert title not in text(lobby_screen(app, table)).split("\n")[0]
+    chosen = replace(table, options={"expansion": "treasures"})
+    assert pressed(app, chosen) == {"xp"}
+    assert title in text(lobby_screen(app, chosen)).split("\n")[0]
+    assert speech.say("duel-expansion-treasures-adds") in text(lobby_screen(app, chosen))
+
+
+async def test_a_lobby_offers_it_tells_it_and_offers_to_leave_it_out(app: App) -> None:
+    """Where the game has one; any change is seen in the lobby, by its title and a line of its own."""
+    sobek = PLAYABLE["sobek"]
+    other = App(
+        app.words,
+        app.tables,
+        app.languages,
+        {"sobek": Playable(replace(sobek.rules, expansions=("more",)), sobek.face)},
+    )
+    assert pressed(app, lobby()) == set()
+    assert pressed(other, lobby()) == {"xp:more"}
+    chosen = replace(lobby(), options={"expansion": "more"})
+    assert pressed(other, chosen) == {"xp"}
+    shown = text(lobby_screen(other, chosen))
+    assert "## A game of Sobek + sobek-expansion-more" in shown
+    assert "Expansion: **sobek-expansion-more**. sobek-expansion-more-adds" in shown
+    assert "expansion" not in text(lobby_screen(other, lobby()))
+
+
+def pressed(app: App, table: Table) -> set[str]:
+    """Return what the buttons for expansions ask for."""
+    page = options_page(app, table, table.host or 0, "en")
+    ids = [part.get("custom_id", "").split(":", 3) for part in parts(page)]
+    return {one[3] for one in ids if len(one) == 4 and one[3].split(":")[0] == Verb.EXPANSION}
+
+
+def test_a_title_tells_the_expansion(app: App) -> None:
+    speech = app.words.speech("en", "sobek")
+    assert titled("sobek", {}, speech) == "Sobek"
+    assert titled("sobek", {"expansion": "more"}, speech) == "Sobek + sobek-expansion-more"

@@ -1,0 +1,149 @@
+"""How a round ends when nothing is left to be delivered is reckoned out as if all was tried."""
+
+import pytest
+
+from engine.simulation.rng import Seeded
+from engine.sobek.simulation.ending import Ending
+from engine.sobek.simulation.fast import choose
+from engine.sobek.simulation.legal import legal
+from engine.sobek.simulation.mapping import from_game
+from engine.sobek.simulation.outlook import outlook
+from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation.playouts import fast_round
+from engine.sobek.simulation.replies import replies
+from engine.sobek.simulation.rounds import deal
+from engine.sobek.simulation.state import OVER, SCORED, STARTER, Lean
+from tests.engine.sobek.positions import position
+
+FEW = 80
+ENOUGH = 10**12
+
+
+class Drawing:
+    """Luck that draws what it is told, and remembers out of how many."""
+
+    def __init__(self, number):
+        self.number = number
+        self.count = 1
+
+    def below(self, count):
+        self.count = count
+        return self.number
+
+
+def ends(seats, cards, number, odd=False):
+    """Yield the positions of a game with no deck and so many cards in the row at most, as policies come to them."""
+    lean = Lean(seats, bool(number % 2), bool(number % 3), Seeded(number))
+    lean.pausing = True
+    while lean.asked != OVER:
+        deal(lean)
+        while lean.asked < SCORED:
+            moves = legal(lean)
+            if not lean.deck and len(lean.row) <= cards and lean.asked != STARTER:
+                yield lean
+            random = odd and not lean.luck.below(3)
+            apply(lean, moves[lean.luck.below(len(moves))] if random else choose(lean))
+
+
+def enumerated(lean, seat, own=replies):
+    """Return a seat's outlook by all courses: it plays the best of `own`, the others what is worst for it."""
+    if lean.asked >= SCORED:
+        return outlook(lean, seat)
+    if lean.seat == seat:
+        return max(after(lean, move, seat, own) for move in own(lean))
+    return min(after(lean, move, seat, own) for move in replies(lean))
+
+
+def after(lean, move, seat, own=replies):
+    """Return the mean outlook over all that may be drawn."""
+    worths = []
+    drawn = Drawing(0)
+    while drawn.number < drawn.count:
+        tried = lean.copy(drawn)
+        apply(tried, move)
+        worths.append(enumerated(tried, seat, own))
+        drawn.number += 1
+    return sum(worths) / len(worths)
+
+
+def small(number, seats=2, odd=False):
+    """Yield ends of which so few positions are to be looked at that all courses can be tried."""
+    for lean in ends(seats, 3 if seats == 2 else 2, number, odd):
+        if reckoned(lean, lean.seat, FEW)[1] < FEW // 2 and reckoned(lean, lean.seat, ENOUGH)[1] < FEW:
+            yield lean
+
+
+def reckoned(lean, seat, nodes=ENOUGH):
+    """Return a seat's outlook, and how many positions were looked at."""
+    ending = Ending(seat)
+    return ending.worth(lean.copy(lean.luck), nodes), ending.nodes
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_tried_is_legal_and_begins_with_what_the_fast_policy_would_do(seats):
+    """Each move once, in positions that the policy would not seek as well."""
+    more = 0
+    for number in range(25):
+        for lean in ends(seats, 9, number, odd=True):
+            moves, possible = replies(lean), set(legal(lean))
+            assert moves[0] == choose(lean)
+            assert len(set(moves)) == len(moves)
+            assert set(moves) <= possible
+            more += len(moves) > 4
+    assert more > 50
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_comes_to_the_same_as_all_courses_tried(seats):
+    compared = many = 0
+    for number in range(6):
+        for lean in small(number, seats, odd=True):
+            worth, nodes = reckoned(lean, lean.seat)
+            assert worth == pytest.approx(enumerated(lean, lean.seat))
+            compared += 1
+            many += nodes > 10
+    assert compared > 40
+    assert many > 5
+
+
+def test_it_is_never_worse_than_what_the_fast_policy_would_do_in_the_same_world():
+    """Against rivals who know as much."""
+    better = 0
+    for number in range(12):
+        for lean in small(number):
+            worth = reckoned(lean, lean.seat)[0]
+            line = enumerated(lean, lean.seat, lambda one: [choose(one)])
+            assert worth >= line - 1e-9
+            better += worth > line + 0.5
+    assert better > 10
+
+
+@pytest.mark.parametrize("nodes", [1, 5, 17, 60])
+def test_no_more_positions_are_looked_at_than_asked(nodes):
+    most = 0
+    for number in range(8):
+        for lean in ends(3, 9, number, odd=True):
+            looked = reckoned(lean, lean.seat, nodes)[1]
+            assert 1 <= looked <= nodes
+            most = max(most, looked)
+    assert most > nodes // 2
+
+
+def test_where_only_one_may_be_looked_at_the_fast_policy_plays_on():
+    for number in range(5):
+        for lean in ends(2, 9, number):
+            played = lean.copy(Seeded(1))
+            fast_round(played)
+            tried = lean.copy(Seeded(1))
+            assert Ending(0).worth(tried, 1) == outlook(played, 0)
+            assert tried.scores == played.scores
+
+
+def test_a_thief_is_worth_the_mean_of_what_he_may_draw():
+    """He takes one of three dear cards of the rival's set, or a worthless fourth of the same back."""
+    known = {"hands": ["thief ivory3 ivory3", "ivory3 ivory3 ivory3 fish0"], "row": "wheat0", "deck": ""}
+    lean = from_game(position(2, **known), Seeded(0))
+    lean.pausing = True
+    move = next(move for move in legal(lean) if move > 1 << 20)
+    assert move in replies(lean)
+    assert Ending(0)._after(lean.copy(lean.luck), move, -1e9, 1e9, ENOUGH) == pytest.approx(after(lean, move, 0))

@@ -1,0 +1,54 @@
+"""A few whole pictures, small, against accidents: `python -m tests.render.sobek.test_golden` draws them anew."""
+
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.sobek.cards import CARDS
+from render.face import Offer
+from render.sobek import FACE
+from tests.render.sobek.newsworthy import turns
+from tests.render.sobek.scenes import BOARDS, HANDS, PlainSpeech, finished, opening, scored
+
+GOLDEN = Path(__file__).parent / "golden"
+NAMES = ("crowded", "finished", "news", "hoard", "cards", "scoring")
+# Another version of Pillow may set letters half a pixel aside; a card that is missing differs by far more.
+MEAN, FAR, SHARE = 2.0, 60, 0.01
+
+
+def _drawn(name):
+    if name == "scoring":
+        picture = FACE.scoring(replace(finished(), history=(scored(),)), PlainSpeech(), scored().round)
+    elif name == "cards":
+        picture = FACE.offer(Offer(CARDS, (0, 7, 27)), opening(2), PlainSpeech())
+    elif name == "news":
+        picture = FACE.board(BOARDS["middle"], PlainSpeech(), turns())
+    elif name in HANDS:
+        picture = FACE.hand(HANDS[name], PlainSpeech())
+    else:
+        picture = FACE.board(BOARDS[name], PlainSpeech())
+    image = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    return image.resize((image.width // 3, image.height // 3), Image.Resampling.BOX)
+
+
+def alike(drawn, golden):
+    """Tell whether two pictures differ by no more than another version of Pillow would make them."""
+    if drawn.size != golden.size:
+        return False
+    difference = ImageChops.difference(drawn, golden).convert("L")
+    far = difference.point(lambda value: 255 if value > FAR else 0)
+    return ImageStat.Stat(difference).mean[0] < MEAN and ImageStat.Stat(far).mean[0] / 255 < SHARE
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_picture_looks_as_it_did(name):
+    assert alike(_drawn(name), Image.open(GOLDEN / f"{name}.png").convert("RGB"))
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    for each in NAMES:
+        _drawn(each).quantize(256, kmeans=1, dither=Image.Dither.NONE).save(GOLDEN / f"{each}.png", optimize=True)

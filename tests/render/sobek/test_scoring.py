@@ -1,0 +1,95 @@
+"""The scoring sheet of a round: each step is on it, the newest is known, and nothing overflows."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from engine.sobek.scores import SetScore
+from engine.sobek.track import Symbol
+from render.alt_text import LIMIT
+from render.canvas.theme import RED
+from render.sobek import FACE
+from tests.render.sobek.scenes import PlainSpeech, finished, middle, scored
+
+
+def sheet(**changes):
+    """Draw the sheet on which only the second seat's reckoning is changed."""
+    seats = scored().seats
+    changed = replace(scored(), seats=(seats[0], replace(seats[1], **changes), *seats[2:]))
+    return FACE.scoring(replace(finished(), history=(changed,)), PlainSpeech(), changed.round)
+
+
+def test_each_round_has_its_sheet():
+    view = finished()
+    assert FACE.rounds(view) == [1, 2, 3]
+    pictures = [FACE.scoring(view, PlainSpeech(), number) for number in FACE.rounds(view)]
+    assert [picture.alt.split(".")[0] for picture in pictures] == ["Round 1", "Round 2", "Round 3"]
+    assert len({picture.data for picture in pictures}) == 3
+
+
+def test_no_round_is_scored_before_the_first_ends():
+    assert FACE.rounds(middle()) == []
+
+
+def test_a_strip_of_the_latest_round_is_low_and_tells_its_sums():
+    """At 311 pixels, as wide as a phone shows it, it is at most 110 high, whoever scored whatever."""
+    assert FACE.round_strip(middle(), PlainSpeech()) is None
+    strip = FACE.round_strip(replace(finished(), history=(*finished().history[:1], scored())), PlainSpeech())
+    assert (strip.width, strip.height * 311 // 1280 <= 110) == (1280, True)
+    assert strip.alt.startswith("Round 2.")
+    assert "28 + 33 = 61; most corruption, 11: 3 steps back to Ankh, 47" in strip.alt
+
+
+def test_a_line_in_which_nothing_is_told_is_left_out():
+    """In a first round nobody has a score before it, and without corruption nobody pays."""
+    seats = tuple(replace(seat, before=0, corrupt=False) for seat in scored().seats)
+    bare = FACE.round_strip(replace(finished(), history=(replace(scored(), seats=seats),)), PlainSpeech())
+    full = FACE.round_strip(replace(finished(), history=(scored(),)), PlainSpeech())
+    assert bare.height < full.height
+
+
+def test_a_gain_is_not_in_the_colour_of_a_loss():
+    """Without a penalty nothing on a strip is red: what sets brought is no loss."""
+    seats = (replace(scored().seats[0], corrupt=False),)
+    strip = FACE.round_strip(replace(finished(), history=(replace(scored(), seats=seats),)), PlainSpeech())
+    image = Image.open(io.BytesIO(strip.data)).convert("RGB")
+    assert RED not in {colour for _, colour in image.getcolors(4096)}
+    lost = FACE.round_strip(replace(finished(), history=(scored(),)), PlainSpeech())
+    assert RED in {colour for _, colour in Image.open(io.BytesIO(lost.data)).convert("RGB").getcolors(4096)}
+
+
+def test_a_sheet_shows_each_step():
+    picture = sheet()
+    image = Image.open(io.BytesIO(picture.data))
+    image.load()
+    assert image.size == (picture.width, picture.height)
+    assert picture.width == 1280
+    assert len(picture.alt) <= LIMIT
+    assert "28 + 33 = 61; most corruption, 11: 3 steps back to Ankh, 47" in picture.alt
+    assert "Ivory 9 (laid across)" in picture.alt
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"before": 27},
+        {"points": 34},
+        {"reached": 62},
+        {"pile": 8},
+        {"curses": 2},
+        {"pile_scarabs": None},
+        {"corrupt": False},
+        {"steps": 2},
+        {"symbol": Symbol.NUMBER},
+        {"after": 46},
+        {"sets": (SetScore(None, 3, 6, 1, False),)},
+        {"sets": (SetScore(None, 3, 6, 1, True),)},
+    ],
+    ids=str,
+)
+def test_every_step_of_a_seat_is_in_the_picture(changed):
+    assert sheet(**changed).data != sheet().data
