@@ -32,6 +32,7 @@ from sandbox.links import WEB, check_url
 
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
+MOST_ALT = 1024
 
 _BLOCKS = frozenset({ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR})
 _TOP_V2 = _BLOCKS | {CONTAINER}
@@ -270,7 +271,7 @@ class _Check:
     def media(self, item: Json, path: Path) -> None:
         self.form.required(item, path, "media")
         self.link(item.get("media"), (*path, "media"), attached=False)
-        self.form.text(item.get("description"), (*path, "description"), 1, 1024)
+        self.form.text(item.get("description"), (*path, "description"), 1, MOST_ALT)
 
     def link(self, media: Any, path: Path, *, attached: bool) -> None:
         if not isinstance(media, dict):

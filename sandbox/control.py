@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from typing import Any
 
 from aiohttp import web
@@ -37,6 +37,7 @@ def add_control(sandbox: Core, app: web.Application) -> None:
         "guild": control.guild,
         "remove_bot": control.remove_bot,
         "invite_bot": control.invite_bot,
+        "quirks": control.quirks,
         "advance": control.advance,
     }
     for name, work in table.items():
@@ -140,6 +141,11 @@ class _Control:
 
     async def invite_bot(self, body: Json) -> Any:
         self.sandbox.invite_bot(self._guild(body))
+
+    async def quirks(self, body: Json) -> Any:
+        world = self.sandbox.world
+        world.quirks = replace(world.quirks, **{name: bool(on) for name, on in body.items()})
+        return asdict(world.quirks)
 
     async def advance(self, body: Json) -> Any:
         return {"ahead": self.sandbox.move_clock(float(body["seconds"]))}

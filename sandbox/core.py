@@ -20,6 +20,7 @@ from sandbox.interactions import Interactions
 from sandbox.moving import move
 from sandbox.payloads import Payloads
 from sandbox.permissions import BITS, changed
+from sandbox.quirks import Quirks
 from sandbox.ratelimits import RateLimits
 from sandbox.schema import Schema, find_description, load
 from sandbox.things import Channel, Event
@@ -72,6 +73,11 @@ class Core:
         self.requests: deque[Request] = deque(maxlen=_MOST_REQUESTS)
         self._waiters: list[asyncio.Future[None]] = []
         self.world.listen(self._hear)
+
+    @property
+    def quirks(self) -> Quirks:
+        """In what Discord is otherwise here than it is believed to be: `sandbox.quirks.edits_push = True`."""
+        return self.world.quirks
 
     def channel(self, channel: int | str | Channel) -> Channel:
         """Find a channel or thread by id or name.

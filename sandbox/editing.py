@@ -33,7 +33,8 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
         if message.kind not in system.WRITTEN:
             raise Refusal(403, 50021, "Cannot execute action on a system message")
-    _see_awake(channel, message)
+    _see_awake(world, channel, message)
+    _see_files(world, body, way)
     draft = check_body(body.json, way, body.names, message, world.emojis)
     if way is Way.EDIT:
         threads.see_unlocked(channel, world.bot_permissions(channel))
@@ -54,6 +55,12 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
     mentions.name_people(world, message)
     mentions.call(world, message, draft.allowed)
     named, message.notified = message.notified, before
+    if world.quirks.edits_push:
+        message.notified = list(dict.fromkeys([*before, *named]))
+        mentions.push(world, message)
+        message.pushed = dict.fromkeys(named, message.push or "") | message.pushed
+    if world.quirks.edits_drop_mentions:
+        message.notified = []
     world.tell("message_update", message)
     if not message.ephemeral:  # who is named by an edit is not called, but is in the thread
         join(world, channel, *named)
@@ -103,7 +110,7 @@ def take_back(world: World, channel: Channel, message: Message) -> None:
     Raises:
         Refusal: 50083, it is in an archived thread.
     """
-    _see_awake(channel, message)
+    _see_awake(world, channel, message)
     world.remove_message(message)
 
 
@@ -118,9 +125,18 @@ def reopen(world: World, channel: Channel, person: User) -> None:
         world.archive(channel, archived=False)
 
 
-def _see_awake(channel: Channel, message: Message) -> None:
-    if channel.archived and not message.ephemeral:
+def _see_awake(world: World, channel: Channel, message: Message) -> None:
+    if channel.archived and not message.ephemeral and not world.quirks.archived_edits_taken:
         raise threads.archived()
+
+
+def _see_files(world: World, body: Body, way: Way) -> None:
+    quirks = world.quirks
+    refused = {Way.EDIT: quirks.gallery_patches_refused, Way.HOOK_EDIT: quirks.gallery_deferrals_refused}
+    if body.files and refused.get(way):
+        form = Form()
+        form.add(("components",), "SANDBOX_QUIRK", "An edit brings no file here.")
+        form.close()
 
 
 def _count_old_edit(world: World, channel: Channel, message: Message) -> None:

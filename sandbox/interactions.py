@@ -211,6 +211,8 @@ class Interactions:
         Raises:
             Refusal: an archived thread.
         """
+        if self._world.quirks.originals_stay and message is interaction.source:
+            raise unknown("Message")
         editing.take_back(self._world, interaction.channel, message)
         self._settle(interaction, "ok")
 

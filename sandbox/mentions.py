@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from sandbox.checks import SUPPRESS_NOTIFICATIONS
 from sandbox.components import TEXT, walk
 from sandbox.payloads import V2
 from sandbox.permissions import BITS
@@ -45,6 +46,14 @@ def call(world: World, message: Message, allowed: Any) -> None:
     if "everyone" in parse and may_call_all and any(word in _text(message) for word in ("@everyone", "@here")):
         called += [user.id for user in world.people()]
     message.notified = [user_id for user_id in dict.fromkeys(called) if user_id != world.bot.id]
+
+
+def push(world: World, message: Message) -> None:
+    """Note what a phone's notification says of a message: its content; of Components V2 nothing, as on Discord."""
+    quirks = world.quirks
+    says_nothing = quirks.content_push_is_empty if not message.flags & V2 else not quirks.v2_push_has_words
+    silent = message.flags & SUPPRESS_NOTIFICATIONS and not quirks.silent_pushes
+    message.push = None if silent else "" if says_nothing else _text(message)
 
 
 def _text(message: Message) -> str:

@@ -204,10 +204,13 @@ def _new(world: World, channel: Channel, author: User, draft: Draft, body: Body)
     message = Message(world.clock.fresh(), channel.id, author.id, world.clock.now(), content=draft.content)
     message.embeds, message.components = draft.embeds, numbered(draft.components)
     own_emojis.name_in(world, message.components)
+    if world.quirks.emojis_lost:
+        own_emojis.lose(message.components)
     message.flags = draft.flags & ~EPHEMERAL
     message.attachments = files_of(world, channel, draft, body)
     mentions.name_people(world, message)
     mentions.call(world, message, draft.allowed)
+    mentions.push(world, message)
     return message
 
 

@@ -19,7 +19,11 @@ def find(world: World, channel: Channel, author_id: int, nonce: Nonce) -> Messag
     """
     _forget_old(world, channel)
     sent = channel.nonces.get((author_id, str(nonce)))
-    return None if sent is None else world.message(sent[0], channel)
+    if sent is None or world.quirks.nonces_ignored:
+        return None
+    if world.quirks.deleted_nonces_post and sent[0] not in world.messages[channel.id]:
+        return None
+    return world.message(sent[0], channel)
 
 
 def keep(world: World, channel: Channel, message: Message) -> None:

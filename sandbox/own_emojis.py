@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sandbox.components import custom_emojis
+from sandbox.components import TEXT, custom_emojis, walk
 from sandbox.errors import Form, Json, Refusal, unknown
 from sandbox.payloads import Payloads
 from sandbox.pictures import Picture, read_picture
@@ -15,6 +15,7 @@ from sandbox.world import World
 MOST_EMOJIS = 2000
 MOST_BYTES = 256 * 1024
 _NAME = re.compile(r"[A-Za-z0-9_]+")
+_IN_TEXT = re.compile(r"<a?:(\w+):\d+>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,13 @@ def name_in(world: World, components: list[Json]) -> None:
             given["name"] = given.get("name") or emoji.name
             if emoji.picture.animated:
                 given["animated"] = True
+
+
+def lose(components: list[Json]) -> None:
+    """Leave of the custom emojis in texts their names alone, as Discord does with those that a bot may not use."""
+    for part in walk(components):
+        if part["type"] == TEXT:
+            part["content"] = _IN_TEXT.sub(r":\1:", part["content"])
 
 
 def told(emoji: Emoji, world: World, payloads: Payloads) -> Json:

@@ -231,6 +231,20 @@ class Person:
         """Give the messages of a channel that notified this person."""
         return [message for message in self.sees(channel) if str(self.user.id) in message["mentions"]]
 
+    def pushes(self, channel: Place) -> list[str]:
+        """Give what this person's phone showed of a channel's messages, oldest first: empty texts of Components V2."""
+        found = self._sandbox.channel(channel)
+        seen = self._sandbox.world.visible(found, self.user.id) if sees(self._sandbox.world, self.user, found) else ()
+        return [one.pushed[self.user.id] for one in seen if self.user.id in one.pushed]
+
+    def form_on_phone(self, modal: Json) -> Json:
+        """Give the form that a phone shows where one is opened: the one that it showed first under its custom id."""
+        quirks, kept = self._sandbox.quirks, self.user.forms
+        if quirks.phone_keeps_no_forms:
+            kept.clear()
+        key = "" if quirks.phone_keeps_any_form else str(modal["custom_id"])
+        return kept.setdefault(key, modal)
+
     def _message(self, message: Json | int | str) -> Message:
         return self._sandbox.world.message(int(message["id"] if isinstance(message, dict) else message))
 

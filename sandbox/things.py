@@ -29,6 +29,7 @@ class User:
     closed: bool = False  # takes no direct messages
     installed: bool = False  # has the application for himself, wherever he is
     roles: list[int] = field(default_factory=list)
+    forms: dict[str, Json] = field(default_factory=dict)  # by custom id: as the phone showed it first
 
     @property
     def colour(self) -> str:
@@ -108,6 +109,8 @@ class Message:
     mentioned: list[int] = field(default_factory=list)
     mentioned_roles: list[int] = field(default_factory=list)
     notified: list[int] = field(default_factory=list)
+    push: str | None = None  # what phones' notifications say of it; None where it comes without
+    pushed: dict[int, str] = field(default_factory=dict)  # by user: what the phone said when it was sent
     reference: Json | None = None
     metadata: Json | None = None
     reader_id: int | None = None

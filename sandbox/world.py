@@ -12,6 +12,7 @@ from sandbox.errors import Json, unknown
 from sandbox.guilds import Guild, Guilds
 from sandbox.ids import Clock, named
 from sandbox.permissions import MANAGER, MEMBER, bits
+from sandbox.quirks import Quirks
 from sandbox.roles import MODERATORS, PLAYERS, Role, role_id, usual_roles
 from sandbox.things import DIRECT, Channel, Event, Message, User, thread_in
 
@@ -46,6 +47,7 @@ class World(Guilds):
         self.application: Json = {"description": "", "tags": [], "interactions_endpoint_url": None}
         self.command_creates: dict[int | None, list[float]] = {}  # when, in each guild and everywhere
         self.attachments = Attachments()
+        self.quirks = Quirks()
         self._listeners: list[Callable[[Event], None]] = []
         super().__init__(self._found(GUILD_ID, guild))
         for name in CHANNELS:
@@ -242,6 +244,7 @@ class World(Guilds):
         channel = self.channels[message.channel_id]
         messages = self.messages[channel.id]
         messages[message.id] = message
+        message.pushed = {} if message.push is None else dict.fromkeys(message.notified, message.push)
         while len(messages) > _MOST_MESSAGES:
             self.attachments.drop(messages.popitem(last=False)[1].attachments)
         if not message.ephemeral:
@@ -249,7 +252,7 @@ class World(Guilds):
             channel.message_count += 1
             channel.total_sent += 1
             channel.active_at = message.created
-            if channel.archived:
+            if channel.archived and not self.quirks.archived_threads_stay:
                 self.archive(channel, archived=False)
         self.tell("message", message)
 
