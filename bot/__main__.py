@@ -15,9 +15,6 @@ from pathlib import Path
 
 import aiohttp
 import discord
-import discord.gateway
-import discord.http
-import yarl
 
 from bot.client import SobekClient
 from bot.commands import CommandsNotRegistered
@@ -25,6 +22,7 @@ from bot.config.env_file import open_to_others
 from bot.config.settings import Config, ConfigError, load_config, wanted_format
 from bot.context import App
 from bot.dev_clock import clock_for
+from bot.discord_api.gateway import point_to
 from bot.discord_api.login_errors import explanation
 from bot.games import GAMES, Playable
 from bot.i18n.messages import Words
@@ -142,14 +140,6 @@ async def start(client: discord.Client, token: str, lease: Lease) -> None:
         for task in (running, lost):
             task.cancel()
         await asyncio.gather(running, lost, return_exceptions=True)
-
-
-def point_to(url: str) -> None:
-    """Let discord.py talk to a stand-in at `url` instead of Discord."""
-    base = url.rstrip("/")
-    discord.http.Route.BASE = f"{base}/api/v10"
-    discord.asset.Asset.BASE = base
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway/")
 
 
 def _explained(error: Exception) -> str | None:

@@ -10,6 +10,9 @@ from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
+import discord.gateway
+import discord.http
+import yarl
 
 from bot.store import Shards
 from bot.telemetry.log_throttle import Lasting
@@ -118,6 +121,14 @@ class ShardedClient(discord.AutoShardedClient):
                 f"Discord lets this bot connect {limit['remaining']} times more today, and it has {wanted} shards: "
                 f"it may again in {minutes // 60} h {minutes % 60} min."
             )
+
+
+def point_to(url: str) -> None:
+    """Let discord.py talk to a stand-in at `url` instead of Discord."""
+    base = url.rstrip("/")
+    discord.http.Route.BASE = f"{base}/api/v10"
+    discord.asset.Asset.BASE = base
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway/")
 
 
 async def _trouble(agent: str) -> str:

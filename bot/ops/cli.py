@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import sys
 import time
@@ -22,6 +23,7 @@ from bot.ops.export import LATEST, exported, listed
 from bot.ops.move import FROM, TO, move
 from bot.ops.paths import is_absent, unreachable
 from bot.ops.progress import Progress
+from bot.ops.trial.command import PLAN, again, run
 from bot.store import StoreError
 from bot.store.deletion_log import DATA, FILE
 from bot.tables import TableError
@@ -132,7 +134,35 @@ async def _all_right(config: Config) -> int:
     return code
 
 
-_COMMANDS = {"check": _check, "backup": _backup, "restore": _restore, "move": _move, "export": _export}
+def _try(given: argparse.Namespace, _: Storage) -> int:
+    config = load_config()
+    # What discord.py warns of has addresses in it, and those of interactions hold a token.
+    logging.getLogger().addHandler(logging.NullHandler())
+    if given.again:
+        return asyncio.run(again(config, _say))
+    if given.channel is None:
+        raise OperationFailed(
+            "Where? `sobek-bot try --channel ID`: in Discord, right-click a channel, Copy Channel ID."
+        )
+    print(PLAN.format(channel=given.channel))
+    if not given.yes and not _agreed():
+        print("Nothing was done.")
+        return 1
+    return asyncio.run(run(config, given.channel, _say))
+
+
+def _agreed() -> bool:
+    try:
+        return input("Go on? [y/N] ").strip().lower() in ("y", "yes")
+    except EOFError:
+        return False
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+_COMMANDS = {"check": _check, "backup": _backup, "restore": _restore, "move": _move, "export": _export, "try": _try}
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -163,6 +193,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     one.add_argument("--all", action="store_true", help=f"list all finished games, not the latest {LATEST} alone")
     one.add_argument("--to", metavar="FILE", help="a file that is not there yet; otherwise it is printed")
+    one = commands.add_parser("try", help="try on Discord what the bot assumes of it; the bot has to be stopped")
+    one.add_argument("--channel", metavar="ID", type=int, help="a text channel in which messages may come and go")
+    one.add_argument("--yes", action="store_true", help="do not ask before anything is posted")
+    one.add_argument("--again", action="store_true", help="65 minutes later: old messages and ended tokens")
     return parser
 
 

@@ -39,6 +39,7 @@ NOT_OURS = {
     "data/": "made by the first start",
     "data/sobek.sqlite3": "made by the first start",
     "data/deletions.json": "made by the first start",
+    "data/try.json": "made by `sobek-bot try`",
     "deletions.json": "made by the first start",
     "sobek.sqlite3.lock": "made while the bot runs",
     "shared/discord/openapi.json": "Discord's, not handed on with the project",

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot import entrypoint
-from bot.config.settings import NO_TOKEN
+from bot.config.settings import NO_TOKEN, Config
 from bot.ops import cli
 from bot.ops.backup.files import found
 from bot.store import Deletions, Store
@@ -312,4 +312,51 @@ def test_a_checkout_has_the_commands_as_well(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert all(command in done.stdout for command in ("check", "backup", "restore", "move", "export"))
+    assert all(command in done.stdout for command in ("check", "backup", "restore", "move", "export", "try"))
+
+
+@pytest.mark.parametrize(("said", "goes_on"), [("y", True), ("Yes", True), ("", False), ("n", False), (None, False)])
+def test_a_trial_says_what_it_will_post_and_asks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], said: str | None, goes_on: bool
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret-token")
+    asked = trial(monkeypatch, said)
+    assert ended("try", "--channel", "77") == (0 if goes_on else 1)
+    assert asked == ([77] if goes_on else [])
+    out = capsys.readouterr().out
+    assert "In channel 77 about 25 messages are posted, edited and deleted again" in out
+    assert ("Nothing was done." in out) is not goes_on
+    assert "secret-token" not in out
+
+
+def test_a_trial_can_be_told_not_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret-token")
+    asked = trial(monkeypatch, None)
+    assert ended("try", "--channel", "77", "--yes") == 0
+    assert asked == [77]
+
+
+def test_a_trial_needs_a_channel_and_a_token(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert ended("try", "--channel", "77", "--yes") == NO_TOKEN
+    monkeypatch.setenv("DISCORD_TOKEN", "secret-token")
+    assert str(ended("try", "--yes")).startswith("Where? `sobek-bot try --channel ID`")
+    assert str(ended("try", "--again")).startswith("There is no data/try.json: run `sobek-bot try --channel ID` before")
+    assert not list(tmp_path.iterdir()), "no database is made"
+
+
+def trial(monkeypatch: pytest.MonkeyPatch, said: str | None) -> list[int]:
+    """Let an operator say something when asked, and return the channels in which it is tried."""
+    asked: list[int] = []
+
+    async def tried(_: Config, channel: int, __: object) -> int:
+        asked.append(channel)
+        return 0
+
+    def answer(_: str) -> str:
+        if said is None:
+            raise EOFError
+        return said
+
+    monkeypatch.setattr(cli, "run", tried)
+    monkeypatch.setattr("builtins.input", answer)
+    return asked
