@@ -15,7 +15,8 @@ from typing import Final
 
 from bot.config.settings import Storage
 from bot.domain.clock import Clock
-from bot.ops.backup.files import DAY, found, make, rotate
+from bot.ops.backup import postgresql
+from bot.ops.backup.files import DAY, Backup, found, make, rotate
 from bot.ops.errors import OperationFailed
 from bot.store import BadDatabaseUrl, BadDeletions, Deletions
 
@@ -28,6 +29,8 @@ PAUSES: Final = (60.0, 300.0, 1800.0, 3600.0)
 """Seconds between tries of one that fails; the last stays."""
 
 _LOOK: Final = 3600.0
+_ENDING: Final = 0.1
+"""Seconds after which it is looked whether another program of a backup runs that is to end."""
 
 
 @asynccontextmanager
@@ -89,7 +92,7 @@ async def _once(storage: Storage, folder: Path, clock: Clock) -> float:
     wait = due(backups[-1].moment if backups else None, now)
     if wait:
         return wait
-    backup = await asyncio.to_thread(make, storage.database_url, folder, now)
+    backup = await _made(storage, folder, now)
     log.info("backed up: %s", backup.file.name)
     try:
         if gone := await asyncio.to_thread(rotate, folder, storage.backup_days, now):
@@ -97,3 +100,16 @@ async def _once(storage: Storage, folder: Path, clock: Clock) -> float:
     except OSError as error:
         log.warning("old backups could not be deleted (%s): delete them", error.strerror)
     return due(backup.moment, clock.now())
+
+
+async def _made(storage: Storage, folder: Path, now: float) -> Backup:
+    """Make a backup; at the end of the bot no program that copies is waited for, be it stopped."""
+    making = asyncio.ensure_future(asyncio.to_thread(make, storage.database_url, folder, now))
+    try:
+        return await asyncio.shield(making)
+    except asyncio.CancelledError:
+        while not making.done():
+            postgresql.end_programs()
+            await asyncio.wait({making}, timeout=_ENDING)
+        making.exception()
+        raise

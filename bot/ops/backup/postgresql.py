@@ -32,6 +32,14 @@ _GO_ON: Final = (
 )
 """Here already, so that it is known as well after a restore that was cut short."""
 
+_RUNNING: Final[set[subprocess.Popen[str]]] = set()
+
+
+def end_programs() -> None:
+    """Kill the programs that run for this process; what they were run for fails."""
+    for program in tuple(_RUNNING):
+        program.kill()
+
 
 def dump(url: URL, to: Path, *, whole: bool = True) -> None:
     """Write one state of a database into a file, and check it by reading all of it.
@@ -122,22 +130,27 @@ def _run(
         raise OperationFailed(
             f"{program} is not here: install PostgreSQL's client programs (on Debian the package postgresql-client)."
         )
-    done = subprocess.run(  # noqa: S603 (a program of PostgreSQL, with a list of arguments)
+    with subprocess.Popen(  # noqa: S603 (a program of PostgreSQL, with a list of arguments)
         [path, *arguments],
         env=_environment(url),
         stdin=given or subprocess.DEVNULL,
         stdout=output or subprocess.PIPE,
         stderr=subprocess.PIPE,
-        check=False,
         encoding="utf-8",
         errors="replace",
-    )
-    if done.returncode:
-        if (versions := _TOO_NEW.search(done.stderr)) is not None:
+    ) as running:
+        _RUNNING.add(running)
+        try:
+            told, wrong = running.communicate()
+        finally:
+            running.kill()
+            _RUNNING.discard(running)
+    if running.returncode:
+        if (versions := _TOO_NEW.search(wrong)) is not None:
             raise OperationFailed(f"{_newer(int(versions['own']), int(versions['server']))}.")
-        said = next((line for line in done.stderr.splitlines() if line.strip()), f"code {done.returncode}")
+        said = next((line for line in wrong.splitlines() if line.strip()), f"code {running.returncode}")
         raise OperationFailed(f"{'The database ' if url is not None else ''}{failed} ({said.strip()}).")
-    return done.stdout or ""
+    return told or ""
 
 
 def _environment(url: URL | None) -> dict[str, str]:

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
 from bot.config.settings import Storage
+from bot.domain.clock import SystemClock
 from bot.ops.backup.files import DAY, found
 from bot.ops.backup.nightly import HOUR, due, nightly
 from bot.store import Deletions, Store
 from bot.store.deletion_log import KEPT, read
 from tests.bot.faults.clock import VirtualClock
+from tests.processes import children, lives, stopped
 
 MIDNIGHT = 1_700_006_400.0  # 2023-11-15
 NIGHT = MIDNIGHT + HOUR * 3600
@@ -134,3 +138,32 @@ async def test_without_a_folder_nothing_is_backed_up(tmp_path: Path) -> None:
         "deletions.json",
         "deletions.json.lock",
     ]
+
+
+def stopped_program() -> int:
+    end = time.monotonic() + 60
+    while True:
+        for one in children(os.getpid(), "pg_dump"):
+            if stopped(one):
+                return one
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+async def test_the_end_waits_for_no_program_that_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that copies a PostgreSQL database, and is stopped; nothing of its backup is left."""
+    program = tmp_path / "pg_dump"
+    program.write_text("#!/bin/sh\nkill -STOP $$\n")
+    program.chmod(0o700)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    storage = Storage("postgresql://sobek@127.0.0.1:1/sobek", tmp_path / "backups", 3)
+    deletions = Deletions(*storage.deletions)
+    number = 0
+    try:
+        async with nightly(storage, deletions, SystemClock()):
+            number = await asyncio.to_thread(stopped_program)
+        assert not lives(number)
+        assert list((tmp_path / "backups").glob("*pgdump*")) == []
+    finally:
+        if number and lives(number):
+            os.kill(number, signal.SIGKILL)
