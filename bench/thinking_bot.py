@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import bot.__main__ as bot
+from bot.search import Searching
+
 
 def main() -> None:
-    """Run the bot until it is stopped, then write the playouts down.
-
-    It imports the bot here: workers load this module as well, and have to be as light as the bot's own are.
-    """
-    bot = import_module("bot.__main__")
-    searching = import_module("bot.search").Searching
+    """Run the bot until it is stopped, then write the playouts down."""
+    searching: Any = Searching
     ordinary, playouts = searching.evaluate, list[int]()
 
     async def evaluate(self: Any, *args: Any, **kwargs: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The command `sobek-bot`. It is as light as can be: every worker that searches loads what the bot was started by."""
+"""The command `sobek-bot`. It imports no more than what the command line asks for."""
 
 from __future__ import annotations
 

@@ -32,6 +32,7 @@ NEEDED: Final = frozenset(
         "bot/locale/en/bot.ftl",
         "bot/locale/pl/bot.ftl",
         "bot/store/migrations/script.py.mako",
+        "bot/worker_main.py",
         "engine/sobek/__init__.py",
         "engine/duel/__init__.py",
         "render/canvas/sprites.py",

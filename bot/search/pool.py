@@ -1,4 +1,4 @@
-"""The pool of workers: started with the first search, ended when nobody searches, made anew when one dies."""
+"""The pool of workers: each is started when no other is free, killed when it hangs, ended when nobody searches."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ import os
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import cached_property, partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, TypeVar
 
 from bot.compiled import compiled
-from bot.search.worker import Thought, begin, think
+from bot.search.process import MARGIN, START, Loss, ThoughtFailed, Worker, WorkerLost
+from bot.search.worker import Thought
+from bot.telemetry.log_throttle import Lasting
 from engine.ai.search import Evaluation, search_seed
 from engine.ai.worlds import Memory
 from engine.game import Action, Event, View
@@ -32,6 +31,18 @@ LEAST: Final = 0.05
 """Whoever could have only less than so many seconds does not search at all."""
 IDLE: Final = 120.0
 """After so many seconds in which nobody searched the workers end."""
+PAUSE: Final = 60.0
+"""Seconds for which no worker is started after one that did not begin; searches that find none free are not made."""
+_LAST: Final = 1.0
+"""Seconds for which the end waits at most until workers that were killed are gone."""
+
+
+class _NoAnswer(Exception):
+    """Nothing came of a search: why, as it is counted."""
+
+    def __init__(self, outcome: str) -> None:
+        super().__init__(outcome)
+        self.outcome = outcome
 
 
 class Searching:
@@ -42,8 +53,10 @@ class Searching:
         workers: how many processes may search at once; 0 for none.
         folder: where the places are; by default one in the system's folder for temporary files.
         idle: after how many seconds without a search the workers end.
-        tells: is told how each search ended that somebody waited for (whole, cut, crowded, died), and after how many
-            seconds.
+        start: how many seconds a new worker has until it begins; see `bot.search.process`.
+        margin: how many it has until it begins later, and beyond a deadline.
+        tells: is told how each search ended that somebody waited for (whole, cut, crowded, hung, died), and after how
+            many seconds.
     """
 
     def __init__(
@@ -53,6 +66,8 @@ class Searching:
         *,
         folder: Path | None = None,
         idle: float = IDLE,
+        start: float = START,
+        margin: float = MARGIN,
         tells: Callable[[str, float], None] = lambda outcome, seconds: None,
     ) -> None:
         self._games = games
@@ -60,8 +75,20 @@ class Searching:
         self._folder = folder
         self._idle = idle
         self._tells = tells
-        self._pool: Executor | None = None
+        self._limits = start, margin
         self._places: tuple[str, ...] = ()
+        self._workers_there: set[Worker] = set()
+        self._free: list[Worker] = []
+        self._ending: set[asyncio.Task[None]] = set()
+        self._turns = asyncio.Semaphore(workers)
+        self._not_before = 0.0
+        self._closed = False
+        self._lost = Lasting(
+            log,
+            "a worker that searched is gone, another takes its place",
+            "workers that search have been lost",
+            "workers search again",
+        )
         self._under_way = 0
         self._busy = 0
         self._leisure = asyncio.Lock()
@@ -123,16 +150,18 @@ class Searching:
         self._begun(1)
         try:
             found = await self._done(game, thought, seconds)
+            outcome = "died" if found is None else "whole" if found.playouts >= budget else "cut"
+        except _NoAnswer as error:
+            found, outcome = None, error.outcome
         finally:
             self._begun(-1)
-        outcome = "died" if found is None else "whole" if found.playouts >= budget else "cut"
         self._tells(outcome, time.monotonic() - since)
         if found is not None and found.playouts < budget:
             log.info("a search had %s of %s playouts", found.playouts, budget)
         return found
 
     async def at_leisure(self, game: str, thought: Thought[R], seconds: float) -> R | None:
-        """Have something done that can wait, as soon as a worker is free; None if it failed or no place was free.
+        """Have something done that can wait, as soon as a worker is free; None if it failed, hung or no place was free.
 
         Whoever waits at a table goes first: one such thing at a time is done for all, so it should take no longer than
         anybody would wait there.
@@ -142,9 +171,14 @@ class Searching:
             thought: what is done, made of module-level functions and of what one seat knows.
             seconds: so long at most, from when a worker begins.
         """
+        if not self._workers:
+            return None
         async with self._leisure:
             await self._room.wait()
-            return await self._done(game, thought, seconds)
+            try:
+                return await self._done(game, thought, seconds)
+            except _NoAnswer:
+                return None
 
     @cached_property
     def _compiled(self) -> bool:
@@ -159,38 +193,102 @@ class Searching:
             self._room.clear()
 
     async def _done(self, game: str, thought: Thought[R], seconds: float) -> R | None:
-        """Return what a worker makes of a thought, None if it dies or fails."""
-        pool = None
+        """Return what a worker makes of a thought, None if no place was free.
+
+        Raises:
+            _NoAnswer: its worker hung or died, or the thought failed.
+        """
         self._busy += 1
         try:
-            pool = self._open()
-            # A worker may have to be started for it, which is not done on the event loop.
-            call = await asyncio.to_thread(partial(pool.submit, think, thought, seconds, self._places))
-            return await asyncio.wrap_future(call)
-        except BrokenProcessPool:
-            log.warning("a worker that searched has died; others take its place")
-            if self._pool is pool:
-                self._close()
-            return None
+            async with self._turns:
+                return await self._by_any(thought, seconds)
+        except WorkerLost as error:
+            raise _NoAnswer(error.loss) from None
+        except ThoughtFailed as error:
+            log.error("a search in %s failed: %s", game, error)
+            raise _NoAnswer(Loss.DIED) from None
         except Exception as error:
             # Only the type: the text of an error may name a card.
             log.error("a search in %s failed: %s", game, type(error).__name__)
-            return None
+            raise _NoAnswer(Loss.DIED) from None
         finally:
             self._busy -= 1
             self._rest_later()
 
-    async def close(self) -> None:
-        """End the workers; a search that is under way is the last of its worker."""
-        self._close()
+    async def _by_any(self, thought: Thought[R], seconds: float) -> R | None:
+        """Have a thought done by a worker that is free, or by a new one if there is none or it does not begin.
 
-    def _open(self) -> Executor:
-        """Return the pool of workers; they are processes of their own kind, for this one has threads."""
-        if self._pool is None:
+        Raises:
+            WorkerLost: the worker hung or died.
+            ThoughtFailed: the thought raised an error.
+            OSError: there is no folder for the places.
+        """
+        if self._free:
+            try:
+                return await self._by(self._free.pop(), thought, seconds)
+            except WorkerLost as error:
+                if error.begun or self._closed:
+                    raise
+        if self._closed or time.monotonic() < self._not_before:
+            raise WorkerLost(Loss.DIED, begun=False)
+        try:
+            return await self._by(await self._started(), thought, seconds)
+        except WorkerLost as error:
+            if not error.begun:
+                self._not_before = time.monotonic() + PAUSE
+            raise
+
+    async def _by(self, worker: Worker, thought: Thought[R], seconds: float) -> R | None:
+        """Have a thought done by a worker, which is free again after it unless it is lost."""
+        lost = True
+        try:
+            found = await worker.do(thought, seconds, self._places)
+            lost = False
+            self._lost.ends()
+            return found
+        except ThoughtFailed:
+            lost = False
+            raise
+        except WorkerLost as error:
+            if not self._closed:
+                self._lost.goes_on(f"it {error.loss}")
+            raise
+        finally:
+            if lost:
+                self._end(worker)
+            else:
+                self._free.append(worker)
+
+    async def _started(self) -> Worker:
+        """Return a new worker.
+
+        Raises:
+            WorkerLost: the system starts no process.
+            OSError: there is no folder for the places.
+        """
+        if not self._workers_there:
             self._places = tuple(str(self._home() / f"{number}.lock") for number in range(self._workers))
             log.info("masters think in %s", "compiled code" if self._compiled else "pure Python")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=begin)
-        return self._pool
+        try:
+            worker = await Worker.start(*self._limits)
+        except OSError as error:
+            self._lost.goes_on(type(error).__name__)
+            raise WorkerLost(Loss.DIED, begun=False) from None
+        self._workers_there.add(worker)
+        if self._closed:
+            self._end(worker)
+            raise WorkerLost(Loss.DIED, begun=False)
+        return worker
+
+    async def close(self) -> None:
+        """Kill the workers, whatever they do; nothing is searched from then on."""
+        self._closed = True
+        if self._rest is not None:
+            self._rest.cancel()
+            self._rest = None
+        self._end_all()
+        if self._ending:
+            await asyncio.wait(self._ending, timeout=_LAST)
 
     def _home(self) -> Path:
         """Return the folder of the places, which must be this user's own: nobody else shall hold its locks.
@@ -212,12 +310,17 @@ class Searching:
 
     def _end_idle(self) -> None:
         if not self._busy:
-            self._close()
+            self._end_all()
 
-    def _close(self) -> None:
-        if self._rest is not None:
-            self._rest.cancel()
-            self._rest = None
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    def _end_all(self) -> None:
+        self._free.clear()
+        for worker in tuple(self._workers_there):
+            self._end(worker)
+
+    def _end(self, worker: Worker) -> None:
+        """Kill a worker, if it still lives."""
+        self._workers_there.discard(worker)
+        worker.kill()
+        ending = asyncio.create_task(worker.ended())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)

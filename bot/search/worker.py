@@ -1,27 +1,34 @@
-"""What runs in the process of a worker: one search at a time, while the bot lives and the machine has room for it."""
+"""What a worker does: one search at a time, while the machine has room for it. Its program is `bot/worker_main.py`."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
+import pickle
 import signal
-import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from multiprocessing.process import BaseProcess
+from enum import Enum
 from typing import Final, Protocol, TypeVar
 
 from filelock import FileLock, Timeout
 
-from bot.compiled import prefer
-
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
-GRACE: Final = 5.0
-"""Seconds after which a search that goes on beyond its deadline is ended, and its process with it."""
+GRACE: Final = 8.0
+"""Seconds after which the system ends a search that goes on beyond its deadline, where the bot could not do so."""
 _PAUSE: Final = 0.005
+
+
+class Sign(Enum):
+    """What a worker tells of a request, with what comes with it."""
+
+    BEGUN = 0
+    """It has all that it needs and begins, with None."""
+    DONE = 1
+    """It is done, with what it came to."""
+    FAILED = 2
+    """It raised an error, with the name of the error's type alone: its text may name a card."""
 
 
 class Thought(Protocol[R_co]):
@@ -31,16 +38,22 @@ class Thought(Protocol[R_co]):
         """Do it, in good time before a moment of `time.monotonic`, in seconds, where it can."""
 
 
-def begin() -> None:
-    """Make a process ready to search: Ctrl-C is the bot's affair, and when the bot is gone it ends.
+def serve(next_request: Callable[[], bytes], send: Callable[[bytes], None]) -> None:
+    """Do what is asked for, one request after the other, for ever.
 
-    Nothing of the games is imported until then, so that they are imported as they are compiled, if they are.
+    Args:
+        next_request: waits for a request, the pickled arguments of `think`.
+        send: takes an answer, a pickled sign with what comes with it: BEGUN, then DONE; or FAILED.
     """
-    prefer()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    bot = multiprocessing.parent_process()
-    if bot is not None:
-        threading.Thread(target=_end_with, args=(bot,), daemon=True).start()
+    while True:
+        try:
+            # What is unpickled comes from the process that has started this one; what it needs is imported by that.
+            work, seconds, places = pickle.loads(next_request())  # noqa: S301
+            send(pickle.dumps((Sign.BEGUN, None)))
+            answer = pickle.dumps((Sign.DONE, think(work, seconds, places)))
+        except Exception as error:
+            answer = pickle.dumps((Sign.FAILED, type(error).__name__))
+        send(answer)
 
 
 def think(work: Thought[R], seconds: float, places: Sequence[str]) -> R | None:
@@ -51,11 +64,6 @@ def think(work: Thought[R], seconds: float, places: Sequence[str]) -> R | None:
     end = time.monotonic() + seconds
     with _ended_at(seconds + GRACE), _one_of(places, end) as free:
         return work(deadline=end) if free else None
-
-
-def _end_with(bot: BaseProcess) -> None:
-    bot.join()
-    os._exit(1)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -46,6 +47,11 @@ def dying(view: Any, memory: Any, legal: Sequence[Any], budget: int, seed: str, 
     os._exit(9)
 
 
+def stopping(view: Any, memory: Any, legal: Sequence[Any], budget: int, seed: str, *, deadline: Any = None) -> Any:
+    """Stop the worker, as an operator can, or a machine that has no memory to spare."""
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
 def failing(view: Any, memory: Any, legal: Sequence[Any], budget: int, seed: str, *, deadline: Any = None) -> Any:
     """Raise something that names what is hidden."""
     raise ValueError("the deck begins with ivory3")
@@ -59,3 +65,20 @@ def telling(view: Any, memory: Any, legal: Sequence[Any], budget: int, seed: str
 def process(*, deadline: float) -> int:
     """Return in which process this is done."""
     return os.getpid()
+
+
+class Stopper:
+    """Something to do with which no worker begins: it is stopped when it gets it."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return os.kill, (Own(), signal.SIGSTOP)
+
+    def __call__(self, *, deadline: float) -> None:
+        raise NotImplementedError
+
+
+class Own:
+    """The number of the process in which this is unpickled."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return os.getpid, ()

@@ -46,6 +46,10 @@ class Process(Protocol):
     """What is needed of a process that was started; asyncio's own has it too."""
 
     @property
+    def pid(self) -> int:
+        """Its number."""
+
+    @property
     def returncode(self) -> int | None:
         """The exit code, less than 0 for a signal, None as long as it runs."""
 
@@ -81,7 +85,7 @@ class _Forked:
 
     def __init__(self, number: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.returncode: int | None = None
-        self._number = number
+        self.pid = number
         self._ending = asyncio.create_task(self._end(reader, writer))
 
     async def _end(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -89,7 +93,7 @@ class _Forked:
         writer.close()
 
     def send_signal(self, number: int, /) -> None:
-        os.kill(self._number, number)
+        os.kill(self.pid, number)
 
     async def wait(self) -> int:
         await asyncio.shield(self._ending)

@@ -18,6 +18,7 @@ from sandbox.server import Sandbox
 from tests.databases import look
 from tests.deals import ANEW, VARIABLE, deals_of
 from tests.e2e.forked import ROOT, Process, start
+from tests.processes import children
 from tests.unhurried import UNHURRIED
 
 SELECT = 3
@@ -106,6 +107,11 @@ class Bot:
         """Send it a signal that does not end it."""
         assert self._process is not None
         self._process.send_signal(number)
+
+    def children(self, word: str) -> set[int]:
+        """Return the numbers of the processes that it has started and in whose command line a word stands."""
+        assert self._process is not None
+        return children(self._process.pid, word)
 
     @property
     def running(self) -> bool:

@@ -26,14 +26,28 @@ LEAN = (
     "engine/duel/simulation/fast",
 )
 TELL = """
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from bot.search.worker import begin
+import asyncio
+from bot.search import Searching
+
+def told(*, deadline):
+    from engine.sobek.simulation.fast import choose
+    return repr(choose)
+
+async def main():
+    from tell import told
+    searching = Searching({}, 1)
+    print(await searching.at_leisure("sobek", told, 60.0))
+    await searching.close()
 
 if __name__ == "__main__":
-    from engine.sobek.simulation.fast import choose
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin) as pool:
-        print(pool.submit(repr, choose).result())
+    asyncio.run(main())
+"""
+TELL_OF_ONE = """
+import engine.simulation.rng
+from bot.compiled import prefer
+prefer()
+from engine.sobek.simulation.fast import choose
+print(choose)
 """
 
 
@@ -86,8 +100,7 @@ def test_a_worker_uses_what_fits_its_checkout_alone(built, checkout):
 def test_what_is_imported_as_python_already_stays_python(built, checkout):
     """Compiled modules and others are never mixed."""
     shutil.copytree(built, kept(checkout))
-    before = TELL.replace("from bot.search", "import engine.simulation.rng\nfrom bot.search")
-    assert told_by(checkout, before).startswith("<function choose")
+    assert told_by(checkout, TELL_OF_ONE).startswith("<function choose")
 
 
 def test_without_anything_compiled_workers_think_in_python(checkout):

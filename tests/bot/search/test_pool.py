@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
+import select
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
@@ -23,12 +21,33 @@ from engine import duel
 from engine.ai.search import Evaluation
 from tests.bot import toy_search
 from tests.bot.toy import Do, rules
+from tests.processes import children, lives, stopped
 
 LEGAL = [Do(code) for code in ("t1", "t2", "k")]
 VIEW: Any = (0, 12, 0, (0, 0), None)
 
 Ask = Callable[..., Awaitable[Evaluation[Any] | None]]
 Make = Callable[..., Ask]
+SOON = 20.0
+"""Seconds in which anything ends that does not hang, on however busy a machine."""
+
+
+def searching_by(search: Any, folder: Path, workers: int = 1, **limits: Any) -> Searching:
+    """Return a pool that searches by a function."""
+    by = rules(search=search, memory=toy_search.ToyMemory)
+    return Searching({"toy": by}, workers, folder=folder / "places", **limits)
+
+
+async def evaluate(
+    searching: Searching, *, version: str = "1", budget: int = 20, patience: float = 60.0
+) -> Evaluation[Any] | None:
+    memory: Any = toy_search.ToyMemory(VIEW)
+    return await searching.evaluate("toy", version, VIEW, memory, LEGAL, 3, budget=budget, patience=patience)
+
+
+def on_toy(what: Any) -> Any:
+    """Return a search of the toy as something that can wait."""
+    return partial(what, VIEW, None, LEGAL, 1, "")
 
 
 @pytest.fixture
@@ -36,16 +55,11 @@ async def make(tmp_path: Path) -> AsyncIterator[Make]:
     """Give what makes a pool that searches by a function, and asks it."""
     made = []
 
-    def make(search: Any, workers: int = 1, idle: float = 60.0) -> Ask:
-        by = rules(search=search, memory=toy_search.ToyMemory)
-        searching = Searching({"toy": by}, workers, folder=tmp_path / "places", idle=idle)
+    def make(search: Any, workers: int = 1, **limits: Any) -> Ask:
+        searching = searching_by(search, tmp_path, workers, **limits)
         made.append(searching)
 
-        async def ask(*, version: str = "1", budget: int = 20, patience: float = 60.0) -> Evaluation[Any] | None:
-            memory: Any = toy_search.ToyMemory(VIEW)
-            return await searching.evaluate("toy", version, VIEW, memory, LEGAL, 3, budget=budget, patience=patience)
-
-        return ask
+        return partial(evaluate, searching)
 
     yield make
     for searching in made:
@@ -60,7 +74,14 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def workers() -> set[int]:
-    return {one.pid for one in multiprocessing.active_children() if one.pid is not None}
+    return children(os.getpid(), "worker_main")
+
+
+async def worker_stopped(before: set[int]) -> int:
+    """Wait until a worker that was not there before is stopped, and return its number."""
+    await until(lambda: any(map(stopped, workers() - before)))
+    (number,) = filter(stopped, workers() - before)
+    return number
 
 
 async def test_a_search_answers_from_another_process_that_stays_and_ends_when_it_is_idle(make: Make) -> None:
@@ -85,15 +106,136 @@ async def test_without_workers_search_or_rules_nothing_searches(make: Make) -> N
     assert workers() <= before
 
 
-async def test_a_worker_that_dies_costs_one_answer(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_that_dies_in_a_search_costs_one_answer_and_one_that_is_idle_none(make: Make) -> None:
     ask = make(toy_search.telling)
     assert await make(toy_search.dying)() is None
     found = await ask()
     assert found is not None
     os.kill(found.best.visits, signal.SIGKILL)
-    answers = [await ask(), await ask()]
-    assert answers[1] is not None
-    assert answers[1].best.visits != found.best.visits
+    again = await ask()
+    assert again is not None
+    assert again.best.visits != found.best.visits
+
+
+async def test_a_worker_that_hangs_in_a_search_is_killed_and_told_of_once(
+    make: Make, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    counted: list[str] = []
+    before = workers()
+    ask = make(toy_search.stopping, margin=0.3, tells=lambda outcome, seconds: counted.append(outcome))
+    for _ in range(2):
+        assert await asyncio.wait_for(ask(patience=0.1), SOON) is None
+    assert counted == ["hung", "hung"]
+    await until(lambda: workers() <= before)
+    told = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+    assert told == ["a worker that searched is gone, another takes its place (it hung)"]
+
+
+async def test_that_workers_search_again_is_told_once(make: Make, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    ask = make(toy_search.telling)
+    found = await ask()
+    assert found is not None
+    os.kill(found.best.visits, signal.SIGKILL)
+    await ask()
+    await ask()
+    assert caplog.text.count("workers search again") == 1
+    assert caplog.text.count("a worker that searched is gone, another takes its place (it died)") == 1
+
+
+async def test_a_worker_that_was_stopped_while_it_was_idle_costs_no_answer(make: Make) -> None:
+    ask = make(toy_search.telling, margin=0.3)
+    found = await ask()
+    assert found is not None
+    os.kill(found.best.visits, signal.SIGSTOP)
+    again = await asyncio.wait_for(ask(), SOON)
+    assert again is not None
+    assert again.best.visits != found.best.visits
+    await until(lambda: not lives(found.best.visits))
+
+
+@pytest.mark.parametrize("count", [1, 2])
+async def test_a_worker_that_hangs_costs_other_searches_nothing(tmp_path: Path, count: int) -> None:
+    """Be they under way in another worker, or waiting for this one."""
+    searching = searching_by(toy_search.telling, tmp_path, count, margin=0.3)
+    hung = asyncio.create_task(searching.at_leisure("toy", on_toy(toy_search.stopping), 0.1))
+    await until(lambda: searching._busy == 1)
+    assert await asyncio.wait_for(evaluate(searching), SOON) is not None
+    assert await asyncio.wait_for(hung, SOON) is None
+    await searching.close()
+
+
+async def test_while_no_worker_begins_none_is_started_and_nobody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = workers()
+    searching = searching_by(toy_search.telling, tmp_path, start=0.3)
+    waiting: Any = [searching.at_leisure("toy", toy_search.Stopper(), 60.0), evaluate(searching)]
+    assert await asyncio.wait_for(asyncio.gather(*waiting), SOON) == [None, None]
+    assert await asyncio.wait_for(evaluate(searching), SOON) is None
+    await until(lambda: workers() <= before)
+    searching._limits = 60.0, 60.0
+    assert await evaluate(searching) is None
+    assert workers() <= before
+    passed = time.monotonic() + pool.PAUSE
+    monkeypatch.setattr(pool.time, "monotonic", lambda: passed)
+    assert await evaluate(searching) is not None
+    await searching.close()
+
+
+async def test_where_the_system_starts_no_process_nothing_is_searched(
+    make: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def refuse(*args: Any, **kwargs: Any) -> Any:
+        raise BlockingIOError("too many processes")
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", refuse)
+    assert await make(toy_search.last)() is None
+    assert "a worker that searched is gone, another takes its place (BlockingIOError)" in caplog.text
+
+
+async def test_the_end_waits_for_no_worker_that_is_stopped(tmp_path: Path) -> None:
+    before = workers()
+    searching = searching_by(toy_search.stopping, tmp_path, 2)
+    under_way = asyncio.create_task(evaluate(searching, patience=600.0))
+    number = await worker_stopped(before)
+    await asyncio.wait_for(searching.close(), SOON)
+    assert not lives(number)
+    assert await asyncio.wait_for(under_way, SOON) is None
+    assert await evaluate(searching) is None, "and nothing is begun any more"
+    assert workers() <= before
+
+
+async def test_a_search_that_nobody_wants_any_more_keeps_no_worker(tmp_path: Path) -> None:
+    before = workers()
+    searching = searching_by(toy_search.telling, tmp_path)
+    unwanted = asyncio.create_task(searching.at_leisure("toy", on_toy(toy_search.stopping), 600.0))
+    number = await worker_stopped(before)
+    unwanted.cancel()
+    assert await evaluate(searching) is not None
+    await until(lambda: not lives(number))
+    await searching.close()
+
+
+def stand_still(worker: Any) -> None:
+    """Stop this process until a worker has begun to answer, and for longer than it may take."""
+    pipe = worker._process._transport.get_pipe_transport(1)
+    select.select([pipe.get_extra_info("pipe").fileno()], [], [], 60)
+    time.sleep(1.0)
+
+
+async def test_an_answer_counts_that_came_while_the_bot_itself_stood_still(tmp_path: Path) -> None:
+    searching = searching_by(toy_search.telling, tmp_path)
+    first = await evaluate(searching)
+    (worker,) = searching._free
+    worker._margin = worker._begins = 0.3
+    second = asyncio.create_task(evaluate(searching))
+    await asyncio.sleep(0)
+    assert not searching._free
+    stand_still(worker)
+    assert await second == first
+    await searching.close()
 
 
 async def test_a_search_that_fails_tells_nothing_of_why(make: Make, caplog: pytest.LogCaptureFixture) -> None:
@@ -128,35 +270,6 @@ async def test_what_others_on_the_machine_search_counts(make: Make, tmp_path: Pa
     with FileLock(tmp_path / "places" / "0.lock"):
         assert await ask(patience=0.1) is None
     assert await ask() is not None
-
-
-def test_workers_end_with_the_bot_also_when_it_is_killed(tmp_path: Path) -> None:
-    code = (
-        "import asyncio, os, signal\n"
-        "from pathlib import Path\n"
-        "from tests.bot.search import test_pool as t\n"
-        "async def main():\n"
-        "    by = t.rules(search=t.toy_search.telling, memory=t.toy_search.ToyMemory)\n"
-        f"    s = t.Searching({{'toy': by}}, 1, folder=Path({str(tmp_path)!r}))\n"
-        "    m = t.toy_search.ToyMemory(t.VIEW)\n"
-        "    f = await s.evaluate('toy', '1', t.VIEW, m, t.LEGAL, 1, budget=1, patience=60)\n"
-        "    print(f.best.visits, flush=True)\n"
-        "    os.kill(os.getpid(), signal.SIGKILL)\n"
-        "asyncio.run(main())\n"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=110)
-    worker, end = int(done.stdout), time.monotonic() + 60
-    while _lives(worker):
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
-
-def _lives(pid: int) -> bool:
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except FileNotFoundError:
-        return False
-    return state != "Z"
 
 
 @pytest.fixture
@@ -214,12 +327,12 @@ async def test_of_what_can_wait_one_thing_is_done_at_a_time(
 async def test_what_can_wait_and_fails_or_finds_no_place_is_nothing(
     leisurely: Searching, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert await leisurely.at_leisure("toy", partial(toy_search.failing, VIEW, None, LEGAL, 1, ""), 1.0) is None
+    assert await leisurely.at_leisure("toy", on_toy(toy_search.failing), 1.0) is None
     assert "a search in toy failed: ValueError" in caplog.text
     assert "ivory3" not in caplog.text
     with FileLock(tmp_path / "places" / "0.lock"):
         assert await leisurely.at_leisure("toy", toy_search.process, 0.1) is None
-    assert await leisurely.at_leisure("toy", partial(toy_search.dying, VIEW, None, LEGAL, 1, ""), 1.0) is None
+    assert await leisurely.at_leisure("toy", on_toy(toy_search.dying), 1.0) is None
     assert await leisurely.at_leisure("toy", toy_search.process, 5.0) is not None, "another worker takes its place"
 
 
