@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 
 from bot.domain.computer_level import Level
 from bot.domain.variants import has_variants
+from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, chosen, number
+from bot.interactions.params import Handler, chosen, filled_in, number, parts
 from bot.interactions.response import Reply, Screen
 from bot.screens.components import notice
+from bot.screens.lobby import LONGEST_WORD, word_conflict, word_form
 from bot.screens.lobby_options import options_page
+from bot.screens.modal_conflict import Decided, sent_text
 from bot.services.reply_port import side_by_side
 from bot.services.table_actions import Desk
-from bot.tables import Status, Table
+from bot.tables import Status, Superseded, Table, word_revision
+from engine.chance import word_digest
 
 
 class OptionPresses:
@@ -35,6 +41,8 @@ class OptionPresses:
             Verb.VARIANT: self._variant,
             Verb.EXPANSION: self._expansion,
             Verb.CANCEL: self._cancel,
+            Verb.WORD: self._word,
+            Verb.WORD_SENT: self._word_sent,
         }
 
     async def _options(self, reply: Reply, press: PressId) -> None:
@@ -67,6 +75,52 @@ class OptionPresses:
     async def _cancel(self, reply: Reply, press: PressId) -> None:
         may_manage = reply.interaction.permissions.manage_channels
         await was_set(self._desk, reply, await self._lobbies.cancel(press.table, reply.user, may_manage))
+
+    async def _word(self, reply: Reply, press: PressId) -> None:
+        """Open the modal for the player's own word, or take the word that was written into it."""
+        table = await self._app.tables.get(press.table)
+        if not reply.from_form:
+            self._lobbies.may_add_word(table, reply.user)
+            form = PressId(table.id, table.version, Verb.WORD)
+            await reply.ask(word_form(self._speech(reply, table)), form, word_revision(table, reply.user))
+            return
+        word = filled_in(reply.data).get("word", "").strip()[:LONGEST_WORD]
+        if not word:
+            raise Refused("error-lost-modal")
+        await self._add_word(reply, table, word, press.revision)
+
+    async def _word_sent(self, reply: Reply, press: PressId) -> None:
+        """Do what the user decided about a word that was added after the modal for another was opened.
+
+        Raises:
+            Refused: no question of the bot has such a button.
+        """
+        table = await self._app.tables.get(press.table)
+        seen, how = parts(press, 2)
+        if how == Decided.KEEP:
+            await reply.private(notice(self._speech(reply, table).say("modal-unchanged")), Private.NOTICE)
+            return
+        word = sent_text(reply.interaction.message)
+        if how != Decided.USE or not word:
+            raise Refused("error-old-button")
+        await self._add_word(reply, table, word, number(seen, 13))
+
+    async def _add_word(self, reply: Reply, table: Table, word: str, revision: int | None) -> None:
+        """Add a word to the seed and tell its salt, or ask if a word is stored that the user does not know of."""
+        salt = secrets.token_hex(16)
+        digest, speech = word_digest(salt, word), self._speech(reply, table)
+        try:
+            table = await self._lobbies.add_word(table.id, reply.user, digest, revision)
+        except Superseded:
+            there = await self._app.tables.get(table.id)
+            await reply.question(word_conflict(there, reply.user, word, speech))
+            return
+        said = notice(speech.say("word-taken", salt=salt, digest=digest))
+        show = reply.aside if reply.from_form else reply.private
+        await side_by_side(self._desk.reconciler.follow(table.id), show(said, Private.KEPT))
+
+    def _speech(self, reply: Reply, table: Table) -> BoundSpeech:
+        return self._app.speech(table, self._desk.language(reply, table))
 
 
 async def was_set(desk: Desk, reply: Reply, table: Table) -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, filled_in
+from bot.interactions.params import Handler, filled_in, number, parts
 from bot.interactions.response import Reply
 from bot.screens.components import notice
-from bot.screens.notes import NOTE, note_form
+from bot.screens.modal_conflict import Decided, sent_text
+from bot.screens.notes import NOTE, note_conflict, note_form
 from bot.services.table_actions import Desk
-from bot.tables import Reason, TableError
+from bot.tables import Reason, Superseded, Table, TableError
+from bot.tables.notes import as_kept
 
 
 class NotePresses:
@@ -25,7 +28,7 @@ class NotePresses:
     @property
     def handlers(self) -> Mapping[Verb, Handler]:
         """Who answers which press."""
-        return {Verb.NOTE: self._note}
+        return {Verb.NOTE: self._note, Verb.NOTE_SENT: self._sent}
 
     async def _note(self, reply: Reply, press: PressId) -> None:
         """Hand the form out with the note as it is, or keep what was written into it.
@@ -34,18 +37,57 @@ class NotePresses:
             TableError: NOT_SEATED, NOT_RUNNING, NO_TABLE, STORE.
         """
         table, notes = await self._app.tables.get(press.table), self._app.tables.notes
-        speech = self._app.speech(table, self._desk.language(reply, table))
         if not reply.from_form:
-            text = await notes.of(table.id, reply.user)
+            text, revision = await notes.revised(table.id, reply.user)
             if not text and table.seat_of(reply.user) is None:
                 raise TableError(Reason.NOT_SEATED)
-            await reply.ask(note_form(table, text, press.arg, speech))
+            form = PressId(table.id, table.version, Verb.NOTE, press.arg)
+            await reply.ask(note_form(text, self._speech(reply, table)), form, revision)
             return
         written = filled_in(reply.data)
         if NOTE not in written:
             raise Refused("error-lost-modal")
-        text = await notes.write(table.id, reply.user, written[NOTE])
-        if press.arg or table.seat_of(reply.user) is None:
-            await reply.aside(notice(speech.say("note-kept" if text else "note-deleted")), Private.NOTICE)
+        await self._write(reply, table, written[NOTE], press.arg, press.revision)
+
+    async def _sent(self, reply: Reply, press: PressId) -> None:
+        """Do what the user decided about a note that was changed after its modal was opened.
+
+        Raises:
+            Refused: no question of the bot has such a button.
+            TableError: NOT_SEATED, NOT_RUNNING, NO_TABLE, STORE.
+        """
+        where, seen, how = parts(press, 3)
+        table, revision = await self._app.tables.get(press.table), number(seen, 19)
+        if how == Decided.KEEP:
+            await self._tell(reply, table, where, "modal-unchanged")
+            return
+        text = "" if how == Decided.DELETE else sent_text(reply.interaction.message)
+        if text is None or how not in set(Decided):
+            raise Refused("error-old-button")
+        await self._write(reply, table, text, where, revision)
+
+    async def _write(self, reply: Reply, table: Table, text: str, where: str, revision: int | None) -> None:
+        """Keep a note, or ask if a note is stored that the user has not seen."""
+        notes = self._app.tables.notes
+        before = await notes.of(table.id, reply.user)
+        try:
+            kept = await notes.write(table.id, reply.user, text, revision)
+        except Superseded:
+            stored = await notes.revised(table.id, reply.user)
+            page = note_conflict(table, stored, as_kept(text), where, self._speech(reply, table))
+            await reply.question(page)
+            return
+        await self._tell(reply, table, where, "note-kept" if kept else "note-deleted" if before else "note-none")
+
+    async def _tell(self, reply: Reply, table: Table, where: str, message: str) -> None:
+        """Show the hand, which has the note; elsewhere, or where the note is gone, say what was done."""
+        said = self._speech(reply, table).say(message)
+        if not where and table.seat_of(reply.user) is not None:
+            await self._desk.hand(reply, table, notice=() if message == "note-kept" else (said,))
+        elif reply.from_form:
+            await reply.aside(notice(said), Private.NOTICE)
         else:
-            await self._desk.hand(reply, table)
+            await reply.private(notice(said), Private.NOTICE)
+
+    def _speech(self, reply: Reply, table: Table) -> BoundSpeech:
+        return self._app.speech(table, self._desk.language(reply, table))

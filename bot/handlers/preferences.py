@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import date
 from typing import Any, Final
 
 import discord
 
-from bot.domain.preferences import Habits, Quiet, Where
+from bot.domain.preferences import Away, Habits, Quiet, Where
 from bot.domain.preferences.days import Day, Unfit, end_of, offered, read_day
 from bot.domain.preferences.local_time import zone_named
 from bot.domain.preferences.time_zones import city
@@ -16,9 +17,11 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.params import Handler, chosen, filled_in, number, parts
 from bot.interactions.response import Reply
-from bot.screens.away import CHOSEN, COMPUTER, MANNERS, MEANWHILE, TYPED, away_form, away_page, day_label
+from bot.screens.away import CHOSEN, COMPUTER, MANNERS, MEANWHILE, TYPED, away_conflict, away_form, away_page, day_label
+from bot.screens.modal_conflict import Decided
 from bot.screens.preferences import FROM, HOURS, MORE, OFF, OWN, TO, cities_page, habits_page, zone_page
 from bot.services.table_actions import Desk
+from bot.tables import Superseded
 
 _INTERVALS: Final[Mapping[str, int | None]] = {
     OWN: None,
@@ -47,6 +50,7 @@ class Customs:
             Verb.ZONE: self._zone,
             Verb.CITY: self._city,
             Verb.AWAY: self._away,
+            Verb.AWAY_SENT: self._away_sent,
             Verb.AWAY_AS: self._away_as,
             Verb.BACK: self._back,
             Verb.INVITATIONS: self._invitations,
@@ -56,13 +60,15 @@ class Customs:
         """Show somebody until when he is away, with what he can do about it, below a `notice` of what was just done."""
         await reply.private(away_page(self._speech(reply), await self._habits(reply), self._app.tables.now, notice))
 
-    async def go_away(self, reply: Reply, text: str, manner: str | None) -> None:
+    async def go_away(self, reply: Reply, text: str, manner: str | None, revision: int | None = None) -> None:
         """Note that somebody is away until the end of a day.
 
         Args:
             reply: to be answered.
             text: the day as YYYY-MM-DD, or as one that is offered is called; empty for the one that is set.
             manner: what happens meanwhile; None for what is set, else the others are asked to wait.
+            revision: that of the absence which the user has seen, 0 where they saw none; before a third absence is
+                overwritten they are asked. None overwrites any.
 
         Raises:
             Refused: the day is not to be read, past, or too far.
@@ -71,8 +77,23 @@ class Customs:
         habits, now = await self._habits(reply), self._app.tables.now
         away = habits.away(now)
         stand_in = manner == COMPUTER if manner in MANNERS else away is not None and away.stand_in
-        until = self._end(reply, text, habits, now) if text.strip() or away is None else away.until
-        self._wake(await self._people.go_away(reply.user, until, stand_in=stand_in))
+        day = None
+        if text.strip() or away is None:
+            day = self._day(reply, text, habits, now)
+            until = end_of(day, habits.zone)
+        else:
+            until = away.until
+        try:
+            self._wake(await self._people.go_away(reply.user, until, stand_in=stand_in, revision=revision))
+        except Superseded:
+            stored = (await self._habits(reply)).away(now)
+            if stored is None:  # it has ended just now, so nothing is overwritten
+                await self.go_away(reply, text, manner)
+                return
+            sent = Away(now, until if day is not None else stored.until, stand_in)
+            page = away_conflict(self._speech(reply), stored, sent, "" if day is None else day.isoformat())
+            await reply.question(page)
+            return
         await self.show_away(reply, self._speech(reply).say("habits-saved"))
 
     def days(self, speech: BoundSpeech, habits: Habits, locale: str, typed: str) -> list[tuple[str, str]]:
@@ -86,8 +107,8 @@ class Customs:
             found.append((day_label(speech, Day(day), locale), day.isoformat()))
         return found
 
-    def _end(self, reply: Reply, text: str, habits: Habits, now: int) -> int:
-        """Return when the day ends that somebody wrote or chose."""
+    def _day(self, reply: Reply, text: str, habits: Habits, now: int) -> date:
+        """Return the day that somebody wrote or chose."""
         day = read_day(text, now, habits.zone)
         if day is Unfit.UNREADABLE and text.strip():
             # Somebody typed "tomorrow" and sent it before a completion came.
@@ -96,7 +117,7 @@ class Customs:
                 day = read_day(fitting[0][1], now, habits.zone)
         if isinstance(day, Unfit):
             raise Refused(f"error-away-{day}")
-        return end_of(day, habits.zone)
+        return day
 
     async def _open(self, reply: Reply, press: PressId) -> None:
         await self._show(reply)
@@ -163,11 +184,23 @@ class Customs:
         """Hand out the form, or take what was written into it."""
         if not reply.from_form:
             habits = await self._habits(reply)
-            await reply.ask(away_form(self._speech(reply), habits, self._writing(reply), self._app.tables.now))
+            now = self._app.tables.now
+            away, form = habits.away(now), away_form(self._speech(reply), habits, self._writing(reply), now)
+            await reply.ask(form, PressId(0, 0, Verb.AWAY), 0 if away is None else away.revision)
             return
         fields = filled_in(reply.data)
         text = fields.get(TYPED, "").strip() or fields.get(CHOSEN, "")
-        await self.go_away(reply, text, fields.get(MEANWHILE))
+        await self.go_away(reply, text, fields.get(MEANWHILE), press.revision)
+
+    async def _away_sent(self, reply: Reply, press: PressId) -> None:
+        """Do what the user decided about an absence that was changed after its modal was opened."""
+        day, manner, seen, how = parts(press, 4)
+        if how == Decided.KEEP:
+            await self.show_away(reply, self._speech(reply).say("modal-unchanged"))
+            return
+        if how != Decided.USE or manner not in MANNERS:
+            raise Refused("error-old-button")
+        await self.go_away(reply, day, manner, number(seen))
 
     async def _away_as(self, reply: Reply, press: PressId) -> None:
         """Note what is to happen during the absence that is under way."""

@@ -6,9 +6,8 @@ rebuilds the whole pressed message first and lets errors vanish; a pattern and a
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping
-from typing import Any, Final, assert_never
+from collections.abc import Callable, Mapping
+from typing import Any, assert_never
 
 import discord
 
@@ -32,31 +31,26 @@ from bot.handlers.recap import show_recap
 from bot.handlers.reviews import ReviewPresses
 from bot.handlers.seats import SeatPresses
 from bot.handlers.spectators import WatchPresses
-from bot.interactions.custom_id import OWN_SEAT_VERBS, STOP, PressId, Verb
-from bot.interactions.ephemeral import Private
+from bot.interactions.custom_id import MODAL_VERBS, OWN_SEAT_VERBS, STOP, PressId, Verb, random_opening
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, chosen, filled_in, number, parts
+from bot.interactions.params import Handler, chosen, number, parts
 from bot.interactions.response import Kind, Reply, from_private
 from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
-from bot.screens.components import IN_SELECT, notice
-from bot.screens.lobby import LONGEST_WORD, word_form
+from bot.screens.components import IN_SELECT
 from bot.screens.rules import asked_for, rules_page
 from bot.services.error_messages import Troubles
 from bot.services.guild_access import see_opening
-from bot.services.reply_port import side_by_side
 from bot.services.table_actions import Desk
 from bot.tables import Reason, Status, TableError
-from engine.chance import word_digest
-
-_FORMS: Final = frozenset({Verb.WORD, Verb.AWAY, Verb.NOTE})
-"""What a form that was filled in may be about."""
 
 
 class Presses:
     """Answers every press on a message of the bot."""
 
-    def __init__(self, desk: Desk, troubles: Troubles) -> None:
+    def __init__(self, desk: Desk, troubles: Troubles, openings: Callable[[], str] = random_opening) -> None:
+        """Serve presses by a desk; `openings` gives the random characters of each modal's custom id."""
         self._desk = desk
+        self._openings = openings
         self._troubles = troubles
         self._app = desk.app
         self._learning = Learning(desk)
@@ -75,7 +69,6 @@ class Presses:
             Verb.ADD_COMPUTER: self._add_computer,
             Verb.START: self._start,
             **OptionPresses(desk).handlers,
-            Verb.WORD: self._word,
             Verb.REMATCH: self._rematch,
             Verb.RECORD: self._record,
             Verb.RESIGN: self._resign,
@@ -108,10 +101,10 @@ class Presses:
         data: Mapping[str, Any] = dict(interaction.data or {})
         press = PressId.parse(str(data.get("custom_id", "")))
         kind = Kind.PRIVATE if press is None else kind_of(press.verb, interaction)
-        reply = Reply(interaction, kind, self._desk.panels)
+        reply = Reply(interaction, kind, self._desk.panels, self._openings)
 
         async def work() -> None:
-            if press is None or (form and press.verb not in _FORMS):
+            if press is None or (form and press.verb not in MODAL_VERBS):
                 raise Refused("error-lost-modal" if form else "error-old-button")
             if press.table:
                 reply.about = press.table
@@ -214,23 +207,6 @@ class Presses:
     async def _start(self, reply: Reply, press: PressId) -> None:
         await self._desk.changed(reply, await self._app.tables.lobbies.start(press.table, reply.user))
 
-    async def _word(self, reply: Reply, press: PressId) -> None:
-        """Hand out the form for a word of one's own, or take the word that was written into it."""
-        table = await self._app.tables.get(press.table)
-        language = self._desk.language(reply, table)
-        if reply.interaction.type is not discord.InteractionType.modal_submit:
-            self._app.tables.lobbies.may_add_word(table, reply.user)
-            await reply.ask(word_form(table, self._app.speech(table, language)))
-            return
-        word = filled_in(reply.data).get("word", "").strip()[:LONGEST_WORD]
-        if not word:
-            raise Refused("error-lost-modal")
-        salt = secrets.token_hex(16)
-        digest = word_digest(salt, word)
-        table = await self._app.tables.lobbies.add_word(press.table, reply.user, digest)
-        said = self._app.speech(table, language).say("word-taken", salt=salt, digest=digest)
-        await side_by_side(self._desk.reconciler.follow(table.id), reply.aside(notice(said), Private.KEPT))
-
     async def _rematch(self, reply: Reply, press: PressId) -> None:
         await see_opening(self._desk, reply)
         await self._desk.rematch(reply, press.table)
@@ -289,11 +265,14 @@ def kind_of(verb: Verb, interaction: discord.Interaction[Any]) -> Kind:
             | Verb.CITY
             | Verb.AWAY
             | Verb.AWAY_AS
+            | Verb.AWAY_SENT
             | Verb.BACK
             | Verb.INVITATIONS
             | Verb.AVOID
             | Verb.PRIVACY
             | Verb.NOTE
+            | Verb.NOTE_SENT
+            | Verb.WORD_SENT
             | Verb.WATCH
             | Verb.CLOSES
             | Verb.SEAT_OFFER

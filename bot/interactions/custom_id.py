@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -11,6 +12,12 @@ _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 TEMPLATE: Final = re.compile(
     r"s:(?P<table>[0-9a-z]{1,10}):(?P<version>[0-9a-z]{1,6}):(?P<verb>[a-z]{1,3})(?::(?P<arg>[^:].{0,75}))?"
 )
+LONGEST_MODAL_ARG: Final = 50
+_MODAL: Final = re.compile(
+    r"s:(?P<table>[0-9a-z]{1,10}):(?P<version>[0-9a-z]{1,6}):(?P<verb>[a-z]{1,3})"
+    rf":(?P<arg>[^:]{{0,{LONGEST_MODAL_ARG}}}):(?P<revision>[0-9a-z]{{1,13}}):(?P<opening>[0-9a-z]{{6}})"
+)
+"""A modal's custom id; no argument of a modal has a colon, so an older id is never taken for a newer."""
 
 
 class Verb(StrEnum):
@@ -99,6 +106,13 @@ class Verb(StrEnum):
     SAMPLE = "sa"
     FIRSTS = "fs"
     PRACTICE = "pr"
+    NOTE_SENT = "nts"
+    AWAY_SENT = "aws"
+    WORD_SENT = "wds"
+
+
+MODAL_VERBS: Final = frozenset({Verb.WORD, Verb.AWAY, Verb.NOTE})
+"""What a modal may be about."""
 
 
 LOBBY_VERBS: Final = frozenset(
@@ -114,6 +128,7 @@ LOBBY_VERBS: Final = frozenset(
         Verb.VARIANT,
         Verb.EXPANSION,
         Verb.WORD,
+        Verb.WORD_SENT,
         Verb.SPARE,
         Verb.NOTIFIED,
         Verb.INVITE,
@@ -150,6 +165,7 @@ OWN_SEAT_VERBS: Final = frozenset(
         Verb.RECAP,
         Verb.MISSED,
         Verb.NOTE,
+        Verb.NOTE_SENT,
         Verb.CLOSES,
         Verb.SEAT_OFFER,
         Verb.SEAT_TO,
@@ -181,18 +197,33 @@ class PressId:
     version: int
     verb: Verb
     arg: str = ""
+    revision: int | None = None
+    """Of a modal: the revision of what it was filled from, 0 where nothing was stored; None in older custom ids."""
+    opening: str = ""
+    """Of a modal: random characters, others at each opening, because a phone shows again what an id first opened."""
 
     def __str__(self) -> str:
         text = f"s:{base36(self.table)}:{base36(self.version)}:{self.verb}"
+        if self.opening:
+            return f"{text}:{self.arg}:{base36(self.revision or 0)}:{self.opening}"
         return f"{text}:{self.arg}" if self.arg else text
 
     @classmethod
     def parse(cls, text: str) -> PressId | None:
         """Return the parts of a custom id, or None if it is none of ours."""
+        modal = _MODAL.fullmatch(text)
+        if modal is not None and modal["verb"] in MODAL_VERBS:
+            head = int(modal["table"], 36), int(modal["version"], 36), Verb(modal["verb"])
+            return cls(*head, modal["arg"], int(modal["revision"], 36), modal["opening"])
         match = TEMPLATE.fullmatch(text)
         if match is None or match["verb"] not in set(Verb):
             return None
         return cls(int(match["table"], 36), int(match["version"], 36), Verb(match["verb"]), match["arg"] or "")
+
+
+def random_opening() -> str:
+    """Return random characters for one opening of a modal."""
+    return "".join(secrets.choice(_DIGITS) for _ in range(6))
 
 
 def base36(number: int) -> str:

@@ -6,9 +6,9 @@ import asyncio
 import io
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from types import TracebackType
 from typing import Any, Final, Self
@@ -17,6 +17,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.i18n.messages import ENGLISH
+from bot.interactions.custom_id import PressId, random_opening
 from bot.interactions.emoji_fallback import shown
 from bot.interactions.ephemeral import Panels, Private
 from bot.interactions.locale import Reader
@@ -62,8 +63,15 @@ class Reply:
     If the work takes longer than the patience, the interaction is deferred in the manner of its kind.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], kind: Kind, panels: Panels | None = None) -> None:
+    def __init__(
+        self,
+        interaction: discord.Interaction[Any],
+        kind: Kind,
+        panels: Panels | None = None,
+        openings: Callable[[], str] = random_opening,
+    ) -> None:
         self.interaction = interaction
+        self._openings = openings
         self.kind = kind
         self.reader = Reader(None, None, ENGLISH)
         self.about = 0
@@ -307,12 +315,29 @@ class Reply:
         async with self._lock:
             await self.interaction.delete_original_response()
 
-    async def ask(self, modal: discord.ui.Modal) -> None:
-        """Answer with a form to be filled in."""
+    async def ask(self, modal: discord.ui.Modal, press: PressId, revision: int) -> None:
+        """Answer with a modal, under a custom id that no other opening has.
+
+        Args:
+            modal: the modal to fill in.
+            press: what it is about.
+            revision: the revision of what it was filled from, 0 where nothing is stored.
+        """
+        # A phone shows a modal as it was when its custom id was first opened (discord-api-docs 7554).
+        modal.custom_id = str(replace(press, revision=revision, opening=self._openings()))
+        # Its submit is read from that id alone; discord.py would remember every opening for ever.
+        modal.stop()
         async with self._lock:
             self._answered = True
             with self._first():
                 await self.interaction.response.send_modal(modal)
+
+    async def question(self, screen: Screen) -> None:
+        """Ask about what a modal sent, in a message that no other replaces: what the user typed stands in it."""
+        if self.from_form:
+            await self.aside(screen, Private.KEPT)
+        else:
+            await self.private(screen, Private.KEPT)
 
     @contextmanager
     def _first(self) -> Iterator[None]:

@@ -13,6 +13,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import FORM_TITLE, GOOD, MAIN, Layout, button, clip
+from bot.screens.modal_conflict import Decided, conflict_page
 
 COMPUTER: Final = "computer"
 WAIT: Final = "wait"
@@ -64,9 +65,9 @@ def _told(speech: BoundSpeech, habits: Habits, away: Away, now: int) -> list[str
 
 def away_form(speech: BoundSpeech, habits: Habits, locale: str, now: int) -> discord.ui.Modal:
     """Return the form in which somebody says until when he is away, and what is to happen meanwhile."""
-    press, away = PressId(0, 0, Verb.AWAY), habits.away(now)
+    away = habits.away(now)
     stands_in = away is not None and away.stand_in
-    form = discord.ui.Modal(title=clip(speech.say("away-form-title"), FORM_TITLE), custom_id=str(press), timeout=None)
+    form = discord.ui.Modal(title=clip(speech.say("away-form-title"), FORM_TITLE))
     days: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=CHOSEN,
         placeholder=speech.say("away-form-choose"),
@@ -90,6 +91,27 @@ def away_form(speech: BoundSpeech, habits: Habits, locale: str, now: int) -> dis
     for message, field in (("away-form-day", days), ("away-form-date", date), ("away-form-who", who)):
         form.add_item(discord.ui.Label(text=clip(speech.say(message), FORM_TITLE), component=field))
     return form
+
+
+def away_conflict(speech: BoundSpeech, stored: Away, sent: Away, day: str) -> Screen:
+    """Return the question about an absence that was changed after the modal for a new one was opened.
+
+    Args:
+        speech: the reader's words.
+        stored: the absence that is stored.
+        sent: the absence that was sent.
+        day: its last day as YYYY-MM-DD, empty where none was sent.
+    """
+    manner = COMPUTER if sent.stand_in else WAIT
+
+    def told(away: Away) -> str:
+        meanwhile = speech.say(f"away-{COMPUTER if away.stand_in else WAIT}")
+        return speech.say("away-choice", when=_day(away.until), meanwhile=meanwhile)
+
+    def press(how: Decided) -> PressId:
+        return PressId(0, 0, Verb.AWAY_SENT, f"{day}|{manner}|{stored.revision}|{how}")
+
+    return conflict_page(speech, told(stored), told(sent), press(Decided.KEEP), press(Decided.USE))
 
 
 def day_label(speech: BoundSpeech, day: Day, locale: str) -> str:

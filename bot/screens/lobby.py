@@ -20,9 +20,10 @@ from bot.screens.invitations import add_answers, held_lines, role_line
 from bot.screens.lesson_index import learn_button
 from bot.screens.lobby_expiry import closing_line, spares_line
 from bot.screens.lobby_options import computer_line, expansion_line, variant_line
+from bot.screens.modal_conflict import Decided, conflict_page, quoted
 from bot.screens.pace import add_proposal, pace_line
 from bot.screens.seats import add_seats
-from bot.tables import Ending, Status, Table
+from bot.tables import Ending, Status, Table, word_revision
 from bot.tables.standby import complete
 from engine.game import Seat
 
@@ -108,15 +109,25 @@ def _chance(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     layout.text("\n".join(f"-# {line}" for line in lines))
 
 
-def word_form(table: Table, speech: BoundSpeech) -> discord.ui.Modal:
+def word_form(speech: BoundSpeech) -> discord.ui.Modal:
     """Return the form in which somebody gives a word of his own for the seed."""
-    press = PressId(table.id, table.version, Verb.WORD)
-    form = discord.ui.Modal(title=clip(speech.say("word-title"), FORM_TITLE), custom_id=str(press), timeout=None)
+    form = discord.ui.Modal(title=clip(speech.say("word-title"), FORM_TITLE))
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         custom_id="word", min_length=1, max_length=LONGEST_WORD, required=True
     )
     form.add_item(discord.ui.Label(text=clip(speech.say("word-label"), FORM_TITLE), component=field))
     return form
+
+
+def word_conflict(table: Table, user: int, word: str, speech: BoundSpeech) -> Screen:
+    """Return the question about a word that was added after the modal for another `word` was opened."""
+    stored = next((player.word for player in table.players if player.user == user), None) or ""
+
+    def press(how: Decided) -> PressId:
+        return PressId(table.id, table.version, Verb.WORD_SENT, f"{word_revision(table, user)}|{how}")
+
+    told = speech.say("word-stored", digest=stored)
+    return conflict_page(speech, told, quoted(word), press(Decided.KEEP), press(Decided.USE))
 
 
 def _seats(table: Table, held: list[str], speech: BoundSpeech) -> str:

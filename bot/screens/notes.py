@@ -11,7 +11,9 @@ from discord.ui import Button
 from bot.i18n.messages import BoundSpeech
 from bot.i18n.names import escape_name
 from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
 from bot.screens.components import FORM_TITLE, QUIET, button, clip
+from bot.screens.modal_conflict import Decided, conflict_page, quoted
 from bot.tables import Table
 from bot.tables.notes import LONGEST
 
@@ -22,10 +24,9 @@ _LINES: Final = 2
 _LINE: Final = 90
 
 
-def note_form(table: Table, text: str, arg: str, speech: BoundSpeech) -> discord.ui.Modal:
-    """Return the form, with the note as it is; `arg` says where the button stood that asked for it."""
-    press = PressId(table.id, table.version, Verb.NOTE, arg)
-    form = discord.ui.Modal(title=clip(speech.say("note-title"), FORM_TITLE), custom_id=str(press), timeout=None)
+def note_form(text: str, speech: BoundSpeech) -> discord.ui.Modal:
+    """Return the form, with the note as it is."""
+    form = discord.ui.Modal(title=clip(speech.say("note-title"), FORM_TITLE))
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=NOTE,
         style=TextStyle.paragraph,
@@ -41,6 +42,26 @@ def note_form(table: Table, text: str, arg: str, speech: BoundSpeech) -> discord
 def note_button(table: Table, speech: BoundSpeech, arg: str = "") -> Button[Any]:
     """Return the button that opens the form."""
     return button(speech.say("note-button"), PressId(table.id, table.version, Verb.NOTE, arg), QUIET, emoji=_SIGN)
+
+
+def note_conflict(table: Table, stored: tuple[str, int], sent: str, arg: str, speech: BoundSpeech) -> Screen:
+    """Return the question about a note that was changed after its modal was opened.
+
+    Args:
+        table: what it is about.
+        stored: the note that is stored, and its revision.
+        sent: the note that was sent, empty to delete the stored note.
+        arg: where the button stood that opened the modal.
+        speech: the reader's words.
+    """
+    text, revision = stored
+
+    def press(how: Decided) -> PressId:
+        return PressId(table.id, table.version, Verb.NOTE_SENT, f"{arg}|{revision}|{how}")
+
+    use = press(Decided.USE if sent else Decided.DELETE)
+    shown = quoted(sent) if sent else speech.say("note-sent-empty")
+    return conflict_page(speech, quoted(text), shown, press(Decided.KEEP), use)
 
 
 def note_lines(text: str) -> str:

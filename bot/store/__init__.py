@@ -12,10 +12,12 @@ from bot.store.errors import (
     Stale,
     StoreError,
     StoreUnavailable,
+    Superseded,
 )
 from bot.store.invitations import Lately
 from bot.store.lease import Lease
 from bot.store.lessons import Learnt
+from bot.store.notes import Note
 from bot.store.personal_data import About, TableFacts
 from bot.store.practice import Practice
 from bot.store.rows import (
@@ -71,6 +73,7 @@ __all__ = [
     "Motion",
     "MotionKind",
     "NewGame",
+    "Note",
     "PlaceTaken",
     "PlanRow",
     "Practice",
@@ -87,6 +90,7 @@ __all__ = [
     "StoreError",
     "StoreUnavailable",
     "Stored",
+    "Superseded",
     "TableFacts",
     "Wait",
     "Watch",

@@ -15,6 +15,10 @@ class Stale(StoreError):
     """Somebody else changed the table first; nothing was changed by the one who is told this."""
 
 
+class Superseded(StoreError):
+    """Something else is stored than the user has seen; nothing was changed."""
+
+
 class PlaceTaken(StoreError):
     """The channel already has a table that is in its lobby or running."""
 

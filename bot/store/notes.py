@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sqlalchemy import delete, insert, select
 
 from bot.store.database import Database
 from bot.store.schema import notes
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A stored note, and when it was written, in seconds: always later than the note that it replaced."""
+
+    text: str
+    at: int
 
 
 class Notes:
@@ -14,16 +24,32 @@ class Notes:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, game: int, user: int) -> str | None:
-        """Return what somebody noted about a table, None if he did not."""
-        wanted = select(notes.c.text).where(notes.c.game == game, notes.c.user == user)
+    async def of(self, game: int, user: int) -> Note | None:
+        """Return what the user noted about a table, None if nothing."""
+        wanted = select(notes.c.text, notes.c.at).where(notes.c.game == game, notes.c.user == user)
         async with self._database.reading() as connection:
-            found: str | None = await connection.scalar(wanted)
-        return found
+            row = (await connection.execute(wanted)).one_or_none()
+        return None if row is None else Note(row.text, row.at)
 
-    async def write(self, game: int, user: int, text: str, at: int) -> None:
-        """Remember a note in the place of the one that is there; empty text deletes it."""
+    async def write(self, game: int, user: int, new: Note, over: Note | None) -> bool:
+        """Remember a note in the place of the one that is there; empty text deletes it.
+
+        Args:
+            game: the table.
+            user: who writes it.
+            new: the note.
+            over: the note whose place it takes, None for none.
+
+        Returns:
+            Whether that note was there; if not, nothing is changed.
+        """
+        mine = notes.c.game == game, notes.c.user == user
         async with self._database.writing() as connection:
-            await connection.execute(delete(notes).where(notes.c.game == game, notes.c.user == user))
-            if text:
-                await connection.execute(insert(notes).values(game=game, user=user, text=text, at=at))
+            gone = await connection.execute(delete(notes).where(*mine, notes.c.at == (-1 if over is None else over.at)))
+            if over is None and await connection.scalar(select(notes.c.at).where(*mine)) is not None:
+                return False
+            if over is not None and not gone.rowcount:
+                return False
+            if new.text:
+                await connection.execute(insert(notes).values(game=game, user=user, text=new.text, at=new.at))
+        return True

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.preferences import YEAR, Away, Habits, Quiet, Where
 from bot.store.database import Database
+from bot.store.errors import Superseded
 from bot.store.rows import Status
 from bot.store.schema import absences, games, people, seats, watches
 
@@ -53,15 +54,25 @@ class Customs:
         """Remember whether somebody wants no lines of help in his first games."""
         return await self._choose(user, unaided=unaided or None)
 
-    async def go_away(self, user: int, away: Away) -> tuple[int, ...]:
+    async def go_away(self, user: int, away: Away, revision: int | None = None) -> tuple[int, ...]:
         """Remember an absence in place of the one that is under way, and forget all that ended more than a year ago.
 
         One of the same kind goes on, until another moment; one of another kind has ended.
+
+        Args:
+            user: who is away.
+            away: the absence.
+            revision: that of the absence which the user has seen, 0 where they saw none; None overwrites any.
+
+        Raises:
+            Superseded: a third absence is under way.
         """
         mine = absences.c.user == user
         same = and_(_under_way(user, away.since), absences.c.stand_in == away.stand_in)
         async with self._database.writing() as connection:
             await connection.execute(delete(absences).where(absences.c.until <= away.since - YEAR))
+            if revision is not None:
+                await _see_unchanged(connection, user, away, revision)
             goes_on = await connection.execute(update(absences).where(same).values(until=away.until))
             if not goes_on.rowcount:
                 await _end(connection, user, away.since)
@@ -105,6 +116,15 @@ async def choose(connection: AsyncConnection, user: int, **values: Any) -> None:
 
 def _under_way(user: int, at: int) -> ColumnElement[bool]:
     return and_(absences.c.user == user, absences.c.since <= at, absences.c.until > at)
+
+
+async def _see_unchanged(connection: AsyncConnection, user: int, away: Away, revision: int) -> None:
+    """Raise Superseded if an absence is under way that is neither the new one nor that of the revision."""
+    wanted = select(absences).where(_under_way(user, away.since)).order_by(absences.c.since.desc()).limit(1)
+    row = (await connection.execute(wanted.with_for_update())).one_or_none()
+    there = 0 if row is None else Away(row.since, row.until, row.stand_in).revision
+    if there not in (0, revision, away.revision):
+        raise Superseded
 
 
 async def _end(connection: AsyncConnection, user: int, at: int) -> None:

@@ -16,6 +16,7 @@ from bot.store import (
     Shown,
     Slot,
     Status,
+    Superseded,
     Wait,
     Watch,
 )
@@ -25,6 +26,7 @@ from bot.tables.guest_rules import Invited, Invitee, NotInvited
 from bot.tables.hints_codec import Hinted
 from bot.tables.history import Asked, History, NoHistory
 from bot.tables.host import is_news
+from bot.tables.lobby import word_revision
 from bot.tables.motions import has_played, open_seats, sat_here, settled, silent, verdict
 from bot.tables.plan_evaluation import Ahead, Said
 from bot.tables.plans import MOST_WISHES, Drafting
@@ -83,6 +85,7 @@ __all__ = [
     "Shown",
     "Slot",
     "Status",
+    "Superseded",
     "Table",
     "TableError",
     "Tables",
@@ -104,4 +107,5 @@ __all__ = [
     "to_tell",
     "verdict",
     "watch_of",
+    "word_revision",
 ]

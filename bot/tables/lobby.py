@@ -11,7 +11,7 @@ from bot.domain.computer_level import Level
 from bot.domain.expansions import with_expansion
 from bot.domain.pace import USUAL, Fallback, Pace
 from bot.domain.variants import with_variant
-from bot.store import Guest, GuestKind, NewGame, PlaceTaken, Status
+from bot.store import Guest, GuestKind, NewGame, PlaceTaken, Status, Superseded
 from bot.tables.anonymise import without
 from bot.tables.blocklist import let_in, wanted_spares
 from bot.tables.errors import Reason, TableError
@@ -29,6 +29,8 @@ OWN_LOBBIES: Final = 3
 """How many open lobbies one person may have in a server."""
 ALL_LOBBIES: Final = 50
 """How many open lobbies a server may have."""
+_REVISION_DIGITS: Final = 10
+"""So many digits of a word's hash tell it from the other words of its player."""
 
 
 class Lobbies:
@@ -197,15 +199,24 @@ class Lobbies:
         """
         see_in_lobby(table, user)
 
-    async def add_word(self, table_id: int, user: int, digest: str) -> Table:
+    async def add_word(self, table_id: int, user: int, digest: str, revision: int | None = None) -> Table:
         """Let somebody at the table add a word of his own to the seed, by its salted hash; a second replaces the first.
+
+        Args:
+            table_id: the table.
+            user: whose word it is.
+            digest: the salted hash.
+            revision: that of the word which the user knows of, 0 where there was none; None replaces any.
 
         Raises:
             TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE, STORE.
+            Superseded: the player has added another word meanwhile.
         """
         async with self._shelf.hold(table_id) as held:
             table = held.loaded
             self.may_add_word(table, user)
+            if revision is not None and word_revision(table, user) not in (0, revision):
+                raise Superseded
             players = (replace(each, word=digest) if each.user == user else each for each in table.players)
             return await self._shelf.commit(held, seated(changed(table), *players))
 
@@ -336,6 +347,12 @@ class Lobbies:
             finally:
                 self._shelf.sittings.changed(player.user for player in players if player.user is not None)
         return await self._shelf.get(made.id)
+
+
+def word_revision(table: Table, user: int) -> int:
+    """Return a number that changes with the word that a player has added to the seed; 0 for none."""
+    given = next((player.word for player in table.players if player.user == user), None)
+    return 0 if given is None else int(given[:_REVISION_DIGITS], 16) + 1
 
 
 def see_in_lobby(table: Table, user: int) -> None:

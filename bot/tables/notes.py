@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.store import Note, Superseded
 from bot.tables.errors import Reason, TableError
 from bot.tables.repository import Shelf
 
@@ -22,25 +23,55 @@ class Notes:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.as_table_error():
-            return await self._shelf.store.notes.of(table_id, user) or ""
+        return (await self.revised(table_id, user))[0]
 
-    async def write(self, table_id: int, user: int, text: str) -> str:
+    async def revised(self, table_id: int, user: int) -> tuple[str, int]:
+        """Return what the user noted about a table and its revision; empty text and 0 if nothing.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.as_table_error():
+            note = await self._shelf.store.notes.of(table_id, user)
+        return ("", 0) if note is None else (note.text, note.at)
+
+    async def write(self, table_id: int, user: int, text: str, revision: int | None = None) -> str:
         """Keep a note in the place of the one that is there, and return it as it is kept; empty text deletes it.
 
         Whoever has given his seat up may still change what he has written, and delete it.
 
+        Args:
+            table_id: the table.
+            user: who writes it.
+            text: the note.
+            revision: that of the note which the user has seen, 0 where they saw none; None overwrites any.
+
         Raises:
             TableError: NOT_SEATED, NOT_RUNNING (there is no game yet), NO_TABLE, STORE.
+            Superseded: a note is stored that the user has not seen, with another text.
         """
-        kept = _storable(text)[:LONGEST].strip()
+        kept, store = as_kept(text), self._shelf.store.notes
         async with self._shelf.hold(table_id) as held:
-            if held.loaded.seat_of(user) is None and await self._shelf.store.notes.of(table_id, user) is None:
-                raise TableError(Reason.NOT_SEATED)
-            if not held.loaded.dealt:
-                raise TableError(Reason.NOT_RUNNING)
-            await self._shelf.store.notes.write(table_id, user, kept, self._shelf.now)
-        return kept
+            while True:
+                there = await store.of(table_id, user)
+                if held.loaded.seat_of(user) is None and there is None:
+                    raise TableError(Reason.NOT_SEATED)
+                if not held.loaded.dealt:
+                    raise TableError(Reason.NOT_RUNNING)
+                if kept == ("" if there is None else there.text):
+                    return kept
+                if there is not None and revision is not None and there.at != revision:
+                    raise Superseded
+                # The time is the revision, so of two notes within a second the later has the next second.
+                at = self._shelf.now if there is None else max(self._shelf.now, there.at + 1)
+                # The lock is of this process; another process may have written the user's note from a direct message.
+                if await store.write(table_id, user, Note(kept, at), there):
+                    return kept
+
+
+def as_kept(text: str) -> str:
+    """Return a text as it is kept: not too long, without blanks around it and what no database takes."""
+    return _storable(text)[:LONGEST].strip()
 
 
 def _storable(text: str) -> str:

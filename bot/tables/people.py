@@ -188,10 +188,15 @@ class People:
         """Remember whether somebody wants no lines of help in his first games; as `choose_reminders`."""
         return await self._changed(user, self._shelf.store.customs.choose_aid(user, unaided))
 
-    async def go_away(self, user: int, until: int, *, stand_in: bool) -> tuple[int, ...]:
-        """Remember that somebody is away from now on, instead of what he had said; as `choose_reminders`."""
+    async def go_away(self, user: int, until: int, *, stand_in: bool, revision: int | None = None) -> tuple[int, ...]:
+        """Remember that somebody is away from now on, instead of what he had said; as `choose_reminders`.
+
+        Raises:
+            TableError: STORE.
+            Superseded: an absence is under way that is neither this one nor that of the `revision`.
+        """
         away = Away(self._shelf.now, until, stand_in)
-        return await self._changed(user, self._shelf.store.customs.go_away(user, away))
+        return await self._changed(user, self._shelf.store.customs.go_away(user, away, revision))
 
     async def come_back(self, user: int, at: int) -> tuple[int, ...]:
         """End the absence that is under way at a moment; as `choose_reminders`."""

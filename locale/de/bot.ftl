@@ -76,6 +76,7 @@ lobby-word-given = { $name } hat ein Wort hinzugefügt, mit diesem Hash: `{ $dig
 lobby-word = Wort zum Zufall geben
 word-title = Dein eigenes Wort für das Austeilen
 word-label = Irgendein Wort; niemand bekommt es zu sehen
+word-stored = Dein früheres Wort, mit diesem Hash: `{ $digest }`
 word-taken =
     Dein Wort ist in den Zufall gemischt. Ich behalte es nicht. Wenn du das Protokoll später prüfen willst, notiere dieses Salz; nur du erfährst es: `{ $salt }`
     SHA-256 von Salz und Wort, für alle sichtbar: `{ $digest }`
@@ -262,6 +263,12 @@ error-thread-locked = Dieser Thread ist gesperrt, darum kann hier kein Tisch er�
 error-thread-private = Dieser Thread ist privat, und ich bin nicht dabei. Erwähne mich hier, damit ich dazukomme, und versuche es dann noch einmal.
 error-not-allowed-stop = Abbrechen kann dieses Spiel nur der Host oder wer Kanäle verwalten darf.
 error-lost-modal = Dieses Formular ist nicht mehr bekannt. Bitte öffne es noch einmal.
+modal-changed = Das wurde geändert, nachdem du dieses Formular geöffnet hattest. Noch ist nichts gespeichert: Wähle, was gelten soll.
+modal-stored = Gespeichert
+modal-sent = Von dir gesendet
+modal-keep = Gespeichertes behalten
+modal-use = Gesendetes speichern
+modal-unchanged = Es wurde nichts geändert.
 error-old-button = Diese Schaltfläche ist veraltet und bewirkt nichts mehr. Mit { COMMAND("board") } siehst du das Spiel.
 error-no-record = Hier gibt es kein Protokoll: Das haben nur beendete Spiele.
 error-running = Dieses Spiel läuft schon: Die Plätze sind vergeben, und das Protokoll kommt, wenn es zu Ende ist.

@@ -68,6 +68,7 @@ away-form-day = Der letzte Tag
 away-form-choose = Wähle einen Tag
 away-form-date = Oder ein Datum, etwa 2026-12-24
 away-form-who = In der Zwischenzeit
+away-choice = Bis { $when }: { $meanwhile }
 # $date is such as "Monday, 24 November 2026".
 away-day = { $date }
 away-day-today = Heute, { $date }

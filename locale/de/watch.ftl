@@ -9,6 +9,9 @@ note-label = Nur du kannst sie lesen
 note-hint = Wer sammelt was? Was hast du vor?
 note-kept = Deine Notiz ist aufgehoben. Nur du kannst sie lesen.
 note-deleted = Deine Notiz ist gelöscht.
+note-none = Du hast keine Notiz zu diesem Tisch.
+note-delete = Meine Notiz löschen
+note-sent-empty = Ein leeres Formular. Es löscht deine Notiz.
 
 ## Zuschauen
 

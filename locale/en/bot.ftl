@@ -76,6 +76,7 @@ lobby-word-given = { $name } has added a word to it, with this hash: `{ $digest 
 lobby-word = Add a word to chance
 word-title = A word of your own for the deal
 word-label = Any word; nobody gets to see it
+word-stored = Your earlier word, with this hash: `{ $digest }`
 word-taken =
     Your word is mixed into the deal. I do not keep it. If you want to check the record later, note this salt; only you are told it: `{ $salt }`
     SHA-256 of salt and word, shown to everybody: `{ $digest }`
@@ -261,6 +262,13 @@ error-thread-locked = This thread is locked, so no table can be opened in it.
 error-thread-private = This thread is private, and I am not in it. Mention me here so that I am added, then try again.
 error-not-allowed-stop = Only the host, or somebody who may manage channels, can stop this game.
 error-lost-modal = This form is no longer known. Please open it again.
+# A question: what is stored and what was sent by a form, each below its heading, then two buttons.
+modal-changed = This was changed after you opened this form. Nothing is saved yet: choose what to keep.
+modal-stored = Stored now
+modal-sent = You sent
+modal-keep = Keep what is stored
+modal-use = Save what I sent
+modal-unchanged = Nothing was changed.
 error-old-button = This button is out of date and does nothing now. Use { COMMAND("board") } to see the game.
 error-no-record = There is no record: only a finished game has one.
 error-running = This game is under way: its seats are taken, and its record comes when it is over.

@@ -68,6 +68,8 @@ away-form-day = The last day
 away-form-choose = Choose a day
 away-form-date = Or a date, as 2026-12-24
 away-form-who = Meanwhile
+# $when is shown as a moment by Discord; $meanwhile is away-computer or away-wait.
+away-choice = Until { $when }: { $meanwhile }
 # $date is such as "Monday, 24 November 2026".
 away-day = { $date }
 away-day-today = Today, { $date }

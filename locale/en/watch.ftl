@@ -9,6 +9,10 @@ note-label = Only you can read it
 note-hint = Who collects what? What do you want to do next?
 note-kept = Your note is kept. Only you can read it.
 note-deleted = Your note is deleted.
+note-none = You have no note on this table.
+note-delete = Delete my note
+# What was sent, where a note stands else.
+note-sent-empty = An empty form. It deletes your note.
 
 ## Watching
 

@@ -81,6 +81,7 @@ lobby-word-given = { $name } y a ajouté un mot, d’empreinte : `{ $digest }`
 lobby-word = Ajouter un mot au hasard
 word-title = Ton mot à toi pour le tirage
 word-label = N’importe quel mot ; personne ne le verra
+word-stored = Ton mot précédent, d’empreinte : `{ $digest }`
 word-taken =
     Ton mot est mêlé au tirage. Je ne le garde pas. Si tu veux vérifier le journal plus tard, note ce sel ; tu es la seule personne à le connaître : `{ $salt }`
     SHA-256 du sel suivi du mot, montré à tout le monde : `{ $digest }`
@@ -266,6 +267,12 @@ error-thread-locked = Ce fil est verrouillé : impossible d’y ouvrir une tabl
 error-thread-private = Ce fil est privé et je n’en fais pas partie. Mentionne-moi ici pour m’y ajouter, puis réessaie.
 error-not-allowed-stop = Pour arrêter cette partie, il faut être l’hôte ou pouvoir gérer les salons.
 error-lost-modal = Ce formulaire n’est plus connu. Ouvre-le de nouveau.
+modal-changed = Cela a été modifié après l’ouverture de ce formulaire. Rien n’est encore enregistré : choisis ce que tu veux garder.
+modal-stored = Enregistré
+modal-sent = Ton envoi
+modal-keep = Garder l’existant
+modal-use = Enregistrer mon envoi
+modal-unchanged = Rien n’a été modifié.
 error-old-button = Ce bouton n’est plus valable. Utilise { COMMAND("board") } pour voir la partie.
 error-no-record = Il n’y a pas de journal : seule une partie finie en a un.
 error-running = Cette partie est en cours : ses places sont prises, et son journal viendra à la fin.

@@ -69,6 +69,7 @@ away-form-day = Le dernier jour
 away-form-choose = Choisis un jour
 away-form-date = Ou une date, comme 2026-12-24
 away-form-who = Entre-temps
+away-choice = Jusqu’au { $when } : { $meanwhile }
 # $date is such as "Monday, 24 November 2026".
 away-day = { $date }
 away-day-today = Aujourd’hui, { $date }

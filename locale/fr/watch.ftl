@@ -9,6 +9,9 @@ note-label = Personne d’autre ne peut la lire
 note-hint = Qui collectionne quoi ? Que veux-tu faire ensuite ?
 note-kept = Ta note est gardée. Personne d’autre ne peut la lire.
 note-deleted = Ta note est supprimée.
+note-none = Tu n’as pas de note sur cette table.
+note-delete = Supprimer ma note
+note-sent-empty = Un formulaire vide. Il supprime ta note.
 
 ## Regarder
 

@@ -79,6 +79,7 @@ lobby-word-given = Swoje słowo dodaje { $name }, oto jego skrót: `{ $digest }`
 lobby-word = Dodaj słowo do losu
 word-title = Twoje własne słowo do rozdania
 word-label = Dowolne słowo; nikt go nie zobaczy
+word-stored = Twoje wcześniejsze słowo, oto jego skrót: `{ $digest }`
 word-taken =
     Twoje słowo jest domieszane do losu. Nie przechowuję go. Jeśli chcesz później sprawdzić protokół partii, zanotuj tę sól; nikt poza tobą jej nie pozna: `{ $salt }`
     SHA-256 soli i słowa, widoczne dla wszystkich: `{ $digest }`
@@ -295,6 +296,12 @@ error-thread-locked = Ten wątek jest zablokowany, więc nie można w nim otworz
 error-thread-private = To prywatny wątek i mnie w nim nie ma. Wspomnij o mnie tutaj, żeby mnie dodać, i spróbuj ponownie.
 error-not-allowed-stop = Tę grę może przerwać tylko gospodarz albo ktoś, kto zarządza kanałami.
 error-lost-modal = Tego formularza już nie znam. Otwórz go jeszcze raz.
+modal-changed = To się zmieniło po otwarciu tego formularza. Nic nie jest jeszcze zapisane: wybierz, co ma obowiązywać.
+modal-stored = Zapisane
+modal-sent = Wysłane przez ciebie
+modal-keep = Zostaw zapisane
+modal-use = Zapisz wysłane
+modal-unchanged = Nic się nie zmieniło.
 error-old-button = Ten przycisk jest nieaktualny i już nie działa. Grę pokaże polecenie { COMMAND("board") }.
 error-no-record = Nie ma protokołu: mają go tylko skończone gry.
 error-running = Ta gra już trwa: miejsca są zajęte, a protokół pojawi się po jej końcu.

@@ -77,6 +77,7 @@ away-form-day = Ostatni dzień
 away-form-choose = Wybierz dzień
 away-form-date = Albo data, na przykład 2026-12-24
 away-form-who = W tym czasie
+away-choice = Do: { $when }. { $meanwhile }
 # $date is such as "Monday, 24 November 2026".
 away-day = { $date }
 away-day-today = Dzisiaj, { $date }

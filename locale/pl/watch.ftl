@@ -9,6 +9,9 @@ note-label = Nikt inny jej nie przeczyta
 note-hint = Kto co zbiera? Co chcesz zrobić dalej?
 note-kept = Twoja notatka jest zapisana. Nikt inny jej nie przeczyta.
 note-deleted = Twoja notatka jest usunięta.
+note-none = Nie masz notatki o tym stole.
+note-delete = Usuń moją notatkę
+note-sent-empty = Pusty formularz. Usuwa twoją notatkę.
 
 ## Przyglądanie się
 

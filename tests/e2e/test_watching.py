@@ -86,3 +86,32 @@ async def test_a_watcher_hears_of_rounds_and_of_the_end_and_a_player_keeps_a_not
     assert "My note" in labels(own.message)
     assert "Keep" not in bot.log
     assert "Traceback" not in bot.log
+
+
+async def test_a_note_from_an_older_form_asks_before_it_overwrites_a_newer_one(new_table: NewTable) -> None:
+    """What was typed is read back from the question, as Discord sends it along with the press."""
+    table = new_table(1)
+    await table.start(2, computers=1)
+    more = await table.more(table.host, "My note")
+    first = await table.host.press(table.board, "More")
+    older = await table.host.press(first.message, "My note")
+    assert more.modal is not None
+    assert older.modal is not None
+    assert more.modal["custom_id"] != older.modal["custom_id"]
+    kept = await table.host.submit(more.modal, {"note": "Keep the fish"})
+    assert "> 📝 Keep the fish" in kept.text
+    asked = await table.host.submit(older.modal, {"note": "```\nSell **all**\n```"})
+    assert "was changed after you opened this form" in asked.text
+    assert "Keep the fish" in asked.text
+    assert table.bot.rows("SELECT text FROM notes WHERE game = ?", table.row["id"])[0]["text"] == "Keep the fish"
+    done = await table.host.press(asked.message, "Save what I sent")
+    assert done.message["id"] == asked.message["id"], "the question is turned into the hand"
+    assert (
+        table.bot.rows("SELECT text FROM notes WHERE game = ?", table.row["id"])[0]["text"] == "```\nSell **all**\n```"
+    )
+    third = await table.host.press(done.message, "More")
+    form = await table.host.press(third.message, "My note")
+    gone = await table.host.submit(form.modal, {"note": ""})
+    assert "Your note is deleted." in gone.text
+    assert table.bot.rows("SELECT text FROM notes WHERE game = ?", table.row["id"]) == []
+    assert "Sell" not in table.bot.log

@@ -77,6 +77,7 @@ BUTTONS = (
         for what in ("take", "open", "agree", "disagree", "accept", "decline", "say", "offer", "withdraw")
     ),
     "seats-host-ask",
+    *("modal-keep", "modal-use", "note-delete"),
     *("more-button", "note-button", *(f"watch-{what}" for what in ("button", "letters", "listed", "stop"))),
     *(f"settings-{page}" for page in ("tables", "people")),
     *(
@@ -356,6 +357,7 @@ lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer
 lobby-options lobby-options-host
 lobby-waiting[missing] lobby-cancelled lobby-expired lobby-started lobby-hint lobby-closes[when]
 lobby-commitment[digest] lobby-word-given[name,digest] lobby-word word-title word-label word-taken[salt,digest]
+word-stored[digest] modal-changed modal-stored modal-sent modal-keep modal-use modal-unchanged
 board-turn[name] board-waiting[names] lobby-variant[variant,shows] lobby-expansion[expansion,adds]
 title-expanded[game,expansion] error-no-expansion board-cards known-title known-yours known-all
 error-no-known error-no-variant board-your-turn[mention] board-hand board-text board-rules board-scores board-take-back
@@ -389,7 +391,8 @@ habits-quiet-set habits-quiet-off habits-zone-now[city] habits-zone-change habit
 zone-text zone-parts zone-letter zone-number zone-cities[time] zone-city zone-more zone-again zone-done[city]
 away-title away-now[when] away-none away-computer away-wait away-computer-now away-wait-now away-left[days,all]
 away-short[when] away-back away-back-done away-set away-change away-form-title away-form-day away-form-choose
-away-form-date away-form-who away-day[date] away-day-today[date] away-day-tomorrow[date] away-day-monday[date]
+away-form-date away-form-who away-choice[when,meanwhile]
+away-day[date] away-day-today[date] away-day-tomorrow[date] away-day-monday[date]
 away-day-weeks[date,weeks] error-away-unreadable error-away-past error-away-far
 pace-live pace-relaxed pace-slow pace-untimed pace-live-means pace-relaxed-means pace-slow-means pace-untimed-means
 fallback-ask fallback-move fallback-takeover fallback-wait pace-line[pace,means]
@@ -443,7 +446,8 @@ seats-accepted[name,mention] seats-claimed[name,mention] seats-host-wanted[name]
 seats-ends[when] seats-ends-alone[when] seats-agree seats-disagree seats-accept seats-decline seats-say seats-none
 seats-changed[left,came] seats-taken[left,came] seats-offer seats-offer-text seats-offer-choose
 seats-offer-open[mention,when] seats-withdraw seats-withdrawn seats-host[name] seats-host-ask error-offer-bot
-note-button note-title note-label note-hint note-kept note-deleted watch-button watch-title watch-none
+note-button note-title note-label note-hint note-kept note-deleted note-none note-delete note-sent-empty
+watch-button watch-title watch-none
 watch-letters-now watch-listed-now watch-closed watch-letters watch-listed watch-stop watch-stopped
 watch-told-round[game,place] watch-told-end[game,place] games-watched error-watch-seated error-watch-full
 hands-choose hands-none hands-all hands-of[name] hands-held[title,count,things] hands-held-none[title]

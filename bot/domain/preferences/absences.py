@@ -32,6 +32,11 @@ class Away:
         """Whether it is under way at a moment."""
         return self.since <= at < self.until
 
+    @property
+    def revision(self) -> int:
+        """A number above 0 that changes with the end and with what happens meanwhile."""
+        return 2 * self.until + self.stand_in
+
 
 @lru_cache(1024)
 def granted(aways: tuple[Away, ...]) -> tuple[Span, ...]:

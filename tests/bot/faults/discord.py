@@ -13,6 +13,7 @@ from typing import Any, cast
 from unittest.mock import Mock
 
 import discord
+from discord.components import _component_factory
 
 from bot.interactions.custom_id import LOBBY_VERBS, PressId
 from bot.interactions.response import Screen
@@ -56,6 +57,7 @@ class Message:
     deleted: bool = False
     ephemeral_for: int | None = None
     roles: tuple[int, ...] = ()
+    parts: list[Any] = field(default_factory=list)
 
     @property
     def version(self) -> int:
@@ -249,6 +251,7 @@ class FakeDiscord:
         ids, text = read(screen)
         self.on_text(text)
         message = Message(number, channel, ids, text, more.pop("nonce", None), self.clock.now(), **more)
+        message.parts = parts_of(screen)
         self.state.messages[number] = message
         if message.notified or message.roles:
             self.on_notify(message)
@@ -259,6 +262,7 @@ class FakeDiscord:
         if message is None or message.deleted:
             raise Gone
         message.ids, message.text = read(screen)
+        message.parts = parts_of(screen)
         self.on_text(message.text)
 
 
@@ -279,9 +283,14 @@ def read(screen: Screen) -> tuple[tuple[PressId, ...], str]:
             for value in part:
                 walk(value)
 
-    to_components: Callable[[], list[Any]] = screen.view.to_components
-    walk(to_components())
+    walk(parts_of(screen))
     return tuple(ids), "\n".join(texts)
+
+
+def parts_of(screen: Screen) -> list[Any]:
+    """Return the components of a screen as they go to Discord."""
+    to_components: Callable[[], list[Any]] = screen.view.to_components
+    return to_components()
 
 
 def http(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:
@@ -320,9 +329,11 @@ class FakeInteraction:
         self.user: Any = Mock(spec=discord.Member, id=user, display_name=name, roles=[])
         self.data = data
         ephemeral = message is not None and message.ephemeral_for is not None
-        self.message: Any = (
-            None if message is None else SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=ephemeral))
-        )
+        self.message: Any = None
+        if message is not None:
+            # As the library reads them out of the interaction, at the moment of the press.
+            shown = [cast(Any, _component_factory)(part) for part in message.parts]
+            self.message = SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=ephemeral), components=shown)
         self.guild_id = guild
         self.application_id = 9
         self._added = added
@@ -342,6 +353,8 @@ class FakeInteraction:
         self.followup = self
         self.answered: list[str] = []
         self.shown: list[Message] = []
+        self.form: Any = None
+        """The form that was handed out, as the library was given it."""
         self._at = world.clock.now()
         self._thinks = False
         self._private = False
@@ -373,6 +386,7 @@ class FakeInteraction:
             if self.answered:
                 raise discord.InteractionResponded(cast(Any, SimpleNamespace(_response_type=None)))
             self.answered.append("modal")
+            self.form = modal
 
     async def edit_message(self, sent: int | None = None, *, view: Any, **rest: Any) -> None:
         """Change the pressed message, or one that was sent as a further answer."""
@@ -425,6 +439,7 @@ class FakeInteraction:
         if message is None or message.deleted:
             raise http(discord.NotFound, 404, 10008)
         message.ids, message.text = read(Screen(view))
+        message.parts = parts_of(Screen(view))
         self._world.on_text(message.text)
         self.shown.append(message)
 

@@ -72,6 +72,19 @@ async def noting(world: World) -> None:
     await world.submit(ANA, message, press_, "Ben collects fish", field="note")
 
 
+async def noting_twice(world: World) -> None:
+    """Note something by a modal that shows an older note, and decide for what was sent."""
+    table, message = await shown(world)
+    press_ = PressId(table.id, table.version, Verb.NOTE)
+    opened = [await world.press(ANA, message, press_) for _ in range(2)]
+    for number, asked in enumerate(opened):
+        if asked.form is not None:  # a fault may have kept it from being shown
+            done = await world.fill(ANA, message, asked.form.custom_id, {"note": f"Ben collects fish {number}"})
+            for question in done.shown:
+                for use in [one for one in question.ids if one.arg.endswith("|use")]:
+                    await world.press(ANA, question, use)
+
+
 _END = game(TWO, seed=6, until=late)
 _ROUND = game(TWO, seed=5, until=round_ends)
 
@@ -85,4 +98,5 @@ WATCHING = (
     Scenario("a watched game ends", watched(_END), acting()),
     Scenario("a watched game is stopped", watched(game(TWO)), leaving(Verb.STOP)),
     Scenario("a note", game(TWO), noting),
+    Scenario("a note over a newer note", game(TWO), noting_twice),
 )

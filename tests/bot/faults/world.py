@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -211,16 +211,24 @@ class World:
     async def submit(
         self, user: int, message: Message, press: PressId, word: str, *, field: str = "word"
     ) -> FakeInteraction:
-        """Send a form off."""
+        """Send a form with one field off."""
+        return await self.fill(user, message, str(press), {field: word})
+
+    async def fill(
+        self, user: int, message: Message, form: str, values: Mapping[str, str], *, server: int | None = GUILD
+    ) -> FakeInteraction:
+        """Send a form off by its custom id, with the values of its fields."""
         self.told.pressed[user] = self.clock.now()
+        parts = [{"component": {"custom_id": field, "value": value}} for field, value in values.items()]
         interaction = FakeInteraction(
             self.discord,
             user,
             NAMES[user],
             message.channel,
             kind=discord.InteractionType.modal_submit,
-            data={"custom_id": str(press), "components": [{"component": {"custom_id": field, "value": word}}]},
+            data={"custom_id": form, "components": parts},
             message=message,
+            guild=server,
         )
         await self._doing(self.presses.answer(cast(Any, interaction)))
         return interaction

@@ -56,8 +56,7 @@ async def test_the_letters_about_the_fullest_round_and_game_keep_the_limits(app:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", ["", "W" * 1000])
 async def test_the_form_of_a_note_has_it_as_it_was_written(app: App, language: str, text: str) -> None:
-    table = table_of(full_game(), language)
-    form = note_form(table, text, "", app.speech(table, language)).to_dict()
+    form = note_form(text, app.speech(table_of(full_game(), language), language)).to_dict()
     assert 1 <= len(form["title"]) <= 45
     (label,) = form["components"]
     field = label["component"]

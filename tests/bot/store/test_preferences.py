@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.domain.preferences import NO_HABITS, YEAR, Away, Habits, Quiet, Where
-from bot.store import About, Change, Rest, SeatRow, Shown, Status, Store
+from bot.store import About, Change, Rest, SeatRow, Shown, Status, Store, Superseded
 from tests.bot.store.test_store import NEW
 
 ANA, BEN, CLEO = 1001, 1002, 1003
@@ -102,6 +102,23 @@ async def test_an_absence_of_another_kind_takes_the_place_of_the_one_under_way(s
         Away(AT, AT + DAY, stand_in=False),
         Away(AT + DAY, AT + 4 * DAY, stand_in=False),
     )
+
+
+async def test_an_absence_that_was_not_seen_is_not_overwritten(store: Store) -> None:
+    """Unless it is the same, or has ended; and the one that was seen is."""
+    first, second = Away(AT, AT + 9 * DAY, stand_in=False), Away(AT + DAY, AT + 3 * DAY, stand_in=True)
+    third = Away(AT + DAY, AT + 4 * DAY, stand_in=True)
+    assert len({0, first.revision, second.revision, third.revision}) == 4
+    await store.customs.go_away(ANA, first, 0)
+    await store.customs.go_away(ANA, second, first.revision)
+    for seen in (0, first.revision):
+        with pytest.raises(Superseded):
+            await store.customs.go_away(ANA, third, seen)
+        await store.customs.go_away(ANA, second, seen)
+    assert (await habits(store)).away(AT + DAY) == second
+    await store.customs.come_back(ANA, AT + 2 * DAY)
+    await store.customs.go_away(ANA, replace(third, since=AT + 2 * DAY), second.revision)
+    assert (await habits(store)).away(AT + 2 * DAY) == replace(third, since=AT + 2 * DAY)
 
 
 async def test_an_absence_that_lies_ahead_because_the_clock_was_set_back_is_no_more(store: Store) -> None:

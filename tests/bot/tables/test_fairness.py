@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from bot.store import Store
-from bot.tables import Reason, Table, Tables
+from bot.tables import Reason, Superseded, Table, Tables, word_revision
 from engine.chance import word_digest
 from engine.replay import replay
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started
@@ -143,6 +143,20 @@ async def test_a_second_word_takes_the_place_of_the_first(tables: Tables) -> Non
     assert table.players[0].word == "bb" * 32
     await tables.lobbies.join(table.id, BEN, "Ben")
     assert (await tables.lobbies.start(table.id, ANA)).words == ("bb" * 32, "")
+
+
+async def test_a_word_takes_no_place_of_one_that_its_player_did_not_know_of(tables: Tables) -> None:
+    table = await opened(tables)
+    assert word_revision(table, ANA) == word_revision(table, DAN) == 0
+    table = await tables.lobbies.add_word(table.id, ANA, "aa" * 32, 0)
+    seen = word_revision(table, ANA)
+    with pytest.raises(Superseded):
+        await tables.lobbies.add_word(table.id, ANA, "bb" * 32, 0)
+    table = await tables.lobbies.add_word(table.id, ANA, "00" * 32, seen)
+    assert word_revision(table, ANA) not in (0, seen)
+    with pytest.raises(Superseded):
+        await tables.lobbies.add_word(table.id, ANA, "bb" * 32, seen)
+    assert (await tables.get(table.id)).players[0].word == "00" * 32
 
 
 async def test_a_word_goes_with_its_leaver_and_the_others_keep_theirs(tables: Tables, store: Store) -> None:

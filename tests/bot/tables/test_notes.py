@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
 from bot.screens.notes import note_lines
-from bot.store import Store
-from bot.tables import Place, Reason, Tables
+from bot.store import Note, Store
+from bot.tables import Place, Reason, Superseded, Tables
 from bot.tables.notes import LONGEST
 from tests.bot.at_table import ANA, BEN, CLEO, refused, started
 from tests.bot.toy import GAMES
@@ -105,3 +107,47 @@ async def test_no_text_of_a_table_has_a_note(tables: Tables) -> None:
 def test_my_hand_shows_the_beginning_of_a_note_as_it_was_written(text: str, lines: str) -> None:
     """No mark of it means anything there, and nobody is mentioned."""
     assert note_lines(text) == lines
+
+
+async def test_a_note_is_written_over_the_one_that_was_seen(tables: Tables) -> None:
+    """Each note has a later revision than the one that it replaced, within one second too."""
+    table, notes = await started(tables), tables.notes
+    assert await notes.revised(table.id, ANA) == ("", 0)
+    await notes.write(table.id, ANA, "x", 0)
+    seen = [await notes.revised(table.id, ANA)]
+    for text in ("y", "z"):
+        await notes.write(table.id, ANA, text, seen[-1][1])
+        seen.append(await notes.revised(table.id, ANA))
+    assert [text for text, _ in seen] == ["x", "y", "z"]
+    assert 0 < seen[0][1] < seen[1][1] < seen[2][1]
+
+
+@pytest.mark.parametrize("text", ["z", ""])
+async def test_a_note_that_was_not_seen_is_not_overwritten(tables: Tables, text: str) -> None:
+    table, notes = await started(tables), tables.notes
+    await notes.write(table.id, ANA, "x")
+    _, older = await notes.revised(table.id, ANA)
+    await notes.write(table.id, ANA, "y")
+    for revision in (0, older):
+        with pytest.raises(Superseded):
+            await notes.write(table.id, ANA, text, revision)
+    assert await notes.of(table.id, ANA) == "y"
+    assert await notes.write(table.id, ANA, " y ", older) == "y", "nothing is changed by it"
+
+
+async def test_a_note_that_another_process_has_written_meanwhile_is_not_overwritten(tables: Tables) -> None:
+    """Between reading and writing, as no lock of this process keeps it from that."""
+    table, notes = await started(tables), tables.notes
+    await notes.write(table.id, ANA, "x")
+    _, revision = await notes.revised(table.id, ANA)
+    store = tables._shelf.store.notes
+    write, before = store.write, await store.of(table.id, ANA)
+
+    async def late(game: int, user: int, new: Note, over: Note | None) -> bool:
+        if over == before:
+            assert await write(game, user, Note("from elsewhere", new.at), over)
+        return await write(game, user, new, over)
+
+    with patch.object(store, "write", late), pytest.raises(Superseded):
+        await notes.write(table.id, ANA, "y", revision)
+    assert await notes.of(table.id, ANA) == "from elsewhere"
