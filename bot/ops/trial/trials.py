@@ -79,7 +79,7 @@ def shown(answer: Answer) -> str:
 
 
 async def _nonces(session: Session) -> Found:
-    body = texts("A nonce.") | {"nonce": f"try-{session.run}", "enforce_nonce": True}
+    body = texts("A nonce.") | {"nonce": f"try.{session.run}", "enforce_nonce": True}
     message = await session.need(body)
     again = await session.post(body)
     same = again.taken and int(again.body["id"]) == message
