@@ -139,6 +139,12 @@ class Revealing(Event):
         return True
 
 
+class LaysOut(Event):
+    """An event by which more cards or tiles are laid out for all; a picture of the table shows them."""
+
+    __slots__ = ()
+
+
 class ScoresRound(Event):
     """An event by which a round is over and scored; of a game of one round, the scoring before its end."""
 

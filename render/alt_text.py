@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
-from engine.game import Event, tells_result
+from engine.game import Event, LaysOut, tells_result
 from render.face import Offer, Speech
 from render.text_helpers import called
 
@@ -46,17 +46,31 @@ def first_that_fits(told: Callable[[Detail], str], details: Sequence[Detail]) ->
 def with_news(
     text: str, news: Iterable[Event], tell: Callable[[Event, Speech], str | None], message: str, speech: Speech
 ) -> str:
-    """Return `text` and, in `message` where there is room, the latest of the sentences that tell what just happened."""
-    sentences = (tell(event, speech) for event in news if not tells_result(event))
-    told = [sentence for sentence in sentences if sentence]
-    while told and len(text) + sum(len(sentence) + 1 for sentence in told) > LIMIT:
-        del told[0]
-    while told:
-        full = f"{text} {speech.say(message, news=' '.join(told))}"
-        if len(full) <= LIMIT:
-            return full
-        del told[0]
-    return text
+    """Return `text` and, in `message` where there is room, the sentences that tell what just happened."""
+
+    def full(told: str) -> str:
+        return f"{text} {speech.say(message, news=told)}" if len(text) + len(told) < LIMIT else ""
+
+    sentences = ((tell(event, speech), isinstance(event, LaysOut)) for event in news if not tells_result(event))
+    told = newest([(one, laid) for one, laid in sentences if one], lambda told: 0 < len(full(told)) <= LIMIT)
+    return full(told) if told else text
+
+
+def newest(sentences: Sequence[tuple[str, bool]], fits: Callable[[str], bool]) -> str:
+    """Return as many sentences as fit, one after the other; empty where none does.
+
+    Args:
+        sentences: in order, and whether each tells what was laid out: the oldest of these give way first, then the
+            oldest of all.
+        fits: whether there is room for a text.
+    """
+    left = list(sentences)
+    while left:
+        text = " ".join(one for one, _ in left)
+        if fits(text):
+            return text
+        del left[next((place for place, (_, laid) in enumerate(left) if laid), 0)]
+    return ""
 
 
 def with_picked(text: str, offer: Offer, message: str, speech: Speech) -> str:

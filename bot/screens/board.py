@@ -47,8 +47,8 @@ _ROWS_WITH_ICONS, _ROWS = 2, 4
 async def board_screen(app: App, table: Table, around: Around = NOTHING, now: float = 0.0) -> Screen:
     """Return the board of a game that has begun or is over, in the table's language.
 
-    Everybody who is asked is mentioned; whom the message calls is said when it is sent. First come the call, three
-    lines of news, the picture and what acts, so that a phone shows it all at once; the rest is below or behind "More".
+    Everybody who is asked is mentioned; whom the message calls is said when it is sent. First come the call, what
+    happened, the picture and what acts, so that a phone shows it all at once; the rest is below or behind "More".
     """
     seen = table.seen_by(None)
     if seen is None:

@@ -9,6 +9,7 @@ from typing import Any
 from discord.ui import Button
 
 from bot.context import App
+from bot.i18n.icons import wide
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -17,7 +18,7 @@ from bot.screens.choice_images import Labels, draw_first, own_label, possible_of
 from bot.screens.choice_list import Legal
 from bot.screens.choice_tree import add_choices
 from bot.screens.components import QUIET, Layout, Shown, button, clip_lines
-from bot.screens.event_log import brief, quoted, since, told_to_one
+from bot.screens.event_log import ToldTurn, brief, quoted, since, told_to_one
 from bot.screens.first_games import first_line
 from bot.screens.frame import BARE, Frame
 from bot.screens.hint_parts import hint_button, hinted_line
@@ -25,13 +26,14 @@ from bot.screens.missed import film_button, secret_lines
 from bot.screens.more import more_button
 from bot.screens.notes import note_button, note_lines
 from bot.screens.plans import add_plans, drop_button, plan_buttons, plan_lines
-from bot.tables import Asked, Seen, Status, Table
+from bot.tables import Asked, News, Seen, Status, Table
 from engine.game import Named, Seat
 
 PICTURE = "hand.png"
 _NEWS = 1500
-# So much stands above choices: letters of what came of somebody's own press, lines of the latest that others did.
-_NOTICE, _LATEST = 280, 3
+# So much stands above choices: letters of what came of the player's own press, half as many beside what others did,
+# and so many lines of that at most.
+_NOTICE, _OTHERS = 280, 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,7 @@ async def hand_screen(
     language: str,
     *,
     notice: Sequence[str] = (),
+    news: Sequence[News] | None = None,
     branch: str = "",
     picked: str | None = None,
     frame: Frame = BARE,
@@ -75,7 +78,8 @@ async def hand_screen(
         table: one whose game has begun.
         seat: whose panel it is.
         language: the reader's.
-        notice: lines that go on top, such as what was just done; without them, what others did since the last turn.
+        notice: lines that go on top, such as what was just done.
+        news: what others did since; None for all since the seat's last turn, or for nothing below a notice.
         branch: the code of the choice that was opened, empty for all that can be chosen.
         picked: the mask of the cards picked so far below that choice, or of all that can be part of a set; None for
             what is suggested.
@@ -93,11 +97,15 @@ async def hand_screen(
     if asked is None:
         add_plans(layout, app, table, seen, speech)
     missed = told_to_one(app, table, seen.missed, speech)
-    full = clip_lines("\n".join(notice), _NEWS) if notice else quoted(missed, _NEWS)
-    # Who is asked has his choices on the same screen; all that happened is one press away.
-    short = clip_lines("\n".join(notice), _NOTICE) if notice else brief(missed, speech, _LATEST, where=False)
-    title = f"-# {since(seen, speech)}\n" if missed and not notice else ""
-    layout.text(title + (full if asked is None else short))
+    shown = missed if news is None else told_to_one(app, table, news, speech)
+    if notice and news is None:
+        shown = []
+    # Who is asked has the choices on the same screen; all that happened is one press away.
+    others = quoted(shown, _NEWS) if asked is None else brief(shown, speech, _OTHERS, where=False)
+    done = clip_lines("\n".join(notice), _NEWS if asked is None else max(_NOTICE // 2, _NOTICE - wide(others)))
+    title = f"-# {since(seen, speech)}" if shown and not notice else ""
+    short = "\n".join(part for part in (title, done, others) if part)
+    layout.text(short)
     choice = find(decision, branch) if decision is not None and branch else None
     legal = legal_of(app, table, seen, speech)
     offers = [] if decision is None else list(possible_offers(decision, choice, picked, legal))
@@ -119,7 +127,7 @@ async def hand_screen(
     foot = _foot(table, speech, seat, within=choice is not None or picked is not None)
     if asked is None:
         foot[:0] = film_button(table, missed, speech)
-    elif choice is None and picked is None and (known or not _whole(short, notice, missed)):
+    elif choice is None and picked is None and (known or not _whole(short, notice, shown)):
         label, happened = speech.say("hand-happened"), _press(table, Verb.MISSED)
         foot.insert(0, button(label, happened, QUIET, emoji="🗞️"))
     if asked is not None and choice is None and picked is None and layout.room > len(foot) + len(frame.links) + 3:
@@ -151,10 +159,9 @@ def legal_of(app: App, table: Table, seen: Seen | Asked, speech: BoundSpeech) ->
     return Legal(frozenset(action.code for action in seen.legal), app.rules(table).compose, name, one_of)
 
 
-def _whole(told: str, notice: Sequence[str], missed: Sequence[Sequence[str]]) -> bool:
-    """Whether a text tells all that came of a press, or all that others did."""
-    sentences = notice or [sentence for turn in missed for sentence in turn]
-    return all(sentence in told for sentence in sentences)
+def _whole(told: str, notice: Sequence[str], turns: Sequence[ToldTurn]) -> bool:
+    """Return whether a text tells all that came of a press, and all that others did."""
+    return all(sentence in told for sentence in (*notice, *(one for turn in turns for one in turn.sentences)))
 
 
 def _idle(table: Table, speech: BoundSpeech) -> str:

@@ -11,7 +11,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import Layout, button, clip_lines
-from bot.screens.event_log import quoted, since, told_to_one
+from bot.screens.event_log import ToldTurn, quoted, since, told_to_one
 from bot.screens.known_cards import secrets
 from bot.tables import Seen, Status, Table
 
@@ -48,7 +48,7 @@ def secret_lines(app: App, table: Table, seen: Seen, speech: BoundSpeech) -> str
     return clip_lines("\n".join(f"-# {line}" for line in lines), _SECRETS)
 
 
-def film_button(table: Table, missed: list[list[str]], speech: BoundSpeech) -> list[Button[Any]]:
+def film_button(table: Table, missed: list[ToldTurn], speech: BoundSpeech) -> list[Button[Any]]:
     """Return the button that shows what happened as an animation, where there is more than one turn to show."""
     if len(missed) < 2 or table.status is not Status.RUNNING:
         return []

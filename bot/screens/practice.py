@@ -29,7 +29,8 @@ from render.face import AnyFace
 BOARD = "board.png"
 HAND = "hand.png"
 SCORING = "scoring.png"
-_LATEST = 3
+# So many lines are for what happened at most.
+_LATEST = 6
 _SCORES = 1800
 _SIGN = "🌱"
 

@@ -6,10 +6,10 @@ from bot.context import App
 from bot.domain.expansions import titled
 from bot.interactions.response import Screen
 from bot.screens.components import Layout, Shown
-from bot.screens.event_log import news_lines, since
+from bot.screens.event_log import since, told_by_turns
 from bot.screens.history import FILM
 from bot.tables import Table
-from render.alt_text import player
+from render.alt_text import LIMIT, newest, player
 from render.face import Seating
 from render.film import Film
 
@@ -23,12 +23,14 @@ def recap_screen(app: App, table: Table, seat: int, language: str, film: Film) -
     plain = app.speech(table, language, markdown=False)
     players = [Seating(player(number, plain)) for number in range(len(plain.seating))]
     speech = app.words.speech(language, table.kind, players)
-    game, lines = (
-        titled(table.kind, table.options, speech),
-        " ".join(news_lines(app, table, seen.missed, speech.to(seat))),
-    )
+    game = titled(table.kind, table.options, speech)
+
+    def alt(told: str) -> str:
+        return speech.say("film-since-alt", game=game, since=title, told=told)
+
+    turns = told_by_turns(app, table, seen.missed, speech.to(seat))
+    lines = [(line, place in turn.laid) for turn in turns for place, line in enumerate(turn.sentences)]
     layout = Layout()
     layout.text(f"### {title}")
-    alt = speech.say("film-since-alt", game=game, since=title, told=lines)
-    layout.picture(Shown(FILM, film.data, alt))
+    layout.picture(Shown(FILM, film.data, alt(newest(lines, lambda told: len(alt(told)) <= LIMIT))))
     return layout.screen()

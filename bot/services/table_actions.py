@@ -245,10 +245,9 @@ class Desk:
         lines = [speech.say(done)] if done else self._done(table, seen, turn, speech, forced=False)
         lines += self._done(table, seen, turn, speech, forced=True)
         after = seen.since_own if not done else ()
-        lines += news_lines(self.app, table, after, speech)
 
         async def panel() -> None:
-            await reply.private(await self._panel(reply, table, turn.seat, lines), Private.HAND)
+            await reply.private(await self._panel(reply, table, turn.seat, lines, after), Private.HAND)
 
         if reply.from_private:
             await side_by_side(self.show(reply, turn.table), panel())
@@ -257,19 +256,19 @@ class Desk:
                 await side_by_side(self.show(reply, turn.table), panel())
         await self._go_on(reply, await self._masters(reply, table, turn.seat))
 
-    async def _panel(self, reply: Reply, table: Table, seat: int, notice: Sequence[str]) -> Screen:
-        """Return a player's own panel as it is now."""
+    async def _panel(
+        self, reply: Reply, table: Table, seat: int, notice: Sequence[str], news: Sequence[News] | None
+    ) -> Screen:
+        """Return a player's own panel as it is now, with what the player did and what others did since."""
         language, frame = self.language(reply, table), await self.frame(reply, table)
-        return await hand_screen(self.app, table, seat, language, notice=notice, frame=frame)
+        return await hand_screen(self.app, table, seat, language, notice=notice, news=news, frame=frame)
 
     async def _masters(self, reply: Reply, table: Table, seat: int) -> Table:
         """Return a table as `_thought` does; the panel that was shown tells what masters did, unless it was left."""
         later = await self._thought(table)
         seen = later.seen_by(seat)
         if later.version != table.version and seen is not None and not reply.overtaken:
-            speech = self.app.speech(later, self.language(reply, later)).to(seat)
-            lines = news_lines(self.app, later, seen.since_own, speech)
-            await reply.later(await self._panel(reply, later, seat, lines), Private.HAND)
+            await reply.later(await self._panel(reply, later, seat, (), seen.since_own or None), Private.HAND)
         return later
 
     async def _thought(self, table: Table) -> Table:

@@ -21,7 +21,7 @@ class Happening:
 
     `players` are those who sat at the table then. `events` are as the viewer may know them, `public` the same events as
     everybody may. `stood_in` says that a computer acted for the seat's person, `planned` that it was his own plan: that
-    is told to nobody but him.
+    is told to nobody but him. `turn` says that it was the seat's turn, not an answer to what another's move asked.
     """
 
     number: int
@@ -31,6 +31,7 @@ class Happening:
     public: tuple[Event, ...] = field(repr=False)
     stood_in: bool = False
     planned: bool = False
+    turn: bool = True
 
 
 News = Happening | Handover
@@ -211,4 +212,5 @@ class Seen:
             tuple(event.seen(None) for event in step.events),
             step.entry is Entry.SUB,
             self._by_plan(step),
+            step.turn,
         )

@@ -9,7 +9,7 @@ from engine.duel.market import Line, Square
 from engine.duel.tiles import Back, Good, Pirogue, Power, Tile, pirogue_points, snake_points
 from engine.events import BackShown, BacksShown, BetweenTwo, FromTable, OfSeat, event, face, faces, none_of, nothing
 from engine.events import GameEnded as GameEnded
-from engine.game import Revealing, ScoresRound
+from engine.game import LaysOut, Revealing, ScoresRound
 
 SCARABS_A_PIROGUE: Final = 2
 
@@ -17,7 +17,7 @@ SCARABS_A_PIROGUE: Final = 2
 
 
 @event("market-filled")
-class MarketFilled(OfSeat, Revealing):
+class MarketFilled(OfSeat, Revealing, LaysOut):
     """The Ankh was removed and the market filled (D5): how many tiles were laid out, and how many the pile has left."""
 
     laid: int

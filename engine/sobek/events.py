@@ -7,7 +7,7 @@ from typing import Self
 
 from engine.events import BackShown, BacksShown, BetweenTwo, FromTable, OfSeat, event, face, faces, none_of, nothing
 from engine.events import GameEnded as GameEnded
-from engine.game import Event, Revealing, ScoresRound
+from engine.game import Event, LaysOut, Revealing, ScoresRound
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.scores import LaidSet, SeatScore
 from engine.sobek.track import Symbol
@@ -57,7 +57,7 @@ class CardTaken(FromTable):
 
 
 @event("delivered")
-class Delivered(Revealing):
+class Delivered(Revealing, LaysOut):
     """A delivery was laid out (S4); characters are None."""
 
     row: tuple[Card | None, ...]

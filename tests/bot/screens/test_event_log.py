@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from random import Random
 from typing import Any
 
@@ -14,12 +14,12 @@ from discord.ui import MediaGallery, TextDisplay
 from bot.context import App
 from bot.interactions.response import Screen
 from bot.screens.board import PICTURE, SCORING, board_screen
-from bot.screens.event_log import Change, brief, quoted
+from bot.screens.event_log import ToldTurn, brief, quoted
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_page
 from bot.store import Status
 from bot.tables import Place, Table
-from engine.game import Event
+from engine.game import Event, ScoresRound
 
 SCORED = "Round 1 is scored."
 FULL = "**Round 1**"
@@ -44,7 +44,11 @@ async def act(app: App, table: Table, chance: Random, lean: float = 0.5) -> Tabl
     assert user is not None
     others = [action for action in seen.legal if not action.code.startswith("t.")]
     action = chance.choice(others if others and chance.random() < lean else seen.legal)
-    table = (await app.tables.play.act(table.id, user, None, [action.code])).table
+    return await computers(app, (await app.tables.play.act(table.id, user, None, [action.code])).table)
+
+
+async def computers(app: App, table: Table) -> Table:
+    """Let the computers act until a person is asked."""
     while table.computer_due:
         turn = await app.tables.play.play_computer(table.id)
         assert turn is not None
@@ -64,6 +68,24 @@ def news_of(screen: Screen) -> list[str]:
     above = takewhile(lambda item: not isinstance(item, MediaGallery), screen.view.walk_children())
     shown = [item.content for item in above if isinstance(item, TextDisplay)]
     return [line.removeprefix("-# ") for text in shown[1:] for line in text.splitlines()]
+
+
+def last_moves(app: App, table: Table, viewer: int | None) -> dict[int, str]:
+    """Return how the last turn of each seat but the asked one begins, for a viewer; nothing right after a round."""
+    steps = table._course.steps
+    asked, speech = table.waiting[0], app.speech(table, "en")
+    speech = speech if viewer is None else speech.to(viewer)
+    since = max((step.number for step in steps if step.seat == asked), default=0)
+    moves: dict[int, str] = {}
+    for before, step in pairwise((None, *steps)):
+        if step is None or step.number <= since:
+            continue
+        if any(isinstance(event, ScoresRound) for event in step.events):
+            return {}
+        if step.turn and not (before is not None and before.seat == step.seat and before.number > since):
+            told = (app.face(table).tell(event.seen(viewer), speech) for event in step.events)
+            moves[step.seat] = next(text for text in told if text)
+    return moves
 
 
 @pytest.fixture(autouse=True)
@@ -131,6 +153,34 @@ async def test_a_board_tells_the_newest_turns_in_order_and_behind_more_stand_all
     assert cut < 6
 
 
+@pytest.mark.parametrize(("people", "variant"), [(3, "hidden"), (4, "hidden"), (3, "open"), (4, "open")])
+async def test_the_last_turn_of_every_opponent_is_told_and_a_delivery_gives_way_to_it(
+    app: App, people: int, variant: str
+) -> None:
+    """In the hand of who is asked, whatever else happened; on a board where its picture leaves room for them."""
+    table, chance = await opened(app, "sobek", people, way=variant), Random(8)
+    deliveries = cut = 0
+    for _ in range(150):
+        table = await act(app, table, chance, lean=0.3)
+        if table.status is not Status.RUNNING:
+            break
+        if len(table.asked) != 1:
+            continue
+        seat = table.waiting[0]
+        hand = "\n".join(texts(await hand_screen(app, table, seat, "en")))
+        board = "\n".join(news_of(await board_screen(app, table)))
+        own, public = last_moves(app, table, seat), last_moves(app, table, None)
+        assert [move for move in own.values() if move not in hand] == []
+        untold = [move for move in public.values() if move not in board]
+        assert untold == [] or variant == "open"
+        assert not (untold and "A new delivery" in board)
+        delivered = len(own) == people - 1 and "Delivered" in str(table._course.steps[-1].events)
+        deliveries += delivered
+        cut += delivered and "A new delivery" not in hand
+    assert deliveries
+    assert cut
+
+
 @pytest.mark.parametrize("kind", ["sobek", "duel"])
 async def test_a_round_is_shown_by_its_sheet_once_and_then_said_in_a_line(app: App, kind: str) -> None:
     """At the end of the game the board itself shows what it came to."""
@@ -172,39 +222,89 @@ async def test_a_hand_tells_what_its_owner_has_missed_and_what_not_everybody_was
     assert secret
 
 
-def test_many_lines_are_one_a_turn_and_the_oldest_give_way() -> None:
-    turns = [["Anna took fish.", "A delivery."], ["Bo took wheat."], ["Cleo played a set.", "Cleo chose an event."]]
+def turn(seat: int, *sentences: str, laid: int | None = None, **more: Any) -> ToldTurn:
+    """Return a turn of which one sentence may tell what was laid out."""
+    return ToldTurn(sentences, seat, laid=frozenset() if laid is None else frozenset({laid}), **more)
+
+
+ANNA, BO = turn(0, "Anna took fish.", "A delivery.", laid=1), turn(1, "Bo took wheat.")
+CLEO = turn(2, "Cleo played a set.", "Cleo chose an event.")
+
+
+def test_in_a_quotation_the_oldest_turns_give_way() -> None:
+    turns = [ANNA, BO, CLEO]
     assert quoted(turns, 200).count("\n") == 4
-    assert quoted(turns, 200, lines=5).count("\n") == 4
-    joined = "> Anna took fish. A delivery.\n> Bo took wheat.\n> Cleo played a set. Cleo chose an event."
-    assert quoted(turns, 200, lines=4) == joined
-    assert quoted(turns, 80, lines=4) == "> …\n> Bo took wheat.\n> Cleo played a set. Cleo chose an event."
-    assert len(quoted([["Anna took fish."] * 9], 60)) <= 60
+    assert quoted(turns, 80) == "> …\n> Bo took wheat.\n> Cleo played a set.\n> Cleo chose an event."
+    assert len(quoted([turn(0, *["Anna took fish."] * 9)], 60)) <= 60
     assert quoted([], 60) == ""
 
 
 async def test_of_what_happened_a_board_keeps_what_three_lines_of_a_phone_hold(app: App) -> None:
     """The newest stays; an icon counts as what it shows, however long its name is."""
     speech, wide = app.words.speech("en"), "Anna took <:sobek_fish_1a2b3c:1234567890123456789>\u00a0fish."
-    turns = [["Anna took fish.", "A delivery."], ["Bo took wheat."], ["Cleo played a set.", "Cleo chose an event."]]
-    whole = "\n".join(f"-# {' '.join(turn)}" for turn in turns)
-    assert brief(turns, speech, 3) == brief(turns, speech, 9) == whole
-    assert brief(turns, speech, 2) == f"-# Cleo played a set. Cleo chose an event.\n-# {MORE}"
-    assert brief(turns, speech, 1) == f"-# {MORE}"
-    assert brief(turns, speech, 0) == ""
-    assert brief([[wide]] * 3, speech, 3) == "\n".join([f"-# {wide}"] * 3)
-    assert brief([*turns, ["Dan took ivory."]], speech, 4).splitlines()[0] == "-# Bo took wheat."
-    assert brief([["Anna took fish."] * 9], speech, 4) == f"-# {' '.join(['Anna took fish.'] * 7)}\n-# {MORE}"
-    assert brief([["w" * 400, "x"]], speech, 4) == f"-# {MORE}", "a sentence is never cut"
+    whole = "-# Anna took fish. A delivery.\n-# Bo took wheat.\n-# Cleo played a set. Cleo chose an event."
+    assert brief([ANNA, BO, CLEO], speech, 3) == brief([ANNA, BO, CLEO], speech, 9) == whole
+    assert brief([ANNA, BO, CLEO], speech, 1) == f"-# {MORE}"
+    assert brief([ANNA, BO, CLEO], speech, 0) == ""
+    assert brief([turn(seat, wide) for seat in range(3)], speech, 3) == "\n".join([f"-# {wide}"] * 3)
+    again = f"-# {' '.join(['Anna took fish.'] * 7)}\n-# {MORE}"
+    assert brief([turn(0, *["Anna took fish."] * 9)], speech, 4) == again
+    assert brief([turn(0, "w" * 400, "x")], speech, 4) == f"-# {MORE}", "a sentence is never cut"
     assert brief([], speech, 4) == ""
 
 
+async def test_the_move_of_each_seats_last_turn_has_all_the_room_that_there_is(app: App) -> None:
+    """Anything else has three lines, and what was laid out gives way first."""
+    speech, long = app.words.speech("en"), "took fish. Corruption: wheat, ivory and an amulet."
+    bo, cleo = turn(1, f"Bo {long}"), turn(2, f"Cleo {long}", "A delivery.", laid=1)
+    assert brief([bo, cleo], speech, 9) == f"-# Bo {long}\n-# Cleo {long}\n-# {MORE}"
+    assert brief([bo, cleo], speech, 4) == f"-# Bo {long}\n-# Cleo {long}", "rather than where the rest is told"
+    assert brief([bo, cleo], speech, 3) == f"-# Bo {long} Cleo {long}", "one paragraph takes less room"
+    assert brief([bo, cleo], speech, 2) == f"-# {MORE}"
+    assert brief([ANNA, BO, CLEO], speech, 2) == "-# Anna took fish. Bo took wheat. Cleo played a set."
+    earlier = [turn(2, "Cleo took ivory."), turn(2, "Cleo discarded a card.", moved=False)]
+    assert brief([*earlier, bo, cleo], speech, 9) == f"-# Bo {long}\n-# Cleo {long}\n-# {MORE}"
+    laid_first = turn(0, "Anna filled the market with 12 tiles.", f"Anna {long}", laid=0)
+    assert brief([BO, laid_first], speech, 3) == f"-# Bo took wheat.\n-# {laid_first.sentences[1]}"
+
+
+async def test_the_newest_effects_of_moves_are_told_before_older_ones_and_none_without_its_move(app: App) -> None:
+    speech, more = app.words.speech("en"), "So that is what came of it in the end."
+    bo, cleo = turn(1, "Bo played the queen.", more), turn(2, "Cleo played the thief.", more)
+    assert brief([bo, cleo], speech, 9) == f"-# Bo played the queen.\n-# Cleo played the thief. {more}\n-# {MORE}"
+    stood_in = turn(1, "A computer moved for Bo.", "Bo took fish. Corruption: wheat and ivory and an amulet.", intro=1)
+    assert brief([stood_in, cleo], speech, 3) == f"-# {stood_in.sentences[1]}\n-# {cleo.sentences[0]}"
+    assert brief([turn(0, "w" * 90), turn(1, "A computer moved for Bo.", "x" * 190, intro=1)], speech, 4) == (
+        f"-# {'w' * 90}\n-# {MORE}"
+    )
+
+
 async def test_that_somebody_leaves_is_told_before_any_move(app: App) -> None:
-    speech, leaves = app.words.speech("en"), Change(["Anna leaves the table."])
-    move = ["Bo took ivory, and the boat is empty.", "A delivery."]
-    told = [leaves, ["Cleo took fish."], move]
-    assert brief(told, speech, 4) == f"-# Anna leaves the table.\n-# {' '.join(move)}\n-# {MORE}"
-    assert brief(told, speech, 3) == f"-# Anna leaves the table.\n-# {move[0]}\n-# {MORE}"
-    assert brief([leaves, move], speech, 2) == f"-# Anna leaves the table.\n-# {MORE}"
-    assert brief([leaves, ["Cleo took fish."]], speech, 4) == "-# Anna leaves the table.\n-# Cleo took fish."
-    assert brief([["Cleo took fish."] * 9, leaves], speech, 1) == f"-# {MORE}"
+    speech, leaves = app.words.speech("en"), ToldTurn(("Anna leaves the table.",))
+    cleo, bo = turn(2, "Cleo took fish."), turn(1, "Bo took ivory, and the boat is empty.", "A delivery.", laid=1)
+    told = f"-# Anna leaves the table.\n-# Cleo took fish.\n-# {bo.sentences[0]}"
+    assert brief([leaves, cleo, bo], speech, 4) == f"{told}\n-# {MORE}"
+    assert brief([leaves, cleo, bo], speech, 3) == told
+    assert brief([leaves, turn(2, "w" * 90)], speech, 2) == f"-# Anna leaves the table.\n-# {MORE}"
+    assert brief([leaves, cleo], speech, 4) == "-# Anna leaves the table.\n-# Cleo took fish."
+
+
+async def test_below_what_came_of_a_press_stands_what_others_did_since_however_much_came_of_it(app: App) -> None:
+    table, chance = await computers(app, await opened(app, "sobek", 1, computers=3)), Random(2)
+    several = 0
+    for _ in range(12):
+        table = await act(app, table, chance, lean=0)
+        seen = table.seen_by(0)
+        assert seen is not None
+        moves = last_moves(app, table, 0)
+        if len(table.asked) != 1 or not moves:
+            continue
+        own = ["You did something with many cards, of which all are told here." for _ in range(9)]
+        said = "\n".join(texts(await hand_screen(app, table, 0, "en", notice=own, news=seen.since_own)))
+        assert [move for move in moves.values() if move not in said] == []
+        assert said.index(own[0]) < min(map(said.index, moves.values()))
+        several += len(moves) == 3
+        for wanted, news in ((False, ()), (False, None), (True, seen.since_own)):
+            shown = "\n".join(texts(await hand_screen(app, table, 0, "en", notice=["Done."], news=news)))
+            assert all((move in shown) is wanted for move in moves.values())
+    assert several

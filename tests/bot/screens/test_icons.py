@@ -13,7 +13,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.components import Layout, button, clip, clip_lines, in_full, select
-from bot.screens.event_log import quoted
+from bot.screens.event_log import ToldTurn, quoted
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_page
 from bot.screens.pages import scores_page, text_page
@@ -116,7 +116,7 @@ def test_texts_are_cut_beside_icons_and_never_inside(most: int) -> None:
 def test_news_give_way_by_what_is_seen() -> None:
     """Icons do not push out turns that would be told without them."""
     mark = f"<:fish:{10**18}>\u00a0"
-    turns = [[f"{mark}{number} {mark}took {mark}fish"] for number in range(4)]
+    turns = [ToldTurn((f"{mark}{number} {mark}took {mark}fish",), number) for number in range(4)]
     assert quoted(turns, 100).count("\n") == 3
 
 

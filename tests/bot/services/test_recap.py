@@ -12,12 +12,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord.ui import MediaGallery
 from PIL import Image
 
 from bot.context import App
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.locale import Languages
+from bot.screens import recap
+from bot.screens.event_log import ToldTurn
 from bot.screens.hand import hand_screen
 from bot.screens.missed import missed_page
 from bot.screens.recap import recap_screen
@@ -130,6 +133,25 @@ async def test_a_film_is_made_once_for_one_seat_one_state_and_one_language(
     assert made.kept_recap(replace(table, version=table.version + 1), seat, "en") is None
     monkeypatch.setattr(films, "make_recap", None)
     assert await made.recap(table, seat, "en") is film
+
+
+async def test_in_its_alt_text_the_newest_moves_stay_and_deliveries_give_way(
+    app: App, made: Films, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await game(app, 9)
+    film = await made.recap(table, 0, "en")
+    turns = [ToldTurn((f"Bo took {number}. {'x' * 300}", "A delivery."), 1, laid=frozenset({1})) for number in range(4)]
+    monkeypatch.setattr(recap, "told_by_turns", lambda *_: turns)
+    (alt,) = (
+        item.items[0].description
+        for item in recap.recap_screen(app, table, 0, "en", film).view.walk_children()
+        if isinstance(item, MediaGallery)
+    )
+    assert alt is not None
+    assert len(alt) <= 1024
+    assert alt.endswith(turns[3].sentences[0])
+    assert "Bo took 0" not in alt
+    assert "Bo took 2" in alt
 
 
 async def test_the_table_is_played_on_while_a_film_of_it_is_made(
