@@ -122,6 +122,19 @@ def test_p4_it_shows_the_good_for_which_it_is_sold_and_brings_two_scarabs():
     assert [one_set.points for one_set in game.view(None).seats[0].sets] == [6]
 
 
+def test_p4_d10_with_two_statues_it_keeps_the_game_from_ending():
+    """It can be sold, or leaves the game as what could have been; without the second statue it is no move."""
+    last: dict[str, Any] = {"market": {"d3": "statue-b"}, "pile": "", **ROYAL}
+    going_on = position(**last, hands=["", f"statue-h statue-v {GOLD}"])
+    play(going_on, 0, "t.1")
+    assert (going_on.outcome, going_on.waiting) == (None, (1,))
+    assert codes(going_on, 1) == {f"s.fish.statue-h,statue-v,{GOLD}", f"s.ebony.statue-h,statue-v,{GOLD}"}
+    over = position(**last, hands=[f"statue-h {GOLD}", "statue-v pharaoh-marble-fish"])
+    scored = one(play(over, 0, "t.1"), GameScored)
+    assert scored.ended_by == 1
+    assert set(names(scored.seats[0].removed).split()) == {"statue-b", "statue-h", GOLD}
+
+
 def test_p4_it_stays_that_good():
     game = position(hands=["ebony-h2 ebony-v2 statue-h"], sold=[{"fish": GOLD}], **ROYAL)
     assert codes(game, 0, "s") == {"s.ebony.ebony-h2,ebony-v2,statue-h"}
