@@ -62,6 +62,7 @@ why-ready-wild =
        *[other] { $good }: dann { $count } auf der Hand, als Satz mit { $wild } { $points } Punkte
     }
 why-started = { $good }: dann { $count } auf der Hand, ein Satz braucht { $least }
+why-left = { $good }: wird zu Bestechung
 why-wild = passt zu jeder Ware
 why-hidden = liegt verdeckt und zeigt sich erst auf deiner Hand
 why-free = keine Bestechung
@@ -89,6 +90,16 @@ why-given = { $good }: sonst noch { $count } auf der Hand
 sobek-why-token = dazu ein Ereignis-Chip deiner Wahl
 sobek-why-delivery = die Reihe ist dann leer, und eine neue Warenlieferung kommt
 sobek-why-last = das ist die letzte Karte der Runde
+sobek-why-laid =
+    { $points ->
+        [one] { $good }: dann { $count } auf der Hand, ausgelegt 1 Punkt
+       *[other] { $good }: dann { $count } auf der Hand, ausgelegt { $points } Punkte
+    }
+sobek-why-laid-wild =
+    { $points ->
+        [one] { $good }: dann { $count } auf der Hand, mit { $wild } ausgelegt 1 Punkt
+       *[other] { $good }: dann { $count } auf der Hand, mit { $wild } ausgelegt { $points } Punkte
+    }
 sobek-why-thief =
     { $count ->
         [one] { $name }: 1 Karte mit diesem Rücken
@@ -108,6 +119,8 @@ sobek-why-guild = du +{ $points }, { $name } −{ $lost }
 duel-why-pirogue = dazu eine Piroge deiner Wahl
 duel-why-deben-icon = lässt sich gegen 1 Deben eintauschen
 duel-why-turns = du drehst das Anch, wie du willst
+duel-why-removed = { $good }: verlässt das Spiel ohne Punkte
+duel-why-last = dein Gegenüber kann dann nichts mehr tun: Das Spiel ist zu Ende
 duel-why-line =
     { $count ->
         [0] Anch: { $line }, dort liegt für dein Gegenüber nichts

@@ -73,6 +73,8 @@ why-ready-wild =
        *[other] { $good }: then { $count } in your hand, as a set with { $wild } { $points } points
     }
 why-started = { $good }: then { $count } in your hand, a set needs { $least }
+# When a round or the game ends: what can be part of no set any more. $good may be the name of a card as well.
+why-left = { $good }: becomes corruption
 why-wild = goes with any good
 why-hidden = face down: you see what it is once you have it
 why-free = no corruption
@@ -101,6 +103,17 @@ why-given = { $good }: { $count } more in your hand
 sobek-why-token = then an event token of your choice
 sobek-why-delivery = the row is empty then, and a new delivery comes
 sobek-why-last = that was the last card of the round
+# With the last card of the round: its good can only be laid then, for its scarabs.
+sobek-why-laid =
+    { $points ->
+        [one] { $good }: then { $count } in your hand, laid for 1 point
+       *[other] { $good }: then { $count } in your hand, laid for { $points } points
+    }
+sobek-why-laid-wild =
+    { $points ->
+        [one] { $good }: then { $count } in your hand, laid with { $wild } for 1 point
+       *[other] { $good }: then { $count } in your hand, laid with { $wild } for { $points } points
+    }
 sobek-why-thief =
     { $count ->
         [one] { $name }: 1 card with that back
@@ -120,6 +133,9 @@ sobek-why-guild = you +{ $points }, { $name } −{ $lost }
 duel-why-pirogue = then a pirogue of your choice
 duel-why-deben-icon = can be traded for a deben
 duel-why-turns = you turn the Ankh as you like
+# When a move ends the game: a tile that could still have been sold.
+duel-why-removed = { $good }: leaves the game without points
+duel-why-last = your opponent can do nothing then: the game is over
 # $line is how the Ankh lies then, such as "Row ─".
 duel-why-line =
     { $count ->

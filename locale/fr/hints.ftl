@@ -62,6 +62,7 @@ why-ready-wild =
        *[other] { $good } : { $count } en main, soit un lot de { $points } points avec { $wild }
     }
 why-started = { $good } : { $count } en main, il en faut { $least } pour un lot
+why-left = { $good } : va à la corruption
 why-wild = va avec toute marchandise
 why-hidden = face cachée : tu verras ce que c’est en la prenant
 why-free = sans corruption
@@ -89,6 +90,16 @@ why-given = { $good } : encore { $count } en main
 sobek-why-token = puis un jeton événement de ton choix
 sobek-why-delivery = la rangée est alors vide et un nouvel arrivage est posé
 sobek-why-last = c’est la dernière carte de la manche
+sobek-why-laid =
+    { $points ->
+        [one] { $good } : { $count } en main, à poser pour { $points } point
+       *[other] { $good } : { $count } en main, à poser pour { $points } points
+    }
+sobek-why-laid-wild =
+    { $points ->
+        [one] { $good } : { $count } en main, à poser pour { $points } point avec { $wild }
+       *[other] { $good } : { $count } en main, à poser pour { $points } points avec { $wild }
+    }
 sobek-why-thief =
     { $count ->
         [one] { $name } : { $count } carte avec ce dos
@@ -108,6 +119,8 @@ sobek-why-guild = toi +{ $points }, { $name } −{ $lost }
 duel-why-pirogue = puis une pirogue de ton choix
 duel-why-deben-icon = peut s’échanger contre un deben
 duel-why-turns = tu orientes l’Ânkh comme tu veux
+duel-why-removed = { $good } : quitte la partie sans rapporter de points
+duel-why-last = ton adversaire ne peut alors plus rien faire et la partie s’arrête là
 duel-why-line =
     { $count ->
         [0] Ânkh : { $line }, rien à y prendre pour l’adversaire

@@ -65,6 +65,7 @@ why-ready-wild =
        *[other] { $good }: wtedy { $count } na ręce, jako układ { $points } punktów (uzupełnienie: { $wild })
     }
 why-started = { $good }: wtedy { $count } na ręce, do układu trzeba { $least }
+why-left = { $good }: staje się korupcją
 why-wild = pasuje do każdego dobra
 why-hidden = leży zakryta, a co to jest, widać dopiero po wzięciu
 why-free = bez korupcji
@@ -95,6 +96,18 @@ why-given = { $good }: na ręce zostaje { $count }
 sobek-why-token = do tego żeton wydarzenia do wyboru
 sobek-why-delivery = rząd jest wtedy pusty i przychodzi nowa dostawa
 sobek-why-last = to ostatnia karta rundy
+sobek-why-laid =
+    { $points ->
+        [one] { $good }: wtedy { $count } na ręce, po wyłożeniu { $points } punkt
+        [few] { $good }: wtedy { $count } na ręce, po wyłożeniu { $points } punkty
+       *[other] { $good }: wtedy { $count } na ręce, po wyłożeniu { $points } punktów
+    }
+sobek-why-laid-wild =
+    { $points ->
+        [one] { $good }: wtedy { $count } na ręce, po wyłożeniu { $points } punkt (uzupełnienie: { $wild })
+        [few] { $good }: wtedy { $count } na ręce, po wyłożeniu { $points } punkty (uzupełnienie: { $wild })
+       *[other] { $good }: wtedy { $count } na ręce, po wyłożeniu { $points } punktów (uzupełnienie: { $wild })
+    }
 sobek-why-thief =
     { $count ->
         [one] { $name }: { $count } karta z takim rewersem
@@ -116,6 +129,8 @@ sobek-why-guild = ty +{ $points }, { $name } −{ $lost }
 duel-why-pirogue = do tego żeton pirogi do wyboru
 duel-why-deben-icon = można wymienić na żeton debenów
 duel-why-turns = obracasz pionek Ankh, jak chcesz
+duel-why-removed = { $good }: wypada z gry bez punktów
+duel-why-last = rywal nie może wtedy nic zrobić i gra się kończy
 duel-why-line =
     { $count ->
         [0] Ankh: { $line }, rywal nie ma tam nic do wzięcia

@@ -41,9 +41,8 @@ def why(action: Action, view: SobekView, speech: Speech) -> str | None:
 def _facts(action: Action, view: SobekView, own: SeatView, speech: Speech) -> Iterator[str | None]:
     match action:
         case Take():
-            yield _gained(view.row[action.place - 1], own, speech)
-            yield told.cost(view.costs[action.place - 1], speech)
-            yield _left(view.row[action.place :], view, speech)
+            card, corruption = view.row[action.place - 1], view.costs[action.place - 1]
+            yield from _taken(card, own.hand or (), corruption, view.row[action.place :], view, own, speech)
         case PlaySet():
             yield _worth(_set_label(action), action.cards, view, speech)
             yield speech.say("sobek-why-token") if view.tokens_left else None
@@ -52,7 +51,7 @@ def _facts(action: Action, view: SobekView, own: SeatView, speech: Speech) -> It
         case ChooseEvent():
             yield _event(action, view, own, speech)
         case TakeFromPile():
-            yield _gained(action.card, own, speech)
+            yield _gained(action.card, own.hand or (), own, speech)
         case Give():
             yield _given(action.card, own, view, speech)
         case Lay():
@@ -63,13 +62,61 @@ def _facts(action: Action, view: SobekView, own: SeatView, speech: Speech) -> It
             yield speech.say("why-wasted", count=len(own.hand or ()) - laid)
 
 
-def _gained(card: Card | None, own: SeatView, speech: Speech) -> str:
+def _taken(
+    card: Card | None,
+    hand: Sequence[Card],
+    corruption: int,
+    rest: Sequence[Card | None],
+    view: SobekView,
+    own: SeatView,
+    speech: Speech,
+) -> Iterator[str | None]:
+    """Say what a card of the row does in a hand, what corruption comes with it, and what that leaves to others.
+
+    Args:
+        card: the card, None where it lies face down.
+        hand: the hand to which it comes.
+        corruption: how many cards are skipped for it.
+        rest: the row without them and it; if the deck is empty as well, the round is over (S4).
+        view: the game as the seat sees it.
+        own: the seat.
+        speech: the words.
+    """
+    if rest or view.deck:
+        yield _gained(card, hand, own, speech)
+        yield told.cost(corruption, speech)
+    elif card is None:
+        yield _gained(card, hand, own, speech)
+        yield told.cost(corruption, speech) if corruption else None
+    else:
+        laid = _laid(card, (*hand, card), speech)
+        yield laid or speech.say("why-left", good=card.good or card)
+        yield told.cost(corruption + (laid is None), speech)
+    yield _left(rest, view, speech)
+
+
+def _laid(card: Card, hand: Sequence[Card], speech: Speech) -> str | None:
+    """Say what a card of a hand brings that can only be laid any more, None where it becomes corruption (S24)."""
+    amulets = [one for one in hand if one.good is None]
+    if card.good is None:
+        most = max(Counter(one.good for one in hand if one.good).values(), default=0)
+        return speech.say("why-wild") if most + len(amulets) >= told.SMALLEST_SET else None
+    of_good = [one for one in hand if one.good is card.good]
+    count, points = len(of_good), sum(one.scarabs for one in of_good)
+    if count >= told.SMALLEST_SET:
+        return speech.say("sobek-why-laid", good=card.good, count=count, points=points)
+    if count + len(amulets) >= told.SMALLEST_SET:
+        return speech.say("sobek-why-laid-wild", good=card.good, count=count, points=points, wild=tuple(amulets))
+    return None
+
+
+def _gained(card: Card | None, hand: Sequence[Card], own: SeatView, speech: Speech) -> str:
     """Say what a card does in the hand to which it comes."""
     if card is None:
         return speech.say("why-hidden")
     if card.good is None:
         return speech.say("why-wild")
-    hand = (*(own.hand or ()), card)
+    hand = (*hand, card)
     of_good = [one for one in hand if one.good is card.good]
     amulets = [one for one in hand if one.good is None]
     used = len(of_good) + told.needed(len(of_good), len(amulets))
@@ -105,9 +152,8 @@ def _character(card: Card, aim: object, view: SobekView, own: SeatView, speech: 
             count = getattr(view.seats[aim.seat].backs, aim.back.code)
             yield speech.say("sobek-why-thief", name=Seat(aim.seat), count=count)
         case AtPlace():
-            yield _gained(view.row[aim.place - 1], own, speech)
-            yield told.cost(0, speech)
-            yield _left([*view.row[: aim.place - 1], *view.row[aim.place :]], view, speech)
+            taken, rest = view.row[aim.place - 1], [*view.row[: aim.place - 1], *view.row[aim.place :]]
+            yield from _taken(taken, _without(card, own), 0, rest, view, own, speech)
         case OntoSet():
             cards = tuple(one for one in aim.cards if isinstance(one, Card))
             good = next((one.good for one in cards if one.good), None)
@@ -169,6 +215,13 @@ def _given(card: Card, own: SeatView, view: SobekView, speech: Speech) -> str | 
     return speech.say(
         "why-given", good=card.good, count=sum(many for one, many in left.items() if one.good is card.good)
     )
+
+
+def _without(card: Card, own: SeatView) -> list[Card]:
+    """Return the hand that is left when a character of it is played."""
+    hand = list(own.hand or ())
+    hand.remove(card)
+    return hand
 
 
 def _code(good: Good | None) -> str:

@@ -435,10 +435,13 @@ hint-button hint-thinking hint-first[move] hint-second[move] hint-lead[side,poin
 hint-equal hint-only hint-how[count] hint-do-first hint-do-second hint-given[names] hint-given-seat[name,count]
 hint-lobby-on hint-lobby-off hint-lobby-none hint-on hint-off error-hints-off error-hints-none error-hints-busy
 why-joint[first,second] why-sentence[facts] why-ready[good,count,points] why-ready-wild[good,count,points,wild]
-why-started[good,count,least] why-wild why-hidden why-free why-cost[count] why-next[card] why-worth[worth]
-why-spared[count] why-wasted[count] why-fewer[count] why-nothing why-points[points] why-given[good,count]
+why-started[good,count,least] why-left[good] why-wild why-hidden why-free why-cost[count] why-next[card]
+why-worth[worth] why-spared[count]
+why-wasted[count] why-fewer[count] why-nothing why-points[points] why-given[good,count]
+sobek-why-laid[good,count,points] sobek-why-laid-wild[good,count,points,wild]
 sobek-why-token sobek-why-delivery sobek-why-last sobek-why-thief[name,count] sobek-why-queen[count]
 sobek-why-scribe[count] sobek-why-guild[points,name,lost] duel-why-pirogue duel-why-deben-icon duel-why-turns
+duel-why-removed[good] duel-why-last
 duel-why-line[line,count] duel-why-thief[count] duel-why-queen[count] duel-why-vizier[count] duel-why-scribe[count]
 duel-why-architect duel-why-royal[value] duel-why-royal-drawn duel-why-spy[power]
 seats-take seats-take-of[name] seats-open seats-open-of[name] seats-offered[name,mention]
