@@ -28,8 +28,8 @@ ZONES: Final = (
     "Australia/Sydney",
     "America/St_Johns",
 )
-BALLOTS: Final = {Ballot.WAIT: 35, Ballot.MOVE: 30, Ballot.TAKEOVER: 25, Ballot.END: 10}
-"""How often which is chosen by those who are asked about somebody who is late."""
+BALLOTS: Final = {Ballot.WAIT: 35, Ballot.MOVE: 30, Ballot.TAKEOVER: 25, Ballot.END: 10, Ballot.OPEN: 25}
+"""How often which is chosen, of those that a table offers, by players who are asked about another one."""
 _INTERVALS: Final = (0, 2 * HOUR, 4 * HOUR, 8 * HOUR, 24 * HOUR, 48 * HOUR)
 _PACES: Final = {Pace.LIVE: 10, Pace.RELAXED: 65, Pace.SLOW: 15, Pace.UNTIMED: 10}
 _FALLBACKS: Final = {Fallback.ASK: 60, Fallback.MOVE: 15, Fallback.TAKEOVER: 15, Fallback.WAIT: 10}

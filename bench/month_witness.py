@@ -17,8 +17,10 @@ from bot.domain.pace import (
     HOUR,
     IDLE,
     IN_A_ROW,
+    LEFT_AFTER,
     MINUTE,
     MOST_REMINDERS,
+    SILENT_AFTER,
     TIMINGS,
     Fallback,
     Pace,
@@ -53,6 +55,7 @@ class Witness:
         """How long somebody was waited for at most, in seconds; whole hours are looked at."""
         self._pressed: dict[int, int] = {}
         self._away: dict[int, int] = {}
+        self._signs: dict[tuple[int, int | None], int] = {}
         self._waited: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
         self._told: defaultdict[tuple[int, int, int, bool], list[int]] = defaultdict(list)
 
@@ -63,16 +66,20 @@ class Witness:
 
     # What people do.
 
-    def pressed(self, user: int) -> None:
-        """Note that somebody presses something: his absence ends, if he has one."""
+    def pressed(self, user: int, table: int | None = None) -> None:
+        """Note that somebody presses something, at a table or at none: his absence ends, if he has one."""
         self.counts["presses"] += 1
         self._pressed[user] = self.now
-        self._away.pop(user, None)
+        if table is not None:
+            self._signs[user, table] = self.now
+        if self._away.pop(user, 0) > self.now:
+            self._signs[user, None] = self.now
         self._waited[user] = [(start, min(end, self.now)) for start, end in self._waited[user]]
 
     def leaves(self, user: int, until: int, *, stand_in: bool) -> None:
         """Note that somebody says that he is away."""
         self._away[user] = until
+        self._signs[user, None] = self.now
         if not stand_in:
             self._waited[user].append((self.now, until))
 
@@ -110,9 +117,11 @@ class Witness:
                 if late and table.missed.get(step.seat, 0) < IN_A_ROW:
                     self._too_early(table, step.seat)
             case CloseVote():
-                decided, vote = table.decided(step.about), table.votes[step.about]
+                decided, vote = table.decided(step.about, over=step.over), table.votes[step.about]
                 self.counts[f"vote {decided or 'undecided'}"] += 1
-                ends = vote.at + TIMINGS[table.pace].vote
+                ends = vote.at + (LEFT_AFTER if table.pace is Pace.UNTIMED else TIMINGS[table.pace].vote)
+                if step.over and ends > self.now:
+                    self.wrong.append(f"table {table.id}: the time of a vote is said to be over too early")
                 if decided is None and not table.voted_out(step.about) and ends > self.now:
                     self.wrong.append(f"table {table.id}: a vote is closed {ends - self.now} s too early")
             case _:
@@ -143,6 +152,10 @@ class Witness:
         if wait is None:
             self.wrong.append(f"{about}: seat {seat} was not shown what it is asked")
             return
+        if table.pace is Pace.UNTIMED and table.voters(seat) and seat not in table.votes:
+            silent = self._silent(table, seat, wait)
+            if self.now > silent + MINUTE + SLACK:
+                self.wrong.append(f"{about}: nobody is asked about seat {seat}, without a sign beyond {silent}")
         if endless(table):
             return
         self.longest[table.pace] = max(self.longest[table.pace], self.now - wait.since)
@@ -153,10 +166,19 @@ class Witness:
 
     def _too_early(self, table: Table, seat: int) -> None:
         wait = _wait(table, seat)
-        if wait is None or endless(table):
+        if wait is not None and table.pace is Pace.UNTIMED:
+            if (silent := self._silent(table, seat, wait)) > self.now + MINUTE:
+                self.wrong.append(f"table {table.id}: others are asked about seat {seat} at {self.now}, not {silent}")
+        elif wait is None or endless(table):
             self.wrong.append(f"table {table.id}: seat {seat} is late for what was not shown, or has no deadline")
         elif (up := self._up(table, seat, wait)) > self.now:
             self.wrong.append(f"table {table.id}: the time of seat {seat} is up at {self.now}, not {up}")
+
+    def _silent(self, table: Table, seat: int, wait: Wait) -> int:
+        """Return from when the others may decide about a seat at a table without a clock."""
+        user = table.players[seat].user or 0
+        signs = (wait.since, self._signs.get((user, table.id), 0), self._signs.get((user, None), 0))
+        return max(max(signs) + SILENT_AFTER, table.longer.get(seat, 0), self._away.get(user, 0))
 
     def _up(self, table: Table, seat: int, wait: Wait) -> int:
         """Return when the time of a seat is up at a table with deadlines."""

@@ -15,7 +15,7 @@ from bench.month_bot import StillBot
 from bench.month_people import BALLOTS, Person, Seating
 from bench.month_place import UNDRAWN, StillChannels, StillClock
 from bench.month_witness import Warnings, WatchedSteps, Witness, calls_of, endless
-from bot.domain.pace import DAY, HOUR, Pace
+from bot.domain.pace import DAY, HOUR, Pace, choices
 from bot.domain.preferences import Where
 from bot.domain.variants import options_of
 from bot.tables import Place, Status, Table
@@ -240,7 +240,8 @@ class MonthWorld:
             if about != seat and seat not in table.votes[about].ballots and chance.random() < _VOTES:
                 await self._welcome(person, table)
                 if about in self._held(table_id).votes:
-                    ballot = chance.choices(tuple(BALLOTS), tuple(BALLOTS.values()))[0]
+                    offered = choices(table.pace)
+                    ballot = chance.choices(offered, [BALLOTS[one] for one in offered])[0]
                     await self.tables.overtime.vote(table_id, person.user, about, ballot)
                     await self._followed(table_id)
         if seat in self._held(table_id).absent:
@@ -254,7 +255,7 @@ class MonthWorld:
 
     async def _welcome(self, person: Person, table: Table) -> None:
         """Let somebody press something at a table."""
-        self.witness.pressed(person.user)
+        self.witness.pressed(person.user, table.id)
         await self._bot.desk.welcome(cast(Any, SimpleNamespace(user=person.user)), table)
         await self._bot.settled()
 

@@ -35,7 +35,7 @@ class Fallback(StrEnum):
 
 
 class Ballot(StrEnum):
-    """What those may choose who are asked what is to be done about somebody who is late."""
+    """What those may choose who are asked what is to be done about somebody; see `choices`."""
 
     WAIT = "wait"
     """Wait longer."""
@@ -45,6 +45,8 @@ class Ballot(StrEnum):
     """A computer plays until the person returns."""
     END = "end"
     """The game ends without a winner."""
+    OPEN = "open"
+    """A computer plays until the person returns, or another one takes the seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,10 @@ TIMINGS: Final[Mapping[Pace, Timing]] = {
     Pace.UNTIMED: Timing(None, (), DAY, DAY, 10 * MINUTE),
 }
 
+SILENT_AFTER: Final = 14 * DAY
+"""At a table without a clock, the others may decide about a player who is asked after so long without a sign ..."""
+LEFT_AFTER: Final = 7 * DAY
+"""... or after so long if the player has left the server. For so long as well, everybody may vote and a table waits."""
 USUAL: Final = Pace.RELAXED
 """The pace of a table for which none is chosen."""
 MOST_REMINDERS: Final = 3
@@ -85,3 +91,10 @@ AWAKE: Final = 30 * MINUTE
 """Whoever has pressed so lately is up: his quiet hours do not count."""
 AFTER_QUIET: Final = 2 * HOUR
 """A deadline that falls into quiet hours comes so long after their end."""
+
+
+def choices(pace: Pace) -> tuple[Ballot, ...]:
+    """Return what a vote at a table of this pace chooses among, in the order of the buttons."""
+    if pace is Pace.UNTIMED:
+        return Ballot.WAIT, Ballot.TAKEOVER, Ballot.OPEN
+    return Ballot.WAIT, Ballot.MOVE, Ballot.TAKEOVER, Ballot.END

@@ -49,6 +49,12 @@ class OvertimePresses:
         about, _, choice = press.arg.partition(".")
         if not (about.isascii() and about.isdecimal() and choice in set(Ballot)):
             raise Refused("error-old-button")
+        if reply.seat_kept:
+            table = await self._tables.get(press.table)
+            if table.seat_of(reply.user) == int(about):
+                # The press has ended the vote about the player who presses.
+                await self._desk.changed(reply, table)
+                return
         table = await self._tables.overtime.vote(press.table, reply.user, int(about), Ballot(choice))
         await self._desk.changed(reply, table)
 

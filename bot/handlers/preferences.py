@@ -212,7 +212,7 @@ class Customs:
         await self.go_away(reply, "", press.arg)
 
     async def _back(self, reply: Reply, press: PressId) -> None:
-        self._wake(await self._people.come_back(reply.user, self._app.tables.now))
+        await self._desk.end_absence(reply.user)
         await self.show_away(reply, self._speech(reply).say("away-back-done"))
 
     async def _invitations(self, reply: Reply, press: PressId) -> None:

@@ -79,6 +79,8 @@ class Reply:
 
         See `bot.interactions.ephemeral`.
         """
+        self.seat_kept = False
+        """Whether the press has ended a vote about the user's seat; they are told when all else is answered."""
         self._panels = panels
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None

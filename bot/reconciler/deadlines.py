@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bot.domain.pace import IN_A_ROW, Fallback
+from bot.domain.pace import IN_A_ROW, LEFT_AFTER, Fallback, Pace
 from bot.reconciler.spectators import moments
 from bot.scheduling.context import Around, waiting
 from bot.tables import AWAY, LATE, Status, Table, seat_of_place, settled
@@ -66,11 +66,34 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class CloseVote:
-    """Close the vote about a late seat and do what most have chosen; where that is nothing, a computer moves."""
+    """Close the vote about a seat and do what most have chosen; where that is nothing, a computer moves.
+
+    At a table without a clock, most of those are meant who have voted once its time is `over`.
+    """
 
     about: int
     version: int
+    over: bool = False
     key = "vote"
+
+
+@dataclass(frozen=True, slots=True)
+class DropVote:
+    """End a vote about a player without a decision: until a moment, there is nothing to decide."""
+
+    about: int
+    version: int
+    until: int
+    key = "vote"
+
+
+@dataclass(frozen=True, slots=True)
+class LookFor:
+    """Ask Discord whether a player who gives no sign has left the server."""
+
+    seat: int
+    decision: int
+    key = "member"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +147,8 @@ Overtime: TypeAlias = (
     | GiveBack
     | Ask
     | CloseVote
+    | DropVote
+    | LookFor
     | Lapse
     | LetGo
     | CloseMotion
@@ -178,10 +203,15 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
             yield RunPlan(seat, table.asked[seat])
     for seat, decision in table.asked.items():
         yield from _about(table, seat, decision, now, around)
+        yield from _without_a_sign(table, seat, decision, now, around)
     for about, vote in table.votes.items():
-        ends = around.vote_ends(table, about, now)
-        if table.decided(about) is not None or table.voted_out(about) or ends <= now:
-            yield CloseVote(about, vote.version)
+        over = around.vote_ends(table, about, now) <= now
+        if (
+            table.decided(about, over=over) is not None
+            or table.voted_out(about)
+            or (over and table.pace is not Pace.UNTIMED)
+        ):
+            yield CloseVote(about, vote.version, over)
 
 
 def _about(table: Table, seat: int, decision: int, now: float, around: Around) -> Iterator[Overtime]:
@@ -202,6 +232,19 @@ def _about(table: Table, seat: int, decision: int, now: float, around: Around) -
             yield Substitute(seat, decision)
         case Fallback.WAIT:
             return
+
+
+def _without_a_sign(table: Table, seat: int, decision: int, now: float, around: Around) -> Iterator[Overtime]:
+    """Yield what is to be done about a player who gives no sign, at a table without a clock."""
+    looks, decides = around.looks_at(table, seat, now), around.decides_from(table, seat, now)
+    if looks is not None and looks <= now:
+        yield LookFor(seat, decision)
+    if decides is None:
+        return
+    if decides > now and seat in table.votes:
+        yield DropVote(seat, table.votes[seat].version, decides)
+    if decides <= now and seat not in table.votes:
+        yield Ask(seat, decision)
 
 
 def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
@@ -235,6 +278,10 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
             yield schedule.unmoved(int(now)) or deadline
         if place in table.asked and (twice := around.twice(table, place, now)) is not None:
             yield twice
+    for seat in table.asked:
+        silent = around.silent_for(table, seat, LEFT_AFTER, now)
+        looks, decides = around.looks_at(table, seat, now), around.decides_from(table, seat, now)
+        yield from (one for one in (silent, looks, decides) if one is not None)
     for seat in table.planned:
         if (moment := runs_at(table, seat)) is not None:
             yield moment
@@ -251,9 +298,11 @@ __all__ = [
     "CloseLobby",
     "CloseMotion",
     "CloseVote",
+    "DropVote",
     "GiveBack",
     "Lapse",
     "LetGo",
+    "LookFor",
     "Overtime",
     "PassHost",
     "RunPlan",

@@ -221,6 +221,9 @@ def look(table: Table, now: float, around: Around) -> str:
         marks += [] if deadline is None else [f"{seat}t{deadline // 60}"]
         marks += [f"{seat}r{message_count(table, seat) > MOST_REMINDERS}"] if message_count(table, seat) > 1 else []
         marks += [f"{seat}c"] if (wait := waiting(table, seat)) is not None and wait.closed else []
+    for seat in table.asked:
+        decides = around.announced(table, seat, now)
+        marks += [] if decides is None else [f"{seat}q{decides // 60}"]
     marks += [f"{about}v{around.vote_ends(table, about, now) // 60}" for about in table.votes]
     marks += [f"{motion.version}m{around.motion_ends(table, motion, now) // 60}" for motion in table.motions]
     marks += [f"{player.seat}o" for player in table.players if around.may_be_opened(table, player.seat, now)]

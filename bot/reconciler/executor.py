@@ -16,9 +16,11 @@ from bot.reconciler.deadlines import (
     CloseLobby,
     CloseMotion,
     CloseVote,
+    DropVote,
     GiveBack,
     Lapse,
     LetGo,
+    LookFor,
     Overtime,
     PassHost,
     RunPlan,
@@ -91,6 +93,8 @@ class Steps:
                 | GiveBack()
                 | Ask()
                 | CloseVote()
+                | DropVote()
+                | LookFor()
                 | Lapse()
                 | LetGo()
                 | CloseMotion()
@@ -141,7 +145,11 @@ class Steps:
             case Ask():
                 return await late.ask(table.id, step.seat, step.decision)
             case CloseVote():
-                return await late.close_vote(table.id, step.about, step.version)
+                return await late.close_vote(table.id, step.about, step.version, over=step.over)
+            case DropVote():
+                return await late.drop_vote(table.id, step.about, step.version, step.until)
+            case LookFor():
+                return await self._look_for(table, step)
             case Lapse():
                 return await self._tables.guests.lapse(table.id, step.user, step.version)
             case LetGo():
@@ -154,6 +162,23 @@ class Steps:
                 return await self._tables.plans.run(table.id, step.seat, step.decision)
             case _:
                 assert_never(step)
+
+    async def _look_for(self, table: Table, step: LookFor) -> Table:
+        """Note whether a player has left the server; where Discord does not tell, what is known stays."""
+        user, left = table.players[step.seat].user, self.around.of(table).has_left(table, step.seat)
+        try:
+            left = user is not None and await self._channel.has_left(table.place, user)
+        except Trouble as trouble:
+            log.info("table %s: it is not known who has left (%s)", table.id, type(trouble).__name__)
+        looked = int(self._clock.now())
+
+        def change(now: Table, shown: Shown) -> Shown:
+            wait = shown.waits.get(step.seat)
+            if wait is None or wait.decision != step.decision:
+                return shown
+            return replace(shown, waits={**shown.waits, step.seat: replace(wait, looked=looked, left=left)})
+
+        return await self._noted(table.id, change)
 
     async def _post(self, table: Table, step: Post, answer: Answer | None) -> Table:
         # An answer calls nobody.

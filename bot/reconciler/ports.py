@@ -149,6 +149,13 @@ class Channel(Protocol):
             Closed, Forbidden, Slow, Unsure.
         """
 
+    async def has_left(self, place: Place, user: int) -> bool:
+        """Whether a user is known not to be in the server of the place any more.
+
+        Raises:
+            Trouble: of any kind; it is not known.
+        """
+
 
 class Answer(Protocol):
     """The press or command that a pass may answer by the way."""

@@ -8,13 +8,13 @@ from typing import Final
 
 from bot.domain.clock import Clock
 from bot.domain.outages import NO_OUTAGES, Outages
-from bot.domain.pace import DAY, HOST_GONE, IDLE, OFFERED, TIMINGS, Fallback, Pace
+from bot.domain.pace import DAY, HOST_GONE, IDLE, LEFT_AFTER, OFFERED, SILENT_AFTER, TIMINGS, Fallback, Pace
 from bot.domain.preferences import NO_HABITS, Away, Habits, Quiet
 from bot.domain.schedule import Schedule
 from bot.interactions.ephemeral import Panels
 from bot.lru import Latest
 from bot.scheduling.heartbeat import Signs
-from bot.tables import OVERDUE, Guest, Motion, Table, Tables, Wait, seat_of_place
+from bot.tables import OVERDUE, Guest, Motion, Status, Table, Tables, Wait, seat_of_place
 
 _REMEMBERED: Final = 4096
 
@@ -85,7 +85,64 @@ class Around:
     def vote_ends(self, table: Table, about: int, now: float) -> int:
         """Return when the vote about a seat is over, as it looks now: outages make it longer."""
         timing, vote = TIMINGS[table.pace], table.votes[about]
-        return self.outages.extended(vote.at, vote.at + timing.vote, timing.outage, int(now))
+        length = LEFT_AFTER if table.pace is Pace.UNTIMED else timing.vote
+        return self.outages.extended(vote.at, vote.at + length, timing.outage, int(now))
+
+    def silent_since(self, table: Table, seat: int) -> int | None:
+        """Return when a player who is asked last gave a sign, be it that an absence was announced.
+
+        None where that never counts: at a table with a clock, where nobody else could decide, for what was not shown.
+        """
+        wait = waiting(table, seat)
+        if table.status is not Status.RUNNING or table.pace is not Pace.UNTIMED:
+            return None
+        if wait is None or seat not in table.asked or not table.voters(seat):
+            return None
+        return max(wait.since, wait.seen or 0, *(away.since for away in self.of(table, seat).aways))
+
+    def has_left(self, table: Table, seat: int) -> bool:
+        """Whether a player is known to have left the server since the last sign."""
+        wait, since = waiting(table, seat), self.silent_since(table, seat)
+        return wait is not None and since is not None and wait.left and (wait.looked or 0) >= since
+
+    def silent_for(self, table: Table, seat: int, length: int, now: float) -> int | None:
+        """Return when a player gave no sign for so many seconds, as it looks now; None if that never counts."""
+        since, outage = self.silent_since(table, seat), TIMINGS[Pace.UNTIMED].outage
+        return None if since is None else self.outages.extended(since, since + length, outage, int(now))
+
+    def decides_from(self, table: Table, seat: int, now: float) -> int | None:
+        """Return from when the others may decide how to go on without a player, as it looks now; None if never.
+
+        Not before an announced absence ends, nor before the moment until which they have chosen to wait.
+        """
+        return self._free_from(table, seat, LEFT_AFTER if self.has_left(table, seat) else SILENT_AFTER, now)
+
+    def announced(self, table: Table, seat: int, now: float) -> int | None:
+        """Return the moment of `decides_from` once the board tells it: after the half of that time without a sign."""
+        silent, decides = self.silent_for(table, seat, LEFT_AFTER, now), self.decides_from(table, seat, now)
+        if silent is None or decides is None or seat in table.votes:
+            return None
+        return decides if silent <= now < decides else None
+
+    def looks_at(self, table: Table, seat: int, now: float) -> int | None:
+        """Return when it is to be asked whether a player has left the server, None where that changes nothing.
+
+        It is asked once a day, from the moment at which the others may decide if it is so to that at which they may
+        in any case.
+        """
+        wait, since = waiting(table, seat), self.silent_since(table, seat)
+        first, last = (self._free_from(table, seat, length, now) for length in (LEFT_AFTER, SILENT_AFTER))
+        if wait is None or since is None or first is None or last is None:
+            return None
+        if wait.looked is not None and wait.looked >= since:
+            first = max(first, wait.looked + DAY)
+        return first if first < last else None
+
+    def _free_from(self, table: Table, seat: int, length: int, now: float) -> int | None:
+        silent = self.silent_for(table, seat, length, now)
+        if silent is None:
+            return None
+        return max(silent, table.longer.get(seat, 0), *(away.until for away in self.of(table, seat).aways))
 
     def held_until(self, table: Table, guest: Guest, now: float) -> int:
         """Return until when a seat is held for somebody, as it looks now: outages make it longer."""

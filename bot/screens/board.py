@@ -37,6 +37,8 @@ _SCORES = 1800
 # everything but news, pictures and what acts takes so much, a row of buttons and a line of small print so much.
 _HIGH, _HIGH_SCORED, _WIDE = 620, 700, 311
 _REST, _ROW, _LINE, _GAP = 134, 48, 20, 8
+# What is said about a player who gives no sign takes so many lines of small print, with the gap above it.
+_SILENT_LINES = 3
 # A button is as wide as this and its letters, each so wide.
 _BUTTON, _LETTER = 30, 7
 # Where buttons would be more rows than these they do without icons, which the picture above them shows as well. What
@@ -75,7 +77,8 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
     if running:
         news = seen.missed if scored else since_round_end(seen.missed)
         turns = told_by_turns(app, table, news, speech, results=0 if scored else 1)
-        layout.text(brief(turns, speech, _lines_left(acting, pictures)))
+        silent = sum(around.announced(table, seat, now) is not None for seat in table.asked)
+        layout.text(brief(turns, speech, max(0, _lines_left(acting, pictures) - _SILENT_LINES * silent)))
     if scored and app.face(table).scores_rounds is None:
         layout.text(in_full(lambda one: app.face(table).scores(seen.view, one, _SCORES), speech))
     # What a round came to stands above, so that what acts is directly below the board.

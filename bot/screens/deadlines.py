@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from bot.domain.pace import MOST_REMINDERS, Ballot
+from bot.domain.pace import MOST_REMINDERS, Ballot, Pace, choices
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.scheduling.context import Around, waiting
@@ -16,8 +16,6 @@ from engine.game import Seat
 
 SNOOZES: Final = ("4h", "morning")
 """What reminders can be put off by."""
-# How many parts of a message a question takes: a text, and a row with a button for each choice.
-_PARTS: Final = 2 + len(Ballot)
 
 
 def time_lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> list[str]:
@@ -31,21 +29,27 @@ def add_votes(layout: Layout, table: Table, around: Around, now: float, speech: 
     Where there is no room for all, the others follow as soon as one is decided; so many parts of the message are to be
     left for what comes `below`.
     """
-    for about, vote in islice(table.votes.items(), max(1, (layout.room - below) // _PARTS)):
+    ballots = choices(table.pace)
+    parts = 2 + len(ballots)  # a text, and a row with a button for each choice
+    for about, vote in islice(table.votes.items(), max(1, (layout.room - below) // parts)):
         asked = [table.players[seat].user for seat in table.voters(about) if seat not in vote.ballots]
         mentions = [mention(user) for user in asked if user is not None]
-        lines = [f"**{speech.say('vote-title', name=Seat(about))}**"]
+        lines = [f"**{vote_title(table, about, speech)}**"]
         if mentions:
             lines.append(speech.say("vote-asked", mentions=speech.join(mentions), count=len(mentions)))
-        lines.append(f"-# {speech.say('vote-ends', when=moment(around.vote_ends(table, about, now)))}")
+        ends = around.vote_ends(table, about, now)
+        if table.pace is Pace.UNTIMED:
+            lines.append(f"-# {speech.say('silent-vote-ends', when=day(ends))}")
+        else:
+            lines.append(f"-# {speech.say('vote-ends', when=moment(ends))}")
         layout.text("\n".join(lines))
-        given = [vote.ballots[seat] for seat in table.voters(about) if seat in vote.ballots]
+        given = table.given(about)
         layout.buttons(
             button(
                 speech.say("vote-choice", choice=ballot_name(table, ballot, speech), count=given.count(ballot)),
                 PressId(table.id, table.version, Verb.BALLOT, f"{about}.{ballot}"),
             )
-            for ballot in Ballot
+            for ballot in ballots
         )
 
 
@@ -61,6 +65,11 @@ def add_reminder(layout: Layout, table: Table, speech: BoundSpeech) -> None:
         layout.buttons(buttons)
 
 
+def vote_title(table: Table, about: int, speech: BoundSpeech) -> str:
+    """Return what the others are asked about a seat."""
+    return speech.say("silent-vote-title" if table.pace is Pace.UNTIMED else "vote-title", name=Seat(about))
+
+
 def ballot_name(table: Table, ballot: Ballot, speech: BoundSpeech) -> str:
     """Return the name of a choice; how long waiting longer is depends on the pace."""
     return speech.say(f"vote-{ballot}-{table.pace}" if ballot is Ballot.WAIT else f"vote-{ballot}")
@@ -74,6 +83,9 @@ def _lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> Ite
     ]
     if deadlines:
         yield speech.say("board-time", when=moment(min(deadlines)))
+    for seat in table.asked:
+        if (decides := around.announced(table, seat, now)) is not None:
+            yield speech.say("board-silent", name=Seat(seat), when=day(decides))
     for player in table.players:
         away = around.away(table, player.seat, now)
         stood_in = player.seat in table.absent

@@ -14,6 +14,7 @@ from bot.interactions.response import Screen
 from bot.queries.my_tables import Mine, asks, motions, votes, waits_since
 from bot.queries.open_tables import NOTHING_NEAR, Nearby
 from bot.screens.components import MAIN, QUIET, Layout, button, clip, link_button, link_to, moment
+from bot.screens.deadlines import vote_title
 from bot.screens.frame import headed
 from bot.screens.lobby_expiry import closing_line
 from bot.screens.seats import motion_line
@@ -166,7 +167,7 @@ def _asked(app: App, table: Table, user: int, speech: BoundSpeech) -> Iterator[s
     if seen is not None and decision is not None:
         yield clip(" ".join(app.face(table).ask(decision, seen.view, speech).split()), _ASKED)
     for about in votes(table, user)[:1]:
-        yield speech.say("vote-title", name=Seat(about))
+        yield vote_title(table, about, speech)
     for motion in motions(table, user)[:1]:
         yield motion_line(motion, speech)
     yield f"-# {speech.say('games-asked-you', when=moment(waits_since(table, user)))}"

@@ -69,7 +69,10 @@ class Troubles:
         try:
             async with reply:
                 reply.reader = await self._app.languages.reader_of(reply.interaction)
-                return await self._guarded(reply, work, press)
+                outcome = await self._guarded(reply, work, press)
+                if reply.seat_kept:
+                    await self._say(reply, self._text(reply, "silent-back"))
+                return outcome
         except discord.HTTPException as error:
             log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
             return Outcome.DISCORD

@@ -16,7 +16,7 @@ from discord.ui import Button
 from bot.context import App
 from bot.discord_api.errors import NETWORK
 from bot.domain.clock import Clock
-from bot.domain.pace import Fallback, Pace
+from bot.domain.pace import MINUTE, Fallback, Pace
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.cooldowns import Limits, Wish
 from bot.interactions.ephemeral import Panels, Private
@@ -96,9 +96,12 @@ class Desk:
             TableError: STORE.
         """
         await self.back(reply.user)
-        if table.status.live and table.seat_of(reply.user) in table.absent:
+        if table.returns(reply.user):
+            reply.seat_kept = table.seat_of(reply.user) in table.votes
             await self.app.tables.overtime.come_back(table.id, reply.user)
             self.reconciler.wake(table.id)
+        else:
+            await self._note_sign(table, reply.user)
         if is_news(table, reply.user, int(self.clock.now())):
             await self.app.tables.hosting.see(table.id, reply.user)
             self.reconciler.wake(table.id)
@@ -110,10 +113,34 @@ class Desk:
             TableError: STORE.
         """
         self.around.press(user)
-        now, people = int(self.clock.now()), self.app.tables.people
-        if (await people.habits([user]))[user].away(now) is not None:
-            for changed in await people.come_back(user, now):
-                self.reconciler.wake(changed)
+        if (await self.app.tables.people.habits([user]))[user].away(int(self.clock.now())) is not None:
+            await self.end_absence(user)
+
+    async def end_absence(self, user: int) -> None:
+        """End the absence of a user, which is a sign at all tables of theirs.
+
+        Raises:
+            TableError: STORE.
+        """
+        for changed in await self.app.tables.people.come_back(user, int(self.clock.now())):
+            await self._note_sign(await self.app.tables.get(changed), user)
+            self.reconciler.wake(changed)
+
+    async def _note_sign(self, table: Table, user: int) -> None:
+        """Note that a player who is asked at a table without a clock is there, at most once a minute.
+
+        Raises:
+            TableError: STORE.
+        """
+        seat, now, around = table.seat_of(user), int(self.clock.now()), self.around.of(table)
+        since = around.silent_since(table, seat) if seat is not None else None
+        if seat is None or since is None or now - since < MINUTE:
+            return
+        told = around.announced(table, seat, now) is not None
+        # What another process looks after is found by it as owed.
+        await self.app.tables.overtime.sign(table.id, user, owed=told or not self.app.tables.cares_for(table))
+        if told:
+            self.reconciler.wake(table.id)
 
     def not_too_often(self, reply: Reply, wish: Wish) -> None:
         """Let somebody have what others hear or wait for, unless it was asked for too often just now.

@@ -17,6 +17,8 @@ from bot.tables import Place, Slot
 
 _LOOKED_THROUGH: Final = 100
 """How many of a channel's messages are looked through for lost ones."""
+_NO_MEMBER: Final = 10007
+"""What Discord says of a user who is not in the server."""
 
 
 class DiscordChannel:
@@ -133,6 +135,17 @@ class DiscordChannel:
             ):
                 if any(str(one) == mark for one in _presses(message.components)):
                     return True
+        return False
+
+    async def has_left(self, place: Place, user: int) -> bool:
+        """Ask for the member; Discord's answer that there is none is the only one that says so."""
+        with as_trouble():
+            try:
+                await self._client.http.get_member(place.guild, user)
+            except discord.NotFound as error:
+                if error.code != _NO_MEMBER:
+                    raise
+                return True
         return False
 
     async def _unarchived(self, place: Place) -> bool:

@@ -44,7 +44,7 @@ class Entry(StrEnum):
     SUB = "sub"
     """An action that a computer made for the seat's person, who was late or is away."""
     ASK = "ask"
-    """The others are asked what is to be done about the seat's person, who is late."""
+    """The others are asked what is to be done about the seat's person, who is late or gives no sign."""
     VOTE = "vote"
     """A ballot of the seat's person: the code names the seat that is late and the choice."""
     LONGER = "longer"
@@ -52,7 +52,7 @@ class Entry(StrEnum):
     GONE = "gone"
     """From now on a computer plays for the seat's person; the code says why."""
     HERE = "here"
-    """The seat's person plays again."""
+    """The seat's person plays again, or has ended a vote for want of a sign."""
     MOTION = "motion"
     """Something is put to the people of the table: the code says what; it stands beside the game under this number."""
     TAKEN = "taken"
@@ -188,6 +188,9 @@ class Wait:
     at the table `reminded` times, and written to directly `written` times, the call counted in both; `writing` is when
     a letter was sent of which it is not known whether it arrived. He wants no reminder until `snoozed`, which he said
     when he had been told `snoozed_after` times. `closed` says that no letter can be sent to him.
+
+    At a table without a clock, `seen` is when the player last gave a sign since then, `looked` when Discord was last
+    asked whether the player has left the server, and `left` the answer.
     """
 
     decision: int
@@ -198,6 +201,9 @@ class Wait:
     snoozed: int | None = None
     closed: bool = False
     snoozed_after: int = 1
+    seen: int | None = None
+    looked: int | None = None
+    left: bool = False
 
 
 class Slot(StrEnum):

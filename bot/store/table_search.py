@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Select, and_, exists, func, literal_column, or_, select
@@ -54,10 +55,10 @@ class Finding:
         wanted = _of(guild, Status.LOBBY, user).where(taken + held < games.c.size)
         return await self._found(wanted.limit(most))
 
-    async def open_seats(self, guild: int, user: int, excused: str, most: int) -> tuple[Found, ...]:
+    async def open_seats(self, guild: int, user: int, excused: Collection[str], most: int) -> tuple[Found, ...]:
         """Return a server's running games where a computer plays for a person who left or does not come.
 
-        Those at which somebody sits or sat are left out; the newest come first. Whoever is gone for the reason that is
+        Those at which somebody sits or sat are left out; the newest come first. Whoever is gone for a reason that is
         `excused` has not left.
         """
         sat = exists().where(formers.c.game == games.c.id, formers.c.user == user)
@@ -90,7 +91,7 @@ def _left() -> ColumnElement[bool]:
     )
 
 
-def _gone(excused: str) -> ColumnElement[bool]:
+def _gone(excused: Collection[str]) -> ColumnElement[bool]:
     """Whether a computer plays for a person: his seat was given to it, and to nobody since."""
     back = aliased(log)
     returned = exists().where(
@@ -99,5 +100,5 @@ def _gone(excused: str) -> ColumnElement[bool]:
         back.c.number > log.c.number,
         back.c.entry.in_([entry.value for entry in (Entry.HERE, Entry.HAND, Entry.TAKEN)]),
     )
-    gone = and_(log.c.entry == Entry.GONE.value, log.c.code != excused)
+    gone = and_(log.c.entry == Entry.GONE.value, log.c.code.not_in(sorted(excused)))
     return exists().where(log.c.game == games.c.id, gone, ~returned)

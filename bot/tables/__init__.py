@@ -35,7 +35,7 @@ from bot.tables.practice import Exercise
 from bot.tables.reviews_codec import Lost, Reviewed
 from bot.tables.seats import OVERDUE
 from bot.tables.service import Tables
-from bot.tables.session import AWAY, LATE, OPENED
+from bot.tables.session import AWAY, LATE, OPENED, SILENT
 from bot.tables.spectator_updates import may_watch, rounds_of, to_tell, watch_of
 from bot.tables.table import Ending, Proposal, Table, Turn, beside, calls_for, role_place, seat_of_place
 from bot.tables.visibility import Happening, Moment, News, Seen
@@ -47,6 +47,7 @@ __all__ = [
     "MOST_WISHES",
     "OPENED",
     "OVERDUE",
+    "SILENT",
     "UNSEEN",
     "About",
     "Ahead",

@@ -16,16 +16,18 @@ def without(table: Table, user: int) -> Table:
     """Return a table with nothing of a person but his seat, which he has to leave besides.
 
     Guests, motions and watches that are his are gone, whom he has invited has been invited by nobody, what was decided
-    in advance for his seat and what it said to motions is gone, and somebody else is the host.
+    in advance for his seat and what it said to motions is gone, for how long it was waited for and what signs it gave,
+    and somebody else is the host.
     """
     seat = table.seat_of(user)
+    shown = shown_without(table.shown, user)
     host = table.host
     if host == user:
         host = next((each for each in table.people if each != user), None)
     return replace(
         table,
         host=host,
-        shown=shown_without(table.shown, user),
+        shown=replace(shown, waits=_but(shown.waits, seat)),
         guests=tuple(_uninvited(guest, user) for guest in table.guests if guest.user != user),
         motions=tuple(_unsaid(motion, seat) for motion in table.motions if not _his(motion, user, seat)),
         watches=tuple(watch for watch in table.watches if watch.user != user),

@@ -153,6 +153,9 @@ def _seat(seating: Seating) -> dict[str, Any]:
             "letter_under_way": _moment(wait.writing),
             "snoozed_until": _moment(wait.snoozed),
             "letters_refused": wait.closed,
+            "last_sign": _moment(wait.seen),
+            "looked_for": _moment(wait.looked),
+            "left_server": wait.left,
         }
     return {
         "table": seating.game,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.store import Entry, Motion, MotionKind, Status
-from bot.tables.session import AWAY
+from bot.tables.session import AWAY, KEPT
 from bot.tables.table import Table
 
 
@@ -14,7 +14,7 @@ def open_seats(table: Table) -> tuple[int, ...]:
     """Return the seats that somebody may take who was never at the table.
 
     A computer plays there, and a person had the seat before: one who resigned, or who let the table wait and may return
-    until it is taken. Whoever has said until when he is away has not left his seat.
+    until it is taken. A seat is kept for a player who is away as announced, or for whom the others chose a stand-in.
     """
     if table.status is not Status.RUNNING or not table.dealt:
         return ()
@@ -22,7 +22,7 @@ def open_seats(table: Table) -> tuple[int, ...]:
     return tuple(
         player.seat
         for player in table.players
-        if (player.computer and player.seat in left) or table.absent.get(player.seat, AWAY) != AWAY
+        if (player.computer and player.seat in left) or table.absent.get(player.seat, AWAY) not in KEPT
     )
 
 

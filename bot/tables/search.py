@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.store import Found
 from bot.tables.repository import Shelf
-from bot.tables.session import AWAY
+from bot.tables.session import KEPT
 
 MOST_FOUND: Final = 50
 """So many of each are found at most, the newest."""
@@ -34,4 +34,4 @@ class Finding:
             TableError: STORE.
         """
         with self._shelf.as_table_error():
-            return await self._shelf.store.finding.open_seats(guild, user, AWAY, MOST_FOUND)
+            return await self._shelf.store.finding.open_seats(guild, user, KEPT, MOST_FOUND)

@@ -21,7 +21,11 @@ LATE: Final = "late"
 AWAY: Final = "away"
 """A computer plays for somebody who has asked for it while he is away."""
 OPENED: Final = "opened"
-"""A computer plays for somebody whose seat the host has opened."""
+"""A computer plays for a player whose seat the host, or a vote of the others, has opened."""
+SILENT: Final = "silent"
+"""A computer plays for a player who gave no sign for long, by a vote of the others; the seat is not open."""
+KEPT: Final = frozenset({AWAY, SILENT})
+"""For these reasons a computer plays in a seat that nobody else may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +109,7 @@ class Late:
             case Entry.GONE:
                 return replace(self.acted(seat), absent={**self.absent, seat: row.code})
             case Entry.HERE:
-                return self.came(seat)
+                return self.acted(seat).came(seat)
             case Entry.MOTION:
                 return self
             case Entry.TAKEN:

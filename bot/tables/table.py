@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -244,11 +244,21 @@ class Table:
         """Return the seats that may say what is to be done about one that is late; computers and absent ones never."""
         return tuple(seat for seat in range(len(self.players)) if seat != about and self.plays(seat))
 
-    def decided(self, about: int) -> Ballot | None:
-        """Return what more than half of those have chosen who may, or None if that is nothing."""
-        voters, vote = self.voters(about), self.votes[about]
-        given = [vote.ballots[seat] for seat in voters if seat in vote.ballots]
+    def decided(self, about: int, *, over: bool = False) -> Ballot | None:
+        """Return what more than half of those have chosen who may, or None if that is nothing.
+
+        At a table without a clock, more than half must want a computer in the seat, and more than half must want the
+        seat open; once the time is `over`, half of the ballots given is meant there.
+        """
+        voters, given = self.voters(about), self.given(about)
+        if self.pace is Pace.UNTIMED:
+            return _going_on(given, len(given) if over else len(voters))
         return next((ballot for ballot in Ballot if given.count(ballot) * 2 > len(voters)), None)
+
+    def given(self, about: int) -> list[Ballot]:
+        """Return the ballots about a seat of those who may vote."""
+        vote = self.votes[about]
+        return [vote.ballots[seat] for seat in self.voters(about) if seat in vote.ballots]
 
     def voted_out(self, about: int) -> bool:
         """Whether everybody has said what is to be done about a seat who may."""
@@ -295,6 +305,11 @@ class Table:
         """Return where somebody sits now, None if he does not, even if he did."""
         return next((player.seat for player in self.players if player.user == user), None)
 
+    def returns(self, user: int) -> bool:
+        """Whether a press gives a player the seat back, from a computer or from a vote for want of a sign."""
+        seat = self.seat_of(user)
+        return self.status.live and (seat in self.absent or (self.pace is Pace.UNTIMED and seat in self.votes))
+
     def takes_back(self, user: int) -> Reason | None:
         """Return why this person cannot take back what was done last, or None if they can."""
         seat = self.seat_of(user)
@@ -316,6 +331,17 @@ class Table:
         before = (step for step in reversed(steps) if step.number <= version)
         step = next((step for step in before if self.players[step.seat].user is not None), None)
         return step.seat if step is not None and step.entry is Entry.PLAY else None
+
+
+def _going_on(given: Sequence[Ballot], voters: int) -> Ballot | None:
+    """Return how a table without a clock goes on, None while ballots that may still be given can change it."""
+    left = voters - len(given)
+    opened, stood_in = given.count(Ballot.OPEN), given.count(Ballot.OPEN) + given.count(Ballot.TAKEOVER)
+    if opened * 2 > voters:
+        return Ballot.OPEN
+    if stood_in * 2 > voters and (opened + left) * 2 <= voters:
+        return Ballot.TAKEOVER
+    return Ballot.WAIT if given and (given.count(Ballot.WAIT) * 2 > voters or not left) else None
 
 
 _SEATS: Final = 100

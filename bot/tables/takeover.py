@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, assert_never
 
-from bot.domain.pace import IDLE, TIMINGS, Ballot
+from bot.domain.pace import IDLE, LEFT_AFTER, TIMINGS, Ballot, Pace, choices
 from bot.store import Entry
 from bot.tables.errors import Reason, TableError
 from bot.tables.leaving import Leaving
 from bot.tables.play import answered, give_back, noted, played, running
 from bot.tables.repository import Held, Shelf
-from bot.tables.session import LATE
+from bot.tables.session import LATE, OPENED, SILENT
 from bot.tables.table import Ending, Table
 
 _LONGEST_MOVE: Final = 50
@@ -74,7 +75,7 @@ class Overtime:
                 raise TableError(Reason.NOT_SEATED)
             if seat in table.absent:
                 table = await give_back(self._shelf, held, seat)
-            if about not in table.votes:
+            if about not in table.votes or ballot not in choices(table.pace):
                 raise TableError(Reason.NO_VOTE)
             if seat == about:
                 raise TableError(Reason.OWN_VOTE)
@@ -82,10 +83,11 @@ class Overtime:
                 return table
             return await noted(self._shelf, held, Entry.VOTE, seat, f"{about}:{ballot}")
 
-    async def close_vote(self, table_id: int, about: int, version: int) -> Table:
+    async def close_vote(self, table_id: int, about: int, version: int, *, over: bool = False) -> Table:
         """Do what most have chosen; where that is nothing, a computer makes the move.
 
         Where nobody is left who may choose, computers play the game out, unless the late one is all who is left.
+        At a table without a clock, the vote goes on as long as nothing is decided, be its time `over` or not.
 
         Raises:
             TableError: NO_TABLE, STORE.
@@ -95,33 +97,72 @@ class Overtime:
             vote = table.votes.get(about)
             if vote is None or vote.version != version or about not in table.asked:
                 return table
-            choice = table.decided(about) or Ballot.MOVE
+            untimed = table.pace is Pace.UNTIMED
+            choice = table.decided(about, over=over)
             if not table.voters(about):
-                choice = Ballot.TAKEOVER if len(table.people) > 1 else Ballot.WAIT
+                choice = Ballot.TAKEOVER if len(table.people) > 1 and not untimed else Ballot.WAIT
+            elif choice is None and not untimed:
+                choice = Ballot.MOVE
             match choice:
+                case None:
+                    return table
                 case Ballot.WAIT:
-                    until = self._shelf.now + TIMINGS[table.pace].longer
+                    until = self._shelf.now + (LEFT_AFTER if untimed else TIMINGS[table.pace].longer)
                     return await noted(self._shelf, held, Entry.LONGER, about, str(until))
                 case Ballot.MOVE:
                     return await self._substitute(held, about)
                 case Ballot.TAKEOVER:
-                    return await noted(self._shelf, held, Entry.GONE, about, LATE)
+                    return await noted(self._shelf, held, Entry.GONE, about, SILENT if untimed else LATE)
+                case Ballot.OPEN:
+                    return await noted(self._shelf, held, Entry.GONE, about, OPENED)
                 case Ballot.END:
                     return await self._leaving.stop_held(held, Ending.VOTED)
                 case _:
                     assert_never(choice)
 
-    async def come_back(self, table_id: int, user: int) -> Table:
-        """Give somebody his seat back if a computer plays for him.
+    async def drop_vote(self, table_id: int, about: int, version: int, until: int) -> Table:
+        """End a vote without a decision: until a moment, the others have nothing to decide about the seat.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
-            seat = held.loaded.seat_of(user)
-            if seat is None or seat not in held.loaded.absent or not held.loaded.status.live:
+            vote = held.loaded.votes.get(about)
+            if vote is None or vote.version != version:
                 return held.loaded
-            return await give_back(self._shelf, held, seat)
+            return await noted(self._shelf, held, Entry.LONGER, about, str(until))
+
+    async def come_back(self, table_id: int, user: int) -> Table:
+        """Give a player the seat back if a computer plays there, or the others vote on that for want of a sign.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            if not held.loaded.returns(user):
+                return held.loaded
+            return await give_back(self._shelf, held, held.loaded.seat_of(user) or 0)
+
+    async def sign(self, table_id: int, user: int, *, owed: bool = False) -> Table:
+        """Note that a player who is asked at a table without a clock gave a sign.
+
+        Args:
+            table_id: the table.
+            user: the player; a sign of another user is none.
+            owed: whether the table is to be looked at because of it.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            table = held.loaded
+            seat, waits = table.seat_of(user), table.shown.waits
+            if seat is None or seat not in waits or table.asked.get(seat) != waits[seat].decision:
+                return table
+            if table.pace is not Pace.UNTIMED:
+                return table
+            wait = replace(waits[seat], seen=self._shelf.now, looked=None, left=False)
+            return await self._shelf.show(held, replace(table.shown, waits={**waits, seat: wait}), owed=owed)
 
     async def return_from(self, table_id: int, seat: int, why: str) -> Table:
         """Give a seat back whose person is not away any more.

@@ -38,6 +38,7 @@ cmd-new-pace-description = Wie viel Zeit für jede Entscheidung ist; ohne Angabe
 ## Zeit auf dem Spielplan
 
 board-time = Die Zeit dafür endet { $when }.
+board-silent = Ab dem { $when } können die anderen entscheiden, wie es ohne { $name } weitergeht.
 board-away = { $name } ist bis { $when } nicht da. Der Tisch wartet.
 board-away-computer = { $name } ist bis { $when } nicht da. Solange spielt ein Computer.
 board-absent = Ein Computer spielt für { $name }; mit dem nächsten Tippen ist der Platz wieder besetzt.
@@ -69,10 +70,16 @@ vote-choice =
 vote-wait-live = Noch 10 Minuten
 vote-wait-relaxed = Noch einen Tag warten
 vote-wait-slow = Noch einen Tag warten
-vote-wait-untimed = Noch einen Tag warten
+vote-wait-untimed = Noch eine Woche
 vote-move = Ein Zug vom Computer
 vote-takeover = Computer übernimmt
 vote-end = Partie beenden
+vote-open = Platz freigeben
+# Dasselbe an einem Tisch ohne Uhr, von dessen Spieler es lange kein Zeichen gab; $when ist ein Tag.
+silent-vote-title = Von { $name } kommt kein Lebenszeichen. Wie soll es weitergehen?
+silent-vote-ends = Mehr als die Hälfte entscheidet, ab dem { $when } mehr als die Hälfte der abgegebenen Stimmen.
+# An die Person, die mit ihrem Tippen diese Abstimmung beendet hat.
+silent-back = Schön, dass du da bist! Die anderen wurden gefragt, wie es ohne dich weitergeht. Das ist erledigt, und dein Platz bleibt deiner.
 error-no-vote = Das ist schon entschieden, oder der Zug ist gemacht.
 error-own-vote = Danach werden die anderen gefragt. Mach einfach deinen Zug, dann ist die Frage weg.
 error-no-proposal = Diesen Vorschlag gibt es nicht mehr.

@@ -39,6 +39,7 @@ cmd-new-pace-description = How much time there is for each decision; left out, w
 ## Time on the board
 
 board-time = The time for this ends { $when }.
+board-silent = From { $when } the others may decide how to go on without { $name }.
 board-away = { $name } is away until { $when }. The table waits.
 board-away-computer = { $name } is away until { $when }. A computer plays for now.
 board-absent = A computer plays for { $name }, whose next press gives the seat back.
@@ -70,10 +71,16 @@ vote-choice =
 vote-wait-live = Wait 10 minutes more
 vote-wait-relaxed = Wait a day more
 vote-wait-slow = Wait a day more
-vote-wait-untimed = Wait a day more
+vote-wait-untimed = Wait a week more
 vote-move = Computer moves once
 vote-takeover = Computer takes over
 vote-end = End the game
+vote-open = Open the seat
+# The same at a table without a clock, about a player of whom there was no sign for long; $when is a day.
+silent-vote-title = There is no sign of { $name }. How should the game go on?
+silent-vote-ends = More than half decide; from { $when } on, more than half of the votes given.
+# To the player whose press has ended that vote.
+silent-back = Good to see you! The others were asked how to go on without you. That is over, and your seat stays yours.
 error-no-vote = This is decided already, or the move was made.
 error-own-vote = The others are asked about this. Just make your move, and the question is gone.
 error-no-proposal = This proposal is no longer there.

@@ -38,6 +38,7 @@ cmd-new-pace-description = Le temps pour chaque décision ; sans choix, ce qui
 ## Le temps sur le plateau
 
 board-time = Le temps pour ce choix se termine { $when }.
+board-silent = À partir du { $when }, les autres pourront décider comment continuer sans { $name }.
 board-away = { $name } s’absente jusqu’au { $when }. La table attend.
 board-away-computer = { $name } s’absente jusqu’au { $when }. Un ordinateur joue en attendant.
 board-absent = Un ordinateur joue pour { $name } ; dès son prochain appui sur un bouton, la place lui revient.
@@ -69,10 +70,16 @@ vote-choice =
 vote-wait-live = Attendre 10 minutes
 vote-wait-relaxed = Attendre un jour
 vote-wait-slow = Attendre un jour
-vote-wait-untimed = Attendre un jour
+vote-wait-untimed = Attendre une semaine
 vote-move = Un coup d’ordinateur
 vote-takeover = Ordinateur remplaçant
 vote-end = Terminer la partie
+vote-open = Libérer la place
+# De même à une table sans limite de temps, quand quelqu’un n’a pas donné signe de vie depuis longtemps ; $when est un jour.
+silent-vote-title = Aucun signe de vie de { $name }. Comment continuer la partie ?
+silent-vote-ends = Plus de la moitié décide ; à partir du { $when }, plus de la moitié des voix données.
+# À qui vient de mettre fin à ce vote en appuyant sur un bouton.
+silent-back = Te revoilà ! On demandait aux autres comment continuer sans toi. C’est terminé, et ta place reste à toi.
 error-no-vote = C’est déjà décidé, ou le coup a été joué.
 error-own-vote = Ce sont les autres qui répondent. Joue simplement ton coup, et la question disparaît.
 error-no-proposal = Cette proposition n’existe plus.

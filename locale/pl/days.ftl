@@ -38,6 +38,7 @@ cmd-new-pace-description = Ile czasu jest na każdą decyzję; bez wyboru tyle, 
 ## Czas na planszy
 
 board-time = Czas na to minie { $when }.
+board-silent = Od { $when } pozostali mogą zdecydować, jak grać dalej bez gracza { $name }.
 board-away = { $name } wraca { $when }. Stół czeka.
 board-away-computer = { $name } wraca { $when }. Do tego czasu gra komputer.
 board-absent = Za gracza { $name } gra komputer; jedno naciśnięcie i miejsce wraca do właściciela.
@@ -71,10 +72,16 @@ vote-choice =
 vote-wait-live = Jeszcze 10 minut
 vote-wait-relaxed = Jeszcze jeden dzień
 vote-wait-slow = Jeszcze jeden dzień
-vote-wait-untimed = Jeszcze jeden dzień
+vote-wait-untimed = Jeszcze tydzień
 vote-move = Ruch komputera
 vote-takeover = Komputer przejmuje
 vote-end = Zakończyć grę
+vote-open = Zwolnić miejsce
+# To samo przy stole bez zegara, gdy długo nie było znaku od gracza; $when to dzień.
+silent-vote-title = { $name }: od dawna ani znaku. Jak grać dalej?
+silent-vote-ends = Decyduje więcej niż połowa, a od { $when } więcej niż połowa oddanych głosów.
+# Do gracza, którego naciśnięcie zakończyło to głosowanie.
+silent-back = Dobrze, że jesteś! Pozostali mieli zdecydować, jak grać dalej bez ciebie. To już nieaktualne, a miejsce jest nadal twoje.
 error-no-vote = To już rozstrzygnięte albo ruch został wykonany.
 error-own-vote = O to pytani są pozostali. Po prostu wykonaj ruch, a pytanie zniknie.
 error-no-proposal = Tej propozycji już nie ma.

@@ -59,7 +59,10 @@ BUTTONS = (
     *(f"away-{what}" for what in ("set", "change", "back", "computer", "wait")),
     *(f"closing-{what}" for what in ("then-start", "then-fill", "then-close", "in-24h", "in-14d")),
     *(f"pace-{what}" for what in ("live", "relaxed", "slow", "untimed", "agree", "decline", "button")),
-    *(f"vote-{what}" for what in ("wait-live", "wait-relaxed", "wait-slow", "wait-untimed", "move", "takeover", "end")),
+    *(
+        f"vote-{what}"
+        for what in ("wait-live", "wait-relaxed", "wait-slow", "wait-untimed", "move", "takeover", "end", "open")
+    ),
     *(f"snooze-{what}" for what in ("4h", "morning")),
     *(f"habits-{what}" for what in ("interval-table", "interval-off", "interval-hours")),
     *(f"habits-where-{what}" for what in ("table", "direct", "both")),
@@ -399,6 +402,7 @@ fallback-ask fallback-move fallback-takeover fallback-wait pace-line[pace,means]
 pace-line-fallback[pace,means,fallback] pace-button pace-title pace-choose pace-choose-fallback pace-alone
 pace-agree-all pace-proposed pace-proposal[name] pace-proposal-agreed[names] pace-agree pace-decline error-no-pace
 board-time[when] board-away[name,when] board-away-computer[name,when] board-absent[name] board-closed[name]
+board-silent[name,when] silent-vote-title[name] silent-vote-ends[when] silent-back vote-open
 board-reminded[names,count] board-stood-in[name] vote-title[name] vote-asked[mentions] vote-ends[when]
 vote-choice[count,choice] vote-wait-live vote-wait-relaxed vote-wait-slow vote-wait-untimed vote-move vote-takeover
 vote-end error-no-vote error-own-vote error-no-proposal letter-call[game,place] letter-reminder[game,place,since]

@@ -76,6 +76,7 @@ class State:
     threads: set[int] = field(default_factory=set)
     members: dict[int, set[int]] = field(default_factory=dict)
     roles: dict[int, Any] = field(default_factory=dict)
+    departed: set[int] = field(default_factory=set)  # who has left the server
     count: int = 0
 
 
@@ -190,6 +191,12 @@ class FakeDiscord:
         await self._throttle("find")
         with self._call("find"):
             return any(str(press) == mark for one in self.here(-user) if one.at >= after for press in one.ids)
+
+    async def has_left(self, place: Place, user: int) -> bool:
+        """Tell whether somebody has left the server."""
+        await self._throttle("member")
+        with self._call("member"):
+            return user in self.state.departed
 
     # What people and tests ask for.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.domain.pace import DAY, HOUR, Ballot, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, LEFT_AFTER, SILENT_AFTER, Ballot, Fallback, Pace, choices
 from bot.domain.preferences import Where
 from bot.interactions.custom_id import PressId, Verb
 from tests.bot.faults.scenarios import ANA, BEN, THREE, TWO, Scenario, acting, game, here, lobby, press, pressing
@@ -14,7 +14,9 @@ Doing = Callable[[World], Awaitable[None]]
 _MINUTE = 60
 
 
-def waited(seconds: int, fallback: Fallback = Fallback.ASK, people: tuple[int, ...] = TWO) -> Doing:
+def waited(
+    seconds: int, fallback: Fallback = Fallback.ASK, people: tuple[int, ...] = TWO, pace: Pace = Pace.RELAXED
+) -> Doing:
     """Return what begins a game and lets the first one who is asked wait for so long."""
 
     async def before(world: World) -> None:
@@ -22,7 +24,7 @@ def waited(seconds: int, fallback: Fallback = Fallback.ASK, people: tuple[int, .
         table = await here(world)
         for user in people:
             if user == people[0]:
-                await world.tables.pacing.propose(table.id, user, Pace.RELAXED, fallback)
+                await world.tables.pacing.propose(table.id, user, pace, fallback)
             elif (proposal := (await here(world)).proposal) is not None:
                 await world.tables.pacing.agree(table.id, user, proposal.code)
         await press(world, people[0], Verb.START)
@@ -115,13 +117,35 @@ async def _proposed(world: World) -> None:
     await _proposes(world)
 
 
+def silent(seconds: int, people: tuple[int, ...] = THREE) -> Doing:
+    """Return what begins a game without a clock, and lets the first player who is asked give no sign for so long."""
+    return waited(seconds, people=people, pace=Pace.UNTIMED)
+
+
+def departed(then: Doing) -> Doing:
+    """Return what is done where everybody has left the server."""
+
+    async def does(world: World) -> None:
+        world.discord.state.departed.update(THREE)
+        await then(world)
+
+    return does
+
+
+async def _back_in_the_server(world: World) -> None:
+    world.discord.state.departed.clear()
+    world.watch.start()
+    await world.clock.advance(1)  # the first sign of life after a start is stored before the day passes
+    await world.later(DAY)
+
+
 _LATE = 48 * HOUR - _MINUTE
 _TIME_IS_UP = passing(3 * _MINUTE)
 
 OVERTIME = (
     *(Scenario(f"the time is up, {fallback}", waited(_LATE, fallback, THREE), _TIME_IS_UP) for fallback in Fallback),
     Scenario("a vote is undecided", waited(72 * HOUR - _MINUTE, people=THREE), passing(5 * _MINUTE)),
-    *(Scenario(f"a vote for {ballot}", waited(48 * HOUR + 60), balloting(ballot)) for ballot in Ballot),
+    *(Scenario(f"a vote for {ballot}", waited(48 * HOUR + 60), balloting(ballot)) for ballot in choices(Pace.RELAXED)),
     Scenario("one of several votes", waited(48 * HOUR + 60, people=(*THREE, 1004)), balloting(Ballot.END)),
     Scenario("the late one acts", waited(48 * HOUR + 60), acting()),
     Scenario("the absent one looks", waited(48 * HOUR + 60, Fallback.TAKEOVER), first(_looks)),
@@ -131,6 +155,17 @@ OVERTIME = (
     Scenario("a reminder by letter", with_letters(waited(8 * HOUR - _MINUTE)), _TIME_IS_UP),
     Scenario("a letter that nobody takes", with_letters(game(TWO)), written(acting(), closed=True)),
     Scenario("snooze", waited(8 * HOUR + 60), first(_snoozes)),
+    Scenario("a player gives no sign", silent(SILENT_AFTER - _MINUTE), _TIME_IS_UP),
+    Scenario("a player has left the server", departed(silent(LEFT_AFTER - _MINUTE)), _TIME_IS_UP),
+    Scenario("a player is in the server again", departed(silent(LEFT_AFTER + _MINUTE)), _back_in_the_server),
+    *(
+        Scenario(f"without a clock, {ballot}", silent(SILENT_AFTER + _MINUTE, TWO), balloting(ballot))
+        for ballot in choices(Pace.UNTIMED)
+    ),
+    Scenario("one of two votes without a clock", silent(SILENT_AFTER + _MINUTE), balloting(Ballot.OPEN)),
+    Scenario("the silent player looks", silent(SILENT_AFTER + _MINUTE), first(_looks)),
+    Scenario("the silent player looks before the vote", silent(LEFT_AFTER + _MINUTE), first(_looks)),
+    Scenario("the silent player acts", silent(SILENT_AFTER + _MINUTE), acting()),
     Scenario("propose a pace", game(TWO), _proposes),
     Scenario("agree to a pace", _proposed, pressing(Verb.AGREE, "slow.ask", user=BEN)),
     Scenario("keep the pace", _proposed, pressing(Verb.DECLINE, "slow.ask", user=BEN)),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.context import App
-from bot.domain.pace import DAY, Ballot, Fallback, Pace
+from bot.domain.pace import DAY, LEFT_AFTER, SILENT_AFTER, Ballot, Fallback, Pace, choices
 from bot.domain.preferences import Away, Habits
 from bot.games import GAMES
 from bot.i18n.messages import Words
@@ -82,10 +82,12 @@ async def test_three_who_are_late_at_once_can_be_voted_on(app: App, language: st
     around = Around({user: Habits(aways=(Away(0, FAR, False),)) for user in people})
     screen = await board_screen(app, replace(table, proposal=proposal), around, NOW)
     labels = check(screen)
-    assert len(presses(screen, Verb.BALLOT)) == 3 * len(Ballot)
+    assert len(presses(screen, Verb.BALLOT)) == 3 * 4
     assert {label for label in labels if len(label) > 38} == set()
     for about in (1, 2, 3):
-        assert {press.arg for press in presses(screen, Verb.BALLOT)} >= {f"{about}.{ballot}" for ballot in Ballot}
+        assert {press.arg for press in presses(screen, Verb.BALLOT)} >= {
+            f"{about}.{ballot}" for ballot in choices(pace)
+        }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,3 +157,36 @@ async def test_letters_and_the_panel_of_the_pace_keep_the_limits(app: App, langu
             check(panel)
             untimed = (proposal.pace if proposal else pace) is Pace.UNTIMED
             assert len(presses(panel, Verb.PROPOSE)) == (1 if untimed else 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_board_without_a_clock_tells_from_when_the_others_may_decide_about_silent_players(
+    app: App, language: str
+) -> None:
+    """A day for each of them, once a week without a sign is over; no reader of a phone sees more of it than before."""
+    table = replace(waited(choosing(language), seen=NOW), pace=Pace.UNTIMED)
+    before = await board_screen(app, table, Around(), NOW + LEFT_AFTER - 1)
+    after = await board_screen(app, table, Around(), NOW + LEFT_AFTER)
+    for screen in (before, after):
+        check(screen)
+        assert not presses(screen, Verb.BALLOT)
+    assert "<t:" not in texts(before)
+    assert texts(after).count(f"<t:{NOW + SILENT_AFTER}:D>") == 4
+    over = await board_screen(app, table, Around(), NOW + SILENT_AFTER)
+    assert "<t:" not in texts(over), "a vote takes its place"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_three_who_are_silent_at_once_can_be_voted_on(app: App, language: str) -> None:
+    """With a fourth of whom it is only told: the fullest board of a table without a clock."""
+    votes = {about: Vote(about, NOW, {0: Ballot.WAIT}) for about in (1, 2, 3)}
+    table = waited(replace(choosing(language, votes=votes), pace=Pace.UNTIMED), reminded=4, closed=True)
+    proposal = Proposal(Pace.SLOW, Fallback.TAKEOVER, table.people)
+    screen = await board_screen(app, replace(table, proposal=proposal), Around(), NOW + LEFT_AFTER)
+    labels = check(screen)
+    assert {label for label in labels if len(label) > 38} == set()
+    for about in (1, 2, 3):
+        mine = [press.arg for press in presses(screen, Verb.BALLOT) if press.arg.startswith(f"{about}.")]
+        assert mine == [f"{about}.{ballot}" for ballot in (Ballot.WAIT, Ballot.TAKEOVER, Ballot.OPEN)]
+    assert texts(screen).count(f"<t:{NOW + LEFT_AFTER}:D>") == 3
+    assert texts(screen).count(f"<t:{NOW + SILENT_AFTER}:D>") == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.domain.preferences import NO_HABITS
 from bot.reconciler.diff import Search, plan, uncalled
-from bot.store import UNSEEN, Shown, Status, Store, Stored
+from bot.store import UNSEEN, Shown, Status, Store, Stored, Wait
 from bot.store.migrate import _FOLDER
 from bot.store.url import database_url
 from bot.tables import Tables
@@ -225,3 +226,38 @@ async def test_the_computers_of_games_that_are_there_are_merchants_and_go_back_a
         for table, column, expected in (("seats", "seat", [False, True]), ("formers", "until", [True, False])):
             rows = await connection.execute(back.tables[table].select().order_by(column))
             assert [row.computer for row in rows] == expected
+
+
+async def test_games_without_a_clock_are_looked_at_once_and_older_versions_read_how_long_is_waited(url: str) -> None:
+    """They wake for players who give no sign, which nobody had asked for when they were settled."""
+    async with connected(url) as connection:
+        await connection.run_sync(lambda sync: to("0014", sync))
+        known = MetaData()
+        await connection.run_sync(known.reflect)
+        values = {"kind": "toy", "rules": "1", "size": 2, "options": {}, "version": 3, "guild": 1, "owed": False}
+        values |= {"language": "en", "fallback": "ask", "closing": "close", "created": 1, "updated": 1}
+        games = [
+            (1, "running", "untimed"),
+            (2, "running", "relaxed"),
+            (3, "lobby", "untimed"),
+            (4, "stopped", "untimed"),
+        ]
+        rows = [{"id": id, "channel": id, "status": status, "pace": pace, **values} for id, status, pace in games]
+        await connection.execute(known.tables["games"].insert(), rows)
+        row = {"game": 1, "note_version": -1, "board_version": -1, "attempts": 0, "discard": [], "repost": False}
+        row |= {"rename": False, "invite": [], "look": "", "waits": {"0": [2, 5, 1, 0, None, None, False, 1]}}
+        await connection.execute(known.tables["shown"].insert(), row)
+    store = await Store.open(url)
+    assert await store.duties.owed() == (1,)
+    before = (await loaded(store, 1)).shown
+    assert before.waits == {0: Wait(2, 5, 1)}
+    after = replace(before, waits={0: replace(before.waits[0], seen=7, looked=8, left=True)})
+    await store.duties.show(1, 3, before, after)
+    assert (await loaded(store, 1)).shown == after
+    await store.close()
+    async with connected(url) as connection:
+        await connection.run_sync(lambda sync: to("0014", sync, back=True))
+        (waits,) = await connection.scalars(
+            known.tables["shown"].select().with_only_columns(known.tables["shown"].c.waits)
+        )
+        assert waits == {"0": [2, 5, 1, 0, None, None, False, 1]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ import pytest
 from bot.games import GAMES
 from bot.handlers.privacy import MOST_BYTES, written
 from bot.store import Entry, Store
-from bot.tables import Place, Tables
+from bot.tables import Place, Tables, Wait
 from bot.tables.data_export import _WHAT
 from tests.bot.at_table import ANA, BEN, CLEO, started
 from tests.bot.store.test_erasure import ME, NAME, everywhere, forget
@@ -125,6 +126,21 @@ async def test_every_key_and_every_kind_of_row_is_described(tables: Tables, stor
     assert {key for key in keys(export) if f"`{key}`" not in document} == set()
     assert set(_WHAT) == set(Entry)
     assert {what for what in _WHAT.values() if f"`{what}`" not in document} == set()
+
+
+async def test_signs_of_somebody_who_is_waited_for_are_in_it_and_described(tables: Tables, store: Store) -> None:
+    """And gone with the seat."""
+    table = await started(tables, (ANA, BEN))
+    waits = {0: Wait(table.asked[0], 5, 2, seen=86_400, looked=2 * 86_400, left=True)}
+    await tables.showing.note(table.id, lambda _, shown: replace(shown, waits=waits))
+    (seat,) = (await tables.people.export(ANA))["seats"]
+    signs = {"last_sign": "1970-01-02T00:00:00Z", "looked_for": "1970-01-03T00:00:00Z", "left_server": True}
+    assert {key: seat["waited_for"][key] for key in signs} == signs
+    document = DOCUMENT.read_text(encoding="utf-8")
+    assert {key for key in seat["waited_for"] if f"`{key}`" not in document} == set()
+    await tables.people.forget(ANA, lambda language: "merchant")
+    assert (await tables.people.export(ANA))["seats"] == []
+    assert 0 not in (await tables.get(table.id)).shown.waits
 
 
 async def test_three_hundred_tables_are_one_file(tables: Tables, store: Store) -> None:
