@@ -124,3 +124,32 @@ async def test_whoever_is_away_has_a_sign_at_the_seat_until_the_first_press(
         assert f"**{name} {mark}**" in text.text
     await other.press(table.board, "My hand")
     await sandbox.wait_for(lambda: table.shown() and f"{name}:" in alt(table.board))
+
+
+async def test_without_a_clock_the_others_decide_about_a_player_who_has_left_the_server(
+    sandbox: Sandbox, new_table: NewTable
+) -> None:
+    """After a week, by what the server says of its member; one who is still there is asked about a week later."""
+    table = new_table(2)
+    await table.start(2, pace="untimed")
+    (silent,) = table.asked()
+    (other,) = (one for one in table.people if one is not silent)
+    await moved(table, 8 * DAY)
+    await sandbox.wait_for(lambda: "the others may decide how to go on without" in text_of(table.board))
+    assert "ask" not in entries(table)
+    await silent.press(table.board, "My hand")
+    await sandbox.wait_for(lambda: "may decide" not in text_of(table.board))
+    gone = sandbox.world.users.pop(silent.id)
+    try:
+        sandbox.move_clock(7 * DAY + HOUR)
+        await sandbox.wait_for(lambda: "ask" in entries(table))
+    finally:
+        sandbox.world.users[silent.id] = gone
+    await sandbox.wait_for(lambda: table.shown() and str(other.id) in table.board["mentions"])
+    vote = table.board
+    await other.press(vote, button(vote, Verb.BALLOT, "open"), wait=0.2)
+    await sandbox.wait_for(lambda: "gone" in entries(table))
+    await table.settled()
+    assert "Take a seat" in str(components_of(table.board))
+    await silent.press(table.board, "My hand")
+    await sandbox.wait_for(lambda: "here" in entries(table))

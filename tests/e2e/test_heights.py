@@ -13,8 +13,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
+from bot.domain.pace import DAY
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
+from sandbox.person import text_of
 from tests.e2e.harness import Bot, Table, labels
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 
@@ -167,3 +169,32 @@ async def test_a_board_is_on_one_screen_of_a_phone_in_all_languages(
     assert too_high(ordinary, ORDINARY) == {}
     assert too_high(rounds, ROUND) == {}
     assert too_high(end, END) == {}
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("kind", "options"), [("sobek", {}), ("duel", {"expansion": "treasures"})])
+async def test_a_board_that_tells_of_a_silent_player_is_on_one_screen_in_all_languages(
+    bot: Bot, chromium: Browser, kind: str, options: dict[str, str]
+) -> None:
+    """Without a clock, a week after the last sign of the player who is asked."""
+    server: Any = bot.sandbox
+    name = f"silent-{kind}"
+    bot.sandbox.world.add_channel(name)
+    table = Table(bot, name, bot.sandbox.person(f"h{kind}"), bot.sandbox.person(f"g{kind}"))
+    page = await visit(chromium, server, user="guest", size=PHONE)
+    await page.goto(f"{server.url}/?user=guest#{table.id}")
+    chance = Random(7)
+    await table.start(2, game=kind, pace="untimed", **options)
+    for turn in range(40):
+        if turn > 10 and table.host not in table.asked() and not shows_a_round(table):
+            break
+        await table.turn(chance, take=1.0)
+    bot.sandbox.move_clock(5 * DAY)
+    await table.quiet()
+    await table.host.press(table.board, "More")  # who is there stays the host, and may choose the table's language
+    bot.sandbox.move_clock(3 * DAY)
+    await bot.sandbox.wait_for(lambda: "may decide" in text_of(table.board))
+    rule = Rule(table, page)
+    measured = {language: await rule.measure(language, name, Verb.ACT) for language in LANGUAGES}
+    await page.context.close()
+    assert too_high(measured, ORDINARY) == {}
