@@ -72,8 +72,8 @@ class Database:
         url = database_url(text, name)
         make_folder(url, name)
         try:
-            engine = _engine(url)
             lease = lease_of(url, shards, exclusive=exclusive)
+            engine = _engine(url, lease.session_name)
             database = cls(engine, 1 if url.get_backend_name() == "sqlite" else 8, lease)
         except (ImportError, TypeError, ValueError):
             raise BadDatabaseUrl(f"{name}: the driver for {url.get_backend_name()} is not installed") from None
@@ -185,7 +185,7 @@ _SERVERS: Final = {
 """What errors of PostgreSQL's driver, which need not be installed, and of the network mean."""
 
 
-def _engine(url: URL) -> AsyncEngine:
+def _engine(url: URL, session_name: str) -> AsyncEngine:
     # Parameters stay out of error texts: they hold hidden choices.
     if url.get_backend_name() != "sqlite":
         return create_async_engine(
@@ -194,7 +194,11 @@ def _engine(url: URL) -> AsyncEngine:
             pool_size=8,
             pool_timeout=10,
             pool_pre_ping=True,
-            connect_args={"timeout": 10, "command_timeout": 10},
+            connect_args={
+                "timeout": 10,
+                "command_timeout": 10,
+                "server_settings": {"application_name": session_name},
+            },
         )
     engine = create_async_engine(
         url,

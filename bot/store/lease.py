@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 from filelock import FileLock, Timeout
 from sqlalchemy import NullPool, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.errors import InUse, StoreUnavailable
@@ -22,13 +24,16 @@ from bot.telemetry.log_throttle import Lasting
 log = logging.getLogger(__name__)
 
 PATIENCE = 3.0
-"""How many seconds whoever wants a lease waits for the one before, who may be ending or was killed a moment ago."""
+"""Seconds for which a lease that another bot has is asked for: that bot may be ending or was killed a moment ago."""
 
 LOOK_SECONDS = 3.0
 """How often the session that holds a lease is looked at."""
 
 ANSWER_SECONDS = 5.0
 """How long that session may take to answer; then it counts as lost."""
+
+CONNECT_SECONDS = 10.0
+"""How long a server may take to open a session."""
 
 KEY = 5_062_350
 """Any number that is ours: the first of the two in PostgreSQL's advisory locks. The second is a shard."""
@@ -41,15 +46,23 @@ _BEGIN = text(
     " set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false)"
     " FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 )
-_END = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :pid AND backend_start = :began")
+_END = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE pid = :pid AND backend_start = :began AND application_name = :name"
+)
 _ALONE = text("SELECT pg_try_advisory_lock(CAST(:key AS integer), CAST(:shard AS integer))")
 # Everybody says into how many shards the servers are divided, as a negative number, and looks what the others say.
 _SAID = text("SELECT pg_advisory_lock_shared(CAST(:key AS integer), -CAST(:count AS integer))")
-_OTHERWISE = text(
-    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
-    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-    " AND classid = CAST(:key AS oid) AND objid::bigint > 2147483647"
-    " AND objid::bigint <> 4294967296 - CAST(:count AS bigint)"
+_LOCKS = (
+    " FROM pg_locks{join} WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND classid = CAST(:key AS oid)"
+)
+_DIVIDED = "objid::bigint > 2147483647 AND objid::bigint <> 4294967296 - CAST(:count AS bigint)"
+_OTHERWISE = text(f"SELECT count(*){_LOCKS.format(join='')} AND {_DIVIDED}")
+_IN_THE_WAY = text(
+    "SELECT DISTINCT pid, backend_start, application_name"
+    f"{_LOCKS.format(join=' LEFT JOIN pg_stat_activity USING (pid)')} AND pid <> pg_backend_pid()"
+    f" AND (objid::bigint = ANY(CAST(:shards AS bigint[])) OR {_DIVIDED})"
 )
 _ALIVE = text("SELECT 1")
 
@@ -61,6 +74,8 @@ class Lease:
     """
 
     def __init__(self, url: URL) -> None:
+        self.session_name = f"sobek-bot {secrets.token_hex(8)}"
+        """How a server knows the sessions of this process from those of others (application_name)."""
         self.lost = asyncio.Event()
         self._held = asyncio.Event()
         self._address = without_password(url)
@@ -83,9 +98,10 @@ class Lease:
         Raises:
             InUse: somebody else has it.
         """
-        loop = asyncio.get_running_loop()
-        end = loop.time() + PATIENCE
+        loop, end = asyncio.get_running_loop(), None
         while not await self._try():
+            # A server may have let the first try wait for longer than the patience.
+            end = loop.time() + PATIENCE if end is None else end
             if loop.time() > end:
                 raise self.in_use
             await asyncio.sleep(_PAUSE)
@@ -138,8 +154,8 @@ class FileLease(Lease):
 class SessionLease(Lease):
     """The lease of shards in PostgreSQL: advisory locks of one session, which a keeper looks at.
 
-    When the session is lost, so are the locks: nothing is written until a new session has them. If somebody else is
-    faster, `lost` is set.
+    When the session is lost, so are the locks: nothing is written until a new session has them. If another bot is
+    faster, `lost` is set. An old session of this process is none: where the server still has it, it is ended.
     """
 
     def __init__(self, url: URL, shards: Shards) -> None:
@@ -150,14 +166,25 @@ class SessionLease(Lease):
             hide_parameters=True,
             poolclass=NullPool,
             isolation_level="AUTOCOMMIT",
-            connect_args={"timeout": 10, "command_timeout": ANSWER_SECONDS},
+            connect_args={
+                "timeout": CONNECT_SECONDS,
+                "command_timeout": ANSWER_SECONDS,
+                "server_settings": {"application_name": self.session_name},
+            },
         )
         self._session: AsyncConnection | None = None
         self._gone = asyncio.Event()
-        self._before: tuple[int, datetime] | None = None
+        self._opened: set[tuple[int, datetime]] = set()
+        """Number and start of every session that this process opened: a server gives numbers again."""
         self._keeper: asyncio.Task[None] | None = None
         self._away = Lasting(
             log, "the database does not answer", "the database has not answered", "the database answers again"
+        )
+        self._own = Lasting(
+            log,
+            "an old session of this bot still holds the database",
+            "an old session of this bot has held the database",
+            "the old session of this bot is gone",
         )
 
     async def take(self) -> None:
@@ -181,20 +208,20 @@ class SessionLease(Lease):
     async def _try(self) -> bool:
         session = await self._engine.connect()
         try:
-            if self._before is not None:
-                # The server may not have noticed yet that the session before this one is dead.
-                pid, began = self._before
-                await session.execute(_END, {"pid": pid, "began": began})
             pid, began, *_ = (await session.execute(_BEGIN)).one()
-            if not await self._locked(session):
-                await session.close()
-                return False
+            self._opened.add((pid, began))
+            while not await self._locked(session):
+                if await self._others_hold(session):
+                    await session.close()
+                    return False
+                await asyncio.sleep(_PAUSE)
             raw = (await session.get_raw_connection()).driver_connection
         except BaseException:
-            await session.close()
+            await _terminate(session)
             raise
+        self._own.ends()
         self._gone.clear()
-        self._session, self._before = session, (pid, began)
+        self._session = session
         if raw is not None:
             raw.add_termination_listener(self._hear)
         return True
@@ -206,6 +233,31 @@ class SessionLease(Lease):
                 return False
         await session.execute(_SAID, {"key": KEY, "count": self._shards.count})
         return not await session.scalar(_OTHERWISE, {"key": KEY, "count": self._shards.count})
+
+    async def _others_hold(self, session: AsyncConnection) -> bool:
+        """End what this process has left behind and is in the way; tell whether another bot's session is, too."""
+        wanted = {"key": KEY, "shards": sorted(self._shards.ids), "count": self._shards.count}
+        others = False
+        for pid, began, name in await session.execute(_IN_THE_WAY, wanted):
+            if name is None:
+                continue  # it has ended between the server's two lists
+            hidden = began is None and pid in {known for known, _ in self._opened}
+            if name != self.session_name or not (hidden or (pid, began) in self._opened):
+                others = True
+            elif hidden:
+                self._own.goes_on("the server does not show enough of it to end it")
+            else:
+                await self._end(session, pid, began)
+        return others
+
+    async def _end(self, session: AsyncConnection, pid: int, began: datetime) -> None:
+        """End an old session of this process; where that is not allowed, the server ends it itself some time."""
+        try:
+            await session.execute(_END, {"pid": pid, "began": began, "name": self.session_name})
+        except ProgrammingError:
+            self._own.goes_on("it may not be ended, and is waited for")
+        else:
+            self._own.goes_on("it is being ended")
 
     def _hear(self, _connection: Any) -> None:
         self._held.clear()
@@ -249,16 +301,23 @@ class SessionLease(Lease):
     async def _drop(self) -> None:
         """Close the session without waiting for anybody."""
         session, self._session = self._session, None
-        if session is None:
-            return
-        with suppress(Exception):
-            raw = (await session.get_raw_connection()).driver_connection
-            if raw is not None:
-                raw.remove_termination_listener(self._hear)
-                raw.terminate()
-        with suppress(Exception):
-            await session.invalidate()
-            await session.close()
+        if session is not None:
+            with suppress(Exception):
+                raw = (await session.get_raw_connection()).driver_connection
+                if raw is not None:
+                    raw.remove_termination_listener(self._hear)
+            await _terminate(session)
+
+
+async def _terminate(session: AsyncConnection) -> None:
+    """Close a session without waiting for its server, which may not answer."""
+    with suppress(Exception):
+        raw = (await session.get_raw_connection()).driver_connection
+        if raw is not None:
+            raw.terminate()
+    with suppress(Exception):
+        await session.invalidate()
+        await session.close()
 
 
 def lease_of(url: URL, shards: Shards, *, exclusive: bool) -> Lease:

@@ -8,6 +8,7 @@ import stat
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Final
 from unittest.mock import patch
@@ -16,11 +17,12 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store import ALL, BadDatabaseUrl, InUse, Shards, Shown, Store, StoreUnavailable
-from bot.store.lease import KEY, SessionLease
+from bot.store import ALL, BadDatabaseUrl, InUse, Lease, Shards, Shown, Store, StoreUnavailable
+from bot.store.lease import KEY, SessionLease, lease_of
 from bot.store.url import database_url
 from tests.bot.store.test_store import NEW
 from tests.databases import SERVED
+from tests.proxy import Proxy
 
 SOON: Final = 60.0
 """Seconds for what has to come."""
@@ -29,6 +31,8 @@ HOLDERS = (
     "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND mode = 'ExclusiveLock'"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
+ENDS_NOTHING = text("SELECT CAST(:pid AS integer)")
+"""What a server does that takes its time to end a session."""
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +41,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.lease.PATIENCE", SOON)
     monkeypatch.setattr("bot.store.database.BUSY_SECONDS", SOON)
     monkeypatch.setattr("bot.store.lease.LOOK_SECONDS", 0.05)
+    monkeypatch.setattr("bot.store.database._LAST_WAIT", 0.5)
 
 
 @contextmanager
@@ -58,6 +63,12 @@ async def until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(SOON):
         while not true():  # noqa: ASYNC110 (nobody tells)
             await asyncio.sleep(0.01)
+
+
+async def lost(lease: Lease) -> None:
+    """Wait until a process has noticed that its session does not answer."""
+    with patch("bot.store.lease.ANSWER_SECONDS", 0.2):
+        await until(lambda: not lease.held)
 
 
 @asynccontextmanager
@@ -270,26 +281,174 @@ async def test_a_session_that_no_longer_answers_is_given_up(
 
 
 @POSTGRESQL
-async def test_the_own_dead_session_is_in_nobodys_way(store: Store, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that was cut off for a while comes back, and the server still has the session of before."""
-    lease = store.lease
-    assert isinstance(lease, SessionLease)
-
-    session, drop = lease._session, lease._drop
-
-    async def forget() -> None:
-        lease._session = None
-
-    monkeypatch.setattr(lease, "_drop", forget)
-    async with admin(url) as other:
+async def test_a_server_that_was_frozen_for_longer_than_the_patience_is_not_another_bots(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The server still has the session of before, and takes a moment to end it."""
+    caplog.set_level("INFO", "bot.store.lease")
+    async with Proxy(database_url(url)) as proxy, admin(url) as other:
+        store = await Store.open(proxy.url)
         before = (await other.scalars(text(HOLDERS))).one()
-        lease._hear(None)
-        await until(lambda: lease.held)
+        with hurry(), monkeypatch.context() as slow:
+            slow.setattr("bot.store.lease._END", ENDS_NOTHING)
+            proxy.cut()
+            proxy.freeze()
+            await lost(store.lease)
+            await asyncio.sleep(0.6)  # longer than the patience
+            proxy.thaw()
+            await until(lambda: "old session of this bot" in caplog.text or store.lease.lost.is_set())
+            await asyncio.sleep(0.6)
+        await until(lambda: store.lease.held or store.lease.lost.is_set())
+        assert not store.lease.lost.is_set()
         assert (await other.scalars(text(HOLDERS))).one() != before
-    monkeypatch.setattr(lease, "_drop", drop)
-    assert session is not None
-    await session.invalidate()
-    await session.close()
+        await store.close()
+    assert "an old session of this bot still holds the database" in caplog.text
+    assert "the old session of this bot is gone" in caplog.text
+
+
+@POSTGRESQL
+async def test_a_session_whose_lock_was_never_answered_is_the_bots_own(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it was locked is not known here; the server knows, and keeps it for a session that nobody uses."""
+    async with Proxy(database_url(url)) as proxy, admin(url) as other:
+        lease = lease_of(database_url(proxy.url), ALL, exclusive=True)
+        assert isinstance(lease, SessionLease)
+        locked = lease._locked
+
+        async def unanswered(session: AsyncConnection) -> bool:
+            await locked(session)
+            proxy.cut()
+            raise TimeoutError
+
+        monkeypatch.setattr(lease, "_locked", unanswered)
+        with pytest.raises(TimeoutError):
+            await lease.take()
+        before = (await other.scalars(text(HOLDERS))).one()
+        monkeypatch.setattr(lease, "_locked", locked)
+        with hurry():
+            await lease.take()
+        assert (await other.scalars(text(HOLDERS))).one() != before
+        await lease.release()
+
+
+@POSTGRESQL
+async def test_a_session_is_another_bots_unless_number_start_and_name_are_the_own(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server gives numbers of sessions again, and a pooler lends one session to several bots."""
+    lease = lease_of(database_url(url), ALL, exclusive=True)
+    assert isinstance(lease, SessionLease)
+    facts = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+    async with admin(url) as other:
+        pid, began = (await other.execute(text(facts))).one()
+        await other.execute(text(f"SELECT pg_advisory_lock({KEY}, 0)"))
+        for name, known in (
+            (lease.session_name, set()),
+            (lease.session_name, {(pid, began - timedelta(seconds=1))}),
+            ("sobek-bot", {(pid, began)}),
+        ):
+            await other.execute(text("SELECT set_config('application_name', :name, false)"), {"name": name})
+            monkeypatch.setattr(lease, "_opened", known)
+            with refused("^Another bot is running on this database"):
+                await lease.take()
+            assert await other.scalar(text("SELECT 1")) == 1
+    await lease.release()
+
+
+@POSTGRESQL
+async def test_an_own_session_that_may_not_be_ended_is_waited_for(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Some servers let nobody end sessions; the server ends it itself, later than the patience lasts."""
+    caplog.set_level("INFO", "bot.store.lease")
+    end = "pg_terminate_backend(integer, bigint) FROM PUBLIC"
+    async with admin(url) as other, Proxy(database_url(url)) as proxy:
+        guest = await other.scalar(text("SELECT 'sobek_guest_' || pg_backend_pid()"))
+        for command in (
+            f"CREATE ROLE {guest} LOGIN PASSWORD 'guest'",
+            f"GRANT ALL ON SCHEMA public TO {guest}",
+            f"REVOKE EXECUTE ON FUNCTION {end}",
+        ):
+            await other.execute(text(command))
+        try:
+            address = database_url(proxy.url).set(username=guest, password="guest")
+            lease = lease_of(address, ALL, exclusive=True)
+            await lease.take()
+            with hurry():
+                proxy.cut()
+                await lost(lease)
+                await until(lambda: "may not be ended" in caplog.text)
+                await asyncio.sleep(0.5)
+                assert not lease.held
+                assert not lease.lost.is_set()
+                await end_holder(other)
+                await until(lambda: lease.held)
+            await lease.release()
+        finally:
+            await other.execute(text(f"GRANT EXECUTE ON FUNCTION {end.replace('FROM', 'TO')}"))
+            await other.execute(text(f"DROP OWNED BY {guest}"))
+            await other.execute(text(f"DROP ROLE {guest}"))
+    assert not lease.lost.is_set()
+    assert caplog.text.count("an old session of this bot still holds the database") == 1
+
+
+@POSTGRESQL
+async def test_each_process_ends_old_sessions_of_its_own_shards_alone(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    holder = text(f"SELECT DISTINCT pid FROM ({HOLDERS} AND objid::bigint = ANY(:shards)) AS one")
+    async with Proxy(database_url(url)) as proxy, admin(url) as other:
+        near = await Store.open(url, Shards(4, frozenset({0, 1})))
+        far = await Store.open(proxy.url, Shards(4, frozenset({2, 3})))
+        before = [(await other.scalars(holder, {"shards": some})).one() for some in ([0, 1], [2, 3])]
+        with hurry(), monkeypatch.context() as slow:
+            slow.setattr("bot.store.lease._END", ENDS_NOTHING)
+            proxy.cut()
+            await lost(far.lease)
+            await until(lambda: "old session of this bot" in caplog.text or far.lease.lost.is_set())
+            await asyncio.sleep(0.6)  # longer than the patience
+        await until(lambda: far.lease.held or far.lease.lost.is_set())
+        after = [(await other.scalars(holder, {"shards": some})).one() for some in ([0, 1], [2, 3])]
+        assert not far.lease.lost.is_set()
+        assert near.lease.held
+        assert after[0] == before[0]
+        assert after[1] != before[1]
+        for store in (near, far):
+            await store.close()
+
+
+@POSTGRESQL
+async def test_another_bot_that_takes_the_shards_of_a_frozen_process_has_them(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Proxy(database_url(url)) as proxy:
+        old = await Store.open(proxy.url, Shards(2, frozenset({0})))
+        proxy.freeze()
+        await lost(old.lease)
+        async with stolen(url):
+            proxy.thaw()
+            await until(old.lease.lost.is_set)
+            assert str(old.lease.in_use).startswith("Another bot is running on this database (postgresql ")
+        await old.close()
+
+
+@POSTGRESQL
+async def test_all_sessions_of_a_process_have_one_name_and_no_other_process_has_it(url: str) -> None:
+    names = text(
+        "SELECT DISTINCT application_name FROM pg_stat_activity WHERE datname = current_database()"
+        " AND pid <> pg_backend_pid()"
+    )
+    seen = set()
+    async with admin(url) as other:
+        for _ in range(2):
+            store = await Store.open(url)
+            seen.add(name := (await other.scalars(names)).one())
+            assert name == store.lease.session_name
+            await store.close()
+            while (await other.scalars(names)).all():  # noqa: ASYNC110 (nobody tells)
+                await asyncio.sleep(0.01)
+    assert len(seen) == 2
 
 
 async def test_a_server_that_is_away_is_told_once_and_when_it_is_back(
