@@ -213,10 +213,12 @@ class SobekClient(ShardedClient):
 
 
 class _Tree(app_commands.CommandTree[SobekClient]):
-    """A command tree that answers no interaction twice."""
+    """A command tree that answers no interaction twice, and completes nothing when the bot has ended."""
 
     async def interaction_check(self, interaction: discord.Interaction[SobekClient], /) -> bool:
-        return interaction.type is discord.InteractionType.autocomplete or self.client.fresh(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            return self.client.troubles.begins()
+        return self.client.fresh(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[SobekClient], error: app_commands.AppCommandError, /

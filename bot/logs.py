@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.discord_api.login_errors import Brief
+from bot.discord_api.login_errors import Brief, BriefCompletion
 from bot.version import __version__
 
 
@@ -57,6 +57,7 @@ def log_from(level: int, form: Format = Format.TEXT) -> None:
     logging.getLogger("bot").setLevel(level)
     for name in ("discord.shard", "discord.client"):
         logging.getLogger(name).addFilter(Brief())
+    logging.getLogger("discord.app_commands.tree").addFilter(BriefCompletion())
 
 
 def last_line(text: str, form: Format) -> str:

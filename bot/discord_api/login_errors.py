@@ -1,4 +1,4 @@
-"""What an operator reads when Discord does not let the bot in: one line, and none of discord.py's tracebacks."""
+"""What an operator reads when Discord lets the bot do nothing: one line, and none of discord.py's tracebacks."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import logging
 import aiohttp
 import discord
 
+from bot.discord_api.errors import LATE
 from bot.discord_api.gateway import NoStartsLeft
 
 BAD_TOKEN = "Discord does not know this DISCORD_TOKEN: copy the token again from the developer portal into .env."
@@ -53,3 +54,13 @@ class Brief(logging.Filter):
             record.msg = f"{record.getMessage()} ({type(error).__name__})"
             record.args, record.exc_info, record.exc_text = (), None, None
         return True
+
+
+class BriefCompletion(Brief):
+    """Lets a completion that came too late be one line in the log; any other refusal is a fault of the bot's own."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Shorten a record of a completion that nobody waited for any more; all others stay as they are."""
+        error = record.exc_info[1] if record.exc_info else None
+        refused = isinstance(error, discord.HTTPException) and error.code not in LATE
+        return True if refused else super().filter(record)

@@ -36,7 +36,6 @@ class ReviewPresses:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._app = desk.app
-        self._following: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     @property
     def handlers(self) -> Mapping[Verb, Handler]:
@@ -87,16 +86,7 @@ class ReviewPresses:
         """Go on telling somebody how far it is, beside everything else; what he was told by before tells no more."""
         if looking.task is None or looking.task.done():
             return
-        key = reply.user, history.table.id
-        before = self._following.pop(key, None)
-        if before is not None:
-            before.cancel()
-        task = self._following[key] = asyncio.create_task(self._told(reply, history, seat, looking))
-        task.add_done_callback(lambda done: self._over(key, done))
-
-    def _over(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
-        if self._following.get(key) is task:
-            del self._following[key]
+        self._desk.reviewing.follow(reply.user, history.table.id, self._told(reply, history, seat, looking))
 
     async def _told(self, reply: Reply, history: History, seat: int, looking: Looking) -> None:
         """Show how far a review is, and in the end what it found; whoever has put that away is not told any more."""

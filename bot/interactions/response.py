@@ -13,6 +13,7 @@ from enum import Enum
 from types import TracebackType
 from typing import Any, Final, Self
 
+import aiohttp
 import discord
 from discord.ui import LayoutView
 
@@ -366,6 +367,8 @@ class Reply:
                         await self.interaction.response.defer(ephemeral=self.kind is not Kind.PUBLIC, thinking=True)
             except discord.HTTPException as error:
                 log.info("an interaction could not be deferred (%s)", error.code)
+            except (aiohttp.ClientError, OSError) as error:
+                log.info("an interaction could not be deferred (%s)", type(error).__name__)
 
 
 def from_private(interaction: discord.Interaction[Any]) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -42,14 +42,14 @@ class Troubles:
     def __init__(self, app: App, reconciler: Reconciler) -> None:
         self._app = app
         self._reconciler = reconciler
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy: set[asyncio.Task[Any]] = set()
+        self._over = False
 
     async def guard(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None = None) -> None:
         """Do `work` and answer whatever goes wrong; `press` is what was pressed, if anything."""
-        task = asyncio.current_task()
-        if task is not None:
-            self._busy.add(task)
-            task.add_done_callback(self._busy.discard)
+        if not self.begins():
+            log.info("an interaction came when the bot was ending, and is not answered")
+            return
         kind, since = _kind(reply, press), time.monotonic()
         with marked(reply.interaction.id):
             outcome = await self._answered(reply, work, press)
@@ -60,10 +60,29 @@ class Troubles:
         """Let the faults of every press, and of these commands, be counted before there is any."""
         expect_presses((*(_of_verb(verb) for verb in Verb), *(_of_command(name) for name in commands), _UNKNOWN))
 
+    def begins(self) -> bool:
+        """Note that the current task answers an interaction; return False when the bot ends and none is answered."""
+        task = asyncio.current_task()
+        if task is not None and not self._over:
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+        return not self._over
+
     async def finish(self) -> None:
-        """Wait a moment for what is being answered, so that a stop cuts nobody off."""
-        if self._busy:
-            await asyncio.wait(set(self._busy), timeout=_LAST_WORDS)
+        """Wait a moment for what is being answered, then end it and answer nothing more.
+
+        Nothing may be sent after the client has closed. What was committed is owed in the store, for the next start.
+        """
+        loop = asyncio.get_running_loop()
+        end = loop.time() + _LAST_WORDS
+        while self._busy and (left := end - loop.time()) > 0:
+            await asyncio.wait(set(self._busy), timeout=left)
+        self._over = True
+        if late := set(self._busy):
+            log.info("interactions that took too long are not answered: %s", len(late))
+            for task in late:
+                task.cancel()
+            await asyncio.wait(late, timeout=_LAST_WORDS)
 
     async def _answered(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None) -> Outcome:
         try:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from bot.context import App
 from bot.search import Thought
@@ -58,6 +59,7 @@ class Reviewing:
     def __init__(self, app: App) -> None:
         self._app = app
         self._under_way: dict[tuple[int, int], Looking] = {}
+        self._following: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
 
     def under_way(self, table: int, seat: int) -> Looking | None:
@@ -82,9 +84,23 @@ class Reviewing:
         looking.task.add_done_callback(_told)
         return looking
 
+    def follow(self, user: int, table: int, telling: Coroutine[Any, Any, None]) -> None:
+        """Go on telling a user how far the review of a table is, in the place of what told them before."""
+        key = user, table
+        before = self._following.pop(key, None)
+        if before is not None:
+            before.cancel()
+        task = self._following[key] = asyncio.create_task(telling)
+        task.add_done_callback(lambda done: self._told_all(key, done))
+
+    def _told_all(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
+        if self._following.get(key) is task:
+            del self._following[key]
+
     async def close(self) -> None:
-        """Look no further: whoever asks again has it begun anew."""
-        tasks = [one.task for one in self._under_way.values() if one.task is not None]
+        """Look no further and tell nobody more: a user who asks again has it begun anew."""
+        looking = [one.task for one in self._under_way.values() if one.task is not None]
+        tasks = [*self._following.values(), *looking]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -28,6 +28,9 @@ from bot.telemetry.metrics import COMMITS, COMMITS_FAILED
 BUSY_SECONDS = 2.0
 """How long a writer waits for another process, or for the lease, before it says that the store is locked."""
 
+ANSWER_SECONDS = 10.0
+"""How long a server may take to open a session, or to answer in it."""
+
 _LAST_WAIT = 5.0  # seconds
 
 _PRAGMAS = (
@@ -195,8 +198,8 @@ def _engine(url: URL, session_name: str) -> AsyncEngine:
             pool_timeout=10,
             pool_pre_ping=True,
             connect_args={
-                "timeout": 10,
-                "command_timeout": 10,
+                "timeout": ANSWER_SECONDS,
+                "command_timeout": ANSWER_SECONDS,
                 "server_settings": {"application_name": session_name},
             },
         )

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import pytest
 import sentry_sdk
 from sentry_sdk.envelope import Envelope
@@ -16,6 +17,7 @@ from sentry_sdk.transport import Transport
 
 from bot.config.settings import ConfigError, load_config
 from bot.logs import Format, NoSentry, log_from, marked, report_to
+from tests.bot.faults.discord import http
 
 log = logging.getLogger("bot.tests")
 HIDDEN = ("Xanthippe", "scribe", "5eed")
@@ -56,6 +58,19 @@ async def test_what_a_press_brings_about_has_its_mark(written: io.StringIO) -> N
     await going_on
     ends = [line.partition("bot.tests: ")[2] for line in written.getvalue().splitlines()]
     assert ends == ["before", "pressed [ff]", "after", "a board [ff]"]
+
+
+@pytest.mark.parametrize(("code", "lines"), [(10062, 1), (50035, 3)])
+def test_a_completion_that_came_too_late_is_one_line(written: io.StringIO, code: int, lines: int) -> None:
+    """What Discord refuses in it otherwise is a fault of the bot's own."""
+    into(written, Format.TEXT)
+    try:
+        raise http(discord.NotFound, 404, code)
+    except discord.NotFound:
+        logging.getLogger("discord.app_commands.tree").exception("Ignoring exception in autocomplete for %r", "take")
+    first, *rest = written.getvalue().splitlines()
+    assert "Ignoring exception in autocomplete for 'take'" in first
+    assert ("Traceback" in "".join(rest), len(rest) >= lines - 1) == (lines > 1, True)
 
 
 def test_lines_for_programs_are_objects(written: io.StringIO) -> None:

@@ -285,6 +285,18 @@ async def test_nobody_has_too_much_looked_through_and_only_so_many_wait(
     assert "second" in (await ask(world, BEN)).told
 
 
+async def test_nobody_is_told_on_when_the_bot_ends(world: World, thinker: Thinker) -> None:
+    await over(world)
+    thinker.free.clear()
+    asked = await ask(world)
+    told = asked.told
+    names = {one: getattr(one.get_coro(), "__qualname__", "") for one in asyncio.all_tasks()}
+    (telling,) = (one for one, name in names.items() if name == "ReviewPresses._told")
+    await world.desk.reviewing.close()
+    assert telling.cancelled()
+    assert asked.told == told
+
+
 async def test_a_bot_that_stops_in_the_middle_is_asked_again(world: World, thinker: Thinker) -> None:
     table = await over(world)
     thinker.free.clear()

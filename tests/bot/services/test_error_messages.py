@@ -1,0 +1,87 @@
+"""What answers interactions, at the end of the bot: it is waited for, then ended, and nothing is sent after that."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bot.interactions.response import Kind, Reply
+from bot.screens.components import notice
+from tests.bot.faults.discord import FakeInteraction
+from tests.bot.faults.scenarios import ANA, BEN, HERE
+from tests.bot.faults.world import World, new_world
+
+SOON = 60.0
+"""Seconds for what has to come."""
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """Give a bot that runs."""
+    world = await new_world(tmp_path)
+    yield world
+    await world.stop()
+
+
+class Slow:
+    """An interaction that is answered as soon as it is `free`."""
+
+    def __init__(self, world: World, user: int) -> None:
+        self.interaction = FakeInteraction(world.discord, user, "Ana", HERE)
+        self.free = asyncio.Event()
+        self.begun = asyncio.Event()
+        self._reply = Reply(cast(Any, self.interaction), Kind.PRIVATE)
+        self.task = asyncio.create_task(world.troubles.guard(self._reply, self._work))
+
+    async def _work(self) -> None:
+        self.begun.set()
+        await self.free.wait()
+        await self._reply.private(notice("done"))
+
+
+async def test_what_is_still_being_answered_at_the_end_is_ended_and_sends_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.services.error_messages._LAST_WORDS", 0.05)
+    late = Slow(world, ANA)
+    await late.begun.wait()
+    finishing = asyncio.create_task(world.troubles.finish())
+    await asyncio.wait({finishing}, timeout=SOON)
+    late.free.set()
+    await asyncio.wait({late.task}, timeout=SOON)
+    assert late.interaction.answered == []
+    assert late.task.cancelled()
+    assert "ERROR" not in caplog.text
+
+
+async def test_what_comes_while_the_bot_waits_for_answers_is_waited_for_too(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.services.error_messages._LAST_WORDS", SOON)
+    first = Slow(world, ANA)
+    await first.begun.wait()
+    finishing = asyncio.create_task(world.troubles.finish())
+    await asyncio.sleep(0)
+    second = Slow(world, BEN)
+    await second.begun.wait()
+    first.free.set()
+    await first.task
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not finishing.done()
+    second.free.set()
+    await asyncio.wait_for(finishing, SOON)
+    assert first.interaction.answered == second.interaction.answered == ["message"]
+
+
+async def test_what_comes_after_the_end_is_not_begun(world: World) -> None:
+    await world.troubles.finish()
+    late = Slow(world, ANA)
+    await asyncio.wait({late.task}, timeout=0.2)
+    assert late.task.done()
+    assert not late.begun.is_set()
+    assert late.interaction.answered == []
