@@ -7,10 +7,11 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from itertools import groupby
-from typing import Any
+from typing import Any, assert_never
 
 from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
+from bot.store.rows import Entry
 from engine.game import AnyGame
 from sandbox.interactions import FIRST_ANSWER
 from sandbox.person import Answer, Person, text_of
@@ -30,13 +31,24 @@ def game_of(table: Table, row: Any = None) -> AnyGame:
     presses: list[list[Any]] = []
     for _, rows in groupby(log, key=lambda one: one["first"]):
         press = list(rows)
-        match press[-1]["entry"]:
-            case "back":
+        match entry := Entry(press[-1]["entry"]):
+            case Entry.BACK:
                 presses.pop()
-            case "hand":
+            case Entry.PLAY | Entry.AUTO | Entry.SUB:
+                presses.append(press)
+            case (
+                Entry.HAND
+                | Entry.ASK
+                | Entry.VOTE
+                | Entry.LONGER
+                | Entry.GONE
+                | Entry.HERE
+                | Entry.MOTION
+                | Entry.TAKEN
+            ):
                 continue
             case _:
-                presses.append(press)
+                assert_never(entry)
     rules = GAMES[row["kind"]].rules
     game = rules.new(row["size"], json.loads(row["options"]), row["seed"])
     for each in (each for press in presses for each in press):
