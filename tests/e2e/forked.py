@@ -1,5 +1,7 @@
 """Bots as forks of one process that has loaded what every bot loads: words, sprites, icons, an empty store.
 
+Each ends with the process of the tests that started it, however that one ends.
+
 What is forked is a process of its own in all else: its folder, environment, log, signals, threads and exit code. The
 program "bot" is always started as an operator starts it, and so is every other where processes cannot be forked.
 """
@@ -8,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import ctypes
 import gc
 import json
 import os
@@ -22,7 +25,7 @@ import tempfile
 import threading
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, Protocol
 from unittest.mock import patch
@@ -40,6 +43,11 @@ ROOT = Path(__file__).parents[2]
 USER: Final = b"u"
 FORK: Final = b"f"
 """What a connection begins with: of one that may ask as long as it is open, and of one that asks."""
+FIRST_USER: Final = 60.0
+"""Seconds for which what bots are forks of waits for its first user, who may have ended before."""
+_GUARD: Final = "import os, sys\nif not sys.stdin.buffer.read(1): os.kill(int(sys.argv[1]), 9)"
+_LIBRARY: Final = ctypes.CDLL(None) if sys.platform == "linux" else None
+_ON_PARENTS_DEATH: Final = 1  # PR_SET_PDEATHSIG
 
 
 class Process(Protocol):
@@ -71,13 +79,52 @@ async def start(program: str, folder: Path, environment: Mapping[str, str], log:
     """
     if program == "bot" or not hasattr(os, "fork"):
         with log.open("ab") as output:
-            return await asyncio.create_subprocess_exec(
-                sys.executable, "-m", program, cwd=folder, env=environment, stdout=output, stderr=output
+            return _Guarded(
+                await asyncio.create_subprocess_exec(
+                    *(sys.executable, "-m", program),
+                    cwd=folder,
+                    env=environment,
+                    stdout=output,
+                    stderr=output,
+                    preexec_fn=partial(end_with, os.getpid()) if _LIBRARY is not None else None,
+                )
             )
     reader, writer = await asyncio.open_unix_connection(_parent())
     wanted = {"program": program, "folder": str(folder), "environment": dict(environment), "log": str(log)}
     writer.write(FORK + json.dumps(wanted).encode() + b"\n")
     return _Forked(int(await reader.readline()), reader, writer)
+
+
+def end_with(parent: int) -> None:
+    """Have the system kill this process when its parent ends, where the system can do that.
+
+    Args:
+        parent: the parent's number; it may have ended before this is asked for.
+    """
+    if _LIBRARY is not None:
+        _LIBRARY.prctl(_ON_PARENTS_DEATH, signal.SIGKILL, 0, 0, 0)
+        if os.getppid() != parent:
+            os._exit(1)
+
+
+class _Guarded:
+    """A process that another one ends when the pipe between that one and the tests closes."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.pid = process.pid
+        self.send_signal = process.send_signal
+        self._process = process
+        self._guard = subprocess.Popen([sys.executable, "-c", _GUARD, str(process.pid)], stdin=subprocess.PIPE)
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.returncode
+
+    async def wait(self) -> int:
+        code = await self._process.wait()
+        if self._guard.returncode is None:
+            await asyncio.to_thread(self._guard.communicate, b"ended")
+        return code
 
 
 class _Forked:
@@ -175,7 +222,9 @@ def _serve(listener: socket.socket) -> dict[str, Any] | None:
     users: list[socket.socket] = []
     used = False
     while users or not used:
-        ready, _, _ = select.select([listener, *users], [], [])
+        ready, _, _ = select.select([listener, *users], [], [], None if used else FIRST_USER)
+        if not ready:
+            break
         for user in set(users).intersection(ready):  # they say nothing until they end
             users.remove(user)
             user.close()
@@ -198,18 +247,31 @@ def _serve(listener: socket.socket) -> dict[str, Any] | None:
 
 
 def _watch(connection: socket.socket) -> dict[str, Any]:
-    """Fork once more, tell the number of the fork and in the end its exit code; return in the fork what it is to be."""
+    """Fork once more, tell the number of the fork and in the end its exit code; return in the fork what it is to be.
+
+    If the connection closes before that, the tests have ended, and the fork is killed.
+    """
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     with connection, connection.makefile() as lines:
         wanted: dict[str, Any] = json.loads(lines.readline())
-        number = os.fork()
+        watcher, number = os.getpid(), os.fork()
         if number == 0:
+            end_with(watcher)
             return wanted
+        threading.Thread(target=_kill_at_the_end, args=(connection, number), daemon=True).start()
         with suppress(BrokenPipeError):  # who asked may have ended first
             connection.sendall(b"%d\n" % number)
             _, status = os.waitpid(number, 0)
             connection.sendall(b"%d\n" % os.waitstatus_to_exitcode(status))
     os._exit(0)
+
+
+def _kill_at_the_end(connection: socket.socket, number: int) -> None:
+    """Kill a process when a connection closes, over which nothing comes any more."""
+    with suppress(OSError):
+        connection.recv(1)
+    with suppress(ProcessLookupError):
+        os.kill(number, signal.SIGKILL)
 
 
 def _be(wanted: Mapping[str, Any]) -> None:

@@ -22,6 +22,63 @@ async def test_a_fork_reads_no_words_and_imports_nothing_of_the_bot(tmp_path: Pa
     assert log.read_text() == "0 0\n"
 
 
+ABANDON = """
+import asyncio, sys
+from pathlib import Path
+from sandbox.server import Sandbox
+from tests.e2e import forked
+from tests.e2e.harness import Bot
+
+async def abandon():
+    async with Sandbox() as sandbox:
+        bot = Bot(sandbox, Path(sys.argv[1]), program=sys.argv[2])
+        await bot.launch()
+        print(bot._process.pid, flush=True)
+        sys.stdin.read()
+        raise KeyError("the tests have a fault")
+
+if sys.argv[3] == "True":
+    forked._GUARD = "import sys; sys.stdin.read()"
+else:
+    forked.end_with = lambda parent: None
+asyncio.run(abandon())
+"""
+
+
+@pytest.mark.thorough
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes cannot be forked here")
+@pytest.mark.parametrize("killed", [True, False], ids=["killed", "exception"])
+@pytest.mark.parametrize(("program", "told"), [("bot", True), ("bot", False), ("tests.e2e.dealt", False)])
+async def test_a_bot_ends_with_the_tests_that_started_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, killed: bool, told: bool
+) -> None:
+    """However they end, be they `told` by the system or by a pipe; else it would look for its Discord for ever."""
+    run = Path(forked._parent()).parent.name.removeprefix("bots-")
+    monkeypatch.setenv("PYTEST_XDIST_TESTRUNUID", run)
+    pipe = asyncio.subprocess.PIPE
+    tests = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", ABANDON, str(tmp_path), program, str(told)), stdin=pipe, stdout=pipe, cwd=forked.ROOT
+    )
+    assert tests.stdout is not None
+    number = int(await tests.stdout.readline())
+    assert runs(number)
+    if killed:
+        tests.kill()
+    await tests.communicate(b"")
+    async with asyncio.timeout(60):
+        while runs(number):  # noqa: ASYNC110 (nobody tells)
+            await asyncio.sleep(0.05)
+
+
+def runs(number: int) -> bool:
+    """Return whether there is a process of this number."""
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 @pytest.mark.thorough
 @pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="processes are found by Linux' /proc")
 async def test_all_workers_fork_one_process_and_it_ends_with_the_last_of_them(
