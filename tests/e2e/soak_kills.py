@@ -147,7 +147,12 @@ class Soak:
             opened = replay(rules, game, dealt, [one for one in logged if one.number <= version]).opened
             for one in self.bot.rows('SELECT seat, "user" FROM seats WHERE game = ?', number):
                 if str(one["user"]) in message["mentions"]:
-                    self.people.tally.calls[number, one["seat"], opened.get(one["seat"], -version)] += 1
+                    about = opened.get(one["seat"], -version)
+                    # Who was called to the decision before is called for what was asked of the table since.
+                    asked = (-row.number for row in logged if row.entry is Entry.MOTION and row.number <= version)
+                    keys = [(number, one["seat"], what) for what in (about, *asked)]
+                    calls = self.people.tally.calls
+                    calls[next((key for key in keys if not calls[key]), keys[0])] += 1
         return [f"{key} was called {times} times" for key, times in self.people.tally.calls.items() if times > 1]
 
     def _table(self, number: int, people: int) -> Table:

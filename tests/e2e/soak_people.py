@@ -91,8 +91,17 @@ class People:
             await self._do(person.command(table.channel, "sobek board", wait=0.1))
         elif self._chance.random() < 0.1:
             await self._do(person.press(table.board, "My hand", wait=0.1))
+        elif self._chance.random() < 0.1:
+            await self._move(table, person)
         else:
             await self._act(table, person)
+
+    async def _move(self, table: Table, person: Person) -> None:
+        """Say something to what others ask of the table; where nobody asks anything, ask to be the host."""
+        row = table.row
+        answers = [str(one) for one in ids(table.board) if one.verb is Verb.MOTION]
+        button = self._chance.choice(answers or [str(PressId(row["id"], row["version"], Verb.HOSTING))])
+        await self._do(person.press(table.board, button, stale=True, wait=0.1))
 
     async def _sit(self, table: Table, person: Person, size: int) -> None:
         row, here = table.row, seats(table)
