@@ -112,9 +112,9 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
             try:
                 async with AsyncExitStack() as around:
                     await around.enter_async_context(client)
-                    await around.enter_async_context(nightly(backups, deletions, clock))
+                    await around.enter_async_context(nightly(backups, deletions, clock, store.expect_file))
                     if config.metrics is not None:
-                        await around.enter_async_context(Eyes(client, store.lease, config.metrics))
+                        await around.enter_async_context(Eyes(client, store, config.metrics))
                     await start(client, config.token, store.lease)
             finally:
                 await searching.close()

@@ -11,6 +11,7 @@ import errno
 import logging
 import platform
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from typing import Final
 
 from aiohttp import web
@@ -20,7 +21,7 @@ from prometheus_client.registry import Collector
 
 from bot.client import SobekClient
 from bot.config.settings import Address
-from bot.store import Lease
+from bot.store import FileAway, Store, StoreUnavailable
 from bot.tables import TableError
 from bot.telemetry.metrics import GATEWAY_CLOSED, REGISTRY, VERSION, keep_time
 from bot.version import __version__
@@ -35,6 +36,7 @@ NAMES: Final = frozenset(
         "sobek_boards_refused",
         "sobek_gateway_latency_seconds",
         "sobek_shards_away",
+        "sobek_database_away",
         "sobek_search_queue",
     }
 )
@@ -54,15 +56,15 @@ class Eyes:
 
     Args:
         client: the bot.
-        lease: the right to write into its database.
+        store: its database.
         address: where.
     """
 
-    def __init__(self, client: SobekClient, lease: Lease, address: Address) -> None:
+    def __init__(self, client: SobekClient, store: Store, address: Address) -> None:
         self._client = client
-        self._lease = lease
+        self._store = store
         self._address = address
-        self._present = _Present(client)
+        self._present = _Present(client, store)
         self._runner: web.AppRunner | None = None
         self._time: asyncio.Task[None] | None = None
 
@@ -110,7 +112,13 @@ class Eyes:
         away = self._client.connection.away
         if away:
             yield f"gateway: {len(away)} shards are not connected" if len(away) > 1 else "gateway: not connected"
-        if self._lease.lost.is_set():
+        try:
+            await self._store.expect_file()
+        except FileAway as error:
+            yield f"store: nothing is stored, for {error}"
+        except StoreUnavailable:
+            pass
+        if self._store.lease.lost.is_set():
             yield "lease: another bot has the database"
         try:
             async with asyncio.timeout(_PATIENCE):
@@ -143,13 +151,16 @@ def _no_port(address: Address, error: OSError) -> str:
 class _Present(Collector):
     """How things are when somebody looks. What only the store knows is read before, for a collector cannot wait."""
 
-    def __init__(self, client: SobekClient) -> None:
+    def __init__(self, client: SobekClient, store: Store) -> None:
         self._client = client
+        self._store = store
         self._tables: dict[tuple[str, str], int] = {}
         self._lessons: dict[tuple[str, str], int] = {}
 
     async def look(self) -> None:
         """Read what the store has; if it does not answer, what was read last stands."""
+        with suppress(StoreUnavailable):
+            await self._store.expect_file()
         figures = self._client.app.tables.figures
         try:
             async with asyncio.timeout(_PATIENCE):
@@ -193,6 +204,11 @@ class _Present(Collector):
         away = GaugeMetricFamily("sobek_shards_away", "Shards that are not connected.")
         away.add_metric((), len(connection.away))
         yield away
+        lost = GaugeMetricFamily(
+            "sobek_database_away", "Whether the database's file was deleted or replaced, so that nothing is stored."
+        )
+        lost.add_metric((), self._store.file_away)
+        yield lost
         queue = GaugeMetricFamily("sobek_search_queue", "Searches that wait for a worker or have one.")
         queue.add_metric((), self._client.app.searching.under_way)
         yield queue

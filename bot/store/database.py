@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 
 from alembic.util.exc import CommandError
@@ -16,7 +16,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.errors import BadDatabaseUrl, Stale, StoreUnavailable
+from bot.store.database_file import DAMAGED, DatabaseFile
+from bot.store.errors import BadDatabaseUrl, FileAway, Stale, StoreUnavailable
 from bot.store.file_owner import give_to_owner
 from bot.store.lease import Lease, lease_of
 from bot.store.migrate import OlderDatabase, UnusableDatabase, upgrade
@@ -43,8 +44,9 @@ _PRAGMAS = (
 class Database:
     """A database that is ready to use; `reading` and `writing` give connections inside a transaction."""
 
-    def __init__(self, engine: AsyncEngine, writers: int, lease: Lease) -> None:
+    def __init__(self, engine: AsyncEngine, writers: int, lease: Lease, file: DatabaseFile | None) -> None:
         self.lease = lease
+        self._file = file
         self._engine = engine
         self._reader = engine.execution_options(begin="BEGIN")
         self._writers = asyncio.Semaphore(writers)
@@ -75,22 +77,23 @@ class Database:
         url = database_url(text, name)
         make_folder(url, name)
         try:
+            file = DatabaseFile(url) if url.get_backend_name() == "sqlite" else None
             lease = lease_of(url, shards, exclusive=exclusive)
-            engine = _engine(url, lease.session_name)
-            database = cls(engine, 1 if url.get_backend_name() == "sqlite" else 8, lease)
+            engine = _engine(url, file, lease.session_name)
+            database = cls(engine, 8 if file is None else 1, lease, file)
         except (ImportError, TypeError, ValueError):
             raise BadDatabaseUrl(f"{name}: the driver for {url.get_backend_name()} is not installed") from None
         try:
-            if url.get_backend_name() == "sqlite":
+            if file is not None:
                 await asyncio.to_thread(_make, url)
             await lease.take()
-            if url.get_backend_name() == "sqlite":
-                await asyncio.to_thread(_probe, url)
+            if file is not None:
+                await asyncio.to_thread(file.open, BUSY_SECONDS)
             async with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
                 await connection.run_sync(prepare or upgrade)
                 # Deletes nothing, but only where something could be written.
                 await connection.execute(delete(people).where(people.c.user == -1))
-        except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError, CommandError, TypeError, ValueError) as error:
+        except _UNUSABLE as error:
             await database.close()
             raise BadDatabaseUrl(f"{name}: {without_password(url)} cannot be used ({why_of(error)})") from None
         except BaseException:
@@ -101,9 +104,30 @@ class Database:
     async def close(self) -> None:
         """Give back every connection, and then the lease."""
         # A connection that was lost in the middle of something may never say that it is closed.
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._engine.dispose(), _LAST_WAIT)
-        await self.lease.release()
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._engine.dispose(), _LAST_WAIT)
+        finally:
+            if self._file is not None:
+                self._file.close()
+            await self.lease.release()
+
+    async def expect_file(self) -> None:
+        """Expect that the files of a SQLite database are those that this process has opened and locked.
+
+        Otherwise what the open file holds is saved beside it. A database of a server has none.
+
+        Raises:
+            FileAway: they are not; what would be written now would be lost.
+            StoreUnavailable: another process may have locked the database.
+        """
+        async with self._saved():
+            self._expect_file()
+
+    @property
+    def file_away(self) -> bool:
+        """Whether the path of a SQLite database leads to another file than the one that is open, or to none."""
+        return self._file is not None and self._file.away
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -113,7 +137,7 @@ class Database:
             StoreUnavailable: the database does not answer.
         """
         try:
-            async with _transaction(self._reader) as connection:
+            async with self._saved(), _transaction(self._reader) as connection:
                 yield connection
         except _WEATHER as error:
             raise StoreUnavailable(why_of(error)) from error
@@ -134,19 +158,46 @@ class Database:
 
     @asynccontextmanager
     async def _written(self) -> AsyncIterator[AsyncConnection]:
-        await self.lease.confirm(BUSY_SECONDS)
         try:
-            # SQLite has one writer at a time: waiting here is fair and costs no polling.
-            async with self._writers, _transaction(self._engine) as connection:
-                yield connection
-                await self.lease.confirm(BUSY_SECONDS)
+            async with self._saved():
+                await self._confirm()
+                # SQLite has one writer at a time: waiting here is fair and costs no polling.
+                async with self._writers, _transaction(self._engine) as connection:
+                    yield connection
+                    await self._confirm()
         except IntegrityError:
             raise
         except _WEATHER as error:
             raise StoreUnavailable(why_of(error)) from error
 
+    async def _confirm(self) -> None:
+        """Expect that what is written now is kept, and that nobody else writes."""
+        self._expect_file()
+        await self.lease.confirm(BUSY_SECONDS)
+
+    def _expect_file(self) -> None:
+        if self._file is not None:
+            self._file.expect()
+        # Only then, for a lock is made anew where it is gone, and never beside another database.
+        self.lease.expect_file()
+
+    @asynccontextmanager
+    async def _saved(self) -> AsyncIterator[None]:
+        """Save what the open file holds once its path leads elsewhere, and after whatever transaction has noticed."""
+        try:
+            yield
+        except FileAway:
+            if self._file is not None:
+                await asyncio.to_thread(self._file.save)
+            raise
+
 
 _WEATHER = (DBAPIError, PoolTimeout, OSError, TimeoutError)
+_UNUSABLE = (
+    *(SQLAlchemyError, sqlite3.Error, OSError, TimeoutError),
+    *(StoreUnavailable, CommandError, TypeError, ValueError),
+)
+"""What opening a database may raise if it cannot be used."""
 
 
 @contextmanager
@@ -176,7 +227,6 @@ async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
             raise
 
 
-_DAMAGED = "the file is damaged: `sobek-bot restore FILE` goes back to a backup"
 _SERVERS: Final = {
     "InvalidPasswordError": "the password is wrong or the user is not known there",
     "InvalidAuthorizationSpecificationError": "the user is not known there, or not let in from here",
@@ -188,9 +238,9 @@ _SERVERS: Final = {
 """What errors of PostgreSQL's driver, which need not be installed, and of the network mean."""
 
 
-def _engine(url: URL, session_name: str) -> AsyncEngine:
+def _engine(url: URL, file: DatabaseFile | None, session_name: str) -> AsyncEngine:
     # Parameters stay out of error texts: they hold hidden choices.
-    if url.get_backend_name() != "sqlite":
+    if file is None:
         return create_async_engine(
             url,
             hide_parameters=True,
@@ -213,9 +263,46 @@ def _engine(url: URL, session_name: str) -> AsyncEngine:
         pool_reset_on_return=None,
         connect_args={"timeout": BUSY_SECONDS, "isolation_level": "IMMEDIATE"},
     )
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    _open_only(engine, file)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def _open_only(engine: AsyncEngine, file: DatabaseFile) -> None:
+    """Let an engine connect to a file that is there and was opened before; no connection makes one."""
+
+    def connect(_dialect: Any, _record: Any, arguments: list[Any], options: dict[str, Any]) -> None:
+        file.expect()
+        if options.get("uri"):
+            arguments[0] = _without_making(arguments[0])
+        else:
+            arguments[0], options["uri"] = file.address, True
+
+    def prepare(connection: Any, _record: Any) -> None:
+        try:
+            # It may have been replaced right before it was opened, or its companions right after.
+            file.expect()
+            cursor = connection.cursor()
+            for pragma in _PRAGMAS:
+                cursor.execute(pragma)
+            cursor.close()
+            file.expect()
+        except BaseException:
+            # Nobody else closes a connection that was never handed out; its thread would outlive the event loop.
+            connection.close()
+            raise
+
+    event.listen(engine.sync_engine, "do_connect", connect)
+    event.listen(engine.sync_engine, "connect", prepare)
+
+
+def _without_making(uri: str) -> str:
+    """Return a URI of SQLite by which a file that is not there is not made."""
+    path, _, query = uri.partition("?")
+    options = [one for one in query.split("&") if one and one != "mode=rwc"]
+    if not any(one.startswith("mode=") for one in options):
+        options.append("mode=rw")
+    return f"{path}?{'&'.join(options)}"
 
 
 def _make(url: URL) -> None:
@@ -228,29 +315,6 @@ def _make(url: URL) -> None:
         with suppress(FileExistsError):
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
             give_to_owner(file)
-
-
-def _probe(url: URL) -> None:
-    """Look whether a file can be opened and is a sound database.
-
-    Not by aiosqlite: a thread of it that fails here may outlive the loop.
-    """
-    path = url.database or ""
-    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS, uri=path.startswith("file:"))) as connection:
-        if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-            raise sqlite3.DatabaseError(_DAMAGED)
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    try:
-        for pragma in _PRAGMAS:
-            cursor.execute(pragma)
-    except BaseException:
-        # Nobody else closes a connection that was never handed out; its thread would outlive the event loop.
-        connection.close()
-        raise
-    cursor.close()
 
 
 def _begin_sqlite(connection: Connection) -> None:
@@ -266,7 +330,7 @@ def why_of(error: BaseException) -> str:
     """Return one line that names the failure; of servers' own texts only SQLite's are known to hold no secrets."""
     if isinstance(error, OlderDatabase):
         return "it was made by an older version of this program: start the bot once, which brings it up to date"
-    if isinstance(error, UnusableDatabase):
+    if isinstance(error, UnusableDatabase | StoreUnavailable):
         return str(error)
     if isinstance(error, CommandError):
         return "it was made by a newer version of this program"
@@ -274,7 +338,7 @@ def why_of(error: BaseException) -> str:
     while cause.__cause__ is not None and not isinstance(cause, sqlite3.Error):
         cause = cause.__cause__
     if isinstance(cause, sqlite3.Error):
-        return _DAMAGED if getattr(cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT else str(cause)
+        return DAMAGED if getattr(cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT else str(cause)
     name = type(cause).__name__
     if name not in _SERVERS and isinstance(cause, OSError) and cause.strerror:
         return cause.strerror

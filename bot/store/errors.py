@@ -11,6 +11,10 @@ class StoreUnavailable(StoreError):
     """The store cannot be read or written now: locked, read-only, full disk, lost connection. Nothing was changed."""
 
 
+class FileAway(StoreUnavailable):
+    """The path of the database leads to another file than the one that is open, or to none; nothing was written."""
+
+
 class Stale(StoreError):
     """Somebody else changed the table first; nothing was changed by the one who is told this."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 from contextlib import suppress
 from datetime import datetime
@@ -123,32 +124,85 @@ class Lease:
         if not self.held:
             raise StoreUnavailable("somebody else may be writing")
 
+    def expect_file(self) -> None:
+        """Expect that whoever looks for a file that is locked finds the one that this process has locked.
+
+        Raises:
+            StoreUnavailable: another process may have locked the other one.
+        """
+
     async def _try(self) -> bool:
         return True
 
 
 class FileLease(Lease):
-    """The lease of a SQLite file: a locked file beside it. The system unlocks it when the process ends, however."""
+    """The lease of a SQLite file: a locked file beside it. The system unlocks it when the process ends, however.
+
+    When that file is gone, or another, the one that is there is locked; if somebody else was faster, `lost` is set.
+    """
 
     def __init__(self, url: URL) -> None:
         super().__init__(url)
         file = sqlite_file(url)
         self._file = file.with_name(f"{file.name}.lock")
         # Where a file cannot be locked, another kind of lock would outlive a killed process: better none.
-        self._lock = FileLock(self._file, mode=0o600, thread_local=False, fallback_to_soft=False)
+        self._lock = FileLock(
+            self._file, mode=0o600, thread_local=False, fallback_to_soft=False, on_acquired=self._note
+        )
+        self._taken = False
+        self._locked: tuple[int, int] | None = None
 
     async def release(self) -> None:
         """Give it back; the file stays, since whoever waits for it has it open."""
         await super().release()
+        self._taken = False
         self._lock.release()
 
+    def expect_file(self) -> None:
+        """Lock the file anew if the one that is locked is not there any more.
+
+        Raises:
+            StoreUnavailable: that cannot be done, or another process has locked it.
+        """
+        if not self._taken or self.lost.is_set() or (self.held and self._there() == self._locked):
+            return
+        if self.held:
+            log.warning("%s is not the file that was locked: it is locked anew", self._file)
+            self._held.clear()
+            self._lock.release()
+        try:
+            acquired = self._acquired()
+        except OSError as error:
+            raise StoreUnavailable(f"{self._file.name} cannot be locked: {error.strerror}") from None
+        if not acquired:
+            log.warning("the database is somebody else's")
+            self.lost.set()
+            raise StoreUnavailable("somebody else may be writing")
+        self._held.set()
+
     async def _try(self) -> bool:
+        return self._acquired()
+
+    def _acquired(self) -> bool:
         try:
             self._lock.acquire(blocking=False)
         except Timeout:
             return False
         give_to_owner(self._file)
+        self._taken = True
         return True
+
+    def _note(self, number: int) -> None:
+        """Remember which file has been locked, by its descriptor."""
+        locked = os.fstat(number)
+        self._locked = locked.st_dev, locked.st_ino
+
+    def _there(self) -> tuple[int, int] | None:
+        try:
+            there = os.stat(self._file)
+        except OSError:
+            return None
+        return there.st_dev, there.st_ino
 
 
 class SessionLease(Lease):

@@ -97,6 +97,20 @@ class Store:
         """The right to write, which may be lost."""
         return self._database.lease
 
+    async def expect_file(self) -> None:
+        """Expect that the files of a SQLite database are those that this process has opened and locked.
+
+        Raises:
+            FileAway: they are not, and what the open file holds is saved; StoreUnavailable if another process may have
+                locked the database.
+        """
+        await self._database.expect_file()
+
+    @property
+    def file_away(self) -> bool:
+        """Whether the path of a SQLite database leads to another file than the one that is open, or to none."""
+        return self._database.file_away
+
     async def close(self) -> None:
         """Close the connections, and let others have the database."""
         await self._database.close()

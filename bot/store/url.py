@@ -57,8 +57,13 @@ def without_password(url: URL) -> str:
 
 def sqlite_file(url: URL) -> Path:
     """Return the file that a sqlite address names, be it written as a path or as a URI; links are followed."""
+    return named_file(url).resolve()
+
+
+def named_file(url: URL) -> Path:
+    """Return the absolute path that a sqlite address names; links are not followed."""
     path = url.database or ""
-    return Path(unquote(urlsplit(path).path) if path.startswith("file:") else path).resolve()
+    return Path(unquote(urlsplit(path).path) if path.startswith("file:") else path).absolute()
 
 
 def make_folder(url: URL, name: str = SETTING) -> None:

@@ -113,6 +113,17 @@ async def store_fails(it: Ailing) -> Course:
     return Course((quiet, await it.scrape()), {"severity": "page", "why": "store", **it.target})
 
 
+async def database_away(it: Ailing) -> Course:
+    """Somebody moves the database's file away, and back."""
+    quiet = await it.scrape()
+    moved = it.bot.file.rename(it.bot.file.with_name("moved"))
+    await it.counts(lambda away: away == 1, "sobek_database_away")
+    away = await it.scrape()
+    moved.rename(it.bot.file)
+    await it.counts(lambda away: away == 0, "sobek_database_away")
+    return Course((quiet, away), {"severity": "page", **it.target})
+
+
 async def store_slow(it: Ailing) -> Course:
     """Somebody else holds the database again and again, for less than the bot waits."""
     scrapes = [await it.scrape()]
@@ -231,6 +242,7 @@ PROVOKED: Final[dict[str, Callable[[Ailing], Awaitable[Course]]]] = {
     "SobekGatewayUnsteady": gateway_unsteady,
     "SobekFaults": faults,
     "SobekStoreFails": store_fails,
+    "SobekDatabaseAway": database_away,
     "SobekStoreSlow": store_slow,
     "SobekBoardsBehind": boards_behind,
     "SobekAnswersLate": answers_late,

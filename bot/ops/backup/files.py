@@ -17,6 +17,7 @@ from typing import Final
 from bot.ops.backup import postgresql, sqlite
 from bot.ops.errors import OperationFailed, sentence
 from bot.ops.paths import advised
+from bot.store.database_file import STAMP, settle, settle_folder
 from bot.store.file_owner import give_to_owner, make_for_its_owner
 from bot.store.url import database_url
 
@@ -24,7 +25,6 @@ DAY: Final = 86_400
 SUM: Final = ".sha256"
 """What the name of a file with a SHA-256 ends with."""
 
-_STAMP: Final = "%Y%m%dT%H%M%SZ"
 _NAME: Final = re.compile(r"sobek-(?P<before>before-)?(?P<stamp>[0-9]{8}T[0-9]{6}Z)\.(?P<kind>sqlite3|pgdump)")
 _LEFT: Final = re.compile(_NAME.pattern.join((r"\.", r"\.partial(?:-journal|-wal|-shm)?")))
 _BLOCK: Final = 2**20
@@ -148,31 +148,15 @@ def as_written(backup: Backup) -> bool:
 
 def stamp(now: float) -> str:
     """Return a moment as it stands in names: 20261123T030000Z."""
-    return datetime.fromtimestamp(now, UTC).strftime(_STAMP)
+    return datetime.fromtimestamp(now, UTC).strftime(STAMP)
 
 
 def moment_of(text: str) -> int | None:
     """Return the moment that stands in a name, in seconds since 1970; None if it is none."""
     try:
-        return int(datetime.strptime(text, _STAMP).replace(tzinfo=UTC).timestamp())
+        return int(datetime.strptime(text, STAMP).replace(tzinfo=UTC).timestamp())
     except ValueError:
         return None
-
-
-def settle(file: Path) -> None:
-    """Wait until a file's content is on the disk."""
-    with file.open("rb") as opened:
-        os.fsync(opened.fileno())
-
-
-def settle_folder(folder: Path) -> None:
-    """Wait until a folder's names are on the disk, where folders can be opened."""
-    with suppress(OSError):
-        number = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(number)
-        finally:
-            os.close(number)
 
 
 def _keep(partial: Path, file: Path) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ from bot.domain.clock import Clock
 from bot.ops.backup import postgresql
 from bot.ops.backup.files import DAY, Backup, found, make, rotate
 from bot.ops.errors import OperationFailed
-from bot.store import BadDatabaseUrl, BadDeletions, Deletions
+from bot.store import BadDatabaseUrl, BadDeletions, Deletions, StoreUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -34,11 +34,20 @@ _ENDING: Final = 0.1
 
 
 @asynccontextmanager
-async def nightly(storage: Storage, deletions: Deletions, clock: Clock) -> AsyncIterator[None]:
-    """Back up each night as long as the block runs, where there is a folder for it, and forget old deletions."""
+async def nightly(
+    storage: Storage, deletions: Deletions, clock: Clock, expect_file: Callable[[], Awaitable[None]]
+) -> AsyncIterator[None]:
+    """Back up each night as long as the block runs, where there is a folder for it, and forget old deletions.
+
+    Args:
+        storage: where the database and its backups are.
+        deletions: the list of deletions.
+        clock: the time.
+        expect_file: raises StoreUnavailable if the path of the database does not lead to the one that is open.
+    """
     tasks = [asyncio.create_task(_forget(deletions, clock))]
     if storage.backup_dir is not None:
-        tasks.append(asyncio.create_task(_keep(storage, storage.backup_dir, clock)))
+        tasks.append(asyncio.create_task(_keep(storage, storage.backup_dir, clock, expect_file)))
     try:
         yield
     finally:
@@ -67,20 +76,22 @@ async def _forget(deletions: Deletions, clock: Clock) -> None:
         await clock.sleep(DAY)
 
 
-async def _keep(storage: Storage, folder: Path, clock: Clock) -> None:
+async def _keep(
+    storage: Storage, folder: Path, clock: Clock, expect_file: Callable[[], Awaitable[None]]
+) -> None:
     failed = 0
     while True:
         try:
+            await expect_file()
             pause = min(await _once(storage, folder, clock), _LOOK)
             failed = 0
         except Exception as error:
-            known = isinstance(error, OperationFailed | BadDatabaseUrl | OSError)
+            told = isinstance(error, OperationFailed | BadDatabaseUrl | StoreUnavailable)
             pause = PAUSES[min(failed, len(PAUSES) - 1)]
             failed += 1
-            reason = (
-                str(error).rstrip(".") if isinstance(error, OperationFailed | BadDatabaseUrl) else type(error).__name__
-            )
-            log.warning("no backup (%s), trying again in %d min", reason, pause / 60, exc_info=None if known else error)
+            reason = str(error).rstrip(".") if told else type(error).__name__
+            unknown = None if told or isinstance(error, OSError) else error
+            log.warning("no backup (%s), trying again in %d min", reason, pause / 60, exc_info=unknown)
         await clock.sleep(pause)
 
 

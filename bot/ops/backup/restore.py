@@ -15,12 +15,13 @@ from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.ops.backup import postgresql, sqlite
 from bot.ops.backup.deletion_log import adopt
-from bot.ops.backup.files import DAY, SUM, Backup, as_written, backup_of, make, moment_of, settle_folder, stamp
+from bot.ops.backup.files import DAY, SUM, Backup, as_written, backup_of, make, moment_of, stamp
 from bot.ops.backup.set_aside import keep, kept_backup
 from bot.ops.errors import OperationFailed
 from bot.ops.paths import is_absent, rights, unreachable
 from bot.store import ALL, BadDatabaseUrl, BadDeletions, ClosedDeletions, Store
 from bot.store.database import Database, why_of
+from bot.store.database_file import settle_folder
 from bot.store.deletion_log import KEPT, Listed, merged, read
 from bot.store.erasure import everybody
 from bot.store.id_sequences import doubt_channels, go_on_after, last_number

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import suppress
+from glob import escape
 from pathlib import Path
 from typing import Final
 
-from bot.ops.backup.files import Backup, moment_of, settle, settle_folder, stamp
+from bot.ops.backup.files import Backup, moment_of, stamp
 from bot.ops.backup.sqlite import companions, copy, fold, set_aside
 from bot.ops.errors import OperationFailed
+from bot.store.database_file import RESCUED, settle, settle_folder
 
 BEFORE: Final = ".before-"
 """What stands in the name of such a file, between that of the database and the moment of the restore."""
 
 
 def kept_backup(file: Path) -> Backup | None:
-    """Return what the name of a file says that a restore has kept, None if that is no such name."""
-    name, between, moment = file.name.rpartition(BEFORE)
-    at = moment_of(moment) if name and between else None
-    return None if at is None else Backup(file, at, sqlite=True, before=True)
+    """Return what the name of a file says that a restore or a running bot has kept, None if that is no such name."""
+    for kind in (BEFORE, RESCUED):
+        name, between, moment = file.name.rpartition(kind)
+        if name and between and (at := moment_of(moment)) is not None:
+            return Backup(file, at, sqlite=True, before=True)
+    return None
+
+
+def rescued(file: Path) -> list[Backup]:
+    """Return what a running bot has saved of a database whose file was deleted or replaced, the oldest first."""
+    there = (kept_backup(one) for one in file.parent.glob(f"{escape(file.name)}{RESCUED}*"))
+    return sorted((one for one in there if one is not None), key=lambda one: one.moment)
 
 
 def keep(file: Path, now: float) -> Path | None:

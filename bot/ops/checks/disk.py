@@ -17,6 +17,7 @@ from bot.ops.checks.finding import Finding
 from bot.ops.errors import OperationFailed
 from bot.ops.paths import advised, nearest, rights, unwritable
 from bot.store import BadDatabaseUrl, BadDeletions, ClosedDeletions
+from bot.store.database_file import RESCUED
 from bot.store.deletion_log import KEPT, merged, read
 from bot.store.url import database_url, sqlite_file
 
@@ -60,7 +61,7 @@ def of_disk(storage: Storage, health: Health, now: float) -> list[Finding]:
         told = line if free >= wanted else f"{line}, and {wanted / 2**20:,.0f} are wanted: make room."
         lines.append(Finding("disk", free >= wanted, told))
     if of_sqlite and (old := _kept_too_long(sqlite_file(url), now)):
-        lines.append(Finding("disk", False, f"kept from before a restore for over 30 days: delete {', '.join(old)}."))
+        lines.append(Finding("disk", False, f"kept or saved for over 30 days: delete {', '.join(old)}."))
     return lines
 
 
@@ -145,7 +146,10 @@ def _deletions(files: tuple[Path, ...], health: Health) -> Finding:
 
 
 def _kept_too_long(file: Path, now: float) -> list[str]:
-    """Return files kept from before a restore that have been there for too long, by their names."""
-    files = sorted(file.parent.glob(f"{file.name}{BEFORE}*"))
-    moments = {str(one): moment_of(one.name.removeprefix(f"{file.name}{BEFORE}")[:_STAMP]) for one in files}
+    """Return files kept by a restore, or saved by a running bot, that have been there for too long, by their names."""
+    moments = {
+        str(one): moment_of(one.name.removeprefix(f"{file.name}{kind}")[:_STAMP])
+        for kind in (BEFORE, RESCUED)
+        for one in sorted(file.parent.glob(f"{file.name}{kind}*"))
+    }
     return [one for one, moment in moments.items() if moment is not None and moment < now - KEPT]

@@ -221,9 +221,11 @@ async def test_room_backups_and_what_is_kept_for_too_long_are_looked_at(
     assert "5 MB free in" in (await wrong(config))["disk"]
     monkeypatch.undo()
     if config.storage.database_url.startswith("sqlite"):
-        kept = tmp_path / f"games.sqlite3{BEFORE}{stamp(NOW - KEPT - 5)}"
-        kept.write_bytes(b"")
-        assert (await wrong(config))["disk"].endswith(f"delete {kept}.")
+        for kind in (BEFORE, ".rescued-"):
+            kept = tmp_path / f"games.sqlite3{kind}{stamp(NOW - KEPT - 5)}"
+            kept.write_bytes(b"")
+            assert (await wrong(config))["disk"].endswith(f"delete {kept}.")
+            kept.unlink()
     else:
         monkeypatch.setenv("PATH", str(tmp_path))
         assert (await wrong(config))["backups"].startswith("pg_dump, pg_restore, psql not here")

@@ -9,6 +9,7 @@ import signal
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -16,7 +17,7 @@ from bot.config.settings import Storage
 from bot.domain.clock import SystemClock
 from bot.ops.backup.files import DAY, found
 from bot.ops.backup.nightly import HOUR, due, nightly
-from bot.store import Deletions, Store
+from bot.store import Deletions, FileAway, Store, StoreUnavailable
 from bot.store.deletion_log import KEPT, read
 from tests.bot.faults.clock import VirtualClock
 from tests.processes import children, lives, stopped
@@ -33,9 +34,14 @@ class Bot:
         self.storage = Storage(f"sqlite:///{folder}/games.sqlite3", folder / "backups", days)
         self.deletions = Deletions(*self.storage.deletions)
         self.stack = AsyncExitStack()
+        self.away: StoreUnavailable | None = None
+
+    async def expect_file(self) -> None:
+        if self.away is not None:
+            raise self.away
 
     async def start(self) -> None:
-        await self.stack.enter_async_context(nightly(self.storage, self.deletions, self.clock))
+        await self.stack.enter_async_context(nightly(self.storage, self.deletions, self.clock, self.expect_file))
         await self.clock.quiet()
 
     async def stop(self) -> None:
@@ -130,9 +136,27 @@ async def test_a_running_bot_forgets_deletions_older_than_any_backup(bot: Bot) -
         assert [len(those) for those in listed.people.values()] == [0]
 
 
+async def test_no_backup_is_made_of_another_file_than_the_bot_has_open_and_none_is_deleted(
+    bot: Bot, caplog: pytest.LogCaptureFixture
+) -> None:
+    await bot.start()
+    before = bot.moments
+    bot.away = FileAway("games.sqlite3 is another file")
+    await bot.until(NIGHT + 9 * DAY)
+    assert bot.moments == before
+    assert "no backup (games.sqlite3 is another file), trying again in 1 min" in caplog.text
+    assert "Traceback" not in caplog.text
+    bot.away = None
+    await bot.until(NIGHT + 9 * DAY + 3700)
+    await bot.stop()
+    assert len(bot.moments) == 1
+    assert bot.moments != before
+
+
 async def test_without_a_folder_nothing_is_backed_up(tmp_path: Path) -> None:
     clock = VirtualClock()
-    async with nightly(Storage(), Deletions(tmp_path / "deletions.json"), clock):
+    nobody = cast(Any, None)
+    async with nightly(Storage(), Deletions(tmp_path / "deletions.json"), clock, nobody):
         await clock.quiet()
     assert [one.name for one in await asyncio.to_thread(lambda: sorted(tmp_path.iterdir()))] == [
         "deletions.json",

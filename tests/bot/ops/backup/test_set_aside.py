@@ -15,11 +15,12 @@ from typing import Any
 import pytest
 
 from bot.ops.backup import set_aside as aside
-from bot.ops.backup.files import make, stamp
+from bot.ops.backup.files import Backup, make, stamp
 from bot.ops.backup.restore import restore
+from bot.ops.backup.set_aside import rescued
 from bot.ops.checks.database import health_of
 from bot.ops.errors import OperationFailed
-from bot.store import BadDatabaseUrl, Deletions, Store
+from bot.store import BadDatabaseUrl, Deletions, FileAway, Store
 from bot.store.url import database_url
 from tests.bot.ops.at_play import FIRST, begin, closed, opened, play
 from tests.databases import look, version_numbers
@@ -213,6 +214,27 @@ def dying(monkeypatch: pytest.MonkeyPatch, step: int) -> Callable[[], int]:
     ):
         monkeypatch.setattr(owner, name, steps(getattr(owner, name)))
     return lambda: done
+
+
+async def test_what_a_running_bot_has_saved_of_a_deleted_file_is_restored_by_its_name(
+    there: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And deletions that were made since are made again."""
+    monkeypatch.setattr("time.time", lambda: LATER)
+    store = await Store.open(there.url)
+    there.file.unlink()
+    with pytest.raises(FileAway):
+        await store.expect_file()
+    await store.close()
+    saved = there.file.with_name(f"games.sqlite3.rescued-{stamp(LATER)}")
+    assert rescued(there.file) == [Backup(saved, int(LATER), sqlite=True, before=True)]
+    there.deletions.note(FIRST, int(LATER) + 5)
+    done = await restore(saved, there.url, [there.list], AGAIN)
+    assert (done.kept, done.forgotten) == (None, 1)
+    tables = await opened(there.url)
+    table = await tables.get(there.number)
+    await closed(tables)
+    assert table.version >= there.version
 
 
 async def test_wherever_it_is_cut_short_there_is_one_database_and_what_was_kept_is_marked(

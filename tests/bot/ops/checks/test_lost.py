@@ -12,11 +12,11 @@ import pytest
 from bot.__main__ import main
 from bot.client import SobekClient
 from bot.config.settings import Storage
-from bot.ops.backup.files import make
+from bot.ops.backup.files import make, stamp
 from bot.ops.backup.restore import restore
 from bot.ops.checks.lost import expect_database, lost
 from bot.ops.errors import OperationFailed
-from bot.store import BadDatabaseUrl, Store
+from bot.store import BadDatabaseUrl, FileAway, Store
 from bot.store.deletion_log import FILE
 from bot.store.url import database_url
 from tests.bot.ops.at_play import begin, closed, opened
@@ -78,6 +78,18 @@ def play(address: str) -> None:
     asyncio.run(played())
 
 
+async def deleted(address: str) -> Path:
+    """Delete a database under a bot, and return what it has saved of it."""
+    store = await Store.open(address)
+    file = Path(address.removeprefix("sqlite:///"))
+    file.unlink()
+    with pytest.raises(FileAway):
+        await store.expect_file()
+    await store.close()
+    (saved,) = file.parent.glob("games.sqlite3.rescued-*")
+    return saved
+
+
 def test_a_first_start_warns_of_nothing_nor_does_a_second(begun: pytest.LogCaptureFixture, tmp_path: Path) -> None:
     assert start(begun) == ""
     assert (tmp_path / "backups" / FILE).exists()
@@ -110,6 +122,34 @@ def test_no_bot_starts_without_its_database_beside_backups_until_one_is_restored
     (tmp_path / "games.sqlite3").unlink()
     folder.rename(tmp_path / "old")
     assert start(begun) == ""
+
+
+def test_no_bot_starts_without_its_database_beside_what_was_saved_of_it(
+    begun: pytest.LogCaptureFixture, storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a file that was deleted under a running bot, whose supervisor starts it again."""
+    monkeypatch.delenv("BACKUP_DIR")
+    play(storage.database_url)
+    saved = asyncio.run(deleted(storage.database_url))
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == (
+        f"There is no database sqlite {tmp_path}/games.sqlite3, though what it held when it was deleted is saved in "
+        f"{saved}: restore that (`sobek-bot restore {saved}`), or move it elsewhere if you want to begin anew."
+    )
+    assert not (tmp_path / "games.sqlite3").exists()
+    saved.rename(tmp_path / "old")
+    assert start(begun) == ""
+
+
+async def test_of_what_was_saved_and_backups_the_later_is_named(storage: Storage, tmp_path: Path) -> None:
+    await (await Store.open(storage.database_url)).close()
+    assert storage.backup_dir is not None
+    await asyncio.to_thread(make, storage.database_url, storage.backup_dir, NOW)
+    (tmp_path / "games.sqlite3").rename(tmp_path / "another.sqlite3.rescued-20261126T000000Z")
+    for moment, named in ((NOW - 1, "there are backups in"), (NOW, "is saved in")):
+        (tmp_path / f"games.sqlite3.rescued-{stamp(moment)}").write_text("saved")
+        assert named in (await lost(storage) or "")
 
 
 async def test_it_is_lost_on_a_server_as_well(url: str, tmp_path: Path) -> None:
