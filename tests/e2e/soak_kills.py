@@ -1,5 +1,6 @@
 """People press all the time and the bot is killed again and again: python -m tests.e2e.soak_kills --kills 200.
 
+Now and then the database's file is deleted under it, and the same file is put back before or after the bot is killed.
 After every start each table must come right within seconds, by itself; no acknowledged action may be missing, nobody
 may be called twice to the same decision. Not collected by pytest; `test_soak_kills.py` runs a short one.
 """
@@ -10,6 +11,7 @@ import argparse
 import asyncio
 import json
 import logging
+import os
 import sys
 import tempfile
 import time
@@ -40,6 +42,7 @@ class Soak:
         self._patience = patience
         self._longest = longest
         self._heard: list[Json] = []
+        self._same = bot.folder / "same.sqlite3"
         self._sorts = [SORTS[number % len(SORTS)] for number in range(tables)]
         self._tables = [self._table(number, people) for number, (people, _, _) in enumerate(self._sorts)]
         self.sandbox.world.listen(self._hear)
@@ -57,7 +60,13 @@ class Soak:
             while self.people.tally.kills < kills:
                 self.people.going.set()
                 await asyncio.sleep(self._chance.uniform(0.2, self._longest))
+                if self._chance.random() < 1.3:
+                    self._delete_file()
+                    await asyncio.sleep(self._chance.uniform(0.2, self._longest))
+                    if self._chance.random() < 0.5:
+                        self._put_back()
                 await self._kill()
+                self._put_back()
                 if self._chance.random() < 0.2:
                     await self.bot.launch()
                     await asyncio.sleep(self._chance.uniform(0.3, 5.0))
@@ -82,6 +91,21 @@ class Soak:
         stored = self.bot.rows("SELECT COUNT(*) FROM log WHERE entry = 'play'")[0][0]
         over = self.bot.rows("SELECT COUNT(*) FROM games WHERE status = 'finished'")[0][0]
         return self.people.tally.line(stored, over)
+
+    def _delete_file(self) -> None:
+        """Delete the database's file, so that only the bot has it; people go by what it held."""
+        os.link(self.bot.file, self._same)
+        self.bot.file.unlink()
+        self.bot.url = self.bot.url.set(database=str(self._same))
+        self.people.tally.deleted += 1
+
+    def _put_back(self) -> None:
+        """Put the same file back, if it was deleted."""
+        if self._same.exists():
+            self.bot.url = self.bot.url.set(database=str(self.bot.file))
+            self._same.replace(self.bot.file)
+            for companion in self._same.parent.glob(f"{self._same.name}-*"):
+                companion.unlink()
 
     async def _kill(self) -> None:
         await self.bot.kill()

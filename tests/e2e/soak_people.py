@@ -43,14 +43,16 @@ class Tally:
     acknowledged: Counter[tuple[int, int, str]] = field(default_factory=Counter)
     calls: Counter[tuple[int, int, int]] = field(default_factory=Counter)
     kills: int = 0
+    deleted: int = 0
     healed: list[float] = field(default_factory=list)
 
     def line(self, stored: int, games: int) -> str:
         """Say how far it has come."""
         healed = sorted(self.healed) or [0.0]
         return (
-            f"{self.kills} kills: {self.tried.total()} tried, {self.acknowledged.total()} acknowledged, "
-            f"{stored} stored, {games} games over, {self.calls.total()} calls, "
+            f"{self.kills} kills, {self.deleted} files deleted: "
+            f"{self.tried.total()} tried, {self.acknowledged.total()} acknowledged, {stored} stored, "
+            f"{games} games over, {self.calls.total()} calls, "
             f"right {healed[len(healed) // 2]:.1f} s after ready, {healed[-1]:.1f} s at most"
         )
 

@@ -76,9 +76,7 @@ async def _forget(deletions: Deletions, clock: Clock) -> None:
         await clock.sleep(DAY)
 
 
-async def _keep(
-    storage: Storage, folder: Path, clock: Clock, expect_file: Callable[[], Awaitable[None]]
-) -> None:
+async def _keep(storage: Storage, folder: Path, clock: Clock, expect_file: Callable[[], Awaitable[None]]) -> None:
     failed = 0
     while True:
         try:

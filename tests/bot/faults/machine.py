@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -94,6 +96,7 @@ class Machine:
             (2, self._lose_gateway),
             (1, self._moderate),
             (1, self._second_process),
+            (2, self._lose_file),
             *self._times.rules(),
         ]
         rule = self.random.choices([rule for _, rule in rules], [weight for weight, _ in rules])[0]
@@ -255,6 +258,36 @@ class Machine:
     async def _kill(self) -> None:
         self._fair()
         await self.world.kill()
+
+    async def _lose_file(self) -> None:
+        """Delete the store's file, or put another in its place; people go on, until it or what was saved is back."""
+        file, same = self.world.file, self._folder / "same"
+        os.link(file, same)
+        file.unlink()
+        if self.random.random() < 0.5:
+            self.trail.append("  another file is there")
+            with closing(sqlite3.connect(file)) as other, other:
+                other.execute(self.random.choice(("PRAGMA journal_mode=WAL", "CREATE TABLE another (number)")))
+        things = (self._act, self._act, self._at_once, self._command, self._lobby, self._take_back, self._moderate)
+        for thing in self.random.choices((*things, self._second_process), k=self.random.randint(1, 4)):
+            with suppress(Crash, TableError):
+                await thing()
+            await self.world.clock.advance(self.random.choice((0.1, 5, 70)))
+        killed = self.world.discord.dead or self.random.random() < 0.3
+        if killed:
+            await self.world.stop()
+        restored = killed and self.random.random() < 0.5
+        if restored:
+            (same,) = sorted(self._folder.glob(f"{file.name}.rescued-*"))[-1:]
+            for companion in self._folder.glob(f"{file.name}-*"):
+                companion.unlink()
+        same.replace(file)
+        (self._folder / "same").unlink(missing_ok=True)
+        self.trail.append(f"  {'what was saved' if restored else 'it'} is back, killed: {killed}")
+        if killed:
+            self._fair()
+            await self.world.start()
+            await self.world.ready()
 
     async def _lose_gateway(self) -> None:
         """Lose the gateway for a while: nobody can press, then a new session begins."""

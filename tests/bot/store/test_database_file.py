@@ -53,7 +53,10 @@ class Bot:
 
     @property
     def rescued(self) -> list[Path]:
-        return sorted(self.folder.glob("games.sqlite3.rescued-*"))
+        return self.rescued_in(Path())
+
+    def rescued_in(self, folder: Path) -> list[Path]:
+        return sorted((self.folder / folder).glob("games.sqlite3.rescued-*"))
 
     def another(self) -> Path:
         """Make a database of somebody else's in the same folder."""
@@ -192,9 +195,7 @@ async def test_it_goes_on_when_the_same_file_takes_its_place_back_from_another(b
     assert (await bot.open_table()).id == 2
 
 
-async def test_what_is_saved_never_takes_the_place_of_what_is_there(
-    bot: Bot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_is_saved_never_takes_the_place_of_what_is_there(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("time.time", lambda: 1_700_000_000.0)
     there = [bot.beside(f".rescued-20231114T2213{second}Z") for second in (20, 21)]
     for one in there:
@@ -206,10 +207,13 @@ async def test_what_is_saved_never_takes_the_place_of_what_is_there(
 
 
 async def test_what_is_deleted_in_the_middle_of_a_transaction_is_noticed_before_it_is_committed(bot: Bot) -> None:
-    with pytest.raises(StoreUnavailable, match="is gone"):
+    async def delete() -> None:
         async with bot.store._database.writing() as connection:
             await connection.execute(text("DELETE FROM games"))
             bot.file.unlink()
+
+    with pytest.raises(StoreUnavailable, match="is gone"):
+        await delete()
     (rescued,) = bot.rescued
     assert numbers(rescued) == [1]
     assert bot.beside("-wal").stat().st_size == 0
@@ -299,13 +303,15 @@ async def test_a_folder_that_is_deleted_is_made_again_for_what_is_saved(bot: Bot
 async def test_a_link_that_leads_elsewhere_is_noticed(tmp_path: Path) -> None:
     bot = Bot(tmp_path)
     bot.folder.mkdir()
-    bot.file.symlink_to(tmp_path / "first.sqlite3")
+    first = Path("first", "games.sqlite3")
+    (bot.folder / first).parent.mkdir()
+    bot.file.symlink_to(first)
     await bot.start()
     await bot.open_table()
     bot.file.unlink()
     bot.file.symlink_to(bot.another())
     await bot.refused("games.sqlite3 is another file")
-    assert [numbers(one) for one in tmp_path.glob("first.sqlite3.rescued-*")] == [[1]]
+    assert [numbers(one) for one in bot.rescued_in(first.parent)] == [[1]]
     await bot.store.close()
 
 

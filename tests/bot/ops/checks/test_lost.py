@@ -82,11 +82,11 @@ async def deleted(address: str) -> Path:
     """Delete a database under a bot, and return what it has saved of it."""
     store = await Store.open(address)
     file = Path(address.removeprefix("sqlite:///"))
-    file.unlink()
+    await asyncio.to_thread(file.unlink)
     with pytest.raises(FileAway):
         await store.expect_file()
     await store.close()
-    (saved,) = file.parent.glob("games.sqlite3.rescued-*")
+    (saved,) = await asyncio.to_thread(lambda: list(file.parent.glob("games.sqlite3.rescued-*")))
     return saved
 
 
