@@ -266,8 +266,10 @@ class Machine:
         file.unlink()
         if self.random.random() < 0.5:
             self.trail.append("  another file is there")
-            with closing(sqlite3.connect(file)) as other, other:
+            # Made elsewhere, for what opens it here and closes it takes the companions that lie here with it.
+            with closing(sqlite3.connect(self._folder / "another")) as other, other:
                 other.execute(self.random.choice(("PRAGMA journal_mode=WAL", "CREATE TABLE another (number)")))
+            (self._folder / "another").replace(file)
         things = (self._act, self._act, self._at_once, self._command, self._lobby, self._take_back, self._moderate)
         for thing in self.random.choices((*things, self._second_process), k=self.random.randint(1, 4)):
             with suppress(Crash, TableError):
