@@ -178,7 +178,7 @@ class Database:
     def _expect_file(self) -> None:
         if self._file is not None:
             self._file.expect()
-        # Only then, for a lock is made anew where it is gone, and never beside another database.
+        # Only then: a lock that is gone is made again, which must not be beside another database.
         self.lease.expect_file()
 
     @asynccontextmanager

@@ -129,11 +129,11 @@ class DatabaseFile:
     def save(self, *, last: bool = False) -> None:
         """Save what the open file holds under a name of its own, once, and empty its write-ahead log into it.
 
-        The log beside a file that was put in the place of this one would be taken for a part of that. What cannot be
-        saved is tried again a minute later.
+        SQLite would take that log for a part of the file that was put in the place of this one. If saving fails, it is
+        tried again after a minute.
 
         Args:
-            last: do it now, be it that it has just failed, or that another thread is about it.
+            last: wait for another thread that saves, and try even if it has just failed.
         """
         if not self._working.acquire(blocking=last):
             return

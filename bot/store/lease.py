@@ -125,7 +125,7 @@ class Lease:
             raise StoreUnavailable("somebody else may be writing")
 
     def expect_file(self) -> None:
-        """Expect that whoever looks for a file that is locked finds the one that this process has locked.
+        """Expect that another process which wants the lease finds the file that this process has locked.
 
         Raises:
             StoreUnavailable: another process may have locked the other one.
@@ -138,7 +138,7 @@ class Lease:
 class FileLease(Lease):
     """The lease of a SQLite file: a locked file beside it. The system unlocks it when the process ends, however.
 
-    When that file is gone, or another, the one that is there is locked; if somebody else was faster, `lost` is set.
+    If that file is gone or replaced, the one that is there is locked; if another process was faster, `lost` is set.
     """
 
     def __init__(self, url: URL) -> None:
@@ -159,7 +159,7 @@ class FileLease(Lease):
         self._lock.release()
 
     def expect_file(self) -> None:
-        """Lock the file anew if the one that is locked is not there any more.
+        """Lock the file that is there if it is not the one that was locked.
 
         Raises:
             StoreUnavailable: that cannot be done, or another process has locked it.
@@ -167,7 +167,7 @@ class FileLease(Lease):
         if not self._taken or self.lost.is_set() or (self.held and self._there() == self._locked):
             return
         if self.held:
-            log.warning("%s is not the file that was locked: it is locked anew", self._file)
+            log.warning("%s is not the file that was locked: the one that is there is locked now", self._file)
             self._held.clear()
             self._lock.release()
         try:

@@ -114,7 +114,7 @@ async def store_fails(it: Ailing) -> Course:
 
 
 async def database_away(it: Ailing) -> Course:
-    """Somebody moves the database's file away, and back."""
+    """The database's file is moved away, and back."""
     quiet = await it.scrape()
     moved = it.bot.file.rename(it.bot.file.with_name("moved"))
     await it.counts(lambda away: away == 1, "sobek_database_away")

@@ -42,7 +42,7 @@ async def begun(bot: Bot) -> Table:
 
 
 async def tried(table: Table) -> Answer:
-    """Let somebody who is asked take a card."""
+    """Let a person who is asked take a card."""
     return await table.act(table.asked()[0], Random(2), take=1)
 
 
@@ -71,8 +71,8 @@ async def test_people_are_told_that_nothing_is_stored_until_the_same_file_is_bac
     moved = bot.file.rename(bot.folder / "moved")
     answer = await tried(table)
     assert "could not be saved" in answer.text
-    said = await watched.until("/ready", lambda status, _: status == 503)
-    assert "store: nothing is stored, for games.sqlite3 is gone\n" in said
+    lacks = "store: nothing is stored, for games.sqlite3 is gone\n"
+    await watched.until("/ready", lambda status, said: status == 503 and lacks in said)
     assert await watched.figure("sobek_database_away") == 1
     assert await watched.figure("sobek_commits_failed_total", why="store") >= 1
     (saved,) = bot.folder.glob("games.sqlite3.rescued-*")
@@ -116,7 +116,7 @@ async def test_a_bot_that_is_killed_beside_another_file_has_left_nothing_of_its_
         connection.execute("CREATE TABLE another (number)")
     another.replace(bot.file)
     assert "could not be saved" in (await tried(table)).text
-    await watched.until("/ready", lambda status, _: status == 503)
+    await watched.until("/ready", lambda status, said: status == 503 and "games.sqlite3 is another file" in said)
     await bot.kill()
     with closing(sqlite3.connect(bot.file)) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("another",)]

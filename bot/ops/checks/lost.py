@@ -27,7 +27,7 @@ NO_DATABASE: Final = (
 
 RESCUED: Final = (
     "though what it held when it was deleted is saved in {0}: restore that (`sobek-bot restore {0}`), or move it "
-    "elsewhere if you want to begin anew."
+    "elsewhere to begin with an empty database."
 )
 """The same where a running bot has noticed; the file that it has saved is to be put in."""
 

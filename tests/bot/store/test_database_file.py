@@ -59,7 +59,7 @@ class Bot:
         return sorted((self.folder / folder).glob("games.sqlite3.rescued-*"))
 
     def another(self) -> Path:
-        """Make a database of somebody else's in the same folder."""
+        """Make another database in the same folder."""
         file = self.folder / "another.sqlite3"
         with closing(sqlite3.connect(file, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -351,15 +351,15 @@ async def test_a_file_that_is_replaced_while_another_connection_is_opened_is_not
     assert bot.file.read_bytes() == before
 
 
-async def test_a_lock_that_is_deleted_is_locked_anew(bot: Bot, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_lock_that_is_deleted_is_locked_again(bot: Bot, caplog: pytest.LogCaptureFixture) -> None:
     bot.beside(".lock").unlink()
     assert (await bot.open_table()).id == 2
     assert stat.S_IMODE(bot.beside(".lock").stat().st_mode) == 0o600
-    assert caplog.text.count("is locked anew") == 1
+    assert caplog.text.count("is not the file that was locked") == 1
     with pytest.raises(InUse):
         await Store.open(bot.url)
     await bot.open_table()
-    assert caplog.text.count("is locked anew") == 1
+    assert caplog.text.count("is not the file that was locked") == 1
 
 
 async def test_who_has_locked_another_file_in_its_place_has_the_database(bot: Bot) -> None:
@@ -373,7 +373,7 @@ async def test_who_has_locked_another_file_in_its_place_has_the_database(bot: Bo
     assert bot.rescued == []
 
 
-async def test_a_lock_that_cannot_be_locked_anew_now_is_so_later(bot: Bot) -> None:
+async def test_a_lock_that_cannot_be_locked_again_at_once_is_so_later(bot: Bot) -> None:
     bot.beside(".lock").unlink()
     bot.beside(".lock").mkdir()
     await bot.refused("games.sqlite3.lock cannot be locked")

@@ -135,7 +135,7 @@ def test_no_bot_starts_without_its_database_beside_what_was_saved_of_it(
         main()
     assert ended.value.code == (
         f"There is no database sqlite {tmp_path}/games.sqlite3, though what it held when it was deleted is saved in "
-        f"{saved}: restore that (`sobek-bot restore {saved}`), or move it elsewhere if you want to begin anew."
+        f"{saved}: restore that (`sobek-bot restore {saved}`), or move it elsewhere to begin with an empty database."
     )
     assert not (tmp_path / "games.sqlite3").exists()
     saved.rename(tmp_path / "old")
