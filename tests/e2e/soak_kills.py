@@ -1,8 +1,10 @@
-"""People press all the time and the bot is killed again and again: python -m tests.e2e.soak_kills --kills 200.
+"""People press all the time and the bot is killed again and again: python -m tests.e2e.soak_kills --minutes 30.
 
-Now and then the database's file is deleted under it, and the same file is put back before or after the bot is killed.
-After every start each table must come right within seconds, by itself; no acknowledged action may be missing, nobody
-may be called twice to the same decision. Not collected by pytest; `test_soak_kills.py` runs a short one.
+Now and then the database's file is deleted under it, and the same file is put back before or after the bot is killed;
+workers that search are stopped; or Discord takes no messages for six seconds, in which people press forty times.
+After every start and every such outage each table must come right within seconds, by itself; no acknowledged action may
+be missing, nobody may be called twice to the same decision. Not collected by pytest; `test_soak_kills.py` runs a short
+one.
 """
 
 from __future__ import annotations
@@ -12,10 +14,12 @@ import asyncio
 import json
 import logging
 import os
+import signal
 import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,6 +34,12 @@ from tests.e2e.harness import Bot, Json, Table, ids, table_of
 from tests.e2e.soak_people import SORTS, People
 from tests.e2e.truth import hurried, wrong
 
+OUTAGE = 6.0
+"""Seconds for which Discord takes no messages."""
+PRESSES = 40
+"""How often people press meanwhile."""
+WORKER = "worker_main"
+
 
 class Soak:
     """A bot, its tables, and the people who press."""
@@ -42,13 +52,15 @@ class Soak:
         self._patience = patience
         self._longest = longest
         self._heard: list[Json] = []
+        self._stopped: set[int] = set()
         self._same = bot.folder / "same.sqlite3"
         self._sorts = [SORTS[number % len(SORTS)] for number in range(tables)]
         self._tables = [self._table(number, people) for number, (people, _, _) in enumerate(self._sorts)]
         self.sandbox.world.listen(self._hear)
 
-    async def run(self, kills: int) -> list[str]:
-        """Kill so often; return what is wrong as soon as anything is."""
+    async def run(self, kills: int, minutes: float | None = None) -> list[str]:
+        """Kill so often, or for so many minutes; return what is wrong as soon as anything is."""
+        until = None if minutes is None else time.monotonic() + 60 * minutes
         await self.bot.start()
         playing = [
             asyncio.create_task(self.people.play(table, person, sort))
@@ -57,10 +69,14 @@ class Soak:
         ]
         told = 0
         try:
-            while self.people.tally.kills < kills:
+            while self.people.tally.kills < kills if until is None else time.monotonic() < until:
                 self.people.going.set()
                 await asyncio.sleep(self._chance.uniform(0.2, self._longest))
-                if self._chance.random() < 1.3:
+                if self._chance.random() < 0.2:
+                    await self._stop_workers()
+                if self._chance.random() < 0.25 and (faults := await self._outage()):
+                    return faults
+                if self._chance.random() < 0.3:
                     self._delete_file()
                     await asyncio.sleep(self._chance.uniform(0.2, self._longest))
                     if self._chance.random() < 0.5:
@@ -77,9 +93,10 @@ class Soak:
                         faults.append(f"somebody has stopped playing: {task.exception()!r}")
                 if faults:
                     return faults
-                if self.people.tally.kills >= min(told + 20, kills):
+                if self.people.tally.kills >= told + 20:
                     told = self.people.tally.kills
                     say(self.state())
+            say(self.state())
         finally:
             for task in playing:
                 task.cancel()
@@ -91,6 +108,42 @@ class Soak:
         stored = self.bot.rows("SELECT COUNT(*) FROM log WHERE entry = 'play'")[0][0]
         over = self.bot.rows("SELECT COUNT(*) FROM games WHERE status = 'finished'")[0][0]
         return self.people.tally.line(stored, over)
+
+    async def _stop_workers(self) -> None:
+        """Stop the workers that search for a while, or until the bot kills them or is killed itself."""
+        workers = self.bot.children(WORKER)
+        self.people.tally.stopped += len(workers)
+        for worker in workers:
+            self._signal(worker, signal.SIGSTOP)
+        self._stopped |= workers
+        await asyncio.sleep(self._chance.uniform(0.2, self._longest))
+        if self._chance.random() < 0.5:
+            self._let_workers_go_on()
+
+    def _let_workers_go_on(self) -> None:
+        for worker in self._stopped:
+            self._signal(worker, signal.SIGCONT)
+        self._stopped.clear()
+
+    def _signal(self, process: int, number: signal.Signals) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(process, number)
+
+    async def _outage(self) -> list[str]:
+        """Let Discord take no messages while people press, and return what is not right soon after."""
+        self.sandbox.fail(status=503, method="POST", path=r"/channels/\d+/messages$", times=1_000_000)
+        presses = []
+        for _ in range(PRESSES):
+            table = self._chance.choice(self._tables)
+            presses.append(asyncio.create_task(self.people.press(table, self._chance.choice(table.people))))
+            await asyncio.sleep(OUTAGE / PRESSES)
+        await asyncio.gather(*presses)
+        self.people.going.clear()
+        self.sandbox.faults.clear()
+        faults, seconds = await self._right()
+        self.people.tally.outages.append(seconds)
+        self.people.going.set()
+        return [f"after an outage: {fault}" for fault in faults]
 
     def _delete_file(self) -> None:
         """Delete the database's file, so that only the bot has it; people go by what it held."""
@@ -109,6 +162,8 @@ class Soak:
 
     async def _kill(self) -> None:
         await self.bot.kill()
+        # A worker that is stopped cannot notice that its bot has gone.
+        self._let_workers_go_on()
         self.people.tally.kills += 1
         self.people.going.clear()
 
@@ -117,15 +172,20 @@ class Soak:
         before = self.bot.log.count("ready as")
         await self.bot.start()
         await self.sandbox.wait_for(lambda: self.bot.log.count("ready as") > before)
+        faults, seconds = await self._right()
+        self.people.tally.healed.append(seconds)
+        if "Traceback" in self.bot.log:
+            faults.append("there is a traceback in the log")
+        return faults + self._lost() + self._called_twice()
+
+    async def _right(self) -> tuple[list[str], float]:
+        """Wait until every table is right; return what is not, and after how many seconds."""
         since = time.monotonic()
         faults = self._faults()
         while faults and time.monotonic() - since < self._patience:
             await asyncio.sleep(0.1)
             faults = self._faults()
-        self.people.tally.healed.append(time.monotonic() - since)
-        if "Traceback" in self.bot.log:
-            faults.append("there is a traceback in the log")
-        return faults + self._lost() + self._called_twice()
+        return faults, time.monotonic() - since
 
     def _faults(self) -> list[str]:
         faults = []
@@ -199,7 +259,16 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-async def soak(kills: int, tables: int, *, seed: int, patience: float, folder: Path, longest: float = 4.0) -> list[str]:
+async def soak(
+    kills: int,
+    tables: int,
+    *,
+    seed: int,
+    patience: float,
+    folder: Path,
+    longest: float = 4.0,
+    minutes: float | None = None,
+) -> list[str]:
     """Run it and return what went wrong.
 
     Args:
@@ -209,12 +278,13 @@ async def soak(kills: int, tables: int, *, seed: int, patience: float, folder: P
         patience: so many seconds after the bot is ready everything must be right.
         folder: where the bot keeps its store and its log.
         longest: for how many seconds people play between two kills at most.
+        minutes: for how long, instead of a number of kills.
     """
     async with Sandbox() as sandbox:
         bot = Bot(sandbox, folder, program="bot")
         running = Soak(bot, Random(seed), tables, patience, longest)
         with hurried(sandbox):
-            faults = await running.run(kills)
+            faults = await running.run(kills, minutes)
         if faults:
             shown = bot.rows("SELECT * FROM shown")
             faults += [running.state(), *(str(dict(row)) for row in shown), bot.log[-6000:]]
@@ -226,6 +296,7 @@ def main() -> None:
     """Read the command line, run, and exit with 1 if anything went wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--minutes", type=float, help="go on for so long, instead of a number of kills")
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--patience", type=float, default=5.0, help="seconds after the bot is ready")
@@ -234,7 +305,14 @@ def main() -> None:
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     with tempfile.TemporaryDirectory() as folder:
         faults = asyncio.run(
-            soak(wanted.kills, wanted.tables, seed=wanted.seed, patience=wanted.patience, folder=Path(folder))
+            soak(
+                wanted.kills,
+                wanted.tables,
+                seed=wanted.seed,
+                patience=wanted.patience,
+                folder=Path(folder),
+                minutes=wanted.minutes,
+            )
         )
     if faults:
         say("\n".join(faults))

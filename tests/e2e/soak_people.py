@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
 
+from bot.domain.computer_level import Level
 from bot.interactions.custom_id import PressId, Verb
 from sandbox.errors import Impossible, Refusal
-from sandbox.person import Answer, Person, text_of
+from sandbox.person import Answer, Person, components_of, text_of
 from tests.e2e.harness import Json, Table, ids
 from tests.e2e.truth import game_of, seats, waited
 
@@ -35,6 +36,10 @@ class Resting(Exception):
     """Nobody does anything while the bot starts and is looked at."""
 
 
+AGAIN = (Resting, Impossible, LookupError, Refusal, sqlite3.OperationalError)
+"""What comes of a message, or the bot, that has just gone: people look again."""
+
+
 @dataclass(slots=True)
 class Tally:
     """What was wanted of the bot, and what it said that it had done: by game, seat and code."""
@@ -44,13 +49,16 @@ class Tally:
     calls: Counter[tuple[int, int, int]] = field(default_factory=Counter)
     kills: int = 0
     deleted: int = 0
+    stopped: int = 0
     healed: list[float] = field(default_factory=list)
+    outages: list[float] = field(default_factory=list)
 
     def line(self, stored: int, games: int) -> str:
         """Say how far it has come."""
         healed = sorted(self.healed) or [0.0]
         return (
-            f"{self.kills} kills, {self.deleted} files deleted: "
+            f"{self.kills} kills, {self.deleted} files deleted, {self.stopped} workers stopped, "
+            f"{len(self.outages)} outages (right {max(self.outages, default=0.0):.1f} s after them at most): "
             f"{self.tried.total()} tried, {self.acknowledged.total()} acknowledged, {stored} stored, "
             f"{games} games over, {self.calls.total()} calls, "
             f"right {healed[len(healed) // 2]:.1f} s after ready, {healed[-1]:.1f} s at most"
@@ -70,10 +78,17 @@ class People:
         """Do one thing after the other until cancelled."""
         while True:
             await self.going.wait()
-            # The message has just gone, or the bot has: people look again.
-            with suppress(Resting, Impossible, LookupError, Refusal, sqlite3.OperationalError):
+            with suppress(*AGAIN):
                 await self._once(table, person, sort)
             await asyncio.sleep(self._chance.uniform(0.0, 0.2))
+
+    async def press(self, table: Table, person: Person) -> None:
+        """Press once: play if the person is asked, look at the hand otherwise."""
+        with suppress(*AGAIN):
+            if person in waited(table).values():
+                await self._act(table, person)
+            else:
+                await self._do(person.press(table.board, "My hand", wait=0.1))
 
     async def _once(self, table: Table, person: Person, sort: Sort) -> None:
         count, computers, options = sort
@@ -113,6 +128,8 @@ class People:
         elif person is not table.host:
             return
         elif taken == size:
+            if self._chance.random() < 0.5:
+                await self._let_master_play(table)
             verb = Verb.START
         elif len(here) == len(table.people):
             verb = Verb.ADD_COMPUTER
@@ -120,6 +137,21 @@ class People:
             return
         lobby = [one for one in table.public if row["id"] in {it.table for it in ids(one)}][-1]
         await self._do(person.press(lobby, str(PressId(row["id"], row["version"], verb)), stale=True, wait=0.1))
+
+    async def _let_master_play(self, table: Table) -> None:
+        """Let a computer of a lobby, if there is one, play as a master, who thinks in a worker."""
+        row, lobby = table.row, table.lobby
+        if lobby is None:
+            return
+        page = await self._do(
+            table.host.press(lobby, str(PressId(row["id"], row["version"], Verb.OPTIONS)), stale=True)
+        )
+        selects = [part for one in page.messages for part in components_of(one) if "options" in part]
+        for part in selects:
+            masters = [one["value"] for one in part["options"] if f"|{Level.MASTER}|" in one["value"]]
+            if f":{Verb.LEVEL}" in part["custom_id"] and masters:
+                await self._do(table.host.select(page.messages[-1], part["custom_id"], masters[:1], wait=0.1))
+                return
 
     async def _act(self, table: Table, person: Person) -> None:
         asked = {one: seat for seat, one in waited(table).items()}
