@@ -10,7 +10,7 @@ from aiohttp import web
 
 from sandbox.control import add_control
 from sandbox.core import Core
-from sandbox.hosts import own_names_only
+from sandbox.hosts import own_only, policy
 from sandbox.moving import add_clock
 from sandbox.person import Person
 from sandbox.routes import add_routes
@@ -25,7 +25,8 @@ class Sandbox(Core):
     """A stand-in for Discord on loopback. Use it with `async with Sandbox() as sandbox`, or `open` and `close` it.
 
     Args:
-        host: the address to listen at; requests under other names than 127.0.0.1, localhost and [::1] are refused.
+        host: the address to listen at; requests under other names than this, 127.0.0.1, localhost and [::1], and from
+            pages of other origins, are refused.
         port: the port, or 0 for any that is free.
         strict: whether to check bodies with Discord's published description too, if that file is at hand.
         rate_limits: whether requests that are too many are refused.
@@ -54,7 +55,7 @@ class Sandbox(Core):
         Raises:
             OSError: the port is in use.
         """
-        app = web.Application(client_max_size=_BODY_LIMIT, middlewares=[own_names_only])
+        app = web.Application(client_max_size=_BODY_LIMIT, middlewares=[own_only(self.host)])
         add_routes(self, app)
         add_control(self, app)
         add_clock(self.world, app)
@@ -116,8 +117,9 @@ class Sandbox(Core):
             headers["Content-Disposition"] = "attachment"
         return web.Response(body=found.data, content_type=found.content_type, headers=headers)
 
-    async def _index(self, _: web.Request) -> web.StreamResponse:
+    async def _index(self, request: web.Request) -> web.StreamResponse:
         index = PAGE / "index.html"
         if not index.is_file():
             return web.Response(text="The sandbox is running; its page is not installed.")
-        return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+        headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy(request.host)}
+        return web.FileResponse(index, headers=headers)

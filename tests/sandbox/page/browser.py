@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from bench.chromium import CHROMIUM
 from bench.chromium import browser as browser
@@ -29,10 +29,16 @@ async def visit(
     page.set_default_timeout(1000 * PATIENCE)
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda line: problems.append(line.text) if _is_breach(line) else None)
     page.problems = problems  # type: ignore[attr-defined]
     await page.goto(f"{stub.url}/?user={user}&lang={lang}")
     await page.wait_for_selector("#composer:not([disabled])")
     return page
+
+
+def _is_breach(line: ConsoleMessage) -> bool:
+    """Tell whether Chromium says in a line of its console that it did not do what the page's policy forbids."""
+    return line.type == "error" and ("Content Security Policy" in line.text or "'Trusted" in line.text)
 
 
 async def received(stub: PageStub, kind: str, count: int = 1) -> Packet:

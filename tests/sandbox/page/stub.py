@@ -10,6 +10,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox.hosts import policy
+
 PAGE = Path(__file__).resolve().parents[3] / "sandbox" / "page"
 BOT = {"id": "900", "username": "sobek", "global_name": "Sobek", "bot": True, "avatar": None}
 ROLES = [{"id": "1", "name": "@everyone"}, {"id": "71", "name": "Players"}]
@@ -113,7 +115,7 @@ class PageStub:
         return [{"t": "interaction", "nonce": packet["nonce"], "state": "ok"}] if "nonce" in packet else []
 
     async def _index(self, request: web.Request) -> web.FileResponse:
-        return web.FileResponse(PAGE / "index.html")
+        return web.FileResponse(PAGE / "index.html", headers={"Content-Security-Policy": policy(request.host)})
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         if self.refusing:

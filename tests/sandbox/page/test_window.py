@@ -88,3 +88,19 @@ async def test_the_channel_list_is_a_drawer_on_a_phone(chromium: Browser, stub: 
     await expect(page.locator("#title")).to_have_text("general")
     await expect(entry).not_to_be_visible()
     await page.context.close()
+
+
+async def test_what_got_into_the_page_as_html_runs_no_script(page: Page) -> None:
+    smuggled = """() => {
+      const button = document.createElement("button");
+      try { button.setAttribute("onclick", "window.ran = true"); } catch {}
+      const script = document.createElement("script");
+      try { script.append("window.ran = true"); } catch {}
+      document.body.append(button, script);
+      button.click();
+      return window.ran ?? false;
+    }"""
+    async with page.expect_console_message(lambda line: line.type == "error"):
+        assert not await page.evaluate(smuggled)
+    assert page.problems.pop().startswith("This document requires 'TrustedScript'")  # type: ignore[attr-defined]
+    page.problems.clear()  # type: ignore[attr-defined]
