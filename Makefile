@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 POSTGRESQL_GAMES := $(addprefix tests/e2e/test_,$(addsuffix .py,after_a_kill habits history invitations plans practice privacy restored seats settings threads watching whole_game))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help run compiled installed test test-thorough test-deep test-python test-postgresql test-games-postgresql soak check format bench gallery words release licences audit lock clean
+.PHONY: help run compiled installed test test-thorough test-deep test-python test-postgresql test-games-postgresql soak check format bench gallery words release licences audit lock pin clean
 
 help:
 	@echo "make run     play: with DISCORD_TOKEN in .env on Discord, without it on a page of this machine"
@@ -21,6 +21,7 @@ help:
 	@echo "make gallery every picture of the bot, drawn into docs/gallery"
 	@echo "make release sdist and wheel in dist/, built of the last commit and tried: docs/releasing.md"
 	@echo "make audit   whether a vulnerability of a pinned package is known"
+	@echo "make pin     the container's images by digest, where a registry can be asked"
 	@echo "make licences   docs/licences.md, anew, of what is pinned"
 	@echo "make words   every message in every language beside its screen: build/words.html"
 
@@ -86,6 +87,10 @@ words: $(VENV)/.dev
 audit: $(VENV)-audit/.made
 	@$(VENV)-audit/bin/python -m releasing.audit
 
+# Pins the images of Containerfile and compose.yaml; needs docker with buildx.
+pin: $(VENV)/.made
+	@$(BIN)/python -m releasing.images
+
 licences: $(VENV)/.run
 	@$(BIN)/python -m releasing.licences
 
@@ -133,6 +138,7 @@ lock:
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra compiled -c requirements/dev.lock pyproject.toml -o requirements/compiled.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra dev --extra bench -c requirements/dev.lock pyproject.toml -o requirements/bench.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group build -c requirements/dev.lock -o requirements/build.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group image -o requirements/image.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group audit -c requirements/bench.lock -o requirements/audit.lock
 
 clean:

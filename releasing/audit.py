@@ -18,6 +18,10 @@ NOT_REACHED: Final = re.compile(r"requests\.exceptions\.|ServiceError|Could not 
 """What pip-audit says where it is not the packages with which something is wrong."""
 
 
+NOBODY_ASKED: Final = 3
+"""The exit code where neither can be asked: nothing is known then, which is not all clear."""
+
+
 class NotDone(Exception):
     """Nothing could be asked, for another reason than that nobody answers; the text is what pip-audit said."""
 
@@ -32,7 +36,10 @@ class Findings:
 
 
 def main() -> int:
-    """Say what is known; return the exit code: 1 if there is a vulnerability, 2 if pip-audit cannot work, else 0."""
+    """Say what is known; return the exit code.
+
+    It is 1 for a vulnerability, 2 if pip-audit cannot work, NOBODY_ASKED where neither answers, else 0.
+    """
     locks = sorted((ROOT / "requirements").glob("*.lock"))
     try:
         for service, address in SERVICES.items():
@@ -44,7 +51,7 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 2
     print(f"Nothing was looked up: neither {' nor '.join(SERVICES.values())} can be asked from here.")
-    return 0
+    return NOBODY_ASKED
 
 
 def asked(service: str, locks: Sequence[Path]) -> Findings | None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -82,9 +84,9 @@ def test_where_one_cannot_be_asked_the_other_is(answers, capsys, first):
 
 
 @pytest.mark.parametrize("first", [("", AWAY), (report(SKIPPED), "")], ids=["away", "knows none"])
-def test_where_nobody_can_be_asked_that_is_one_line_and_the_code_is_0(answers, capsys, first):
+def test_where_nobody_can_be_asked_that_is_one_line_and_a_code_of_its_own(answers, capsys, first):
     answers.given.update(pypi=first, osv=("", AWAY))
-    assert main() == 0
+    assert main() == 3
     line = "Nothing was looked up: neither pypi.org nor osv.dev can be asked from here.\n"
     assert capsys.readouterr().out == line
 
@@ -93,6 +95,19 @@ def test_a_lock_that_cannot_be_read_is_no_silence(answers, capsys):
     answers.given["pypi"] = "", "ERROR:pip_audit._cli:requirement aiohttp is not pinned\n"
     assert main() == 2
     assert "aiohttp is not pinned" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("code", "ends"), [(0, 0), (1, 1), (2, 2), (3, 0), (4, 4), (127, 127)])
+def test_what_checks_a_change_allows_that_code_alone(tmp_path, code, ends):
+    """The function of `.ci/run` is run with an audit that ends with each code."""
+    text = (Path(__file__).parents[2] / ".ci/run").read_text(encoding="utf-8")
+    (function,) = re.findall(r"^audit\(\) \{$.*?^\}$", text, re.MULTILINE | re.DOTALL)
+    python = tmp_path / ".venv-audit/bin/python"
+    python.parent.mkdir(parents=True)
+    python.write_text(f"#!/bin/sh\nexit {code}\n")
+    python.chmod(0o755)
+    script = f"set -euo pipefail\nmake() {{ :; }}\n{function}\naudit && exit 0\n"
+    assert subprocess.run(["bash", "-c", script], cwd=tmp_path, check=False).returncode == ends
 
 
 def test_every_lock_is_looked_through(monkeypatch):
@@ -104,4 +119,4 @@ def test_every_lock_is_looked_through(monkeypatch):
 
     monkeypatch.setattr(audit, "asked", note)
     main()
-    assert {"run.lock", "dev.lock", "build.lock", "audit.lock"} <= set(seen)
+    assert {"run.lock", "dev.lock", "build.lock", "image.lock", "audit.lock"} <= set(seen)
