@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 
 from bot.config.env_file import BadEnvFile, values_of_file
@@ -24,6 +25,7 @@ USUAL_DAYS = 14
 MOST_PORT = 65_535
 _PORT = re.compile(r"[0-9]{1,5}")
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_HOST = re.compile(r"[A-Za-z0-9._-]+")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _RANGE = re.compile(r"(?P<first>[0-9]{1,4})(?:\s*-\s*(?P<last>[0-9]{1,4}))?")
 
@@ -50,10 +52,14 @@ class Storage:
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where something is served: a name or number of this machine, and a port from 1 to 65,535."""
+    """Where something is served: a name or number of this machine, and a port from 1 to 65,535.
+
+    `names` are those under which it may be asked for besides this machine's own: names or numbers, without ports.
+    """
 
     host: str
     port: int
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +91,8 @@ def load_config(environment: Mapping[str, str | None] | None = None, *, tokenles
 
     Raises:
         ConfigError: .env cannot be read, DISCORD_TOKEN is missing, LOG_LEVEL is no level, LOG_FORMAT no format,
-            SHARD_COUNT and SHARD_IDS do not fit, or SEARCH_WORKERS, BACKUP_DAYS or METRICS_PORT is no number that can
-            be.
+            SHARD_COUNT and SHARD_IDS do not fit, METRICS_HOSTS is no list of names, or SEARCH_WORKERS, BACKUP_DAYS or
+            METRICS_PORT is no number that can be.
     """
     values = _values(environment)
     token = (values.get("DISCORD_TOKEN") or "").strip()
@@ -115,7 +121,11 @@ def load_config(environment: Mapping[str, str | None] | None = None, *, tokenles
         search_workers=workers_of((values.get("SEARCH_WORKERS") or "").strip()),
         log_format=Format(form),
         sentry=(values.get("SENTRY_DSN") or "").strip(),
-        metrics=metrics_of((values.get("METRICS_HOST") or "").strip(), (values.get("METRICS_PORT") or "").strip()),
+        metrics=metrics_of(
+            (values.get("METRICS_HOST") or "").strip(),
+            (values.get("METRICS_PORT") or "").strip(),
+            (values.get("METRICS_HOSTS") or "").strip(),
+        ),
     )
 
 
@@ -184,17 +194,35 @@ def _values(environment: Mapping[str, str | None] | None) -> dict[str, str | Non
         raise ConfigError(str(error)) from None
 
 
-def metrics_of(host: str, port: str) -> Address | None:
+def metrics_of(host: str, port: str, hosts: str = "") -> Address | None:
     """Read where the bot can be looked at; None without a port. Without a host this machine alone can look.
 
+    Args:
+        host: the address at which it is served.
+        port: the port there.
+        hosts: the names under which it may be asked for, with commas between them.
+
     Raises:
-        ConfigError: it is no port.
+        ConfigError: it is no port, or one of them is no name.
     """
     if not port:
         return None
     if not _PORT.fullmatch(port) or not 1 <= int(port) <= MOST_PORT:
         raise ConfigError(f"METRICS_PORT={port} is no port: use a whole number from 1 to {MOST_PORT}, such as 9464.")
-    return Address(host or "127.0.0.1", int(port))
+    names = tuple(filter(None, (name.strip() for name in hosts.split(","))))
+    if not all(_HOST.fullmatch(name) or number_in(name) for name in names):
+        raise ConfigError(
+            f"METRICS_HOSTS={hosts} is no list of names: use names without ports, such as sobek,10.0.0.7."
+        )
+    return Address(host or "127.0.0.1", int(port), names)
+
+
+def number_in(host: str) -> IPv4Address | IPv6Address | None:
+    """Return the number that a host is, with or without the brackets of IPv6; None if it is a name."""
+    try:
+        return ip_address(host.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return None
 
 
 def workers_of(text: str) -> int:

@@ -10,17 +10,19 @@ import asyncio
 import errno
 import logging
 import platform
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from typing import Final
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from bot.client import SobekClient
-from bot.config.settings import Address
+from bot.config.settings import Address, number_in
 from bot.store import FileAway, Store, StoreUnavailable
 from bot.tables import TableError
 from bot.telemetry.metrics import GATEWAY_CLOSED, REGISTRY, VERSION, keep_time
@@ -45,6 +47,9 @@ AGES: Final = (0, 10, 60, 600, 3600)
 """Boards are counted that have been behind for longer than so many seconds."""
 _PATIENCE: Final = 2.0
 """For how many seconds the store is asked whether it is there."""
+
+
+_HOST: Final = re.compile(r"(?P<name>[^:]+|\[[^]]+\])(:[0-9]+)?")
 
 
 class NoPort(Exception):
@@ -74,7 +79,7 @@ class Eyes:
         Raises:
             NoPort: the address cannot be had.
         """
-        app = web.Application()
+        app = web.Application(middlewares=[self._named])
         app.add_routes(
             [web.get("/live", self._live), web.get("/ready", self._ready), web.get("/metrics", self._metrics)]
         )
@@ -98,6 +103,13 @@ class Eyes:
             self._time.cancel()
         if self._runner is not None:
             await self._runner.cleanup()
+
+    @web.middleware
+    async def _named(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse a request under another name: a site can point its own name here, and its pages would read all."""
+        if answers_to(self._address, request.host):
+            return await handler(request)
+        return web.Response(status=403, text="This name is not among METRICS_HOSTS.\n")
 
     async def _live(self, _: web.Request) -> web.Response:
         """Answer at all: whoever does so has an event loop that ticks."""
@@ -130,6 +142,31 @@ class Eyes:
         """Hand out all that is counted, with how things are at this moment."""
         await self._present.look()
         return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+def answers_to(address: Address, host: str) -> bool:
+    """Tell whether what is served at an address may be asked for under a name.
+
+    This machine's own names always may, and those that are listed. A number may where others than this machine can
+    look, for no site can point it elsewhere; without a list every name may there.
+
+    Args:
+        address: where it is served, with the names that are listed.
+        host: a Host header, with a port or without.
+    """
+    found = _HOST.fullmatch(host)
+    name = found["name"].lower() if found is not None else ""
+    number = number_in(name)
+    if _is_loopback(name) or (name and name.strip("[]") in {one.lower() for one in address.names}):
+        return True
+    if _is_loopback(address.host):
+        return False
+    return number is not None or not address.names
+
+
+def _is_loopback(host: str) -> bool:
+    number = number_in(host)
+    return host.lower() == "localhost" if number is None else number.is_loopback
 
 
 def _no_port(address: Address, error: OSError) -> str:

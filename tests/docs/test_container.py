@@ -70,6 +70,15 @@ def test_what_builds_the_image_is_held_against_its_hash() -> None:
         assert "--hash=sha256:" in (ROOT / lock).read_text(encoding="utf-8"), lock
 
 
+def test_prometheus_asks_for_the_bot_by_a_name_under_which_it_answers() -> None:
+    (target,) = re.findall(
+        r'targets: \["([\w.-]+):9464"\]', (ROOT / "deploy/prometheus/prometheus.yml").read_text("utf-8")
+    )
+    assert (
+        f"\n      METRICS_HOSTS: {target}\n" in (ROOT / "compose.yaml").read_text("utf-8").split("\n  postgres:\n")[0]
+    )
+
+
 @pytest.mark.parametrize("password", [None, ""])
 def test_grafana_does_not_start_without_a_password(password: str | None) -> None:
     """Otherwise everybody on the machine would be let in as admin with the password admin."""

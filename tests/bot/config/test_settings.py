@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -110,12 +111,22 @@ def test_a_number_of_workers_that_cannot_be_is_named(said: str) -> None:
         ({"METRICS_HOST": "0.0.0.0"}, None),
         ({"METRICS_PORT": " 9464 "}, Address("127.0.0.1", 9464)),
         ({"METRICS_PORT": "1", "METRICS_HOST": "inner"}, Address("inner", 1)),
+        (
+            {"METRICS_PORT": "1", "METRICS_HOSTS": " sobek, a.b-c_d ,::1,"},
+            Address("127.0.0.1", 1, ("sobek", "a.b-c_d", "::1")),
+        ),
     ],
 )
 def test_the_bot_is_looked_at_where_a_port_is_named_and_by_this_machine_alone(
     said: dict[str, str], where: Address | None
 ) -> None:
     assert load_config({"DISCORD_TOKEN": "x"} | said).metrics == where
+
+
+@pytest.mark.parametrize("said", ["sobek:9464", "http://sobek", "a b", "sobek/", "*", "be:9464"])
+def test_a_name_under_which_nothing_can_be_asked_is_named(said: str) -> None:
+    with pytest.raises(ConfigError, match=rf"^METRICS_HOSTS={re.escape(said)} is no list of names: [^\n]+$"):
+        load_config({"DISCORD_TOKEN": "x", "METRICS_PORT": "1", "METRICS_HOSTS": said})
 
 
 @pytest.mark.parametrize("said", ["0", "65536", "-1", "http", "²"])
