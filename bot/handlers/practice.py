@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from bot.i18n.messages import BoundSpeech
+from bot.interactions import cooldowns
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.params import Handler, chosen, number
@@ -34,7 +35,7 @@ class PracticePresses:
         """Show somebody's game of a kind as it is, or begin one.
 
         Raises:
-            Refused: there is no such game.
+            Refused: there is no such game, or too many were begun just now.
             TableError: STORE.
         """
         if kind not in self._app.games:
@@ -141,6 +142,12 @@ class PracticePresses:
         await reply.private(notice(self._speech(reply).say("practice-ended")))
 
     async def _begin(self, reply: Reply, kind: str) -> Exercise:
+        """Deal a game.
+
+        Raises:
+            Refused: too many were begun just now.
+        """
+        self._desk.not_too_often(reply, cooldowns.Wish.PRACTICE)
         return await self._practising.begin(reply.user, kind, {}, self._names(reply))
 
     async def _there(self, reply: Reply, kind: str) -> Exercise | None:

@@ -21,6 +21,7 @@ class Wish(Enum):
     SEAT = (3, 300.0)
     EXPORT = (3, 60.0)
     REVIEW = (3, 600.0)
+    PRACTICE = (10, 60.0)
 
 
 class Limits:

@@ -78,3 +78,33 @@ async def test_a_press_that_carries_anothers_game_is_about_ones_own(world: World
         assert "This practice game is gone" in other.text
     assert await stored(world, BEN) is None
     assert await stored(world) == before
+
+
+async def end(world: World, message: Message, user: int = ANA) -> None:
+    """Forget the game that a page shows."""
+    now = await stored(world, user)
+    assert now is not None
+    await world.press(user, message, PressId(0, now.version, Verb.PRACTICE, f"sobek/{Wish.END}/"))
+    assert await stored(world, user) is None
+
+
+async def test_ten_games_are_begun_in_a_minute_and_the_next_one_waits(world: World) -> None:
+    """Each is dealt and drawn; who goes on with one that is there never waits."""
+    message = await begin(world)
+    for _ in range(9):
+        await end(world, message)
+        await world.press(ANA, message, PressId(0, 0, Verb.PRACTICE, f"sobek/{Wish.OPEN}/"))
+    last = await stored(world)
+    shown = await world.press(ANA, message, PressId(0, 0, Verb.PRACTICE, f"sobek/{Wish.OPEN}/"))
+    assert "several times" not in shown.told
+    assert await stored(world) == last
+    await end(world, message)
+    for wish in (Wish.OPEN, Wish.AGAIN):
+        refused = await world.press(ANA, message, PressId(0, 0, Verb.PRACTICE, f"sobek/{wish}/"))
+        assert "several times just now. Please try again in" in refused.told
+        assert await stored(world) is None
+    await begin(world, BEN)
+    assert await stored(world, BEN) is not None
+    await world.clock.advance(60)
+    await world.press(ANA, message, PressId(0, 0, Verb.PRACTICE, f"sobek/{Wish.OPEN}/"))
+    assert await stored(world) is not None
