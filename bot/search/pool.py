@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import shutil
+import stat
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -51,7 +53,8 @@ class Searching:
     Args:
         games: the newest rules of each game, with their earlier ones.
         workers: how many processes may search at once; 0 for none.
-        folder: where the places are; by default one in the system's folder for temporary files.
+        folder: where the places are; by default one in the system's folder for temporary files. Where it is a link or
+            another user's, the places are in a folder that no other bot knows.
         idle: after how many seconds without a search the workers end.
         start: how many seconds a new worker has until it begins; see `bot.search.process`.
         margin: how many it has until it begins later, and beyond a deadline.
@@ -77,6 +80,7 @@ class Searching:
         self._tells = tells
         self._limits = start, margin
         self._places: tuple[str, ...] = ()
+        self._unshared: Path | None = None
         self._workers_there: set[Worker] = set()
         self._free: list[Worker] = []
         self._ending: set[asyncio.Task[None]] = set()
@@ -289,19 +293,25 @@ class Searching:
         self._end_all()
         if self._ending:
             await asyncio.wait(self._ending, timeout=_LAST)
+        if self._unshared is not None:
+            await asyncio.to_thread(shutil.rmtree, self._unshared, ignore_errors=True)
+            self._unshared = None
 
     def _home(self) -> Path:
         """Return the folder of the places, which must be this user's own: nobody else shall hold its locks.
 
         Raises:
-            OSError: it cannot be made, or is somebody else's.
+            OSError: none can be made.
         """
-        user = os.getuid() if hasattr(os, "getuid") else 0
-        folder = self._folder or Path(tempfile.gettempdir()) / f"sobek_searching_{user}"
-        folder.mkdir(mode=0o700, exist_ok=True)
-        if hasattr(os, "getuid") and folder.lstat().st_uid != user:
-            raise PermissionError("the folder of the places is another user's")
-        return folder
+        if self._unshared is not None:
+            return self._unshared
+        user = os.getuid() if hasattr(os, "getuid") else None
+        folder = self._folder or Path(tempfile.gettempdir()) / f"sobek_searching_{user or 0}"
+        if _own_folder(folder, user):
+            return folder
+        self._unshared = Path(tempfile.mkdtemp(prefix="sobek_searching_"))
+        log.warning("%s is a link, no folder or another user's: bots here do not share their places to search", folder)
+        return self._unshared
 
     def _rest_later(self) -> None:
         if self._rest is not None:
@@ -324,3 +334,15 @@ class Searching:
         ending = asyncio.create_task(worker.ended())
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)
+
+
+def _own_folder(folder: Path, user: int | None) -> bool:
+    """Make a folder for this user alone, and tell whether it is one now: no link, no file, and of no other user."""
+    try:
+        folder.mkdir(mode=0o700)
+    except FileExistsError:
+        pass
+    except OSError:
+        return False
+    found = folder.lstat()
+    return stat.S_ISDIR(found.st_mode) and user in (None, found.st_uid)

@@ -7,6 +7,7 @@ import logging
 import os
 import select
 import signal
+import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
@@ -340,3 +341,71 @@ async def test_what_can_wait_and_fails_or_finds_no_place_is_nothing(
 def test_a_master_has_more_playouts_where_workers_run_compiled_code(monkeypatch, fast, playouts):
     monkeypatch.setattr(pool, "compiled", lambda: fast)
     assert Searching({}, 1).playouts(duel.RULES) == playouts
+
+
+@pytest.fixture
+def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the folder for temporary files, which is empty, for this process alone."""
+    folder = tmp_path / "tmp"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    return folder
+
+
+def names_in(folder: Path) -> list[str]:
+    return [one.name for one in folder.iterdir()]
+
+
+def in_the_way(kind: str, folder: Path, elsewhere: Path) -> None:
+    """Put something that is not to be trusted where the shared folder of the places would be."""
+    elsewhere.mkdir()
+    match kind:
+        case "another user's":
+            folder.mkdir()
+        case "a link":
+            folder.symlink_to(elsewhere, target_is_directory=True)
+        case "a link to nowhere":
+            folder.symlink_to(elsewhere / "gone", target_is_directory=True)
+        case _:
+            folder.touch()
+
+
+@pytest.mark.parametrize("kind", ["another user's", "a link", "a link to nowhere", "a file"])
+async def test_where_the_shared_folder_is_not_to_be_trusted_there_is_one_of_its_own(
+    kind: str, temporary: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Masters go on thinking; the operator is told once, however often the workers begin."""
+    user = os.getuid() + (kind == "another user's")
+    monkeypatch.setattr(os, "getuid", lambda: user)
+    shared = temporary / f"sobek_searching_{user}"
+    in_the_way(kind, shared, tmp_path / "elsewhere")
+    by = rules(search=toy_search.telling, memory=toy_search.ToyMemory)
+    searching = Searching({"toy": by}, 1, idle=0.1)
+    memory: Any = toy_search.ToyMemory(VIEW)
+    before = workers()
+    try:
+        for _ in range(2):
+            found = await searching.evaluate("toy", "1", VIEW, memory, LEGAL, 3, budget=20, patience=60.0)
+            assert found is not None
+            await until(lambda: workers() <= before)
+        (own,) = set(names_in(temporary)) - {shared.name}
+        assert (temporary / own).stat().st_mode & 0o777 == 0o700
+        assert names_in(temporary / own) == ["0.lock"]
+        assert names_in(tmp_path / "elsewhere") == []
+    finally:
+        await searching.close()
+    assert names_in(temporary) == [shared.name]
+    assert [one.levelname for one in caplog.records if str(shared) in one.getMessage()] == ["WARNING"]
+
+
+async def test_bots_of_one_user_share_the_folder_of_the_places(
+    temporary: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    by = rules(search=toy_search.telling, memory=toy_search.ToyMemory)
+    memory: Any = toy_search.ToyMemory(VIEW)
+    for _ in range(2):
+        searching = Searching({"toy": by}, 1)
+        await searching.evaluate("toy", "1", VIEW, memory, LEGAL, 3, budget=20, patience=60.0)
+        await searching.close()
+    assert names_in(temporary) == [f"sobek_searching_{os.getuid()}"]
+    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
