@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import aiohttp
 import discord
@@ -96,6 +97,9 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
     store = await Store.open(config.storage.database_url, shards)
     where = without_password(database_url(config.storage.database_url))
     log.info("sobek-bot %s on Python %s; database: %s", __version__, platform.python_version(), where)
+    if config.proxy is not None:
+        # Without its user and password.
+        log.info("Discord is asked through the proxy %s", urlsplit(config.proxy).netloc.rpartition("@")[2])
     try:
         if deletions.make(int(time.time())):
             tell_of_new_list(config.storage, games=bool(await store.figures.tables()))
@@ -105,7 +109,7 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
             words = Words.load(*folders)
             tables = Tables(store, rules, clock=clock.now, searching=searching, deletions=deletions)
             app = App(words, tables, Languages(words, tables, alone=shards.whole), games)
-            client = SobekClient(app, clock, config.shards)
+            client = SobekClient(app, clock, config.shards, config.proxy)
             # Of several processes the same does it that registers the commands.
             backups = config.storage if client.registers else replace(config.storage, backup_dir=None)
             _stop_on_signals(client)
@@ -149,6 +153,8 @@ def _explained(error: Exception) -> str | None:
             return str(error)
         case discord.DiscordException():
             return explanation(error)
+        case aiohttp.ClientHttpProxyError():
+            return f"The proxy of HTTPS_PROXY does not let the bot through to Discord (HTTP {error.status})."
         case aiohttp.ClientConnectionError() | OSError():
             return f"Discord cannot be reached ({type(error).__name__}). Is this machine online?"
     return None

@@ -47,9 +47,12 @@ class SobekClient(ShardedClient):
         app: what the parts share.
         clock: the time, the system's by default.
         shards: the shards that this process is for; by default all there are.
+        proxy: the address of the proxy through which Discord is asked; None for none.
     """
 
-    def __init__(self, app: App, clock: Clock | None = None, shards: Shards | None = None) -> None:
+    def __init__(
+        self, app: App, clock: Clock | None = None, shards: Shards | None = None, proxy: str | None = None
+    ) -> None:
         quota = Quota(1.0 if shards is None else len(shards.ids) / shards.count)
         super().__init__(
             shards,
@@ -59,6 +62,7 @@ class SobekClient(ShardedClient):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=(trace := quota.trace()),
+            proxy=proxy,
         )
         self.app = app
         clock = clock or SystemClock()

@@ -65,7 +65,7 @@ async def clock_for(config: Config) -> AsyncIterator[Clock]:
         yield SystemClock()
         return
     clock = MovedClock()
-    async with aiohttp.ClientSession(timeout=_PATIENCE) as session:
+    async with aiohttp.ClientSession(timeout=_PATIENCE, proxy=config.proxy) as session:
         url = yarl.URL(config.api_url or "") / "clock"
         # What fell due while the bot was away is to be seen at the start, so the first answer is waited for.
         following = asyncio.create_task(_follow(clock, session, url, first := asyncio.Event()))

@@ -6,9 +6,10 @@ import logging
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from bot.config.env_file import BadEnvFile, values_of_file
 from bot.logs import Format
@@ -29,6 +30,7 @@ _HOST = re.compile(r"[A-Za-z0-9._-]+")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _RANGE = re.compile(r"(?P<first>[0-9]{1,4})(?:\s*-\s*(?P<last>[0-9]{1,4}))?")
 
+DISCORD = "https://discord.com"
 NO_TOKEN = "DISCORD_TOKEN is not set: put the bot's token into .env (README, section On Discord)."
 
 
@@ -69,6 +71,7 @@ class Config:
     `api_url` is None for Discord itself, else the address of a stand-in; `shards` is None for all servers in this one
     process, divided as Discord recommends. `search_workers` are the processes in which masters think. `metrics` is
     where whoever runs the bot can look at it, None for nowhere. `sentry` is the address of a Sentry, empty for none.
+    `proxy` is the address of the proxy through which Discord is asked, None for none; it may hold a password.
     """
 
     token: str
@@ -80,6 +83,7 @@ class Config:
     metrics: Address | None = None
     log_format: Format = Format.TEXT
     sentry: str = ""
+    proxy: str | None = field(default=None, repr=False)
 
 
 def load_config(environment: Mapping[str, str | None] | None = None, *, tokenless: bool = False) -> Config:
@@ -91,8 +95,8 @@ def load_config(environment: Mapping[str, str | None] | None = None, *, tokenles
 
     Raises:
         ConfigError: .env cannot be read, DISCORD_TOKEN is missing, LOG_LEVEL is no level, LOG_FORMAT no format,
-            SHARD_COUNT and SHARD_IDS do not fit, METRICS_HOSTS is no list of names, or SEARCH_WORKERS, BACKUP_DAYS or
-            METRICS_PORT is no number that can be.
+            HTTPS_PROXY no proxy, METRICS_HOSTS no list of names, SHARD_COUNT and SHARD_IDS do not fit, or
+            SEARCH_WORKERS, BACKUP_DAYS or METRICS_PORT is no number that can be.
     """
     values = _values(environment)
     token = (values.get("DISCORD_TOKEN") or "").strip()
@@ -112,15 +116,21 @@ def load_config(environment: Mapping[str, str | None] | None = None, *, tokenles
             "SHARD_IDS names only a part of the shards, but DATABASE_URL is a SQLite file, which is for one process "
             "alone: let the processes share a PostgreSQL database (docs/hosting.md, section Shards)."
         )
+    api_url = (values.get("DISCORD_API_URL") or "").strip() or None
     return Config(
         token=token,
         storage=storage,
-        api_url=(values.get("DISCORD_API_URL") or "").strip() or None,
+        api_url=api_url,
         log_level=level,
         shards=shards,
         search_workers=workers_of((values.get("SEARCH_WORKERS") or "").strip()),
         log_format=Format(form),
         sentry=(values.get("SENTRY_DSN") or "").strip(),
+        proxy=proxy_of(
+            (values.get("https_proxy") or values.get("HTTPS_PROXY") or "").strip(),
+            (values.get("no_proxy") or values.get("NO_PROXY") or "").strip(),
+            api_url or DISCORD,
+        ),
         metrics=metrics_of(
             (values.get("METRICS_HOST") or "").strip(),
             (values.get("METRICS_PORT") or "").strip(),
@@ -223,6 +233,37 @@ def number_in(host: str) -> IPv4Address | IPv6Address | None:
         return ip_address(host.removeprefix("[").removesuffix("]"))
     except ValueError:
         return None
+
+
+def proxy_of(proxy: str, spared: str, address: str) -> str | None:
+    """Read through which proxy Discord is asked; None for none.
+
+    Args:
+        proxy: the proxy for addresses of https; those of http, which only a stand-in has, are asked directly.
+        spared: names that are asked directly, with commas between them.
+        address: where Discord is; its gateway is reached in the same way.
+
+    Raises:
+        ConfigError: it is no proxy's address. The line does not have it, for it may hold a password.
+    """
+    asked = urlsplit(address)
+    if not proxy or asked.scheme != "https" or _spared(asked.hostname or "", spared):
+        return None
+    url = proxy if "://" in proxy else f"http://{proxy}"
+    try:
+        found = urlsplit(url)
+        usable = found.scheme in ("http", "https") and bool(found.hostname) and found.port != 0
+    except ValueError:
+        usable = False
+    if not usable:
+        raise ConfigError("HTTPS_PROXY is no address of a proxy that the bot can use: write it as http://HOST:PORT.")
+    return url
+
+
+def _spared(host: str, names: str) -> bool:
+    """Tell whether a host is among the names of NO_PROXY, below one of them, or every host is."""
+    listed = [name.strip().lower().removeprefix("*").lstrip(".") for name in names.split(",") if name.strip()]
+    return any(not name or host == name or host.endswith(f".{name}") for name in listed)
 
 
 def workers_of(text: str) -> int:

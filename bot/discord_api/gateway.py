@@ -60,7 +60,7 @@ class ShardedClient(discord.AutoShardedClient):
         """
         away = Lasting(log, "Discord cannot be reached", "Discord could not be reached", "Discord can be reached")
         while not self._left.is_set():
-            trouble = await self._unless_left(_trouble(self.http.user_agent))
+            trouble = await self._unless_left(_trouble(self.http.user_agent, self.http.proxy))
             if trouble == "":
                 away.ends()
                 await super().login(token)
@@ -131,14 +131,16 @@ def point_to(url: str) -> None:
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway/")
 
 
-async def _trouble(agent: str) -> str:
+async def _trouble(agent: str, proxy: str | None) -> str:
     """Return why Discord cannot be reached, an empty text if it can; who asks says who it is, as Discord wants it."""
     try:
         async with (
-            aiohttp.ClientSession(timeout=_TOO_LONG, headers={"User-Agent": agent}) as session,
+            aiohttp.ClientSession(timeout=_TOO_LONG, headers={"User-Agent": agent}, proxy=proxy) as session,
             session.get(f"{discord.http.Route.BASE}/gateway") as answer,
         ):
             return f"HTTP {answer.status}" if answer.status >= _DOWN else ""
+    except aiohttp.ClientHttpProxyError as error:
+        return f"HTTP {error.status} of the proxy"
     except (aiohttp.ClientConnectionError, OSError, TimeoutError) as error:
         return type(error).__name__
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.config.settings import NO_TOKEN, Config
+from bot.config.settings import DISCORD, NO_TOKEN, Config
 from bot.discord_api.login_errors import BAD_TOKEN
 from bot.interactions.permissions import missing
 from bot.ops.checks.database import health_of
@@ -19,7 +19,6 @@ from bot.ops.checks.disk import of_disk
 from bot.ops.checks.finding import Finding
 from bot.ops.checks.lost import lost
 
-DISCORD: Final = "https://discord.com"
 SLOW_CLOCK: Final = 10.0
 """So many seconds a clock may be wrong: Discord refuses nothing by it, but people's time is told by it."""
 
@@ -60,6 +59,7 @@ class _Api:
     session: aiohttp.ClientSession
     base: str
     token: str
+    proxied: bool
     date: str = ""
 
     async def get(self, path: str) -> Any:
@@ -78,12 +78,17 @@ class _Api:
                     raise _Refused(f"Discord answers {answer.status}: try again later.")
                 return await answer.json()
         except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
-            raise _Refused(f"Discord cannot be reached ({type(error).__name__}): is this machine online?") from None
+            why = type(error).__name__
+            if self.proxied:
+                raise _Refused(
+                    f"Discord cannot be reached through HTTPS_PROXY ({why}): does that proxy let this machine through?"
+                ) from None
+            raise _Refused(f"Discord cannot be reached ({why}): is this machine online?") from None
 
 
 async def _of_discord(config: Config, now: Callable[[], float]) -> AsyncIterator[Finding]:
-    async with aiohttp.ClientSession(timeout=_PATIENCE) as session:
-        api = _Api(session, (config.api_url or DISCORD).rstrip("/"), config.token)
+    async with aiohttp.ClientSession(timeout=_PATIENCE, proxy=config.proxy) as session:
+        api = _Api(session, (config.api_url or DISCORD).rstrip("/"), config.token, config.proxy is not None)
         try:
             me = await api.get("/users/@me")
         except _Refused as error:

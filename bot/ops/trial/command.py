@@ -183,7 +183,7 @@ async def _logged_in(config: Config, tempo: Tempo = USUAL) -> AsyncIterator[Tria
     """
     if config.api_url is not None:
         point_to(config.api_url)
-    client = TrialClient(tempo.ready)
+    client = TrialClient(tempo.ready, config.proxy)
     try:
         with _explained():
             async with asyncio.timeout(_PATIENCE):

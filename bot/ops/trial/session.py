@@ -62,9 +62,10 @@ class TrialClient(ShardedClient):
 
     Args:
         ready: seconds that discord.py waits for the next server before it takes the bot for ready.
+        proxy: the address of the proxy through which Discord is asked; None for none.
     """
 
-    def __init__(self, ready: float = 2.0) -> None:
+    def __init__(self, ready: float = 2.0, proxy: str | None = None) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -73,6 +74,7 @@ class TrialClient(ShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=listen(Quota().trace()),
             guild_ready_timeout=ready,
+            proxy=proxy,
         )
         self.session: Session | None = None
 

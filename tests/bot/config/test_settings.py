@@ -129,6 +129,41 @@ def test_a_name_under_which_nothing_can_be_asked_is_named(said: str) -> None:
         load_config({"DISCORD_TOKEN": "x", "METRICS_PORT": "1", "METRICS_HOSTS": said})
 
 
+@pytest.mark.parametrize(
+    ("said", "proxy"),
+    [
+        ({}, None),
+        ({"HTTPS_PROXY": " http://inner:3128 "}, "http://inner:3128"),
+        ({"HTTPS_PROXY": "inner:3128"}, "http://inner:3128"),
+        ({"HTTPS_PROXY": "http://outer:1", "https_proxy": "http://a:b@inner:3128"}, "http://a:b@inner:3128"),
+        ({"HTTP_PROXY": "http://inner:3128"}, None),
+        ({"HTTPS_PROXY": "http://inner:3128", "NO_PROXY": "example.org"}, "http://inner:3128"),
+        ({"HTTPS_PROXY": "http://inner:3128", "NO_PROXY": "example.org, discord.com"}, None),
+        ({"HTTPS_PROXY": "http://inner:3128", "no_proxy": "*"}, None),
+        ({"HTTPS_PROXY": "http://inner:3128", "NO_PROXY": ".com"}, None),
+        ({"HTTPS_PROXY": "http://inner:3128", "NO_PROXY": "*.COM,"}, None),
+        ({"HTTPS_PROXY": "http://inner:3128", "NO_PROXY": "cord.com,api.discord.com, ,"}, "http://inner:3128"),
+        ({"HTTPS_PROXY": "http://inner:3128", "DISCORD_API_URL": "http://127.0.0.1:8765"}, None),
+        ({"HTTPS_PROXY": "http://inner:3128", "DISCORD_API_URL": "https://nile.example"}, "http://inner:3128"),
+        ({"HTTPS_PROXY": "nonsense://x", "DISCORD_API_URL": "http://127.0.0.1:8765"}, None),
+    ],
+)
+def test_discord_is_asked_through_the_proxy_for_https_unless_it_is_spared(
+    said: dict[str, str], proxy: str | None
+) -> None:
+    """What lower case says goes before, as it does for other programs."""
+    config = load_config({"DISCORD_TOKEN": "x"} | said)
+    assert config.proxy == proxy
+    assert "inner" not in repr(config)
+
+
+@pytest.mark.parametrize("said", ["socks5://a:secret@inner:1080", "http://a:secret@", "http://a:secret@inner:port"])
+def test_a_proxy_that_cannot_be_used_is_told_without_its_password(said: str) -> None:
+    with pytest.raises(ConfigError, match=r"^HTTPS_PROXY is no address of a proxy [^\n]+$") as caught:
+        load_config({"DISCORD_TOKEN": "x", "HTTPS_PROXY": said})
+    assert "secret" not in str(caught.value)
+
+
 @pytest.mark.parametrize("said", ["0", "65536", "-1", "http", "²"])
 def test_a_port_that_cannot_be_is_named(said: str) -> None:
     with pytest.raises(ConfigError, match=rf"^METRICS_PORT={said} is no port: [^\n]+$"):

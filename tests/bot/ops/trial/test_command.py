@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.discord_api.login_errors import BAD_TOKEN
 from bot.ops.errors import OperationFailed
@@ -241,6 +243,25 @@ async def test_a_token_that_discord_does_not_know_is_one_line(sandbox: Sandbox, 
     with pytest.raises(OperationFailed) as caught:
         await run(config, sandbox.channel(CHANNEL).id, [].append, tempo=QUICK)
     assert str(caught.value) == BAD_TOKEN
+
+
+async def test_what_is_tried_goes_through_the_proxy(sandbox: Sandbox, tmp_path: Path) -> None:
+    """It is asked for another host than itself, and knows no token."""
+    hosts: set[str] = set()
+
+    async def answer(request: web.Request) -> web.Response:
+        hosts.add(request.host)
+        return web.json_response({}, status=401)
+
+    app = web.Application()
+    app.router.add_route("*", "/{rest:.*}", answer)
+    async with TestServer(app) as server:
+        proxy = f"http://127.0.0.1:{server.port}"
+        config = replace(config_of(sandbox, tmp_path), api_url="http://discord.invalid", proxy=proxy)
+        with pytest.raises(OperationFailed) as caught:
+            await run(config, sandbox.channel(CHANNEL).id, [].append, tempo=QUICK)
+    assert str(caught.value) == BAD_TOKEN
+    assert hosts == {"discord.invalid"}
 
 
 async def test_a_discord_that_fails_in_between_is_no_broken_belief(sandbox: Sandbox, tmp_path: Path) -> None:
