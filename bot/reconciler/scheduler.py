@@ -35,7 +35,7 @@ class Watch:
     def start(self) -> None:
         """Begin, if it has not begun and is not to end."""
         if not self._tasks and not self._closed:
-            self._tasks = [asyncio.create_task(work()) for work in (self._sweep, self._tick, self._forget)]
+            self._tasks = [asyncio.create_task(work()) for work in (self._sweep, self._tick, self._forget, self._clean)]
             if self._signs is not None:
                 self._tasks.append(asyncio.create_task(self._live(self._signs)))
 
@@ -89,6 +89,16 @@ class Watch:
             except Exception:
                 log.exception("lessons could not be forgotten")
             await self._clock.sleep(FORGET)
+
+    async def _clean(self) -> None:
+        while True:
+            try:
+                await self._tables.cleanup.run()
+            except TableError as error:
+                log.warning("what was deleted could not be removed from the disk (%s)", error.reason)
+            except Exception:
+                log.exception("what was deleted could not be removed from the disk")
+            await self._clock.sleep(SWEEP)
 
     async def _live(self, signs: Signs) -> None:
         while True:

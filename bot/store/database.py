@@ -21,7 +21,7 @@ from bot.store.errors import BadDatabaseUrl, FileAway, Stale, StoreUnavailable
 from bot.store.file_owner import give_to_owner
 from bot.store.lease import Lease, lease_of
 from bot.store.migrate import OlderDatabase, UnusableDatabase, upgrade
-from bot.store.schema import people
+from bot.store.schema import metadata, people
 from bot.store.shards import ALL, Shards
 from bot.store.url import SETTING, database_url, make_folder, sqlite_file, without_password
 from bot.telemetry.metrics import COMMITS, COMMITS_FAILED
@@ -33,11 +33,15 @@ ANSWER_SECONDS = 10.0
 """How long a server may take to open a session, or to answer in it."""
 
 _LAST_WAIT = 5.0  # seconds
+_READERS_MS = 250
+"""How long readers are waited for until the write-ahead log can be emptied; nothing is written meanwhile."""
+_VACUUM_SECONDS = 3600.0
 
 _PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
+    "PRAGMA secure_delete=ON",
 )
 
 
@@ -190,6 +194,70 @@ class Database:
             if self._file is not None:
                 await asyncio.to_thread(self._file.save)
             raise
+
+    @property
+    def on_sqlite(self) -> bool:
+        """Whether the database is a file of SQLite's."""
+        return self._engine.dialect.name == "sqlite"
+
+    async def truncate_log(self) -> bool:
+        """Write SQLite's write-ahead log into the file and empty it; return whether no reader has kept it from that.
+
+        Raises:
+            StoreUnavailable: it cannot be done, or the database may be somebody else's.
+        """
+        async with self._alone(self._engine) as connection:
+            await connection.exec_driver_sql(f"PRAGMA busy_timeout={_READERS_MS}")
+            try:
+                held, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
+            finally:
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={int(BUSY_SECONDS * 1000)}")
+            return not held
+
+    async def vacuum(self) -> None:
+        """Rewrite a SQLite file without what is free in it, or remove dead rows from PostgreSQL's tables.
+
+        Nothing is written to a SQLite file meanwhile; writers of this process wait.
+
+        Raises:
+            StoreUnavailable: it cannot be done, or the database may be somebody else's.
+        """
+        if self.on_sqlite:
+            async with self._alone(self._engine) as connection:
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                work = asyncio.ensure_future(connection.exec_driver_sql("VACUUM"))
+                try:
+                    await asyncio.shield(work)
+                except asyncio.CancelledError:
+                    # The thread would go on, and the end of the process wait for it.
+                    await driver.interrupt()
+                    await asyncio.gather(work, return_exceptions=True)
+                    raise
+            return
+        async with self._alone(self._engine.execution_options(isolation_level="AUTOCOMMIT")) as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            try:
+                for name in metadata.tables:
+                    # Not by SQLAlchemy, whose statements have 10 s.
+                    await driver.execute(f'VACUUM "{name}"', timeout=_VACUUM_SECONDS)
+            except Exception as error:  # the driver's own, which need not be installed
+                await connection.invalidate()
+                raise StoreUnavailable(why_of(error)) from error
+
+    @asynccontextmanager
+    async def _alone(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """Give a connection for what is no transaction, while nobody else in this process writes to a SQLite file."""
+        try:
+            async with self._saved():
+                await self._confirm()
+                async with self._writers, engine.connect() as connection:
+                    try:
+                        yield connection
+                    except _WEATHER:
+                        await connection.invalidate()
+                        raise
+        except _WEATHER as error:
+            raise StoreUnavailable(why_of(error)) from error
 
 
 _WEATHER = (DBAPIError, PoolTimeout, OSError, TimeoutError)

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Table, Text, cast, delete, exists, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.disk_cleanup import note_cleanup
 from bot.store.rows import LIVE
 from bot.store.schema import (
     absences,
@@ -81,6 +82,7 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[int, ...]:
         The numbers of the tables in which there was something to remove. Where he sat, threads lose the name in their
         titles, which is noted as owed.
     """
+    await note_cleanup(connection)
     for own in (people, absences, notes, learning, practices):
         await connection.execute(delete(own).where(own.c.user == user))
     both_ways = or_(invitations.c.inviter == user, invitations.c.user == user)

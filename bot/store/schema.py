@@ -210,6 +210,12 @@ unwanted = Table(
     Column("since", BigInteger, nullable=False),
 )
 
+cleanups = Table(
+    "cleanups",
+    metadata,
+    Column("token", String(32), primary_key=True),
+)
+
 signs = Table(
     "signs",
     metadata,

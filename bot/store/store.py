@@ -12,6 +12,7 @@ from bot.store.app_emojis import Icons
 from bot.store.blocklist import Avoids
 from bot.store.child_rows import put, read_beside, write_beside
 from bot.store.database import Database
+from bot.store.disk_cleanup import DiskCleanup
 from bot.store.errors import PlaceTaken, Stale
 from bot.store.guild_settings import Guilds
 from bot.store.heartbeat import Signs
@@ -54,7 +55,7 @@ class Store:
     notes in `notes`, what reviews of their games found in `reviews`, how far they are in lessons in `learning`, what
     they practise in `practices`, who watches which table in `watching`, who invited whom in `invitations`, whom they
     avoid in `avoids`, all of that together in `abouts`, how much there is in `figures`, what servers have set in
-    `guilds`, which icons nobody wants in `icons`.
+    `guilds`, which icons nobody wants in `icons`, what is deleted and still on the disk in `cleanup`.
     """
 
     def __init__(self, database: Database, shards: Shards) -> None:
@@ -76,6 +77,7 @@ class Store:
         self.finding = Finding(database)
         self.abouts = Abouts(database)
         self.figures = Figures(database)
+        self.cleanup = DiskCleanup(database)
 
     @classmethod
     async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:

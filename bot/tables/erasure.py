@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.store import Deletions, Status
 from bot.tables.anonymise import shown_without, without
+from bot.tables.disk_cleanup import DiskCleanup
 from bot.tables.errors import Reason, TableError
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
@@ -19,10 +21,13 @@ _TRIES = 5  # at a table where others act meanwhile, and for somebody who is nam
 class Forgetting:
     """Takes people out of everything. Each step is whole by itself; whatever is left is done by asking again."""
 
-    def __init__(self, shelf: Shelf, lobbies: Lobbies, leaving: Leaving, deletions: Deletions | None = None) -> None:
+    def __init__(
+        self, shelf: Shelf, lobbies: Lobbies, leaving: Leaving, cleanup: DiskCleanup, deletions: Deletions | None = None
+    ) -> None:
         self._shelf = shelf
         self._lobbies = lobbies
         self._leaving = leaving
+        self._cleanup = cleanup
         self._deletions = deletions
 
     async def forget(self, user: int, computer: Callable[[str], str]) -> tuple[int, ...]:
@@ -37,6 +42,9 @@ class Forgetting:
                 # Nothing was left, nor did anybody who held an older state of a table write him there again.
                 break
         await self._note(user)
+        with suppress(TableError):
+            # It is owed since the commit, and done later if not now.
+            await self._cleanup.after_deletion()
         with self._shelf.as_table_error():
             return await self._shelf.store.duties.own(changed)
 

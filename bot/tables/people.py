@@ -8,6 +8,7 @@ from typing import Any
 from bot.domain.preferences import Away, Habits, Quiet, Where
 from bot.store import About, Deletions, GuestKind, Status
 from bot.tables.data_export import exported
+from bot.tables.disk_cleanup import DiskCleanup
 from bot.tables.erasure import Forgetting
 from bot.tables.first_games_cache import Firsts
 from bot.tables.leaving import Leaving
@@ -21,9 +22,11 @@ from bot.tables.table import Table
 class People:
     """People's data: shown, changed, deleted."""
 
-    def __init__(self, shelf: Shelf, lobbies: Lobbies, leaving: Leaving, deletions: Deletions | None = None) -> None:
+    def __init__(
+        self, shelf: Shelf, lobbies: Lobbies, leaving: Leaving, cleanup: DiskCleanup, deletions: Deletions | None = None
+    ) -> None:
         self._shelf = shelf
-        self._forgetting = Forgetting(shelf, lobbies, leaving, deletions)
+        self._forgetting = Forgetting(shelf, lobbies, leaving, cleanup, deletions)
         self._customs = Customs(shelf.store)
         self._firsts = Firsts(shelf.store)
 

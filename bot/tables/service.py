@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from bot.search import Searching
 from bot.store import Deletions, Status, Store
 from bot.tables.blocklist import Avoiding
+from bot.tables.disk_cleanup import DiskCleanup
 from bot.tables.guests import Guests
 from bot.tables.guild_settings_cache import Servers
 from bot.tables.hints import Hints
@@ -57,7 +58,8 @@ class Tables:
         self.leaving = Leaving(shelf)
         self.pacing = Pacing(shelf)
         self.overtime = Overtime(shelf, self.leaving)
-        self.people = People(shelf, self.lobbies, self.leaving, deletions)
+        self.cleanup = DiskCleanup(shelf)
+        self.people = People(shelf, self.lobbies, self.leaving, self.cleanup, deletions)
         self.records = Records(shelf)
         self.showing = Showing(shelf)
         self.servers = Servers(shelf)
