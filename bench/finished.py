@@ -64,6 +64,8 @@ def finished(
         shown=Shown(board=10**18),
         digest="f" * 64,
         words=(),
+        salts=(),
+        salts_given=0,
         secret=played.seed if game.outcome is not None else None,
         seed=played.seed if game.outcome is not None else None,
         created=0,

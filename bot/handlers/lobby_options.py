@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 
 from bot.domain.computer_level import Level
@@ -14,13 +13,12 @@ from bot.interactions.errors import Refused
 from bot.interactions.params import Handler, chosen, filled_in, number, parts
 from bot.interactions.response import Reply, Screen
 from bot.screens.components import notice
-from bot.screens.lobby import LONGEST_WORD, word_conflict, word_form
+from bot.screens.lobby import LONGEST_WORD, word_conflict, word_form, word_taken
 from bot.screens.lobby_options import options_page
 from bot.screens.modal_conflict import Decided, sent_text
 from bot.services.reply_port import side_by_side
 from bot.services.table_actions import Desk
 from bot.tables import Status, Superseded, Table, word_revision
-from engine.chance import word_digest
 
 
 class OptionPresses:
@@ -107,17 +105,16 @@ class OptionPresses:
 
     async def _add_word(self, reply: Reply, table: Table, word: str, revision: int | None) -> None:
         """Add a word to the seed and tell its salt, or ask if a word is stored that the user does not know of."""
-        salt = secrets.token_hex(16)
-        digest, speech = word_digest(salt, word), self._speech(reply, table)
+        speech = self._speech(reply, table)
         try:
-            table = await self._lobbies.add_word(table.id, reply.user, digest, revision)
+            given = await self._lobbies.add_word(table.id, reply.user, word, revision)
         except Superseded:
             there = await self._app.tables.get(table.id)
             await reply.question(word_conflict(there, reply.user, word, speech))
             return
-        said = notice(speech.say("word-taken", salt=salt, digest=digest))
+        said = notice(word_taken(given, speech))
         show = reply.aside if reply.from_form else reply.private
-        await side_by_side(self._desk.reconciler.follow(table.id), show(said, Private.KEPT))
+        await side_by_side(self._desk.reconciler.follow(given.table.id), show(said, Private.KEPT))
 
     def _speech(self, reply: Reply, table: Table) -> BoundSpeech:
         return self._app.speech(table, self._desk.language(reply, table))

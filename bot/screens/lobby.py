@@ -23,7 +23,7 @@ from bot.screens.lobby_options import computer_line, expansion_line, variant_lin
 from bot.screens.modal_conflict import Decided, conflict_page, quoted
 from bot.screens.pace import add_proposal, pace_line
 from bot.screens.seats import add_seats
-from bot.tables import Ending, Status, Table, word_revision
+from bot.tables import Ending, GivenWord, Status, Table, word_revision
 from bot.tables.standby import complete
 from engine.game import Seat
 
@@ -100,11 +100,13 @@ def _over(table: Table) -> str:
 
 
 def _chance(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Show what the deal is bound to: the digest of the bot's secret, and of each word that was added to it."""
+    """Show what the deal is bound to: the digests of the bot's secret, of its salts, and of each word added to it."""
     if table.digest is None:
         return
     words = table.words or tuple(player.word or "" for player in table.players)
     lines = [speech.say("lobby-commitment", digest=table.digest)]
+    if table.salts_digest is not None:
+        lines.append(speech.say("lobby-salts", digest=table.salts_digest))
     lines += [speech.say("lobby-word-given", name=Seat(seat), digest=word) for seat, word in enumerate(words) if word]
     layout.text("\n".join(f"-# {line}" for line in lines))
 
@@ -117,6 +119,12 @@ def word_form(speech: BoundSpeech) -> discord.ui.Modal:
     )
     form.add_item(discord.ui.Label(text=clip(speech.say("word-label"), FORM_TITLE), component=field))
     return form
+
+
+def word_taken(given: GivenWord, speech: BoundSpeech) -> str:
+    """Return what the giver of a word is told: the salt, and where its digest stands on the page of options."""
+    told = speech.say("word-taken", salt=given.salt, digest=given.digest)
+    return told if given.number is None else f"{told}\n{speech.say('word-salt-listed', number=given.number)}"
 
 
 def word_conflict(table: Table, user: int, word: str, speech: BoundSpeech) -> Screen:

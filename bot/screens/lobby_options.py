@@ -80,6 +80,8 @@ def options_page(
     if host or may_manage:
         cancel = PressId(table.id, table.version, Verb.CANCEL)
         layout.buttons([button(speech.say("lobby-cancel"), cancel, DANGER)])
+    # At the end, for it is long and seldom read.
+    layout.text(_salts(table, speech))
     return layout.screen()
 
 
@@ -92,6 +94,14 @@ def _set(app: App, table: Table, speech: BoundSpeech) -> str:
         hints_line(app, table, speech),
     ]
     return "\n".join(line for line in lines if line)
+
+
+def _salts(table: Table, speech: BoundSpeech) -> str:
+    """Return the digests of the salts that words get, in their order; empty where none were drawn at the opening."""
+    if not table.salts:
+        return ""
+    listed = "\n".join(table.salts)
+    return f"-# {speech.say('options-salts', given=table.salts_given)}\n```\n{listed}\n```"
 
 
 def _add_computers(layout: Layout, app: App, table: Table, language: str) -> None:

@@ -97,7 +97,9 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[int, ...]:
     )
     found = set(await connection.scalars(sat))
     await connection.execute(
-        update(seats).where(seats.c.user == user, seats.c.game.in_(over)).values(user=None, name="", word=None)
+        update(seats)
+        .where(seats.c.user == user, seats.c.game.in_(over))
+        .values(user=None, name="", word=None, salt=None)
     )
     await connection.execute(update(formers).where(formers.c.user == user).values(user=None, name=""))
     await connection.execute(update(games).where(games.c.host == user, ~_LIVE).values(host=None))

@@ -42,8 +42,9 @@ class Seating:
     """A seat of somebody's, with what is shown as his name there.
 
     `until` is the last action of his where he gave it up, None where he has it. `word` is the hash of his word for the
-    deal, `wait` how long he has been waited for and what he was told,
-    `hints` how many were given at the seat, `review` what a review of his game found there, as it is stored.
+    deal, `salt` the place of its salt among those of the lobby, from 0, `wait` how long he has been
+    waited for and what he was told, `hints` how many were given at the seat, `review` what a review of his game found
+    there, as it is stored.
     """
 
     game: int
@@ -54,6 +55,7 @@ class Seating:
     wait: Wait | None = None
     hints: int = 0
     review: Mapping[str, Any] | None = None
+    salt: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

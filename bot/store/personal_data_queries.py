@@ -94,7 +94,7 @@ class _Reading:
     async def _seats(self) -> list[Seating]:
         """Return the seats that are the person's now; at live tables with how long he has been waited for there."""
         live = and_(shown.c.game == seats.c.game, seats.c.game.in_(select(games.c.id).where(_LIVE)))
-        wanted = select(seats.c.game, seats.c.seat, seats.c.name, seats.c.word, shown.c.waits)
+        wanted = select(seats.c.game, seats.c.seat, seats.c.name, seats.c.word, seats.c.salt, shown.c.waits)
         mine = and_(reviews.c.game == seats.c.game, reviews.c.seat == seats.c.seat)
         there = seats.join(games, games.c.id == seats.c.game).outerjoin(shown, live).outerjoin(reviews, mine)
         wanted = wanted.add_columns(games.c.hinted, reviews.c.body).select_from(there)
@@ -109,8 +109,9 @@ class _Reading:
                 Wait(*kept) if (kept := (waits or {}).get(str(seat))) else None,
                 (hinted or {}).get(str(seat), (0,))[0],
                 review,
+                salt,
             )
-            for game, seat, name, word, waits, hinted, review in found
+            for game, seat, name, word, salt, waits, hinted, review in found
         ]
 
     async def _left(self) -> list[Seating]:

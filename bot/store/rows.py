@@ -81,6 +81,8 @@ class SeatRow:
     level: str | None = None
     word: str | None = None
     """The salted hash of a word for the seed, only while the table is in its lobby."""
+    salt: int | None = None
+    """Which of the lobby's salts, from 0, that person was told; only while the table is in its lobby."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +285,9 @@ class GameRow:
     showed himself there. `hints` says whether it gives some, None where that was not chosen; `hinted` has for each seat
     that was given some how many, and the last action before the latest.
     `secret` is the bot's part in the seed, there from the lobby's opening; `words` are the salted hashes of the words
-    that people added to it, where any did; `ending` says how a table ended early.
+    that people added to it, where any did. `salts` are drawn with the secret, and kept while the table is in its lobby;
+    `salts_sha256` are their digests, which stay, and `salts_given` says how many of them were told to somebody. Lobbies
+    of older bots have none. `ending` says how a table ended early.
     """
 
     id: int
@@ -293,6 +297,9 @@ class GameRow:
     options: Mapping[str, str]
     secret: str | None = field(repr=False)
     words: Sequence[str] | None
+    salts: Sequence[str] | None = field(repr=False)
+    salts_sha256: Sequence[str] | None
+    salts_given: int | None
     seed: str | None = field(repr=False)
     status: Status
     version: int
@@ -347,6 +354,8 @@ class NewGame:
     at: int
     seats: tuple[SeatRow, ...]
     secret: str = field(repr=False)
+    salts: tuple[str, ...] = field(default=(), repr=False)
+    salts_sha256: tuple[str, ...] = ()
     pace: str = "untimed"
     fallback: str = "ask"
     closes: int | None = None

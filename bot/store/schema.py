@@ -36,6 +36,9 @@ games = Table(
     Column("options", JSON, nullable=False),
     Column("secret", String(64)),
     Column("words", JSON(none_as_null=True)),
+    Column("salts", JSON(none_as_null=True)),
+    Column("salts_sha256", JSON(none_as_null=True)),
+    Column("salts_given", SmallInteger),
     Column("seed", String(64)),
     Column("status", String(12), nullable=False),
     Column("version", Integer, nullable=False),
@@ -83,6 +86,7 @@ seats = Table(
     Column("name", String(100), nullable=False),
     Column("level", String(12)),
     Column("word", String(64)),
+    Column("salt", SmallInteger),
     Index("seats_by_user", "user"),
 )
 

@@ -130,6 +130,9 @@ class Store:
             "options": dict(new.options),
             "secret": new.secret,
             "words": None,
+            "salts": list(new.salts) or None,
+            "salts_sha256": list(new.salts_sha256) or None,
+            "salts_given": 0,
             "seed": None,
             "status": Status.LOBBY,
             "version": 0,
@@ -273,7 +276,7 @@ class Store:
 
 _GAME = select(games).where(games.c.id == bindparam("game"))
 _SEATS = (
-    select(seats.c.seat, seats.c.user, seats.c.name, seats.c.level, seats.c.word)
+    select(seats.c.seat, seats.c.user, seats.c.name, seats.c.level, seats.c.word, seats.c.salt)
     .where(seats.c.game == bindparam("game"))
     .order_by(seats.c.seat)
 )
@@ -308,6 +311,7 @@ async def _seat(connection: AsyncConnection, game: int, rows: tuple[SeatRow, ...
                     "name": row.name,
                     "level": row.level,
                     "word": row.word,
+                    "salt": row.salt,
                 }
                 for row in rows
             ],

@@ -163,6 +163,7 @@ def _seat(seating: Seating) -> dict[str, Any]:
         "name": seating.name,
         "left_after": seating.until,
         "word_sha256": seating.word,
+        "word_salt": None if seating.salt is None else seating.salt + 1,
         "waited_for": waited,
         "hints": seating.hints,
         "review": None if seating.review is None else _review(read(seating.review)),

@@ -34,6 +34,7 @@ class Reason(Code):
     OWN_VOTE = "own-vote"
     NO_PROPOSAL = "no-proposal"
     NO_RECORD = "no-record"
+    NO_SALT = "no-salt"
     STORE = "store"
     SEATS_HELD = "seats-held"
     NOT_INVITED = "not-invited"

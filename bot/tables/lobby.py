@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.domain.computer_level import Level
@@ -21,6 +21,7 @@ from bot.tables.repository import Held, Shelf
 from bot.tables.seating import begin_game, call_off, changed, filled, hosted, in_lobby, seated
 from bot.tables.standby import is_guest, no_guest
 from bot.tables.table import Ending, Table
+from engine.chance import seed_digest, word_digest
 from engine.rules import AnyRules
 
 LOBBY_SECONDS: Final = 14 * 24 * 3600
@@ -31,6 +32,24 @@ ALL_LOBBIES: Final = 50
 """How many open lobbies a server may have."""
 _REVISION_DIGITS: Final = 10
 """So many digits of a word's hash tell it from the other words of its player."""
+
+
+SALTS: Final = 16
+"""How many salts are drawn when a lobby opens, so many people can add a word."""
+_SALT_BYTES: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class GivenWord:
+    """A word that was added to the seed: its table, what its giver alone is told, and what everybody sees of it.
+
+    `number` is the place of the salt's digest in the list of the lobby, from 1; None where there is no such list.
+    """
+
+    table: Table
+    salt: str = field(repr=False)
+    digest: str
+    number: int | None
 
 
 class Lobbies:
@@ -192,24 +211,28 @@ class Lobbies:
             return await call_off(self._shelf, held, ending)
 
     def may_add_word(self, table: Table, user: int) -> None:
-        """Do nothing if somebody may add a word to the seed.
+        """Do nothing if a user may add a word to the seed.
 
         Raises:
-            TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE.
+            TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE; NO_SALT if none is left for them.
         """
         see_in_lobby(table, user)
+        if table.salts and _next_salt(table, user) >= len(table.salts):
+            raise TableError(Reason.NO_SALT)
 
-    async def add_word(self, table_id: int, user: int, digest: str, revision: int | None = None) -> Table:
-        """Let somebody at the table add a word of his own to the seed, by its salted hash; a second replaces the first.
+    async def add_word(self, table_id: int, user: int, word: str, revision: int | None = None) -> GivenWord:
+        """Add a player's own word to the seed, as a salted hash; a second word replaces the first, with the same salt.
+
+        The salt is the next of those that were drawn when the lobby was opened. Where none were, it is drawn now.
 
         Args:
             table_id: the table.
             user: whose word it is.
-            digest: the salted hash.
+            word: the word, which is not kept.
             revision: that of the word which the user knows of, 0 where there was none; None replaces any.
 
         Raises:
-            TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE, STORE.
+            TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE, NO_SALT, STORE.
             Superseded: the player has added another word meanwhile.
         """
         async with self._shelf.hold(table_id) as held:
@@ -217,8 +240,14 @@ class Lobbies:
             self.may_add_word(table, user)
             if revision is not None and word_revision(table, user) not in (0, revision):
                 raise Superseded
-            players = (replace(each, word=digest) if each.user == user else each for each in table.players)
-            return await self._shelf.commit(held, seated(changed(table), *players))
+            place = _next_salt(table, user) if table.salts else None
+            salt = secrets.token_hex(_SALT_BYTES) if place is None else held.salts[place]
+            digest = word_digest(salt, word)
+            players = (replace(each, word=digest, salt=place) if each.user == user else each for each in table.players)
+            given = table.salts_given if place is None else max(table.salts_given, place + 1)
+            table = replace(seated(changed(table), *players), salts_given=given)
+            table = await self._shelf.commit(held, table, salts_given=given)
+            return GivenWord(table, salt, digest, None if place is None else place + 1)
 
     async def start(self, table_id: int, user: int) -> Table:
         """Let the host begin the game; where seats are missing, those sit down who join if nobody else does.
@@ -317,7 +346,7 @@ class Lobbies:
         host = players[0].user
         if rules is None or size not in rules.seats or host is None:
             raise ValueError(f"no table of {kind} for {size}")
-        now = self._shelf.now
+        now, salts = self._shelf.now, tuple(secrets.token_hex(_SALT_BYTES) for _ in range(SALTS))
         new = NewGame(
             kind=kind,
             rules=rules.version,
@@ -330,6 +359,8 @@ class Lobbies:
             at=now,
             seats=seat_rows(players),
             secret=secrets.token_hex(16),
+            salts=salts,
+            salts_sha256=tuple(map(seed_digest, salts)),
             pace=pace.value,
             fallback=fallback.value,
             closes=now + LOBBY_SECONDS,
@@ -347,6 +378,12 @@ class Lobbies:
             finally:
                 self._shelf.sittings.changed(player.user for player in players if player.user is not None)
         return await self._shelf.get(made.id)
+
+
+def _next_salt(table: Table, user: int) -> int:
+    """Return which salt a player has, or gets for a word; the number of salts if all were given to others."""
+    own = next((player.salt for player in table.players if player.user == user), None)
+    return table.salts_given if own is None else own
 
 
 def word_revision(table: Table, user: int) -> int:

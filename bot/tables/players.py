@@ -21,7 +21,7 @@ class Place:
 class Player:
     """Who has a seat: a person, or a computer of a level (no user). A person whose data were deleted is neither.
 
-    `word` is the salted hash of a word for the seed, while the table is in its lobby.
+    `word` is the salted hash of a word for the seed, `salt` which of the salts it has, while the table is in its lobby.
     """
 
     seat: int
@@ -29,6 +29,7 @@ class Player:
     name: str
     level: Level | None = None
     word: str | None = None
+    salt: int | None = None
 
     @property
     def computer(self) -> bool:
@@ -83,7 +84,9 @@ def counted(players: Iterator[Player] | tuple[Player, ...]) -> tuple[Player, ...
 
 def seat_rows(players: tuple[Player, ...]) -> tuple[SeatRow, ...]:
     """Return the players as the store keeps them."""
-    return tuple(SeatRow(player.seat, player.user, player.name, player.level, player.word) for player in players)
+    return tuple(
+        SeatRow(player.seat, player.user, player.name, player.level, player.word, player.salt) for player in players
+    )
 
 
 def level_of(row: SeatRow | FormerRow) -> Level | None:

@@ -212,6 +212,8 @@ def _table(practice: Practice, user: int, rules: AnyRules, course: Course, names
         shown=Shown(),
         digest=None,
         words=(),
+        salts=(),
+        salts_given=0,
         secret=None,
         seed=None,
         created=practice.at,

@@ -18,7 +18,8 @@ class Records:
     async def record(self, table_id: int) -> dict[str, Json]:
         """Return the record of a finished game: what was taken back is not in it.
 
-        Where people added words to the seed, the secret and the words' hashes stand beside it; where computers made
+        Where people added words to the seed, the secret and the words' hashes stand beside it, and the
+        digests of the salts if these were drawn before; where computers made
         moves in people's places, which.
 
         Raises:
@@ -34,8 +35,9 @@ class Records:
         if not table.words or table.secret is None:
             return record
         mixed = {"secret": table.secret, "secret_sha256": seed_digest(table.secret), "words": list(table.words)}
+        salts = {"salts_sha256": list(table.salts)} if table.salts else {}
         head = {key: record.pop(key) for key in tuple(record) if key in _HEAD}
-        return {**head, **mixed, **record}
+        return {**head, **mixed, **salts, **record}
 
 
 _HEAD = frozenset({"format", "game", "way", "rules", "seats", "seed", "seed_sha256"})

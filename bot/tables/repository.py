@@ -51,12 +51,13 @@ HELD = 256
 class Held:
     """One table's place in memory: its lock, and the table if it is loaded, with what nobody may see yet."""
 
-    __slots__ = ("__weakref__", "lock", "memories", "owed", "secret", "seed", "table", "wakes")
+    __slots__ = ("__weakref__", "lock", "memories", "owed", "salts", "secret", "seed", "table", "wakes")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.secret: str | None = None
+        self.salts: tuple[str, ...] = ()
         self.seed: str | None = None
         self.owed = True
         self.wakes: int | None = None
@@ -137,7 +138,7 @@ class Shelf:
                         raise TableError(Reason.NO_TABLE)
                     held.table = self._restored(stored)
                     held.secret, held.seed, held.owed = stored.game.secret, stored.game.seed, stored.game.owed
-                    held.wakes = stored.game.wakes
+                    held.salts, held.wakes = tuple(stored.game.salts or ()), stored.game.wakes
                 self._lately[table_id] = held
                 yield held
 
@@ -173,6 +174,9 @@ class Shelf:
             table = replace(table, finished=now, seed=held.seed, secret=held.secret)
         if table.status is not Status.LOBBY:
             table = replace(table, closes=None, guests=staying(table))
+            if before.status is Status.LOBBY:
+                # With its salt, a hash could be told to be that of a word.
+                values["salts"] = None
         if formers:
             table = replace(table, sitters=replace(table.sitters, formers=(*table.sitters.formers, *formers)))
         plans = kept_plans(table._plans, before.players, table.players, live=table.status.live)
@@ -301,7 +305,7 @@ class Shelf:
             except IllegalAction:
                 rules = None
         published = game.secret or game.seed
-        players = tuple(Player(row.seat, row.user, row.name, level_of(row), row.word) for row in stored.seats)
+        players = tuple(Player(row.seat, row.user, row.name, level_of(row), row.word, row.salt) for row in stored.seats)
         return Table(
             id=game.id,
             kind=game.kind,
@@ -320,6 +324,8 @@ class Shelf:
             shown=stored.shown,
             digest=seed_digest(published) if published else None,
             words=tuple(game.words or ()),
+            salts=tuple(game.salts_sha256 or ()),
+            salts_given=game.salts_given or 0,
             secret=None if game.status.live else game.secret,
             seed=None if game.status.live else game.seed,
             created=game.created,

@@ -86,7 +86,7 @@ async def begin_game(shelf: Shelf, held: Held, table: Table) -> Table:
     # Whoever is asked first is called for that, and needs no other word.
     asked = {table.players[seat].user for seat in game.waiting}
     table = replace(
-        seated(changed(table), *(replace(player, word=None) for player in table.players)),
+        seated(changed(table), *(replace(player, word=None, salt=None) for player in table.players)),
         status=Status.RUNNING,
         guests=tuple(guest for guest in of_kind(table, GuestKind.NOTIFIED) if guest.user not in asked),
         words=words,

@@ -15,6 +15,7 @@ from bot.tables.plan_evaluation import Outlook
 from bot.tables.players import Place, Player, Sitters
 from bot.tables.session import Course, Vote
 from bot.tables.visibility import Seen
+from engine.chance import seed_digest
 from engine.game import Code
 from engine.rules import AnyRules
 
@@ -50,9 +51,10 @@ class Table:
     """A table as it stood after its last committed change: what everybody may know.
 
     The game itself is seen by `seen_by` alone. The seed and the secret in it are here only when the game is over; their
-    digest, the commitment, is there from the lobby on. `words` are the salted hashes that went into the seed. `shown`
-    is what the channel shows, `closes` when a lobby closes by itself, `actor` the seat whose press led here, None if
-    that was not since the start. `role` is the role that its lobby calls, `host_seen` when its host last showed himself
+    digest, the commitment, is there from the lobby on. `words` are the salted hashes that went into the seed, `salts`
+    the digests of the salts that were drawn at its opening, of which `salts_given` were told to players. `shown` is
+    what the channel shows, `closes` when a lobby closes by itself, `actor` the seat whose press led here, None if that
+    was not since the start. `role` is the role that its lobby calls, `host_seen` when its host last showed himself
     there. `guests` have to do with its lobby and no seat there, `motions` are what its people are to agree upon,
     `watches` who watches it. `hints` says whether it gives hints, None where nobody has chosen that; `hinted` are the
     seats that were given some. Moments are seconds since 1970 in UTC.
@@ -75,6 +77,8 @@ class Table:
     shown: Shown
     digest: str | None
     words: tuple[str, ...]
+    salts: tuple[str, ...]
+    salts_given: int
     secret: str | None = field(repr=False)
     seed: str | None = field(repr=False)
     created: int
@@ -100,6 +104,11 @@ class Table:
     def players(self) -> tuple[Player, ...]:
         """Who sits at the table now."""
         return self.sitters.players
+
+    @property
+    def salts_digest(self) -> str | None:
+        """The digest of the list of salts' digests, None where no salts were drawn at the opening."""
+        return seed_digest("\n".join(self.salts)) if self.salts else None
 
     @property
     def dealt(self) -> bool:

@@ -72,6 +72,8 @@ lobby-expansion = Erweiterung: **{ $expansion }**. { $adds }
 lobby-closes = Schließt { $when }, wenn niemand das Spiel startet.
 # What the deal is bound to, from the opening of the lobby on.
 lobby-commitment = Fairplay: Der Zufall steht fest, bevor jemand mitspielt. SHA-256 seines Geheimnisses: `{ $digest }`
+# $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
+lobby-salts = Ihr könnt Wörter hinzufügen. Auch die Salze dafür stehen fest; SHA-256 ihrer Liste (siehe „{ lobby-options }“): `{ $digest }`
 lobby-word-given = { $name } hat ein Wort hinzugefügt, mit diesem Hash: `{ $digest }`
 lobby-word = Wort zum Zufall geben
 word-title = Dein eigenes Wort für das Austeilen
@@ -80,6 +82,14 @@ word-stored = Dein früheres Wort, mit diesem Hash: `{ $digest }`
 word-taken =
     Dein Wort ist in den Zufall gemischt. Ich behalte es nicht. Wenn du das Protokoll später prüfen willst, notiere dieses Salz; nur du erfährst es: `{ $salt }`
     SHA-256 von Salz und Wort, für alle sichtbar: `{ $digest }`
+word-salt-listed = Der SHA-256 deines Salzes steht in Zeile { $number } der Liste unter „{ lobby-options }“. Du behältst es, auch wenn du dein Wort änderst.
+# Above a list of 16 hashes; $given is how many salts are given out.
+options-salts =
+    { $given ->
+        [0] Das Wort jeder Person bekommt eines dieser 16 Salze, in dieser Reihenfolge. Ihre SHA-256:
+        [one] Das Wort jeder Person bekommt eines dieser 16 Salze, in dieser Reihenfolge; { $given } ist vergeben. Ihre SHA-256:
+       *[other] Das Wort jeder Person bekommt eines dieser 16 Salze, in dieser Reihenfolge; { $given } sind vergeben. Ihre SHA-256:
+    }
 
 ## The board
 
@@ -251,6 +261,7 @@ error-table-exists = In diesem Kanal steht schon ein Tisch: { COMMAND("board") }
 error-lobby-full = Alle Plätze sind besetzt. Vielleicht lässt dich jemand mitspielen, oder du eröffnest einen anderen Tisch in einem Thread.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-not-in-lobby = Du hast hier noch keinen Platz. Drücke zuerst „Mitspielen“.
+error-no-salt = Alle 16 Salze dieses Tisches sind vergeben, es kann niemand mehr ein Wort hinzufügen. Der Host kann den Tisch auflösen und einen neuen eröffnen.
 error-not-host = Das kann nur der Host dieses Tisches.
 error-not-enough = Es sind noch nicht genug dabei. Warte auf weitere Gesellschaft oder füge einen Computer hinzu.
 error-no-computer = Hier gibt es keinen Computer zu entfernen.

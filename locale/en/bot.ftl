@@ -72,6 +72,8 @@ lobby-expansion = Expansion: **{ $expansion }**. { $adds }
 lobby-closes = Closes { $when } if nobody starts it.
 # What the deal is bound to, from the opening of the lobby on.
 lobby-commitment = Fair play: chance is fixed before anybody joins. SHA-256 of its secret: `{ $digest }`
+# $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
+lobby-salts = Players can add words. The salts for them are fixed too; SHA-256 of their list (see “{ lobby-options }”): `{ $digest }`
 lobby-word-given = { $name } has added a word to it, with this hash: `{ $digest }`
 lobby-word = Add a word to chance
 word-title = A word of your own for the deal
@@ -80,6 +82,13 @@ word-stored = Your earlier word, with this hash: `{ $digest }`
 word-taken =
     Your word is mixed into the deal. I do not keep it. If you want to check the record later, note this salt; only you are told it: `{ $salt }`
     SHA-256 of salt and word, shown to everybody: `{ $digest }`
+word-salt-listed = The SHA-256 of your salt is line { $number } of the list behind “{ lobby-options }”. It stays yours if you change your word.
+# Above a list of 16 hashes; $given is how many salts are given out.
+options-salts =
+    { $given ->
+        [0] Each player’s word gets one of these 16 salts, in this order. Their SHA-256:
+       *[other] Each player’s word gets one of these 16 salts, in this order; { $given } are given out. Their SHA-256:
+    }
 
 ## The board
 
@@ -250,6 +259,7 @@ error-table-exists = This channel has a table already: { COMMAND("board") } show
 error-lobby-full = All seats are taken. Perhaps somebody lets you in, or you open another table in a thread.
 error-already-seated = You have a seat at this table already.
 error-not-in-lobby = You have no seat here yet. Press Join first.
+error-no-salt = All 16 salts of this lobby are given out, so nobody else can add a word. The host can call the table off and open a new one.
 error-not-host = Only the host of this table can do that.
 error-not-enough = There are not enough players yet. Wait for somebody to join, or add a computer.
 error-no-computer = There is no computer to remove.

@@ -77,6 +77,8 @@ lobby-expansion = Extension : **{ $expansion }**. { $adds }
 lobby-closes = Se ferme { $when } si personne ne lance la partie.
 # What the deal is bound to, from the opening of the lobby on.
 lobby-commitment = Tirage vérifiable : le hasard est fixé avant que quiconque rejoigne la table. SHA-256 de son secret : `{ $digest }`
+# $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
+lobby-salts = Les joueurs peuvent ajouter des mots. Les sels prévus pour eux sont fixés aussi ; SHA-256 de leur liste (voir « { lobby-options } ») : `{ $digest }`
 lobby-word-given = { $name } y a ajouté un mot, d’empreinte : `{ $digest }`
 lobby-word = Ajouter un mot au hasard
 word-title = Ton mot à toi pour le tirage
@@ -85,6 +87,14 @@ word-stored = Ton mot précédent, d’empreinte : `{ $digest }`
 word-taken =
     Ton mot est mêlé au tirage. Je ne le garde pas. Si tu veux vérifier le journal plus tard, note ce sel ; tu es la seule personne à le connaître : `{ $salt }`
     SHA-256 du sel suivi du mot, montré à tout le monde : `{ $digest }`
+word-salt-listed = Le SHA-256 de ton sel est à la ligne { $number } de la liste, sous « { lobby-options } ». Tu le gardes si tu changes de mot.
+# Above a list of 16 hashes; $given is how many salts are given out.
+options-salts =
+    { $given ->
+        [0] Le mot de chaque joueur reçoit un de ces 16 sels, dans cet ordre. Leurs SHA-256 :
+        [one] Le mot de chaque joueur reçoit un de ces 16 sels, dans cet ordre ; { $given } est déjà attribué. Leurs SHA-256 :
+       *[other] Le mot de chaque joueur reçoit un de ces 16 sels, dans cet ordre ; { $given } sont déjà attribués. Leurs SHA-256 :
+    }
 
 ## The board
 
@@ -255,6 +265,7 @@ error-table-exists = Ce salon a déjà une table : { COMMAND("board") } la mont
 error-lobby-full = Toutes les places sont prises. Quelqu’un te laissera peut-être la sienne ; sinon, ouvre une autre table dans un fil.
 error-already-seated = Tu as déjà une place à cette table.
 error-not-in-lobby = Tu n’as pas encore de place ici. Appuie d’abord sur « { lobby-join } ».
+error-no-salt = Les 16 sels de cette table sont tous attribués : plus personne ne peut ajouter de mot. L’hôte peut annuler la table et en ouvrir une autre.
 error-not-host = Seul l’hôte de cette table peut faire cela.
 error-not-enough = Il manque encore du monde. Attends que quelqu’un arrive, ou ajoute un ordinateur.
 error-no-computer = Il n’y a pas d’ordinateur à retirer.

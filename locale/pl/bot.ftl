@@ -75,6 +75,8 @@ lobby-expansion = Dodatek: **{ $expansion }**. { $adds }
 lobby-closes = Zamknie się { $when }, jeśli nikt nie zacznie gry.
 # What the deal is bound to, from the opening of the lobby on.
 lobby-commitment = Uczciwa gra: los jest ustalony, zanim ktokolwiek dołączy. SHA-256 jego sekretu: `{ $digest }`
+# $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
+lobby-salts = Gracze mogą dodawać słowa. Sole do nich też są już ustalone; SHA-256 ich listy (zob. „{ lobby-options }”): `{ $digest }`
 lobby-word-given = Swoje słowo dodaje { $name }, oto jego skrót: `{ $digest }`
 lobby-word = Dodaj słowo do losu
 word-title = Twoje własne słowo do rozdania
@@ -83,6 +85,13 @@ word-stored = Twoje wcześniejsze słowo, oto jego skrót: `{ $digest }`
 word-taken =
     Twoje słowo jest domieszane do losu. Nie przechowuję go. Jeśli chcesz później sprawdzić protokół partii, zanotuj tę sól; nikt poza tobą jej nie pozna: `{ $salt }`
     SHA-256 soli i słowa, widoczne dla wszystkich: `{ $digest }`
+word-salt-listed = SHA-256 twojej soli to wiersz { $number } listy pod „{ lobby-options }”. Sól zostaje twoja, nawet jeśli zmienisz słowo.
+# Above a list of 16 hashes; $given is how many salts are given out.
+options-salts =
+    { $given ->
+        [0] Słowo każdego gracza dostaje jedną z tych 16 soli, w tej kolejności. Ich SHA-256:
+       *[other] Słowo każdego gracza dostaje jedną z tych 16 soli, w tej kolejności (wydanych: { $given }). Ich SHA-256:
+    }
 
 ## The board
 
@@ -284,6 +293,7 @@ error-table-exists = Na tym kanale jest już stół: pokazuje go { COMMAND("boar
 error-lobby-full = Wszystkie miejsca są zajęte. Może ktoś ci ustąpi, a może otworzysz kolejny stół w wątku?
 error-already-seated = Masz już miejsce przy tym stole.
 error-not-in-lobby = Nie masz tu jeszcze miejsca. Najpierw naciśnij „Dołącz”.
+error-no-salt = Wszystkie 16 soli tego stołu są już wydane, więc nikt więcej nie doda słowa. Gospodarz może odwołać stół i otworzyć nowy.
 error-not-host = To może zrobić tylko gospodarz tego stołu.
 error-not-enough = Brakuje jeszcze graczy. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
 error-no-computer = Nie ma komputera do usunięcia.

@@ -116,6 +116,8 @@ def table_of(game: Game, language: str, steps: tuple[Step, ...] = (), status: St
         shown=Shown(note=10**18, board=10**18),
         digest="f" * 64,
         words=("f" * 64,) * 4 if status is not Status.LOBBY else (),
+        salts=("f" * 64,) * 16,
+        salts_given=16,
         secret="f" * 32 if status is Status.FINISHED else None,
         seed="f" * 32 if status is Status.FINISHED else None,
         created=0,

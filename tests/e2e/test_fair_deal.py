@@ -34,12 +34,19 @@ async def test_the_deal_is_bound_from_the_opening_and_the_record_proves_it(bot: 
     lobby = (await table.host.command(table.channel, "sobek new", seats=2)).message
     digest = sha256(table.row["secret"])
     assert f"`{digest}`" in text_of(lobby), "before anybody but the host has joined"
+    salts = json.loads(table.row["salts"])
+    options = await table.people[1].press(lobby["id"], "Options")
+    listed = re.findall(r"^[0-9a-f]{64}$", options.text, re.MULTILINE)
+    assert listed == [sha256(salt) for salt in salts]
+    of_list = sha256("\n".join(listed))
+    assert f"`{of_list}`" in text_of(lobby)
     await table.people[1].press(lobby["id"], "Join")
     assert f"`{digest}`" in text_of(shown(table, lobby["id"]))
     await table.host.press(lobby["id"], "Start")
     await right(table)
     await bot.sandbox.wait_for(lambda: "The game has begun" in text_of(shown(table, lobby["id"])), SOON)
     assert f"`{digest}`" in text_of(shown(table, lobby["id"])), "it stays when the game begins"
+    assert f"`{of_list}`" in text_of(shown(table, lobby["id"]))
     for _ in range(3):
         await press(table)
         await right(table)
@@ -61,6 +68,10 @@ async def test_words_are_mixed_into_the_seed_and_told_to_nobody_else(bot: Bot, n
     assert told.ephemeral
     salt, digest = re.findall(r"`([0-9a-f]{32,64})`", told.text)
     assert digest == sha256(f"{salt}crocodile ż")
+    salts = json.loads(table.row["salts"])
+    assert salt == salts[0]
+    assert "line 1 of the list" in told.text
+    assert not any(other in told.text for other in salts[1:])
     await bot.sandbox.wait_for(lambda: f"`{digest}`" in text_of(shown(table, lobby["id"])), SOON)
     seen = "\n".join(map(text_of, host.sees(table.channel)))
     assert digest in seen
@@ -73,6 +84,7 @@ async def test_words_are_mixed_into_the_seed_and_told_to_nobody_else(bot: Bot, n
 
     await host.press(lobby["id"], "Start")
     await right(table)
+    assert table.row["salts"] is None
     secret, words = table.row["secret"], json.loads(table.row["words"])
     assert words == ["", digest, ""]
     assert table.row["seed"] == sha256("\n".join([secret, *words]))
@@ -88,6 +100,7 @@ async def test_words_are_mixed_into_the_seed_and_told_to_nobody_else(bot: Bot, n
     assert record["words"] == words
     assert record["seed"] == sha256("\n".join([record["secret"], *record["words"]]))
     assert record["seed_sha256"] == sha256(record["seed"])
+    assert record["salts_sha256"] == [sha256(one) for one in salts]
 
 
 async def test_a_stranger_adds_no_word_and_a_word_of_nothing_is_none(new_table: NewTable) -> None:

@@ -1,6 +1,8 @@
 """How the independent checkers of both games say that a record is wrong, and judge files."""
 
+import hashlib
 import json
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,6 +19,39 @@ class Wrong(Exception):
 def need(holds: object, what: object) -> None:
     if not holds:
         raise Wrong(what)
+
+
+WORD_KEYS = {"secret", "secret_sha256", "words"}
+SALTS = "salts_sha256"
+
+
+def judge_seed(record: Json) -> set[str]:
+    """Need the seed to be made as the record says, and return the keys that only games with words have.
+
+    Records of older bots have no digests of the salts that were drawn before.
+    """
+    need(record["seed_sha256"] == _sha256(record["seed"]), "digest of the seed")
+    there = (WORD_KEYS | {SALTS}) & set(record)
+    if not there:
+        return there
+    need(there >= WORD_KEYS, "the keys of words, all or none")
+    secret, words = record["secret"], record["words"]
+    need(record["secret_sha256"] == _sha256(secret), "digest of the secret")
+    need(len(words) == record["seats"] and any(words), "a word for each seat, empty for none, and one at least")
+    need(all(word == "" or _is_digest(word) for word in words), "the words' hashes")
+    need(record["seed"] == _sha256("\n".join([secret, *words])), "a seed made of secret and words")
+    if SALTS in record:
+        salts = record[SALTS]
+        need(len(salts) == len(set(salts)) == 16 and all(map(_is_digest, salts)), "digests of 16 salts")
+    return there
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+
+def _is_digest(text: str) -> bool:
+    return re.fullmatch("[0-9a-f]{64}", text) is not None
 
 
 def judge_stand_ins(

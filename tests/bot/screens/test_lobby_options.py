@@ -11,10 +11,11 @@ from bot.domain.computer_level import Level
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.invitations import ACCEPT
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import lobby_screen, word_taken
 from bot.screens.lobby_options import options_page
-from bot.tables import Table
+from bot.tables import GivenWord, Status, Table
 from bot.tables.players import Player, Sitters
+from engine.chance import seed_digest
 from tests.bot.screens.test_invitations import BEN, CLEO, held, lobby
 from tests.bot.screens.test_preferences import app, parts, text
 from tests.bot.test_limits import NAME, check
@@ -27,13 +28,14 @@ ALWAYS = [Verb.JOIN, Verb.LEAVE, Verb.ADD_COMPUTER, Verb.START, Verb.OPTIONS]
 OF_SEATS = {Verb.PACE, Verb.WORD, Verb.INVITE, Verb.NOTIFIED}
 OF_HOST = {Verb.REMOVE_COMPUTER, Verb.LEVEL, Verb.VARIANT, Verb.CANCEL}
 PHONE_LABEL = 25
+SALTS = tuple(seed_digest(f"salt {number}") for number in range(16))
 
 
 def fullest(language: str = "en") -> Table:
     """Return a lobby of four, of two people and a computer, where one is invited."""
     table = lobby(held(BEN), seated=2, language=language)
     computer = Player(2, None, NAME, Level.MASTER)
-    return replace(table, host=HOST, sitters=Sitters((*table.players, computer)))
+    return replace(table, host=HOST, sitters=Sitters((*table.players, computer)), salts=SALTS, salts_given=16)
 
 
 def verbs(screen: Screen) -> list[Verb]:
@@ -91,3 +93,29 @@ async def test_the_fullest_page_keeps_the_limits(app: App, language: str) -> Non
             check(screen)
             buttons = [part["label"] for part in parts(screen) if part["type"] == 2]
             assert {label for label in buttons if len(label) > PHONE_LABEL} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_salts_of_words_are_bound_in_the_lobby_and_listed_on_the_page(app: App, language: str) -> None:
+    """The lobby shows the SHA-256 of the list, which everybody finds behind Options; of one without salts neither."""
+    table = replace(fullest(language), digest=seed_digest("secret"))
+    listed = "\n".join(SALTS)
+    assert f"`{seed_digest(listed)}`" in text(lobby_screen(app, table))
+    for user in (HOST, OTHER, CLEO):
+        assert listed in text(options_page(app, table, user, language))
+    begun = replace(table, status=Status.RUNNING)
+    assert f"`{seed_digest(listed)}`" in text(lobby_screen(app, begun)), "it stays when the game begins"
+    before = replace(table, salts=(), salts_given=0)
+    assert "SHA-256" not in text(options_page(app, before, HOST, language))
+    assert text(lobby_screen(app, before)).count("SHA-256") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_gave_a_word_is_told_which_salt_it_has(app: App, language: str) -> None:
+    table = fullest(language)
+    speech = app.speech(table, language)
+    told = word_taken(GivenWord(table, "5a17", SALTS[0], 16), speech)
+    assert "`5a17`" in told
+    assert "16" in told.splitlines()[-1]
+    before = word_taken(GivenWord(table, "5a17", SALTS[0], None), speech)
+    assert told.startswith(f"{before}\n")

@@ -34,6 +34,7 @@ NAMING = {
 NOT_NAMING = {
     *("games.hinted",),  # how many hints each seat was given
     *("games.options", "games.secret", "games.seed", "games.words", "seats.word"),  # what is played, and hashes of it
+    *("games.salts", "games.salts_sha256"),  # what words get, before there is one
     *("games.guild", "games.channel", "games.role", "guilds.guild", "guilds.channels", "guilds.role"),  # places, roles
     *("guilds.opener_role", "guilds.role_called", "guilds.zone", "people.zone"),  # roles, a moment, zones
     *("games.closes", "games.wakes", "games.host_seen", "games.created", "games.updated", "games.finished"),  # moments

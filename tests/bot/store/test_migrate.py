@@ -130,8 +130,13 @@ async def test_a_lobby_gets_a_secret_and_a_term_and_keeps_its_message(store: Sto
     tables = Tables(store, GAMES)
     table = await tables.get(LOBBY)
     assert table.digest == seed_digest(lobby.game.secret)
+    assert (table.salts, table.salts_digest) == ((), None), (
+        "salts that were not bound before anybody joined prove nothing"
+    )
+    given = await tables.lobbies.add_word(LOBBY, ANA, "Nile")
     running = await tables.lobbies.start(LOBBY, ANA)
     assert running.digest == table.digest
+    assert running.words == (given.digest, "")
 
 
 async def test_a_running_game_stands_where_it_stood_and_nobody_is_called_again(store: Store) -> None:

@@ -107,11 +107,20 @@ async def test_of_a_game_under_way_nothing_is_in_it_that_is_hidden_from_him(stor
     assert [(one["number"], one["code"]) for one in export["moves"]] == own
     assert {one["seat"] for one in export["moves"]} == {0}
     assert len(own) < len(stored.log)
-    seat = {"table": table.id, "seat": 0, "name": "Ana", "left_after": None, "word_sha256": None, "waited_for": None}
-    assert export["seats"] == [{**seat, "hints": 0, "review": None}]
+    seat = {"table": table.id, "seat": 0, "name": "Ana", "left_after": None, "waited_for": None}
+    assert export["seats"] == [{**seat, "word_sha256": None, "word_salt": None, "hints": 0, "review": None}]
     (told,) = export["tables"]
     assert (told["status"], told["host"]) == ("running", True)
     assert told["changed"] is None, "it would tell when somebody else decides something in advance"
+
+
+async def test_which_salt_a_word_has_is_told_while_the_table_is_in_its_lobby(tables: Tables) -> None:
+    table = await tables.lobbies.create(Place(1, 2), "toy", 2, {}, ANA, "Ana", "en")
+    given = await tables.lobbies.add_word(table.id, ANA, "Nile")
+    text = json.dumps(export := await tables.people.export(ANA))
+    (seat,) = export["seats"]
+    assert (seat["word_sha256"], seat["word_salt"]) == (given.digest, 1)
+    assert given.salt not in text
 
 
 async def test_every_key_and_every_kind_of_row_is_described(tables: Tables, store: Store) -> None:

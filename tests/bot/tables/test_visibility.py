@@ -238,7 +238,7 @@ async def test_no_public_name_of_a_table_leads_to_the_game_or_to_what_it_is_made
     chance = Random(4)
     tables = Tables(store, {code: game.rules for code, game in REAL.items()})
     table = await tables.lobbies.create(Place(1, 2), "sobek", 3, {}, ANA, "Ana", "en")
-    await tables.lobbies.add_word(table.id, ANA, "ab" * 32)
+    await tables.lobbies.add_word(table.id, ANA, "Nile")
     await tables.lobbies.join(table.id, BEN, "Ben")
     await tables.lobbies.add_computer(table.id, ANA, "Merit")
     table = await tables.lobbies.start(table.id, ANA)
