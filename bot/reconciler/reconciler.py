@@ -24,8 +24,10 @@ from bot.tables import Place, Reason, Table, TableError, Tables
 
 log = logging.getLogger(__name__)
 
-LONGEST_PAUSE = 60.0
-"""Seconds between two tries of what fails, at most."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds between two scheduled tries of what fails, at least and at most."""
+SHARE = 0.5
+"""How long a pause is, as a share of the time for which the step has failed."""
 FORBIDDEN_PAUSE = 3600.0
 """Seconds until something that was refused is tried again, unless there is a sign that it has changed."""
 GIVEN_UP = 7 * 24 * 3600.0
@@ -35,16 +37,18 @@ SPACING = 0.05
 AT_ONCE = 8
 """How many tables are seen to in the background at the same time."""
 _MOST_STEPS = 1000
+_TABLE = "table"
+"""What fails where a table cannot be read, as the key of a step."""
 
 
 @dataclass(slots=True)
 class _Late:
-    """A table that could not be brought up to date: since when, how often it was tried, what is to come and when."""
+    """A table that could not be brought up to date: since when, which steps have failed since when, what comes next."""
 
     since: float
     channel: int
     guild: int
-    tries: int = 0
+    failing: dict[str, float] = field(default_factory=dict)
     forbidden: bool = False
     due: float = 0.0
     retry: asyncio.Task[None] | None = field(default=None)
@@ -94,10 +98,10 @@ class Reconciler:
                 return await self._pass(table_id, answer)
         except TableError as error:
             if error.reason is not Reason.NO_TABLE:
-                self._try_later(table_id, error, None)
+                self._try_later(table_id, {_TABLE: error}, None)
         except Exception as error:
             log.exception("table %s: what is to be done could not be found out", table_id)
-            self._try_later(table_id, error, None)
+            self._try_later(table_id, {_TABLE: error}, None)
         return None
 
     def behind(self, *, refused: bool) -> tuple[float, ...]:
@@ -115,7 +119,7 @@ class Reconciler:
                     break
                 table = await self._steps.do(table, PlayComputer(), None)
         except TableError as error:
-            self._try_later(table.id, error, table)
+            self._try_later(table.id, {PlayComputer.key: error}, table)
         return table
 
     def _computer_due(self, table: Table) -> bool:
@@ -253,6 +257,8 @@ class Reconciler:
         else:
             log.error("table %s: there is no end to what is to be done", table_id)
             failed["end"] = RuntimeError()
+        if late := self._late.get(table_id):
+            late.failing = {key: since for key, since in late.failing.items() if key in failed or key in left}
         if not failed:
             if not left:
                 await self._done(table)
@@ -267,7 +273,7 @@ class Reconciler:
             self._late.pop(table.id, None)
             return None
         worst = next((error for error in failed.values() if isinstance(error, Forbidden)), None)
-        self._try_later(table.id, worst or next(iter(failed.values())), table)
+        self._try_later(table.id, failed, table)
         if worst is not None and heeded.changed:
             self.wake(table.id)
         return worst
@@ -286,11 +292,11 @@ class Reconciler:
                 table = await self._steps.do(table, PlayComputer(), None)
         except TableError as error:
             if error.reason is not Reason.NO_TABLE:
-                self._try_later(table_id, error, None)
+                self._try_later(table_id, {PlayComputer.key: error}, None)
             return
         except Exception as error:
             log.exception("table %s: its computers could not act", table_id)
-            self._try_later(table_id, error, None)
+            self._try_later(table_id, {PlayComputer.key: error}, None)
             return
         finally:
             self._thinking.pop(table_id, None)
@@ -309,10 +315,10 @@ class Reconciler:
                 await self._all_aside(table_id)
         except TableError as error:
             if error.reason is not Reason.NO_TABLE:
-                self._try_later(table_id, error, None)
+                self._try_later(table_id, {_TABLE: error}, None)
         except Exception as error:
             log.exception("table %s: what is to be done beside everything could not be done", table_id)
-            self._try_later(table_id, error, None)
+            self._try_later(table_id, {_TABLE: error}, None)
         finally:
             self._tidying.pop(table_id, None)
 
@@ -361,30 +367,28 @@ class Reconciler:
         await self._tables.showing.give_up(table.id)
         self._late.pop(table.id, None)
 
-    def _try_later(self, table_id: int, error: Exception, table: Table | None) -> None:
+    def _try_later(self, table_id: int, failed: Mapping[str, Exception], table: Table | None) -> None:
+        """Schedule the next try of the steps that have failed, for the first of them whose pause is over."""
         if self._closed:
             return
-        place = table.place if table is not None else None
+        now, place = self._clock.now(), table.place if table is not None else None
         late = self._late.get(table_id)
         if late is None:
-            late = _Late(self._clock.now(), place.channel if place else 0, place.guild if place else 0)
+            late = _Late(now, place.channel if place else 0, place.guild if place else 0)
             self._late[table_id] = late
         if place is not None:
             late.channel, late.guild = place.channel, place.guild
-        pause = min(2.0**late.tries, LONGEST_PAUSE)
-        if isinstance(error, Slow):
-            pause = max(pause, error.seconds)
-        if isinstance(error, Forbidden):
-            pause = FORBIDDEN_PAUSE
-        late.tries = min(late.tries + 1, 10)
+        pauses = {key: _pause(error, now - late.failing.setdefault(key, now)) for key, error in failed.items()}
+        first = min(pauses, key=pauses.__getitem__)
+        error, pause = failed[first], pauses[first]
         log.warning(
             "table %s: not up to date for %.0f s (%s), trying again in %.0f s",
             table_id,
-            self._clock.now() - late.since,
+            now - late.since,
             error.reason if isinstance(error, TableError) else type(error).__name__,
             pause,
         )
-        due = self._clock.now() + pause
+        due = now + pause
         if late.retry is not None and late.retry is not asyncio.current_task():
             if late.due <= due:
                 return  # Something else of the table is tried again sooner, and this with it.
@@ -398,6 +402,21 @@ class Reconciler:
         if late is not None:
             late.retry = None
         self.wake(table_id)
+
+
+def _pause(error: Exception, lasted: float) -> float:
+    """Return for how many seconds a step is not tried again of itself.
+
+    How often it was tried does not count: presses try it, too, and must not prolong an outage.
+
+    Args:
+        error: why the step has failed.
+        lasted: for how many seconds it has failed.
+    """
+    if isinstance(error, Forbidden):
+        return FORBIDDEN_PAUSE
+    pause = min(max(SHARE * lasted, SHORTEST_PAUSE), LONGEST_PAUSE)
+    return max(pause, error.seconds) if isinstance(error, Slow) else pause
 
 
 def _tell(table: Table, step: Step, error: Exception) -> None:
