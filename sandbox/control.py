@@ -38,6 +38,7 @@ def add_control(sandbox: Core, app: web.Application) -> None:
         "remove_bot": control.remove_bot,
         "invite_bot": control.invite_bot,
         "quirks": control.quirks,
+        "time_out": control.time_out,
         "advance": control.advance,
     }
     for name, work in table.items():
@@ -144,6 +145,9 @@ class _Control:
         world = self.sandbox.world
         world.quirks = replace(world.quirks, **{name: bool(on) for name, on in body.items()})
         return asdict(world.quirks)
+
+    async def time_out(self, body: Json) -> Any:
+        self.sandbox.time_out(float(body["seconds"]), self._guild(body))
 
     async def advance(self, body: Json) -> Any:
         return {"ahead": self.sandbox.move_clock(float(body["seconds"]))}

@@ -164,6 +164,15 @@ class Core:
         guild.bot_in_guild = True
         self.world.tell("guild_create", guild)
 
+    def time_out(self, seconds: float, guild: Guild | None = None) -> None:
+        """Time the bot out in a guild, by default the first one, as a moderator does; with 0 seconds no longer.
+
+        Until it is over the bot may only see and read there, and answer interactions; nothing tells of that moment.
+        """
+        guild = guild or self.world.home
+        guild.bot_silent_until = self.clock.now() + seconds if seconds else 0.0
+        self.world.tell("member_update", guild)
+
     def move_clock(self, seconds: float) -> float:
         """Let it be later in the world, by at most a year at once, and give by how much it is ahead in all.
 

@@ -29,6 +29,7 @@ class Fault:
         path: a regular expression for the path below /api/v10, found anywhere in it.
         times: how many requests it meets.
         status: for "status": 500, 503, 429 and the like.
+        code: for "status": Discord's own code of the error, if it tells one, as 200000 of what AutoMod blocks.
         seconds: how long to wait at most (`heal` ends it), or what a 429 tells as Retry-After.
         via: whether a 429 carries the `Via` header; discord.py tries again only then.
         everywhere: whether a 429 is told to be global.
@@ -42,6 +43,7 @@ class Fault:
     path: str = ""
     times: int = 1
     status: int = 500
+    code: int = 0
     seconds: float = 0.0
     via: bool = True
     everywhere: bool = False
@@ -115,10 +117,15 @@ class Faults:
 
 def error_answer(fault: Fault) -> web.Response:
     """Make the answer of a failing server."""
+    body: Json
+    if fault.code:
+        body = {"message": "", "code": fault.code}
+        headers = {"Content-Type": "application/json"}  # without a charset, as everywhere
+        return web.Response(body=json.dumps(body).encode(), status=fault.status, headers=headers)
     if fault.status != 429:
         words = {500: "500: Internal Server Error", 502: "502: Bad Gateway", 503: "503: Service Unavailable"}
         return web.Response(status=fault.status, text=words.get(fault.status, str(fault.status)))
-    body: Json = {"message": "You are being rate limited.", "retry_after": fault.seconds, "global": fault.everywhere}
+    body = {"message": "You are being rate limited.", "retry_after": fault.seconds, "global": fault.everywhere}
     headers = {
         "Retry-After": str(max(1, round(fault.seconds))),
         "X-RateLimit-Scope": "global" if fault.everywhere else "user",

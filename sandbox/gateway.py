@@ -239,6 +239,10 @@ class Gateway:
             self.dispatch("GUILD_DELETE", {"id": str(event.thing.id)}, GUILDS)
         elif event.kind == "guild_create":
             self.dispatch("GUILD_CREATE", self._payloads.guild(event.thing, full=True), GUILDS)
+        elif event.kind == "member_update":  # of the bot itself, of which every bot hears
+            guild: Guild = event.thing
+            body = self._payloads.member(self._world.bot, guild)
+            self.dispatch("GUILD_MEMBER_UPDATE", body | {"guild_id": str(guild.id)})
         elif event.kind in _CHANNEL_EVENTS:
             channel: Channel = event.thing
             if channel.kind != DIRECT and self._world.bot_in(channel):

@@ -11,13 +11,17 @@ from sandbox.roles import Role
 
 @dataclass(slots=True)
 class Guild:
-    """One guild. Everybody in the sandbox is a member of it; the bot is, unless it was thrown out."""
+    """One guild. Everybody in the sandbox is a member of it; the bot is, unless it was thrown out.
+
+    `bot_silent_until` is when the bot's timeout there ends, in seconds since 1970, be it past.
+    """
 
     id: int
     name: str
     owner_id: int
     roles: dict[int, Role]
     bot_in_guild: bool = True
+    bot_silent_until: float = 0.0
     commands: dict[int, Json] = field(default_factory=dict)  # those registered for this guild alone
 
     def shard(self, count: int) -> int:

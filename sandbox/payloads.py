@@ -73,7 +73,10 @@ class Payloads:
             "mute": False,
             "flags": 0,
             "pending": False,
+            "communication_disabled_until": None,
         }
+        if user.bot and guild.bot_silent_until:  # what is over is told until there is another
+            member["communication_disabled_until"] = stamp(guild.bot_silent_until)
         if permissions is not None:
             member["permissions"] = str(permissions)
         return member

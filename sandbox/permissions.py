@@ -39,6 +39,9 @@ MEMBER = (
 )
 MANAGER = (*MEMBER, "manage_channels", "manage_guild", "manage_messages", "manage_threads", "mention_everyone")
 
+TIMED_OUT = ("view_channel", "read_message_history")
+"""What a member keeps who is timed out and no administrator."""
+
 
 def bits(*names: str) -> int:
     """Add up the bits of the permissions named.

@@ -11,7 +11,7 @@ from sandbox.attachments import Attachments
 from sandbox.errors import Json, unknown
 from sandbox.guilds import Guild, Guilds
 from sandbox.ids import Clock, named
-from sandbox.permissions import MANAGER, MEMBER, bits
+from sandbox.permissions import BITS, MANAGER, MEMBER, TIMED_OUT, bits
 from sandbox.quirks import Quirks
 from sandbox.roles import MODERATORS, PLAYERS, Role, role_id, usual_roles
 from sandbox.things import DIRECT, Channel, Event, Message, User, thread_in
@@ -210,12 +210,14 @@ class World(Guilds):
         self.tell("thread_delete" if channel.is_thread else "channel_delete", channel)
 
     def bot_permissions(self, channel: Channel) -> int:
-        """The bot's permissions in a channel; a thread has its parent's."""
-        if channel.kind == DIRECT:
+        """The bot's permissions in a channel, fewer while it is timed out; a thread has its parent's."""
+        guild = self.guild_of(channel)
+        if channel.kind == DIRECT or guild is None:
             return bits(*MEMBER)
-        if channel.is_thread and channel.parent_id:
-            return self.channels[channel.parent_id].bot_permissions
-        return channel.bot_permissions
+        place = self.channels[channel.parent_id] if channel.is_thread and channel.parent_id else channel
+        may = place.bot_permissions
+        silent = guild.bot_silent_until > self.clock.now() and not may & BITS["administrator"]
+        return may & bits(*TIMED_OUT) if silent else may
 
     def message(self, message_id: int, channel: Channel | None = None) -> Message:
         """Find a message, ephemeral or not.

@@ -158,3 +158,12 @@ async def test_a_bot_that_is_away_answers_nobody(sandbox: Sandbox, client: Clien
     await sandbox.wait_for(lambda: not sandbox.gateway.online)
     sandbox.interactions.first_answer = 0.1
     assert (await sandbox.person("alice").command("table-one", "toy new")).state == "failed"
+
+
+async def test_what_is_refused_with_a_code_of_discords_tells_it(sandbox: Sandbox, client: Client) -> None:
+    """As what the guild's AutoMod blocks."""
+    sandbox.fail(status=400, code=200000, method="POST", path="/messages$")
+    with pytest.raises(discord.HTTPException) as refused:
+        await channel_of(client).send("x")
+    assert (refused.value.status, refused.value.code) == (400, 200000)
+    await channel_of(client).send("x")
