@@ -72,7 +72,7 @@ class SobekClient(ShardedClient):
         around = Surroundings(app.tables, clock, signs, panels)
         screens = TableScreens(app, around, clock)
         app.tables.foresee(screens.begin)
-        steps = Steps(app.tables, DiscordChannel(self, quota), screens, clock, around)
+        steps = Steps(app.tables, DiscordChannel(self, quota, clock), screens, clock, around)
         self.reconciler = Reconciler(app.tables, steps, clock)
         self.watch = Watch(app.tables, self.reconciler, clock, signs)
         self.desk = Desk(app, self.reconciler, Limits(clock), around, clock, panels)
@@ -185,6 +185,10 @@ class SobekClient(ShardedClient):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Try again where something was refused: the thread may be open again."""
         self.reconciler.wake_place(guild=payload.guild_id, channel=payload.thread_id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Try again where something was refused: the only member of whom the bot hears is itself."""
+        self.reconciler.wake_place(guild=after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Try again where something was refused: the bot may be allowed more."""

@@ -6,13 +6,13 @@ import discord
 
 from bot.games import USUAL
 from bot.interactions.cooldowns import Wish
-from bot.interactions.errors import NotAllowed
 from bot.interactions.permissions import missing
 from bot.interactions.response import Reply
 from bot.queries.owner_status import Steward
 from bot.screens.about import about_screen
 from bot.screens.owner_status import steward_screen
 from bot.services.about import with_card
+from bot.services.guild_access import barred
 from bot.services.table_actions import Desk
 
 
@@ -29,7 +29,7 @@ async def post_card(desk: Desk, reply: Reply, kind: str, steward: Steward) -> No
     channel = reply.interaction.channel
     lacking = missing(reply.interaction.app_permissions, thread=isinstance(channel, discord.Thread))
     if lacking:
-        raise NotAllowed(lacking)
+        raise await barred(desk, reply.interaction, lacking)
     desk.not_too_often(reply, Wish.BOARD)
     await reply.public(await about_screen(desk.app, kind, reply.reader.server))
     if steward.serves(reply.user):

@@ -54,7 +54,7 @@ async def _for_table(desk: Desk, reply: Reply, chosen: str | None) -> None:
         raise Refused("error-language-automatic")
     table = await desk.app.tables.lobbies.set_language(table.id, chosen)
     said = _say(desk, reply, desk.language(reply, table), "language-set-table", chosen)
-    await side_by_side(desk.reconciler.follow(table.id), said)
+    await side_by_side(desk.show(reply, table), said)
 
 
 async def _for_server(desk: Desk, reply: Reply, chosen: str | None) -> None:

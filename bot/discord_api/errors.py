@@ -10,7 +10,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.reconciler.ports import Forbidden, Gone, NoPlace, Rejected, Slow, TooOld, Trouble, Unsure
+from bot.reconciler.ports import Blocked, Forbidden, Gone, NoPlace, Rejected, Slow, TooOld, Trouble, Unsure
 from bot.telemetry.metrics import MESSAGES_FAILED
 
 log = logging.getLogger(__name__)
@@ -30,8 +30,14 @@ _NO_LETTERS: Final = 50007
 """Somebody takes no direct messages."""
 EVERYDAY: Final = LATE | _NO_PLACE | {_GONE, _TOO_OLD, ARCHIVED, _NO_LETTERS}
 """What comes of what people do: they press late, delete messages and channels, lock threads. No alert counts it."""
-_REFUSALS: Final = frozenset({50001, 50013})
-"""What the bot may not see, and what it lacks permissions for."""
+LACKING: Final = 50013
+"""The bot lacks a permission, or is timed out."""
+_BLOCKED: Final = frozenset({200000, 200001})
+"""A server's AutoMod blocks a message, or a title."""
+_REFUSALS: Final = frozenset({50001, LACKING}) | _BLOCKED
+"""What the bot may not see or do, and what AutoMod does not let pass."""
+_CLOCKS_DIFFER: Final = 60.0
+"""For so many seconds after its end a timeout still counts: Discord's clock may be behind."""
 
 # An alert sees only an increase from what was there before.
 for _code in EVERYDAY | _REFUSALS:
@@ -68,6 +74,8 @@ def trouble_of(error: Exception) -> Trouble:
             return Unsure()
         case discord.HTTPException(code=code) if code in LATE:
             return Rejected("too late")
+        case discord.HTTPException(code=code) if code in _BLOCKED:
+            return Blocked()
         case discord.Forbidden() | discord.HTTPException(code=50083):
             return Forbidden()
         case discord.HTTPException() if error.status < 500:
@@ -75,6 +83,20 @@ def trouble_of(error: Exception) -> Trouble:
             return Rejected(f"{error.status} {error.code}")
         case _:
             return Unsure()
+
+
+async def timeout_of(client: discord.Client, guild: int, now: float) -> float | None:
+    """Return until when the bot is timed out in a server, in seconds since 1970; None if it is not.
+
+    Raises:
+        discord.DiscordException: Discord does not say.
+        OSError, TimeoutError, aiohttp.ClientError: no answer came.
+    """
+    if client.user is None:
+        return None
+    member = await client.http.get_member(guild, client.user.id)
+    until = discord.utils.parse_time(member.get("communication_disabled_until"))
+    return until.timestamp() if until is not None and until.timestamp() > now - _CLOCKS_DIFFER else None
 
 
 def _wait(error: discord.HTTPException) -> float:

@@ -48,7 +48,7 @@ class SeatPresses:
         user, name = _person(reply)
         self._desk.not_too_often(reply, Wish.SEAT)
         table = await self._tables.seats.offer(press.table, reply.user, user, name)
-        await side_by_side(self._desk.reconciler.follow(table.id), self._show_offer(reply, table))
+        await side_by_side(self._desk.show(reply, table), self._show_offer(reply, table))
 
     async def _show_offer(self, reply: Reply, table: Table) -> None:
         seat, around = self._desk.seat(reply, table), self._desk.around.of(table)
@@ -90,7 +90,7 @@ class SeatPresses:
             return
         speech = self._desk.app.speech(table, self._desk.language(reply, table))
         page = notice(speech.say("seats-withdrawn")) if word == BACK else self._page(reply, table)
-        await side_by_side(self._desk.reconciler.follow(table.id), reply.private(page))
+        await side_by_side(self._desk.show(reply, table), reply.private(page))
 
     async def _motions(self, reply: Reply, press: PressId) -> None:
         table = await self._tables.get(press.table)
@@ -104,7 +104,7 @@ class SeatPresses:
         self._desk.not_too_often(reply, Wish.SEAT)
         table = await self._tables.seats.ask_host(press.table, reply.user, _name_of(reply))
         page = pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user)
-        await side_by_side(self._desk.reconciler.follow(table.id), reply.private(page))
+        await side_by_side(self._desk.show(reply, table), reply.private(page))
 
 
 def _name_of(reply: Reply) -> str:

@@ -4,6 +4,7 @@ from bot.reconciler.direct_messages import Screens
 from bot.reconciler.executor import Steps
 from bot.reconciler.ports import (
     Answer,
+    Blocked,
     Channel,
     Closed,
     Forbidden,
@@ -13,8 +14,10 @@ from bot.reconciler.ports import (
     Posted,
     Rejected,
     Slow,
+    TimedOut,
     TooOld,
     Trouble,
+    Unexplained,
     Unsure,
 )
 from bot.reconciler.reconciler import Reconciler
@@ -22,6 +25,7 @@ from bot.reconciler.scheduler import Watch
 
 __all__ = [
     "Answer",
+    "Blocked",
     "Channel",
     "Closed",
     "Forbidden",
@@ -34,8 +38,10 @@ __all__ = [
     "Screens",
     "Slow",
     "Steps",
+    "TimedOut",
     "TooOld",
     "Trouble",
+    "Unexplained",
     "Unsure",
     "Watch",
 ]

@@ -49,7 +49,19 @@ from bot.reconciler.diff import (
     waits_after,
 )
 from bot.reconciler.direct_messages import Letters, Screens
-from bot.reconciler.ports import Answer, Channel, Forbidden, Gone, Outdated, Posted, Rejected, TooOld, Trouble, Unsure
+from bot.reconciler.ports import (
+    Answer,
+    Channel,
+    Forbidden,
+    Gone,
+    Outdated,
+    Posted,
+    Rejected,
+    TimedOut,
+    TooOld,
+    Trouble,
+    Unsure,
+)
 from bot.reconciler.spectators import Tell, Unwatch
 from bot.scheduling.context import Surroundings
 from bot.tables import UNSEEN, Rest, Sending, Shown, Slot, Table, Tables, calls_for
@@ -291,6 +303,8 @@ class Steps:
         if user in table.people or any(guest.user == user for guest in table.guests):
             try:
                 await self._channel.invite(table.place, user)
+            except TimedOut:
+                raise
             except (Forbidden, Rejected, Gone) as trouble:
                 log.info("table %s: somebody could not be added to its thread (%s)", table.id, type(trouble).__name__)
         return await self._noted(

@@ -26,6 +26,22 @@ class Forbidden(Trouble):
     """The bot may not do this here: it lacks permissions, or the thread is locked. Nothing was done."""
 
 
+class Blocked(Forbidden):
+    """The server's AutoMod does not let the message pass. Nothing was done."""
+
+
+class TimedOut(Forbidden):
+    """A moderator has timed the bot out, until a moment in seconds since 1970. Nothing was done."""
+
+    def __init__(self, until: float) -> None:
+        super().__init__()
+        self.until = until
+
+
+class Unexplained(Forbidden):
+    """The bot may not do this here, and whether it is timed out could not be found out. Nothing was done."""
+
+
 class TooOld(Trouble):
     """Old messages can be edited only now and then; nothing was done."""
 

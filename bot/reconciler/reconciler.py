@@ -18,9 +18,9 @@ from bot.reconciler.deadlines import wakes
 from bot.reconciler.diff import Aside, Delete, Invite, Letter, PlayComputer, Rename, Step, aside, plan
 from bot.reconciler.executor import Steps
 from bot.reconciler.openings import Openings
-from bot.reconciler.ports import Answer, Forbidden, NoPlace, Slow, Trouble
+from bot.reconciler.ports import Answer, Forbidden, NoPlace, Rejected, Slow, TimedOut, Trouble, Unexplained
 from bot.reconciler.spectators import Tell, Unwatch
-from bot.tables import Place, Reason, Table, TableError, Tables
+from bot.tables import Place, Reason, Slot, Table, TableError, Tables
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +30,12 @@ SHARE = 0.5
 """How long a pause is, as a share of the time for which the step has failed."""
 FORBIDDEN_PAUSE = 3600.0
 """Seconds until something that was refused is tried again, unless there is a sign that it has changed."""
+UNEXPLAINED_PAUSE = 300.0
+"""The same where the bot may be timed out and it could not be found out until when."""
+LASTING = 5
+"""How often in a row Discord rejects a message until that is called a fault of the bot's own."""
+_PATIENCE = 15
+"""For how many seconds, at most, a press waits to hear whether that is so."""
 GIVEN_UP = 7 * 24 * 3600.0
 """Seconds after which the end of a game is not tried to be shown any more."""
 SPACING = 0.05
@@ -42,13 +48,21 @@ _TABLE = "table"
 
 
 @dataclass(slots=True)
+class _Failing:
+    """A step that fails: since when, and how often in a row Discord has rejected what was sent."""
+
+    since: float
+    rejected: int = 0
+
+
+@dataclass(slots=True)
 class _Late:
-    """A table that could not be brought up to date: since when, which steps have failed since when, what comes next."""
+    """A table that could not be brought up to date: since when, which steps fail, what comes next."""
 
     since: float
     channel: int
     guild: int
-    failing: dict[str, float] = field(default_factory=dict)
+    failing: dict[str, _Failing] = field(default_factory=dict)
     forbidden: bool = False
     due: float = 0.0
     retry: asyncio.Task[None] | None = field(default=None)
@@ -91,7 +105,7 @@ class Reconciler:
             answer: the press or command that brought this about, if it may be answered by the way.
 
         Returns:
-            What the channel refuses, for the one who has pressed to be told; None if nothing is refused.
+            What the channel refuses or Discord rejects, for the user who has pressed to be told; None if nothing is.
         """
         try:
             async with self._locks.setdefault(table_id, asyncio.Lock()):
@@ -103,6 +117,17 @@ class Reconciler:
             log.exception("table %s: what is to be done could not be found out", table_id)
             self._try_later(table_id, {_TABLE: error}, None)
         return None
+
+    async def lasts(self, table_id: int) -> bool:
+        """Wait until it is known whether Discord rejects a table's message lastingly, and return that."""
+        for _ in range(_PATIENCE):
+            late = self._late.get(table_id)
+            failing = [] if late is None else [late.failing.get(slot.value) for slot in Slot]
+            rejected = max((one.rejected for one in failing if one is not None), default=0)
+            if not 0 < rejected < LASTING:
+                return rejected > 0
+            await self._clock.sleep(SHORTEST_PAUSE)
+        return False
 
     def behind(self, *, refused: bool) -> tuple[float, ...]:
         """Return for how many seconds each table has been behind: those whose channel refuses it, or the others."""
@@ -258,7 +283,7 @@ class Reconciler:
             log.error("table %s: there is no end to what is to be done", table_id)
             failed["end"] = RuntimeError()
         if late := self._late.get(table_id):
-            late.failing = {key: since for key, since in late.failing.items() if key in failed or key in left}
+            late.failing = {key: one for key, one in late.failing.items() if key in failed or key in left}
         if not failed:
             if not left:
                 await self._done(table)
@@ -266,17 +291,17 @@ class Reconciler:
         return await self._failed(table, failed, heeded)
 
     async def _failed(self, table: Table, failed: Mapping[str, Exception], heeded: _Pass) -> Trouble | None:
-        """Try again later what has failed, unless it is not worth it any more; return what the channel refuses."""
+        """Try again later what has failed, unless it is not worth it any more; return what is to be told of it."""
         if not table.status.live and self._clock.now() - (table.finished or 0) > GIVEN_UP:
             log.warning("table %s: its end could not be shown for a week, and is not tried any more", table.id)
             await self._tables.showing.give_up(table.id)
             self._late.pop(table.id, None)
             return None
-        worst = next((error for error in failed.values() if isinstance(error, Forbidden)), None)
+        refused = next((error for error in failed.values() if isinstance(error, Forbidden)), None)
         self._try_later(table.id, failed, table)
-        if worst is not None and heeded.changed:
+        if refused is not None and heeded.changed:
             self.wake(table.id)
-        return worst
+        return refused or next((error for error in failed.values() if isinstance(error, Rejected)), None)
 
     def _think(self, table_id: int) -> None:
         """Let the computers of a table act that have to think, and show it then."""
@@ -378,7 +403,11 @@ class Reconciler:
             self._late[table_id] = late
         if place is not None:
             late.channel, late.guild = place.channel, place.guild
-        pauses = {key: _pause(error, now - late.failing.setdefault(key, now)) for key, error in failed.items()}
+        pauses = {}
+        for key, one in failed.items():
+            failing = late.failing.setdefault(key, _Failing(now))
+            failing.rejected = failing.rejected + 1 if isinstance(one, Rejected) else 0
+            pauses[key] = _pause(one, now, failing.since)
         first = min(pauses, key=pauses.__getitem__)
         error, pause = failed[first], pauses[first]
         log.warning(
@@ -404,19 +433,29 @@ class Reconciler:
         self.wake(table_id)
 
 
-def _pause(error: Exception, lasted: float) -> float:
+def _pause(error: Exception, now: float, since: float) -> float:
     """Return for how many seconds a step is not tried again of itself.
 
     How often it was tried does not count: presses try it, too, and must not prolong an outage.
 
     Args:
         error: why the step has failed.
-        lasted: for how many seconds it has failed.
+        now: this moment.
+        since: when it failed for the first time.
     """
-    if isinstance(error, Forbidden):
-        return FORBIDDEN_PAUSE
-    pause = min(max(SHARE * lasted, SHORTEST_PAUSE), LONGEST_PAUSE)
-    return max(pause, error.seconds) if isinstance(error, Slow) else pause
+    pause = min(max(SHARE * (now - since), SHORTEST_PAUSE), LONGEST_PAUSE)
+    match error:
+        case TimedOut(until=until):
+            # A moderator may end it sooner.
+            return min(max(until - now, SHORTEST_PAUSE) + SHORTEST_PAUSE, FORBIDDEN_PAUSE)
+        case Unexplained():
+            return UNEXPLAINED_PAUSE
+        case Forbidden():
+            return FORBIDDEN_PAUSE
+        case Slow(seconds=seconds):
+            return max(pause, seconds)
+        case _:
+            return pause
 
 
 def _tell(table: Table, step: Step, error: Exception) -> None:

@@ -15,12 +15,12 @@ from bot.discord_api.errors import LATE, NETWORK
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import LOBBY_VERBS, PressId, Verb
 from bot.interactions.ephemeral import Private
-from bot.interactions.errors import NotAllowed, Refused
+from bot.interactions.errors import Bar, NotAllowed, OwnFault, Refused
 from bot.interactions.permissions import names
 from bot.interactions.response import Reply, Screen
 from bot.logs import marked
 from bot.reconciler import Reconciler
-from bot.screens.components import jump, link_button, notice
+from bot.screens.components import jump, link_button, moment, notice
 from bot.screens.frame import frame_of
 from bot.screens.hand import hand_screen
 from bot.screens.lobby_options import options_page
@@ -122,6 +122,9 @@ class Troubles:
         except NotAllowed as error:
             await self._say(reply, self._lacking(reply, error))
             return Outcome.FORBIDDEN
+        except OwnFault:
+            await self._say(reply, self._text(reply, "error-own-fault"))
+            return Outcome.FAILED
         except discord.HTTPException as error:
             if error.code in LATE:
                 raise
@@ -192,9 +195,14 @@ class Troubles:
 
     def _lacking(self, reply: Reply, error: NotAllowed) -> str:
         speech = self._app.words.speech(self._language(reply), markdown=True)
-        if error.lacking:
-            return speech.say("error-permission", permissions=names(error.lacking, speech), count=len(error.lacking))
-        return speech.say("error-locked" if error.locked else "error-not-shown")
+        match error.bar:
+            case Bar.LACKING:
+                permissions = names(error.lacking, speech)
+                return speech.say("error-permission", permissions=permissions, count=len(error.lacking))
+            case Bar.TIMED_OUT:
+                return speech.say("error-timed-out", when=moment(error.until))
+            case _:
+                return speech.say(f"error-{error.bar}")
 
     async def _table(self, reply: Reply, press: PressId | None) -> Table | None:
         """Return the table that is meant: that of the pressed button, else the channel's own."""

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.discord_api.errors import NETWORK, timeout_of
 from bot.domain.guild_settings import Openers, Role, Settings
-from bot.interactions.errors import Refused
+from bot.interactions.errors import Bar, NotAllowed, Refused
 from bot.interactions.response import Reply
 from bot.screens.components import channel_mention, role_mention
 from bot.services.table_actions import Desk
@@ -43,6 +44,15 @@ async def see_opening(desk: Desk, reply: Reply) -> Settings:
         named = [channel_mention(channel) for channel in settings.places(channels)]
         raise Refused("error-opening-channel", channels=speech.join(named), count=len(named))
     return settings
+
+
+async def barred(desk: Desk, interaction: discord.Interaction[Any], lacking: tuple[str, ...]) -> NotAllowed:
+    """Return why the bot lacks permissions where a user asks: a moderator has timed it out, or did not give them."""
+    try:
+        until = await timeout_of(interaction.client, interaction.guild_id or 0, desk.clock.now())
+    except (discord.DiscordException, *NETWORK):
+        until = None
+    return NotAllowed(Bar.LACKING, lacking=lacking) if until is None else NotAllowed(Bar.TIMED_OUT, until=int(until))
 
 
 def manages(interaction: discord.Interaction[Any]) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.discord_api.errors import NETWORK
+from bot.discord_api.errors import LACKING, NETWORK
 from bot.domain.expansions import titled, with_expansion
 from bot.domain.guild_settings import uncallable
 from bot.domain.pace import Fallback, Pace
@@ -17,18 +17,19 @@ from bot.domain.variants import with_variant
 from bot.games import USUAL, Playable
 from bot.i18n.names import clean_name
 from bot.interactions.cooldowns import Wish
-from bot.interactions.errors import NotAllowed, Refused
+from bot.interactions.errors import Refused
 from bot.interactions.permissions import missing
 from bot.interactions.response import Reply
 from bot.screens.components import link_button, link_to, notice
 from bot.screens.invitations import refusals
-from bot.services.guild_access import role_there, see_opening
+from bot.services.guild_access import barred, role_there, see_opening
 from bot.services.table_actions import Desk
 from bot.tables import Invited, Invitee, Place, Reason, TableError
 from engine.game import Label
 
 _USUAL_SEATS: Final = 3
 _HAS_THREAD: Final = 160004
+_NEW_THREAD: Final = "create_public_threads"
 _WEEK: Final = 10080  # minutes: the longest that Discord lets a thread rest before it is archived
 
 
@@ -70,7 +71,7 @@ async def open_table(desk: Desk, reply: Reply, wanted: Wanted) -> None:
     )
     lacking = missing(interaction.app_permissions, thread=in_thread, new_thread=new_thread)
     if lacking:
-        raise NotAllowed(lacking)
+        raise await barred(desk, interaction, lacking)
     if isinstance(channel, discord.Thread):
         await _enter(channel, interaction.app_permissions)
     people = wanted.people
@@ -222,8 +223,10 @@ async def _open_in_thread(
         return await desk.open(
             reply, place, kind, seats, options, language, pace, fallback, thread=True, people=people, role=role
         )
-    except (TableError, discord.HTTPException, *NETWORK):
+    except (TableError, discord.HTTPException, *NETWORK) as error:
         await _undo(reply, made)
+        if isinstance(error, discord.Forbidden) and error.code == LACKING:
+            raise await barred(desk, reply.interaction, (_NEW_THREAD,)) from error
         raise
 
 

@@ -20,12 +20,12 @@ from bot.domain.pace import MINUTE, Fallback, Pace
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.cooldowns import Limits, Wish
 from bot.interactions.ephemeral import Panels, Private
-from bot.interactions.errors import NotAllowed, Refused
+from bot.interactions.errors import Bar, NotAllowed, OwnFault, Refused
 from bot.interactions.permissions import missing
 from bot.interactions.response import Reply, Screen
 from bot.queries.my_tables import asks
 from bot.queries.next_table import NextTable
-from bot.reconciler import Reconciler, Trouble
+from bot.reconciler import Blocked, Forbidden, Reconciler, TimedOut, Trouble
 from bot.scheduling.context import Surroundings
 from bot.screens.components import jump, link_button, notice
 from bot.screens.event_log import news_lines, private_news
@@ -343,18 +343,24 @@ class Desk:
             log.info("somebody's next table could not be told (%s)", type(error).__name__)
 
     async def _shown(self, reply: Reply, table: Table, trouble: Trouble | None) -> None:
-        """Tell whoever has done something if the channel refuses to show it; what was done is done.
+        """Tell the user who has done something if the channel refuses to show it; what was done is done.
 
         Raises:
             NotAllowed: it does.
+            OwnFault: Discord rejects what the bot sends, again and again.
         """
-        if trouble is not None:
-            interaction = reply.interaction
-            if interaction.channel_id != table.place.channel:
-                raise NotAllowed(())
-            thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
-            lacking = missing(interaction.app_permissions, thread=thread is not None)
-            raise NotAllowed(lacking, locked=thread is not None and thread.locked)
+        match trouble:
+            case None:
+                return
+            case TimedOut(until=until):
+                raise NotAllowed(Bar.TIMED_OUT, until=int(until))
+            case Blocked():
+                raise NotAllowed(Bar.AUTOMOD)
+            case Forbidden():
+                raise _not_allowed(reply.interaction, table)
+            case _:
+                if await self.reconciler.lasts(table.id):
+                    raise OwnFault
 
     async def hand(
         self,
@@ -437,7 +443,7 @@ class Desk:
 
     async def _ended(self, reply: Reply, table: Table, message: str) -> None:
         done = self.app.words.note(self.language(reply, table), message)
-        await side_by_side(self.reconciler.follow(table.id), reply.private(notice(done), Private.NOTICE))
+        await side_by_side(self.show(reply, table), reply.private(notice(done), Private.NOTICE))
 
     async def record(self, reply: Reply, table_id: int) -> None:
         """Give the record of a finished game as a file."""
@@ -449,6 +455,17 @@ class Desk:
     def computer_name(self, table: Table, language: str) -> str:
         """Return a computer's name that is not at the table yet."""
         return self.app.computer_name(table, language)
+
+
+def _not_allowed(interaction: discord.Interaction[Any], table: Table) -> NotAllowed:
+    """Return why the bot may not show a table, as far as Discord tells it where a user has pressed."""
+    if interaction.channel_id != table.place.channel:
+        return NotAllowed(Bar.UNKNOWN)
+    thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
+    lacking = missing(interaction.app_permissions, thread=thread is not None)
+    if lacking:
+        return NotAllowed(Bar.LACKING, lacking=lacking)
+    return NotAllowed(Bar.LOCKED if thread is not None and thread.locked else Bar.UNKNOWN)
 
 
 def _own(seen: Seen, turn: Turn) -> list[News]:

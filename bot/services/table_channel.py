@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, Final
 
 import discord
 
-from bot.discord_api.errors import ARCHIVED, as_trouble
+from bot.discord_api.errors import ARCHIVED, LACKING, NETWORK, as_trouble, timeout_of
 from bot.discord_api.rate_limiter import Quota, only_while
+from bot.domain.clock import Clock
 from bot.interactions.custom_id import LOBBY_VERBS, PressId
 from bot.interactions.response import Screen
-from bot.reconciler import Closed, Forbidden, Gone, Posted
+from bot.reconciler import Closed, Forbidden, Gone, Posted, TimedOut, Unexplained
 from bot.tables import Place, Slot
 
 _LOOKED_THROUGH: Final = 100
@@ -24,9 +26,10 @@ _NO_MEMBER: Final = 10007
 class DiscordChannel:
     """A `bot.reconciler.Channel` over discord.py."""
 
-    def __init__(self, client: discord.Client, quota: Quota) -> None:
+    def __init__(self, client: discord.Client, quota: Quota, clock: Clock) -> None:
         self._client = client
         self._quota = quota
+        self._clock = clock
 
     @property
     def busy(self) -> bool:
@@ -51,13 +54,13 @@ class DiscordChannel:
             nonce=nonce,
             silent=not calls and not roles,
         )
-        with as_trouble():
+        async with self._in(place):
             return (await only_while(still, sending)).id
 
     async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
         """Edit a message; one in an archived thread after opening it again."""
         partial = self._channel(place).get_partial_message(message)
-        with as_trouble():
+        async with self._in(place):
             try:
                 await partial.edit(view=screen.view, attachments=screen.attachments(), allowed_mentions=only(named))
             except discord.HTTPException as error:
@@ -69,7 +72,7 @@ class DiscordChannel:
         """Delete a message, out of an archived thread too; one that is gone already is no error."""
         partial = self._channel(place).get_partial_message(message)
         try:
-            with as_trouble():
+            async with self._in(place):
                 try:
                     await partial.delete()
                 except discord.HTTPException as error:
@@ -83,7 +86,7 @@ class DiscordChannel:
         """Look through the latest messages; all are the bot's own that have a button of the table."""
         me = self._client.user.id if self._client.user is not None else 0
         found = []
-        with as_trouble():
+        async with self._in(place):
             async for message in self._channel(place).history(
                 limit=_LOOKED_THROUGH,
                 after=None if after is None else datetime.fromtimestamp(after, UTC),
@@ -97,7 +100,7 @@ class DiscordChannel:
 
     async def rename(self, place: Place, title: str) -> None:
         """Rename a thread of the bot's own; an archived one is archived again afterwards."""
-        with as_trouble():
+        async with self._in(place):
             thread = await self._client.fetch_channel(place.channel)
             me = self._client.user.id if self._client.user is not None else 0
             if not isinstance(thread, discord.Thread) or thread.owner_id != me or thread.name == title:
@@ -111,7 +114,7 @@ class DiscordChannel:
 
     async def invite(self, place: Place, user: int) -> None:
         """Add somebody to a thread."""
-        with as_trouble():
+        async with self._in(place):
             await self._client.http.add_user_to_thread(place.channel, user)
 
     async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
@@ -155,6 +158,25 @@ class DiscordChannel:
             return False
         await thread.edit(archived=False)
         return True
+
+    @asynccontextmanager
+    async def _in(self, place: Place) -> AsyncIterator[None]:
+        """Turn what discord.py raises into a Trouble; where the bot may not act, ask whether it is timed out."""
+        try:
+            with as_trouble():
+                yield
+        except Forbidden as refused:
+            error = refused.__cause__
+            if not isinstance(error, discord.Forbidden) or error.code != LACKING:
+                raise
+            raise await self._explained(place, refused) from error
+
+    async def _explained(self, place: Place, refused: Forbidden) -> Forbidden:
+        try:
+            until = await timeout_of(self._client, place.guild, self._clock.now())
+        except (discord.DiscordException, *NETWORK):
+            return Unexplained()
+        return refused if until is None else TimedOut(until)
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)

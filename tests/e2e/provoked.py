@@ -102,6 +102,23 @@ async def faults(it: Ailing) -> Course:
     return Course((quiet, await it.scrape()), {"severity": "ticket"})
 
 
+async def rejected(it: Ailing) -> Course:
+    """Discord rejects a board again and again, as it does what a fault of the bot's own has put into it."""
+    table = it.table()
+    lobby = await table.open(2, 1)
+    await it.shown()
+    quiet = await it.scrape()
+    failed = await it.figure("sobek_presses_total", outcome="failed")
+    it.sandbox.fail(status=400, code=50035, method="POST", path=MESSAGES, times=1000)
+    await table.host.press(lobby["id"], "Start", wait=0.1)
+    await it.counts(lambda now: now > failed, "sobek_presses_total", outcome="failed")
+    told = await it.scrape()
+    it.sandbox.faults.clear()
+    it.sandbox.move_clock(120)
+    await table.settled()
+    return Course((quiet, told), {"severity": "ticket"})
+
+
 async def store_fails(it: Ailing) -> Course:
     """Somebody else holds the database for longer than the bot waits."""
     table = it.table()

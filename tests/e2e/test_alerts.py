@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.interactions.custom_id import Verb
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot
-from tests.e2e.provoked import PROVOKED, Ailing
+from tests.e2e.provoked import PROVOKED, Ailing, rejected
 from tests.e2e.watched import free_port, series
 from tests.promtool import RULES, alerts
 
@@ -43,6 +43,14 @@ async def test_an_alert_is_raised_by_what_the_real_bot_counts(alert: str, ailing
     """And not by the moment before."""
     course = await PROVOKED[alert](ailing)
     course.try_alert(alert, tmp_path)
+
+
+@pytest.mark.thorough
+async def test_a_board_that_discord_rejects_lastingly_raises_the_alert_of_the_bots_own_faults(
+    ailing: Ailing, tmp_path: Path
+) -> None:
+    """The player was told that the operator knows."""
+    (await rejected(ailing)).try_alert("SobekFaults", tmp_path)
 
 
 async def test_what_an_alert_sees_increase_is_there_before_it_does(ailing: Ailing) -> None:

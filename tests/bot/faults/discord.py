@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from enum import Enum
 from types import SimpleNamespace
 from typing import Any, cast
@@ -15,9 +16,10 @@ from unittest.mock import Mock
 import discord
 from discord.components import _component_factory
 
+from bot.discord_api.errors import trouble_of
 from bot.interactions.custom_id import LOBBY_VERBS, PressId
 from bot.interactions.response import Screen
-from bot.reconciler import Closed, Forbidden, Gone, NoPlace, Outdated, Posted, Slow, Unsure
+from bot.reconciler import Closed, Forbidden, Gone, NoPlace, Outdated, Posted, Slow, TimedOut, Unsure
 from bot.reconciler.diff import DISCORD_EPOCH
 from bot.tables import Place, Slot
 from tests.bot.faults.clock import VirtualClock
@@ -38,6 +40,9 @@ class Fault(Enum):
     UNANSWERED = "it is done and the answer is lost"
     SLOW = "too many requests"
     FORBIDDEN = "permissions are missing"
+    BLOCKED = "AutoMod blocks it"
+    TIMED_OUT = "the bot is timed out"
+    REJECTED = "Discord does not accept it"
     LATE = "an interaction is answered too late"
     KILL = "the bot is killed before it"
     KILL_AFTER = "the bot is killed after it"
@@ -93,6 +98,7 @@ class FakeDiscord:
         self.throttled: dict[str, float] = {}
         self.busy = False
         self.channels: dict[int, Any] = {}  # what the library knows of the server's channels
+        self.timed_out_until = 0.0
         self.late = 0.0  # seconds until what was found is told
         self.dead = False
         self.closed: set[int] = set()
@@ -198,6 +204,11 @@ class FakeDiscord:
         with self._call("member"):
             return user in self.state.departed
 
+    async def get_member(self, guild: int, user: int) -> dict[str, Any]:
+        """Return the bot's own member of a server, as Discord writes it."""
+        until = datetime.fromtimestamp(self.timed_out_until, UTC).isoformat() if self.timed_out_until else None
+        return {"communication_disabled_until": until}
+
     # What people and tests ask for.
 
     def here(self, channel: int) -> Iterator[Message]:
@@ -236,6 +247,12 @@ class FakeDiscord:
                 raise http(discord.HTTPException, 429, 0) if interaction else Slow(2.0)
             case Fault.FORBIDDEN:
                 raise http(discord.Forbidden, 403, 50013) if interaction else Forbidden
+            case Fault.BLOCKED:
+                raise _refused(200000, interaction)
+            case Fault.REJECTED:
+                raise _refused(50035, interaction)
+            case Fault.TIMED_OUT:
+                raise http(discord.Forbidden, 403, 50013) if interaction else TimedOut(self.timed_out_until)
             case Fault.LATE:
                 if interaction:
                     raise http(discord.NotFound, 404, 10062)
@@ -306,6 +323,11 @@ def http(kind: type[discord.HTTPException], status: int, code: int) -> discord.H
     return kind(response, {"code": code, "message": ""})
 
 
+def _refused(code: int, interaction: bool) -> Exception:
+    error = http(discord.HTTPException, 400, code)
+    return error if interaction else trouble_of(error)
+
+
 def _lost(interaction: bool) -> Exception:
     return http(discord.DiscordServerError, 500, 0) if interaction else Unsure()
 
@@ -343,6 +365,9 @@ class FakeInteraction:
             self.message = SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=ephemeral), components=shown)
         self.guild_id = guild
         self.application_id = 9
+        self.client: Any = SimpleNamespace(
+            user=SimpleNamespace(id=9), http=SimpleNamespace(get_member=world.get_member)
+        )
         self._added = added
         self.channel_id = channel
         self.channel: Any = None
