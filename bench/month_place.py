@@ -120,6 +120,9 @@ class StillChannels:
     async def rename(self, place: Place, title: str) -> None:
         """Do nothing: titles are not looked at here."""
 
+    async def reopen(self, place: Place) -> None:
+        """Open a thread again; there is none."""
+
     async def invite(self, place: Place, user: int) -> None:
         """Let everybody be there."""
 

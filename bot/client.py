@@ -22,7 +22,7 @@ from bot.interactions.cooldowns import Limits
 from bot.interactions.ephemeral import Panels
 from bot.lru import Latest
 from bot.queries.owner_status import Connection, Shard, Steward, owners
-from bot.reconciler import Reconciler, Steps, Watch
+from bot.reconciler import Reconciler, Steps, Threads, Watch
 from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
 from bot.screens.table_messages import TableScreens
@@ -32,7 +32,7 @@ from bot.services.preload import Caretaker, let_be
 from bot.services.table_actions import Desk
 from bot.services.table_channel import DiscordChannel
 from bot.store import Shards
-from bot.tables import Table, TableError
+from bot.tables import Place, Table, TableError
 from bot.telemetry.metrics import GATEWAY_CLOSED, trace_into
 
 log = logging.getLogger(__name__)
@@ -74,7 +74,8 @@ class SobekClient(ShardedClient):
         app.tables.foresee(screens.begin)
         steps = Steps(app.tables, DiscordChannel(self, quota, clock), screens, clock, around)
         self.reconciler = Reconciler(app.tables, steps, clock)
-        self.watch = Watch(app.tables, self.reconciler, clock, signs)
+        self.threads = Threads(app.tables, self.reconciler, self._asleep)
+        self.watch = Watch(app.tables, self.reconciler, clock, signs, self.threads)
         self.desk = Desk(app, self.reconciler, Limits(clock), around, clock, panels)
         self.troubles = Troubles(app, self.reconciler)
         self.signs = signs
@@ -115,6 +116,7 @@ class SobekClient(ShardedClient):
         self._there.add(shard)
         self.watch.start()
         self._sweep(shard, refused=True)
+        await self.threads.look()
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Do what could not be done while Discord was away; a resumed session has told what may be done since."""
@@ -136,6 +138,11 @@ class SobekClient(ShardedClient):
         for number in sorted(self.shard_ids or range(self.shard_count or 1)):
             latency = latencies.get(number, math.inf)
             yield Shard(number, number in self._there, latency if math.isfinite(latency) else None)
+
+    def _asleep(self, place: Place) -> bool:
+        """Whether a place is no channel and no open thread of a server that Discord has told of."""
+        guild = self.get_guild(place.guild)
+        return guild is not None and not guild.unavailable and guild.get_channel_or_thread(place.channel) is None
 
     def _connected(self) -> tuple[set[int], int]:
         return self._there, self.shard_count or 1
@@ -183,8 +190,10 @@ class SobekClient(ShardedClient):
         self.reconciler.wake_place(guild=after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Try again where something was refused: the thread may be open again."""
+        """Try again where something was refused, for the thread may be open again; note whether it is asleep."""
         self.reconciler.wake_place(guild=payload.guild_id, channel=payload.thread_id)
+        state = payload.data["thread_metadata"]
+        await self.threads.told(payload.thread_id, asleep=state["archived"] and not state.get("locked", False))
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Try again where something was refused: the only member of whom the bot hears is itself."""

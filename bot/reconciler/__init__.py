@@ -22,6 +22,7 @@ from bot.reconciler.ports import (
 )
 from bot.reconciler.reconciler import Reconciler
 from bot.reconciler.scheduler import Watch
+from bot.reconciler.threads import Threads
 
 __all__ = [
     "Answer",
@@ -38,6 +39,7 @@ __all__ = [
     "Screens",
     "Slow",
     "Steps",
+    "Threads",
     "TimedOut",
     "TooOld",
     "Trouble",

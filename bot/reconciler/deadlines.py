@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bot.domain.pace import IN_A_ROW, LEFT_AFTER, Fallback, Pace
+from bot.domain.pace import DAY, IN_A_ROW, LEFT_AFTER, Fallback, Pace
 from bot.reconciler.spectators import moments
 from bot.scheduling.context import Around, waiting
 from bot.tables import AWAY, LATE, Status, Table, seat_of_place, settled
@@ -176,6 +176,14 @@ def runs_at(table: Table, seat: int) -> int | None:
     return None if wait is None else wait.since + RUN_AFTER
 
 
+def reopens_at(table: Table) -> int | None:
+    """Return from when on a table's thread may be opened again; None if it is open, or nobody is asked in it."""
+    shown = table.shown
+    if not (shown.asleep and table.status.live and table.called_for):
+        return None
+    return 0 if shown.reopened is None else shown.reopened + DAY
+
+
 def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
     if table.closes is not None and table.closes <= now:
         yield CloseLobby()
@@ -257,6 +265,8 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
         # Whoever is invited in his quiet hours is called when they end; so is a role in those of the server.
         yield around.schedule(table, place, int(now)).free(int(now))
     yield from moments(table, now, around)
+    if (reopens := reopens_at(table)) is not None:
+        yield reopens
     for motion in table.motions:
         yield around.motion_ends(table, motion, now)
     if (until := around.host_until(table, now)) is not None:
@@ -310,6 +320,7 @@ __all__ = [
     "Substitute",
     "TakeOver",
     "overtime",
+    "reopens_at",
     "runs_at",
     "wakes",
 ]

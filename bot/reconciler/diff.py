@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from bot.domain.pace import MOST_REMINDERS
 from bot.domain.preferences import Where
-from bot.reconciler.deadlines import Overtime, overtime
+from bot.reconciler.deadlines import Overtime, overtime, reopens_at
 from bot.reconciler.spectators import Tell, Unwatch, watchers
 from bot.scheduling.context import NOTHING, Around, same, waiting
 from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Status, Table, Wait
@@ -120,6 +120,13 @@ class Invite:
 
 
 @dataclass(frozen=True, slots=True)
+class Reopen:
+    """Open the table's thread again, which was archived while a player is asked: in it nobody can press."""
+
+    key = "reopen"
+
+
+@dataclass(frozen=True, slots=True)
 class Letter:
     """Write to somebody directly: what he is asked, and how many messages there will have been for that."""
 
@@ -133,7 +140,7 @@ class Letter:
         return f"letter {self.seat}"
 
 
-Aside: TypeAlias = Delete | Rename | Invite | Letter | Tell | Unwatch
+Aside: TypeAlias = Delete | Rename | Invite | Reopen | Letter | Tell | Unwatch
 Step: TypeAlias = PlayComputer | Overtime | Resend | Search | Post | Edit | Aside
 
 
@@ -170,6 +177,8 @@ def aside(table: Table, now: float, around: Around = NOTHING) -> list[Aside]:
     """Return what is to be done for a table beside everything else, for nobody has to wait for it."""
     shown: Shown = table.shown
     steps: list[Aside] = [Delete(message) for message in shown.discard[:1]]
+    if (moment := reopens_at(table)) is not None and moment <= now:
+        steps.append(Reopen())
     steps += [Invite(user) for user in shown.invite[:1]]
     steps += _letters(table, now, around)
     steps += watchers(table, now, around)

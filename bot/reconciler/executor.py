@@ -38,6 +38,7 @@ from bot.reconciler.diff import (
     PlayComputer,
     Post,
     Rename,
+    Reopen,
     Resend,
     Search,
     Step,
@@ -134,6 +135,8 @@ class Steps:
                 return await self._noted(table.id, lambda _, shown: replace(shown, rename=False))
             case Invite():
                 return await self._invite(table, step.user)
+            case Reopen():
+                return await self._reopen(table)
             case Letter() | Tell():
                 return await self._letters.write(table, step)
             case Unwatch():
@@ -310,6 +313,17 @@ class Steps:
         return await self._noted(
             table.id, lambda _, shown: replace(shown, invite=tuple(one for one in shown.invite if one != user))
         )
+
+    async def _reopen(self, table: Table) -> Table:
+        """Open the table's thread again; where that is refused it is left alone for a day."""
+        try:
+            await self._channel.reopen(table.place)
+        except TimedOut:
+            raise
+        except (Forbidden, Rejected) as trouble:
+            log.info("table %s: its thread could not be opened again (%s)", table.id, type(trouble).__name__)
+        now = int(self._clock.now())
+        return await self._noted(table.id, lambda _, shown: replace(shown, asleep=False, reopened=now))
 
     async def _search(self, table: Table, sending: Sending | None) -> Table:
         """Look for lost messages: the newest of the wanted kind is adopted, the others are to be deleted."""

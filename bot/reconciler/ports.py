@@ -147,6 +147,13 @@ class Channel(Protocol):
             Gone, NoPlace, Forbidden, Slow, Rejected, Unsure.
         """
 
+    async def reopen(self, place: Place) -> None:
+        """Open the place again if it is an archived thread; a locked one is left alone.
+
+        Raises:
+            NoPlace, Forbidden, Slow, Rejected, Unsure.
+        """
+
     async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
         """Send somebody a direct message; `nonce` and `still` are as for `send`.
 

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from bot.domain.clock import Clock
 from bot.reconciler.deadlines import wakes
-from bot.reconciler.diff import Aside, Delete, Invite, Letter, PlayComputer, Rename, Step, aside, plan
+from bot.reconciler.diff import Aside, Delete, Invite, Letter, PlayComputer, Rename, Reopen, Step, aside, plan
 from bot.reconciler.executor import Steps
 from bot.reconciler.openings import Openings
 from bot.reconciler.ports import Answer, Forbidden, NoPlace, Rejected, Slow, TimedOut, Trouble, Unexplained
@@ -260,7 +260,7 @@ class Reconciler:
             step = plan(table, self._clock.now(), self._around.of(table), failed=failed.keys() | left)
             if step is None:
                 break
-            if isinstance(step, Delete | Invite | Rename | Letter | Tell | Unwatch):
+            if isinstance(step, Delete | Invite | Rename | Reopen | Letter | Tell | Unwatch):
                 # Nobody waits for it: what stands in the channel is right already.
                 self._tidy(table_id)
                 left.add(step.key)

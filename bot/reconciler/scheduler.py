@@ -8,6 +8,7 @@ import logging
 from bot.domain.clock import Clock
 from bot.domain.outages import SIGN
 from bot.reconciler.reconciler import Reconciler
+from bot.reconciler.threads import Threads
 from bot.scheduling.heartbeat import Signs
 from bot.tables import TableError, Tables
 from bot.telemetry.metrics import TIMERS
@@ -16,6 +17,8 @@ log = logging.getLogger(__name__)
 
 FORGET = 3600.0
 """Seconds between two looks for lessons that are to be forgotten."""
+LOOK = 3600.0
+"""Seconds between two looks for threads that have fallen asleep unheard."""
 SWEEP = 60.0
 """Seconds between two sweeps, and at most until a moment that was set in the meantime is noticed."""
 _MOST = 100
@@ -24,8 +27,16 @@ _MOST = 100
 class Watch:
     """Runs beside the client, from its first connection to its end."""
 
-    def __init__(self, tables: Tables, reconciler: Reconciler, clock: Clock, signs: Signs | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        reconciler: Reconciler,
+        clock: Clock,
+        signs: Signs | None = None,
+        threads: Threads | None = None,
+    ) -> None:
         self._tables = tables
+        self._threads = threads
         self._reconciler = reconciler
         self._clock = clock
         self._signs = signs
@@ -38,6 +49,8 @@ class Watch:
             self._tasks = [asyncio.create_task(work()) for work in (self._sweep, self._tick, self._forget, self._clean)]
             if self._signs is not None:
                 self._tasks.append(asyncio.create_task(self._live(self._signs)))
+            if self._threads is not None:
+                self._tasks.append(asyncio.create_task(self._look(self._threads)))
 
     async def close(self) -> None:
         """Stop for good."""
@@ -99,6 +112,14 @@ class Watch:
             except Exception:
                 log.exception("what was deleted could not be removed from the disk")
             await self._clock.sleep(SWEEP)
+
+    async def _look(self, threads: Threads) -> None:
+        while True:
+            await self._clock.sleep(LOOK)
+            try:
+                await threads.look()
+            except Exception:
+                log.exception("sleeping threads could not be looked for")
 
     async def _live(self, signs: Signs) -> None:
         while True:

@@ -117,6 +117,13 @@ class DiscordChannel:
         async with self._in(place):
             await self._client.http.add_user_to_thread(place.channel, user)
 
+    async def reopen(self, place: Place) -> None:
+        """Open an archived thread again, unless it is locked."""
+        async with self._in(place):
+            thread = await self._client.fetch_channel(place.channel)
+            if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
+                await thread.edit(archived=False)
+
     async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
         """Send a direct message; whatever forbids it, this person takes none."""
         try:

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Row, Update, bindparam, exists, func, sele
 
 from bot.store.database import Database
 from bot.store.errors import Stale
-from bot.store.rows import Rest, Sending, Shown, Slot, Wait
+from bot.store.rows import LIVE, Rest, Sending, Shown, Slot, Wait
 from bot.store.schema import games, shown
 from bot.store.shards import Shards
 
@@ -70,6 +70,14 @@ class Duties:
         wanted = select(games.c.id).where(games.c.owed, self._mine()).order_by(games.c.id)
         async with self._database.reading() as connection:
             return tuple(await connection.scalars(wanted))
+
+    async def awake(self) -> tuple[tuple[int, int], ...]:
+        """Return server and channel of own shards' live tables whose threads are not known to be asleep."""
+        live = games.c.status.in_(LIVE)
+        wanted = select(games.c.guild, games.c.channel).join(shown, shown.c.game == games.c.id)
+        async with self._database.reading() as connection:
+            found = await connection.execute(wanted.where(live, ~shown.c.asleep, self._mine()).order_by(games.c.id))
+            return tuple((row.guild, row.channel) for row in found)
 
     async def own(self, games_: Collection[int]) -> tuple[int, ...]:
         """Return those of these tables that are own shards', in order."""
@@ -151,6 +159,8 @@ def shown_of(row: Row[Any]) -> Shown:
         invite=tuple(row.invite),
         waits={int(seat): Wait(*kept) for seat, kept in row.waits.items()},
         look=row.look,
+        asleep=row.asleep,
+        reopened=row.reopened,
     )
 
 
@@ -184,6 +194,8 @@ def shown_columns(state: Shown) -> dict[str, Any]:
         "invite": list(state.invite),
         "waits": {str(seat): list(astuple(wait)) for seat, wait in state.waits.items()},
         "look": state.look,
+        "asleep": state.asleep,
+        "reopened": state.reopened,
     }
     return columns | {"rename": True} if state.rename else columns
 

@@ -245,7 +245,8 @@ class Shown:
     knowledge. `waits` has for each seat that is asked since when, and how often it was told. `look` stands for what the
     board shows beside its version: times, absences. `attempts` numbers the sendings. The messages in `discard` are to
     be deleted. With `repost` the board is to be posted anew, with `rename` the thread is to lose the name in its title.
-    The users in `invite` are to be added to the thread.
+    The users in `invite` are to be added to the thread. `asleep` says that the thread was archived and is not known to
+    be open again, `reopened` when the bot opened it last, or looked whether it can.
     """
 
     note: int | None = None
@@ -261,6 +262,8 @@ class Shown:
     invite: tuple[int, ...] = ()
     waits: Mapping[int, Wait] = field(default_factory=dict)
     look: str = ""
+    asleep: bool = False
+    reopened: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,6 +192,8 @@ shown = Table(
     Column("invite", JSON, nullable=False),
     Column("waits", JSON, nullable=False),
     Column("look", String(200), nullable=False),
+    Column("asleep", Boolean, nullable=False),
+    Column("reopened", BigInteger),
 )
 
 log = Table(

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.domain.outages import Outage
 from bot.store import Rest, Shown
+from bot.tables.players import Place
 from bot.tables.repository import Shelf
 from bot.tables.table import Table
 
@@ -72,6 +73,31 @@ class Showing:
         """
         async with self._shelf.hold(table_id) as held:
             return await self._shelf.show(held, replace(held.loaded.shown, repost=True), owed=True)
+
+    async def note_sleep(self, channel: int, *, asleep: bool) -> Table | None:
+        """Remember whether the thread of a live table is asleep; return the table if that was not known.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.as_table_error():
+            found = await self._shelf.store.live_in_channel(channel)
+        if found is None:
+            return None
+        async with self._shelf.hold(found) as held:
+            shown = held.loaded.shown
+            if shown.asleep == asleep:
+                return None
+            return await self._shelf.show(held, replace(shown, asleep=asleep), owed=asleep)
+
+    async def awake(self) -> tuple[Place, ...]:
+        """Return where live tables stand whose threads are not known to be asleep.
+
+        Raises:
+            TableError: STORE.
+        """
+        with self._shelf.as_table_error():
+            return tuple(Place(*place) for place in await self._shelf.store.duties.awake())
 
     async def owed(self) -> tuple[int, ...]:
         """Return the tables for which something is to be done.

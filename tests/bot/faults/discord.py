@@ -79,6 +79,8 @@ class State:
     gone: set[int] = field(default_factory=set)
     titles: dict[int, str] = field(default_factory=dict)
     threads: set[int] = field(default_factory=set)
+    asleep: set[int] = field(default_factory=set)
+    locked: set[int] = field(default_factory=set)
     members: dict[int, set[int]] = field(default_factory=dict)
     roles: dict[int, Any] = field(default_factory=dict)
     departed: set[int] = field(default_factory=set)  # who has left the server
@@ -177,6 +179,14 @@ class FakeDiscord:
         with self._call("invite"):
             self._at(place)
             self.state.members.setdefault(place.channel, set()).add(user)
+
+    async def reopen(self, place: Place) -> None:
+        """Open a thread again that is asleep and not locked."""
+        await self._throttle("reopen")
+        with self._call("reopen"):
+            self._at(place)
+            if place.channel not in self.state.locked:
+                self.state.asleep.discard(place.channel)
 
     async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
         """Send somebody a direct message, or find the one with this nonce."""

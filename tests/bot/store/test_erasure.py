@@ -42,7 +42,7 @@ NOT_NAMING = {
     *("reviews.at", "learning.at", "practices.at"),  # moments
     *("practices.options", "practices.seed", "practices.moves", "practices.told"),  # one person alone plays there
     *("log.at", "signs.at", "outages.began", "outages.ended", "absences.since", "absences.until"),  # moments
-    *("invitations.at", "avoids.at", "unwanted.since"),  # moments
+    *("invitations.at", "avoids.at", "unwanted.since", "shown.reopened"),  # moments
     *("shown.note", "shown.board", "shown.discard", "shown.look"),  # messages, and what a board shows of seats
     *("motions.ballots", "plans.body", "log.code", "reviews.body"),  # by seat, which leads to nobody
 }

@@ -46,6 +46,8 @@ EVERYTHING = Shown(
     discard=(2**59, 2**58),
     repost=True,
     rename=True,
+    asleep=True,
+    reopened=1_700_000_010,
 )
 
 
