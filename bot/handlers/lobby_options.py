@@ -114,7 +114,7 @@ class OptionPresses:
             return
         said = notice(word_taken(given, speech))
         show = reply.aside if reply.from_form else reply.private
-        await side_by_side(self._desk.reconciler.follow(given.table.id), show(said, Private.KEPT))
+        await side_by_side(self._desk.show(reply, given.table), show(said, Private.KEPT))
 
     def _speech(self, reply: Reply, table: Table) -> BoundSpeech:
         return self._app.speech(table, self._desk.language(reply, table))
