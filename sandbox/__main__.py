@@ -15,6 +15,8 @@ from sandbox.server import Sandbox
 from sandbox.world import BOT_NAME, GUILD_NAME
 
 DEFAULT_PORT = 8765
+_PACKAGES = Path(__file__).absolute().parents[1]
+"""The folder of the project's own packages, in which the bot is."""
 _PATIENCE = 10.0
 
 
@@ -84,9 +86,13 @@ async def _with_bot(sandbox: Sandbox, stop: _Stop) -> int:
 
 
 async def _start_bot(more: dict[str, str]) -> asyncio.subprocess.Process:
+    # The bot is given the token: no `bot.py` of the current folder may run in its place.
+    found_in = os.pathsep.join(filter(None, (str(_PACKAGES), os.environ.get("PYTHONPATH"))))
     # A session of its own: Ctrl-C reaches this process alone, which passes it on once.
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", env={**os.environ, **more}, start_new_session=True
+        *(sys.executable, "-P", "-m", "bot"),
+        env={**os.environ, **more, "PYTHONPATH": found_in},
+        start_new_session=True,
     )
 
 

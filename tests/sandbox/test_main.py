@@ -1,9 +1,10 @@
-"""`python -m sandbox` with bots of our own making."""
+"""`sobek-play` with bots of our own making beside the sandbox."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import socket
 import sys
@@ -38,20 +39,19 @@ def free_port() -> int:
 
 
 async def launch(folder: Path, bot: str, **env: str) -> asyncio.subprocess.Process:
-    (folder / "bot").mkdir()
-    (folder / "bot" / "__init__.py").write_text("")
-    (folder / "bot" / "__main__.py").write_text(bot)
-    clean = {
-        key: value
-        for key, value in os.environ.items()
-        if key not in ("DISCORD_TOKEN", "SANDBOX_PORT", "SANDBOX_RATE_LIMITS", "SANDBOX_GUILD", "SANDBOX_BOT")
-    }
+    """Start `sobek-play` in a folder, as its script does; `bot` is the program of the bot beside the sandbox."""
+    packages = folder / "packages"
+    shutil.copytree(PROJECT / "sandbox", packages / "sandbox", ignore=shutil.ignore_patterns("__pycache__"))
+    (packages / "bot").mkdir()
+    (packages / "bot" / "__init__.py").write_text("")
+    (packages / "bot" / "__main__.py").write_text(bot)
+    settings = ("DISCORD_TOKEN", "PYTHONPATH", "SANDBOX_PORT", "SANDBOX_RATE_LIMITS", "SANDBOX_GUILD", "SANDBOX_BOT")
+    clean = {key: value for key, value in os.environ.items() if key not in settings}
+    play = f"import sys; sys.path.insert(0, {str(packages)!r}); from sandbox.__main__ import main; main()"
     return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "sandbox",
+        *(sys.executable, "-P", "-c", play),
         cwd=folder,
-        env={**clean, "PYTHONPATH": str(PROJECT), **env},
+        env={**clean, **env},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
@@ -137,6 +137,27 @@ async def test_a_token_in_the_env_file_runs_the_bot_alone(tmp_path: Path) -> Non
     out, err = await process.communicate()
     assert process.returncode == 5, err.decode()
     assert out.decode().strip() == "real"
+
+
+async def test_a_foreign_bot_in_the_current_folder_is_not_run(tmp_path: Path) -> None:
+    """It would be given the token."""
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=real\n")
+    (tmp_path / "bot.py").write_text("import os\nprint('stolen', os.environ['DISCORD_TOKEN'])\n")
+    (tmp_path / "asyncio.py").write_text("print('stolen')\n")
+    process = await launch(tmp_path, "import asyncio, os\nprint('own', os.environ['DISCORD_TOKEN'])")
+    out, err = await process.communicate()
+    assert (process.returncode, out.decode().strip()) == (0, "own real"), err.decode()
+
+
+async def test_the_bot_finds_what_python_was_told_to_find(tmp_path: Path) -> None:
+    """After the packages of `sobek-play` itself."""
+    (tmp_path / "more" / "bot").mkdir(parents=True)
+    (tmp_path / "more" / "bot" / "__main__.py").write_text("print('foreign')")
+    (tmp_path / "more" / "helper.py").write_text("WORD = 'found'")
+    more = str(tmp_path / "more")
+    process = await launch(tmp_path, "import helper\nprint(helper.WORD)", DISCORD_TOKEN="real", PYTHONPATH=more)
+    out, err = await process.communicate()
+    assert (process.returncode, out.decode().strip()) == (0, "found"), err.decode()
 
 
 async def test_a_signal_is_passed_on_to_the_bot_alone(tmp_path: Path) -> None:
