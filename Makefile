@@ -133,10 +133,10 @@ $(VENV)-audit/.made: $(VENV)/.made requirements/audit.lock
 
 # Pins every dependency anew from pyproject.toml; needs uv.
 lock:
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres pyproject.toml -o requirements/run.lock
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra dev -c requirements/run.lock pyproject.toml -o requirements/dev.lock
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra compiled -c requirements/dev.lock pyproject.toml -o requirements/compiled.lock
-	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra dev --extra bench -c requirements/dev.lock pyproject.toml -o requirements/bench.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra play pyproject.toml -o requirements/run.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra play --extra dev -c requirements/run.lock pyproject.toml -o requirements/dev.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra play --extra compiled -c requirements/dev.lock pyproject.toml -o requirements/compiled.lock
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra postgres --extra play --extra dev --extra bench -c requirements/dev.lock pyproject.toml -o requirements/bench.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group build -c requirements/dev.lock -o requirements/build.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group image -o requirements/image.lock
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group audit -c requirements/bench.lock -o requirements/audit.lock

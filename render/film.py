@@ -14,7 +14,6 @@ from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageChops
-from PIL.GifImagePlugin import getdata
 
 from render.canvas import fonts
 from render.canvas.png import Canvas
@@ -73,12 +72,33 @@ def _head(height: int) -> bytes:
 def _written(before: Image.Image | None, image: Image.Image, milliseconds: int) -> bytes:
     """A frame as GIF blocks: the rectangle that changed, and in it only the pixels that did."""
     if before is None:
-        return b"".join(getdata(image, (0, 0), duration=milliseconds, disposal=1))
+        return _blocks(image, 0, 0, milliseconds, clear=False)
     change = ImageChops.difference(before, image)
     left, top, right, bottom = change.getbbox() or (0, 0, 1, 1)
     piece = image.crop((left, top, right, bottom))
     piece.paste(_CLEAR, mask=change.crop((left, top, right, bottom)).point(_UNCHANGED))
-    return b"".join(getdata(piece, (left, top), duration=milliseconds, disposal=1, transparency=_CLEAR))
+    return _blocks(piece, left, top, milliseconds, clear=True)
+
+
+def _blocks(piece: Image.Image, left: int, top: int, milliseconds: int, *, clear: bool) -> bytes:
+    """Return the GIF blocks of a piece that stays: its time, its place, its pixels."""
+    control = struct.pack("<BHBB", 1 << 2 | clear, milliseconds // 10, _CLEAR if clear else 0, 0)
+    place = struct.pack("<HHHHB", left, top, *piece.size, 0)
+    return b"\x21\xf9\x04" + control + b"," + place + _pixels(piece)
+
+
+def _pixels(piece: Image.Image) -> bytes:
+    """Return the packed palette numbers of a piece, out of a GIF of it alone."""
+    alone = io.BytesIO()
+    piece.save(alone, "GIF", optimize=False, interlace=0)
+    data = alone.getvalue()
+    start = 13 + (3 << (data[10] & 7) + 1 if data[10] & 0x80 else 0)
+    while data[start] == 0x21:  # extensions: their kind, then blocks with their lengths until an empty one
+        start += 2
+        while size := data[start]:
+            start += 1 + size
+        start += 1
+    return data[start + 10 : -1]
 
 
 def _images(frames: Sequence[Frame], height: int) -> Iterator[Image.Image]:

@@ -7,12 +7,12 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dotenv import load_dotenv
 
-from sandbox.entry import WINDOW
-from sandbox.server import Sandbox
-from sandbox.world import BOT_NAME, GUILD_NAME
+if TYPE_CHECKING:
+    from sandbox.server import Sandbox
 
 DEFAULT_PORT = 8765
 _PACKAGES = Path(__file__).absolute().parents[1]
@@ -22,7 +22,7 @@ _PATIENCE = 10.0
 
 def main() -> None:
     """Run, and end with the exit code that fits."""
-    load_dotenv(Path.cwd() / ".env")
+    load_dotenv(Path.cwd() / ".env", encoding="utf-8-sig")  # as the bot reads it
     sys.exit(asyncio.run(_run()))
 
 
@@ -41,6 +41,16 @@ async def _bot_alone(stop: _Stop) -> int:
 
 
 async def _both(stop: _Stop) -> int:
+    try:
+        # The bot alone needs nothing of it.
+        from sandbox.entry import WINDOW
+        from sandbox.server import Sandbox
+        from sandbox.world import BOT_NAME, GUILD_NAME
+    except ModuleNotFoundError as error:
+        if error.name != "emoji":
+            raise
+        print("The page needs the package emoji: pip install 'sobek-table[play]'", file=sys.stderr)
+        return 1
     try:
         port = int(os.environ.get("SANDBOX_PORT") or DEFAULT_PORT)
         limited = os.environ.get("SANDBOX_RATE_LIMITS", "").strip() != "0"
@@ -105,12 +115,14 @@ class _Stop:
 
     def __init__(self) -> None:
         self.asked = False
+        self._told_by_console = False
         self._bot: asyncio.subprocess.Process | None = None
         loop = asyncio.get_running_loop()
         for name in (signal.SIGINT, signal.SIGTERM):
             try:
                 loop.add_signal_handler(name, self._hear, name)
-            except NotImplementedError:  # Windows: Ctrl-C reaches the bot by itself
+            except NotImplementedError:  # Windows: Ctrl-C reaches the bot by itself, and cannot be passed on
+                self._told_by_console = True
                 signal.signal(name, lambda number, _: self._hear(signal.Signals(number)))
 
     def then(self, bot: asyncio.subprocess.Process) -> None:
@@ -122,7 +134,8 @@ class _Stop:
     def _hear(self, name: signal.Signals) -> None:
         self.asked = True
         if self._bot is not None and self._bot.returncode is None:
-            self._bot.send_signal(name)
+            if name is not signal.SIGINT or not self._told_by_console:
+                self._bot.send_signal(name)
             asyncio.get_running_loop().call_later(_PATIENCE, self._kill)
 
     def _kill(self) -> None:

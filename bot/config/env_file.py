@@ -28,7 +28,7 @@ def values_of_file() -> Mapping[str, str | None]:
     try:
         with suppress(FileNotFoundError):
             FILE.stat()  # where the folder cannot be entered, the library takes it for one without the file
-        return dotenv_values(FILE)
+        return dotenv_values(FILE, encoding="utf-8-sig")  # editors on Windows begin it with a byte order mark
     except OSError as error:
         raise BadEnvFile(
             f"{FILE} cannot be read ({error.strerror}): it must belong to the user with which the bot runs, and "

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import io
+from pathlib import Path
 
 import pytest
 from PIL import Image
 
+import render
 from render.canvas.png import Canvas
 from render.canvas.theme import CREAM, INK, LAPIS, PALETTE, RED, SAND
 from render.film import WIDTH, Frame, _set, film
@@ -76,3 +79,12 @@ def test_a_caption_is_set_in_three_lines_at_most_smaller_before_it_is_cut(words)
 
 def test_signs_that_the_font_lacks_fall_away_with_their_space():
     assert _set("Anna took Fish 1 \N{UP DOWN ARROW}.", 772, 28, 22, 3)[1] == ("Anna took Fish 1.",)
+
+
+def test_pictures_need_nothing_of_the_inside_of_pillow():
+    """What its plugins hold beside `Image.open` and `save` is legacy, or private."""
+    folder = Path(render.__file__).parent
+    nodes = [(path, node) for path in sorted(folder.rglob("*.py")) for node in ast.walk(ast.parse(path.read_text()))]
+    modules = [(path, node.module) for path, node in nodes if isinstance(node, ast.ImportFrom) and node.module]
+    assert "PIL" in {module for _, module in modules}
+    assert [f"{path.relative_to(folder)}: {module}" for path, module in modules if "Plugin" in module] == []

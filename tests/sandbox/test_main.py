@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from sandbox.__main__ import _Stop
+
 PROJECT = Path(__file__).resolve().parents[2]
 BOT = """
 import asyncio, os, signal, discord, yarl
@@ -171,3 +173,60 @@ async def test_a_signal_is_passed_on_to_the_bot_alone(tmp_path: Path) -> None:
     process.send_signal(signal.SIGTERM)
     await process.communicate()
     assert process.returncode == 3
+
+
+@pytest.mark.parametrize("asked", [{}, {"DISCORD_TOKEN": "real"}])
+async def test_without_the_package_of_emojis_only_the_page_says_what_to_install(
+    tmp_path: Path, asked: dict[str, str]
+) -> None:
+    """With a token the bot runs all the same: the extra `play` is what the page needs."""
+    (tmp_path / "hidden").mkdir()
+    (tmp_path / "hidden" / "emoji.py").write_text("raise ModuleNotFoundError('hidden', name='emoji')\n")
+    process = await launch(tmp_path, "print('up')", PYTHONPATH=str(tmp_path / "hidden"), **asked)
+    out, err = await process.communicate()
+    said = "The page needs the package emoji: pip install 'sobek-table[play]'\n"
+    expected = (0, "up\n", "") if asked else (1, "", said)
+    assert (process.returncode, out.decode(), err.decode()) == expected
+
+
+async def test_an_env_file_of_windows_is_read(tmp_path: Path) -> None:
+    """Its editors write a byte order mark in front of the first name."""
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=real\n", encoding="utf-8-sig")
+    process = await launch(tmp_path, "import os\nprint(os.environ['DISCORD_TOKEN'])", SANDBOX_PORT=str(free_port()))
+    out, err = await process.communicate()
+    assert (process.returncode, out.decode().strip()) == (0, "real"), err.decode()
+
+
+class OnWindows:
+    """A process as Windows has it: it takes SIGTERM as its end, and no SIGINT."""
+
+    returncode = None
+
+    def __init__(self) -> None:
+        self.ended = False
+
+    def send_signal(self, number: int) -> None:
+        if number != signal.SIGTERM:
+            raise ValueError(f"Unsupported signal: {number}")
+        self.ended = True
+
+    def kill(self) -> None:
+        self.ended = True
+
+
+@pytest.mark.parametrize(("number", "ended"), [(signal.SIGINT, False), (signal.SIGTERM, True)])
+async def test_on_windows_ctrl_c_is_left_to_the_bot(
+    monkeypatch: pytest.MonkeyPatch, number: signal.Signals, ended: bool
+) -> None:
+    """It comes to all processes of a console; a wish to end is passed on."""
+
+    def refuse(*_: object) -> None:
+        raise NotImplementedError
+
+    handlers = {}
+    monkeypatch.setattr(asyncio.get_running_loop(), "add_signal_handler", refuse)
+    monkeypatch.setattr(signal, "signal", handlers.__setitem__)
+    stop, bot = _Stop(), OnWindows()
+    stop.then(bot)  # type: ignore[arg-type]
+    handlers[number](number, None)
+    assert (stop.asked, bot.ended) == (True, ended)

@@ -76,6 +76,12 @@ def test_a_file_that_is_no_text_is_one_line() -> None:
         load_config()
 
 
+def test_a_byte_order_mark_is_no_part_of_the_first_name() -> None:
+    """Editors on Windows write it."""
+    Path(".env").write_text("DISCORD_TOKEN=Secret1\n", encoding="utf-8-sig")
+    assert load_config().token == "Secret1"
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
 @pytest.mark.parametrize("mode", [0o644, 0o640, 0o604, 0o620])
 def test_a_token_that_others_can_read_is_warned_of(folder: Path, mode: int) -> None:
