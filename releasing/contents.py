@@ -11,10 +11,13 @@ from pathlib import Path
 from typing import Final
 
 PACKAGES: Final = ("bot", "engine", "render", "sandbox")
+ENTRY: Final = "sobek_table"
+"""The package that is installed: `_app` of it holds all others in a wheel."""
 WORDS: Final = "locale"
 """The folder of words, which lies inside of `bot` in a wheel."""
 SHIPPED: Final = (
     *PACKAGES,
+    ENTRY,
     WORDS,
     "wheels",
     "bench",
@@ -28,15 +31,16 @@ SHIPPED: Final = (
 UNSHIPPED: Final = "docs/gallery/"
 NEEDED: Final = frozenset(
     {
-        "bot/entrypoint.py",
-        "bot/locale/en/bot.ftl",
-        "bot/locale/pl/bot.ftl",
-        "bot/store/migrations/script.py.mako",
-        "bot/worker_main.py",
-        "engine/sobek/__init__.py",
-        "engine/duel/__init__.py",
-        "render/canvas/sprites.py",
-        "sandbox/page/index.html",
+        "sobek_table/__init__.py",
+        "sobek_table/__main__.py",
+        "sobek_table/_app/bot/locale/en/bot.ftl",
+        "sobek_table/_app/bot/locale/pl/bot.ftl",
+        "sobek_table/_app/bot/store/migrations/script.py.mako",
+        "sobek_table/_app/bot/worker_main.py",
+        "sobek_table/_app/engine/sobek/__init__.py",
+        "sobek_table/_app/engine/duel/__init__.py",
+        "sobek_table/_app/render/canvas/sprites.py",
+        "sobek_table/_app/sandbox/page/index.html",
     }
 )
 """Some of what a wheel cannot do without, by name: should a whole folder be lost on both sides, these tell it."""
@@ -73,10 +77,12 @@ def of_wheel(tracked: Iterable[str], version: str) -> set[str]:
     names = {f"{info}/{name}" for name in ("METADATA", "RECORD", "WHEEL", "entry_points.txt", "licenses/LICENSE")}
     for name in tracked:
         top = name.partition("/")[0]
-        if top in PACKAGES:
+        if top == ENTRY:
             names.add(name)
+        elif top in PACKAGES:
+            names.add(f"{ENTRY}/_app/{name}")
         elif top == WORDS:
-            names.add(f"bot/{name}")
+            names.add(f"{ENTRY}/_app/bot/{name}")
     return names | NEEDED
 
 

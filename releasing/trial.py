@@ -18,6 +18,9 @@ from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
 
+import sobek_table
+
+# isort: split
 import bot
 import sandbox
 from bot.compiled import compiled
@@ -48,7 +51,7 @@ def main(version: str, kind: str) -> None:
 
 
 def _is_installed(version: str, kind: str) -> None:
-    for package in (bot, sandbox):
+    for package in (sobek_table, bot, sandbox):
         if not Path(str(package.__file__)).is_relative_to(sys.prefix):
             raise Failed(f"{package.__name__} is not the installed one: {package.__file__}")
     if {metadata.version("sobek-table"), __version__} != {version}:

@@ -37,7 +37,7 @@ class LeanHook(BuildHookInterface[BuilderConfig]):
         build_data["infer_tag"] = True
         for file in folder.rglob("*.*"):
             if file.is_file():
-                build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
+                build_data["force_include"][str(file)] = f"sobek_table/_app/{file.relative_to(folder).as_posix()}"
 
 
 def _failure(folder: Path) -> str | None:

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = ["README.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
-FOLDERS = ("bench", "bot", "engine", "releasing", "render", "sandbox", "tests", "wheels")
+FOLDERS = ("bench", "bot", "engine", "releasing", "render", "sandbox", "sobek_table", "tests", "wheels")
 
 QUOTED = re.compile(r"`([A-Za-z_]\w*(?:\.\w+)*)(?:\([^`\n]*\))?`")
 FILE = re.compile(r"\.(?:md|py|toml)$")

@@ -22,6 +22,7 @@ FOLDERS = (
     "render",
     "requirements",
     "sandbox",
+    "sobek_table",
     "tests",
     "wheels",
 )
@@ -29,7 +30,7 @@ FOLDERS = (
 NAMED = re.compile(r"`([^`\n]+)`")
 PLACE = re.compile(r"[\w.*-]+(?:/[\w.*-]+)*/?")
 ENDING = re.compile(r".\.(?:css|ftl|html|js|json|lock|md|png|py|svg|toml|txt)$")
-MODULE = re.compile(r"-m ((?:bench|bot|engine|releasing|render|sandbox|tests|wheels)\b[\w.]*)")
+MODULE = re.compile(r"-m ((?:bench|bot|engine|releasing|render|sandbox|sobek_table|tests|wheels)\b[\w.]*)")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 NOT_OURS = {

@@ -24,10 +24,11 @@ def test_all_that_is_shipped_is_there():
     assert [name for name in SHIPPED if not (ROOT / name).exists()] == []
 
 
-def test_a_wheel_has_packages_and_words_inside_of_the_bot():
+def test_a_wheel_has_all_packages_in_one_and_words_inside_of_the_bot():
     names = of_wheel(TRACKED, "0.1.0")
-    assert {"bot/app.py", "bot/locale/en/bot.ftl", "sobek_table-0.1.0.dist-info/licenses/LICENSE"} <= names
-    assert not [name for name in names if name.startswith(("tests/", "docs/", "locale/"))]
+    app = {"sobek_table/_app/bot/app.py", "sobek_table/_app/bot/locale/en/bot.ftl"}
+    assert app | {"sobek_table-0.1.0.dist-info/licenses/LICENSE"} <= names
+    assert {name.partition("/")[0] for name in names} == {"sobek_table", "sobek_table-0.1.0.dist-info"}
 
 
 def test_what_a_wheel_cannot_do_without_is_asked_for_even_if_it_is_not_tracked_any_more():
@@ -35,8 +36,13 @@ def test_what_a_wheel_cannot_do_without_is_asked_for_even_if_it_is_not_tracked_a
 
 
 def test_of_this_checkout_a_wheel_needs_nothing_that_is_not_there():
-    there = {f"{folder}/{name}" for folder in ("bot", "engine", "render", "sandbox") for name in below(folder)}
-    assert there | {f"bot/locale/{name}" for name in below("locale")} >= NEEDED
+    there = {
+        f"sobek_table/_app/{folder}/{name}"
+        for folder in ("bot", "engine", "render", "sandbox")
+        for name in below(folder)
+    }
+    there |= {f"sobek_table/_app/bot/locale/{name}" for name in below("locale")}
+    assert there | {f"sobek_table/{name}" for name in below("sobek_table")} >= NEEDED
 
 
 def test_what_is_missing_or_too_much_is_named():

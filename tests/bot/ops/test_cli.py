@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from bot import entrypoint
 from bot.config.settings import NO_TOKEN, Config
 from bot.ops import cli
 from bot.ops.backup.files import found
@@ -289,16 +288,6 @@ def test_whoever_has_read_enough_ends_a_command_quietly(database: Path, tmp_path
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert ended("--version") == 0
     assert capsys.readouterr().out == f"sobek-bot {__version__}\n"
-
-
-def test_the_bot_itself_starts_without_arguments_and_commands_with_some(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[object] = []
-    monkeypatch.setattr("bot.__main__.main", lambda: started.append("bot"))
-    monkeypatch.setattr(cli, "main", started.append)
-    for arguments in ([], ["check"]):
-        monkeypatch.setattr(sys, "argv", ["sobek-bot", *arguments])
-        entrypoint.main()
-    assert started == ["bot", ["check"]]
 
 
 @pytest.mark.thorough
