@@ -1,18 +1,11 @@
-"""What hundreds of tests would make anew is made once in a process: words, the empty database, compiled statements.
-
-The files of words are read once for all processes, until they change.
-"""
+"""What hundreds of tests would make anew is made once in a process: words, the empty database, compiled statements."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from hashlib import sha256
-from importlib.metadata import version
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any, cast
 from unittest.mock import patch
 
@@ -138,40 +131,6 @@ class SharedWords:
             words._told.clear()
 
 
-class KeptLanguages:
-    """Keeps what was read of the project's files of words, for processes to come; reading them takes seconds.
-
-    Args:
-        folder: where it is kept.
-    """
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._read = bot.i18n.loader.read_language
-
-    def read(self, language: Path) -> dict[str, str]:
-        """Do what `bot.i18n.loader.read_language` does, but that a second time nothing is logged."""
-        if not language.is_relative_to(words_folder()):
-            return self._read(language)
-        kept = self._folder / f"{self._digest(language)}.json"
-        if kept.exists():
-            return cast(dict[str, str], json.loads(kept.read_text(encoding="utf-8")))
-        found = self._read(language)
-        self._folder.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile("w", dir=self._folder, delete=False, encoding="utf-8") as file:
-            json.dump(found, file)
-        Path(file.name).replace(kept)  # others may write the same
-        return found
-
-    @staticmethod
-    def _digest(language: Path) -> str:
-        """Return what is another one as soon as something else would be read."""
-        digest = sha256(f"{version('fluent.syntax')} {language.name}".encode())
-        for path in (Path(bot.i18n.loader.__file__), *sorted(language.glob("*.ftl"))):
-            digest.update(path.name.encode() + sha256(path.read_bytes()).digest())
-        return digest.hexdigest()
-
-
 WORDS = SharedWords()
 
 
@@ -180,8 +139,6 @@ def made_once() -> Iterator[None]:
     """Make them once as long as this lasts; what is read of the words is only read."""
     with (
         patch.object(Words, "load", classmethod(lambda kind, *folders: WORDS.load(kind, *folders))),
-        patch("bot.i18n.messages.read_language", KeptLanguages(ROOT / ".pytest_cache" / "words").read),
-        patch.object(bot.i18n.loader, "read", cache(bot.i18n.loader.read)),
         patch("bot.i18n.bundles.parsed", cache(bot.i18n.loader.parsed)),
         patch.object(bot.store.database, "upgrade", EmptyDatabase().upgrade),
         SharedStatements.alike(),

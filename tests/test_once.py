@@ -12,7 +12,7 @@ from sqlalchemy.dialects.sqlite.base import SQLiteCompiler
 from bot.i18n.icons import NO_ICONS, Icons
 from bot.i18n.messages import Words
 from bot.store import Store
-from tests.once import WORDS, KeptLanguages
+from tests.once import WORDS
 
 
 async def test_migrations_run_once_in_a_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,20 +58,3 @@ def test_what_words_were_told_is_forgotten() -> None:
     assert words.text("en", "no such message") == "no such message"
     WORDS.forget()
     assert (words.command_id, words.icons, words._told) == (None, NO_ICONS, set())
-
-
-def test_files_of_words_are_read_anew_when_one_of_them_has_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each process to come reads what was kept, as long as it would read the same."""
-    monkeypatch.setattr("tests.once.words_folder", lambda: tmp_path / "words")
-    german = tmp_path / "words" / "de"
-    german.mkdir(parents=True)
-    (german / "one.ftl").write_text("hello = Hallo", encoding="utf-8")
-    assert KeptLanguages(tmp_path / "kept").read(german) == {"hello": "hello = Hallo"}
-    with monkeypatch.context() as patched:
-        patched.setattr(FluentParser, "parse", Mock(side_effect=AssertionError("it is read anew")))
-        assert KeptLanguages(tmp_path / "kept").read(german) == {"hello": "hello = Hallo"}
-    for name, text in (("one.ftl", "hello = Servus"), ("two.ftl", "bye = Pfiat di")):
-        (german / name).write_text(text, encoding="utf-8")
-        assert text in KeptLanguages(tmp_path / "kept").read(german).values()

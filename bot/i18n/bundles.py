@@ -21,16 +21,28 @@ class Bundle(FluentBundle):
         language: its code.
         sources: each message as it is written, terms under their names with a dash (`read_language`).
         functions: what messages may call.
+        unreadable: is told the name of each message or term that was wanted and cannot be read, at least once.
     """
 
-    def __init__(self, language: str, sources: Mapping[str, str], functions: dict[str, Callable[..., Any]]) -> None:
+    def __init__(
+        self,
+        language: str,
+        sources: Mapping[str, str],
+        functions: dict[str, Callable[..., Any]],
+        unreadable: Callable[[str], object],
+    ) -> None:
         super().__init__([language], functions=functions, use_isolating=False)
         self._sources = sources
+        self._unreadable = unreadable
         self._calling: dict[str, bool] = {}
 
     def has_message(self, message_id: str) -> bool:
-        """Whether there is a message of this id."""
-        return message_id in self._sources and not message_id.startswith(TERM)
+        """Whether there is a message of this id that can be read."""
+        if message_id not in self._sources or message_id.startswith(TERM):
+            return False
+        if message_id not in self._calling:
+            self._prepare(message_id)
+        return super().has_message(message_id)
 
     def calls(self, message_id: str) -> bool:
         """Whether a message, or what it refers to, calls a function; there must be one of this id."""
@@ -55,7 +67,11 @@ class Bundle(FluentBundle):
         while wanted:
             name = wanted.pop()
             if name not in found and name in self._sources:
-                entry = found[name] = parsed(self._sources[name])
+                entry = parsed(self._sources[name])
+                if not isinstance(entry, ast.Message | ast.Term):
+                    self._unreadable(name)
+                    continue
+                found[name] = entry
                 references = _References()
                 references.visit(entry)
                 wanted += references.names

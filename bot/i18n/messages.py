@@ -12,7 +12,7 @@ from typing import Final, Self, TypeAlias, TypeGuard
 from bot.i18n.bundles import Bundle
 from bot.i18n.command_mentions import FUNCTION, Mentions
 from bot.i18n.icons import NO_ICONS, Icons
-from bot.i18n.loader import read_language
+from bot.i18n.loader import laid_over, read_language
 from bot.i18n.names import clean_name, escape_name
 from engine.game import Named, Seat
 from render.face import Seating
@@ -45,13 +45,14 @@ class Words:
     def load(cls, *folders: Path) -> Self:
         """Read every language below the `folders`; by default below `words_folder`.
 
-        A folder that is no language, a file that cannot be read and a broken message are logged and left out.
+        A folder that is no language and a file that cannot be read are logged and left out. So is a message that cannot
+        be read, when it is first wanted.
         """
         found: dict[str, dict[str, str]] = {}
         for folder in folders or (words_folder(),):
             for path in sorted(folder.iterdir()) if folder.is_dir() else ():
                 if path.is_dir() and (sources := read_language(path)):
-                    found[path.name] = sources | found.get(path.name, {})
+                    found[path.name] = laid_over(found.get(path.name, {}), sources)
         return cls(found)
 
     @property
@@ -162,7 +163,8 @@ class Words:
         return str(text), not errors
 
     def _bundle(self, language: str, sources: Mapping[str, str], *, markdown: bool) -> Bundle:
-        return Bundle(language, sources, {FUNCTION: partial(self._mentions.written, language, markdown=markdown)})
+        functions = {FUNCTION: partial(self._mentions.written, language, markdown=markdown)}
+        return Bundle(language, sources, functions, partial(self._tell_once, language, trouble="cannot be read"))
 
     def _command_name(self, language: str, code: str) -> str | None:
         message = f"cmd-{code}-name"

@@ -163,7 +163,7 @@ def test_nothing_is_wrong_with_the_files(caplog: pytest.LogCaptureFixture) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats_with_every_plausible_value(language: str) -> None:
-    bundle = Bundle(language, read_language(FOLDER / language), {FUNCTION: commands.mention})
+    bundle = Bundle(language, read_language(FOLDER / language), {FUNCTION: commands.mention}, pytest.fail)
     for message in messages(language):
         for values in fillings(message):
             pattern = bundle.get_message(message.id.name).value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import pytest
 
@@ -35,7 +35,7 @@ def sources(tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def bundle(sources: dict[str, str]) -> Bundle:
-    return Bundle("en", sources, {"SHOUT": lambda word: word.upper()})
+    return Bundle("en", sources, {"SHOUT": lambda word: word.upper()}, Mock())
 
 
 def said(bundle: Bundle, message: str) -> tuple[str, int]:

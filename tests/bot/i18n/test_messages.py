@@ -170,6 +170,35 @@ def test_unreadable_files_and_messages_are_left_out(folder: Path, caplog: pytest
     assert "notes" in caplog.text
 
 
+def test_what_cannot_be_parsed_is_missing_and_logged_when_it_is_first_wanted(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A broken message stops nothing: English is said, or what would be said without it."""
+    broken = "only-english = { $unclosed\ncmd-new-name = nowa\ngreeting-you = { }\nopen = { -lost }\n-lost = {\n"
+    (folder / "pl" / "some.ftl").write_text(f"{broken}greeting = Witaj {'{ $seat }'}\n", encoding="utf-8")
+    words = Words.load(folder)
+    with caplog.at_level(logging.WARNING):
+        assert [words.text("pl", "only-english") for _ in range(3)] == ["English only"] * 3
+        assert not words.has("pl", "only-english")
+        assert words.speech("pl", players=seated("Ana")).to(0).say("greeting", seat=Seat(0)) == "Witaj Ana"
+        assert words.text("pl", "open") == "Open a table with /sobek new."
+    assert [record.getMessage() for record in caplog.records] == [
+        "message only-english in pl cannot be read",
+        "message greeting-you in pl cannot be read",
+        "message -lost in pl cannot be read",
+        "message open in pl is broken (FluentReferenceError)",
+    ]
+
+
+def test_a_message_that_one_folder_has_broken_is_that_of_the_next(folder: Path, tmp_path: Path) -> None:
+    first = tmp_path / "first"
+    (first / "en").mkdir(parents=True)
+    (first / "en" / "own.ftl").write_text("only-english = {\ngreeting = Good day\n", encoding="utf-8")
+    words = Words.load(first, folder)
+    assert words.text("en", "only-english") == "English only"
+    assert words.text("en", "greeting") == "Good day"
+
+
 def test_seats_are_named_after_their_players(words: Words) -> None:
     speech = words.speech("en", "sobek", seated("Anna", "Bob"))
     assert speech.say("greeting", name=Seat(1)) == "Hello Bob"
