@@ -28,10 +28,10 @@ class Bundle(FluentBundle):
         self,
         language: str,
         sources: Mapping[str, str],
-        functions: dict[str, Callable[..., Any]],
+        functions: Mapping[str, Callable[..., Any]],
         unreadable: Callable[[str], object],
     ) -> None:
-        super().__init__([language], functions=functions, use_isolating=False)
+        super().__init__([language], functions=dict(functions), use_isolating=False)
         self._sources = sources
         self._unreadable = unreadable
         self._calling: dict[str, bool] = {}
