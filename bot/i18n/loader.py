@@ -19,7 +19,7 @@ _HEAD: Final = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|#)", re.MULTILINE)
 _REMARK: Final = re.compile(r"(?:#{1,3}(?: .*)?)?[ \n]*")
 # A line that begins like no other of a message, but for placeables that go on at the margin.
 _STRAY: Final = re.compile(r"\n[^ \n{}]")
-# More than half of the messages are one line without placeables, which the parser would go through character by character.
+# More than half of the messages are one line of text alone, which the parser would go through character by character.
 _PLAIN: Final = re.compile(r"(-?)([a-zA-Z][a-zA-Z0-9_-]*) *= *([^ \n\r{}](?:[^\n\r{}]*[^ \n\r{}])?)[ \n]*")
 
 _log = logging.getLogger(__name__)
