@@ -10,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from hypothesis import settings
 
 from tests.databases import SERVED, SERVER, drop_database, make_database, server
 from tests.deals import deals_of, same_deals
@@ -27,6 +28,9 @@ _TABLES = (
 ON_SERVER = ("bot/store/", *(f"bot/tables/test_{name}.py" for name in _TABLES), "bot/ops/", "e2e/")
 """How the paths begin whose tests are tried on a server of databases, too, in a run that is thorough but not deep."""
 _NO_PARAMS = SimpleNamespace(params={})
+# A busy machine is no fault of what is tested: Hypothesis gives each example 200 ms otherwise.
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")
 
 
 def pytest_configure(config: pytest.Config) -> None:
