@@ -346,7 +346,7 @@ class Lobbies:
         host = players[0].user
         if rules is None or size not in rules.seats or host is None:
             raise ValueError(f"no table of {kind} for {size}")
-        now, salts = self._shelf.now, tuple(secrets.token_hex(_SALT_BYTES) for _ in range(SALTS))
+        now, salts = self._shelf.now, _new_salts()
         new = NewGame(
             kind=kind,
             rules=rules.version,
@@ -378,6 +378,12 @@ class Lobbies:
             finally:
                 self._shelf.sittings.changed(player.user for player in players if player.user is not None)
         return await self._shelf.get(made.id)
+
+
+def _new_salts() -> tuple[str, ...]:
+    """Draw the salts of a lobby, each as 32 hexadecimal digits."""
+    digits, size = secrets.token_hex(SALTS * _SALT_BYTES), 2 * _SALT_BYTES
+    return tuple(digits[first : first + size] for first in range(0, len(digits), size))
 
 
 def _next_salt(table: Table, user: int) -> int:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+from functools import partial
 from pathlib import Path
 
 from sandbox.server import Sandbox
@@ -22,6 +23,8 @@ async def test_a_trial_that_is_stopped_deletes_what_it_posted(tmp_path: Path) ->
             env={**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "sandbox", "DISCORD_API_URL": sandbox.url},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
+            # What runs the tests may ignore Ctrl-C, as a job in the background does, and its children with it.
+            preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
         )
         alice = sandbox.person("alice")
         await sandbox.wait_for(lambda: alice.sees(CHANNEL))

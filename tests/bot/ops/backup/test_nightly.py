@@ -10,6 +10,7 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -184,7 +185,7 @@ async def test_the_end_waits_for_no_program_that_hangs(tmp_path: Path, monkeypat
     deletions = Deletions(*storage.deletions)
     number = 0
     try:
-        async with nightly(storage, deletions, SystemClock()):
+        async with nightly(storage, deletions, SystemClock(), AsyncMock()):
             number = await asyncio.to_thread(stopped_program)
         assert not lives(number)
         assert list((tmp_path / "backups").glob("*pgdump*")) == []
